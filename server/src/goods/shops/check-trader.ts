@@ -8,7 +8,11 @@ import { audit } from '../../platform/operators/index.ts';
 import { findTrader } from './desk-traders.ts';
 import { lockShop } from './lock-shop.ts';
 
-/** Says that the details which the operator has seen were checked. Details that came meanwhile are others, and nobody has checked them. */
+/**
+ * Marks the trader details that the operator has seen as checked.
+ *
+ * @throws Refusal `trader_changed` when they changed meanwhile, `already_decided` or `shop_not_found`.
+ */
 export async function checkTrader(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,
@@ -34,7 +38,7 @@ export async function checkTrader(
   });
 }
 
-/** Takes a check back; the shop reads why. */
+/** Withdraws a check, with a reason that the shop reads. @throws Refusal `trader_not_checked` or `shop_not_found`. */
 export async function withdrawTraderCheck(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,
@@ -52,8 +56,8 @@ export async function withdrawTraderCheck(
   });
 }
 
-/** What a shop says of itself, which stays so until this transaction ends. */
+/** Locks a shop's trader details until the transaction ends. @throws Refusal `shop_not_found`. */
 async function lockTrader(tx: Tx, shopId: string): Promise<DeskTrader> {
-  const known = await lockShop(tx, shopId);
-  return found(known ? await findTrader(tx, shopId) : null, 'shop_not_found');
+  const exists = await lockShop(tx, shopId);
+  return found(exists ? await findTrader(tx, shopId) : null, 'shop_not_found');
 }

@@ -4,7 +4,7 @@ import type { Api } from '../../base/http/api.ts';
 import { checkTrader, withdrawTraderCheck } from './check-trader.ts';
 import { listTraders } from './desk-traders.ts';
 
-/** The operators' desk for who stands behind shops. */
+/** The operators' endpoints for traders. */
 export function shopsDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   api.operator(contract.traders, (_call, input) => listTraders(deps.db.read, input));
   api.operator(contract.checkTrader, (call, input) => checkTrader(deps, call, input));

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { likeAnywhere } from '../../base/db/like.ts';
 import type { Read } from '../../base/db/database.ts';
 
-/** The latest details of every shop that gave any, with what was decided about them last. */
-function latest(read: Read) {
+/** The latestTraders trader details of every shop that has any, with the last decision about them. */
+function latestTraders(read: Read) {
   return read
     .selectFrom((eb) =>
       eb
@@ -59,13 +59,14 @@ function latest(read: Read) {
       ),
     );
 }
-type Found = Awaited<ReturnType<ReturnType<typeof latest>['execute']>>[number];
+type TraderRow = Awaited<ReturnType<ReturnType<typeof latestTraders>['execute']>>[number];
 
+/** A page of traders, filtered by state and by a search in both names. */
 export async function listTraders(
   read: Read,
   { page, limit, sort, state, search }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  let found = read.selectFrom(latest(read).as('f')).selectAll('f');
+  let found = read.selectFrom(latestTraders(read).as('f')).selectAll('f');
   if (state) found = found.where('f.state', '=', state);
   if (search)
     found = found.where((eb) =>
@@ -87,13 +88,13 @@ export async function listTraders(
   return { list: rows.map(present), total: Number(total) };
 }
 
-/** What a shop says now; null where there is no such shop, or it has said nothing. */
+/** The current trader details of a shop. @returns null for an unknown shop or one without details. */
 export async function findTrader(read: Read, shopId: string): Promise<DeskTrader | null> {
-  const row = await latest(read).where('t.shop_id', '=', shopId).executeTakeFirst();
+  const row = await latestTraders(read).where('t.shop_id', '=', shopId).executeTakeFirst();
   return row ? present(row) : null;
 }
 
-const present = ({ written_at, made_at, reason, checked_before, ...row }: Found): DeskTrader => ({
+const present = ({ written_at, made_at, reason, checked_before, ...row }: TraderRow): DeskTrader => ({
   ...row,
   said_at: written_at.toISOString(),
   checked_before: checked_before ? 1 : 0,

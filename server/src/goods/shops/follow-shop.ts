@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 
-/** Follows a shop, or stops following it. A closed shop can only be left. */
+/** Toggles whether a shopper follows a shop; a closed shop can only be unfollowed. @throws Refusal `shop_not_found`. */
 export async function followShop(
   deps: Pick<Deps, 'db'>,
   call: ShopperCall,
@@ -11,17 +11,17 @@ export async function followShop(
 ): Promise<{ is_follow: 0 | 1; follow_count: number }> {
   const { userId } = call.actor;
   return deps.db.transact(async (tx) => {
-    // The shop stays locked until its fans are counted, so that nobody counts past somebody else's follow.
+    // Locks the shop until its followers are counted, so that concurrent follows don't store a wrong count.
     const shop = found(
       await tx.selectFrom('shops').select('status').where('id', '=', shopId).forNoKeyUpdate().executeTakeFirst(),
       'shop_not_found',
     );
-    const left = await tx
+    const deleted = await tx
       .deleteFrom('shop_follows')
       .where('user_id', '=', userId)
       .where('shop_id', '=', shopId)
       .executeTakeFirst();
-    const follows = left.numDeletedRows === 0n;
+    const follows = deleted.numDeletedRows === 0n;
     if (follows) {
       if (shop.status !== 'open') refuse('shop_not_found');
       await tx.insertInto('shop_follows').values({ user_id: userId, shop_id: shopId, followed_at: call.now }).execute();

@@ -9,7 +9,7 @@ export { openShop, type NewShop } from './open-shop.ts';
 export { storeShopHeat, storeShopReviews, storeShopSales } from './shop-figures.ts';
 export { storeDestinations, type Destination } from './store-destinations.ts';
 
-/** Shops: what they say of themselves, who answers for them, and who follows them. */
+/** Shops: their profiles, policies, traders and followers. */
 export const shopsModule = (deps: Pick<Deps, 'db'>): Module => ({
   routes(api) {
     shopsRoutes(api, deps);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../base/db/database.ts';
 
-/** Lets one change at a time touch what is said and decided of a shop. @returns false where there is no such shop. */
+/** Locks a shop until the transaction ends, so that changes to it happen one at a time. @returns false for an unknown shop. */
 export async function lockShop(tx: Tx, shopId: string): Promise<boolean> {
   const row = await tx.selectFrom('shops').select('id').where('id', '=', shopId).forNoKeyUpdate().executeTakeFirst();
   return row !== undefined;

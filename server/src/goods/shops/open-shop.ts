@@ -5,9 +5,9 @@ import type { LocalTexts } from '../../base/db/tables.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { isSlug } from '../../base/ids/slug.ts';
 
-/** A shop to be opened. Who keeps it, where it delivers and who stands behind it are said by other acts. */
+/** A shop to open. Other acts store its members, destinations and trader. */
 export interface NewShop {
-  /** Only where it follows from a name, as in the demo world. */
+  /** Set only where it is derived from a name, as in the demo data. */
   id?: string;
   /** Unique among all shops. */
   slug: string;
@@ -15,41 +15,41 @@ export interface NewShop {
   name: string;
   /** The line under the name. */
   slogans: LocalTexts;
-  /** What the shop tells about itself. */
+  /** The shop's description. */
   abouts: LocalTexts;
-  /** City and country as people write them. */
+  /** City and country as text. */
   cities: LocalTexts;
-  /** ISO code of the country that it sends from. */
+  /** ISO code of the country that it ships from. */
   country: string;
-  /** The year in which the business began. */
+  /** The year in which the business was founded. */
   since: number;
   /** Path of its picture. */
   avatar: string;
-  /** Path of the wide picture over its page; none when absent. */
+  /** Path of the banner of its page; none when absent. */
   banner?: string;
   tone: (typeof tones)[number];
-  /** `open` when absent; a closed shop is shown to nobody. */
+  /** `open` when absent; a closed shop is not shown. */
   status?: 'open' | 'closed';
   openedAt: Date;
 }
 
-/** Dark tones for the head of its page. */
+/** The background tones for the head of its page. */
 const tones = ['night', 'pine', 'wine', 'sea'] as const;
-const longestName = 60;
-const firstYear = 1000;
+const maxNameLength = 60;
+const minYear = 1000;
 
 /**
- * Opens a shop. It delivers nowhere and sells nothing yet.
+ * Opens a shop, without destinations and products.
  *
  * @returns its id.
- * @throws Refusal `shop_invalid` with the field that is not right, or `shop_slug_taken`.
+ * @throws Refusal `shop_invalid` with the invalid field, or `shop_slug_taken`.
  */
 export async function openShop(tx: Tx, shop: NewShop): Promise<string> {
   checkNewShop(shop);
-  const { id = newId(), banner = '', status = 'open', openedAt, ...said } = shop;
+  const { id = newId(), banner = '', status = 'open', openedAt, ...columns } = shop;
   await tx
     .insertInto('shops')
-    .values({ ...said, id, banner, status, created_at: openedAt })
+    .values({ ...columns, id, banner, status, created_at: openedAt })
     .execute()
     .catch((error: unknown) => {
       if (brokenConstraint(error) === 'shops_slug_key') refuse('shop_slug_taken', {}, ['slug']);
@@ -59,16 +59,16 @@ export async function openShop(tx: Tx, shop: NewShop): Promise<string> {
 }
 
 function checkNewShop({ slug, name, slogans, abouts, cities, country, since, avatar, tone, openedAt }: NewShop): void {
-  const must = (isRight: boolean, field: keyof NewShop): void => {
-    if (!isRight) refuse('shop_invalid', {}, [field]);
+  const requireValid = (isValid: boolean, field: keyof NewShop): void => {
+    if (!isValid) refuse('shop_invalid', {}, [field]);
   };
-  must(isSlug(slug), 'slug');
-  must(name.trim() !== '' && [...name].length <= longestName, 'name');
-  must(Object.values(slogans).some(Boolean), 'slogans');
-  must(Object.values(abouts).some(Boolean), 'abouts');
-  must(Object.values(cities).some(Boolean), 'cities');
-  must(countryCodes.includes(country), 'country');
-  must(Number.isInteger(since) && since >= firstYear && since <= openedAt.getUTCFullYear(), 'since');
-  must(avatar !== '', 'avatar');
-  must(tones.includes(tone), 'tone');
+  requireValid(isSlug(slug), 'slug');
+  requireValid(name.trim() !== '' && [...name].length <= maxNameLength, 'name');
+  requireValid(Object.values(slogans).some(Boolean), 'slogans');
+  requireValid(Object.values(abouts).some(Boolean), 'abouts');
+  requireValid(Object.values(cities).some(Boolean), 'cities');
+  requireValid(countryCodes.includes(country), 'country');
+  requireValid(Number.isInteger(since) && since >= minYear && since <= openedAt.getUTCFullYear(), 'since');
+  requireValid(avatar !== '', 'avatar');
+  requireValid(tones.includes(tone), 'tone');
 }

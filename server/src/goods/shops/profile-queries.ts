@@ -4,7 +4,7 @@ import type { LocalTexts } from '../../base/db/tables.ts';
 
 export interface TraderRow extends Trader {
   written_at: Date;
-  /** What the house decided last about these very details; null: nothing yet. */
+  /** The last decision of an operator about these details; null without one. */
   check: { checked: boolean; at: Date; reason: string } | null;
 }
 
@@ -14,7 +14,7 @@ export interface PolicyRow {
   written_at: Date;
 }
 
-/** Who stands behind a shop now; null while it has not said so. */
+/** The current trader of a shop; null without one. */
 export async function traderOf(read: Read, shopId: string): Promise<TraderRow | null> {
   const row = await read
     .selectFrom('shop_traders as t')
@@ -54,7 +54,7 @@ export async function traderOf(read: Read, shopId: string): Promise<TraderRow | 
   return { ...trader, check: checked !== null && at !== null ? { checked, at, reason: reason ?? '' } : null };
 }
 
-/** The policies that a shop wrote itself, by kind; one that it took back is missing. */
+/** The policies that a shop wrote itself, by kind; withdrawn ones are missing. */
 export async function ownPoliciesOf(read: Read, shopId: string): Promise<Map<PolicyKind, PolicyRow>> {
   const rows = await read
     .selectFrom('shop_policies')

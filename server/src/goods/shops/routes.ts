@@ -4,7 +4,7 @@ import type { Api } from '../../base/http/api.ts';
 import { followShop } from './follow-shop.ts';
 import { showTerms } from './show-terms.ts';
 
-/** What a shop says of itself, and following it. */
+/** Shoppers' endpoints for a shop's terms and for following it. */
 export function shopsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   api.cached(contract.shopTerms, (call, input) => showTerms(deps, call, input));
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { showUpload } from '../../platform/uploads/index.ts';
 
-/** Hangs a picture that this member uploaded over the shop's page, or takes the banner down. */
+/** Sets the banner to a picture that this member uploaded, or removes it when empty. @throws Refusal `picture_invalid`. */
 export async function setBanner(
   { db }: Pick<Deps, 'db'>,
   { actor: { userId, shopId }, now }: MerchantCall,

@@ -5,7 +5,7 @@ import type { MerchantCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { withoutEmpty } from './written-texts.ts';
 
-/** Writes a policy in the shop's own words, or with none goes back to those of the house. What held before stays on record. */
+/** Stores the shop's own policy; without texts, the platform's policy applies again. Earlier versions are kept. */
 export async function setPolicy(
   { db }: Pick<Deps, 'db'>,
   { actor: { userId, shopId }, now }: MerchantCall,

@@ -10,8 +10,10 @@ import { lockShop } from './lock-shop.ts';
 import { traderOf } from './profile-queries.ts';
 
 /**
- * Says who stands behind the shop from now on; who did before stays on record. New details are checked by nobody yet. Saying
- * the same again changes nothing, so a check stays.
+ * Stores the trader of a shop; earlier ones are kept. New details count as unchecked. Storing the same details again changes
+ * nothing, so that a check remains.
+ *
+ * @throws Refusal `email_invalid`
  */
 export async function setTrader(
   { db }: Pick<Deps, 'db'>,

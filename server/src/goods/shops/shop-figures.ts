@@ -2,21 +2,21 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 
 /*
- * Figures of shops that are counted from what happened elsewhere. Whoever counts hands in a query with one row for each
- * shop that changes, so that one statement does it, however many there are.
+ * Figures of shops that other modules compute. The caller passes a query with one row per changed shop, so that one
+ * statement updates all of them.
  */
 
-/** Stores how hot shops are. */
+/** Stores the heat of shops. */
 export async function storeShopHeat(tx: Tx, heats: RawBuilder<{ id: string; heat: number }>): Promise<void> {
   await sql`update shops s set heat = found.heat from (${heats}) found where s.id = found.id`.execute(tx);
 }
 
-/** Stores how many pieces were sold. */
+/** Stores the number of pieces sold. */
 export async function storeShopSales(tx: Tx, sales: RawBuilder<{ id: string; sales: number }>): Promise<void> {
   await sql`update shops s set sales = found.sales from (${sales}) found where s.id = found.id`.execute(tx);
 }
 
-/** Stores how many reviews there are and how many of them are good. */
+/** Stores the number of reviews and of good reviews. */
 export async function storeShopReviews(
   tx: Tx,
   reviews: RawBuilder<{ id: string; review_count: number; good_reviews: number }>,

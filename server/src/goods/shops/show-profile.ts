@@ -9,7 +9,7 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { platformPolicyTexts } from './platform-policies/index.ts';
 import { ownPoliciesOf, traderOf } from './profile-queries.ts';
 
-/** What a shop says of itself, in every language, for those who keep it. */
+/** A shop's profile in every language, for its members. */
 export async function showProfile(
   { db: { read } }: Pick<Deps, 'db'>,
   { actor: { shopId }, now }: MerchantCall,
@@ -29,8 +29,8 @@ export async function showProfile(
     id: shop.id,
     name: shop.name,
     banner: shop.banner,
-    slogans: inAll(shop.slogans),
-    abouts: inAll(shop.abouts),
+    slogans: inAllLocales(shop.slogans),
+    abouts: inAllLocales(shop.abouts),
     trader: 'legal_name' in trader ? trader : null,
     trader_since: since?.toISOString() ?? null,
     trader_check: check && { checked: check.checked ? 1 : 0, at: check.at.toISOString(), reason: check.reason },
@@ -38,7 +38,7 @@ export async function showProfile(
       const written = own.get(kind);
       return {
         kind,
-        texts: inAll(written?.texts ?? {}),
+        texts: inAllLocales(written?.texts ?? {}),
         house: platformPolicyTexts(kind, { ...shop, trader: stored, settings }),
         written_at: written?.written_at.toISOString() ?? null,
       };
@@ -46,5 +46,5 @@ export async function showProfile(
   };
 }
 
-const inAll = (texts: LocalTexts): Texts =>
+const inAllLocales = (texts: LocalTexts): Texts =>
   Object.fromEntries(locales.map((locale) => [locale, texts[locale] ?? ''])) as Texts;

@@ -10,7 +10,7 @@ import { ownPoliciesOf, traderOf, type PolicyRow, type TraderRow } from './profi
 
 type Terms = OutputOf<typeof shopTerms>;
 
-/** Who stands behind an open shop and its policies: in its own words, else in those of the house. */
+/** The trader of an open shop and its policies: its own, else the platform's. @throws Refusal `shop_not_found`. */
 export async function showTerms(
   deps: Pick<Deps, 'db'>,
   { locale, now }: Call,
@@ -36,13 +36,13 @@ export async function showTerms(
     policies: policyKinds.map((kind) => {
       const written = own.get(kind);
       return written
-        ? inOwnWords(written, locale)
+        ? presentOwnPolicy(written, locale)
         : { kind, text: platformPolicy(kind, locale, facts), locale, own: 0 as const, written_at: null };
     }),
   };
 }
 
-function inOwnWords({ kind, texts, written_at }: PolicyRow, locale: Locale): Terms['policies'][number] {
+function presentOwnPolicy({ kind, texts, written_at }: PolicyRow, locale: Locale): Terms['policies'][number] {
   const text = pickText(texts, locale);
   const written = texts[locale] === text ? locale : (locales.find((one) => texts[one] === text) ?? locale);
   return { kind, text, locale: written, own: 1, written_at: written_at.toISOString() };

@@ -1,13 +1,13 @@
 import type { Tx } from '../../base/db/database.ts';
 
-/** A country to which a shop delivers, by its ISO code; '' is one that nobody has named. */
+/** A country that a shop delivers to, by its ISO code; '' stands for all countries without terms of their own. */
 export interface Destination {
   country: string;
-  /** From goods of this many US cents on one piece is delivered for nothing; null where it never is. */
+  /** The order value in US cents from which a single piece is delivered free; null for never. */
   freeFrom: bigint | null;
 }
 
-/** Writes where a shop delivers, which lists of products are narrowed by, in the place of what was said before. */
+/** Replaces the destinations of a shop, which filters of product lists use. */
 export async function storeDestinations(tx: Tx, shopId: string, destinations: readonly Destination[]): Promise<void> {
   await tx.deleteFrom('shop_destinations').where('shop_id', '=', shopId).execute();
   if (destinations.length === 0) return;

@@ -1,5 +1,5 @@
 import type { LocalTexts } from '../../base/db/tables.ts';
 
-/** Only the languages in which something was written: readers of the others get one of these. */
+/** Leaves out empty texts, so that readers of these languages get a text of another one. */
 export const withoutEmpty = (texts: LocalTexts): LocalTexts =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text));

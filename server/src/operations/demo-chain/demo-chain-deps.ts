@@ -3,13 +3,13 @@ import { allNetworks, isOnDemoChain, type Network } from '../../money/networks/i
 import type { DemoChainKeeper } from './keep-demo-chain.ts';
 
 export interface DemoChainDeps extends Deps {
-  /** Only demo installations have one. */
+  /** Undefined outside of demo installations. */
   demoChain?: DemoChainKeeper | undefined;
-  /** Looks at the chains at once, so that nobody has to wait for the next look. */
+  /** Scans the chains at once instead of at the next run of the timer. */
   look(): Promise<void>;
 }
 
-/** The networks that are on the demo chain now; none where it does not run. */
+/** The networks that use the demo chain now; none while it does not run. */
 export async function networksOnChain({ db, demoChain }: DemoChainDeps): Promise<Network[]> {
   const chain = demoChain?.running();
   return chain ? (await allNetworks(db.read)).filter((network) => isOnDemoChain(chain.url, network)) : [];

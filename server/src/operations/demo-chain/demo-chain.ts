@@ -3,27 +3,27 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { demoTokenAbi, demoTokenCode } from './demo-token.ts';
 import { runNode } from './run-node.ts';
 
-/** A running chain on which nothing is worth anything. */
+/** A running local chain with worthless tokens. */
 export interface DemoChain {
   url: string;
   head(): Promise<bigint>;
-  /** Sends units of a token to somebody, in a block of its own. @returns the transaction's hash. */
+  /** Sends units of a token to an address, in a block of its own. @returns the transaction's hash. */
   send(token: Hex, to: Hex, units: bigint): Promise<Hex>;
   mine(blocks: number): Promise<void>;
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** As many blocks as Ethereum's last word lags behind, so that there is one from the start. */
-const blocksBefore = 70;
-const plenty = 10n ** 18n;
+/** Blocks mined at the start, as many as Ethereum needs until a block is final, so that there is a final block at once. */
+const initialBlocks = 70;
+const initialSupply = 10n ** 18n;
 
-/** Starts a chain with play money at the addresses where the real tokens are. */
+/** Starts a chain with demo tokens at the addresses of the real ones. @throws Error when the node does not start. */
 export async function startDemoChain(firstBlock: bigint, tokens: readonly Hex[]): Promise<DemoChain> {
   const { url, ended, stop } = await runNode(firstBlock);
   try {
     const transport = http(url, { retryCount: 0, timeout: 10_000 });
-    // Another one at each start: the same transfer from the same account would be the same transaction, and count once.
+    // A new account at each start: equal transfers of the same account would have equal hashes and be credited only once.
     const account = privateKeyToAccount(generatePrivateKey());
     const wallet = createWalletClient({ account, transport });
     const node = createTestClient({ mode: 'anvil', transport }).extend(publicActions);
@@ -47,7 +47,7 @@ export async function startDemoChain(firstBlock: bigint, tokens: readonly Hex[])
         ...fees,
       });
       const { status } = await inBlock(hash);
-      if (status !== 'success') throw new Error('The chain undid the transfer');
+      if (status !== 'success') throw new Error('The chain reverted the transfer');
       return hash;
     };
 
@@ -58,9 +58,9 @@ export async function startDemoChain(firstBlock: bigint, tokens: readonly Hex[])
     const bytecode = await node.getCode({ address: contractAddress! });
     for (const token of tokens) {
       await node.setCode({ address: token, bytecode: bytecode! });
-      await call(token, 'mint', account.address, plenty);
+      await call(token, 'mint', account.address, initialSupply);
     }
-    await node.mine({ blocks: blocksBefore });
+    await node.mine({ blocks: initialBlocks });
 
     return {
       url,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
-/// The least that a token is, for a chain on which nothing is worth anything: whoever asks gets some.
-/// `demo-token.ts` has it compiled (solc 0.8, optimised, paris).
+/// A minimal token for the demo chain: any account may mint.
+/// `demo-token.ts` contains the compiled code (solc 0.8, optimised, paris).
 contract TestToken {
     string public constant name = "Test Dollar";
     string public constant symbol = "USDT";

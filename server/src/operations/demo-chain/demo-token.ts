@@ -1,5 +1,6 @@
 import { parseAbi, type Hex } from 'viem';
 
+/** The functions of `demo-token.sol` that the server calls. */
 export const demoTokenAbi = parseAbi([
   'function mint(address to, uint256 value)',
   'function transfer(address to, uint256 value) returns (bool)',

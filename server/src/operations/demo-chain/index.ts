@@ -4,5 +4,5 @@ import { demoChainRoutes } from './routes.ts';
 
 export { keepDemoChain, type DemoChainKeeper } from './keep-demo-chain.ts';
 
-/** A chain to play on, in demo installations. */
+/** A local chain for demo installations. */
 export const demoChainModule = (deps: DemoChainDeps): Module => ({ routes: (api) => demoChainRoutes(api, deps) });

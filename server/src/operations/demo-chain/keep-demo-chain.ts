@@ -5,18 +5,18 @@ import { allNetworks, hexOf, pointDemoNetworks, releaseDemoNetworks } from '../.
 import { startDemoChain, type DemoChain } from './demo-chain.ts';
 import { demoChainId } from './run-node.ts';
 
-/** The chain of a demo installation, which comes some moments after the server and may never come. */
+/** Controls the chain of a demo installation, which starts after the server and may fail to start. */
 export interface DemoChainKeeper {
-  /** The chain while it runs. */
+  /** The chain, or null while it does not run. */
   running(): DemoChain | null;
-  /** Begins to start it; nobody waits for that. */
+  /** Starts the chain in the background. */
   start(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the demo chain beside the server. It begins where an earlier one ended; what had not
- * been credited by then is gone, as after a re-org. Where it can't run, the networks stay without anybody to watch them.
+ * Creates the controller of the demo chain. The chain starts at the height at which the previous one ended; deposits that
+ * were not credited by then are lost, as after a re-org. If it can't run, the networks stay without a chain to scan.
  */
 export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLogger, 'warn'> }): DemoChainKeeper {
   const { db, log } = deps;
@@ -25,7 +25,7 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
   let starting: Promise<void> | undefined;
 
   async function begin(): Promise<void> {
-    // One that was killed could not tidy up.
+    // A server that was killed left its networks pointed at the chain.
     await db.transact((tx) => releaseDemoNetworks(tx, 'all'));
     const networks = await allNetworks(db.read);
     const seen = (await scans(db.read)).map(({ head, scannedThrough }) =>
@@ -39,10 +39,10 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
     if (stopping) return started.stop();
     chain = started;
     await db.transact((tx) => pointDemoNetworks(tx, demoChainId, started.url));
-    void forgetAtEnd(started);
+    void clearWhenEnded(started);
   }
 
-  async function forgetAtEnd({ ended }: DemoChain): Promise<void> {
+  async function clearWhenEnded({ ended }: DemoChain): Promise<void> {
     await ended;
     chain = null;
   }

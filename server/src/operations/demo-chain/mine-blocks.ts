@@ -5,7 +5,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import type { DemoChainDeps } from './demo-chain-deps.ts';
 
-/** Makes blocks, as time does on a real chain, so that what is in earlier ones becomes final. */
+/** Mines blocks, so that earlier ones become final, and scans the chains. @throws Refusal `not_yet_open`. */
 export async function mineBlocks(
   { db, demoChain, look }: DemoChainDeps,
   { operator, now }: DeskCall,

@@ -8,7 +8,7 @@ import { networksOnChain, type DemoChainDeps } from './demo-chain-deps.ts';
 
 type Row = OutputOf<typeof contract.demoChain>['list'][number];
 
-/** The demo chain as an administrator plays with it; where there is none, nothing is shown and nothing can be done. */
+/** Administrators' endpoints of the demo chain; without one, lists are empty and acts are refused. */
 export function demoChainRoutes(api: Api, deps: DemoChainDeps): void {
   async function show(): Promise<OutputOf<typeof contract.demoChain>> {
     const networks = await networksOnChain(deps);

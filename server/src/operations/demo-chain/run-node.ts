@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline';
 export const demoChainId = 31_337n;
 
 export interface RunningNode {
-  /** Where its JSON-RPC listens, on this machine alone. */
+  /** Address of its JSON-RPC, on localhost only. */
   url: string;
-  /** Resolves when it has ended, also by itself. */
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs a chain of our own that starts at a block and makes others only when it is told to. @throws where no such program can run. */
+/** Runs a local chain that starts at a block and mines only on request. @throws Error when the program can't run. */
 export async function runNode(firstBlock: bigint): Promise<RunningNode> {
   const program = join(import.meta.dirname, 'node-program.ts');
   const settings = [
@@ -35,7 +35,7 @@ export async function runNode(firstBlock: bigint): Promise<RunningNode> {
     node.kill('SIGTERM');
     await ended;
   };
-  // A pipe, as asked for above; the types don't follow a fourth channel.
+  // A pipe, as configured above; the types don't know `stdio` with four entries.
   const url = await listeningAt(node.stdout!);
   if (!url) {
     await stop();
@@ -44,7 +44,7 @@ export async function runNode(firstBlock: bigint): Promise<RunningNode> {
   return { url, ended, stop };
 }
 
-/** The node says where it listens; whatever it says afterwards is dropped. */
+/** Reads the address from the node's output; later output is discarded. */
 async function listeningAt(output: NodeJS.ReadableStream): Promise<string | null> {
   for await (const line of createInterface({ input: output })) {
     const port = /Listening on [\d.]+:(\d+)/.exec(line)?.[1];

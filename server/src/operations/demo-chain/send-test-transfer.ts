@@ -7,9 +7,13 @@ import { hexOf, readChainAddress } from '../../money/networks/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { networksOnChain, type DemoChainDeps } from './demo-chain-deps.ts';
 
-const most = usd(100_000_000n);
+const maxAmount = usd(100_000_000n);
 
-/** Sends play money to any address of a network, as a wallet would. It is in a block when this ends, and seen there. */
+/**
+ * Sends demo tokens to an address of a network, mines the block and scans the chains.
+ *
+ * @throws Refusal `not_yet_open`, `network_unknown`, `address_invalid` or `amount_invalid`.
+ */
 export async function sendTestTransfer(
   deps: DemoChainDeps,
   { operator, now }: DeskCall,
@@ -21,7 +25,7 @@ export async function sendTestTransfer(
     refuse('network_unknown', {}, ['network']);
   const address = readChainAddress(network.kind, input.address) ?? refuse('address_invalid', {}, ['address']);
   const amount = fromWire(input.amount);
-  if (!amount || amount.minor <= 0n || amount.minor > most.minor) refuse('amount_invalid', {}, ['amount']);
+  if (!amount || amount.minor <= 0n || amount.minor > maxAmount.minor) refuse('amount_invalid', {}, ['amount']);
 
   const units = amount.minor * 10n ** BigInt(network.decimals - 2);
   const hash = await chain.send(hexOf(network.kind, network.token), hexOf(network.kind, address), units);

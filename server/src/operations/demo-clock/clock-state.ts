@@ -2,7 +2,7 @@ import type { ClockState } from '@tradewind/contract/operations/desk/clock';
 import { realTime, second } from '../../base/clock/clock.ts';
 import type { DemoClockDeps } from './demo-clock-deps.ts';
 
-/** What time it is, and what falls due next. */
+/** The current time and the next deadlines. */
 export async function clockState({ db, clock, demoClock, deadlines }: DemoClockDeps): Promise<ClockState> {
   const now = clock.now();
   const found = await Promise.all(deadlines.map(async ({ name, next }) => ({ name, at: await next(db.read, now) })));

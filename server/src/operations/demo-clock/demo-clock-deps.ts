@@ -5,9 +5,9 @@ import type { Deps } from '../../base/deps.ts';
 import type { Timer } from '../../base/jobs/jobs.ts';
 
 export interface DemoClockDeps extends Deps {
-  /** The clock that can be moved; null where time is nobody's to move. */
+  /** The movable clock; null outside of demo installations. */
   readonly demoClock: FollowedClock | null;
-  /** What runs by the clock. */
+  /** The timers that run after each step. */
   readonly timers: readonly Timer[];
   readonly deadlines: readonly Deadline[];
   readonly log: Pick<FastifyBaseLogger, 'error'>;

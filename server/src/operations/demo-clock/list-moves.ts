@@ -3,7 +3,7 @@ import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint'
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 
-/** How the clock was moved, the last time first. */
+/** A page of the clock's moves, latest first. */
 export async function listMoves(
   read: Read,
   { page, limit }: ParsedInputOf<typeof clockMoves>,

@@ -12,12 +12,14 @@ import { clockState } from './clock-state.ts';
 import type { DemoClockDeps } from './demo-clock-deps.ts';
 import { runTimers, type TimerRuns } from './run-timers.ts';
 
-/** Time passes in steps no longer than this, and every timer runs after each, so that one thing can lead to the next. */
-const longestStep = day;
+/** The clock moves in steps of at most this length, and every timer runs after each, so that one job's results reach the next. */
+const maxStep = day;
 
 /**
- * Lets time pass. Whoever is signed in stays so: sessions are carried along, because it was not their time that passed.
- * Everything else that has a deadline meets it.
+ * Moves the clock forward and runs all timers. Sessions are extended by the same time, so that nobody is signed out; all
+ * other deadlines are processed.
+ *
+ * @throws Refusal `clock_fixed`, `bad_request` or `deadline_unknown`.
  */
 export async function moveClock(
   deps: DemoClockDeps,
@@ -26,16 +28,16 @@ export async function moveClock(
 ): Promise<OutputOf<typeof contract>> {
   const { db, clock } = deps;
   const demoClock = deps.demoClock ?? refuse('clock_fixed');
-  const total = await wayOf(deps, input);
+  const total = await durationOf(deps, input);
   const from = clock.now();
   const to = new Date(from.getTime() + total);
   const id = newId();
   const runs: TimerRuns = new Map();
-  for (let gone = 0; gone < total;) {
-    const step = Math.min(longestStep, total - gone);
+  for (let elapsed = 0; elapsed < total;) {
+    const step = Math.min(maxStep, total - elapsed);
     await db.transact(async (tx) => {
       const now = clock.now();
-      if (gone === 0) {
+      if (elapsed === 0) {
         await tx.insertInto('clock_moves').values({ id, operator_id: operator.id, from_at: from, to_at: to }).execute();
         await audit(tx, operator, 'clock.moved', 'clock', { from: from.toISOString(), to: to.toISOString() }, from);
       }
@@ -45,7 +47,7 @@ export async function moveClock(
     });
     await demoClock.follow();
     await runTimers(deps, runs);
-    gone += step;
+    elapsed += step;
   }
   const timers: ClockMove['timers'] = [...runs]
     .map(([name, run]) => ({ name, ...run }))
@@ -63,8 +65,8 @@ export async function moveClock(
   };
 }
 
-/** How much time is to pass, in milliseconds. */
-async function wayOf(
+/** How far to move the clock, in milliseconds. @throws Refusal `bad_request` or `deadline_unknown`. */
+async function durationOf(
   { db, clock, deadlines }: DemoClockDeps,
   { hours, until }: ParsedInputOf<typeof contract>,
 ): Promise<number> {
@@ -73,6 +75,6 @@ async function wayOf(
   const now = clock.now();
   const at = await deadlines.find(({ name }) => name === until)?.next(db.read, now);
   if (!at) refuse('deadline_unknown', {}, ['until']);
-  // A moment later, so that it has passed for certain.
+  // One second later, so that the deadline has certainly passed.
   return Math.min(at.getTime() - now.getTime() + second, maxClockMoveHours * hour);
 }

@@ -5,7 +5,7 @@ import type { DemoClockDeps } from './demo-clock-deps.ts';
 import { listMoves } from './list-moves.ts';
 import { moveClock } from './move-clock.ts';
 
-/** The shop's time: everybody's to read at the desk, and in demo installations an administrator's to move. */
+/** Endpoints of the clock: every operator may read it, administrators of demo installations may move it. */
 export function demoClockRoutes(api: Api, deps: DemoClockDeps): void {
   api.operator(contract.clock, () => clockState(deps));
   api.operator(contract.clockMoves, (_call, input) => listMoves(deps.db.read, input));

@@ -2,15 +2,15 @@ import type { DemoClockDeps } from './demo-clock-deps.ts';
 
 interface TimerRun {
   runs: number;
-  /** null for a timer that does not count. */
+  /** The number of jobs done; null for a timer that does not count. */
   done: number | null;
   failed: boolean;
 }
 
-/** What came of the timers so far, by name. */
+/** The results of the timers, by name. */
 export type TimerRuns = Map<string, TimerRun>;
 
-/** Runs every timer once, in the order in which they were set; one that fails does not keep the others. */
+/** Runs every timer once, in order, and adds the results to `runs`; a failure is logged and does not stop the others. */
 export async function runTimers(
   { timers, log }: Pick<DemoClockDeps, 'timers' | 'log'>,
   runs: TimerRuns,

@@ -4,11 +4,11 @@ import type { Deps } from '../../base/deps.ts';
 import { countFiles, productPaths, shopPaths } from './sitemap-queries.ts';
 import { addressList, listOfLists } from './sitemap-xml.ts';
 
-/** Public pages that are about no single product or shop. */
-const places = ['/home', '/explore', '/products'];
+/** Public pages other than those of products and shops. */
+const staticPaths = ['/home', '/explore', '/products'];
 
-/** What belongs to one shopper or to the house, and result pages without number. */
-const closed = [
+/** Paths that crawlers must not read: private pages and filtered lists. */
+const disallowedPaths = [
   '/api/',
   '/console/',
   '/files/',
@@ -24,29 +24,29 @@ const closed = [
   '/address',
   '/profile',
   '/setting',
-  // A search is a list like any other, but its filters cut each list into thousands.
+  // Searches may be read, but not with filters: these have thousands of combinations.
   ...['from', 'to', 'rating', 'stock', 'free'].map((filter) => `/search?*${filter}=`),
 ];
 
 export interface SitemapDeps extends Pick<Deps, 'db'> {
-  /** The address that visitors see, where it is not the one that requests name. */
+  /** The public origin, where it differs from the host of requests. */
   origin?: string | undefined;
 }
 
 /**
- * Tells crawlers what there is: `/robots.txt`, `/sitemap.xml` and the lists that it names, one set for each language, as
- * each language of a page has an address of its own.
+ * Serves `/robots.txt`, `/sitemap.xml` and the sitemaps that it lists: one set per language, because each language of a page
+ * has its own address.
  */
 export function sitemapRoutes(app: FastifyInstance, { db, origin }: SitemapDeps): void {
   const originOf = (request: FastifyRequest) => origin ?? `${request.protocol}://${request.host}`;
   const xml = 'application/xml; charset=utf-8';
-  const forAnHour = 'public, max-age=3600';
+  const cacheForAnHour = 'public, max-age=3600';
 
   app.get('/robots.txt', async (request, reply) => {
-    reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour);
+    reply.type('text/plain; charset=utf-8').header('cache-control', cacheForAnHour);
     return [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...disallowedPaths.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${originOf(request)}/sitemap.xml`,
       '',
@@ -62,7 +62,7 @@ export function sitemapRoutes(app: FastifyInstance, { db, origin }: SitemapDeps)
       ...numbered('shops', locale),
       ...numbered('products', locale),
     ]);
-    reply.type(xml).header('cache-control', forAnHour);
+    reply.type(xml).header('cache-control', cacheForAnHour);
     return listOfLists(names.map((name) => `${originOf(request)}/sitemaps/${name}.xml`));
   });
 
@@ -75,11 +75,11 @@ export function sitemapRoutes(app: FastifyInstance, { db, origin }: SitemapDeps)
     const paths =
       kind === 'places'
         ? file === 1
-          ? places
+          ? staticPaths
           : []
         : await (kind === 'shops' ? shopPaths : productPaths)(db.read, file);
     if (paths.length === 0) return reply.callNotFound();
-    reply.type(xml).header('cache-control', forAnHour);
+    reply.type(xml).header('cache-control', cacheForAnHour);
     return addressList(paths.map((path) => `${originOf(request)}${path}?lang=${locale}`));
   });
 }

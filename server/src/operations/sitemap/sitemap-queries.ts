@@ -1,9 +1,9 @@
 import type { Read } from '../../base/db/database.ts';
 
-/** So many addresses a file may hold, by sitemaps.org. */
+/** Maximum number of addresses per file, by sitemaps.org. */
 export const addressesPerFile = 50_000;
 
-/** How many files the products of one language fill, and how many its shops. */
+/** The number of files for the products and for the shops of one language. */
 export async function countFiles(read: Read): Promise<{ products: number; shops: number }> {
   const [products, shops] = await Promise.all([
     shownProducts(read)
@@ -28,6 +28,7 @@ export async function productPaths(read: Read, file: number): Promise<string[]> 
   return rows.map(({ id, shop_id: shop }) => `/detail/${id}/${shop}`);
 }
 
+/** The paths of one file's shops; files are numbered from 1. */
 export async function shopPaths(read: Read, file: number): Promise<string[]> {
   const rows = await openShops(read)
     .select('id')
@@ -38,7 +39,7 @@ export async function shopPaths(read: Read, file: number): Promise<string[]> {
   return rows.map(({ id }) => `/shop/${id}`);
 }
 
-/** What everybody may see: nothing for adults, and nothing of a shop that is closed. */
+/** Products on sale in open shops, without adult ones. */
 const shownProducts = (read: Read) =>
   read
     .selectFrom('products')

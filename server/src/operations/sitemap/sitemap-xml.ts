@@ -1,9 +1,9 @@
 import escapeHtml from 'escape-html';
 
-/** A list of addresses as sitemaps.org spells it. Changes are not dated: a wrong date teaches crawlers to ignore all of them. */
+/** A sitemap of sitemaps.org. Without `lastmod`, because crawlers ignore all dates once some are wrong. */
 export const addressList = (addresses: readonly string[]): string => document('urlset', 'url', addresses);
 
-/** A list of such lists. */
+/** A sitemap index. */
 export const listOfLists = (addresses: readonly string[]): string => document('sitemapindex', 'sitemap', addresses);
 
 function document(root: string, entry: string, addresses: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Texts } from '@tradewind/contract/base/locales';
 
-/** How parcels come, for a shop that has no words of its own. */
+/** The delivery policy of shops without one of their own. */
 export const delivery: Texts = {
   en: `{shop} sends from {city}. A parcel leaves within {ship} working days after you have paid; your order names the exact day.
 

@@ -7,9 +7,9 @@ import { delivery } from './delivery.ts';
 import { privacy } from './privacy.ts';
 import { returns } from './returns.ts';
 
-const words: Readonly<Record<PolicyKind, Texts>> = { delivery, returns, privacy };
+const templates: Readonly<Record<PolicyKind, Texts>> = { delivery, returns, privacy };
 
-/** What these words say of a shop. Who stands behind it may not be known yet; the parts that need it are left out then. */
+/** The facts that the texts contain. Without a trader, the parts that need one are left out. */
 export interface PlatformFacts {
   name: string;
   cities: LocalTexts;
@@ -17,13 +17,13 @@ export interface PlatformFacts {
   settings: Settings;
 }
 
-/** A policy for a shop without one of its own: the rules that hold for every order here, with the shop's facts. */
+/** A policy for a shop without one of its own: the platform's rules with the shop's facts. */
 export function platformPolicy(
   kind: PolicyKind,
   locale: Locale,
   { name, cities, trader, settings }: PlatformFacts,
 ): string {
-  return fillText(words[kind][locale], {
+  return fillText(templates[kind][locale], {
     shop: name,
     city: pickText(cities, locale),
     legal: trader?.legal_name,
@@ -38,6 +38,6 @@ export function platformPolicy(
   });
 }
 
-/** The same in every language. */
+/** The same policy in every language. */
 export const platformPolicyTexts = (kind: PolicyKind, facts: PlatformFacts): Texts =>
   Object.fromEntries(locales.map((locale) => [locale, platformPolicy(kind, locale, facts)])) as Texts;

@@ -1,6 +1,6 @@
 import type { Texts } from '@tradewind/contract/base/locales';
 
-/** What happens to data about buyers, for a shop that has no words of its own. */
+/** The privacy policy of shops without one of their own. */
 export const privacy: Texts = {
   en: `[Responsible for what {shop} does with data about you: {legal}, {address}.
 

@@ -1,6 +1,6 @@
 import type { Texts } from '@tradewind/contract/base/locales';
 
-/** How goods and money go back, for a shop that has no words of its own. */
+/** The returns policy of shops without one of their own. */
 export const returns: Texts = {
   en: `You can ask for a refund in your order within {days} days after you received the goods, for a single piece or for all of them.
 

@@ -3,8 +3,8 @@ import type { LocalTexts } from '../../base/db/tables.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { withoutEmpty } from './written-texts.ts';
 
-/** Changes the line under the shop's name, or what it tells about itself; what is absent stays. */
-export async function setWords(
+/** Updates the shop's slogan or description; absent fields stay unchanged. */
+export async function setDescription(
   { db }: Pick<Deps, 'db'>,
   { actor: { shopId } }: MerchantCall,
   { slogans, abouts }: { slogans?: LocalTexts | undefined; abouts?: LocalTexts | undefined },
