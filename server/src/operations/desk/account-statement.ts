@@ -5,18 +5,18 @@ import { balanceBefore, readFundRecord, periodBounds, userAvailable, userHeld } 
 import { userById } from './users-queries.ts';
 import { cents } from './wire.ts';
 
-/** What the user sees as the fund record, with what one needs to re-add it. */
+/** The user's fund record with the balances needed to recount it. @throws Refusal `user_not_found`. */
 export async function accountStatement(
   read: Read,
   { user_id, account, from, to, page, limit }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const { id } = await userById(read, user_id);
-  const whose = account === 'held' ? userHeld(id) : userAvailable(id);
-  const span = await periodBounds(read, whose, { since: from, until: to });
+  const ledgerAccount = account === 'held' ? userHeld(id) : userAvailable(id);
+  const period = await periodBounds(read, ledgerAccount, { since: from, until: to });
   const [opening, closing, entries] = await Promise.all([
-    balanceBefore(read, whose, span),
-    balanceBefore(read, whose, { first: span.past, past: span.past }),
-    readFundRecord(read, whose, span, { skip: (page - 1) * limit, limit }),
+    balanceBefore(read, ledgerAccount, period),
+    balanceBefore(read, ledgerAccount, { first: period.past, past: period.past }),
+    readFundRecord(read, ledgerAccount, period, { skip: (page - 1) * limit, limit }),
   ]);
   const list = entries.map(({ transactionId, number, at, kind, memo, amount, balanceAfter }) => ({
     id: transactionId,
@@ -27,5 +27,5 @@ export async function accountStatement(
     amount: cents(amount),
     balance_after: cents(balanceAfter),
   }));
-  return { list, total: Number(span.past - span.first), opening: cents(opening), closing: cents(closing) };
+  return { list, total: Number(period.past - period.first), opening: cents(opening), closing: cents(closing) };
 }

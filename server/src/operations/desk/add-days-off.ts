@@ -8,10 +8,14 @@ import { audit } from '../../platform/operators/index.ts';
 import { dayOf, insertDaysOff } from '../../platform/settings/index.ts';
 import { dayOffById } from './days-off-queries.ts';
 
-/** Further ahead nobody knows the holidays, and a year that was mistyped does no harm. */
-const furthest = 3 * 366 * day;
+/** Maximum time ahead, so that a mistyped year does no harm. */
+const maxAhead = 3 * 366 * day;
 
-/** Lists coming days as no working days. Clocks that run already stay: their day was promised. */
+/**
+ * Adds future days off. Deadlines that are already set do not change.
+ *
+ * @throws Refusal `days_off_invalid` or `day_off_listed`.
+ */
 export async function addDaysOff(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,
@@ -19,7 +23,7 @@ export async function addDaysOff(
 ): Promise<DayOff> {
   if (from <= dayOf(now)) refuse('days_off_invalid', {}, ['from']);
   const days = daysBetween(new Date(from), new Date(until));
-  if (days.length === 0 || days.length > maxDaysOffAtOnce || until > dayOf(later(now, furthest)))
+  if (days.length === 0 || days.length > maxDaysOffAtOnce || until > dayOf(later(now, maxAhead)))
     refuse('days_off_invalid', {}, ['until']);
   return db.transact(async (tx) => {
     const listed = await insertDaysOff(tx, days, { name, added_by: operator.id, added_at: now });
@@ -29,7 +33,7 @@ export async function addDaysOff(
   });
 }
 
-/** Both included; no more than one too many, whatever was typed. */
+/** The days from `from` to `until`, both included; stops one above the maximum. */
 function daysBetween(from: Date, until: Date): string[] {
   const days: string[] = [];
   for (let at = from; at <= until && days.length <= maxDaysOffAtOnce; at = later(at, day)) days.push(dayOf(at));

@@ -8,7 +8,11 @@ import { outside, platformRevenue, postTransaction, userAvailable, type Posting 
 import { audit } from '../../platform/operators/index.ts';
 import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
 
-/** Books what somebody else asked for. */
+/**
+ * Approves and posts a correction that another operator requested.
+ *
+ * @throws Refusal `second_person_required`, `already_decided`, `correction_not_found` or `user_balance_short`.
+ */
 export async function approveCorrection(
   { db }: Deps,
   { operator, now }: DeskCall,
@@ -18,8 +22,8 @@ export async function approveCorrection(
     const { user_id: userId, amount, against, reason, asked_by: askedBy } = await lockOpenCorrection(tx, id);
     if (askedBy === operator.id) refuse('second_person_required');
     const user = userAvailable(userId);
-    const other = accountOf(against);
-    await book(tx, {
+    const other = sourceAccount(against);
+    await postCorrection(tx, {
       kind: 'correction',
       reference: `correction:${id}`,
       memo: reason,
@@ -41,8 +45,8 @@ export async function approveCorrection(
   return correctionById(db.read, id);
 }
 
-/** The words for a shopper who has too little are not those for an operator. */
-async function book(tx: Tx, posting: Posting): Promise<void> {
+/** Posts a transaction; turns the shopper's refusal of a short balance into the operators' one. */
+async function postCorrection(tx: Tx, posting: Posting): Promise<void> {
   try {
     await postTransaction(tx, posting);
   } catch (error) {
@@ -52,8 +56,8 @@ async function book(tx: Tx, posting: Posting): Promise<void> {
   }
 }
 
-/** Codes of networks are in capitals, so none is taken for another source. */
-function accountOf(against: string) {
+/** The ledger account of a source. Network codes are in capitals, so they can't equal another source. */
+function sourceAccount(against: string) {
   if (against === 'platform') return platformRevenue;
   return outside(against === 'bank' || against === 'card' ? against : `network:${against}`);
 }

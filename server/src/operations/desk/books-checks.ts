@@ -10,7 +10,7 @@ import { cents } from './wire.ts';
 
 let running = false;
 
-/** Recounts now. One recount at a time in this process: it reads all of the books. */
+/** Runs a books check now; one at a time per process, because it reads all entries. @throws Refusal `too_many_requests`. */
 export async function checkBooksNow(deps: DeskDeps, { operator, now }: DeskCall): Promise<BooksCheckRow> {
   if (running) refuse('too_many_requests');
   running = true;
@@ -25,6 +25,7 @@ export async function checkBooksNow(deps: DeskDeps, { operator, now }: DeskCall)
   }
 }
 
+/** A page of the books checks. */
 export async function listBooksChecks(
   read: Read,
   { page, limit, sort }: ParsedInputOf<typeof contract>,
@@ -43,6 +44,7 @@ export async function listBooksChecks(
   return { list: rows.map(present), total: Number(total) };
 }
 
+/** The latest books check; null before the first. */
 export async function lastBooksCheck(read: Read): Promise<BooksCheckRow | null> {
   const row = await checks(read).orderBy('c.at', 'desc').limit(1).executeTakeFirst();
   return row ? present(row) : null;
@@ -64,7 +66,7 @@ const checks = (read: Read) =>
       'c.findings',
     ]);
 
-type Found = Awaited<ReturnType<ReturnType<typeof checks>['execute']>>[number];
+type CheckRow = Awaited<ReturnType<ReturnType<typeof checks>['execute']>>[number];
 
 function present({
   at,
@@ -74,7 +76,7 @@ function present({
   holdings,
   findings: stored,
   ...check
-}: Found): BooksCheckRow {
+}: CheckRow): BooksCheckRow {
   const findings = stored as string[];
   return {
     ...check,

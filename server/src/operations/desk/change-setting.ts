@@ -7,6 +7,7 @@ import { audit } from '../../platform/operators/index.ts';
 import { isSettingName, parseSetting, setSetting } from '../../platform/settings/index.ts';
 import { settingRow } from './settings-queries.ts';
 
+/** Changes a setting from a moment on. @throws Refusal `setting_unknown`, `setting_invalid` or `setting_in_the_past`. */
 export async function changeSetting(
   { db }: Deps,
   { operator, now }: DeskCall,
@@ -17,7 +18,7 @@ export async function changeSetting(
   if (effectiveAt < now) refuse('setting_in_the_past', {}, ['effective_at']);
   const { value: before } = await settingRow(db.read, id, effectiveAt);
   await db.transact(async (tx) => {
-    // Parsed above: the value has the shape of its setting.
+    // `parseSetting` above has checked the type of the value.
     await setSetting(tx, id, value as never, { by: operator.id, at: now, effectiveAt });
     await audit(
       tx,

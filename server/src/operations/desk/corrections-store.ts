@@ -14,11 +14,12 @@ interface NewCorrection {
   asked_at: Date;
 }
 
+/** Inserts a requested correction. */
 export async function insertCorrection(tx: Tx, correction: NewCorrection): Promise<void> {
   await tx.insertInto('corrections').values(correction).execute();
 }
 
-/** @throws Refusal `correction_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
+/** Locks a correction that is not decided yet. @throws Refusal `correction_not_found` or `already_decided`. */
 export async function lockOpenCorrection(tx: Tx, id: string) {
   const row = found(
     await tx.selectFrom('corrections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
@@ -28,6 +29,7 @@ export async function lockOpenCorrection(tx: Tx, id: string) {
   return row;
 }
 
+/** Stores the decision about a correction. */
 export async function saveDecision(
   tx: Tx,
   id: string,
@@ -58,9 +60,9 @@ const corrections = (read: Read) =>
       'c.answer',
     ]);
 
-type Found = Awaited<ReturnType<ReturnType<typeof corrections>['execute']>>[number];
+type CorrectionRow = Awaited<ReturnType<ReturnType<typeof corrections>['execute']>>[number];
 
-const present = ({ amount, state, asked_at, decided_at, ...row }: Found): Correction => ({
+const present = ({ amount, state, asked_at, decided_at, ...row }: CorrectionRow): Correction => ({
   ...row,
   amount: cents(amount),
   state: state as Correction['state'],
@@ -68,10 +70,12 @@ const present = ({ amount, state, asked_at, decided_at, ...row }: Found): Correc
   decided_at: decided_at?.toISOString() ?? null,
 });
 
+/** Reads a correction that exists. */
 export async function correctionById(read: Read, id: string): Promise<Correction> {
   return present(await corrections(read).where('c.id', '=', id).executeTakeFirstOrThrow());
 }
 
+/** A page of corrections, filtered by state and user. */
 export async function listCorrections(
   read: Read,
   { page, limit, sort, state, user_id }: ParsedInputOf<typeof contract>,

@@ -10,14 +10,15 @@ const daysOff = (read: Read) =>
     .innerJoin('operators as o', 'o.id', 'd.added_by')
     .select([sql<string>`to_char(d.day, 'YYYY-MM-DD')`.as('id'), 'd.name', 'o.name as added_by', 'd.added_at']);
 
-type Found = Awaited<ReturnType<ReturnType<typeof daysOff>['execute']>>[number];
+type DayOffRow = Awaited<ReturnType<ReturnType<typeof daysOff>['execute']>>[number];
 
-const present = (row: Found, now: Date): DayOff => ({
+const present = (row: DayOffRow, now: Date): DayOff => ({
   ...row,
   state: row.id > dayOf(now) ? 'coming' : 'past',
   added_at: row.added_at.toISOString(),
 });
 
+/** Reads a day off that exists, by its date `YYYY-MM-DD`. */
 export async function dayOffById(read: Read, id: string, now: Date): Promise<DayOff> {
   return present(
     await daysOff(read)
@@ -27,7 +28,7 @@ export async function dayOffById(read: Read, id: string, now: Date): Promise<Day
   );
 }
 
-/** The day of today counts as past: no clock looks at it any more. */
+/** A page of days off. Today counts as past, because no new deadline depends on it. */
 export async function listDaysOff(
   read: Read,
   { page, limit, sort, state }: ParsedInputOf<typeof contract>,

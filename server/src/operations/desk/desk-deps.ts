@@ -1,5 +1,5 @@
 import type { Deps } from '../../base/deps.ts';
 import type { BooksCheckDeps } from '../../money/ledger/index.ts';
 
-/** The desk tells whatever is wrong with the books to the log. */
+/** With what a books check needs, which logs its findings. */
 export type DeskDeps = Deps & BooksCheckDeps;

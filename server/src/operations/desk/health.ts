@@ -19,14 +19,14 @@ interface Queue {
   last_failure_at: Date | null;
 }
 
-/** Whether everything that runs by itself does run, as the job tables tell it. Times there are real ones, whatever the shop's clock says. */
+/** The state of timers and job queues. The times of the job tables are real, even when the demo clock was moved. */
 export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<OutputOf<typeof contract>> {
   const began = performance.now();
   const [queues, { now }] = await Promise.all([readQueues(db), databaseTime(db)]);
   const milliseconds = Math.round(performance.now() - began);
   return {
     now: now.toISOString(),
-    // As far ahead as the shop's clock is: two machines need not agree to the second.
+    // The database's time plus the offset of the demo clock, because the clocks of two machines may differ.
     shop_now: later(now, clock.now().getTime() - realTime(clock).getTime()).toISOString(),
     timers: queues
       .filter(({ cron }) => cron !== null)
@@ -38,7 +38,7 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
           next_run_at: next?.at.toISOString() ?? null,
           last_run_at: last_run_at?.toISOString() ?? null,
           last_failure_at: last_failure_at?.toISOString() ?? null,
-          // A timer that never ran is late only when it had its chance.
+          // A timer that never ran counts from the moment at which it was scheduled.
           late: (last_run_at ?? scheduled_at!) < later(now, -2 * (next?.interval ?? day) - minute),
         };
       }),

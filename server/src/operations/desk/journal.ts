@@ -5,7 +5,7 @@ import type { Read } from '../../base/db/database.ts';
 import { userAvailable, userHeld } from '../../money/ledger/index.ts';
 import { cents } from './wire.ts';
 
-interface Entry {
+interface EntryRow {
   account: string;
   kind: string;
   owner_id: string | null;
@@ -13,7 +13,7 @@ interface Entry {
   balance_after: string | null;
 }
 
-/** Last booked first. Ids are made in the order of booking, so the last one of a page is where the next goes on. */
+/** A page of transactions, latest first. Ids are in posting order, so the last id of a page is the cursor of the next. */
 export async function readJournal(
   read: Read,
   { limit, cursor, account, user_id, reference, kind, from, to }: ParsedInputOf<typeof contract>,
@@ -56,9 +56,9 @@ export async function readJournal(
     .innerJoin('accounts as a', 'a.id', 'e.account_id')
     .select(['t.id', 't.kind', 't.reference', 't.memo', 't.posted_at'])
     .select(
-      // As text, since a JSON number loses what is above 2^53.
+      // As text, because JSON numbers lose precision above 2^53.
       sql<
-        Entry[]
+        EntryRow[]
       >`jsonb_agg(jsonb_build_object('account', a.address, 'kind', a.kind, 'owner_id', a.owner_id, 'amount', e.amount::text, 'balance_after', e.balance_after::text) order by e.line)`.as(
         'entries',
       ),
@@ -72,7 +72,7 @@ export async function readJournal(
   return { list, next: rows.length > limit ? list.at(-1)!.id : null };
 }
 
-const present = ({ amount, balance_after, ...entry }: Entry) => ({
+const present = ({ amount, balance_after, ...entry }: EntryRow) => ({
   ...entry,
   amount: cents(BigInt(amount)),
   balance_after: balance_after === null ? null : cents(BigInt(balance_after)),

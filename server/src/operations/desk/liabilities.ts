@@ -9,26 +9,26 @@ type Answer = OutputOf<typeof contract>;
 
 const total = sql<bigint>`sum(amount)::bigint`;
 
-/** What is owed to others against what is held for them, in one view of the books, so that a payment of this moment is in both or neither. */
+/** What the platform owes against what it holds, in one snapshot, so that a concurrent payment is in both sums or in neither. */
 export async function liabilities(db: Database, days: number): Promise<Answer> {
   const { sums, claims, platform, history } = await db.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      const locked = await balancesByKind(tx);
+      const withBalance = await balancesByKind(tx);
       return {
-        sums: await owedByKind(tx, locked),
-        claims: claimsOf(locked),
+        sums: await owedByKind(tx, withBalance),
+        claims: claimsOf(withBalance),
         platform: await platformBalances(tx),
         history: await lastChecksOfDays(tx, days),
       };
     });
-  // The books count on the side of what is owed; what is held stands on the other.
+  // Ledger amounts are positive for what is owed; what is held has the opposite sign.
   const held = [
     ...platform.map(({ address, kind, amount }) => ({ account: address, kind: kind as string, amount: -amount })),
     ...claims,
-    ...aheadOf(sums),
+    ...dutiesAhead(sums),
   ];
   const owed = sums.map(({ kind, amount }) => ({ kind, amount: amount > 0n ? amount : 0n }));
   const totalOwed = sumOf(owed);
@@ -43,7 +43,7 @@ export async function liabilities(db: Database, days: number): Promise<Answer> {
   };
 }
 
-/** What the accounts that carry a balance come to, each on the side on which it grows. */
+/** The sums of stored balances by account kind. */
 async function balancesByKind(read: Read): Promise<{ kind: string; amount: bigint }[]> {
   return read
     .selectFrom('balances as b')
@@ -53,18 +53,19 @@ async function balancesByKind(read: Read): Promise<{ kind: string; amount: bigin
     .execute();
 }
 
-/** What shops owe the house is held like money outside is. */
-const claimsOf = (locked: readonly { kind: string; amount: bigint }[]) =>
+/** Debts of shops to the platform count as held. */
+const claimsOf = (withBalance: readonly { kind: string; amount: bigint }[]) =>
   claimKinds
-    .map((kind) => ({ account: kind, kind, amount: locked.find((row) => row.kind === kind)?.amount ?? 0n }))
+    .map((kind) => ({ account: kind, kind, amount: withBalance.find((row) => row.kind === kind)?.amount ?? 0n }))
     .filter(({ amount }) => amount > 0n);
 
-/** Where more was handed on to authorities than refunds have left of it, they owe the difference until it is set off. */
-const aheadOf = (sums: readonly { kind: string; amount: bigint }[]) =>
+/** Duties remitted beyond what remains after refunds count as held: the authorities owe them until they are set off. */
+const dutiesAhead = (sums: readonly { kind: string; amount: bigint }[]) =>
   sums
     .filter(({ kind, amount }) => kind === 'platform_duties' && amount < 0n)
     .map(({ amount }) => ({ account: 'duties_ahead', kind: 'duties_ahead', amount: -amount }));
 
+/** The sums of all liabilities by account kind: stored balances, and sums of entries for kinds without a balance. */
 async function owedByKind(
   read: Read,
   withBalance: readonly { kind: string; amount: bigint }[],

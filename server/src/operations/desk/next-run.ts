@@ -1,13 +1,13 @@
 import { CronExpressionParser } from 'cron-parser';
 
-/** When a timer runs next, and how far the run after that is from it. */
+/** The next run of a timer and the interval to the run after it. */
 export interface NextRun {
   at: Date;
   /** In milliseconds. */
   interval: number;
 }
 
-/** The first run of a cron line after a moment, by UTC as the jobs run; null for what is no cron line. */
+/** The first run of a cron expression after a moment, in UTC. @returns null for an invalid expression. */
 export function nextRun(cron: string, now: Date): NextRun | null {
   try {
     const runs = CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' });

@@ -5,7 +5,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
 
-/** Closes a correction for good; nothing is booked. */
+/** Refuses a correction. @throws Refusal `reason_required`, `correction_not_found` or `already_decided`. */
 export async function refuseCorrection(
   { db }: Deps,
   { operator, now }: DeskCall,

@@ -6,7 +6,7 @@ import { audit } from '../../platform/operators/index.ts';
 import { dayOf, deleteDayOff, lockDayOff } from '../../platform/settings/index.ts';
 import { dayOffById } from './days-off-queries.ts';
 
-/** Makes a coming day a working day again. Days that are past stay listed: clocks were set by them. */
+/** Removes a future day off; past ones stay, because deadlines were set by them. @throws Refusal `day_off_not_found`. */
 export async function removeDayOff(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

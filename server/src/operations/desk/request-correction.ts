@@ -15,17 +15,21 @@ import { audit } from '../../platform/operators/index.ts';
 import { correctionById, insertCorrection } from './corrections-store.ts';
 import { userById } from './users-queries.ts';
 
-/** $1,000,000: a slip of the finger beyond that is no correction. */
-const most = 100_000_000n;
+/** Maximum amount: $1,000,000 in US cents. */
+const maxAmount = 100_000_000n;
 
-/** Writes down what should be corrected. No money moves before another operator has approved it. */
+/**
+ * Requests a correction. No money moves before another operator has approved it.
+ *
+ * @throws Refusal `amount_invalid`, `reason_required`, `network_unknown` or `user_not_found`.
+ */
 export async function requestCorrection(
   { db }: Deps,
   { operator, now }: DeskCall,
   { user_id: userId, amount: typed, against, reason }: ParsedInputOf<typeof contract>,
 ): Promise<Work<Correction>> {
   const amount = fromWire(typed)?.minor ?? 0n;
-  if (amount === 0n || amount > most || amount < -most) refuse('amount_invalid', {}, ['amount']);
+  if (amount === 0n || amount > maxAmount || amount < -maxAmount) refuse('amount_invalid', {}, ['amount']);
   if (!reason) refuse('reason_required', {}, ['reason']);
   const isSource = correctionSources.some((source) => source === against);
   if (!isSource && !(await kindOfNetwork(db.read, against))) refuse('network_unknown', {}, ['against']);

@@ -22,6 +22,7 @@ import { removeDayOff } from './remove-day-off.ts';
 import { listSettingHistory, listSettings } from './settings-queries.ts';
 import { findUsers, userById } from './users-queries.ts';
 
+/** Endpoints of the operators' desk for books, users, settings, days off, corrections and health. */
 export function deskRoutes(api: Api, deps: DeskDeps): void {
   const { db } = deps;
   const { read } = db;

@@ -8,7 +8,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import { isSettingName, readSettings, settingNames, type SettingName } from '../../platform/settings/index.ts';
 
-/** What holds now, what will hold later, and since when. */
+/** All settings with their current value, its effective date and upcoming changes. */
 export async function listSettings(read: Read, now: Date): Promise<OutputOf<typeof deskSettings>> {
   const [values, rows] = await Promise.all([
     readSettings(read, now),
@@ -18,7 +18,7 @@ export async function listSettings(read: Read, now: Date): Promise<OutputOf<type
     const own = rows.filter((row) => row.name === name);
     return {
       id: name,
-      value: plain(values[name]),
+      value: toJsonValue(values[name]),
       effective_at: own.findLast((row) => row.effective_at <= now)?.effective_at.toISOString() ?? null,
       upcoming: own.filter((row) => row.effective_at > now).map(present),
     };
@@ -26,11 +26,13 @@ export async function listSettings(read: Read, now: Date): Promise<OutputOf<type
   return { list, total: list.length };
 }
 
+/** One setting at a moment. */
 export async function settingRow(read: Read, name: SettingName, now: Date): Promise<SettingRow> {
   const { list } = await listSettings(read, now);
   return list.find((row) => row.id === name)!;
 }
 
+/** All changes of a setting, latest first. @throws Refusal `setting_unknown`. */
 export async function listSettingHistory(read: Read, name: string): Promise<OutputOf<typeof historyContract>> {
   if (!isSettingName(name)) refuse('setting_unknown', {}, ['id']);
   const rows = await changes(read).where('s.name', '=', name).orderBy('s.effective_at', 'desc').execute();
@@ -43,15 +45,15 @@ const changes = (read: Read) =>
     .leftJoin('operators as o', 'o.id', 's.set_by')
     .select(['s.name', 's.value', 's.effective_at', 's.set_at', 'o.name as set_by']);
 
-type Found = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number];
+type ChangeRow = Awaited<ReturnType<ReturnType<typeof changes>['execute']>>[number];
 
-const present = ({ value, effective_at, set_at, set_by }: Found) => ({
+const present = ({ value, effective_at, set_at, set_by }: ChangeRow) => ({
   value,
   effective_at: effective_at.toISOString(),
   set_at: set_at.toISOString(),
   set_by: set_by ?? '',
 });
 
-/** Amounts are bigint within the house and whole numbers of cents in JSON. */
-const plain = (value: unknown): unknown =>
+/** Converts amounts from bigint to whole cents for JSON. */
+const toJsonValue = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner)));

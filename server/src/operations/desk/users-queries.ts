@@ -17,9 +17,9 @@ function users(read: Read) {
 const balanceOf = (kind: string) =>
   sql<bigint>`coalesce((select b.amount from accounts a join balances b on b.account_id = a.id where a.owner_id = u.id and a.kind = ${kind}), 0)`;
 
-type Found = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number];
+type UserRow = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number];
 
-const present = ({ email, mobile, created_at, available, held, ...user }: Found): DeskUser => ({
+const present = ({ email, mobile, created_at, available, held, ...user }: UserRow): DeskUser => ({
   ...user,
   email: email ?? '',
   mobile: mobile ?? '',
@@ -28,12 +28,13 @@ const present = ({ email, mobile, created_at, available, held, ...user }: Found)
   held: cents(held),
 });
 
-/** @throws Refusal `user_not_found`. */
+/** One user with balances. @throws Refusal `user_not_found`. */
 export async function userById(read: Read, id: string): Promise<DeskUser> {
   const row = await users(read).where('u.id', '=', id).executeTakeFirst();
   return present(found(row, 'user_not_found'));
 }
 
+/** A page of users, found by id or by part of name, nickname, e-mail or phone number. */
 export async function findUsers(
   read: Read,
   { page, limit, sort, q }: ParsedInputOf<typeof contract>,

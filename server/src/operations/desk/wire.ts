@@ -1,4 +1,4 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 
-/** Minor units of the books as decimal text. */
+/** US cents as decimal text of dollars. */
 export const cents = (minor: bigint): string => toWire(usd(minor));

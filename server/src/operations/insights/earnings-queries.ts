@@ -6,14 +6,14 @@ import { netOfEarning } from '../../money/settlement/index.ts';
 type State = EarningRow['state'];
 export type Certainty = CalendarRow['certainty'];
 
-/** Where the money of an earning is. */
+/** SQL: the state of an earning. */
 const stateOf = sql<State>`case when e.refunded = e.due then 'returned' when e.released_at is null then 'held' else 'released' end`;
 
-/** How sure the moment is at which an order releases its money. */
+/** SQL: how certain the release date of an order's money is. */
 const certaintyOf = sql<Certainty>`case
   when o.refund_status = 1 then 'paused' when o.status = 'received' then 'fixed' when o.status = 'delivered' then 'latest' else 'open' end`;
 
-/** That moment: the end of the after-sale window, or of the longest one that can still come. */
+/** SQL: the release date: the end of the after-sales period, or its latest possible end; null when unknown. */
 const releasesAt = (afterSaleDays: number) => sql<Date | null>`case
   when e.released_at is not null or e.refunded = e.due or o.refund_status = 1 then null
   when o.status = 'received' then o.after_sale_until
@@ -52,6 +52,7 @@ export interface EarningsQuery {
   q?: string | undefined;
 }
 
+/** A page of a shop's earnings, filtered by state and order number. */
 export async function listEarnings(
   read: Read,
   shopId: string,
@@ -76,7 +77,7 @@ export async function listEarnings(
   return { total: Number(total), rows };
 }
 
-/** What is still held, the nearest release first; what nobody can date comes last. */
+/** A page of the earnings still held, next release first, those without a date last. */
 export async function listReleases(
   read: Read,
   shopId: string,

@@ -11,8 +11,7 @@ export { otherProducts } from './other-products.ts';
 export { recountSales } from './recount-sales.ts';
 
 /**
- * What is known from all orders together: what sells, what is hot, what goes with what, and so what to recommend, and what a
- * shop earns.
+ * Figures from all orders: sales, hot products, products bought together, recommendations and earnings of shops.
  */
 export const insightsModule = (deps: Deps): Module => ({
   routes(api) {

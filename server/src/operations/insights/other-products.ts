@@ -3,12 +3,12 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { cardColumns, fromProducts, sorted, type CardRow } from '../../goods/catalog/index.ts';
 
-/** Written out in the statement, which is then planned once for all products; to plan it costs more than to run it. */
+/** A literal, so that PostgreSQL reuses one plan for all products; planning costs more than running. */
 const othersShown = sql.lit(8);
 
-/** What goes well with a product: what the same people bought, then best sellers of its category, then of its shop. Adult goods only beside adult goods. */
+/** Products to show beside a product: bought by the same shoppers, then best sellers of its category, then of its shop. Adult ones only beside adult ones. */
 export async function otherProducts(read: Read, productId: string): Promise<CardRow[]> {
-  // What is known of this product is asked for first, as single values, so that the ways by sales follow their index of best sellers.
+  // The product's own values come from single-value subqueries, so that the queries by sales use the index of best sellers.
   const bestOf = (own: ReturnType<typeof sql>, place: number) => sql`
     (select p.id, ${sql.lit(place)} as place ${fromProducts}
      where p.id <> ${productId} and ${own} and p.status = 'on_sale' and h.status = 'open' and ((select adult from this) or not p.adult)

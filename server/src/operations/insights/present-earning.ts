@@ -5,6 +5,7 @@ import type { EarningRecord } from './earnings-queries.ts';
 
 const amount = (minor: bigint): string => toWire(usd(minor));
 
+/** Presents one earning of a shop. */
 export function presentEarning(row: EarningRecord): EarningRow {
   return {
     id: row.order_id,
@@ -23,7 +24,7 @@ export function presentEarning(row: EarningRecord): EarningRow {
   };
 }
 
-/** @param holdDays so long a new shop waits after each release. */
+/** Presents one release. @param holdDays days that a new shop waits after each release before a payout. */
 export function presentRelease(row: EarningRecord, holdDays: number): CalendarRow {
   return {
     id: row.order_id,

@@ -4,31 +4,31 @@ import type { Deps } from '../../base/deps.ts';
 import { storeProductHeat } from '../../goods/catalog/index.ts';
 import { storeShopHeat } from '../../goods/shops/index.ts';
 
-/** Somebody who buys weighs as much as so many who look. */
-const buyerWeighs = 20;
-const halvedAfterDays = 7;
-const forgottenAfterDays = 60;
-/** Where days are counted from. Any day will do: it moves all heats by the same. */
+/** One buyer counts as many as this number of visitors. */
+const buyerWeight = 20;
+const halfLifeDays = 7;
+const maxAgeDays = 60;
+/** The day that days are counted from. Any day works, because it shifts all heats equally. */
 const firstDay = '2026-01-01';
-/** A smaller change, about one part in a hundred, moves nobody past anybody who matters. */
-const leastChange = 0.01;
+/** Smaller changes, of about 1 %, are not written. */
+const minChange = 0.01;
 
 /**
- * A job: how hot products and shops are. On each day a product gets 20 for each person who bought it in a paid order that
- * was neither cancelled nor wholly refunded, and 1 for each visitor; a week later that weighs half, two weeks later a
- * quarter, and nothing after sixty days. A person counts once a day, however much is bought. A shop is as hot as its
- * products together. What nothing happened to has heat 0 and stands by its sales.
+ * A job: computes the heat of products and shops. Per day a product gets 20 points for each shopper who bought it in a paid
+ * order that was neither cancelled nor wholly refunded, and 1 for each visitor. Points halve every week and end after sixty
+ * days. A shopper counts once a day, whatever the quantity. The heat of a shop is that of its products together. Without
+ * points the heat is 0, and lists sort by sales.
  */
 export async function rankHotProducts(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const from = later(deps.clock.now(), -forgottenAfterDays * day);
+  const from = later(deps.clock.now(), -maxAgeDays * day);
   await deps.db.transact(async (tx) => {
-    // Of the order that shops and their products are locked in when sales are counted.
+    // Locks shops before their products, in the same order as `updateSalesCounts`.
     await tx.selectFrom('shops').select('id').orderBy('id').forNoKeyUpdate().execute();
     await sql`
       create temporary table hot on commit drop as
-      select product_id, sum(weight * power(2::float8, (day - ${firstDay}::date) / ${halvedAfterDays}::float8)) as warmth
+      select product_id, sum(weight * power(2::float8, (day - ${firstDay}::date) / ${halfLifeDays}::float8)) as warmth
       from (
-        select l.product_id, o.paid_at::date as day, ${buyerWeighs}::int * count(distinct o.user_id) as weight
+        select l.product_id, o.paid_at::date as day, ${buyerWeight}::int * count(distinct o.user_id) as weight
         from orders o join order_lines l on l.order_id = o.id
         where o.paid_at >= ${from}::timestamptz and o.status not in ('cancelled', 'refunded')
         group by l.product_id, o.paid_at::date
@@ -42,7 +42,7 @@ export async function rankHotProducts(deps: Pick<Deps, 'db' | 'clock'>): Promise
         select p.id, found.heat
         from products p left join hot h on h.product_id = p.id cross join lateral (select coalesce(ln(1 + h.warmth), 0) as heat) found
         where (p.heat <> 0 or h.product_id is not null)
-          and (abs(p.heat - found.heat) > ${leastChange}::float8 or (found.heat = 0 and p.heat <> 0))`,
+          and (abs(p.heat - found.heat) > ${minChange}::float8 or (found.heat = 0 and p.heat <> 0))`,
     );
     await storeShopHeat(
       tx,
@@ -51,7 +51,7 @@ export async function rankHotProducts(deps: Pick<Deps, 'db' | 'clock'>): Promise
           select s.id, s.heat as before, coalesce(ln(1 + sum(h.warmth)), 0) as heat
           from shops s left join (products p join hot h on h.product_id = p.id) on p.shop_id = s.id group by s.id
         ) found
-        where abs(found.before - found.heat) > ${leastChange}::float8`,
+        where abs(found.before - found.heat) > ${minChange}::float8`,
     );
   });
 }

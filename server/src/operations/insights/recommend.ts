@@ -13,14 +13,14 @@ import {
   type Paging,
 } from '../../goods/catalog/index.ts';
 
-/** So many come first because of the shopper; after them it goes on as for anybody. */
-const personal = 40;
+/** Maximum number of maxPersonal recommendations; the general ones follow. */
+const maxPersonal = 40;
 
 /**
- * Recommended products. Of a visitor, and of a shopper who has not yet bought, liked or looked at anything, nothing is
- * known: they see the best sellers of each category in turn. Whoever is known sees first what others bought together with
- * the shopper's things (a purchase weighs 3, a favourite 2, a look 1), and what is hot in the shopper's categories, never
- * what the shopper has bought or liked already; then the same as anybody.
+ * A page of recommended products. Visitors, and shoppers without purchases, favourites and views, get the best sellers of
+ * each category in turn. Other shoppers first get products that were bought together with theirs (weights: purchase 3,
+ * favourite 2, view 1) and hot products of their categories, without those that they bought or like; then the same as
+ * visitors.
  */
 export async function recommendTo(read: Read, userId: string | null, paging: Paging): Promise<CardPage> {
   const own = userId === null ? [] : await personalCards(read, userId);
@@ -36,7 +36,7 @@ export async function recommendTo(read: Read, userId: string | null, paging: Pag
   return { ...counted, rows: [...first, ...rows] };
 }
 
-/** Of the latest of each kind, so that the cost does not grow with what somebody ever did. */
+/** The maxPersonal recommendations, from the latest purchases, favourites and views only, so that the cost is bounded. */
 async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
   return rowsOf<CardRow>(
     read,
@@ -70,6 +70,6 @@ async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
     )
     select ${cardColumns} from chosen c join products p on p.id = c.id join shops h on h.id = p.shop_id
     where ${listed({ category: null })} and p.in_stock
-    order by c.score desc, p.id limit ${personal}`,
+    order by c.score desc, p.id limit ${maxPersonal}`,
   );
 }

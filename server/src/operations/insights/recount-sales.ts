@@ -3,11 +3,11 @@ import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { storeProductSales } from '../../goods/catalog/index.ts';
 import { lockShop, storeShopSales } from '../../goods/shops/index.ts';
-import { stands } from './update-sales-counts.ts';
+import { countsAsSale } from './update-sales-counts.ts';
 
 /**
- * Counts the sales of all shops, or of some, anew from their orders: what puts right whatever no event told of. A shop that is
- * being recounted waits for nobody but those who count it too.
+ * A job: recounts the sales of all shops, or of some, from their orders, which corrects counts after lost events. Each shop is
+ * recounted in a transaction of its own.
  */
 export async function recountSales(deps: Pick<Deps, 'db'>, shopIds?: readonly string[]): Promise<void> {
   const ids =
@@ -17,12 +17,12 @@ export async function recountSales(deps: Pick<Deps, 'db'>, shopIds?: readonly st
 
 async function recountShop(tx: Tx, shopId: string): Promise<void> {
   await lockShop(tx, shopId);
-  await sql`delete from orders_in_sales s using orders o where o.id = s.order_id and o.shop_id = ${shopId} and not ${stands}`.execute(
+  await sql`delete from orders_in_sales s using orders o where o.id = s.order_id and o.shop_id = ${shopId} and not ${countsAsSale}`.execute(
     tx,
   );
   await sql`
     insert into orders_in_sales select o.id from orders o
-    where o.shop_id = ${shopId} and ${stands} and not exists (select 1 from orders_in_sales s where s.order_id = o.id)`.execute(
+    where o.shop_id = ${shopId} and ${countsAsSale} and not exists (select 1 from orders_in_sales s where s.order_id = o.id)`.execute(
     tx,
   );
   await storeProductSales(

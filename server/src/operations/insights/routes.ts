@@ -5,7 +5,7 @@ import { categoryOf, presentCards } from '../../goods/catalog/index.ts';
 import { listProducts } from '../../goods/search/index.ts';
 import { recommendTo } from './recommend.ts';
 
-/** What is recommended to whom. */
+/** The endpoint of recommended products. */
 export function insightsRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
   api.cached(recommendedProducts, async ({ actor, locale, now }, input) => {
     const isOfAll = categoryOf(input.category_id) === null;

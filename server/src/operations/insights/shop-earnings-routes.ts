@@ -10,7 +10,7 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { listEarnings, listReleases } from './earnings-queries.ts';
 import { presentEarning, presentRelease } from './present-earning.ts';
 
-/** What a shop sees of its money. */
+/** The shop desk's endpoints of balance, earnings, releases and statements. */
 export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   const { read } = db;
   const statement = async ({ actor: { shopId }, locale, now }: MerchantCall, days: Days) => {
@@ -20,11 +20,11 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
 
   api.merchant(contract.shopBalance, async ({ actor: { shopId }, now }) => {
     const settings = await readSettings(read, now);
-    const [standing, plan] = await Promise.all([
+    const [balance, plan] = await Promise.all([
       shopBalance(read, shopId, settings, now),
       read.selectFrom('shop_payout_plans').select('looked_at').where('shop_id', '=', shopId).executeTakeFirst(),
     ]);
-    const { available, payable, onHold, holdDays, held, debt, pending, pendingOrders, earned } = standing;
+    const { available, payable, onHold, holdDays, held, debt, pending, pendingOrders, earned } = balance;
     return {
       available: toWire(usd(available)),
       payable: toWire(usd(payable)),

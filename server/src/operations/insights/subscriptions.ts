@@ -4,7 +4,7 @@ import { refundPaid } from '../../trade/aftersales/index.ts';
 import { orderCancelled, orderPaid } from '../../trade/orders/index.ts';
 import { updateSalesCounts } from './update-sales-counts.ts';
 
-/** Sales follow orders and refunds. */
+/** Updates sales counts on paid and cancelled orders and on refunds. */
 export const salesSubscriptions = (deps: Pick<Deps, 'db'>): Subscription[] => [
   subscription(orderPaid, 'count_sales', (paid) =>
     updateSalesCounts(
@@ -12,7 +12,7 @@ export const salesSubscriptions = (deps: Pick<Deps, 'db'>): Subscription[] => [
       paid.map(({ orderId }) => orderId),
     ),
   ),
-  // What was never paid was never counted.
+  // Unpaid orders were never counted.
   subscription(orderCancelled, 'count_sales', (cancelled) =>
     updateSalesCounts(
       deps,

@@ -3,25 +3,25 @@ import type { Deps } from '../../base/deps.ts';
 import { storeProductSales } from '../../goods/catalog/index.ts';
 import { storeShopSales } from '../../goods/shops/index.ts';
 
-/** Orders `o` whose pieces are sales. */
-export const stands = sql`(o.paid_at is not null and o.status not in ('cancelled', 'refunded'))`;
+/** SQL condition on `o`: the order's pieces count as sales. */
+export const countsAsSale = sql`(o.paid_at is not null and o.status not in ('cancelled', 'refunded'))`;
 
 /**
- * Brings the sales of products and shops up to what became of these orders: what stands and was not counted is added, what
- * was counted and stands no more is taken off. What an order was counted as is noted with it, so seeing an event twice, late
- * or out of order does no harm, and the work is that of these orders alone.
+ * Updates the sales of products and shops after changes of these orders: adds orders that count as sales and were not counted,
+ * and subtracts counted ones that no longer do. `orders_in_sales` records which orders are counted, so repeated, late or
+ * unordered events are harmless, and the cost depends on these orders only.
  */
 export async function updateSalesCounts(deps: Pick<Deps, 'db'>, orderIds: readonly string[]): Promise<void> {
   const ids = [...new Set(orderIds)];
   if (ids.length === 0) return;
   await deps.db.transact(async (tx) => {
-    // Shops in one order: whoever counts orders of the same shop waits, and then sees what was counted here.
+    // Locks shops in the order of their ids; a concurrent count of the same shop waits and then sees this one's result.
     await sql`select id from shops where id in (select shop_id from orders where id = any(${ids}::uuid[])) order by id for no key update`.execute(
       tx,
     );
     const { rows: changes } = await sql<{ product_id: string; shop_id: string; pieces: number }>`
       with seen as (
-        select o.id, o.shop_id, ${stands} as stands, s.order_id is not null as counted
+        select o.id, o.shop_id, ${countsAsSale} as stands, s.order_id is not null as counted
         from orders o left join orders_in_sales s on s.order_id = o.id where o.id = any(${ids}::uuid[])
       ), came as (
         insert into orders_in_sales select id from seen where stands and not counted

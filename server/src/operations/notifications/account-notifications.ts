@@ -3,7 +3,7 @@ import type { Notification } from './notification.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notifyReaders } from './notify-readers.ts';
 
-/** A listener that tells people what was done to whatever guards their account; each time anew. */
+/** Builds a subscriber that notifies users of each change to the security of their account. */
 export function accountNotifications<Payload extends UserEvent>(
   deps: NotificationsDeps,
   meaningOf: (payload: Payload) => Pick<Notification, 'kind'> & Partial<Pick<Notification, 'details' | 'alsoTo'>>,

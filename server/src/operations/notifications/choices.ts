@@ -13,7 +13,7 @@ import { findReaders, isMerchant } from './readers-queries.ts';
 
 const flag = (yes: boolean) => (yes ? 1 : 0);
 
-/** In which ways somebody is told of what. What concerns shops is shown to those who keep one. */
+/** The shopper's notification choices by group and channel; the group `sales` is for merchants only. */
 export async function showChoices(
   { db: { read } }: Pick<Deps, 'db'>,
   { actor: { userId } }: ShopperCall,
@@ -37,7 +37,7 @@ export async function showChoices(
   };
 }
 
-/** Switches one way on or off. */
+/** Switches notifications of a group on or off for a channel. @throws Refusal `bad_request` for a fixed choice. */
 export async function choose(
   { db }: Pick<Deps, 'db'>,
   { actor }: ShopperCall,

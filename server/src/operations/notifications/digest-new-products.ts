@@ -3,13 +3,13 @@ import { day, later } from '../../base/clock/clock.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notifyReaders } from './notify-readers.ts';
 
-/** So many days back it looks, for a server that stood still, or a clock that was moved. */
+/** Days that each run covers, in case the server was down or the clock was moved. */
 const daysBack = 3;
-const atOnce = 500;
+const batchSize = 500;
 
 /**
- * A job: tells followers what their shops put on the shelf on the days before this one: once for each shop and day, and
- * nothing from before they followed it.
+ * A job: notifies followers of new products of the previous days, once per shop and day, without products from before they
+ * followed the shop.
  */
 export async function digestNewProducts(deps: NotificationsDeps): Promise<void> {
   const today = new Date(deps.clock.now().toISOString().slice(0, 10));
@@ -21,7 +21,7 @@ export async function digestNewProducts(deps: NotificationsDeps): Promise<void> 
 
 async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Promise<void> {
   const date = from.toISOString().slice(0, 10);
-  let after = { user: noReaders, shop: noReaders };
+  let after = { user: zeroId, shop: zeroId };
   for (;;) {
     const { rows } = await sql<{ user_id: string; shop_id: string; name: string; count: string }>`
       select f.user_id, f.shop_id, h.name, count(*)::text as count
@@ -31,7 +31,7 @@ async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Prom
       where (f.user_id, f.shop_id) > (${after.user}, ${after.shop})
       group by f.user_id, f.shop_id, h.name
       order by f.user_id, f.shop_id
-      limit ${atOnce}`.execute(deps.db.kysely);
+      limit ${batchSize}`.execute(deps.db.kysely);
     await notifyReaders(
       deps,
       rows.map(({ user_id, shop_id, name, count }) => ({
@@ -43,9 +43,9 @@ async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Prom
       })),
     );
     const last = rows.at(-1);
-    if (!last || rows.length < atOnce) return;
+    if (!last || rows.length < batchSize) return;
     after = { user: last.user_id, shop: last.shop_id };
   }
 }
 
-const noReaders = '00000000-0000-0000-0000-000000000000';
+const zeroId = '00000000-0000-0000-0000-000000000000';

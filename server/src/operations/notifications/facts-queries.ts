@@ -11,7 +11,7 @@ export interface OrderFacts {
   details: { order: string; sn: string; shop: string; amount: string };
 }
 
-/** What notifications about these orders name. An order that is gone has none. */
+/** The data for notifications about these orders; unknown orders are missing. */
 export async function orderFacts(read: Read, orderIds: readonly string[]): Promise<Map<string, OrderFacts>> {
   const rows = await read
     .selectFrom('orders as o')
@@ -33,7 +33,7 @@ export async function orderFacts(read: Read, orderIds: readonly string[]): Promi
   );
 }
 
-/** The amounts that requests for a refund speak of; what was granted with what the return cost, as it is in the wallet. */
+/** The amounts of refunds; the granted amount includes the return freight, as credited to the wallet. */
 export async function refundAmounts(
   read: Read,
   requestIds: readonly string[],
@@ -66,7 +66,7 @@ export interface ReviewFacts {
   details: { order: string; sn: string; shop: string };
 }
 
-/** What notifications about these reviews name. */
+/** The data for notifications about these reviews. */
 export async function reviewFacts(read: Read, ids: readonly string[]): Promise<ReviewFacts[]> {
   const rows = await read
     .selectFrom('reviews as r')
@@ -99,11 +99,12 @@ export async function reviewFacts(read: Read, ids: readonly string[]): Promise<R
 }
 
 export interface MoneyFacts {
-  /** Null where it is a shop's. */
+  /** Null for a payout of a shop. */
   userId: string | null;
   details: Record<string, string>;
 }
 
+/** The data for notifications about these recharges. */
 export async function rechargeFacts(read: Read, ids: readonly string[]): Promise<Map<string, MoneyFacts>> {
   const rows = await read
     .selectFrom('recharges')
@@ -118,6 +119,7 @@ export async function rechargeFacts(read: Read, ids: readonly string[]): Promise
   );
 }
 
+/** The data for notifications about these withdrawals and payouts. */
 export async function withdrawalFacts(
   read: Read,
   ids: readonly string[],

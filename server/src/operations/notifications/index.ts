@@ -9,7 +9,7 @@ export { digestNewProducts } from './digest-new-products.ts';
 export type { NotificationsDeps } from './notifications-deps.ts';
 export { countUnreadOfShopper } from './notifications-queries.ts';
 
-/** What people are told: the inbox, and mails for what deserves one. */
+/** Notifications: inboxes, mails and the choices of their readers. */
 export const notificationsModule = (deps: NotificationsDeps): Module => ({
   routes: (api) => notificationsRoutes(api, deps),
   subscriptions: notificationSubscriptions(deps),

@@ -33,17 +33,17 @@ export interface Kind extends NotificationTexts {
 
 const kinds = new Map<string, Kind>(
   Object.entries(families).flatMap(([group, { texts, link }]) =>
-    Object.entries(texts).map(([kind, told]): [string, Kind] => [
+    Object.entries(texts).map(([kind, kindTexts]): [string, Kind] => [
       kind,
-      { ...told, group: group as NotificationGroup, link },
+      { ...kindTexts, group: group as NotificationGroup, link },
     ]),
   ),
 );
 
-/** All there is to know about a kind; undefined for one that is told no more. */
+/** The texts, group and link of a kind; undefined for a kind that no longer exists. */
 export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
 
-/** Where each up and down would fill a mailbox. */
+/** Kinds without mail, because they are too frequent. */
 const inAppOnly: ReadonlySet<NotificationKind> = new Set([
   'parcel_out',
   'payment_code_set',
@@ -51,19 +51,20 @@ const inAppOnly: ReadonlySet<NotificationKind> = new Set([
   'shop_review',
 ]);
 
-/** What staff of a shop are not told, since they may not see it either. */
-export const forOwners: readonly NotificationKind[] = [
+/** Kinds for owners of a shop only, because staff have no access to their subject. */
+export const ownerKinds: readonly NotificationKind[] = [
   'shop_payout_asked',
   'shop_payout_passed',
   'shop_payout_refused',
 ];
 
-export const deservesMail = (kind: NotificationKind): boolean => !inAppOnly.has(kind);
+/** Whether notifications of a kind are also sent by mail. */
+export const isMailed = (kind: NotificationKind): boolean => !inAppOnly.has(kind);
 
-/** What holds until somebody chooses otherwise. */
-export const standardChoice = (group: NotificationGroup, channel: NotificationChannel): boolean =>
+/** The choice that applies until a user makes one. */
+export const defaultChoice = (group: NotificationGroup, channel: NotificationChannel): boolean =>
   channel === 'in_app' || group !== 'shops';
 
-/** Whoever gets into an account must not be able to silence what would give them away. */
+/** Whether a choice can't be changed, so that an intruder can't switch off security and money notifications. */
 export const isFixed = (group: NotificationGroup, channel: NotificationChannel): boolean =>
   group === 'security' || (channel === 'in_app' && (group === 'wallet' || group === 'sales'));

@@ -4,7 +4,7 @@ import type { Notification } from './notification.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notifyReaders } from './notify-readers.ts';
 
-/** A listener that tells whoever topped up what became of it. */
+/** Builds a subscriber that notifies shoppers of the outcome of their recharges. */
 export function rechargeNotifications(
   deps: NotificationsDeps,
   kind: NotificationKind,
@@ -24,12 +24,12 @@ export function rechargeNotifications(
 }
 
 /**
- * A listener that tells whoever withdraws: a shopper, or the owner of a shop. What was held comes back whole, what is
- * paid comes less the fee.
+ * Builds a subscriber that notifies the shopper of a withdrawal, or the owner of a shop of a payout. The amount is the full
+ * price, or for a paid withdrawal the price less the fee.
  */
 export function withdrawalNotifications(
   deps: NotificationsDeps,
-  what: 'asked' | 'passed' | 'refused',
+  status: 'asked' | 'passed' | 'refused',
 ): (payloads: { withdrawalId: string }[]) => Promise<void> {
   return async (payloads) => {
     const facts = await withdrawalFacts(
@@ -41,16 +41,16 @@ export function withdrawalNotifications(
       [...facts].flatMap(([id, { userId, shopId, price, details }]): Notification[] => {
         const about = {
           subject: `withdrawal:${id}`,
-          details: what === 'passed' ? details : { ...details, amount: price },
+          details: status === 'passed' ? details : { ...details, amount: price },
         };
-        if (userId) return [{ ...about, reader: 'user', readerId: userId, kind: `withdrawal_${what}` }];
+        if (userId) return [{ ...about, reader: 'user', readerId: userId, kind: `withdrawal_${status}` }];
         return shopId
           ? [
               {
                 ...about,
                 reader: 'shop',
                 readerId: shopId,
-                kind: `shop_payout_${what}`,
+                kind: `shop_payout_${status}`,
                 details: { ...about.details, page: '/shop_payouts' },
               },
             ]

@@ -1,14 +1,14 @@
 import type { NotificationKind } from './kinds.ts';
 
-/** Something that somebody should be told. */
+/** A notification for one reader: a user or a shop. */
 export interface Notification {
   reader: 'user' | 'shop';
   readerId: string;
   kind: NotificationKind;
-  /** What it happened to, and when where it can happen again: the same reader is told of it once. */
+  /** What it is about, with a time where that can recur; a reader gets each kind and subject once. */
   subject: string;
-  /** What the text names, and where it leads. */
+  /** The values for the text and the link. */
   details: Readonly<Record<string, string>>;
-  /** An address that must hear of it besides, though it is no longer the reader's. */
+  /** A further address to mail, such as the reader's previous one. */
   alsoTo?: string;
 }

@@ -4,6 +4,6 @@ import type { Mailer } from '../../platform/mail/index.ts';
 
 export interface NotificationsDeps extends Deps {
   readonly mails: Mailer;
-  /** Of mails to those who never chose a language. */
+  /** The language of mails to users without a chosen one. */
   readonly defaultLocale: Locale;
 }

@@ -8,12 +8,13 @@ export interface StoredNotification {
   read_at: Date | null;
 }
 
-/** What one reader sees: what came to them, or to the shop that they keep, less what is not theirs to see. */
+/** The inbox of a user or a shop, without the kinds that the reader may not see. */
 export interface Inbox {
   readerId: string;
   without?: readonly string[];
 }
 
+/** A page of an inbox, latest first. */
 export function listInbox(
   read: Read,
   { readerId, without = [] }: Inbox,
@@ -32,18 +33,19 @@ export function listInbox(
     .execute();
 }
 
+/** The number of notifications in an inbox. */
 export async function countInbox(read: Read, inbox: Inbox): Promise<number> {
   const { count } = await counted(read, inbox).executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** How many somebody has not read yet. */
+/** The number of unread notifications in an inbox. */
 export async function countUnread(read: Read, inbox: Inbox): Promise<number> {
   const { count } = await counted(read, inbox).where('read_at', 'is', null).executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** How many messages a shopper has not read yet. */
+/** The number of unread notifications of a shopper. */
 export const countUnreadOfShopper = (read: Read, userId: string): Promise<number> =>
   countUnread(read, { readerId: userId });
 

@@ -4,13 +4,13 @@ import { newId } from '../../base/ids/ids.ts';
 import type { Inbox } from './notifications-queries.ts';
 import type { Notification } from './notification.ts';
 
-/** Puts news into inboxes, each once. */
-export async function insertNotifications(tx: Tx, news: readonly Notification[], at: Date): Promise<void> {
-  if (news.length === 0) return;
+/** Inserts notifications; those that exist already are skipped. */
+export async function insertNotifications(tx: Tx, notifications: readonly Notification[], at: Date): Promise<void> {
+  if (notifications.length === 0) return;
   await tx
     .insertInto('notifications')
     .values(
-      news.map(({ reader, readerId, kind, subject, details }) => ({
+      notifications.map(({ reader, readerId, kind, subject, details }) => ({
         id: newId(),
         reader,
         reader_id: readerId,
@@ -24,7 +24,7 @@ export async function insertNotifications(tx: Tx, news: readonly Notification[],
     .execute();
 }
 
-/** @returns false when it isn't in this inbox. */
+/** Marks one notification as read. @returns false when it is not in this inbox. */
 export async function markRead(tx: Tx, { readerId, without = [] }: Inbox, id: string, at: Date): Promise<boolean> {
   const found = await tx
     .selectFrom('notifications')
@@ -38,6 +38,7 @@ export async function markRead(tx: Tx, { readerId, without = [] }: Inbox, id: st
   return true;
 }
 
+/** Marks all notifications of an inbox as read. */
 export async function markAllRead(tx: Tx, { readerId, without = [] }: Inbox, at: Date): Promise<void> {
   await tx
     .updateTable('notifications')
@@ -48,6 +49,7 @@ export async function markAllRead(tx: Tx, { readerId, without = [] }: Inbox, at:
     .execute();
 }
 
+/** Stores a user's choice for a group and channel. */
 export async function saveChoice(
   tx: Tx,
   userId: string,
@@ -62,6 +64,7 @@ export async function saveChoice(
     .execute();
 }
 
+/** Deletes the notifications from before a moment. */
 export async function deleteOldNotifications(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('notifications').where('told_at', '<', before).execute();
 }

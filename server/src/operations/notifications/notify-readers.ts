@@ -1,6 +1,6 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { NewMail } from '../../platform/mail/index.ts';
-import { deservesMail, forOwners, kindOf } from './kinds.ts';
+import { isMailed, ownerKinds, kindOf } from './kinds.ts';
 import type { Notification } from './notification.ts';
 import { insertNotifications } from './notifications-store.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
@@ -8,37 +8,37 @@ import { renderNotification } from './render-notification.ts';
 import { findShopReaders, findReaders, type Reader } from './readers-queries.ts';
 
 /**
- * Tells people in the ways that they chose. Events may come twice; an inbox takes each once, and so does the outbox. A
- * shop's inbox belongs to all who keep it, while mails go to each of
- * them, or to its owner alone where it is nobody else's to see.
+ * Inserts notifications into inboxes and the outbox, as the readers chose. Events may arrive twice; inbox and outbox store
+ * each notification once. The members of a shop share its inbox, while each gets their own mail; mails of owners' kinds go to
+ * owners only.
  */
 export async function notifyReaders(
   { db, clock, mails, defaultLocale }: NotificationsDeps,
-  news: readonly Notification[],
+  notifications: readonly Notification[],
 ): Promise<void> {
-  if (news.length === 0) return;
-  const keepers = await findShopReaders(db.read, idsOf(news, 'shop'));
+  if (notifications.length === 0) return;
+  const shopMembers = await findShopReaders(db.read, idsOf(notifications, 'shop'));
   const readers = await findReaders(db.read, [
-    ...idsOf(news, 'user'),
-    ...[...keepers.values()].flat().map(({ id }) => id),
+    ...idsOf(notifications, 'user'),
+    ...[...shopMembers.values()].flat().map(({ id }) => id),
   ]);
-  const wanted = news.filter(
+  const inApp = notifications.filter(
     ({ reader, readerId, kind }) => reader === 'shop' || readers.get(readerId)?.wants(kindOf(kind)!.group, 'in_app'),
   );
-  const letters = news.flatMap((item) => {
-    const those = (keepers.get(item.readerId) ?? []).filter(({ owns }) => owns || !forOwners.includes(item.kind));
-    const people = item.reader === 'user' ? [item.readerId] : those.map(({ id }) => id);
-    return people.flatMap((id) => readers.get(id) ?? []).flatMap((reader) => mailsOf(item, reader, defaultLocale));
+  const outgoing = notifications.flatMap((item) => {
+    const addressees = (shopMembers.get(item.readerId) ?? []).filter(({ owns }) => owns || !ownerKinds.includes(item.kind));
+    const userIds = item.reader === 'user' ? [item.readerId] : addressees.map(({ id }) => id);
+    return userIds.flatMap((id) => readers.get(id) ?? []).flatMap((reader) => mailsOf(item, reader, defaultLocale));
   });
   await db.transact(async (tx) => {
     const now = clock.now();
-    await insertNotifications(tx, wanted, now);
-    await mails.write(tx, letters, now);
+    await insertNotifications(tx, inApp, now);
+    await mails.write(tx, outgoing, now);
   });
 }
 
-const idsOf = (news: readonly Notification[], kind: Notification['reader']): string[] =>
-  news.filter(({ reader }) => reader === kind).map(({ readerId }) => readerId);
+const idsOf = (notifications: readonly Notification[], kind: Notification['reader']): string[] =>
+  notifications.filter(({ reader }) => reader === kind).map(({ readerId }) => readerId);
 
 function mailsOf(
   { kind, readerId, subject, details, alsoTo }: Notification,
@@ -46,11 +46,11 @@ function mailsOf(
   defaultLocale: Locale,
 ): NewMail[] {
   const about = kindOf(kind)!;
-  const own = deservesMail(kind) && reader.wants(about.group, 'email') ? reader.email : null;
+  const own = isMailed(kind) && reader.wants(about.group, 'email') ? reader.email : null;
   const locale = reader.locale ?? defaultLocale;
   const { title, text } = renderNotification(about, details, locale);
   const link = about.link(details);
-  // Links of a shop's inbox are places in the console.
+  // Links of a shop's inbox lead to the console.
   const path = link && about.group === 'sales' ? `/console${link}` : link;
   const letter = { subject: title, paragraphs: [text], ...(path && { action: { path, label: title } }) };
   return [...new Set([own, alsoTo])]

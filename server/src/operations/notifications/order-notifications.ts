@@ -5,20 +5,20 @@ import type { Notification } from './notification.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notifyReaders } from './notify-readers.ts';
 
-/** Whom an event of an order concerns, and as what. */
-interface Meaning {
+/** The kinds of notifications for the shopper and the shop; undefined for none. */
+interface Kinds {
   shopper?: NotificationKind | undefined;
   shop?: NotificationKind | undefined;
 }
 
 /**
- * A listener that tells of an event of orders.
+ * Builds a subscriber that notifies of an event of orders.
  *
- * @param subjectOf what makes it a thing of its own where an order can meet with it again.
+ * @param subjectOf a suffix that distinguishes repeated events of the same order.
  */
 export function orderNotifications<Payload extends { orderId: string }>(
   deps: NotificationsDeps,
-  meaningOf: (payload: Payload, facts: OrderFacts) => Meaning,
+  kindsOf: (payload: Payload, facts: OrderFacts) => Kinds,
   subjectOf: (payload: Payload) => string = () => '',
 ): (payloads: Payload[]) => Promise<void> {
   return async (payloads) => {
@@ -31,7 +31,7 @@ export function orderNotifications<Payload extends { orderId: string }>(
       payloads.flatMap((payload): Notification[] => {
         const order = facts.get(payload.orderId);
         if (!order) return [];
-        const { shopper, shop } = meaningOf(payload, order);
+        const { shopper, shop } = kindsOf(payload, order);
         const about = { subject: `order:${payload.orderId}${subjectOf(payload)}`, details: order.details };
         return [
           ...(shopper ? [{ ...about, reader: 'user' as const, readerId: order.userId, kind: shopper }] : []),
@@ -60,7 +60,7 @@ const parcelKinds: Readonly<Record<string, NotificationKind>> = {
   expired: 'parcel_trouble',
 };
 
-/** What a parcel's news mean to whoever waits for it; most mean nothing. */
-export const parcelMeaning = ({ status }: ParcelEvent & { status: string }): Meaning => ({
+/** The kind for a tracking event of a parcel; undefined for most. */
+export const kindsOfTracking = ({ status }: ParcelEvent & { status: string }): Kinds => ({
   shopper: parcelKinds[status],
 });

@@ -1,21 +1,22 @@
 import type { NotificationChannel, NotificationGroup } from '@tradewind/contract/operations/notifications';
 import { parseLocale, type Locale } from '@tradewind/contract/base/locales';
 import type { Read } from '../../base/db/database.ts';
-import { isFixed, standardChoice } from './kinds.ts';
+import { isFixed, defaultChoice } from './kinds.ts';
 
-/** Somebody who may be told things, and how they want that. */
+/** A user who gets notifications, with their choices. */
 export interface Reader {
   id: string;
   locale: Locale | null;
-  /** Where mails go: only an address that was confirmed. */
+  /** The confirmed address; null without one. */
   email: string | null;
   wants(group: NotificationGroup, channel: NotificationChannel): boolean;
 }
 
+/** Readers by user id. */
 export async function findReaders(read: Read, userIds: readonly string[]): Promise<Map<string, Reader>> {
   if (userIds.length === 0) return new Map();
   const ids = [...new Set(userIds)];
-  const [people, choices] = await Promise.all([
+  const [users, choices] = await Promise.all([
     read.selectFrom('users').select(['id', 'locale', 'email', 'email_confirmed_at']).where('id', 'in', ids).execute(),
     read
       .selectFrom('notification_choices')
@@ -27,14 +28,14 @@ export async function findReaders(read: Read, userIds: readonly string[]): Promi
     choices.map(({ user_id, kind_group, channel, wanted }) => [`${user_id} ${kind_group} ${channel}`, wanted]),
   );
   return new Map(
-    people.map(({ id, locale, email, email_confirmed_at }): [string, Reader] => [
+    users.map(({ id, locale, email, email_confirmed_at }): [string, Reader] => [
       id,
       {
         id,
         locale: parseLocale(locale),
         email: email_confirmed_at ? email : null,
         wants: (group, channel) =>
-          isFixed(group, channel) ? true : (chosen.get(`${id} ${group} ${channel}`) ?? standardChoice(group, channel)),
+          isFixed(group, channel) ? true : (chosen.get(`${id} ${group} ${channel}`) ?? defaultChoice(group, channel)),
       },
     ]),
   );
@@ -45,7 +46,7 @@ export interface ShopReader {
   owns: boolean;
 }
 
-/** Who keeps each of these shops. */
+/** The members of each of these shops. */
 export async function findShopReaders(read: Read, shopIds: readonly string[]): Promise<Map<string, ShopReader[]>> {
   if (shopIds.length === 0) return new Map();
   const rows = await read
@@ -62,6 +63,7 @@ export async function findShopReaders(read: Read, shopIds: readonly string[]): P
   );
 }
 
+/** Whether a user is a member of any shop. */
 export async function isMerchant(read: Read, userId: string): Promise<boolean> {
   return (
     (await read

@@ -5,21 +5,22 @@ import type { Notification } from './notification.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notifyReaders } from './notify-readers.ts';
 
-interface Meaning {
+/** The kinds of notifications for the shopper and the shop; undefined for none. */
+interface Kinds {
   shopper?: NotificationKind;
   shop?: NotificationKind;
-  /** Which of the request's amounts the text names. */
+  /** Which amount of the refund the text names. */
   amount?: 'offered' | 'granted';
 }
 
 /**
- * A listener that tells of an event of a request for a refund.
+ * Builds a subscriber that notifies of an event of refunds.
  *
- * @param subjectOf what makes it a thing of its own where a request can meet with it again.
+ * @param subjectOf a suffix that distinguishes repeated events of the same refund.
  */
 export function refundNotifications<Payload extends RefundEvent>(
   deps: NotificationsDeps,
-  meaningOf: (payload: Payload) => Meaning,
+  kindsOf: (payload: Payload) => Kinds,
   subjectOf: (payload: Payload) => string = () => '',
 ): (payloads: Payload[]) => Promise<void> {
   return async (payloads) => {
@@ -39,7 +40,7 @@ export function refundNotifications<Payload extends RefundEvent>(
       payloads.flatMap((payload): Notification[] => {
         const order = orders.get(payload.orderId);
         if (!order) return [];
-        const { shopper, shop, amount } = meaningOf(payload);
+        const { shopper, shop, amount } = kindsOf(payload);
         const details = { ...order.details, amount: (amount && amounts.get(payload.requestId)?.[amount]) ?? '' };
         const subject = `refund:${payload.requestId}${subjectOf(payload)}`;
         return [

@@ -7,7 +7,7 @@ export interface RenderedNotification {
   text: string;
 }
 
-/** A notification in the reader's language: its texts with their details, amounts written as people there write them. */
+/** Fills the texts of a kind with details in the reader's language; amounts are formatted for it. */
 export function renderNotification(
   { title, text }: Kind,
   details: Readonly<Record<string, string>>,
@@ -20,7 +20,7 @@ export function renderNotification(
 
 const formats = new Map<Locale, Intl.NumberFormat>();
 
-/** Decimal text goes into the format as it is, so no cent is rounded on the way. */
+/** Formats US dollars from decimal text, which avoids rounding by floating-point numbers. */
 function dollars(amount: string, locale: Locale): string {
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   formats.set(locale, format);

@@ -3,13 +3,13 @@ import type { Notification } from './notification.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notifyReaders } from './notify-readers.ts';
 
-/** What a review means to whom; null where it has moved on and there is nothing to tell any more. */
-type Meaning = (facts: ReviewFacts) => Notification | null;
+/** Builds the notification about a review; null where its state has changed since the event. */
+type NotificationOf = (facts: ReviewFacts) => Notification | null;
 
-/** A listener that tells of an event of reviews. */
+/** Builds a subscriber that notifies of an event of reviews. */
 export function reviewNotifications(
   deps: NotificationsDeps,
-  meaningOf: Meaning,
+  notificationOf: NotificationOf,
 ): (payloads: { reviewId: string }[]) => Promise<void> {
   return async (payloads) => {
     const facts = await reviewFacts(
@@ -18,13 +18,13 @@ export function reviewNotifications(
     );
     await notifyReaders(
       deps,
-      facts.map(meaningOf).filter((news) => news !== null),
+      facts.map(notificationOf).filter((notification) => notification !== null),
     );
   };
 }
 
-/** The shop, of what was said about it. */
-export const newReview: Meaning = ({ id, shopId, details, score }) => ({
+/** Notifies the shop of a new review. */
+export const newReview: NotificationOf = ({ id, shopId, details, score }) => ({
   reader: 'shop',
   readerId: shopId,
   kind: 'shop_review',
@@ -32,8 +32,8 @@ export const newReview: Meaning = ({ id, shopId, details, score }) => ({
   details: { ...details, score, page: `/shop_reviews/${id}/show` },
 });
 
-/** Whoever wrote it, of the shop's reply. */
-export const repliedReview: Meaning = ({ id, userId, details, reply, hiddenAt }) =>
+/** Notifies the author of the shop's reply. */
+export const repliedReview: NotificationOf = ({ id, userId, details, reply, hiddenAt }) =>
   hiddenAt || !reply
     ? null
     : {
@@ -44,8 +44,8 @@ export const repliedReview: Meaning = ({ id, userId, details, reply, hiddenAt })
         details: { ...details, message: reply },
       };
 
-/** Whoever wrote it, of its disappearance and the reason, each time. */
-export const hiddenReview: Meaning = ({ id, userId, details, hiddenAt, hiddenBecause }) =>
+/** Notifies the author that the review was hidden and why, each time. */
+export const hiddenReview: NotificationOf = ({ id, userId, details, hiddenAt, hiddenBecause }) =>
   hiddenAt
     ? {
         reader: 'user',

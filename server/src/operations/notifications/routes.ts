@@ -3,17 +3,17 @@ import * as shopDesk from '@tradewind/contract/operations/shop-desk/notification
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { choose, showChoices } from './choices.ts';
-import { forOwners } from './kinds.ts';
+import { ownerKinds } from './kinds.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import type { Inbox } from './notifications-queries.ts';
 import { readAll, readOne, showInbox } from './show-inbox.ts';
 
 const inboxOf = ({ shopId, role }: MerchantCall['actor']): Inbox => ({
   readerId: shopId,
-  ...(role !== 'owner' && { without: forOwners }),
+  ...(role !== 'owner' && { without: ownerKinds }),
 });
 
-/** The inboxes of shoppers and shops. */
+/** Endpoints of the inboxes of shoppers and shops. */
 export function notificationsRoutes(api: Api, deps: NotificationsDeps): void {
   api.shopper(contract.notifications, ({ actor, locale }, page) =>
     showInbox(deps, { readerId: actor.userId }, page, locale),

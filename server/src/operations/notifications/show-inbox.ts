@@ -8,7 +8,7 @@ import { countInbox, countUnread, listInbox, type Inbox, type StoredNotification
 import { markAllRead, markRead } from './notifications-store.ts';
 import { renderNotification } from './render-notification.ts';
 
-/** An inbox, a person's or a shop's, in the language of whoever looks. */
+/** A page of the inbox of a user or a shop, in the reader's language. */
 export async function showInbox(
   { db: { read } }: Pick<Deps, 'db'>,
   inbox: Inbox,
@@ -39,7 +39,7 @@ function present({ id, kind, details, told_at, read_at }: StoredNotification, lo
   ];
 }
 
-/** Marks one as read. @returns how many are left. */
+/** Marks one notification as read. @returns the number of unread ones. @throws Refusal `notification_not_found`. */
 export async function readOne(
   { db }: Pick<Deps, 'db'>,
   inbox: Inbox,
@@ -52,7 +52,7 @@ export async function readOne(
   });
 }
 
-/** Marks all as read. @returns how many are left, which is what came meanwhile. */
+/** Marks all notifications as read. @returns the number of unread ones, which arrived meanwhile. */
 export async function readAll({ db }: Pick<Deps, 'db'>, inbox: Inbox, now: Date): Promise<{ unread: number }> {
   return db.transact(async (tx) => {
     await markAllRead(tx, inbox, now);

@@ -8,12 +8,12 @@ import * as users from '../../people/users/index.ts';
 import { withdrawalRequested, withdrawalPaid, withdrawalRefused } from '../../money/withdrawals/index.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { rechargeNotifications, withdrawalNotifications } from './money-notifications.ts';
-import { orderNotifications, parcelMeaning } from './order-notifications.ts';
+import { orderNotifications, kindsOfTracking } from './order-notifications.ts';
 import { refundNotifications } from './refund-notifications.ts';
 import { reviewNotifications, hiddenReview, newReview, repliedReview } from './review-notifications.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 
-/** Which event becomes which notification, and whose. */
+/** Maps events to notifications and their readers. */
 export function notificationSubscriptions(deps: NotificationsDeps): Subscription[] {
   const on = <Payload extends object>(event: EventKind<Payload>, handle: (payloads: Payload[]) => Promise<void>) =>
     subscription(event, 'notify', handle);
@@ -34,7 +34,7 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
     ),
     on(
       orders.parcelTracked,
-      orderNotifications(deps, parcelMeaning, ({ parcelId, status }) => `:${parcelId}:${status}`),
+      orderNotifications(deps, kindsOfTracking, ({ parcelId, status }) => `:${parcelId}:${status}`),
     ),
     on(
       orders.orderDelivered,

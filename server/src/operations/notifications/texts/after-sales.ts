@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** To shoppers, about their requests after the sale. */
+/** Texts for shoppers about their refunds. */
 export const afterSaleTexts = {
   refund_approved: {
     title: {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** To those who keep a shop. */
+/** Texts for merchants. */
 export const merchantTexts = {
   shop_order_paid: {
     title: {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** To shoppers, about their orders. */
+/** Texts for shoppers about their orders. */
 export const orderTexts = {
   order_paid: {
     title: {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** To shoppers, about what they said of goods. */
+/** Texts for shoppers about their reviews. */
 export const reviewTexts = {
   review_replied: {
     title: {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** To shoppers, about whatever guards their account. */
+/** Texts for shoppers about the security of their account. */
 export const securityTexts = {
   password_changed: {
     title: {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** To shoppers, about shops that they follow. */
+/** Texts for shoppers about shops that they follow. */
 export const shopTexts = {
   shop_new_products: {
     title: {

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** To shoppers, about money that came or goes. */
+/** Texts for shoppers about recharges and withdrawals. */
 export const walletTexts = {
   recharge_passed: {
     title: {
