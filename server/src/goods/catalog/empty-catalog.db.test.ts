@@ -7,7 +7,7 @@ import { testDatabase } from '../../../test/database.ts';
 
 const shop = await testApp(await testDatabase());
 
-it('answers every list with an empty one, and one category, before anything is sold', async () => {
+it('answers every list of an empty catalogue with an empty page, and categories with the tab for all', async () => {
   expect(await shop.data(catalog.categoryList, {})).toEqual([
     { category_id: '0', name: 'All', name_en: 'All', image: '', adult: false },
   ]);

@@ -17,7 +17,7 @@ const like = (token: { token: string }, product: { id: string }) =>
   app.data(toggleFavourite, { product_id: product.id }, token);
 
 describe('favourite products', () => {
-  it('are the shopper’s own, the latest first, a page at a time', async () => {
+  it('lists the shopper’s own favourites page by page, latest first', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     const products = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
     for (const product of products) {
@@ -32,7 +32,7 @@ describe('favourite products', () => {
     expect(await app.refusal(favouriteProducts, {})).toMatchObject({ status: 401 });
   });
 
-  it('tell of a lower price, and only while it is lower than the one they were chosen at', async () => {
+  it('shows the previous price only while the current one is lower than when liked', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { price: 2_000n });
     await like(shopper, product);
@@ -43,7 +43,7 @@ describe('favourite products', () => {
     expect(await liked(shopper)).toMatchObject([{ price_was: null, goods: { sales_price: '21.00' } }]);
   });
 
-  it('tell when what was sold out can be had again', async () => {
+  it('shows when a sold-out product is back in stock', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { stock: 0 });
     await like(shopper, product);
@@ -52,7 +52,7 @@ describe('favourite products', () => {
     expect(await liked(shopper)).toMatchObject([{ sold_out: false, back_in_stock: true }]);
   });
 
-  it('stay in the list when they are no longer sold, and promise nothing', async () => {
+  it('keeps products that are no longer sold, without price drop and stock', async () => {
     const shopper = await buildShopper(db);
     const shop = await buildShop(db);
     const product = await buildProduct(db, { shop, stock: 0, price: 900n });
@@ -62,7 +62,7 @@ describe('favourite products', () => {
     expect(await liked(shopper)).toMatchObject([{ on_sale: false, price_was: null, back_in_stock: false }]);
   });
 
-  it('come back as they were when taking them out is undone, and anew when that was long ago', async () => {
+  it('restores position and price when a removal is undone in time', async () => {
     const shopper = await buildShopper(db);
     const [first, second] = [await buildProduct(db, { price: 2_000n }), await buildProduct(db)];
     await like(shopper, first);

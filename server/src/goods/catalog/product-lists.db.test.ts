@@ -42,7 +42,7 @@ describe('lists of products', async () => {
     sales: 3000,
   });
 
-  it('name fifteen tabs, unique in every language, by the words that existing clients know', async () => {
+  it('names fifteen tabs, unique in every language, with the names that existing clients know', async () => {
     for (const locale of locales) {
       const tabs = await shop.data(contract.categoryList, {}, { locale });
       expect(tabs[0]).toMatchObject({ category_id: '0' });
@@ -63,7 +63,7 @@ describe('lists of products', async () => {
     }
   });
 
-  it('hold neither adult goods nor what is not for sale, wherever all categories are meant', async () => {
+  it('leaves out adult products and those not for sale in lists of all categories', async () => {
     const answers = await Promise.all([
       shop.data(contract.categoryProducts, everything),
       shop.data(contract.categoryProducts, { ...everything, category_id: 0 }),
@@ -78,7 +78,7 @@ describe('lists of products', async () => {
     }
   });
 
-  it('hold adult goods of a category that is asked for', async () => {
+  it('includes adult products of a requested category', async () => {
     expect(ids(await shop.data(contract.categoryProducts, { category_id: 'adult' }))).toEqual([adult.id]);
     expect(ids(await shop.data(contract.recommendedProducts, { category_id: 'food' }))).toEqual([
       adultInFood.id,
@@ -86,7 +86,7 @@ describe('lists of products', async () => {
     ]);
   });
 
-  it('are in the order asked for', async () => {
+  it('sorts by the requested order', async () => {
     const order = async (sort: contract.ProductSort) =>
       ids(await shop.data(contract.categoryProducts, { category_id: 'family', sort }));
     expect(await order('sales')).toEqual([best.id, second.id]);
@@ -96,7 +96,7 @@ describe('lists of products', async () => {
     expect(ids(await shop.data(contract.hotProducts, everything)).slice(0, 3)).toEqual([best.id, second.id, food.id]);
   });
 
-  it('recommend the best of each category before the second of any', async () => {
+  it('recommends the best seller of each category before the second best of any', async () => {
     const list = ids(await shop.data(contract.recommendedProducts, everything));
     expect(list.slice(0, 2)).toEqual([best.id, food.id]);
     expect(list.indexOf(second.id)).toBeGreaterThan(2);
@@ -106,7 +106,7 @@ describe('lists of products', async () => {
     expect(paged.flatMap(ids)).toEqual(list);
   });
 
-  it('end in an empty page', async () => {
+  it('ends with an empty page', async () => {
     for (const page of [2, 3, 1000, 100_000]) {
       for (const title of ['', 'bowl'])
         expect(await shop.data(contract.searchProducts, { page, limit: 100, title })).toMatchObject({ list: [] });
@@ -115,7 +115,7 @@ describe('lists of products', async () => {
     expect([last.total, ids(last)]).toEqual([2, [second.id]]);
   });
 
-  it('show cards without nulls where existing clients read', async () => {
+  it('shows cards without nulls in fields of existing clients', async () => {
     const { list } = await shop.data(contract.searchProducts, everything);
     for (const card of list) {
       expect(card).toMatchObject({ sales: expect.any(Number), click: 0, score: null });
@@ -140,7 +140,7 @@ describe('lists of products', async () => {
     expect(card(old.id).is_new).toBe(false);
   });
 
-  it('refuse a category that does not exist', async () => {
+  it('refuses an unknown category', async () => {
     for (const endpoint of [
       contract.categoryProducts,
       contract.hotProducts,
@@ -156,7 +156,7 @@ describe('lists of products', async () => {
     }
   });
 
-  it('show one product that is off sale or shut to those who have the link, and sell it to nobody', async () => {
+  it('shows a product that is off sale or of a closed shop by its link, but does not sell it', async () => {
     expect(await shop.data(contract.product, { product_id: off.id })).toMatchObject({
       on_sale: false,
       merchant: { mer_id: kiln.id },
@@ -167,7 +167,7 @@ describe('lists of products', async () => {
     });
   });
 
-  it('put best sellers of the category, then of the shop, beside a product, and adult goods only beside adult goods', async () => {
+  it('shows best sellers of the category, then of the shop, beside a product, adult ones only beside adult ones', async () => {
     const beside = async (id: string) => ids({ list: (await shop.data(contract.product, { product_id: id })).other });
     expect(await beside(best.id)).toEqual([second.id]);
     expect(await beside(adult.id)).toEqual([best.id, second.id]);

@@ -36,7 +36,7 @@ describe('one product', async () => {
     images: ['/media/1.webp', '/media/2.webp'],
   });
 
-  it('is told whole, in the caller’s language, without nulls where existing clients break', async () => {
+  it('shows all fields in the caller’s language, without nulls in fields of existing clients', async () => {
     const detail = await shop.data(contract.product, { product_id: tee.id, mer_id: tee.shopId }, { locale: 'zh-CN' });
     expect(detail).toMatchObject({
       id: tee.id,
@@ -82,7 +82,7 @@ describe('one product', async () => {
     ]);
   });
 
-  it('falls back through English and Chinese to whatever text there is', async () => {
+  it('falls back to English, then Chinese, then any other text', async () => {
     const title = async (titles: object, locale: 'th' | 'en') => {
       const { id } = await buildProduct(db, { title: titles });
       return (await shop.data(contract.product, { product_id: id }, { locale })).goods.title;
@@ -93,14 +93,14 @@ describe('one product', async () => {
     expect(await title({ ko: '셔츠' }, 'en')).toBe('셔츠');
   });
 
-  it('has a description in which nothing runs', async () => {
+  it('escapes HTML in descriptions', async () => {
     const { goods } = await shop.data(contract.product, { product_id: tee.id });
     expect(goods.content).toBe(
       '<p>Soft &lt;b&gt;cotton&lt;/b&gt; &amp; more</p><p>&lt;script&gt;alert(1)&lt;/script&gt;<br />"quoted"</p>',
     );
   });
 
-  it('without options has an empty list of them and one combination', async () => {
+  it('has an empty option list and one SKU without options', async () => {
     const { id } = await buildProduct(db, { shop: await buildShop(db, { freight: null }) });
     const detail = await shop.data(contract.product, { product_id: id });
     expect(detail.goods).toMatchObject({ use_spec: 0, specList: [], options: [], content: '' });
@@ -113,11 +113,11 @@ describe('one product', async () => {
     ['no id', () => ({ product_id: "1' or '1'='1" })],
     ['of another shop', () => ({ product_id: tee.id, mer_id: newId() })],
     ['of no shop', () => ({ product_id: tee.id, mer_id: '1' })],
-  ])('is not found: %s', async (_, input) => {
+  ])('refuses %s as not found', async (_, input) => {
     expect((await shop.refusal(contract.product, input())).refusal).toBe('product_not_found');
   });
 
-  it('is new to visitors as soon as it changes', async () => {
+  it('shows changes to visitors at once', async () => {
     const { id } = await buildProduct(db, { title: 'Before' });
     expect((await shop.data(contract.product, { product_id: id })).goods.title).toBe('Before');
     await db.transact((tx) =>

@@ -12,7 +12,7 @@ const shop = await testApp(db);
 describe('favourites', async () => {
   const { id, shopId } = await buildProduct(db, { title: 'Liked' });
 
-  it('are put in and taken out by turns, and only the shopper’s own show', async () => {
+  it('toggles a favourite of this shopper only', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     expect(await shop.data(contract.toggleFavourite, { product_id: id, mer_id: shopId }, one)).toEqual({ is_like: 1 });
     expect((await shop.data(contract.product, { product_id: id }, one)).is_like).toBe(1);
@@ -21,7 +21,7 @@ describe('favourites', async () => {
     expect(await shop.data(contract.toggleFavourite, { product_id: id }, one)).toEqual({ is_like: 0 });
   });
 
-  it.each([7, 8])('survive %d taps at once', async (taps) => {
+  it.each([7, 8])('counts each of %d concurrent toggles', async (taps) => {
     const shopper = await buildShopper(db);
     const answers = await Promise.all(
       Array.from({ length: taps }, () => shop.data(contract.toggleFavourite, { product_id: id }, shopper)),
@@ -30,7 +30,7 @@ describe('favourites', async () => {
     expect((await shop.data(contract.product, { product_id: id }, shopper)).is_like).toBe(taps % 2);
   });
 
-  it('need a session and a product of that shop', async () => {
+  it('requires a session and a product of the given shop', async () => {
     const shopper = await buildShopper(db);
     expect(await shop.refusal(contract.toggleFavourite, { product_id: id })).toMatchObject({ status: 401, code: 401 });
     for (const input of [{ product_id: newId() }, { product_id: 'x' }, { product_id: id, mer_id: newId() }]) {

@@ -44,7 +44,7 @@ const refusalOf = async (wanted: Partial<SkuWanted>): Promise<RefusalCode | null
     (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),
   );
 
-describe('a combination', () => {
+describe('a SKU', () => {
   it.each(['Red|L', '红色|L', '赤|L', '빨강|L', 'แดง|L', ' Red | L '])(
     'is found by its words in any language: %s',
     async (spec) => {
@@ -52,11 +52,11 @@ describe('a combination', () => {
     },
   );
 
-  it('is found by the words that stand in for a missing language', async () => {
+  it('is found by the fallback text of a missing language', async () => {
     expect((await find({ spec: 'Blue|M', locale: 'th' })).skuId).toBe(blueM);
   });
 
-  it('is found by its id, which counts more than words', async () => {
+  it('is found by its id, which takes precedence over texts', async () => {
     expect((await find({ skuId: redM!, spec: 'Red|L' })).skuId).toBe(redM);
   });
 
@@ -73,16 +73,16 @@ describe('a combination', () => {
     'Red,M',
     'red|m',
     "Red|L' or 1=1 --",
-  ])('is refused when it is half, turned round or not offered: "%s"', async (spec) => {
+  ])('refuses an incomplete, reordered or unknown choice: "%s"', async (spec) => {
     expect(await refusalOf({ spec })).toBe('choose_options');
   });
 
-  it('is refused when the id is of another product or none', async () => {
+  it('refuses an id of another product or an unknown id', async () => {
     expect(await refusalOf({ skuId: plain.skus[0]!.id })).toBe('choose_options');
     expect(await refusalOf({ skuId: 'x' })).toBe('choose_options');
   });
 
-  it('needs no words where there is nothing to choose, and takes none', async () => {
+  it('needs no texts for a product without options, and accepts none', async () => {
     expect((await find({ productId: plain.id })).skuId).toBe(plain.skus[0]!.id);
     expect((await find({ productId: plain.id, spec: '' })).specs).toEqual(
       Object.fromEntries(locales.map((locale) => [locale, ''])),
@@ -90,17 +90,17 @@ describe('a combination', () => {
     expect(await refusalOf({ productId: plain.id, spec: 'Red' })).toBe('choose_options');
   });
 
-  it('belongs to the shop that the client names', async () => {
+  it('refuses a product of another shop', async () => {
     expect((await find({ merId: tee.shopId, spec: 'Red|M' })).shopId).toBe(tee.shopId);
     expect(await refusalOf({ merId: plain.shopId, spec: 'Red|M' })).toBe('product_not_found');
     expect(await refusalOf({ merId: '1', spec: 'Red|M' })).toBe('product_not_found');
   });
 
-  it('of a product that does not exist is not found', async () => {
+  it('refuses an unknown product', async () => {
     expect(await refusalOf({ productId: newId() })).toBe('product_not_found');
   });
 
-  it('of a product taken off sale or a closed shop is gone, but can still be shown', async () => {
+  it('refuses a product that is off sale or of a closed shop, but can still show it', async () => {
     const off = await buildProduct(db, { status: 'off_sale' });
     const closed = await buildProduct(db, { shop: await buildShop(db, { status: 'closed' }) });
     for (const product of [off, closed]) {
@@ -110,7 +110,7 @@ describe('a combination', () => {
     }
   });
 
-  it('is never guessed when the same words name two', async () => {
+  it('refuses texts that name two SKUs', async () => {
     const twins = await buildProduct(db, {
       options: [
         {
@@ -126,7 +126,7 @@ describe('a combination', () => {
     expect((await find({ productId: twins.id, spec: 'Mat', locale: 'ja' })).skuId).toBe(twins.skus[1]!.id);
   });
 
-  it('tells everything that a cart row or an order line needs', async () => {
+  it('contains everything that a cart line or an order line needs', async () => {
     const all = await skusById(db.read, [redL!, plain.skus[0]!.id, newId()]);
     expect(all.size).toBe(2);
     expect(all.get(redL!)).toMatchObject({

@@ -9,7 +9,7 @@ const db = await testDatabase();
 const take = (lines: readonly StockLine[]) => db.transact((tx) => takeStock(tx, lines));
 
 describe('stock', () => {
-  it('goes to exactly one of a hundred who want the last piece', async () => {
+  it('gives the last piece to exactly one of a hundred concurrent orders', async () => {
     const { id, skus } = await buildProduct(db, { stock: 1 });
     const skuId = skus[0]!.id;
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => take([{ skuId, quantity: 1 }])));
@@ -24,7 +24,7 @@ describe('stock', () => {
     expect(product.in_stock).toBe(false);
   });
 
-  it('loses nothing and blocks nobody when crowds take the same goods in opposite orders', async () => {
+  it('neither loses stock nor deadlocks when the same SKUs are taken in opposite orders', async () => {
     const { skus } = await buildProduct(db, { options: { Colour: ['Red', 'Blue'] }, stock: 60 });
     const [red, blue] = skus.map(({ id }) => id) as [string, string];
     const outcomes = await Promise.all(
@@ -50,7 +50,7 @@ describe('stock', () => {
     expect(await stockOf(db, blue)).toBe(30);
   });
 
-  it('says of what there is too little and takes nothing of it', async () => {
+  it('returns the shortages and takes nothing of them', async () => {
     const { skus } = await buildProduct(db, { options: { Size: ['S', 'M'] }, skus: { s: { stock: 2 } }, stock: 5 });
     const [small, medium] = skus.map(({ id }) => id) as [string, string];
     const unknown = newId();
@@ -67,7 +67,7 @@ describe('stock', () => {
     expect(await stockOf(db, small)).toBe(2);
   });
 
-  it('adds up lines of the same combination', async () => {
+  it('adds up lines of the same SKU', async () => {
     const { skus } = await buildProduct(db, { stock: 5 });
     const line = { skuId: skus[0]!.id, quantity: 3 };
     expect(await take([line, line])).toEqual([{ skuId: line.skuId, left: 5 }]);
@@ -75,7 +75,7 @@ describe('stock', () => {
     expect(await stockOf(db, line.skuId)).toBe(11);
   });
 
-  it('comes back, and the product shows that there is some again', async () => {
+  it('returns stock and marks the product as in stock again', async () => {
     const { id, skus } = await buildProduct(db, { stock: 0 });
     await db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity: 4 }]));
     expect(await stockOf(db, skus[0]!.id)).toBe(4);
@@ -84,13 +84,13 @@ describe('stock', () => {
     ).toBe(true);
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity])('does not move %s pieces', async (quantity) => {
+  it.each([0, -1, 1.5, NaN, Infinity])('throws for a quantity of %s', async (quantity) => {
     const { skus } = await buildProduct(db);
     await expect(take([{ skuId: skus[0]!.id, quantity }])).rejects.toThrow(RangeError);
     await expect(db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity }]))).rejects.toThrow(RangeError);
   });
 
-  it('is held by whoever locked it', async () => {
+  it('waits for the transaction that locked the SKU', async () => {
     const { skus } = await buildProduct(db, { stock: 1 });
     const skuId = skus[0]!.id;
     const order: string[] = [];

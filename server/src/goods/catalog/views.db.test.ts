@@ -25,65 +25,65 @@ const visitor = (address: string, userId?: string) => ({
 });
 
 describe('views', () => {
-  it('count each visitor once a day, whoever signed in by the account, anybody else by the address', async () => {
+  it('counts each visitor once a day, by account when signed in, else by address', async () => {
     const { id } = await buildProduct(db);
     const someone = newId();
-    for (const who of [
+    for (const viewer of [
       visitor('10.0.0.1'),
       visitor('10.0.0.1'),
       visitor('10.0.0.2'),
       visitor('10.0.0.3', someone),
       visitor('10.0.0.4', someone),
     ])
-      counter.note(id, who);
+      counter.record(id, viewer);
     await count();
     expect(await views(id)).toBe(3);
-    counter.note(id.toUpperCase(), visitor('10.0.0.1'));
+    counter.record(id.toUpperCase(), visitor('10.0.0.1'));
     await count();
     await count();
     expect(await views(id)).toBe(3);
     app.clock.advance(day);
-    counter.note(id, visitor('10.0.0.1'));
+    counter.record(id, visitor('10.0.0.1'));
     await count();
     expect(await views(id)).toBe(4);
   });
 
-  it('stay when it is forgotten who looked', async () => {
+  it('keeps the counts when visitors are deleted', async () => {
     const { id } = await buildProduct(db);
-    counter.note(id, visitor('10.0.0.9'));
+    counter.record(id, visitor('10.0.0.9'));
     await count();
     app.clock.advance(4 * day);
     await count();
     expect(await db.read.selectFrom('product_visitors').selectAll().where('product_id', '=', id).execute()).toEqual([]);
-    counter.note(id, visitor('10.0.0.9'));
+    counter.record(id, visitor('10.0.0.9'));
     await count();
     expect(await views(id)).toBe(2);
   });
 
-  it('keep no address and no account', async () => {
+  it('stores neither address nor account', async () => {
     const { id } = await buildProduct(db);
-    counter.note(id, visitor('203.0.113.77'));
+    counter.record(id, visitor('203.0.113.77'));
     await counter.flush();
     const [row] = await db.read.selectFrom('product_visitors').select('visitor').where('product_id', '=', id).execute();
     expect(row!.visitor).toMatch(/^[\w-]{22}$/);
   });
 
-  it('of what does not exist leave nothing, and harm nothing beside them', async () => {
+  it('ignores views of unknown products and keeps the others', async () => {
     const { id } = await buildProduct(db);
-    counter.note(newId(), visitor('10.0.0.1'));
-    counter.note(id, visitor('10.0.0.1'));
+    counter.record(newId(), visitor('10.0.0.1'));
+    counter.record(id, visitor('10.0.0.1'));
     await count();
     expect(await views(id)).toBe(1);
   });
 
-  it('are told by lists and the product’s page', async () => {
+  it('shows the count in lists and on the product’s page', async () => {
     const { id } = await buildProduct(db, { title: 'Astrolabe' });
     await db.transact((tx) => tx.updateTable('products').set({ views: 12 }).where('id', '=', id).execute());
     expect((await app.data(searchProducts, { title: 'astrolabe' })).list).toMatchObject([{ click: 12 }]);
     expect((await app.data(productEndpoint, { product_id: id })).click).toBe(12);
   });
 
-  it('can be told by anyone and set by nobody', async () => {
+  it('accepts views from anyone without letting clients set the count', async () => {
     for (const product_id of [newId(), 'x', "'; drop table products"])
       expect(await app.data(viewProduct, { product_id })).toBeNull();
     const { id } = await buildProduct(db);
@@ -92,8 +92,8 @@ describe('views', () => {
   });
 });
 
-describe('what somebody looked at lately', () => {
-  it('is the shopper’s own, each once, the latest first, and only what is still sold', async () => {
+describe('recently viewed products', () => {
+  it('lists the shopper’s own views once each, latest first, without products no longer sold', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     const [first, second, gone] = [await buildProduct(db), await buildProduct(db), await buildProduct(db)];
     for (const { id } of [first, gone, second, first]) {
@@ -110,7 +110,7 @@ describe('what somebody looked at lately', () => {
     expect(await app.refusal(viewedProducts, {})).toMatchObject({ status: 401 });
   });
 
-  it('is forgotten one by one or altogether, and only one’s own', async () => {
+  it('deletes one or all of the shopper’s own views', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     const products = [await buildProduct(db), await buildProduct(db)];
     for (const { token } of [one, other])
@@ -123,7 +123,7 @@ describe('what somebody looked at lately', () => {
     expect((await app.data(viewedProducts, {}, other)).list).toHaveLength(2);
   });
 
-  it('keeps the latest sixty', async () => {
+  it('stores the latest sixty', async () => {
     const shopper = await buildShopper(db);
     const { id } = await buildProduct(db);
     await db.connection`

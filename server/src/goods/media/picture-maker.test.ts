@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { pictureMaker } from './picture-maker.ts';
 
-describe('the maker of pictures', () => {
-  it('makes a picture once for all who ask at the same time', async () => {
+describe('pictureMaker', () => {
+  it('makes a picture once for concurrent requests', async () => {
     let made = 0;
     const get = pictureMaker(async (name) => {
       made += 1;
@@ -14,7 +14,7 @@ describe('the maker of pictures', () => {
     expect(new Set(pictures.map(String))).toEqual(new Set(['a 1']));
   });
 
-  it('never makes more at once than allowed, and all of them in the end', async () => {
+  it('makes all pictures, at most the limit at once', async () => {
     let running = 0;
     let most = 0;
     const get = pictureMaker(async (name) => {
@@ -29,7 +29,7 @@ describe('the maker of pictures', () => {
     expect(most).toBe(2);
   });
 
-  it('gives its place free after a making that failed', async () => {
+  it('continues after a failure', async () => {
     const get = pictureMaker(async (name) => {
       if (name === 'bad') throw new Error('no paint');
       return Buffer.from(name);
@@ -38,7 +38,7 @@ describe('the maker of pictures', () => {
     expect(String(await get('good'))).toBe('good');
   });
 
-  it('asks again for a name that was unknown, and for one that failed', async () => {
+  it('does not cache unknown names and failures', async () => {
     let asked = 0;
     const get = pictureMaker(async () => {
       asked += 1;

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('GET /media/:name', () => {
-  it('sends a kept picture that browsers may keep for ever', async () => {
+  it('sends a stored picture that browsers may cache forever', async () => {
     const response = await app.inject('/media/kept-400.webp');
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -42,7 +42,7 @@ describe('GET /media/:name', () => {
     expect(response.body).toBe('a picture');
   });
 
-  it('makes a picture that was never looked at, once for all who ask', async () => {
+  it('makes a picture on the first request, once for concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => app.inject('/media/known-800.webp')));
     expect(new Set(responses.map(({ body }) => body))).toEqual(new Set(['made known-800.webp']));
     expect(made).toBe(1);
@@ -50,7 +50,7 @@ describe('GET /media/:name', () => {
     expect(made).toBe(1);
   });
 
-  it('answers 404 as JSON that nobody keeps, for unknown names and for names that are none', async () => {
+  it('answers 404 as uncached JSON for unknown and invalid names', async () => {
     const outside = [
       'unknown.webp',
       '..%2fsecret.webp',
@@ -70,7 +70,7 @@ describe('GET /media/:name', () => {
     }
   });
 
-  it('has a tile picture for every category without any demo world', async () => {
+  it('has a tile picture for every category without demo data', async () => {
     for (const code of categoryCodes) {
       const response = await app.inject(categoryImage(code));
       expect([code, response.statusCode, response.headers['content-type']]).toEqual([code, 200, 'image/webp']);

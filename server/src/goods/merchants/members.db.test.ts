@@ -16,13 +16,13 @@ const add = (userId: string, change: { shopId?: string; role?: 'owner' | 'staff'
   db.transact((tx) => addMember(tx, { shopId, userId, role: 'staff', since: clock.now(), ...change }));
 const remove = (userId: string) => db.transact((tx) => removeMember(tx, { shopId, userId }));
 
-it('lets a new member sit at the desk of the shop', async () => {
+it('gives a new member access to the shop desk', async () => {
   const helper = await buildShopper(db);
   await add(helper.id);
   expect((await data(me, {}, { token: helper.token })).shop).toMatchObject({ id: shopId, role: 'staff' });
 });
 
-it('closes the desk to a member who was removed', async () => {
+it('ends the access of a removed member', async () => {
   const helper = await buildShopper(db);
   await add(helper.id);
   await remove(helper.id);
@@ -33,15 +33,15 @@ it('refuses to add a member twice', async () => {
   await expect(add(owner.id)).rejects.toMatchObject({ code: 'member_already' });
 });
 
-it('refuses to add somebody to a shop that does not exist', async () => {
+it('refuses to add a member to an unknown shop', async () => {
   await expect(add(owner.id, { shopId: newId() })).rejects.toMatchObject({ code: 'shop_not_found' });
 });
 
-it('refuses to add somebody who has no account', async () => {
+it('refuses to add an unknown account', async () => {
   await expect(add(newId())).rejects.toMatchObject({ code: 'user_not_found' });
 });
 
-it('refuses to remove somebody who is no member', async () => {
+it('refuses to remove an account that is no member', async () => {
   await expect(remove((await buildShopper(db)).id)).rejects.toMatchObject({ code: 'member_not_found' });
 });
 
@@ -49,7 +49,7 @@ it('refuses to remove the last owner', async () => {
   await expect(remove(owner.id)).rejects.toMatchObject({ code: 'shop_last_owner' });
 });
 
-it('lets one of two owners who leave at the same moment go', async () => {
+it('removes only one of two owners who leave at the same time', async () => {
   const pair = await buildMerchant(db);
   const second = await buildShopper(db);
   await add(second.id, { shopId: pair.shopId, role: 'owner' });

@@ -14,7 +14,7 @@ const { app, data, refusal, clock } = await testApp(db);
 const owner = await buildMerchant(db);
 const stranger = await buildShopper(db);
 
-it('tells members which shop they are at, and takes them to another that is theirs', async () => {
+it('shows members their shop and switches to another of theirs', async () => {
   const other = await buildShop(db);
   await joinShop(db, owner.id, other.id, 'staff', later(clock.now(), day));
 
@@ -32,7 +32,7 @@ it('tells members which shop they are at, and takes them to another that is thei
   });
 });
 
-it('refuses whoever does not belong to the shop, in the same words whether it exists or not', async () => {
+it('refuses accounts that are no members, equally for existing and unknown shops', async () => {
   const elsewhere = await buildMerchant(db);
   const refused = { code: 0, refusal: 'shop_forbidden', status: 200 };
   expect(await refusal(me, {}, { token: stranger.token })).toMatchObject(refused);
@@ -42,7 +42,7 @@ it('refuses whoever does not belong to the shop, in the same words whether it ex
   }
 });
 
-it('keeps shoppers without a shop and operators out of every endpoint of a shopâ€™s desk', async () => {
+it('refuses shoppers without a shop and operators at every endpoint of the shop desk', async () => {
   const desk = endpoints.filter(({ who }) => who === 'merchant');
   expect(desk.length).toBeGreaterThan(0);
   for (const { method, path, name } of desk) {
@@ -57,7 +57,7 @@ it('keeps shoppers without a shop and operators out of every endpoint of a shopâ
   }
 });
 
-it('keeps staff out of what is for owners', async () => {
+it('refuses staff at endpoints for owners', async () => {
   const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff' });
   for (const { method, path, name } of endpoints.filter(({ members }) => members && !members.includes('staff'))) {
     const answer = await app.inject({

@@ -8,7 +8,7 @@ const db = await testDatabase();
 const shop = await testApp(db);
 
 describe('recent searches', () => {
-  it('are the latest ten of the shopper, each once, newest first', async () => {
+  it('lists the shopper’s latest ten searches once each, newest first', async () => {
     const shopper = await buildShopper(db);
     const search = async (input: object) => {
       shop.clock.advance(1000);

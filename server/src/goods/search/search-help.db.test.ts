@@ -33,7 +33,7 @@ await buildProduct(db, { category: 'adult', adult: true, title: 'Clay secret' })
 const found = async (input: Parameters<typeof shop.data<typeof contract.searchProducts>>[1]) =>
   (await shop.data(contract.searchProducts, input)).list.map(({ product_id }) => product_id);
 
-describe('a search that is narrowed down', () => {
+describe('search filters', () => {
   it.each([
     [{ price_from: '10' }, () => [teapot, bear]],
     [{ price_from: '9', price_to: '15.00' }, () => [cup, bear]],
@@ -41,7 +41,7 @@ describe('a search that is narrowed down', () => {
     [{ free_delivery: 1 as const }, () => [teapot]],
     [{ rating: 4 }, () => []],
     [{ category_id: 'toys', price_to: '20' }, () => [bear]],
-  ])('keeps to %j, with words and without', async (filters, wanted) => {
+  ])('apply %j with and without words', async (filters, wanted) => {
     const ids = wanted()
       .map(({ id }) => id)
       .toSorted();
@@ -49,7 +49,7 @@ describe('a search that is narrowed down', () => {
     expect((await found(filters)).toSorted()).toEqual(ids);
   });
 
-  it('refuses filters that are none', async () => {
+  it('refuse invalid values', async () => {
     for (const filters of [
       { price_from: '-1' },
       { price_to: '1e9' },
@@ -63,13 +63,13 @@ describe('a search that is narrowed down', () => {
     }
   });
 
-  it('can be ordered by rating, rated goods first', async () => {
+  it('combine with sorting by rating, rated products first', async () => {
     await db.kysely.updateTable('products').set({ score_sum: 18, review_count: 2 }).where('id', '=', bear.id).execute();
     expect((await found({ title: 'clay', sort: 'rating' }))[0]).toBe(bear.id);
     expect(await found({ title: 'clay', rating: 4.5 })).toEqual([bear.id]);
   });
 
-  it('counts what there is of each kind', async () => {
+  it('have counts per value', async () => {
     expect(await shop.data(contract.searchFacets, { title: 'clay' })).toMatchObject({
       more: false,
       total: 3,
@@ -94,44 +94,45 @@ describe('a search that is narrowed down', () => {
   });
 });
 
-describe('words of the same meaning', () => {
-  it('find what a title calls otherwise, in any language', async () => {
+describe('synonyms', () => {
+  it('find a product in any language', async () => {
     for (const title of ['急須', '찻주전자', 'ป้านชา', '茶壶'])
       expect((await found({ title }))[0], title).toBe(teapot.id);
   });
 
-  it('hold only within their category', async () => {
+  it('apply only within their category', async () => {
     expect(await found({ title: 'コップ' })).toEqual([cup.id]);
     expect(await found({ title: 'ぬいぐるみ' })).toEqual([bear.id]);
   });
 });
 
-describe('what is hot', () => {
+describe('hot searches', () => {
   const searches = searchCounter(db, (error) => {
     throw error;
   });
   const now = systemClock.now();
-  const note = (keyword: string, times: number, at = now) => {
-    for (let who = 0; who < times; who += 1) searches.note({ keyword, locale: 'en', who: `shopper ${who}`, now: at });
+  const recordSearches = (keyword: string, times: number, at = now) => {
+    for (let index = 0; index < times; index += 1)
+      searches.record({ keyword, locale: 'en', userId: `shopper ${index}`, now: at });
   };
   beforeAll(async () => {
-    note('Clay Teapot', 4);
-    note('clay bear', 30, new Date(now.getTime() - 12 * 24 * 60 * 60_000));
-    note('clay cup', 2);
-    note('nothing like it', 9);
-    note('clay sex toy', 9);
-    note('call 0612345678', 9);
-    for (let again = 0; again < 50; again += 1)
-      searches.note({ keyword: 'clay', locale: 'en', who: 'one and the same', now });
+    recordSearches('Clay Teapot', 4);
+    recordSearches('clay bear', 30, new Date(now.getTime() - 12 * 24 * 60 * 60_000));
+    recordSearches('clay cup', 2);
+    recordSearches('nothing like it', 9);
+    recordSearches('clay sex toy', 9);
+    recordSearches('call 0612345678', 9);
+    for (let index = 0; index < 50; index += 1)
+      searches.record({ keyword: 'clay', locale: 'en', userId: 'the same shopper', now });
     await rankHotSearches({ db, clock: systemClock, searches });
   });
 
-  it('is what many looked for lately and found, fit for everybody; one person cannot push it', async () => {
+  it('are recent, presentable searches of many shoppers with results', async () => {
     expect(await shop.data(contract.hotSearches, {})).toEqual([{ keyword: 'clay teapot' }]);
     expect(await shop.data(contract.hotSearches, {}, { locale: 'ja' })).toEqual([]);
   });
 
-  it('is counted from real searches', async () => {
+  it('are counted from searches by the API', async () => {
     const app = await anotherApp(db);
     for (let shopper = 0; shopper < 3; shopper += 1)
       await app.data(contract.searchProducts, { title: 'Clay  Bear' }, { ...(await buildShopper(db)), locale: 'th' });
@@ -140,7 +141,7 @@ describe('what is hot', () => {
     expect(await shop.data(contract.hotSearches, {}, { locale: 'th' })).toEqual([{ keyword: 'clay bear' }]);
   });
 
-  it('is suggested with categories and products while one types', async () => {
+  it('are suggested with categories and products for a prefix', async () => {
     const { searches: words, categories, products } = await shop.data(contract.suggestSearches, { title: 'Cla' });
     expect(words).toEqual(['clay teapot']);
     expect(categories).toEqual([]);
@@ -153,7 +154,7 @@ describe('what is hot', () => {
 });
 
 describe('recent searches', () => {
-  it('are forgotten one by one or all, and only one’s own', async () => {
+  it('deletes one or all of the shopper’s own searches', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     for (const title of ['clay', 'bear', 'cup'])
       for (const shopper of [one, other]) await shop.data(contract.searchProducts, { title }, shopper);
@@ -166,8 +167,8 @@ describe('recent searches', () => {
   });
 });
 
-describe('the words of products', () => {
-  it('are made anew where they were made in an earlier way or never', async () => {
+describe('the search index', () => {
+  it('rebuilds missing words and those of an earlier version', async () => {
     await db.kysely.deleteFrom('search_words').where('product_id', '=', teapot.id).execute();
     await db.kysely.updateTable('search_words').set({ making: 0 }).where('product_id', '=', cup.id).execute();
     await rebuildSearchIndex({ db });
@@ -175,7 +176,7 @@ describe('the words of products', () => {
     expect(await db.kysely.selectFrom('search_words').select('making').distinct().execute()).toEqual([{ making: 1 }]);
   });
 
-  it('stand in the tier that their sales give them', async () => {
+  it('rebuilds tiers by sales', async () => {
     await db.kysely.updateTable('search_words').set({ tier: 4 }).execute();
     await rebuildSearchTiers({ db });
     expect(await db.kysely.selectFrom('search_words').select('tier').distinct().execute()).toEqual([{ tier: 0 }]);

@@ -20,22 +20,22 @@ describe('pieces of a text', () => {
     ['น้ำหอม', ['น้ำหอม']],
     ['🫖 !? — …', []],
     ['', []],
-  ])('are folded so that variants meet: %s', (text, expected) => {
+  ])('folds spelling variants: %s', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 
-  it('are the same for composed and decomposed spelling', () => {
+  it('are equal for composed and decomposed spelling', () => {
     for (const text of ['Café', '도자기', 'ポット', 'น้ำ'])
       expect(words(text.normalize('NFD'))).toEqual(words(text.normalize('NFC')));
   });
 
-  it('offer Latin words for help with typing errors', () => {
+  it('include the Latin words for correcting typing errors', () => {
     expect(latinWords('USB-C hub, 4 ports, 茶壶 hub')).toEqual(['usb', 'hub', 'port']);
   });
 });
 
 describe('the vector of a text', () => {
-  it('holds words and pairs with weights, and pairs only where a title or summary is', () => {
+  it('contains words and pairs with weights, but no pairs of descriptions', () => {
     const vector = searchVector([
       { text: '竖纹茶壶', locale: 'zh-CN', weight: 'A' },
       { text: '手工茶滤', locale: 'zh-CN', weight: 'D' },
@@ -46,7 +46,7 @@ describe('the vector of a text', () => {
     expect(vector).not.toContain("'工茶'");
   });
 
-  it('quotes whatever comes', () => {
+  it('quotes any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...locales), (text, locale) => {
         expect(searchVector([{ text, locale, weight: 'A' }])).toMatch(/^(?:'(?:[^']|'')+':[\d,A-D]+ ?)*$/u);
@@ -56,17 +56,17 @@ describe('the vector of a text', () => {
 });
 
 describe('the terms of a search', () => {
-  it('are none where there is no word', () => {
+  it('are empty for a text without words', () => {
     expect(searchTerms('!? 🫖')).toEqual([]);
   });
 
-  it('take the last word for unfinished and a run for its words', () => {
+  it('match the last word as a prefix and a run by its words', () => {
     expect(allOf(searchTerms('red teap')).match).toBe("'red' & 'teap':*");
     expect(allOf(searchTerms('red teap ')).match).toBe("'red' & 'teap'");
     expect(anyOf(searchTerms('壶')).match).toBe("(('壶':*))");
   });
 
-  it('are bounded', () => {
+  it('are limited in number', () => {
     expect(
       searchTerms(Array.from({ length: 80 }, (_, index) => `w${'x'.repeat(index)}`).join(' ')).length,
     ).toBeLessThanOrEqual(16);

@@ -88,22 +88,22 @@ describe('words', () => {
     ['a Japanese fact', '食洗機'],
     ['a Korean word with an ending', '주둥이'],
     ['a Chinese word of the description', '六小杯'],
-  ])('are found in the middle of a title, whatever language is shown: %s', async (_, words) => {
+  ])('are found anywhere in a title, independent of the shown language: %s', async (_, words) => {
     for (const locale of locales) expect(await found(words, locale)).toEqual([teapot.id]);
   });
 
   it.each([['帽'], ['帽子'], ['球帽'], ['cafe'], ['CAFÉ'], ['ｃａｐ'], ['caps']])(
-    'are found from one character on and without accents: %s',
+    'are found by single characters and without accents: %s',
     async (words) => {
       expect(await found(words)).toEqual([cap.id]);
     },
   );
 
-  it('are found by their last character, before what is only called so elsewhere', async () => {
+  it('rank a title’s last character above synonyms', async () => {
     expect((await found('子'))[0]).toBe(cap.id);
   });
 
-  it('must all match, and not merely the pairs of their characters', async () => {
+  it('must all match as words, not only as pairs of characters', async () => {
     expect(await found('茶壶杯日')).not.toContain(cap.id);
     expect(await found('stoneware mug', 'en')).not.toContain(cap.id);
     expect((await found('porcelain mug'))[0]).toBe(mug.id);
@@ -111,33 +111,33 @@ describe('words', () => {
     expect(await found('나가라')).toEqual([mug.id]);
   });
 
-  it('weigh more in a title than in a description', async () => {
+  it('rank higher in a title than in a description', async () => {
     expect(await found('teapot')).toEqual([teapot.id, mug.id]);
     expect(await found('teapot', 'en', { sort: 'sales' })).toEqual([mug.id, teapot.id]);
     expect(await found('teapot', 'en', { sort: 'price_down' })).toEqual([teapot.id, mug.id]);
     expect(await found('teapot', 'en', { sort: 'newest' })).toEqual([mug.id, teapot.id]);
   });
 
-  it.each(['teapto', 'taepot', 'teappot', 'ribed teapot', 'stonewear'])('may be mistyped: %s', async (words) => {
+  it.each(['teapto', 'taepot', 'teappot', 'ribed teapot', 'stonewear'])('are corrected when mistyped: %s', async (words) => {
     expect((await found(words))[0]).toBe(teapot.id);
   });
 
-  it('need not all be known', async () => {
+  it('find products even if some are unknown', async () => {
     expect((await found('teapot zzzzqqq 寿司'))[0]).toBe(teapot.id);
   });
 
-  it('find a shop’s and a category’s goods', async () => {
+  it('find products by shop and by category', async () => {
     expect((await found('kiln clay')).toSorted()).toEqual([teapot.id, mug.id].toSorted());
     expect(await found('男装')).toEqual([cap.id]);
   });
 
-  it('keep to the category, and find adult goods only in it', async () => {
+  it('find products of the requested category only, and adult ones only in theirs', async () => {
     expect(await found('teapot', 'en', { category_id: 'mens' })).toEqual([]);
     expect(await found('whisky')).toEqual([]);
     expect(await found('威士忌', 'th', { category_id: 'food' })).toEqual([whisky.id]);
   });
 
-  it('come page by page without repeats, also where a better match stands in a further tier', async () => {
+  it('return pages without repeats when a better match is in a lower tier', async () => {
     const front = await Promise.all(
       Array.from({ length: 12 }, (_, index) => buildProduct(db, { title: `Saffron ${index}`, sales: index })),
     );
@@ -151,7 +151,7 @@ describe('words', () => {
     expect(pages).toEqual([...front.map(({ id }) => id).toReversed(), behind.id]);
   });
 
-  it('come page by page and end', async () => {
+  it('return an empty page at the end', async () => {
     const pages = await Promise.all([1, 2, 3, 900].map((page) => found('teapot', 'en', { page, limit: 1 })));
     expect(pages).toEqual([[teapot.id], [mug.id], [], []]);
     expect(await shop.data(searchProducts, { title: 'teapot', page: 3, limit: 1 })).toEqual({
@@ -164,34 +164,34 @@ describe('words', () => {
   });
 
   it.each(['!?', '🫖', '---', "'", '\\', '%', '_', '* : & | ! ( ) <->'])(
-    'that are none find nothing: %s',
+    'find nothing without letters or digits: %s',
     async (words) => {
       expect(await found(words)).toEqual([]);
     },
   );
 
   it.each(["teapot'; drop table products; --", "teapot':*", '(teapot', 'teapot\\'])(
-    'are never a query language: %s',
+    'are not interpreted as SQL or query syntax: %s',
     async (words) => {
       expect(await found(words)).toContain(teapot.id);
     },
   );
 
   it.each(['teapot & !mug', "'mug' <-> 'teapot'", 'mug <2> teapot'])(
-    'cannot be joined by operators: %s',
+    'ignore query operators: %s',
     async (words) => {
       expect(await found(words)).toContain(mug.id);
     },
   );
 
-  it('may be anything at all', async () => {
-    const strange = fc.oneof(
+  it('accept any text', async () => {
+    const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 80 }),
       fc.string({ unit: 'grapheme', maxLength: 80 }),
       fc.string({ unit: fc.constantFrom(...'\'\\"&|!():*<->%_ \0\u200bé茶の壶ี้กา티𠮷Ⅷ½ﬁß\ud800\udc00'), maxLength: 80 }),
     );
     await fc.assert(
-      fc.asyncProperty(strange, async (words) => {
+      fc.asyncProperty(anyText, async (words) => {
         const { total } = await searchPage(
           db.read,
           { words, category: null, sort: 'relevance' },
@@ -203,7 +203,7 @@ describe('words', () => {
     );
   }, 20_000);
 
-  it('that are too many or cannot be stored are refused, not broken', async () => {
+  it('are refused when too long or with invalid characters', async () => {
     expect((await shop.refusal(searchProducts, { title: 'x'.repeat(81) })).refusal).toBe('bad_request');
     expect((await shop.refusal(searchProducts, { title: 'a\0b' })).refusal).toBe('bad_request');
     expect(await found('x'.repeat(80))).toEqual([]);

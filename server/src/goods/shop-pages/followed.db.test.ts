@@ -12,7 +12,7 @@ const app = await testApp(db);
 const close = (id: string, status: 'open' | 'closed') =>
   db.transact((tx) => tx.updateTable('shops').set({ status }).where('id', '=', id).execute());
 
-describe('shops that somebody follows', async () => {
+describe('followed shops', async () => {
   const [first, second, unknown] = [await buildShop(db), await buildShop(db), await buildShop(db)];
   const [fan, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
   for (const { id } of [first, second]) {
@@ -28,7 +28,7 @@ describe('shops that somebody follows', async () => {
       })
     ).id;
 
-  it('are listed, the latest first, without those that have closed', async () => {
+  it('are listed latest followed first, without closed ones', async () => {
     const answer = await app.data(followedShops, {}, fan);
     expect(answer.list.map(({ mer_id, is_follow }) => [mer_id, is_follow])).toEqual([
       [second.id, 1],
@@ -43,7 +43,7 @@ describe('shops that somebody follows', async () => {
     expect(await app.refusal(followedShops, {})).toMatchObject({ status: 401 });
   });
 
-  it('tell what they put on the shelf, newest first over all of them, and nothing of others', async () => {
+  it('list their new products together, newest first', async () => {
     const ids = [await added(first, 1), await added(second, 2), await added(first, 3), await added(first, 4)];
     await added(unknown, 5);
     await added(first, 6, { status: 'off_sale' });

@@ -36,7 +36,7 @@ const page = (input: object, options = {}) => app.data(shopEndpoint, { mer_id: k
 const listed = async (input: object) => (await page(input)).product_list.list.map(({ product_id }) => product_id);
 
 describe('a shop', () => {
-  it('is told in the caller’s language with a page of its products', async () => {
+  it('is shown in the caller’s language with a page of its products', async () => {
     const answer = await page({ page: 1, limit: 2, category_id: 0 }, { locale: 'ja' });
     expect(answer).toMatchObject({
       mer_id: kiln.id,
@@ -55,12 +55,12 @@ describe('a shop', () => {
     expect(answer.pictures).not.toContain(`/media/${oil.id}.webp`);
   });
 
-  it('names what it sells, once, on its first page', async () => {
+  it('lists its categories on the first page only', async () => {
     expect((await page({})).categories).toEqual(['outdoors', 'family', 'adult']);
     expect((await page({ page: 2 })).categories).toEqual([]);
   });
 
-  it('shows a category, an order, words and further pages', async () => {
+  it('filters its products by category and words, sorts and pages them', async () => {
     expect(await listed({ category_id: 'outdoors' })).toEqual([knife.id]);
     expect(await listed({ category_id: 'adult' })).toEqual([oil.id]);
     expect(await listed({ category_id: 'food' })).toEqual([]);
@@ -71,7 +71,7 @@ describe('a shop', () => {
     expect(await listed({ page: 4, limit: 2 })).toEqual([]);
   });
 
-  it('is narrowed down as a search is, with how many there are of each kind', async () => {
+  it('applies search filters, with counts per value', async () => {
     expect(await listed({ price_from: '9.98', price_to: '9.99', sort: 'price_up' })).toEqual([
       bowls[2]!.id,
       bowls[1]!.id,
@@ -94,7 +94,7 @@ describe('a shop', () => {
     expect((await app.refusal(searchFacets, { mer_id: 'x' })).refusal).toBe('shop_not_found');
   });
 
-  it('that is closed, unknown or no id is not found', async () => {
+  it('refuses a closed shop, an unknown one and an invalid id', async () => {
     for (const mer_id of [closed.id, newId(), '1', "' or 1=1"])
       expect((await app.refusal(shopEndpoint, { mer_id })).refusal).toBe('shop_not_found');
     expect((await app.refusal(shopEndpoint, {})).refusal).toBe('bad_request');
@@ -105,7 +105,7 @@ describe('a shop', () => {
 });
 
 describe('shops', () => {
-  it('are hot by sales, with pictures, and never closed', async () => {
+  it('are sorted by sales with pictures, without closed ones', async () => {
     const answer = await app.data(hotShops, { page: 1, limit: 8 });
     expect(names(answer)).toEqual(['Hoshi Audio', 'Kiln & Clay', '100% Wool_Mill']);
     expect(answer).toMatchObject({ total: 3, count: 3 });
@@ -127,18 +127,18 @@ describe('shops', () => {
     ['\\', []],
     ["' or 7=7 --", []],
     ['🫖', []],
-  ])('are found by name, roughly, or by what they sell: %s', async (title, expected) => {
+  ])('are found by a similar name or by their products: %s', async (title, expected) => {
     expect(names(await app.data(searchShops, { title }))).toEqual(expected);
   });
 
-  it('are all there without words', async () => {
+  it('are all listed without words', async () => {
     expect(names(await app.data(searchShops, { title: '' }))).toHaveLength(3);
     expect(await app.data(searchShops, { title: 'kiln', page: 2 })).toEqual({ total: 1, count: 1, list: [] });
   });
 });
 
 describe('following', () => {
-  it('is one’s own, by turns, and counted', async () => {
+  it('toggles for this shopper only and is counted', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     expect(await app.data(followShop, { mer_id: hoshi.id }, one)).toEqual({ is_follow: 1, follow_count: 1 });
     expect(await app.data(followShop, { mer_id: hoshi.id }, other)).toEqual({ is_follow: 1, follow_count: 2 });
@@ -149,7 +149,7 @@ describe('following', () => {
     expect((await app.data(shopEndpoint, { mer_id: hoshi.id }, other)).follow_count).toBe(1);
   });
 
-  it('counts right when a crowd follows at once and some tap twice', async () => {
+  it('counts concurrent follows and repeated taps correctly', async () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => buildShopper(db)));
     const taps = [...shoppers, ...shoppers.slice(0, 4)];
     await Promise.all(taps.map((shopper) => app.data(followShop, { mer_id: kiln.id }, shopper)));
@@ -162,7 +162,7 @@ describe('following', () => {
     expect(count).toBe(6n);
   });
 
-  it('needs a session and an open shop, but a closed one can be left', async () => {
+  it('requires a session and an open shop; a closed one can be unfollowed', async () => {
     const shopper = await buildShopper(db);
     expect(await app.refusal(followShop, { mer_id: kiln.id })).toMatchObject({ status: 401 });
     for (const mer_id of [closed.id, newId(), 'x'])

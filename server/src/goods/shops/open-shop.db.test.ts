@@ -25,7 +25,7 @@ const open = (change: Partial<NewShop> = {}) => db.transact((tx) => openShop(tx,
 describe('opening a shop', async () => {
   const id = await open();
 
-  it('gives it a page in the languages that it speaks', async () => {
+  it('creates its page in its languages', async () => {
     expect(await data(showShop, { mer_id: id }, { locale: 'ko' })).toMatchObject({
       mer_name: 'Lantern Lane',
       slogan: '여행하는 빛',
@@ -34,12 +34,12 @@ describe('opening a shop', async () => {
     });
   });
 
-  it('shows nobody one that is closed as yet', async () => {
+  it('does not show a closed shop', async () => {
     const closed = await open({ slug: 'lantern-loft', status: 'closed' });
     expect(await refusal(showShop, { mer_id: closed })).toMatchObject({ refusal: 'shop_not_found' });
   });
 
-  it('refuses a slug that another shop has', async () => {
+  it('refuses a slug of another shop', async () => {
     await expect(open()).rejects.toMatchObject({ code: 'shop_slug_taken', fields: ['slug'] });
   });
 
@@ -51,7 +51,7 @@ describe('opening a shop', async () => {
     ['since', { since: 3000 }],
     ['avatar', { avatar: '' }],
   ];
-  it.each(wrong)('refuses one whose %s is not right', async (field, change) => {
+  it.each(wrong)('refuses an invalid %s', async (field, change) => {
     await expect(open(change)).rejects.toMatchObject({ code: 'shop_invalid', fields: [field] });
   });
 });

@@ -15,7 +15,7 @@ const { app, data, refusal, clock } = await testApp(db);
 const owner = await buildMerchant(db, { shop: await buildShop(db, { name: 'Kiln & Clay' }), now: clock.now() });
 const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff', now: clock.now() });
 const as = ({ token }: { token: string }) => ({ token });
-/** Somebody who signed in: what visitors see is kept for a moment. */
+/** Reads as a signed-in shopper, because visitors get cached answers. */
 const terms = (locale: (typeof locales)[number] = 'en', mer_id = owner.shopId) =>
   data(shopTerms, { mer_id }, { locale, token: owner.token });
 const policy = async (kind: string, locale: (typeof locales)[number] = 'en') =>
@@ -32,8 +32,8 @@ const trader = {
   phone: '+86 798 000 0142',
 };
 
-describe('who stands behind a shop', () => {
-  it('is unknown at first, and then what the owner says, with what was said before kept', async () => {
+describe('the trader of a shop', () => {
+  it('is empty at first, then as the owner stored it, with earlier versions kept', async () => {
     expect((await terms()).trader).toBeNull();
     await data(profile.setShopTrader, trader, as(owner));
     expect((await terms()).trader).toEqual({ ...trader, country: 'CN' });
@@ -52,7 +52,7 @@ describe('who stands behind a shop', () => {
     ]);
   });
 
-  it('is for the owner alone to say, and needs a name, an address and a way to write', async () => {
+  it('is stored by owners only and requires a name, an address and an e-mail address', async () => {
     expect(await refusal(profile.setShopTrader, trader, as(staff))).toMatchObject({ refusal: 'shop_owner_only' });
     expect(await refusal(profile.setShopTrader, { ...trader, email: 'nowhere' }, as(owner))).toMatchObject({
       refusal: 'email_invalid',
@@ -66,7 +66,7 @@ describe('who stands behind a shop', () => {
     expect((await refusal(profile.setShopTrader, { ...trader, country: '1!' }, as(owner))).refusal).toBe('bad_request');
   });
 
-  it('is not told of a shop that is closed, unknown, or no id at all', async () => {
+  it('refuses a closed shop, an unknown one and an invalid id', async () => {
     const closed = await buildShop(db, { status: 'closed' });
     for (const mer_id of [closed.id, newId(), '7', "' or 1=1"])
       expect((await refusal(shopTerms, { mer_id })).refusal).toBe('shop_not_found');
@@ -74,7 +74,7 @@ describe('who stands behind a shop', () => {
 });
 
 describe('policies', () => {
-  it('are those of the house with the shop’s own facts until it writes its own', async () => {
+  it('are the platform’s with the shop’s facts until the shop stores its own', async () => {
     for (const locale of locales) {
       const { policies } = await terms(locale);
       expect(policies.map(({ kind }) => kind)).toEqual(policyKinds);
@@ -88,7 +88,7 @@ describe('policies', () => {
     expect((await policy('privacy', 'ko')).text).toContain('hello@kiln.example');
   });
 
-  it('follow the settings, and say nothing of a trader who is not known', async () => {
+  it('use the settings and leave out an unknown trader', async () => {
     const bare = await buildShop(db, { name: 'Bare' });
     await db.transact((tx) => setSetting(tx, 'orders.afterSaleDays', 20, { by: null, at: clock.now() }));
     const { policies } = await terms('en', bare.id);
@@ -96,7 +96,7 @@ describe('policies', () => {
     for (const { text } of policies) expect(text).not.toMatch(/undefined|Write to|Questions|[{}[\]|]/);
   });
 
-  it('are the shop’s own where it wrote them, in the language that it wrote, until it takes them back', async () => {
+  it('are the shop’s own in its languages until it withdraws them', async () => {
     const empty = { en: '', 'zh-CN': '', ja: '', ko: '', th: '' };
     await data(
       profile.setShopPolicy,
@@ -126,11 +126,11 @@ describe('policies', () => {
   });
 });
 
-describe('banner and words', () => {
+describe('banner and description', () => {
   const page = (locale: (typeof locales)[number] = 'en') =>
     data(shopEndpoint, { mer_id: owner.shopId }, { locale, token: owner.token });
 
-  it('come from those who keep the shop, and can be taken down', async () => {
+  it('are set and removed by members', async () => {
     const picture = await upload(app, staff.token);
     await data(profile.setShopBanner, { image: picture }, as(staff));
     const { banner } = await page();
@@ -141,14 +141,14 @@ describe('banner and words', () => {
     expect((await page()).banner).toBe('');
   });
 
-  it('take no picture of somebody else or from elsewhere', async () => {
+  it('refuse pictures of other users and external addresses', async () => {
     const stranger = await buildMerchant(db);
     for (const image of [await upload(app, stranger.token), 'https://example.org/a.png', '/files/../secret']) {
       expect(await refusal(profile.setShopBanner, { image }, as(owner))).toMatchObject({ refusal: 'picture_invalid' });
     }
   });
 
-  it('change the words that are sent and leave the others', async () => {
+  it('update only the texts that are sent', async () => {
     const before = await page();
     await data(
       profile.setShopDescription,
@@ -161,7 +161,7 @@ describe('banner and words', () => {
     expect(await page('ko')).toMatchObject({ slogan: 'Fired twice', about: 'Clay and fire.' });
   });
 
-  it('are nobody else’s to change or to read', async () => {
+  it('refuse everyone but members', async () => {
     const stranger = await buildMerchant(db);
     const before = await data(profile.shopProfile, {}, as(owner));
     await data(

@@ -55,8 +55,8 @@ async function shopWithDetails() {
   };
 }
 
-describe('details of a shop', () => {
-  it('wait to be checked, and are called checked only from then on', async () => {
+describe('trader details', () => {
+  it('are shown as checked only after the check', async () => {
     const shop = await shopWithDetails();
     expect(await shop.row('waiting')).toMatchObject({
       ...details,
@@ -74,7 +74,7 @@ describe('details of a shop', () => {
     expect((await shop.row('checked'))?.details_id).toBe(checked.details_id);
   });
 
-  it('lose the check with any change, and keep it when the same is said again', async () => {
+  it('lose the check with any change and keep it when stored unchanged', async () => {
     const shop = await shopWithDetails();
     const { decided_at } = await shop.check();
     await shop.say();
@@ -90,7 +90,7 @@ describe('details of a shop', () => {
     expect(await shop.shown(), 'also when it says what was checked long ago').toBeNull();
   });
 
-  it('are checked as they were seen, not as they were changed to meanwhile', async () => {
+  it('refuse a check when they changed meanwhile', async () => {
     const shop = await shopWithDetails();
     const seen = (await shop.row())!;
     await shop.say({ legal_name: 'Somebody else Ltd.' });
@@ -104,7 +104,7 @@ describe('details of a shop', () => {
     ).toBe('trader_changed');
   });
 
-  it('lose a check that is withdrawn, of which the shop reads why, and can be checked again', async () => {
+  it('show the shop why a check was withdrawn, and can be checked again', async () => {
     const shop = await shopWithDetails();
     expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: 'x' }, by)).refusal).toBe(
       'trader_not_checked',
@@ -131,7 +131,7 @@ describe('details of a shop', () => {
     expect(acts).toEqual(['trader.checked', 'trader.withdrawn', 'trader.checked']);
   });
 
-  it('are decided once by many who come at once, and never over a change that comes with them', async () => {
+  it('are decided once under concurrent checks, never after a concurrent change', async () => {
     const shop = await shopWithDetails();
     const { details_id } = (await shop.row())!;
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('details of a shop', () => {
     expect(await shop.shown()).toBeNull();
   });
 
-  it('are found by either name, and are nobody’s to check but of those who may', async () => {
+  it('are found by both names and checked by permitted operators only', async () => {
     const shop = await shopWithDetails();
     await shop.say({ legal_name: '100%_Wool Ltd.' });
     expect((await data(contract.traders, { search: '100%_wool' }, by)).list.map(({ id }) => id)).toEqual([shop.id]);

@@ -27,7 +27,7 @@ afterAll(() => demoChain.stop());
 const wayToChain = async (token: string) =>
   (await data(rechargeWays, {}, { token })).ways.find(({ way }) => way === 'chain')?.open;
 
-it('is not there before it has started: nobody tops up by it and nothing can be sent', async () => {
+it('refuses recharges and transfers before it has started', async () => {
   const shopper = await buildShopper(db, { now: clock.now() });
   expect(await data(contract.demoChain, {}, { desk })).toEqual({ list: [], total: 0 });
   expect(await wayToChain(shopper.token)).toBe(0);
@@ -37,7 +37,7 @@ it('is not there before it has started: nobody tops up by it and nothing can be 
   expect(await refusal(contract.mineBlocks, { blocks: 1 }, { desk })).toMatchObject({ refusal: 'not_yet_open' });
 });
 
-it('carries a transfer on either network to the shopper’s balance: seen at once, counted on, credited when final', async () => {
+it('credits a transfer on either network to the shopper’s balance once it is final', async () => {
   demoChain.start();
   await expect.poll(async () => (await data(contract.demoChain, {}, { desk })).total, { timeout: 30_000 }).toBe(2);
   const { token } = await buildShopper(db, { now: clock.now() });
@@ -66,7 +66,7 @@ it('carries a transfer on either network to the shopper’s balance: seen at onc
   ]);
 }, 60_000);
 
-it('sends only to addresses of the network, and only what is money', async () => {
+it('refuses addresses of other networks and invalid amounts', async () => {
   const good = { network: 'USDT-TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amount: '1' };
   expect(await refusal(contract.sendTestTransfer, { ...good, network: 'USDT-NONE' }, { desk })).toMatchObject({
     refusal: 'network_unknown',
@@ -88,7 +88,7 @@ it('sends only to addresses of the network, and only what is money', async () =>
   });
 });
 
-it('goes on where it ended when it is started anew, also after an end that nobody could tidy up', async () => {
+it('continues at its last height after a restart, also after a kill', async () => {
   const { token } = await buildShopper(db, { now: clock.now() });
   const own = (await data(getBlockchain, {}, { token })).find(({ network }) => network === 'USDT-TRC20')!;
   const head = (await data(contract.demoChain, {}, { desk })).list[0]!.head;

@@ -23,10 +23,10 @@ const real = await testApp(db);
 const admin = await buildOperator(db, ['admin']);
 const { token: desk } = admin;
 const now = () => demo.deps.clock.now();
-const apart = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
+const distance = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
 
-it('lets time pass, in every process, and tells what the timers did', { timeout: 30_000 }, async () => {
-  const neighbour = await followClock(db);
+it('moves the clock in every process and returns the results of the timers', { timeout: 30_000 }, async () => {
+  const otherProcess = await followClock(db);
   const before = now();
   const runs: Date[] = [];
   demo.deps.jobs.schedule({
@@ -45,7 +45,7 @@ it('lets time pass, in every process, and tells what the timers did', { timeout:
 
   const { move, state } = await demo.data(moveClock, { hours: 60 }, { desk });
 
-  expect(apart(now(), later(before, 60 * hour))).toBeLessThan(30 * second);
+  expect(distance(now(), later(before, 60 * hour))).toBeLessThan(30 * second);
   // No step is longer than a day, and timers run after each.
   expect(runs.map((at) => Math.round((at.getTime() - before.getTime()) / hour))).toEqual([24, 48, 60]);
   expect(move.timers).toEqual(
@@ -55,8 +55,8 @@ it('lets time pass, in every process, and tells what the timers did', { timeout:
     ]),
   );
   expect(state).toMatchObject({ movable: true, ahead_seconds: 60 * 3_600 });
-  await expect.poll(() => apart(neighbour.now(), now())).toBeLessThan(30 * second);
-  expect(apart(neighbour.real(), new Date())).toBeLessThan(30 * second);
+  await expect.poll(() => distance(otherProcess.now(), now())).toBeLessThan(30 * second);
+  expect(distance(otherProcess.real(), new Date())).toBeLessThan(30 * second);
   expect((await demo.data(clockMoves, {}, { desk })).list[0]).toMatchObject({
     id: move.id,
     operator_name: admin.name,
@@ -67,18 +67,18 @@ it('lets time pass, in every process, and tells what the timers did', { timeout:
     operator_name: admin.name,
   });
   const clocks = await demo.data(health, {}, { desk });
-  expect(apart(new Date(clocks.now), new Date())).toBeLessThan(30 * second);
-  expect(apart(new Date(clocks.shop_now), now())).toBeLessThan(30 * second);
+  expect(distance(new Date(clocks.now), new Date())).toBeLessThan(30 * second);
+  expect(distance(new Date(clocks.shop_now), now())).toBeLessThan(30 * second);
 });
 
-it('says what time it is in every answer', async () => {
+it('sends the time with every answer', async () => {
   const { body } = await demo.call(clockState, {}, { desk });
-  expect(apart(new Date(body.time * 1_000), now())).toBeLessThan(30 * second);
+  expect(distance(new Date(body.time * 1_000), now())).toBeLessThan(30 * second);
   const refused = await demo.refusal(moveClock, {}, { desk });
-  expect(apart(new Date(refused.time * 1_000), now())).toBeLessThan(30 * second);
+  expect(distance(new Date(refused.time * 1_000), now())).toBeLessThan(30 * second);
 });
 
-it('ends no session through it', { timeout: 30_000 }, async () => {
+it('keeps sessions signed in', { timeout: 30_000 }, async () => {
   const shopper = await buildShopper(db, { now: now() });
   await db.transact((tx) =>
     tx
@@ -101,7 +101,7 @@ it('ends no session through it', { timeout: 30_000 }, async () => {
   expect((await demo.refusal(getUserInfo, {}, { token: over.token })).status).toBe(401);
 });
 
-it('goes forward only, whatever a program says', async () => {
+it('refuses to move backwards, also in the database', async () => {
   const { rows } = await sql<{ ahead_ms: bigint }>`select ahead_ms from demo_clock`.execute(db.kysely);
   await expect(sql`update demo_clock set ahead_ms = ahead_ms - 1`.execute(db.kysely)).rejects.toThrow(
     'only goes forward',
@@ -112,7 +112,7 @@ it('goes forward only, whatever a program says', async () => {
     expect(await demo.refusal(moveClock, { hours }, { desk }), String(hours)).toMatchObject({ refusal: 'bad_request' });
 });
 
-it('goes to just after a deadline, and refuses one that nothing falls due by', async () => {
+it('moves to just after a deadline and refuses one without due jobs', async () => {
   expect(await demo.refusal(moveClock, { until: 'orders.ship_by' }, { desk })).toMatchObject({
     refusal: 'deadline_unknown',
     fields: ['until'],
@@ -127,7 +127,7 @@ it('goes to just after a deadline, and refuses one that nothing falls due by', a
 });
 
 it(
-  'carries orders through their lives: the carrier delivers, the clock confirms and completes, and cancels what nobody ships',
+  'processes deadlines: delivers, confirms and completes a shipped order and cancels an unshipped one',
   { timeout: 60_000 },
   async () => {
     const price = 2_000n;
@@ -148,33 +148,33 @@ it(
       );
       return placed.order_ids[0]!;
     };
-    const [sent, forgotten] = [await buy(), await buy()];
-    await demo.data(shipOrder, { id: sent, carrier: 'demo', number: 'DEMO-1' }, { token: owner.token });
-    const standing = async (id: string) => (await demo.data(shopOrder, { id }, { token: owner.token })).status;
+    const [shipped, unshipped] = [await buy(), await buy()];
+    await demo.data(shipOrder, { id: shipped, carrier: 'demo', number: 'DEMO-1' }, { token: owner.token });
+    const statusOf = async (id: string) => (await demo.data(shopOrder, { id }, { token: owner.token })).status;
     const until = (name: string) => demo.data(moveClock, { until: name }, { desk });
 
     expect((await demo.data(clockState, {}, { desk })).deadlines.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['orders.ship_by', 'orders.unshipped_at', 'orders.confirm_at']),
     );
     await until('orders.unshipped_at');
-    expect([await standing(sent), await standing(forgotten)]).toEqual([2, -1]);
+    expect([await statusOf(shipped), await statusOf(unshipped)]).toEqual([2, -1]);
     await demo.data(moveClock, { hours: 24 * 2 }, { desk });
-    const { parcels } = await demo.data(shopOrder, { id: sent }, { token: owner.token });
+    const { parcels } = await demo.data(shopOrder, { id: shipped }, { token: owner.token });
     expect(parcels[0]!.status).toBe('delivered');
     await until('orders.confirm_at');
-    expect(await standing(sent)).toBe(3);
+    expect(await statusOf(shipped)).toBe(3);
     await until('orders.after_sale_until');
-    expect(await standing(sent)).toBe(4);
-    const { money } = await demo.data(shopOrder, { id: sent }, { token: owner.token });
+    expect(await statusOf(shipped)).toBe(4);
+    const { money } = await demo.data(shopOrder, { id: shipped }, { token: owner.token });
     expect(money).toMatchObject({ place: 'released', held: '0.00' });
-    expect((await demo.data(shopOrder, { id: forgotten }, { token: owner.token })).money).toMatchObject({
+    expect((await demo.data(shopOrder, { id: unshipped }, { token: owner.token })).money).toMatchObject({
       place: 'returned',
     });
     await expectCleanBooks(db);
   },
 );
 
-it('is an administrator’s to move, and nobody’s outside of demo installations', async () => {
+it('is moved by administrators only, and only in demo installations', async () => {
   const finance = await buildOperator(db, ['finance', 'support', 'catalogue'], { now: now() });
   expect(await demo.refusal(moveClock, { hours: 1 }, { desk: finance.token })).toMatchObject({
     refusal: 'desk_forbidden',

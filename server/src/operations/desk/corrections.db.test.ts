@@ -11,7 +11,7 @@ import { balanceOf, outside, userAvailable } from '../../money/ledger/index.ts';
 
 const db = await testDatabase();
 const { app, data, refusal } = await testApp(db);
-const [asker, other, third] = [
+const [requester, other, third] = [
   await buildOperator(db, ['finance']),
   await buildOperator(db, ['finance', 'support']),
   await buildOperator(db, ['finance']),
@@ -19,13 +19,13 @@ const [asker, other, third] = [
 const admin = await buildOperator(db, ['admin']);
 
 const balance = async (userId: string) => (await balanceOf(db.read, userAvailable(userId))).minor;
-const ask = (userId: string, amount: string, desk = asker.token, key?: string) =>
+const request = (userId: string, amount: string, desk = requester.token, key?: string) =>
   data(
     contract.requestCorrection,
     { user_id: userId, amount, against: 'platform', reason: 'Fee charged twice' },
     { desk, ...(key && { key }) },
   );
-/** What a transaction took out of an account of the outside world. */
+/** The amounts of a transaction's entries for one ledger account. */
 const movedFrom = async (reference: string, { id }: { id: string }) =>
   (
     await db.read
@@ -40,43 +40,43 @@ const post = (endpoint: { path: string }, payload: object, desk: string) =>
   app.inject({ method: 'POST', url: endpoint.path, payload, headers: { 'desk-token': desk } });
 
 describe('a correction', () => {
-  it('moves money only when another operator approves, and shows in the books who did what', async () => {
+  it('moves money only after the approval of another operator and audits both', async () => {
     const { id: user } = await buildShopper(db, { balance: 1_000n });
-    const asked = await ask(user, '12.34');
-    expect(asked).toMatchObject({ state: 'asked', amount: '12.34', asked_by: asker.name, decided_by: null });
+    const correction = await request(user, '12.34');
+    expect(correction).toMatchObject({ state: 'asked', amount: '12.34', asked_by: requester.name, decided_by: null });
     expect(await balance(user)).toBe(1_000n);
-    expect(await refusal(contract.approveCorrection, { id: asked.id }, { desk: asker.token })).toMatchObject({
+    expect(await refusal(contract.approveCorrection, { id: correction.id }, { desk: requester.token })).toMatchObject({
       refusal: 'second_person_required',
     });
     expect(await balance(user)).toBe(1_000n);
-    expect(await data(contract.approveCorrection, { id: asked.id }, { desk: other.token })).toMatchObject({
+    expect(await data(contract.approveCorrection, { id: correction.id }, { desk: other.token })).toMatchObject({
       state: 'approved',
       decided_by: other.name,
     });
     expect(await balance(user)).toBe(2_234n);
-    for (const desk of [asker.token, other.token, third.token])
-      expect(await refusal(contract.approveCorrection, { id: asked.id }, { desk })).toMatchObject({
+    for (const desk of [requester.token, other.token, third.token])
+      expect(await refusal(contract.approveCorrection, { id: correction.id }, { desk })).toMatchObject({
         refusal: 'already_decided',
       });
     expect(await balance(user)).toBe(2_234n);
 
-    const { list } = await data(auditLog, { subject: `correction:${asked.id}` }, { desk: admin.token });
+    const { list } = await data(auditLog, { subject: `correction:${correction.id}` }, { desk: admin.token });
     expect(list.map(({ act, operator_id }) => [act, operator_id])).toEqual([
       ['correction.approved', other.id],
-      ['correction.asked', asker.id],
+      ['correction.asked', requester.id],
     ]);
     await expectCleanBooks(db);
   });
 
-  it('takes away too, but never below zero, and says so in words for operators', async () => {
+  it('can be negative, but refuses a balance below zero with a text for operators', async () => {
     const { id: user } = await buildShopper(db, { balance: 1_000n });
-    const all = await ask(user, '-10.00');
-    const more = await ask(user, '-0.01');
+    const all = await request(user, '-10.00');
+    const more = await request(user, '-0.01');
     await data(contract.approveCorrection, { id: all.id }, { desk: other.token });
     expect(await balance(user)).toBe(0n);
-    const said = await refusal(contract.approveCorrection, { id: more.id }, { desk: other.token });
-    expect(said).toMatchObject({ refusal: 'user_balance_short' });
-    expect(said.msg).toContain('$0.01');
+    const refused = await refusal(contract.approveCorrection, { id: more.id }, { desk: other.token });
+    expect(refused).toMatchObject({ refusal: 'user_balance_short' });
+    expect(refused.msg).toContain('$0.01');
     expect(
       await data(contract.refuseCorrection, { id: more.id, reason: 'Nothing left' }, { desk: other.token }),
     ).toMatchObject({ state: 'refused', answer: 'Nothing left' });
@@ -86,7 +86,7 @@ describe('a correction', () => {
     await expectCleanBooks(db);
   });
 
-  it('is booked against the source that was chosen, which may be any network that there is', async () => {
+  it('is posted against the chosen source, which may be any network', async () => {
     const { id: user } = await buildShopper(db);
     const busd = {
       code: 'BUSD-BSC',
@@ -111,7 +111,7 @@ describe('a correction', () => {
       const { id } = await data(
         contract.requestCorrection,
         { user_id: user, amount: '3.00', against, reason: 'Came twice' },
-        { desk: asker.token },
+        { desk: requester.token },
       );
       expect(await data(contract.approveCorrection, { id }, { desk: other.token })).toMatchObject({ against });
       expect(await movedFrom(`correction:${id}`, outside(source))).toEqual(['-300']);
@@ -119,13 +119,13 @@ describe('a correction', () => {
     await expectCleanBooks(db);
   });
 
-  it('is decided once, however many decide at the same moment', async () => {
+  it('is decided once under concurrent decisions', async () => {
     const { id: user } = await buildShopper(db);
     for (let round = 0; round < 5; round += 1) {
       const before = await balance(user);
-      const { id } = await ask(user, '5.00');
+      const { id } = await request(user, '5.00');
       const answers = await Promise.all([
-        ...[other, third, other, third, asker].map(({ token }) => post(contract.approveCorrection, { id }, token)),
+        ...[other, third, other, third, requester].map(({ token }) => post(contract.approveCorrection, { id }, token)),
         post(contract.refuseCorrection, { id, reason: 'No' }, third.token),
       ]);
       expect(answers.filter((response) => response.json().code === 1)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('a correction', () => {
         .select(['state', 'decided_by'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      expect(decided_by).not.toBe(asker.id);
+      expect(decided_by).not.toBe(requester.id);
       expect((await balance(user)) - before).toBe(state === 'approved' ? 500n : 0n);
       expect(
         await db.read.selectFrom('audit_log').select('act').where('subject', '=', `correction:${id}`).execute(),
@@ -143,39 +143,39 @@ describe('a correction', () => {
     await expectCleanBooks(db);
   });
 
-  it('cannot be approved by whoever asked, whatever a program believes', async () => {
+  it('can’t be approved by its requester, also in the database', async () => {
     const { id: user } = await buildShopper(db);
-    const { id } = await ask(user, '5.00');
+    const { id } = await request(user, '5.00');
     await expect(
       db.kysely
         .updateTable('corrections')
-        .set({ state: 'approved', decided_by: asker.id, decided_at: new Date() })
+        .set({ state: 'approved', decided_by: requester.id, decided_at: new Date() })
         .where('id', '=', id)
         .execute(),
     ).rejects.toThrow(/corrections_two_people/);
-    expect(await data(contract.refuseCorrection, { id, reason: 'My mistake' }, { desk: asker.token })).toMatchObject({
+    expect(await data(contract.refuseCorrection, { id, reason: 'My mistake' }, { desk: requester.token })).toMatchObject({
       state: 'refused',
     });
   });
 
-  it('is asked once under one key', async () => {
+  it('is requested once per idempotency key', async () => {
     const { id: user } = await buildShopper(db);
     const key = newId();
-    const [one, two] = await Promise.all([ask(user, '5.00', asker.token, key), ask(user, '5.00', asker.token, key)]);
+    const [one, two] = await Promise.all([request(user, '5.00', requester.token, key), request(user, '5.00', requester.token, key)]);
     expect(one.id).toBe(two.id);
     expect(await data(contract.corrections, { user_id: user }, { desk: admin.token })).toMatchObject({ total: 1 });
   });
 
-  it('refuses amounts that are none, foreign users, missing reasons and other roles', async () => {
+  it('refuses invalid amounts, unknown users, missing reasons and other roles', async () => {
     const { id: user } = await buildShopper(db);
-    const desk = asker.token;
+    const desk = requester.token;
     const input = { user_id: user, amount: '1.00', against: 'bank', reason: 'x' } as const;
     for (const amount of ['0', '0.00', '1.234', 'ten', '1e3', '1000000.01', '-1000000.01', '٣', '1,00', 'NaN']) {
       expect(await refusal(contract.requestCorrection, { ...input, amount }, { desk }), amount).toMatchObject({
         refusal: 'amount_invalid',
       });
     }
-    for (const id of ['x', newId(), asker.id])
+    for (const id of ['x', newId(), requester.id])
       expect(await refusal(contract.requestCorrection, { ...input, user_id: id }, { desk })).toMatchObject({
         refusal: 'user_not_found',
       });

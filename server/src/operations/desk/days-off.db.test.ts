@@ -17,14 +17,14 @@ const as = async (role: 'admin' | 'support' | 'finance') => ({
 });
 const inDays = (days: number) => dayOf(later(clock.now(), days * day));
 
-/** The first day after one that is no Saturday and no Sunday. */
+/** The next weekday after a date. */
 function weekdayAfter(date: string): string {
   const next = later(new Date(date), day);
   return [0, 6].includes(next.getUTCDay()) ? weekdayAfter(dayOf(next)) : dayOf(next);
 }
 const clear = () => db.kysely.deleteFrom('days_off').execute();
 
-/** @returns until when it has to be shipped, as its shopper sees it. */
+/** Places and pays an order. @returns a function that reads its shipping deadline. */
 async function paidOrder() {
   const product = await buildProduct(db, { price: 1_000n, stock: 10 });
   const { token, addressId } = await buildShopper(db, { balance: 100_000n, now: clock.now() });
@@ -38,7 +38,7 @@ async function paidOrder() {
 }
 
 describe('days off', () => {
-  it('put off what is promised from then on, and move nothing that was promised before', async () => {
+  it('extend new shipping deadlines, but not existing ones', async () => {
     const by = await as('admin');
     const shipBefore = await paidOrder();
     const off = await shipBefore();
@@ -59,7 +59,7 @@ describe('days off', () => {
     expect(list.map(({ act }) => act)).toEqual(['day_off.removed', 'day_off.added']);
   });
 
-  it('are none until somebody lists them, several in a row as one act, and kept once they are past', async () => {
+  it('are added as a range and kept once they are past', async () => {
     await clear();
     const by = await as('admin');
     expect(await data(contract.daysOff, {}, by)).toEqual({ list: [], total: 0 });
@@ -78,7 +78,7 @@ describe('days off', () => {
     expect((await refusal(contract.removeDayOff, { id: second }, await as('admin'))).refusal).toBe('day_off_not_found');
   });
 
-  it('are listed once, whole or not at all, however many list them at once', async () => {
+  it('are added once, completely or not at all, under concurrent requests', async () => {
     await clear();
     const by = await as('admin');
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe('days off', () => {
     expect(gone.filter(({ body }) => body.code === 1)).toHaveLength(1);
   });
 
-  it('are no past days, no endless ones, and only for administrators to list', async () => {
+  it('refuse past days, long ranges and other roles', async () => {
     const by = await as('admin');
     const refused = async (from: string, until?: string) =>
       (await refusal(contract.addDaysOff, { from, name: 'x', ...(until && { until }) }, by)).refusal;

@@ -63,7 +63,7 @@ await db.transact((tx) =>
 );
 
 describe('the journal', () => {
-  it('goes from page to page without a gap or a repeat', async () => {
+  it('pages without gaps and repeats', async () => {
     const seen: string[] = [];
     for (let cursor: string | undefined; ;) {
       const { list, next } = await data(books.journal, { limit: 2, ...(cursor && { cursor }) }, finance);
@@ -75,7 +75,7 @@ describe('the journal', () => {
     expect(seen).toEqual(all.map((row) => row.id));
   });
 
-  it('shows balanced entries, and is narrowed by account, user, reference, kind and time', async () => {
+  it('shows balanced entries and filters by account, user, reference, kind and time', async () => {
     const find = (input: object) => data(books.journal, { limit: 50, ...input }, finance).then(({ list }) => list);
     const [passed] = await find({ reference: 'withdrawal:a:passed' });
     expect(
@@ -103,7 +103,7 @@ describe('the journal', () => {
 });
 
 describe('a user at the desk', () => {
-  it('is found by name, e-mail and id, never by a wildcard', async () => {
+  it('is found by name, e-mail and id, but not by wildcards', async () => {
     const { username } = await data(users.deskUserById, { id: user }, support);
     for (const q of [username, username.slice(2, 12).toUpperCase(), user]) {
       const { list, total } = await data(users.deskUsers, { q }, support);
@@ -116,7 +116,7 @@ describe('a user at the desk', () => {
     expect(await refusal(users.deskUserById, { id: newId() }, support)).toMatchObject({ refusal: 'user_not_found' });
   });
 
-  it('has a statement that anybody can re-add', async () => {
+  it('has a statement with balances that add up', async () => {
     const statement = await data(
       books.accountStatement,
       { user_id: user, from: start.toISOString(), to: later(start, 2 * hour).toISOString() },
@@ -141,7 +141,7 @@ describe('a user at the desk', () => {
 });
 
 describe('the books', () => {
-  it('owe what they hold, by kind and by source', async () => {
+  it('show equal liabilities and holdings by kind and source', async () => {
     const now = await data(books.liabilities, {}, finance);
     expect(Object.fromEntries(now.owed.map(({ kind, amount }) => [kind, amount]))).toEqual({
       user_available: '65.00',
@@ -159,7 +159,7 @@ describe('the books', () => {
     expect(now).toMatchObject({ total_owed: '90.00', total_held: '90.00', difference: '0.00' });
   });
 
-  it('are checked on demand, and each check is kept with who asked', async () => {
+  it('are checked on demand, and each check is stored with its operator', async () => {
     const check = await data(books.runBooksCheck, {}, finance);
     expect(check).toMatchObject({
       right: true,
@@ -186,7 +186,7 @@ describe('the books', () => {
 });
 
 describe('settings at the desk', () => {
-  it('change from their moment on, with a history of who set what', async () => {
+  it('change at their effective date, with a history', async () => {
     Object.assign(admin, { desk: (await buildOperator(db, ['admin'], { now: clock.now() })).token });
     const tomorrow = later(clock.now(), 24 * hour).toISOString();
     expect(await data(settings.changeSetting, { id: 'withdrawal.minimum', value: 2_000 }, admin)).toMatchObject({
@@ -202,13 +202,13 @@ describe('settings at the desk', () => {
     expect((await readSettings(db.read, clock.now()))['withdrawal.minimum']).toBe(2_000n);
     const history = await data(settings.settingHistory, { id: 'withdrawal.minimum' }, finance);
     expect(history.list.map(({ value }) => value)).toEqual([3_000, 2_000]);
-    const noted = await db.read
+    const audited = await db.read
       .selectFrom('audit_log')
       .select('details')
       .where('subject', '=', 'setting:withdrawal.minimum')
       .orderBy('id')
       .execute();
-    expect(noted.map(({ details }) => details)).toMatchObject([
+    expect(audited.map(({ details }) => details)).toMatchObject([
       { before: 1_000, after: 2_000 },
       { before: 2_000, after: 3_000 },
     ]);
@@ -217,7 +217,7 @@ describe('settings at the desk', () => {
     ).toMatchObject({ value: { fixed: 0, percentBp: 100 }, effective_at: null });
   });
 
-  it('take no nonsense, no past, and nobody but administrators', async () => {
+  it('refuse invalid values, past dates and other roles', async () => {
     const change = (input: object, options = admin) => refusal(settings.changeSetting, input, options);
     for (const value of [-1, '2000', null, {}, [], 1.5])
       expect(await change({ id: 'withdrawal.minimum', value })).toMatchObject({ refusal: 'setting_invalid' });
@@ -232,12 +232,12 @@ describe('settings at the desk', () => {
   });
 });
 
-it('says whether timers run and queues move', async () => {
-  const chart = async (name: string, hoursAgo: number) => {
+it('shows late timers and the state of queues', async () => {
+  const scheduleTimer = async (name: string, hoursAgo: number) => {
     await db.connection`insert into pgboss.schedule (name, key, cron, created_on) values (${name}, '', '17 * * * *', clock_timestamp() - ${`${hoursAgo} hours`}::interval)`;
   };
-  await chart('users.forget_ended_sessions', 5);
-  await chart('users.forget_old_attempts', 1);
+  await scheduleTimer('users.forget_ended_sessions', 5);
+  await scheduleTimer('users.forget_old_attempts', 1);
   const state = await data(health, {}, finance);
   expect(state.timers.map(({ name, late, last_run_at }) => [name, late, last_run_at])).toEqual([
     ['users.forget_ended_sessions', true, null],
@@ -255,7 +255,7 @@ it('says whether timers run and queues move', async () => {
   expect(state.books).toMatchObject({ right: true });
 });
 
-it('shows money to nobody who has nothing to do with it', async () => {
+it('refuses the books to roles without access to money', async () => {
   catalogue.desk = (await buildOperator(db, ['catalogue'], { now: clock.now() })).token;
   support.desk = (await buildOperator(db, ['support'], { now: clock.now() })).token;
   for (const endpoint of [

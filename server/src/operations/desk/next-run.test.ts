@@ -10,7 +10,7 @@ it.each([
   ['33 5,17 * * *', '2026-03-01T06:00:00Z', '2026-03-01T17:33:00.000Z'],
   ['13 3 * * *', '2026-12-31T03:13:00Z', '2027-01-01T03:13:00.000Z'],
   ['0 0 1 * *', '2026-03-01T00:00:00Z', '2026-04-01T00:00:00.000Z'],
-])('%s after %s', (cron, now, next) => {
+])('finds the next run of %s after %s', (cron, now, next) => {
   expect(nextRun(cron, new Date(now))?.at.toISOString()).toBe(next);
 });
 
@@ -22,10 +22,10 @@ it.each([
   ['17 */6 * * *', 6 * hour],
   ['33 5,17 * * *', 12 * hour],
   ['40 3 * * *', day],
-])('the interval of %s', (cron, interval) => {
+])('computes the interval of %s', (cron, interval) => {
   expect(nextRun(cron, new Date('2026-03-01T10:00:00Z'))?.interval).toBe(interval);
 });
 
-it.each(['nonsense', '*/0 * * * *', '99 * * * *', '0 0 31 2 *'])('knows no run of "%s"', (cron) => {
+it.each(['nonsense', '*/0 * * * *', '99 * * * *', '0 0 31 2 *'])('returns null for "%s"', (cron) => {
   expect(nextRun(cron, new Date('2026-03-01T00:00:00Z'))).toBeNull();
 });

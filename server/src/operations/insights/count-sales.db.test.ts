@@ -62,8 +62,8 @@ async function buildOrder(
   return id;
 }
 
-/** What acts and clocks make of an order; one that was never paid is paid now. */
-const become = (id: string, status: 'waiting_delivery' | 'cancelled' | 'refunded') =>
+/** Sets the status of an order as acts and jobs do; an unpaid order becomes paid. */
+const setStatus = (id: string, status: 'waiting_delivery' | 'cancelled' | 'refunded') =>
   db.transact((tx) =>
     tx
       .updateTable('orders')
@@ -91,7 +91,7 @@ beforeEach(async () => {
 });
 
 describe('sales', () => {
-  it('are pieces in paid orders that stand, counted one by one or all at once', async () => {
+  it('are the pieces of paid orders, equal for updates and recounts', async () => {
     const orders = [
       await buildOrder(bowl, 3, 'waiting_delivery'),
       await buildOrder(bowl, 2, 'waiting_delivery'),
@@ -112,7 +112,7 @@ describe('sales', () => {
     }
   });
 
-  it('stay the same however often and at once an event is seen', async () => {
+  it('do not change with repeated and concurrent events', async () => {
     const orders = [await buildOrder(bowl, 3, 'waiting_delivery'), await buildOrder(mug, 1, 'waiting_delivery')];
     await Promise.all(Array.from({ length: 12 }, (_, index) => updateSalesCounts({ db }, [orders[index % 2]!])));
     expect([
@@ -122,7 +122,7 @@ describe('sales', () => {
     ]).toEqual([3, 1, 4]);
   });
 
-  it('forget what was made up when they are recounted, and never go below nothing before', async () => {
+  it('are corrected by a recount and never negative before', async () => {
     const order = await buildOrder(bowl, 3, 'waiting_delivery');
     await updateSalesCounts({ db }, [order]);
     const setSales = (number: number) =>
@@ -131,24 +131,24 @@ describe('sales', () => {
     await recountSales({ db }, [bowl.shopId]);
     expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([3, 3]);
     await setSales(1);
-    await become(order, 'cancelled');
+    await setStatus(order, 'cancelled');
     await updateSalesCounts({ db }, [order]);
     expect(await sales('products', bowl.id)).toBe(0);
     await recountSales({ db }, [bowl.shopId]);
     expect([await sales('products', bowl.id), await sales('shops', bowl.shopId)]).toEqual([0, 0]);
   });
 
-  it('of nothing are no work', async () => {
+  it('accept empty lists and unknown ids', async () => {
     await updateSalesCounts({ db }, []);
     await updateSalesCounts({ db }, [newId()]);
     await recountSales({ db }, [newId()]);
   });
 
-  it('come to the same, counted as things happen or recounted from all orders, whatever happens in which order', async () => {
+  it('are equal for updates and recounts after any sequence of events', async () => {
     const act = fc.record({
       order: fc.nat(5),
       to: fc.constantFrom('waiting_delivery' as const, 'cancelled' as const, 'refunded' as const),
-      tells: fc.nat(2),
+      deliveries: fc.nat(2),
       recount: fc.nat(9),
     });
     await fc.assert(
@@ -157,30 +157,30 @@ describe('sales', () => {
         fc.array(act, { maxLength: 14 }),
         async (quantities, acts) => {
           const shop = await buildShop(db);
-          const goods = [await buildProduct(db, { shop }), await buildProduct(db, { shop })];
+          const products = [await buildProduct(db, { shop }), await buildProduct(db, { shop })];
           const orders = await Promise.all(
-            quantities.map((quantity, index) => buildOrder(goods[index % 2]!, quantity, 'waiting_pay')),
+            quantities.map((quantity, index) => buildOrder(products[index % 2]!, quantity, 'waiting_pay')),
           );
           const figures = async () => [
-            await sales('products', goods[0]!.id),
-            await sales('products', goods[1]!.id),
+            await sales('products', products[0]!.id),
+            await sales('products', products[1]!.id),
             await sales('shops', shop.id),
           ];
-          let untold: string[] = [];
-          for (const { order, to, tells, recount } of acts) {
-            await become(orders[order]!, to);
-            untold.push(orders[order]!);
+          let pending: string[] = [];
+          for (const { order, to, deliveries, recount } of acts) {
+            await setStatus(orders[order]!, to);
+            pending.push(orders[order]!);
             if (recount === 0) await recountSales({ db }, [shop.id]);
-            if (tells === 0) continue;
-            // Late, out of order, in parts and twice, as listeners may be told.
+            if (deliveries === 0) continue;
+            // Late, unordered, partial and repeated, as events may arrive.
             await Promise.all([
-              updateSalesCounts({ db }, untold.toReversed()),
-              updateSalesCounts({ db }, untold.slice(-1)),
-              tells === 2 && recountSales({ db }, [shop.id]),
+              updateSalesCounts({ db }, pending.toReversed()),
+              updateSalesCounts({ db }, pending.slice(-1)),
+              deliveries === 2 && recountSales({ db }, [shop.id]),
             ]);
-            untold = [];
+            pending = [];
           }
-          await updateSalesCounts({ db }, untold);
+          await updateSalesCounts({ db }, pending);
           const counted = await figures();
           await recountSales({ db }, [shop.id]);
           expect(counted).toEqual(await figures());

@@ -38,7 +38,7 @@ const seen = (product: BuiltProduct, days: number, visitors: number) =>
       .execute(),
   );
 
-describe('what is hot', async () => {
+describe('hot products and shops', async () => {
   const [old, busy] = [await buildShop(db, { sales: 900 }), await buildShop(db)];
   const [classic, plain] = [
     await buildProduct(db, { shop: old, sales: 500 }),
@@ -51,18 +51,18 @@ describe('what is hot', async () => {
     await buildProduct(db, { shop: busy }),
     await buildProduct(db, { shop: busy }),
   ];
-  // Somebody signed in is asked for anew; what visitors see is kept for a moment.
+  // Reads as a signed-in shopper, because visitors get cached answers.
   const shopper = await buildShopper(db);
   const order = async (input = {}) =>
     (await app.data(hotProducts, { limit: 100, ...input }, shopper)).list.map(({ product_id }) => product_id);
 
-  it('is what sells best, before anything has happened', async () => {
+  it('are sorted by sales without recent purchases and views', async () => {
     await rankHotProducts(app.deps);
     expect((await order()).slice(0, 2)).toEqual([classic.id, plain.id]);
     expect((await app.data(hotShops, {}, shopper)).list[0]!.mer_id).toBe(old.id);
   });
 
-  it('is what many buy lately: older purchases, pieces of one buyer and looks weigh less, and what was cancelled nothing', async () => {
+  it('are sorted by recent buyers; older purchases, quantities and views weigh less, cancelled orders nothing', async () => {
     await bought(today, 0, { buyers: 3 });
     await bought(lastMonth, 28, { buyers: 6 });
     await bought(bulk, 0, { quantity: 9 });
@@ -77,7 +77,7 @@ describe('what is hot', async () => {
     expect((await app.data(hotShops, {}, shopper)).list.map(({ mer_id }) => mer_id)).toEqual([busy.id, old.id]);
   });
 
-  it('keeps its order while nothing new happens, and cools down in the end', async () => {
+  it('keep their order without new events and lose their heat after sixty days', async () => {
     const before = await order();
     const heats = () => db.read.selectFrom('products').select(['id', 'heat']).orderBy('id').execute();
     const then = await heats();
@@ -91,7 +91,7 @@ describe('what is hot', async () => {
     expect((await heats()).every(({ heat }) => heat === 0)).toBe(true);
   });
 
-  it('knows no category that does not exist', async () => {
+  it('refuse an unknown category', async () => {
     expect((await app.refusal(hotProducts, { category_id: 'nope' })).refusal).toBe('category_not_found');
   });
 });

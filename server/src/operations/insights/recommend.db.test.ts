@@ -39,14 +39,14 @@ describe('recommended products', async () => {
   await buys((await buildShopper(db)).id, [phone, kite]);
   await rebuildProductPairs(app.deps);
 
-  it('are the best of each category in turn for whom nobody knows', async () => {
+  it('are the best sellers of each category in turn for unknown shoppers', async () => {
     const anybody = await recommended();
     expect(anybody.slice(0, 3)).toEqual([tea.id, kite.id, phone.id]);
     expect(anybody).not.toContain(oil.id);
     expect(await recommended(await buildShopper(db))).toEqual(anybody);
   });
 
-  it('are first what others bought together with the shopper’s things, never those things, and then everything else once', async () => {
+  it('start with products bought together with the shopper’s, followed by all others once', async () => {
     const shopper = await buildShopper(db);
     await app.data(toggleFavourite, { product_id: phone.id }, shopper);
     const mine = await recommended(shopper);
@@ -59,7 +59,7 @@ describe('recommended products', async () => {
     expect((await Promise.all(pages)).flat()).toEqual(mine);
   });
 
-  it('follow a look, less than a purchase', async () => {
+  it('consider views, with less weight than purchases', async () => {
     const shopper = await buildShopper(db);
     await app.data(viewProduct, { product_id: kite.id }, shopper);
     await buys(shopper.id, [charger]);
@@ -68,7 +68,7 @@ describe('recommended products', async () => {
     expect(mine.indexOf(kite.id)).toBeLessThan(mine.indexOf(tea.id));
   });
 
-  it('need two people who bought both: one alone tells nothing', async () => {
+  it('need two common buyers for a pair', async () => {
     const pairs = await db.read
       .selectFrom('product_pairs')
       .select('other_id')
@@ -77,7 +77,7 @@ describe('recommended products', async () => {
     expect(pairs.map(({ other_id }) => other_id).toSorted()).toEqual([cup.id, oil.id].toSorted());
   });
 
-  it('stand beside a product as well, adult goods only beside adult goods', async () => {
+  it('are shown beside a product, adult ones only beside adult ones', async () => {
     const beside = (await app.data(productEndpoint, { product_id: phone.id })).other.map(
       ({ product_id }) => product_id,
     );

@@ -11,8 +11,8 @@ const read = async (url: string) => {
 };
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
 
-describe('what crawlers are told', () => {
-  it('leads from robots.txt over the index to every product and shop in each language, and nowhere else', async () => {
+describe('the sitemap', () => {
+  it('lists every product and shop in each language, from robots.txt over the index', async () => {
     const [mug, whisky, gone] = [
       await buildProduct(db),
       await buildProduct(db, { adult: true }),
@@ -44,7 +44,7 @@ describe('what crawlers are told', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('ends with the last file', async () => {
+  it('answers 404 after the last file', async () => {
     for (const name of [
       'products-en-2',
       'places-en-2',

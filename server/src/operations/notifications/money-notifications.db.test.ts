@@ -19,16 +19,16 @@ const db = await testDatabase();
 const { app, clock, data, deliver } = await testApp(db);
 await openWallet(db);
 await openNetwork(db);
-const told = async (who: BuiltShopper) => {
+const inboxOf = async (shopper: BuiltShopper) => {
   await deliver();
-  return (await data(notifications, { limit: 100 }, who)).list;
+  return (await data(notifications, { limit: 100 }, shopper)).list;
 };
-const sitDown = async () => ({ desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
+const signInOperator = async () => ({ desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
 
-it('a top-up is told of when it is credited or refused, with what arrived and why', async () => {
-  const me = await buildShopper(db, { now: clock.now() });
-  const [address] = await data(getBlockchain, {}, me);
-  const ask = async () =>
+it('notifies of a credited or refused recharge, with the amount and the reason', async () => {
+  const shopper = await buildShopper(db, { now: clock.now() });
+  const [address] = await data(getBlockchain, {}, shopper);
+  const request = async () =>
     (
       await data(
         requestRecharge,
@@ -37,26 +37,26 @@ it('a top-up is told of when it is credited or refused, with what arrived and wh
           network: 'USDT-TRC20',
           blockchain: address!.blockchain,
           price: '100',
-          image: await upload(app, me.token),
+          image: await upload(app, shopper.token),
         } as never,
-        me,
+        shopper,
       )
     ).id;
-  const first = await ask();
+  const first = await request();
   await data(
     deskRecharges.approveRecharge,
     { id: first, arrived: '98.5', message: 'The network kept some' },
-    await sitDown(),
+    await signInOperator(),
   );
-  const [passed] = await told(me);
+  const [passed] = await inboxOf(shopper);
   expect(passed).toMatchObject({
     kind: 'recharge_passed',
     group: 'wallet',
     link: '/topUpRecord',
     text: '$98.50 was added to your wallet. Note: The network kept some',
   });
-  await data(deskRecharges.refuseRecharge, { id: await ask(), message: 'Nothing arrived' }, await sitDown());
-  const [refused] = await told(me);
+  await data(deskRecharges.refuseRecharge, { id: await request(), message: 'Nothing arrived' }, await signInOperator());
+  const [refused] = await inboxOf(shopper);
   expect(refused).toMatchObject({
     kind: 'recharge_refused',
     text: 'Your top-up of $100.00 was not credited. Reason: Nothing arrived',
@@ -64,30 +64,30 @@ it('a top-up is told of when it is credited or refused, with what arrived and wh
   await expectCleanBooks(db);
 });
 
-it('a withdrawal is told of when it is asked for, paid and refused', async () => {
-  const me = await buildShopper(db, { balance: 200_000n, now: clock.now() });
+it('notifies of a requested, a paid and a refused withdrawal', async () => {
+  const shopper = await buildShopper(db, { balance: 200_000n, now: clock.now() });
   const bank = {
     extract_type: 0,
     real_name: 'Anya Wattana',
     bank_card: '4821 0093 7715 2206',
     bank_name: 'Kasikornbank',
   } as const;
-  const { id: address_id } = await data(withdrawals.addPayoutAddress, { ...bank, password_pay: testCode }, me);
+  const { id: address_id } = await data(withdrawals.addPayoutAddress, { ...bank, password_pay: testCode }, shopper);
   clock.advance(day);
-  const ask = async (price: string) =>
-    (await data(withdrawals.requestWithdrawal, { ...bank, price, address_id, password_pay: testCode }, me)).id;
-  const paid = await ask('100.00');
-  expect((await told(me)).map(({ kind }) => kind)).toEqual(['withdrawal_asked']);
-  await data(deskWithdrawals.markWithdrawalPaid, { id: paid, reference: 'KB-2026-0042' }, await sitDown());
-  const [passed] = await told(me);
+  const request = async (price: string) =>
+    (await data(withdrawals.requestWithdrawal, { ...bank, price, address_id, password_pay: testCode }, shopper)).id;
+  const paid = await request('100.00');
+  expect((await inboxOf(shopper)).map(({ kind }) => kind)).toEqual(['withdrawal_asked']);
+  await data(deskWithdrawals.markWithdrawalPaid, { id: paid, reference: 'KB-2026-0042' }, await signInOperator());
+  const [passed] = await inboxOf(shopper);
   expect(passed).toMatchObject({ kind: 'withdrawal_passed', link: '/depositRecord' });
   expect(passed!.text).toMatch(/^\$98\.00 of withdrawal WD\d+ is on its way to you\. Reference: KB-2026-0042$/);
   await data(
     deskWithdrawals.refuseWithdrawal,
-    { id: await ask('50.00'), reason: 'The bank knows no such account' },
-    await sitDown(),
+    { id: await request('50.00'), reason: 'The bank knows no such account' },
+    await signInOperator(),
   );
-  const [refused] = await told(me);
+  const [refused] = await inboxOf(shopper);
   expect(refused!.text).toMatch(/\$50\.00 is back in your wallet\. Reason: The bank knows no such account$/);
   await expectCleanBooks(db);
 });

@@ -18,8 +18,8 @@ const app = await testApp(db);
 const { clock, data, deliver } = app;
 const { lettersTo } = await openMailbox(app);
 
-/** A review of goods at a shop that somebody keeps; everybody has confirmed an address. */
-async function reviewed() {
+/** Builds a review of a shop's product; shopper and owner have confirmed addresses. */
+async function buildReview() {
   const owner = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
   const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, stock: 10 });
   const order = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
@@ -39,12 +39,12 @@ async function reviewed() {
   const inbox = async (locale: 'en' | 'ja' = 'en') =>
     (await data(contract.notifications, { limit: 100 }, { ...mine, locale })).list;
   const shopInbox = async () => (await data(shopDesk.shopNotifications, { limit: 100 }, { token: owner.token })).list;
-  const mailsTo = (who: { id: string }) => lettersTo(`${who.id}@example.com`);
+  const mailsTo = (reader: { id: string }) => lettersTo(`${reader.id}@example.com`);
   return { id, order, owner, mine, theirs: { token: owner.token }, inbox, shopInbox, mailsTo };
 }
 
-it('tells the shop of a new review, where it keeps its inbox', async () => {
-  const { id, order, owner, inbox, shopInbox, mailsTo } = await reviewed();
+it('notifies the shop of a new review in its inbox only', async () => {
+  const { id, order, owner, inbox, shopInbox, mailsTo } = await buildReview();
   await deliver();
   expect(await shopInbox()).toMatchObject([
     {
@@ -58,22 +58,22 @@ it('tells the shop of a new review, where it keeps its inbox', async () => {
   expect(await mailsTo(owner)).toEqual([]);
 });
 
-it('tells whoever wrote it of the reply, unless they do not want to hear of it', async () => {
-  const [eager, weary] = [await reviewed(), await reviewed()];
-  await data(contract.chooseNotification, { group: 'orders', channel: 'in_app', wanted: 0 }, weary.mine);
-  for (const { id, theirs } of [eager, weary])
+it('notifies the author of a reply, unless they switched it off', async () => {
+  const [subscribed, unsubscribed] = [await buildReview(), await buildReview()];
+  await data(contract.chooseNotification, { group: 'orders', channel: 'in_app', wanted: 0 }, unsubscribed.mine);
+  for (const { id, theirs } of [subscribed, unsubscribed])
     await data(replyToReview, { id, text: 'We send you a new seal.' }, theirs);
   await deliver();
-  const [news] = await eager.inbox();
-  expect(news).toMatchObject({ kind: 'review_replied', group: 'orders', link: `/orderInfo/${eager.order.id}` });
-  expect(news!.text).toContain('We send you a new seal.');
-  expect((await eager.inbox('ja'))[0]!.title).toBe('ショップから返信がありました');
-  expect(await weary.inbox()).toEqual([]);
-  expect(await eager.mailsTo(eager.order.shopper)).toHaveLength(1);
+  const [notification] = await subscribed.inbox();
+  expect(notification).toMatchObject({ kind: 'review_replied', group: 'orders', link: `/orderInfo/${subscribed.order.id}` });
+  expect(notification!.text).toContain('We send you a new seal.');
+  expect((await subscribed.inbox('ja'))[0]!.title).toBe('ショップから返信がありました');
+  expect(await unsubscribed.inbox()).toEqual([]);
+  expect(await subscribed.mailsTo(subscribed.order.shopper)).toHaveLength(1);
 });
 
-it('tells whoever wrote it each time that it is hidden, and why', async () => {
-  const { id, inbox } = await reviewed();
+it('notifies the author each time that a review is hidden, with the reason', async () => {
+  const { id, inbox } = await buildReview();
   const support = { desk: (await buildOperator(db, ['support'], { now: clock.now() })).token };
   await data(desk.hideReview, { id, reason: 'It names a person.' }, support);
   await deliver();
@@ -81,8 +81,8 @@ it('tells whoever wrote it each time that it is hidden, and why', async () => {
   clock.advance(minute);
   await data(desk.hideReview, { id, reason: 'It names another.' }, support);
   await deliver();
-  const told = await inbox();
-  expect(told.map(({ kind }) => kind)).toEqual(['review_hidden', 'review_hidden']);
-  expect(told[0]!.text).toContain('It names another.');
-  expect(told[1]!.text).toContain('It names a person.');
+  const entries = await inbox();
+  expect(entries.map(({ kind }) => kind)).toEqual(['review_hidden', 'review_hidden']);
+  expect(entries[0]!.text).toContain('It names another.');
+  expect(entries[1]!.text).toContain('It names a person.');
 });
