@@ -109,15 +109,15 @@ describe('one product', async () => {
   });
 
   it.each([
-    ['a stranger', () => ({ product_id: newId() })],
-    ['no id', () => ({ product_id: "1' or '1'='1" })],
-    ['of another shop', () => ({ product_id: tee.id, mer_id: newId() })],
-    ['of no shop', () => ({ product_id: tee.id, mer_id: '1' })],
+    ['an unknown id', () => ({ product_id: newId() })],
+    ['an invalid id', () => ({ product_id: "1' or '1'='1" })],
+    ['a product of another shop', () => ({ product_id: tee.id, mer_id: newId() })],
+    ['a product with an invalid shop id', () => ({ product_id: tee.id, mer_id: '1' })],
   ])('refuses %s as not found', async (_, input) => {
     expect((await shop.refusal(contract.product, input())).refusal).toBe('product_not_found');
   });
 
-  it('shows changes to visitors at once', async () => {
+  it('shows changes to visitors after the cache expires', async () => {
     const { id } = await buildProduct(db, { title: 'Before' });
     expect((await shop.data(contract.product, { product_id: id })).goods.title).toBe('Before');
     await db.transact((tx) =>

@@ -4,11 +4,11 @@ import { pictureMaker } from './picture-maker.ts';
 
 describe('pictureMaker', () => {
   it('makes a picture once for concurrent requests', async () => {
-    let made = 0;
+    let callCount = 0;
     const get = pictureMaker(async (name) => {
-      made += 1;
+      callCount += 1;
       await pause(5);
-      return Buffer.from(`${name} ${made}`);
+      return Buffer.from(`${name} ${callCount}`);
     }, 2);
     const pictures = await Promise.all(Array.from({ length: 30 }, () => get('a')));
     expect(new Set(pictures.map(String))).toEqual(new Set(['a 1']));
@@ -16,17 +16,17 @@ describe('pictureMaker', () => {
 
   it('makes all pictures, at most the limit at once', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const get = pictureMaker(async (name) => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await pause(2);
       running -= 1;
       return Buffer.from(name);
     }, 2);
     const names = Array.from({ length: 120 }, (_, index) => String(index));
     expect((await Promise.all(names.map(get))).map(String)).toEqual(names);
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
   });
 
   it('continues after a failure', async () => {
@@ -39,11 +39,11 @@ describe('pictureMaker', () => {
   });
 
   it('does not cache unknown names and failures', async () => {
-    let asked = 0;
+    let calls = 0;
     const get = pictureMaker(async () => {
-      asked += 1;
-      if (asked === 2) throw new Error('no paint');
-      return asked === 1 ? null : Buffer.from('found');
+      calls += 1;
+      if (calls === 2) throw new Error('no paint');
+      return calls === 1 ? null : Buffer.from('found');
     }, 1);
     expect(await get('a')).toBeNull();
     await expect(get('a')).rejects.toThrow('no paint');

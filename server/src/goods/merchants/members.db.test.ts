@@ -53,8 +53,8 @@ it('removes only one of two owners who leave at the same time', async () => {
   const pair = await buildMerchant(db);
   const second = await buildShopper(db);
   await add(second.id, { shopId: pair.shopId, role: 'owner' });
-  const left = await Promise.allSettled(
+  const results = await Promise.allSettled(
     [pair.id, second.id].map((userId) => db.transact((tx) => removeMember(tx, { shopId: pair.shopId, userId }))),
   );
-  expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });

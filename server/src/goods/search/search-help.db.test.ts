@@ -30,7 +30,7 @@ const cup = await buildProduct(db, {
 const bear = await buildProduct(db, { category: 'toys', title: 'Clay bear', price: 1_500n });
 await buildProduct(db, { category: 'adult', adult: true, title: 'Clay secret' });
 
-const found = async (input: Parameters<typeof shop.data<typeof contract.searchProducts>>[1]) =>
+const search = async (input: Parameters<typeof shop.data<typeof contract.searchProducts>>[1]) =>
   (await shop.data(contract.searchProducts, input)).list.map(({ product_id }) => product_id);
 
 describe('search filters', () => {
@@ -45,8 +45,8 @@ describe('search filters', () => {
     const ids = wanted()
       .map(({ id }) => id)
       .toSorted();
-    expect((await found({ title: 'clay', ...filters })).toSorted()).toEqual(ids);
-    expect((await found(filters)).toSorted()).toEqual(ids);
+    expect((await search({ title: 'clay', ...filters })).toSorted()).toEqual(ids);
+    expect((await search(filters)).toSorted()).toEqual(ids);
   });
 
   it('refuse invalid values', async () => {
@@ -65,8 +65,8 @@ describe('search filters', () => {
 
   it('combine with sorting by rating, rated products first', async () => {
     await db.kysely.updateTable('products').set({ score_sum: 18, review_count: 2 }).where('id', '=', bear.id).execute();
-    expect((await found({ title: 'clay', sort: 'rating' }))[0]).toBe(bear.id);
-    expect(await found({ title: 'clay', rating: 4.5 })).toEqual([bear.id]);
+    expect((await search({ title: 'clay', sort: 'rating' }))[0]).toBe(bear.id);
+    expect(await search({ title: 'clay', rating: 4.5 })).toEqual([bear.id]);
   });
 
   it('have counts per value', async () => {
@@ -97,12 +97,12 @@ describe('search filters', () => {
 describe('synonyms', () => {
   it('find a product in any language', async () => {
     for (const title of ['急須', '찻주전자', 'ป้านชา', '茶壶'])
-      expect((await found({ title }))[0], title).toBe(teapot.id);
+      expect((await search({ title }))[0], title).toBe(teapot.id);
   });
 
   it('apply only within their category', async () => {
-    expect(await found({ title: 'コップ' })).toEqual([cup.id]);
-    expect(await found({ title: 'ぬいぐるみ' })).toEqual([bear.id]);
+    expect(await search({ title: 'コップ' })).toEqual([cup.id]);
+    expect(await search({ title: 'ぬいぐるみ' })).toEqual([bear.id]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('the search index', () => {
     await db.kysely.deleteFrom('search_words').where('product_id', '=', teapot.id).execute();
     await db.kysely.updateTable('search_words').set({ making: 0 }).where('product_id', '=', cup.id).execute();
     await rebuildSearchIndex({ db });
-    expect(await found({ title: '急須' })).toEqual([teapot.id]);
+    expect(await search({ title: '急須' })).toEqual([teapot.id]);
     expect(await db.kysely.selectFrom('search_words').select('making').distinct().execute()).toEqual([{ making: 1 }]);
   });
 

@@ -149,7 +149,7 @@ describe('following', () => {
     expect((await app.data(shopEndpoint, { mer_id: hoshi.id }, other)).follow_count).toBe(1);
   });
 
-  it('counts concurrent follows and repeated taps correctly', async () => {
+  it('counts concurrent and repeated follows correctly', async () => {
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => buildShopper(db)));
     const taps = [...shoppers, ...shoppers.slice(0, 4)];
     await Promise.all(taps.map((shopper) => app.data(followShop, { mer_id: kiln.id }, shopper)));

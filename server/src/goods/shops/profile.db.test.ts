@@ -33,20 +33,20 @@ const trader = {
 };
 
 describe('the trader of a shop', () => {
-  it('is empty at first, then as the owner stored it, with earlier versions kept', async () => {
+  it('is empty at first, then as the owner stored it, with earlier versions versions', async () => {
     expect((await terms()).trader).toBeNull();
     await data(profile.setShopTrader, trader, as(owner));
     expect((await terms()).trader).toEqual({ ...trader, country: 'CN' });
     clock.advance(1_000);
     await data(profile.setShopTrader, { ...trader, legal_name: 'Kiln & Clay Group' }, as(owner));
     expect((await terms('ja')).trader).toMatchObject({ legal_name: 'Kiln & Clay Group' });
-    const kept = await db.read
+    const versions = await db.read
       .selectFrom('shop_traders')
       .select(['legal_name', 'written_by'])
       .where('shop_id', '=', owner.shopId)
       .orderBy('written_at')
       .execute();
-    expect(kept).toEqual([
+    expect(versions).toEqual([
       { legal_name: trader.legal_name, written_by: owner.id },
       { legal_name: 'Kiln & Clay Group', written_by: owner.id },
     ]);

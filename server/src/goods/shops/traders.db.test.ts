@@ -13,8 +13,8 @@ import { newId } from '../../base/ids/ids.ts';
 
 const db = await testDatabase();
 const { call, data, refusal, clock } = await testApp(db);
-const checker = await buildOperator(db, ['catalogue'], { now: clock.now() });
-const by = { desk: checker.token };
+const operator = await buildOperator(db, ['catalogue'], { now: clock.now() });
+const by = { desk: operator.token };
 
 const details = {
   legal_name: 'Loom & Co. Ltd.',
@@ -33,30 +33,30 @@ async function shopWithDetails() {
     shop: await buildShop(db, { name: `Loom ${newId().slice(-6)}` }),
     now: clock.now(),
   });
-  const say = async (more: Partial<typeof details> = {}) => {
+  const storeDetails = async (more: Partial<typeof details> = {}) => {
     clock.advance(minute);
     await data(setShopTrader, { ...details, ...more }, { token: owner.token });
   };
-  await say();
+  await storeDetails();
   const row = async (state?: contract.DeskTrader['state']) =>
     (await data(contract.traders, { limit: 100, ...(state && { state }) }, by)).list.find(
       ({ id }) => id === owner.shopId,
     );
-  const shown = async () => (await data(shopTerms, { mer_id: owner.shopId }, { token: owner.token })).checked_at;
+  const publicCheckedAt = async () => (await data(shopTerms, { mer_id: owner.shopId }, { token: owner.token })).checked_at;
   const check = async () => data(contract.checkTrader, { id: owner.shopId, details_id: (await row())!.details_id }, by);
   return {
     id: owner.shopId,
     owner,
-    say,
+    storeDetails,
     row,
-    shown,
+    publicCheckedAt,
     check,
-    told: async () => (await data(shopProfile, {}, { token: owner.token })).trader_check,
+    checkAtShopDesk: async () => (await data(shopProfile, {}, { token: owner.token })).trader_check,
   };
 }
 
 describe('trader details', () => {
-  it('are shown as checked only after the check', async () => {
+  it('are publicCheckedAt as checked only after the check', async () => {
     const shop = await shopWithDetails();
     expect(await shop.row('waiting')).toMatchObject({
       ...details,
@@ -65,11 +65,11 @@ describe('trader details', () => {
       decided_at: null,
       decided_by: null,
     });
-    expect([await shop.shown(), await shop.told()]).toEqual([null, null]);
+    expect([await shop.publicCheckedAt(), await shop.checkAtShopDesk()]).toEqual([null, null]);
     const checked = await shop.check();
-    expect(checked).toMatchObject({ state: 'checked', decided_by: checker.name, decided_at: expect.any(String) });
-    expect(await shop.shown()).toBe(checked.decided_at);
-    expect(await shop.told()).toEqual({ checked: 1, at: checked.decided_at, reason: '' });
+    expect(checked).toMatchObject({ state: 'checked', decided_by: operator.name, decided_at: expect.any(String) });
+    expect(await shop.publicCheckedAt()).toBe(checked.decided_at);
+    expect(await shop.checkAtShopDesk()).toEqual({ checked: 1, at: checked.decided_at, reason: '' });
     expect(await shop.row('waiting')).toBeUndefined();
     expect((await shop.row('checked'))?.details_id).toBe(checked.details_id);
   });
@@ -77,27 +77,27 @@ describe('trader details', () => {
   it('lose the check with any change and keep it when stored unchanged', async () => {
     const shop = await shopWithDetails();
     const { decided_at } = await shop.check();
-    await shop.say();
-    expect(await shop.shown()).toBe(decided_at);
+    await shop.storeDetails();
+    expect(await shop.publicCheckedAt()).toBe(decided_at);
     for (const field of Object.keys(details) as (keyof typeof details)[]) {
-      await shop.say({ [field]: { country: 'IE', email: 'new@loom.example' }[field as string] ?? `Another ${field}` });
-      expect(await shop.shown(), field).toBeNull();
+      await shop.storeDetails({ [field]: { country: 'IE', email: 'new@loom.example' }[field as string] ?? `Another ${field}` });
+      expect(await shop.publicCheckedAt(), field).toBeNull();
       expect(await shop.row('waiting'), field).toMatchObject({ state: 'waiting', checked_before: 1 });
       await shop.check();
-      expect(await shop.shown(), field).not.toBeNull();
+      expect(await shop.publicCheckedAt(), field).not.toBeNull();
     }
-    await shop.say();
-    expect(await shop.shown(), 'also when it says what was checked long ago').toBeNull();
+    await shop.storeDetails();
+    expect(await shop.publicCheckedAt(), 'also for details that were checked earlier').toBeNull();
   });
 
   it('refuse a check when they changed meanwhile', async () => {
     const shop = await shopWithDetails();
-    const seen = (await shop.row())!;
-    await shop.say({ legal_name: 'Somebody else Ltd.' });
-    expect((await refusal(contract.checkTrader, { id: shop.id, details_id: seen.details_id }, by)).refusal).toBe(
+    const earlier = (await shop.row())!;
+    await shop.storeDetails({ legal_name: 'Somebody else Ltd.' });
+    expect((await refusal(contract.checkTrader, { id: shop.id, details_id: earlier.details_id }, by)).refusal).toBe(
       'trader_changed',
     );
-    expect(await shop.shown()).toBeNull();
+    expect(await shop.publicCheckedAt()).toBeNull();
     const other = await shopWithDetails();
     expect(
       (await refusal(contract.checkTrader, { id: shop.id, details_id: (await other.row())!.details_id }, by)).refusal,
@@ -115,15 +115,15 @@ describe('trader details', () => {
       'bad_request',
     );
     await data(contract.withdrawTraderCheck, { id: shop.id, reason: 'Struck off the register' }, by);
-    expect(await shop.shown()).toBeNull();
-    expect(await shop.told()).toMatchObject({ checked: 0, reason: 'Struck off the register' });
+    expect(await shop.publicCheckedAt()).toBeNull();
+    expect(await shop.checkAtShopDesk()).toMatchObject({ checked: 0, reason: 'Struck off the register' });
     expect(await shop.row('withdrawn')).toMatchObject({ reason: 'Struck off the register' });
     expect((await refusal(contract.withdrawTraderCheck, { id: shop.id, reason: 'x' }, by)).refusal).toBe(
       'trader_not_checked',
     );
     clock.advance(minute);
     await shop.check();
-    expect(await shop.shown()).not.toBeNull();
+    expect(await shop.publicCheckedAt()).not.toBeNull();
     const admin = await buildOperator(db, ['admin'], { now: clock.now() });
     const acts = (await data(auditLog, { subject: `shop:${shop.id}` }, { desk: admin.token })).list.map(
       ({ act }) => act,
@@ -143,12 +143,12 @@ describe('trader details', () => {
       data(setShopTrader, { ...details, legal_name: 'Quick Change Ltd.' }, { token: shop.owner.token }),
       ...Array.from({ length: 4 }, () => call(contract.checkTrader, { id: shop.id, details_id }, by)),
     ]);
-    expect(await shop.shown()).toBeNull();
+    expect(await shop.publicCheckedAt()).toBeNull();
   });
 
   it('are found by both names and checked by permitted operators only', async () => {
     const shop = await shopWithDetails();
-    await shop.say({ legal_name: '100%_Wool Ltd.' });
+    await shop.storeDetails({ legal_name: '100%_Wool Ltd.' });
     expect((await data(contract.traders, { search: '100%_wool' }, by)).list.map(({ id }) => id)).toEqual([shop.id]);
     expect((await data(contract.traders, { search: '100_%wool' }, by)).total).toBe(0);
     for (const id of ['x', newId(), (await buildShop(db)).id]) {
@@ -160,7 +160,7 @@ describe('trader details', () => {
     expect((await refusal(contract.checkTrader, { id: shop.id, details_id: newId() }, reader)).refusal).toBe(
       'desk_forbidden',
     );
-    const money = { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token };
-    expect((await refusal(contract.traders, {}, money)).refusal).toBe('desk_forbidden');
+    const finance = { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token };
+    expect((await refusal(contract.traders, {}, finance)).refusal).toBe('desk_forbidden');
   });
 });

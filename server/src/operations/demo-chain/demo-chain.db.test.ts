@@ -17,20 +17,20 @@ const db = await testDatabase();
 await openWallet(db);
 await db.transact((tx) => openDemoNetworks(tx));
 const warnings: unknown[] = [];
-const keeper = () => keepDemoChain({ db, log: { warn: (...said: unknown[]) => warnings.push(said) } });
+const keeper = () => keepDemoChain({ db, log: { warn: (...args: unknown[]) => warnings.push(args) } });
 const demoChain = keeper();
 const { data, refusal, clock } = await testApp(db, { demoChain });
 const admin = await buildOperator(db, ['admin'], { now: clock.now() });
 const desk = admin.token;
 afterAll(() => demoChain.stop());
 
-const wayToChain = async (token: string) =>
+const isChainRechargeOpen = async (token: string) =>
   (await data(rechargeWays, {}, { token })).ways.find(({ way }) => way === 'chain')?.open;
 
 it('refuses recharges and transfers before it has started', async () => {
   const shopper = await buildShopper(db, { now: clock.now() });
   expect(await data(contract.demoChain, {}, { desk })).toEqual({ list: [], total: 0 });
-  expect(await wayToChain(shopper.token)).toBe(0);
+  expect(await isChainRechargeOpen(shopper.token)).toBe(0);
   expect(
     await refusal(contract.sendTestTransfer, { network: 'USDT-TRC20', address: 'T1', amount: '1' }, { desk }),
   ).toMatchObject({ refusal: 'not_yet_open' });
@@ -41,7 +41,7 @@ it('credits a transfer on either network to the shopper’s balance once it is f
   demoChain.start();
   await expect.poll(async () => (await data(contract.demoChain, {}, { desk })).total, { timeout: 30_000 }).toBe(2);
   const { token } = await buildShopper(db, { now: clock.now() });
-  expect(await wayToChain(token)).toBe(1);
+  expect(await isChainRechargeOpen(token)).toBe(1);
   const addresses = await data(getBlockchain, {}, { token });
   for (const { network, blockchain } of addresses)
     await data(contract.sendTestTransfer, { network, address: blockchain, amount: '25.50' }, { desk });
@@ -98,7 +98,7 @@ it('continues at its last height after a restart, also after a kill', async () =
     .where('code', '=', 'USDT-TRC20')
     .executeTakeFirstOrThrow();
   await demoChain.stop();
-  expect(await wayToChain(token)).toBe(0);
+  expect(await isChainRechargeOpen(token)).toBe(0);
   await db.kysely.updateTable('networks').set({ rpc_urls: killed.rpc_urls }).execute();
 
   const next = keeper();
