@@ -59,6 +59,6 @@ async function corrections(read: Read, words: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ typed: word, meant }) => [word, meant]));
 }
 
-/** Variants with two adjacent letters swappedVariants: a common typing error that trigrams hardly detect. */
+/** Variants with two adjacent letters swapped: a common typing error that trigrams hardly detect. */
 const swappedVariants = (word: string): string[] =>
   Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { likeAnywhere } from '../../base/db/like.ts';
 import type { Read } from '../../base/db/database.ts';
 
-/** The latestTraders trader details of every shop that has any, with the last decision about them. */
+/** The latest trader details of every shop that has any, with the last decision about them. */
 function latestTraders(read: Read) {
   return read
     .selectFrom((eb) =>

@@ -33,7 +33,7 @@ const trader = {
 };
 
 describe('the trader of a shop', () => {
-  it('is empty at first, then as the owner stored it, with earlier versions versions', async () => {
+  it('is empty at first, then as the owner stored it, with earlier versions kept', async () => {
     expect((await terms()).trader).toBeNull();
     await data(profile.setShopTrader, trader, as(owner));
     expect((await terms()).trader).toEqual({ ...trader, country: 'CN' });

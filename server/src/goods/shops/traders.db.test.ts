@@ -56,7 +56,7 @@ async function shopWithDetails() {
 }
 
 describe('trader details', () => {
-  it('are publicCheckedAt as checked only after the check', async () => {
+  it('are shown as checked only after the check', async () => {
     const shop = await shopWithDetails();
     expect(await shop.row('waiting')).toMatchObject({
       ...details,

@@ -13,7 +13,7 @@ import {
   type Paging,
 } from '../../goods/catalog/index.ts';
 
-/** Maximum number of maxPersonal recommendations; the general ones follow. */
+/** Maximum number of personal recommendations; the general ones follow. */
 const maxPersonal = 40;
 
 /**
@@ -36,7 +36,7 @@ export async function recommendTo(read: Read, userId: string | null, paging: Pag
   return { ...counted, rows: [...first, ...rows] };
 }
 
-/** The maxPersonal recommendations, from the latest purchases, favourites and views only, so that the cost is bounded. */
+/** The personal recommendations, from the latest purchases, favourites and views only, so that the cost is bounded. */
 async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
   return rowsOf<CardRow>(
     read,
