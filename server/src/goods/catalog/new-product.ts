@@ -76,7 +76,10 @@ const isValidOption = ({ values }: StoredOption): boolean =>
   values.every(({ code }) => code !== '' && !/[|,]/.test(code)) &&
   new Set(values.map(({ code }) => code)).size === values.length;
 
-const isValidSku = ({ choice, price, listPrice = null, stock, weightGrams = 0 }: NewSku, options: readonly StoredOption[]) =>
+const isValidSku = (
+  { choice, price, listPrice = null, stock, weightGrams = 0 }: NewSku,
+  options: readonly StoredOption[],
+) =>
   choice.length === options.length &&
   options.every(({ values }, at) => values.some(({ code }) => code === choice[at])) &&
   price > 0n &&

@@ -26,7 +26,8 @@ export async function mediaRoutes(app: FastifyInstance, { files, makePicture }: 
     // A name of this shape can't traverse directories.
     const extension = nameShape.exec(name)?.[1] ?? refuse('unknown_call');
     const shippedPicture = shipped.get(name);
-    const picture = shippedPicture ?? (await files.read(mediaKey(name))) ?? (await make(name)) ?? refuse('unknown_call');
+    const picture =
+      shippedPicture ?? (await files.read(mediaKey(name))) ?? (await make(name)) ?? refuse('unknown_call');
     return reply
       .type(types[extension]!)
       .header('cache-control', shippedPicture ? cacheForADay : cacheForever)

@@ -26,7 +26,11 @@ const ratings = [300, 400, 450];
 /** Upper end of the price slider in dollars; products above it count into the last bar. */
 const maxPrice = 100_000;
 
-/** Counts the search results by category, price, rating, stock and delivery. @throws Refusal `category_not_found`, `shop_not_found` */
+/**
+ * Counts the search results by category, price, rating, stock and delivery.
+ *
+ * @throws Refusal `category_not_found` or `shop_not_found`.
+ */
 export async function countFacets(
   read: Read,
   { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>,
@@ -81,8 +85,7 @@ async function foundIds(
   const found = await firstFound(
     read,
     words,
-    (query) =>
-      rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, maxCounted)} c`),
+    (query) => rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, maxCounted)} c`),
     (rows) => rows.length > 0,
   );
   const ids = found?.result.flatMap(({ id }) => id ?? []) ?? [];

@@ -19,7 +19,7 @@ import type { WordQuery } from './search-query.ts';
 
 /** Pages that start beyond this offset are empty. */
 const maxOffset = 1_000;
-/** Minimum number of matches to request. It is what titles must yield before descriptions are skipped; fewer would cut the count short. */
+/** Minimum number of matches to request: as many as titles must yield to skip descriptions, or else counts are too low. */
 const minRequested = 10;
 /** Maximum number of matches collected for sorting or counting. */
 const maxCollected = 2_000;

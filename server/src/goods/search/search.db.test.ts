@@ -118,9 +118,12 @@ describe('words', () => {
     expect(await found('teapot', 'en', { sort: 'newest' })).toEqual([mug.id, teapot.id]);
   });
 
-  it.each(['teapto', 'taepot', 'teappot', 'ribed teapot', 'stonewear'])('are corrected when mistyped: %s', async (words) => {
-    expect((await found(words))[0]).toBe(teapot.id);
-  });
+  it.each(['teapto', 'taepot', 'teappot', 'ribed teapot', 'stonewear'])(
+    'are corrected when mistyped: %s',
+    async (words) => {
+      expect((await found(words))[0]).toBe(teapot.id);
+    },
+  );
 
   it('find products even if some are unknown', async () => {
     expect((await found('teapot zzzzqqq 寿司'))[0]).toBe(teapot.id);
@@ -177,12 +180,9 @@ describe('words', () => {
     },
   );
 
-  it.each(['teapot & !mug', "'mug' <-> 'teapot'", 'mug <2> teapot'])(
-    'ignore query operators: %s',
-    async (words) => {
-      expect(await found(words)).toContain(mug.id);
-    },
-  );
+  it.each(['teapot & !mug', "'mug' <-> 'teapot'", 'mug <2> teapot'])('ignore query operators: %s', async (words) => {
+    expect(await found(words)).toContain(mug.id);
+  });
 
   it('accept any text', async () => {
     const anyText = fc.oneof(

@@ -13,7 +13,11 @@ interface AddedProductRow extends CardRow {
  * New products of the open shops that a shopper follows, newest first. Of each shop only as many products are read from the
  * index as the page can show, so the cost does not depend on the size of the shops.
  */
-export async function newProductsOfFollowedPage(read: Read, userId: string, paging: Paging): Promise<AddedProductRow[]> {
+export async function newProductsOfFollowedPage(
+  read: Read,
+  userId: string,
+  paging: Paging,
+): Promise<AddedProductRow[]> {
   const window = windowOf(paging);
   if (!window) return [];
   const { limit, offset } = window;

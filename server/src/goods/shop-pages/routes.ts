@@ -31,6 +31,8 @@ export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   );
 
   api.shopper(favourites.followedShopProducts, async ({ actor, locale, now }, input) => ({
-    list: (await newProductsOfFollowedPage(read, actor.userId, input)).map((row) => presentAddedProduct(row, locale, now)),
+    list: (await newProductsOfFollowedPage(read, actor.userId, input)).map((row) =>
+      presentAddedProduct(row, locale, now),
+    ),
   }));
 }

@@ -7,7 +7,11 @@ import type { Call } from '../../base/http/call.ts';
 import { categoriesOfShop, presentCards, presentShop, shopsById } from '../catalog/index.ts';
 import { listProducts } from '../search/index.ts';
 
-/** An open shop with a page of its products by category, words and order. @throws Refusal `shop_not_found`, `category_not_found`. */
+/**
+ * An open shop with a page of its products by category, words and order.
+ *
+ * @throws Refusal `shop_not_found` or `category_not_found`.
+ */
 export async function showShop(
   deps: Pick<Deps, 'db'>,
   call: Call,

@@ -42,7 +42,8 @@ async function shopWithDetails() {
     (await data(contract.traders, { limit: 100, ...(state && { state }) }, by)).list.find(
       ({ id }) => id === owner.shopId,
     );
-  const publicCheckedAt = async () => (await data(shopTerms, { mer_id: owner.shopId }, { token: owner.token })).checked_at;
+  const publicCheckedAt = async () =>
+    (await data(shopTerms, { mer_id: owner.shopId }, { token: owner.token })).checked_at;
   const check = async () => data(contract.checkTrader, { id: owner.shopId, details_id: (await row())!.details_id }, by);
   return {
     id: owner.shopId,
@@ -80,7 +81,9 @@ describe('trader details', () => {
     await shop.storeDetails();
     expect(await shop.publicCheckedAt()).toBe(decided_at);
     for (const field of Object.keys(details) as (keyof typeof details)[]) {
-      await shop.storeDetails({ [field]: { country: 'IE', email: 'new@loom.example' }[field as string] ?? `Another ${field}` });
+      await shop.storeDetails({
+        [field]: { country: 'IE', email: 'new@loom.example' }[field as string] ?? `Another ${field}`,
+      });
       expect(await shop.publicCheckedAt(), field).toBeNull();
       expect(await shop.row('waiting'), field).toMatchObject({ state: 'waiting', checked_before: 1 });
       await shop.check();

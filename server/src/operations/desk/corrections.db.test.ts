@@ -153,7 +153,9 @@ describe('a correction', () => {
         .where('id', '=', id)
         .execute(),
     ).rejects.toThrow(/corrections_two_people/);
-    expect(await data(contract.refuseCorrection, { id, reason: 'My mistake' }, { desk: requester.token })).toMatchObject({
+    expect(
+      await data(contract.refuseCorrection, { id, reason: 'My mistake' }, { desk: requester.token }),
+    ).toMatchObject({
       state: 'refused',
     });
   });
@@ -161,7 +163,10 @@ describe('a correction', () => {
   it('is requested once per idempotency key', async () => {
     const { id: user } = await buildShopper(db);
     const key = newId();
-    const [one, two] = await Promise.all([request(user, '5.00', requester.token, key), request(user, '5.00', requester.token, key)]);
+    const [one, two] = await Promise.all([
+      request(user, '5.00', requester.token, key),
+      request(user, '5.00', requester.token, key),
+    ]);
     expect(one.id).toBe(two.id);
     expect(await data(contract.corrections, { user_id: user }, { desk: admin.token })).toMatchObject({ total: 1 });
   });

@@ -6,7 +6,10 @@ import { cardColumns, fromProducts, sorted, type CardRow } from '../../goods/cat
 /** A literal, so that PostgreSQL reuses one plan for all products; planning costs more than running. */
 const othersShown = sql.lit(8);
 
-/** Products to show beside a product: bought by the same shoppers, then best sellers of its category, then of its shop. Adult ones only beside adult ones. */
+/**
+ * Products to show beside a product: bought by the same shoppers, then best sellers of its category, then of its shop. Adult
+ * products are shown beside adult ones only.
+ */
 export async function otherProducts(read: Read, productId: string): Promise<CardRow[]> {
   // The product's own values come from single-value subqueries, so that the queries by sales use the index of best sellers.
   const bestOf = (own: ReturnType<typeof sql>, place: number) => sql`

@@ -26,7 +26,9 @@ export async function notifyReaders(
     ({ reader, readerId, kind }) => reader === 'shop' || readers.get(readerId)?.wants(kindOf(kind)!.group, 'in_app'),
   );
   const outgoing = notifications.flatMap((item) => {
-    const addressees = (shopMembers.get(item.readerId) ?? []).filter(({ owns }) => owns || !ownerKinds.includes(item.kind));
+    const addressees = (shopMembers.get(item.readerId) ?? []).filter(
+      ({ owns }) => owns || !ownerKinds.includes(item.kind),
+    );
     const userIds = item.reader === 'user' ? [item.readerId] : addressees.map(({ id }) => id);
     return userIds.flatMap((id) => readers.get(id) ?? []).flatMap((reader) => mailsOf(item, reader, defaultLocale));
   });

@@ -65,7 +65,11 @@ it('notifies the author of a reply, unless they switched it off', async () => {
     await data(replyToReview, { id, text: 'We send you a new seal.' }, theirs);
   await deliver();
   const [notification] = await subscribed.inbox();
-  expect(notification).toMatchObject({ kind: 'review_replied', group: 'orders', link: `/orderInfo/${subscribed.order.id}` });
+  expect(notification).toMatchObject({
+    kind: 'review_replied',
+    group: 'orders',
+    link: `/orderInfo/${subscribed.order.id}`,
+  });
   expect(notification!.text).toContain('We send you a new seal.');
   expect((await subscribed.inbox('ja'))[0]!.title).toBe('ショップから返信がありました');
   expect(await unsubscribed.inbox()).toEqual([]);
