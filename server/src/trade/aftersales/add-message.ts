@@ -7,7 +7,7 @@ import { storePictures } from './store-pictures.ts';
 import { canSay, isOver } from './refund.ts';
 import { countMessages, lockRequest, insertHistoryEntry } from './refunds-store.ts';
 
-const mostMessages = 50;
+const maxMessages = 50;
 
 interface Message {
   id: string;
@@ -15,7 +15,12 @@ interface Message {
   images: string[];
 }
 
-/** Either side adds words or pictures to a request: proof, questions, answers; in a dispute evidence, within its time. */
+/**
+ * Adds a message with text or pictures to a refund; in a dispute it counts as evidence.
+ *
+ * @throws Refusal `message_empty`, `refund_not_found`, `refund_moved_on` when the refund is over, `evidence_over` after the
+ *   time for evidence, `too_many_requests`.
+ */
 export async function addMessage(
   tx: Tx,
   { jobs }: Pick<Deps, 'jobs'>,
@@ -27,7 +32,7 @@ export async function addMessage(
   const { request } = found(await lockRequest(tx, id, whose), 'refund_not_found');
   if (isOver(request.state)) refuse('refund_moved_on');
   if (!canSay(request, now)) refuse('evidence_over');
-  if ((await countMessages(tx, id, userId)) >= mostMessages) refuse('too_many_requests');
+  if ((await countMessages(tx, id, userId)) >= maxMessages) refuse('too_many_requests');
   const pictures = await storePictures(tx, userId, images, now);
   const by = 'shopId' in whose ? 'shop' : 'shopper';
   const messageId = await insertHistoryEntry(tx, id, { by, userId, what: 'message', words: text, pictures, at: now });

@@ -1,20 +1,20 @@
 import { eventKind } from '../../base/jobs/jobs.ts';
 
-/** What happens to requests for a refund. Whoever listens looks up what else it needs: by then the request may have gone on. */
+/** Events of a refund carry ids only: subscribers read the rest, since the refund may have changed in the meantime. */
 export interface RefundEvent {
   requestId: string;
   orderId: string;
 }
 
-/** The shop has to answer. */
+/** A shopper requested a refund; the shop has to answer. */
 export const refundRequested = eventKind<RefundEvent>('refund_asked');
 
-/** The shop approved, offered a part or refused, or its silence did. Where money went back at once, `refundPaid` follows. */
+/** The shop approved, offered a part or refused, or its deadline passed. A refund paid at once also publishes `refundPaid`. */
 export const refundAnswered = eventKind<
   RefundEvent & { answer: 'approved' | 'offered' | 'refused'; by: 'shop' | 'clock' }
 >('refund_answered');
 
-/** The shopper said yes or no to an offer, or nothing in time, which is a no. */
+/** The shopper accepted or declined an offer, or let its deadline pass, which declines it. */
 export const offerAnswered = eventKind<RefundEvent & { accepted: boolean; by: 'shopper' | 'clock' }>(
   'refund_offer_answered',
 );
@@ -25,14 +25,14 @@ export const returnSent = eventKind<RefundEvent>('refund_return_sent');
 /** The money is in the shopper's balance. */
 export const refundPaid = eventKind<RefundEvent>('refund_paid');
 
-/** Over without a payment: withdrawn by the shopper, or a time passed in which somebody had to act. */
+/** The refund ended without a payment: withdrawn by the shopper, or lapsed at a deadline. */
 export const refundClosed = eventKind<RefundEvent & { why: 'withdrawn' | 'lapsed' }>('refund_closed');
 
-/** An operator has to rule; both sides may add evidence for a while. */
+/** A dispute was opened: both sides may add evidence for a while, then an operator rules. */
 export const disputeOpened = eventKind<RefundEvent & { by: 'shopper' | 'shop' | 'clock' }>('refund_dispute_opened');
 
-/** Somebody added words or pictures. */
+/** The shopper or the shop added a message with text or pictures. */
 export const refundMessage = eventKind<RefundEvent & { messageId: string; by: 'shopper' | 'shop' }>('refund_message');
 
-/** The ruling stands; what it grants is paid with it. */
+/** An operator ruled on the dispute; the granted amount is paid in the same transaction. */
 export const disputeRuled = eventKind<RefundEvent>('refund_dispute_ruled');

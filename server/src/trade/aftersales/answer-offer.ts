@@ -10,12 +10,17 @@ import { requireTransition } from './refund.ts';
 import { lockRequest, insertHistoryEntry } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
-/** An own request, under lock. */
+/** Locks a refund of the shopper. @throws Refusal `refund_not_found`. */
 export async function lockForShopper(tx: Tx, { actor }: ShopperCall, id: string) {
   return found(await lockRequest(tx, id, { userId: actor.userId }), 'refund_not_found');
 }
 
-/** The shopper takes what the shop offers; it is paid at once. Never another amount than the one that was seen. */
+/**
+ * Accepts the shop's offer and pays it at once.
+ *
+ * @param input.amount the amount that the shopper saw, in dollars; another one is refused.
+ * @throws Refusal `refund_not_found`, `refund_moved_on`.
+ */
 export async function acceptOffer(
   deps: Deps,
   call: ShopperCall,
@@ -36,7 +41,11 @@ export async function acceptOffer(
   });
 }
 
-/** The shopper wants something else; either side may go to the house for a while. */
+/**
+ * Declines the shop's offer; either side can open a dispute until the deadline.
+ *
+ * @throws Refusal `refund_not_found`, `refund_moved_on`.
+ */
 export async function declineOffer(
   deps: Deps,
   call: ShopperCall,

@@ -10,12 +10,16 @@ import { canTransition, requireTransition } from './refund.ts';
 import { lockRequest, insertHistoryEntry } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
-/** A request at the caller's shop, under lock. */
+/** Locks a refund of the merchant's shop. @throws Refusal `refund_not_found`. */
 export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
   return found(await lockRequest(tx, id, { shopId: actor.shopId }), 'refund_not_found');
 }
 
-/** The shop agrees: the money goes back at once, or the goods come back to this address first. */
+/**
+ * Approves a refund: pays it at once, or waits for the goods at the return address first.
+ *
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, `address_required`.
+ */
 export async function approveRefund(
   deps: AftersalesDeps,
   call: MerchantCall,
@@ -29,7 +33,7 @@ export async function approveRefund(
   await deps.db.transact(async (tx) => {
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;
-    const said = { by: 'shop', userId, at: now } as const;
+    const entry = { by: 'shop', userId, at: now } as const;
     if (!keepGoods && canTransition(request, 'approve_return', 'shop', now)) {
       if (!address) refuse('address_required', {}, ['address']);
       await transitionRefund(tx, deps, request, 'approve_return', {
@@ -38,32 +42,36 @@ export async function approveRefund(
         return_to: address,
         due_at: later(now, settings['aftersale.returnDays'] * day),
       });
-      await insertHistoryEntry(tx, id, { ...said, what: 'approved', words: address });
+      await insertHistoryEntry(tx, id, { ...entry, what: 'approved', words: address });
     } else {
       requireTransition(request, 'approve', 'shop', now);
-      await insertHistoryEntry(tx, id, { ...said, what: 'approved', amount: request.asked });
+      await insertHistoryEntry(tx, id, { ...entry, what: 'approved', amount: request.asked });
       await payRefund(deps, tx, locked, 'approve', { by: 'shop', amount: request.asked, at: now });
     }
   });
 }
 
-/** The shop offers less; the shopper says yes or no to it. */
+/**
+ * Offers a part of the amount, in dollars, which the shopper accepts or declines.
+ *
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, `amount_invalid`, `refund_amount`.
+ */
 export async function offerPart(
   deps: AftersalesDeps,
   call: MerchantCall,
-  { id, amount: wanted, text }: { id: string; amount: string; text: string },
+  { id, amount: offered, text }: { id: string; amount: string; text: string },
 ): Promise<void> {
   const {
     now,
     actor: { userId },
   } = call;
-  const amount = fromWire(wanted)?.minor ?? refuse('amount_invalid', {}, ['amount']);
+  const amount = fromWire(offered)?.minor ?? refuse('amount_invalid', {}, ['amount']);
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
     const { request } = await lockForShop(tx, call, id);
     requireTransition(request, 'offer', 'shop', now);
-    if (amount <= 0n || amount > request.most)
-      refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
+    if (amount <= 0n || amount > request.maxAmount)
+      refuse('refund_amount', { most: `$${toWire(usd(request.maxAmount))}` }, ['amount']);
     await transitionRefund(tx, deps, request, 'offer', {
       at: now,
       by: 'shop',
@@ -74,7 +82,11 @@ export async function offerPart(
   });
 }
 
-/** The shop says no, and why; either side may go to the house for a while. */
+/**
+ * Refuses a refund with a reason; either side can open a dispute until the deadline.
+ *
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, `reason_required`.
+ */
 export async function refuseRefund(
   deps: AftersalesDeps,
   call: MerchantCall,

@@ -4,10 +4,10 @@ import { transitionOrders, type LockedOrder } from '../orders/index.ts';
 import type { LockedRequest } from './refunds-store.ts';
 import { transitionRefund, type RefundTransitionFacts } from './transition-refund.ts';
 
-type Closing = 'withdraw' | 'lapse' | 'rule_nothing';
+type ClosingTransition = 'withdraw' | 'lapse' | 'rule_nothing';
 
-/** Ends a request without a payment: the order goes on where it was, and says so if something was refunded before. */
-export async function closeRequest<Name extends Closing>(
+/** Ends a refund without a payment: the order continues in its status, marked as partly refunded if an earlier refund was paid. */
+export async function closeRequest<Name extends ClosingTransition>(
   deps: { jobs: Jobs },
   tx: Tx,
   { request, order }: { request: LockedRequest; order: LockedOrder },
@@ -15,12 +15,12 @@ export async function closeRequest<Name extends Closing>(
   facts: RefundTransitionFacts<Name>,
 ): Promise<void> {
   await transitionRefund(tx, deps, request, name, facts);
-  const before = await tx
+  const earlier = await tx
     .selectFrom('refund_requests')
     .select('id')
     .where('order_id', '=', order.id)
     .where('state', '=', 'refunded')
     .limit(1)
     .executeTakeFirst();
-  await transitionOrders(tx, deps, [order], 'end_refund', { at: facts.at, refund_status: before ? 2 : 0 });
+  await transitionOrders(tx, deps, [order], 'end_refund', { at: facts.at, refund_status: earlier ? 2 : 0 });
 }

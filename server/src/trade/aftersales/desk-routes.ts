@@ -4,10 +4,10 @@ import type { Read } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
-import { findDispute, listDisputes, orderInDossier, parcelsInDossier, pastOf } from './dispute-queries.ts';
+import { findDispute, listDisputes, readDisputedOrder, readDisputedParcels, countEarlierRefunds } from './dispute-queries.ts';
 import { presentDispute, presentDisputeRow } from './present-dispute.ts';
 import { ruleDispute } from './rule-dispute.ts';
-import { aroundOf } from './show-refund.ts';
+import { readRefundContext } from './show-refund.ts';
 
 export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
@@ -17,21 +17,21 @@ export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
     return { list: list.map((row) => presentDisputeRow(row, locale, now)), total, counts };
   });
 
-  api.operator(contract.showDispute, (call, { id }) => dossier(read, deps, call, id));
+  api.operator(contract.showDispute, (call, { id }) => showDispute(read, deps, call, id));
 
   api.operator(contract.ruleDispute, async (call, input) => {
     await ruleDispute(deps, call.operator, input);
-    return dossier(read, deps, call, input.id);
+    return showDispute(read, deps, call, input.id);
   });
 }
 
-async function dossier(read: Read, { fileLinks }: AftersalesDeps, { locale, now, origin }: DeskCall, id: string) {
+async function showDispute(read: Read, { fileLinks }: AftersalesDeps, { locale, now, origin }: DeskCall, id: string) {
   const row = found(await findDispute(read, id), 'refund_not_found');
-  const [around, order, parcels, past] = await Promise.all([
-    aroundOf(read, row),
-    orderInDossier(read, row),
-    parcelsInDossier(read, row.order_id),
-    pastOf(read, row),
+  const [context, order, parcels, counts] = await Promise.all([
+    readRefundContext(read, row),
+    readDisputedOrder(read, row),
+    readDisputedParcels(read, row.order_id),
+    countEarlierRefunds(read, row),
   ]);
-  return presentDispute({ row, around, order, parcels, past }, { side: 'operator', locale, now, origin, fileLinks });
+  return presentDispute({ row, context, order, parcels, counts }, { side: 'operator', locale, now, origin, fileLinks });
 }

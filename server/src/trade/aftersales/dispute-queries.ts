@@ -29,6 +29,7 @@ export interface DisputeList {
   sort: 'rule_before' | '-rule_before' | '-opened_at' | 'opened_at';
 }
 
+/** One page of the disputes of a queue, with the number of disputes in each queue. */
 export async function listDisputes(read: Read, { queue, page, limit, sort }: DisputeList, now: Date) {
   const names = Object.keys(queues) as DisputeQueue[];
   const counted = await read
@@ -59,12 +60,13 @@ export async function listDisputes(read: Read, { queue, page, limit, sort }: Dis
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
 
+/** A dispute; null when there is none with this id. */
 export async function findDispute(read: Read, id: string): Promise<DisputeRecord | null> {
   return (await disputes(read).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The order as it was agreed: lines and address are copies that nobody changes. */
-export async function orderInDossier(read: Read, { order_id: orderId, id }: DisputeRecord) {
+/** The order of a dispute with its lines, as they were when it was placed. */
+export async function readDisputedOrder(read: Read, { order_id: orderId, id }: DisputeRecord) {
   return read
     .selectFrom('orders as o')
     .selectAll('o')
@@ -90,7 +92,8 @@ export async function orderInDossier(read: Read, { order_id: orderId, id }: Disp
     .executeTakeFirstOrThrow();
 }
 
-export async function parcelsInDossier(read: Read, orderId: string) {
+/** The parcels of an order, each with its newest 100 tracking events. */
+export async function readDisputedParcels(read: Read, orderId: string) {
   return read
     .selectFrom('parcels as p')
     .select(['p.id', 'p.carrier', 'p.number', 'p.status', 'p.sent_at'])
@@ -110,8 +113,8 @@ export async function parcelsInDossier(read: Read, orderId: string) {
     .execute();
 }
 
-/** How often the two had to do with requests before: a pattern says something that one case doesn't. */
-export async function pastOf(read: Read, { user_id: userId, shop_id: shopId, id }: DisputeRecord) {
+/** Counts the orders and other refunds of the shopper and of the shop, for the operator who rules. */
+export async function countEarlierRefunds(read: Read, { user_id: userId, shop_id: shopId, id }: DisputeRecord) {
   const orders = (whose: { user_id: string } | { shop_id: string }) =>
     read
       .selectFrom('orders')

@@ -20,7 +20,7 @@ export {
 } from './aftersale-events.ts';
 export { processRefundDeadlines } from './process-refund-deadlines.ts';
 
-/** What follows a complaint: refunds, returns, disputes. */
+/** After-sales: refunds, returns and disputes. */
 export const aftersalesModule = (deps: AftersalesDeps): Module => ({
   routes(api) {
     aftersalesRoutes(api, deps);

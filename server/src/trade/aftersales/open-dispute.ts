@@ -8,7 +8,11 @@ import type { RefundTransition } from './refund.ts';
 import { lockRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
-/** Either side asks the house to rule where no agreement was found. */
+/**
+ * Opens a dispute about a refused refund, for the shopper or the shop.
+ *
+ * @throws Refusal `explanation_required`, `refund_not_found`, `refund_moved_on`.
+ */
 export async function openDispute(
   deps: Deps,
   { actor: { userId }, now }: ShopperCall | MerchantCall,
@@ -24,7 +28,7 @@ export async function openDispute(
   });
 }
 
-/** What a dispute is, whoever opens it: both sides may add evidence, then an operator rules. The clock doesn't. */
+/** Moves a locked refund into dispute: both sides may add evidence, then an operator rules. No deadline decides a dispute. */
 export async function beginDispute(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
@@ -41,6 +45,6 @@ export async function beginDispute(
     due_at: later(at, settings['dispute.rulingDays'] * day),
     event: { by },
   });
-  const said = { ...(userId && { userId }), ...(words && { words }) };
-  await insertHistoryEntry(tx, request.id, { by, what: 'dispute_opened', at, ...said });
+  const details = { ...(userId && { userId }), ...(words && { words }) };
+  await insertHistoryEntry(tx, request.id, { by, what: 'dispute_opened', at, ...details });
 }

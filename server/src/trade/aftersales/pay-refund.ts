@@ -10,24 +10,24 @@ import { isAllBack, linesOfRequest, insertHistoryEntry, type LockedRequest } fro
 import { transitionRefund } from './transition-refund.ts';
 
 /** The transitions by which a request is paid. */
-type Paying = 'approve' | 'approve_by_silence' | 'accept_offer' | 'confirm_arrival' | 'pay_by_silence' | 'rule_payment';
+type PayingTransition = 'approve' | 'approve_by_silence' | 'accept_offer' | 'confirm_arrival' | 'pay_by_silence' | 'rule_payment';
 
 interface Payment {
   by: Side;
   amount: bigint;
   /** The goods came back and can be sold again. */
   sellable?: boolean;
-  /** Whether the shop pays for the return as agreed; a ruling may find that it need not. */
+  /** Whether the shop pays the return freight as agreed; false after a ruling against the shopper. */
   shopBearsReturn?: boolean;
-  /** What an operator says with it. */
+  /** The operator's ruling, for a dispute. */
   ruling?: { ruled_by: string; fault: string; ruling: string };
   at: Date;
 }
 
 /**
- * Ends a request with its payment: the amount to the shopper with what the return cost, the promotions' part to them, the
- * commission's let go. Only what never left the shop, or came back fit to be sold, goes into stock. An order of which
- * everything is back is refunded.
+ * Ends a refund with its payment: the amount and the return freight to the shopper, the promotions' part back to them, and
+ * the commission on it. Only pieces that never left the shop, or came back sellable, return to stock. An order whose pieces
+ * are all refunded gets the status `refunded`.
  *
  * @throws Refusal of the transition when the side can't make it.
  */
@@ -35,11 +35,11 @@ export async function payRefund(
   deps: { jobs: Jobs },
   tx: Tx,
   { request, order }: { request: LockedRequest; order: LockedOrder },
-  name: Paying,
+  name: PayingTransition,
   { by, amount, sellable = false, shopBearsReturn = true, ruling, at }: Payment,
 ): Promise<void> {
-  const { id, most } = request;
-  const whole = amount === most;
+  const { id, maxAmount } = request;
+  const whole = amount === maxAmount;
   const lines = await linesOfRequest(tx, id);
   const pieces = lines.map((line) => ({ lineId: line.line_id, skuId: line.sku_id, quantity: line.quantity }));
   if (whole) {
@@ -55,23 +55,23 @@ export async function payRefund(
   } else if (sellable) await returnStock(tx, pieces);
 
   const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
-  const orders = (await isAllBack(tx, order.id)) ? 'refund_all' : 'refund_part';
-  const refund = () => book(tx, request, order, lines, { amount, returnFreight, at });
+  const orderTransition = (await isAllBack(tx, order.id)) ? 'refund_all' : 'refund_part';
+  const refund = () => postPayment(tx, request, order, lines, { amount, returnFreight, at });
   await transitionRefund(tx, deps, request, name, {
     ...(ruling ?? { ruled_by: null, fault: null, ruling: '' }),
     at,
     by,
     granted: amount,
     return_freight: returnFreight,
-    book: { payment: () => transitionOrders(tx, deps, [order], orders, { at, book: { refund } }) },
+    book: { payment: () => transitionOrders(tx, deps, [order], orderTransition, { at, book: { refund } }) },
   });
   await insertHistoryEntry(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
 }
 
-/** Books what a refund pays: the return, and the amount with its parts of what else belongs to the pieces. */
-async function book(
+/** Posts the return freight, and the amount with its parts of charges, promotions and commission, in minor units. */
+async function postPayment(
   tx: Tx,
-  { id, most }: LockedRequest,
+  { id, maxAmount }: LockedRequest,
   { id: orderId, shopId, userId, sn }: LockedOrder,
   lines: Awaited<ReturnType<typeof linesOfRequest>>,
   { amount, returnFreight, at }: { amount: bigint; returnFreight: bigint; at: Date },
@@ -84,7 +84,7 @@ async function book(
       inProportion(
         shares.reduce((sum, share) => sum + share, 0n),
         amount,
-        most,
+        maxAmount,
       ),
     );
   const charges = partOf(lines.map((line) => line.charges));
@@ -106,8 +106,8 @@ interface Pieces {
 }
 
 /**
- * Of some pieces those that never left the shop, line by line, since an order may be sent in parts: what did not arrive
- * is first what was not sent, what did arrive first what was.
+ * The pieces that never left the shop, by line, since an order may be sent in parts: pieces that did not arrive count as
+ * unsent first, pieces that arrived as sent first.
  */
 function neverSent(
   pieces: readonly Pieces[],

@@ -3,11 +3,12 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
-import type { DisputeRecord, orderInDossier, parcelsInDossier, pastOf } from './dispute-queries.ts';
-import { presentRefund, presentRefundRow, type Around, type Viewer } from './present-refund.ts';
+import type { DisputeRecord, readDisputedOrder, readDisputedParcels, countEarlierRefunds } from './dispute-queries.ts';
+import { presentRefund, presentRefundRow, type RefundContext, type Viewer } from './present-refund.ts';
 
 const amountOf = (minor: bigint): string => toWire(usd(minor));
 
+/** A dispute as the desk lists it. */
 export function presentDisputeRow(row: DisputeRecord, locale: Locale, now: Date): DisputeRow {
   const ruleBefore = row.due_at ?? row.over_at!;
   return {
@@ -26,17 +27,18 @@ export function presentDisputeRow(row: DisputeRecord, locale: Locale, now: Date)
 
 interface Dossier {
   row: DisputeRecord;
-  around: Around;
-  order: Awaited<ReturnType<typeof orderInDossier>>;
-  parcels: Awaited<ReturnType<typeof parcelsInDossier>>;
-  past: Awaited<ReturnType<typeof pastOf>>;
+  context: RefundContext;
+  order: Awaited<ReturnType<typeof readDisputedOrder>>;
+  parcels: Awaited<ReturnType<typeof readDisputedParcels>>;
+  counts: Awaited<ReturnType<typeof countEarlierRefunds>>;
 }
 
-export function presentDispute({ row, around, order, parcels, past }: Dossier, viewer: Viewer): Dispute {
+/** A dispute with its order, parcels and earlier refunds, as the desk shows it. */
+export function presentDispute({ row, context, order, parcels, counts }: Dossier, viewer: Viewer): Dispute {
   const { locale, now } = viewer;
   return {
     ...presentDisputeRow(row, locale, now),
-    request: presentRefund(row, around, viewer),
+    request: presentRefund(row, context, viewer),
     order: {
       status_text: orderStatusTexts[order.status as OrderStatus][locale],
       goods: amountOf(order.goods),
@@ -73,6 +75,6 @@ export function presentDispute({ row, around, order, parcels, past }: Dossier, v
         text: event.note,
       })),
     })),
-    ...past,
+    ...counts,
   };
 }

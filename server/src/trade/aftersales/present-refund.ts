@@ -9,7 +9,7 @@ import { actsOf, wireStatus, type Side } from './refund.ts';
 import type { HistoryEntryRecord, RefundRecord } from './refund-queries.ts';
 import { factsOf } from './refunds-store.ts';
 
-/** Who looks, and how links for them are made. */
+/** Who reads a refund, and how links to its pictures are signed. */
 export interface Viewer {
   side: Side;
   locale: Locale;
@@ -18,11 +18,11 @@ export interface Viewer {
   fileLinks: FileLinks;
 }
 
-/** What is shown of a request beside what stands in it. */
-export interface Around {
-  happenings: readonly HistoryEntryRecord[];
-  /** What the shop would pay for a return at most, minor units. */
-  returnMost: bigint;
+/** What a refund is shown with besides its row. */
+export interface RefundContext {
+  history: readonly HistoryEntryRecord[];
+  /** The most that the shop pays for a return, in minor units. */
+  maxReturnFreight: bigint;
 }
 
 const amountOf = (minor: bigint): string => toWire(usd(minor));
@@ -51,6 +51,7 @@ function head(row: RefundRecord, locale: Locale) {
   };
 }
 
+/** A refund as lists show it. */
 export function presentRefundRow(row: RefundRecord, locale: Locale): RefundRow {
   const first = row.lines[0]!;
   return {
@@ -61,7 +62,8 @@ export function presentRefundRow(row: RefundRecord, locale: Locale): RefundRow {
   };
 }
 
-export function presentRefund(row: RefundRecord, { happenings, returnMost }: Around, viewer: Viewer): RefundRequest {
+/** A refund with its lines, history and what the viewer can do. */
+export function presentRefund(row: RefundRecord, { history, maxReturnFreight }: RefundContext, viewer: Viewer): RefundRequest {
   const { locale, side, now } = viewer;
   return {
     ...head(row, locale),
@@ -82,7 +84,7 @@ export function presentRefund(row: RefundRecord, { happenings, returnMost }: Aro
     offered: row.offered === null ? null : amountOf(row.offered),
     paid_at: row.state === 'refunded' ? row.over_at!.toISOString() : null,
     return_freight: refundReasons[row.reason as RefundReasonCode].returnFreight,
-    return_most: amountOf(returnMost),
+    return_most: amountOf(maxReturnFreight),
     return_cost: row.return_cost === null ? null : amountOf(row.return_cost),
     return_paid: row.state === 'refunded' && row.return_cost !== null ? amountOf(BigInt(row.return_freight)) : null,
     goods_back: row.return_to
@@ -111,7 +113,7 @@ export function presentRefund(row: RefundRecord, { happenings, returnMost }: Aro
           reason: row.ruling,
         }
       : null,
-    history: happenings.map(presentHistoryEntry(viewer)),
+    history: history.map(presentHistoryEntry(viewer)),
     can: actsOf(factsOf(row), side, now),
   };
 }

@@ -7,16 +7,17 @@ import { closeRequest } from './close-request.ts';
 import { beginDispute } from './open-dispute.ts';
 import { payRefund } from './pay-refund.ts';
 import { findDue } from './refund-deadlines.ts';
-import { canTransition, transitionBySilence, type Silence } from './refund.ts';
+import { canTransition, transitionBySilence, type DeadlineTransition } from './refund.ts';
 import { lockRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 const batch = 500;
 
 /**
- * Processes requests whose deadlines have passed, each in a transaction of its own, so that one that fails leaves the others be.
+ * Processes refunds whose deadlines have passed, each in its own transaction, so that a failure doesn't stop the others.
  *
- * @returns how many went on.
+ * @returns how many were processed.
+ * @throws AggregateError of the failures, after the others of the batch.
  */
 export async function processRefundDeadlines(deps: Deps): Promise<number> {
   const failures: unknown[] = [];
@@ -25,7 +26,7 @@ export async function processRefundDeadlines(deps: Deps): Promise<number> {
     const due = await findDue(deps.db.read, now, batch);
     for (const { id } of due) {
       try {
-        if (await actOn(deps, id, now)) done += 1;
+        if (await processRefund(deps, id, now)) done += 1;
       } catch (error) {
         failures.push(error);
       }
@@ -36,48 +37,48 @@ export async function processRefundDeadlines(deps: Deps): Promise<number> {
   }
 }
 
-async function actOn(deps: Deps, id: string, now: Date): Promise<boolean> {
+async function processRefund(deps: Deps, id: string, now: Date): Promise<boolean> {
   const settings = await readSettings(deps.db.read, now);
   return deps.db.transact(async (tx) => {
     const locked = await lockRequest(tx, id);
     const name = locked && transitionBySilence(locked.request, settings['aftersale.smallAmount']);
-    // Somebody may have acted since it was found.
+    // The refund may have changed since it was found.
     if (!locked || !name || !canTransition(locked.request, name, 'clock', now)) return false;
-    await goOn(deps, tx, locked, name, settings, now);
+    await applyDeadline(deps, tx, locked, name, settings, now);
     return true;
   });
 }
 
-/** Does what silence means. */
-async function goOn(
+/** Makes the transition that follows when nobody acted in time. */
+async function applyDeadline(
   deps: Deps,
   tx: Tx,
   locked: { request: LockedRequest; order: LockedOrder },
-  name: Silence,
+  name: DeadlineTransition,
   settings: Settings,
   at: Date,
 ): Promise<void> {
   const { request } = locked;
   const { id, asked: amount } = request;
-  const said = { by: 'clock', at } as const;
+  const entry = { by: 'clock', at } as const;
   switch (name) {
     case 'approve_by_silence':
-      await insertHistoryEntry(tx, id, { ...said, what: 'approved', amount });
-      return payRefund(deps, tx, locked, name, { ...said, amount });
+      await insertHistoryEntry(tx, id, { ...entry, what: 'approved', amount });
+      return payRefund(deps, tx, locked, name, { ...entry, amount });
     case 'pay_by_silence':
-      return payRefund(deps, tx, locked, name, { ...said, amount });
+      return payRefund(deps, tx, locked, name, { ...entry, amount });
     case 'decline_by_silence':
       await transitionRefund(tx, deps, request, name, {
-        ...said,
+        ...entry,
         due_at: later(at, settings['aftersale.escalateHours'] * hour),
       });
-      await insertHistoryEntry(tx, id, { ...said, what: 'offer_lapsed' });
+      await insertHistoryEntry(tx, id, { ...entry, what: 'offer_lapsed' });
       return;
     case 'lapse':
-      await insertHistoryEntry(tx, id, { ...said, what: 'lapsed' });
-      return closeRequest(deps, tx, locked, name, said);
+      await insertHistoryEntry(tx, id, { ...entry, what: 'lapsed' });
+      return closeRequest(deps, tx, locked, name, entry);
     case 'escalate':
     case 'escalate_returned':
-      return beginDispute(deps, tx, request, name, settings, said);
+      return beginDispute(deps, tx, request, name, settings, entry);
   }
 }

@@ -54,7 +54,7 @@ await db.transact((tx) =>
 );
 
 describe.each(refundStates)('the deadline of a refund that is %s', (state) => {
-  it('is read, found and allowed to be acted on alike', async () => {
+  it('has the same effect in the next deadline, the due list and the transitions', async () => {
     const over = isOver(state);
     await db.transact((tx) =>
       tx
@@ -77,7 +77,7 @@ describe.each(refundStates)('the deadline of a refund that is %s', (state) => {
         .where('id', '=', id)
         .execute(),
     );
-    const counts = (await refundDeadlines[0]!.next(db.read, now)) !== null;
+    const hasDeadline = (await refundDeadlines[0]!.next(db.read, now)) !== null;
     const request = await db.transact(async (tx) => (await lockRequest(tx, id))!.request);
     const name = transitionBySilence(request, 0n);
     expect([
@@ -85,6 +85,6 @@ describe.each(refundStates)('the deadline of a refund that is %s', (state) => {
       (await findDue(db.read, due, 10)).length,
       name !== null && canTransition(request, name, 'clock', later(due, -second)),
       name !== null && canTransition(request, name, 'clock', due),
-    ]).toEqual([0, counts ? 1 : 0, false, counts]);
+    ]).toEqual([0, hasDeadline ? 1 : 0, false, hasDeadline]);
   });
 });

@@ -4,15 +4,14 @@ import type { Read } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
 
 /**
- * Of which requests the deadline counts, whether it has passed or not: those that wait for somebody, whose silence has
- * consequences then. Disputes wait for an operator, in whose place nobody acts.
+ * Refunds whose deadline the system processes: all open ones except disputes, which only an operator decides.
  */
-const counts = (
+const hasDeadline = (
   eb: ExpressionBuilder<Tables, 'refund_requests'>,
 ): ExpressionWrapper<Tables, 'refund_requests', SqlBool> =>
   eb.and([eb('over_at', 'is', null), eb('state', '<>', 'in_dispute')]);
 
-/** The moment from which the system acts on a request, because whoever's turn it is has let it pass. */
+/** The deadlines of refunds, for the clock of a demo. */
 export const refundDeadlines: readonly Deadline[] = [
   {
     name: 'refunds.due_at',
@@ -20,7 +19,7 @@ export const refundDeadlines: readonly Deadline[] = [
       const row = await read
         .selectFrom('refund_requests')
         .select((eb) => eb.fn.min('due_at').as('at'))
-        .where(counts)
+        .where(hasDeadline)
         .where('due_at', '>', after)
         .executeTakeFirst();
       return row?.at ?? null;
@@ -33,7 +32,7 @@ export async function findDue(read: Read, now: Date, limit: number): Promise<{ i
   return read
     .selectFrom('refund_requests')
     .select('id')
-    .where(counts)
+    .where(hasDeadline)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(limit)

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
 
-/** Requests with their pieces and the people they are between, in one query. */
+/** Refunds with their lines, shop and shopper, in one query. */
 export function requests(read: Read) {
   return read
     .selectFrom('refund_requests as r')
@@ -19,7 +19,7 @@ export function requests(read: Read) {
           .selectFrom('refund_lines as rl')
           .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
           .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'rl.quantity'])
-          // JSON has no whole numbers of this size; text keeps every cent.
+          // JSON numbers would lose cents of large amounts.
           .select([
             sql<string>`l.price::text`.as('price'),
             sql<string>`(rl.goods - rl.discount + rl.freight + rl.charges)::text`.as('amount'),
@@ -33,7 +33,7 @@ export function requests(read: Read) {
 }
 export type RefundRecord = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
-/** A request, of this shopper or at this shop where one is named; null for anybody else's. */
+/** A refund, limited to a shopper or a shop where one is given; null when there is none. */
 export async function findRefund(
   read: Read,
   id: string,
@@ -45,11 +45,13 @@ export async function findRefund(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The history entries of a refund, oldest first. */
 export async function historyOf(read: Read, requestId: string) {
   return read.selectFrom('refund_happenings').selectAll().where('request_id', '=', requestId).orderBy('id').execute();
 }
 export type HistoryEntryRecord = Awaited<ReturnType<typeof historyOf>>[number];
 
+/** The refunds of an order of the shopper, newest first, at most 50. */
 export async function listOfOrder(read: Read, userId: string, orderId: string): Promise<RefundRecord[]> {
   return requests(read)
     .where('r.order_id', '=', orderId)
@@ -77,6 +79,7 @@ export interface ShopList {
   sort: 'due_at' | '-asked_at' | 'asked_at';
 }
 
+/** One page of a shop's refunds in a queue, with the number of refunds in each queue. */
 export async function listForShop(
   read: Read,
   shopId: string,
@@ -111,7 +114,7 @@ export async function listForShop(
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
 
-/** Where goods went back to a shop last. */
+/** The return address that a shop used last, or an empty text. */
 export async function lastReturnAddress(read: Read, shopId: string): Promise<string> {
   const row = await read
     .selectFrom('refund_requests')

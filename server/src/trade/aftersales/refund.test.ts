@@ -28,8 +28,8 @@ const everyFact = [false, true].flatMap((withReturn) =>
   [false, true].flatMap((sent) => [false, true].map((unshipped) => ({ withReturn, sent, unshipped }))),
 );
 
-describe('transitions of a request', () => {
-  it('lead from every open state to an end, whatever is true of it, and from no end anywhere', () => {
+describe('transitions of a refund', () => {
+  it('lead from every open status to an end, and from no end', () => {
     for (const rest of everyFact) {
       const open = refundStates.filter((state) => !isOver(state) && !(rest.sent && state === 'waiting_return'));
       for (const state of open) {
@@ -53,7 +53,7 @@ describe('transitions of a request', () => {
     }
   });
 
-  it('are made by time alone from every open state but a dispute, which waits for a ruling', () => {
+  it('happen at the deadline in every open status except a dispute', () => {
     for (const rest of everyFact) {
       for (const state of refundStates.filter((one) => !isOver(one) && !(rest.sent && one === 'waiting_return'))) {
         const name = transitionBySilence(facts({ ...rest, state }), 2_000n);
@@ -64,7 +64,7 @@ describe('transitions of a request', () => {
     }
   });
 
-  it('wait for the deadline to the very moment', () => {
+  it('happen exactly at the deadline', () => {
     const early = facts({ dueAt: new Date(now.getTime() + 1) });
     expect([
       canTransition(facts({}), 'escalate', 'clock', now),
@@ -72,7 +72,7 @@ describe('transitions of a request', () => {
     ]).toEqual([true, false]);
   });
 
-  it('let silence agree to little or to what was never shipped, and call the house for the rest', () => {
+  it('approve small or unshipped refunds at the deadline and escalate the others', () => {
     expect(transitionBySilence(facts({ asked: 2_000n }), 2_000n)).toBe('approve_by_silence');
     expect(transitionBySilence(facts({ unshipped: true }), 2_000n)).toBe('approve_by_silence');
     expect(transitionBySilence(facts({ asked: 2_001n }), 2_000n)).toBe('escalate');
@@ -80,7 +80,7 @@ describe('transitions of a request', () => {
     expect(transitionBySilence(facts({ state: 'rejected', sent: true }), 0n)).toBe('escalate_returned');
   });
 
-  it('are shown to whom they belong', () => {
+  it('are offered only to the side that can make them', () => {
     expect(actsOf(facts({}), 'shop', now)).toEqual(['approve', 'offer', 'refuse', 'message']);
     expect(actsOf(facts({}), 'shopper', now)).toEqual(['withdraw', 'message']);
     expect(actsOf(facts({ state: 'offered' }), 'shopper', now)).toEqual([

@@ -14,7 +14,7 @@ import {
 
 export type Side = 'shopper' | 'shop' | 'operator' | 'clock';
 
-/** What the rules need to know of a request. */
+/** What the rules need to know of a refund. */
 export interface RefundFacts {
   state: RefundState;
   /** The goods are to come back before the money does. */
@@ -23,12 +23,12 @@ export interface RefundFacts {
   sent: boolean;
   unshipped: boolean;
   asked: bigint;
-  /** Until when whoever's turn it is may act, or in a dispute should; null when it is over. */
+  /** The deadline of the side that has to act, or of the ruling in a dispute; null when the refund is over. */
   dueAt: Date | null;
   evidenceUntil: Date | null;
 }
 
-/** Conditions by the names under which people read them in `docs/decisions/0016-after-sale.md`. */
+/** Conditions, named as in `docs/decisions/0016-after-sale.md`. */
 const conditions = {
   'goods are to come back': ({ withReturn }) => withReturn,
   'goods not sent back': ({ sent }) => !sent,
@@ -47,10 +47,10 @@ export interface RefundTransitionRow extends Transition<
 
 const undecided = ['pending', 'rejected', 'in_dispute'] as const;
 
-/** What a person does in their turn. */
+/** A transition that a person makes. */
 const byPerson = <const Of extends Side>(by: Of) => ({ by: [by], when: [], refusal: 'refund_moved_on' }) as const;
 
-/** What the system does when whoever's turn it is has let it pass. */
+/** A transition that the system makes when the deadline has passed. */
 const bySilence = { by: ['clock'], when: ['time to act is over'], refusal: null } as const;
 
 const disputed = {
@@ -60,12 +60,12 @@ const disputed = {
   publishes: [publication(disputeOpened, {})],
 } as const;
 
-/** Its payment books the refund, and ends it. */
+/** A transition that pays the refund and ends it. */
 const paid = { to: 'refunded', sets: ['granted', 'return_freight'], books: 'payment' } as const;
 
 /**
- * Every transition that a request can make, and nothing else changes one: `transitionRefund` takes from here whether it is
- * allowed, what is written, booked and published.
+ * Every transition of a refund. `transitionRefund` reads from this table whether one is allowed, and what it writes, books
+ * and publishes; nothing else changes a refund's status.
  */
 export const transitions = {
   approve: {
@@ -181,18 +181,18 @@ export const transitions = {
 
 export type RefundTransition = keyof typeof transitions;
 
-/** The transitions of the system. */
-export type Silence = {
+/** The transitions that the system makes at a deadline. */
+export type DeadlineTransition = {
   [Name in RefundTransition]: (typeof transitions)[Name]['by'] extends readonly ['clock'] ? Name : never;
 }[RefundTransition];
 
-/** Whether somebody can make a transition now. */
+/** Whether a side can make a transition now. */
 export function canTransition(request: RefundFacts, name: RefundTransition, side: Side, now: Date): boolean {
   const row: RefundTransitionRow = transitions[name];
   return row.by.includes(side) && isAllowed(row, request.state, conditions, request, now);
 }
 
-/** @throws Refusal of the transition when somebody can't make it now. */
+/** Requires that a side can make a transition now. @throws Refusal of the transition. */
 export function requireTransition(
   request: RefundFacts & { id: string },
   name: RefundTransition,
@@ -203,13 +203,14 @@ export function requireTransition(
 }
 
 const ends: readonly RefundState[] = ['refunded', 'dismissed', 'withdrawn', 'lapsed'];
+/** Whether a refund has ended. */
 export const isOver = (state: RefundState): boolean => ends.includes(state);
 
-/** Whether a side may still say or show something: until the end, and in a dispute within the time for it. */
+/** Whether messages can be added: until the refund is over, and in a dispute until the time for evidence ends. */
 export const canSay = ({ state, evidenceUntil }: RefundFacts, now: Date): boolean =>
   !isOver(state) && (state !== 'in_dispute' || (evidenceUntil !== null && now < evidenceUntil));
 
-/** Which transitions stand behind what people do. */
+/** The transitions behind each act of the contract. */
 const transitionsOf: Readonly<Record<Exclude<RefundAct, 'message'>, readonly RefundTransition[]>> = {
   approve: ['approve', 'approve_return'],
   offer: ['offer'],
@@ -224,7 +225,7 @@ const transitionsOf: Readonly<Record<Exclude<RefundAct, 'message'>, readonly Ref
   rule: ['rule_payment'],
 };
 
-/** Everything that a side may do with a request now; screens show these and hold no rules. */
+/** Everything that a side can do with a refund now; screens show these and hold no rules. */
 export function actsOf(request: RefundFacts, side: Side, now: Date): RefundAct[] {
   const acts: RefundAct[] = (Object.keys(transitionsOf) as (keyof typeof transitionsOf)[]).filter((act) =>
     transitionsOf[act].some((name) => canTransition(request, name, side, now)),
@@ -234,13 +235,15 @@ export function actsOf(request: RefundFacts, side: Side, now: Date): RefundAct[]
 }
 
 /**
- * What silence means when a time is over. A shop that says nothing has agreed where nothing was shipped or little is asked;
- * else the house looks at it. A shopper who says nothing has given up, unless the goods are gone already.
+ * The transition at the deadline. When the shop doesn't answer, an unshipped or small refund is approved and any other is
+ * escalated. When the shopper doesn't act, the refund lapses, unless the goods are already on their way back.
+ *
+ * @param small the amount up to which a refund is approved, in minor units.
  */
 export function transitionBySilence(
   request: Pick<RefundFacts, 'state' | 'sent' | 'unshipped' | 'asked'>,
   small: bigint,
-): Silence | null {
+): DeadlineTransition | null {
   if (request.state === 'pending')
     return request.unshipped || request.asked <= small ? 'approve_by_silence' : 'escalate';
   if (request.state === 'offered') return 'decline_by_silence';
@@ -249,7 +252,7 @@ export function transitionBySilence(
   return request.state === 'waiting_return' ? 'lapse' : null;
 }
 
-/** The wire's number for it. */
+/** The status number on the wire: 1 refunded, −1 refused or ended without payment, 0 open. */
 export function wireStatus(state: RefundState): number {
   if (state === 'refunded') return 1;
   return isOver(state) || state === 'rejected' ? -1 : 0;

@@ -7,23 +7,25 @@ import { newId } from '../../base/ids/ids.ts';
 import { lockOrders, type LockedOrder } from '../orders/index.ts';
 import type { RefundFacts, Side } from './refund.ts';
 
-/** A request under lock, with what the acts need to decide and to book. */
+/** A locked refund, with what the acts need to decide and to book. */
 export interface LockedRequest extends RefundFacts {
   id: string;
   orderId: string;
   userId: string;
   shopId: string;
   sn: string;
-  /** The shopper had the goods when they asked. */
+  /** The shopper had received the goods when requesting the refund. */
   received: boolean;
   reason: RefundReasonCode;
-  most: bigint;
-  /** What sending the goods back cost, where the shop bears that. */
+  /** The highest amount that can be granted, in minor units. */
+  maxAmount: bigint;
+  /** The return freight in minor units, where the shop pays it. */
   returnCost: bigint | null;
   askedAt: Date;
   offered: bigint | null;
 }
 
+/** The facts for the rules from a row. */
 export const factsOf = (
   row: Pick<
     Selectable<RefundRequests>,
@@ -39,16 +41,16 @@ export const factsOf = (
   evidenceUntil: row.evidence_until,
 });
 
-/** Locks a request after its order, as every act does. Null for somebody else's, and for what is none. */
+/** Locks a refund after its order, in the order that every act uses. Null when the given shopper or shop has none with this id. */
 export async function lockRequest(
   tx: Tx,
   id: string,
   whose: { userId?: string; shopId?: string } = {},
 ): Promise<{ request: LockedRequest; order: LockedOrder } | null> {
-  let known = tx.selectFrom('refund_requests').select('order_id').where('id', '=', id);
-  if (whose.userId) known = known.where('user_id', '=', whose.userId);
-  if (whose.shopId) known = known.where('shop_id', '=', whose.shopId);
-  const found = await known.executeTakeFirst();
+  let query = tx.selectFrom('refund_requests').select('order_id').where('id', '=', id);
+  if (whose.userId) query = query.where('user_id', '=', whose.userId);
+  if (whose.shopId) query = query.where('shop_id', '=', whose.shopId);
+  const found = await query.executeTakeFirst();
   if (!found) return null;
   const [order] = await lockOrders(tx, { id: found.order_id });
   const row = await tx
@@ -68,7 +70,7 @@ export async function lockRequest(
       sn: row.sn,
       received: row.received,
       reason: row.reason as RefundReasonCode,
-      most: row.most,
+      maxAmount: row.most,
       returnCost: row.return_cost,
       askedAt: row.asked_at,
       offered: row.offered,
@@ -76,7 +78,7 @@ export async function lockRequest(
   };
 }
 
-/** The open request of an order, if there is one. */
+/** The open refund of an order; null when there is none. */
 export async function findOpenRequest(
   read: Read,
   orderId: string,
@@ -90,6 +92,7 @@ export async function findOpenRequest(
   return row ? { id: row.id, asked: row.asked, askedAt: row.asked_at } : null;
 }
 
+/** Inserts a refund with its lines. */
 export async function insertRequest(
   tx: Tx,
   request: Insertable<RefundRequests>,
@@ -102,7 +105,7 @@ export async function insertRequest(
     .execute();
 }
 
-/** The lines of an order with the pieces that requests have used up: those that were refunded or ruled on can't be asked back again. */
+/** The lines of an order with the pieces that refunds have used: refunded and dismissed ones can't be requested again. */
 export async function linesOfOrder(read: Read, orderId: string) {
   const rows = await read
     .selectFrom('order_lines as l')
@@ -123,7 +126,7 @@ export async function linesOfOrder(read: Read, orderId: string) {
 }
 export type OrderLineRecord = Awaited<ReturnType<typeof linesOfOrder>>[number];
 
-/** The pieces of a request with their exact shares. */
+/** The lines of a refund with their shares in minor units. */
 export async function linesOfRequest(tx: Tx, requestId: string) {
   return tx
     .selectFrom('refund_lines as rl')
@@ -134,16 +137,16 @@ export async function linesOfRequest(tx: Tx, requestId: string) {
     .execute();
 }
 
-/** Whether every piece of an order has gone back with all of its money. */
+/** Whether every piece of an order is refunded in full. */
 export async function isAllBack(tx: Tx, orderId: string): Promise<boolean> {
-  const left = await tx
+  const remaining = await tx
     .selectFrom('order_lines')
     .select('id')
     .where('order_id', '=', orderId)
     .whereRef('refunded', '<', 'quantity')
     .limit(1)
     .executeTakeFirst();
-  return left === undefined;
+  return remaining === undefined;
 }
 
 export interface HistoryEntry {
@@ -153,11 +156,12 @@ export interface HistoryEntry {
   what: RefundHistoryEntry['what'];
   amount?: bigint;
   words?: string;
-  /** Names of uploads */
+  /** Names of uploads. */
   pictures?: readonly string[];
   at: Date;
 }
 
+/** Inserts a history entry of a refund. @returns its id. */
 export async function insertHistoryEntry(
   tx: Tx,
   requestId: string,
@@ -182,7 +186,7 @@ export async function insertHistoryEntry(
   return id;
 }
 
-/** Messages of somebody about a request, which are bounded. */
+/** How many messages a user has added to a refund. */
 export async function countMessages(tx: Tx, requestId: string, userId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('refund_happenings')

@@ -24,16 +24,20 @@ import {
 import { showToShopper } from './show-refund.ts';
 import { freightByLine, paidFor, sharesOf } from './shares.ts';
 
-type Asked = ParsedInputOf<typeof contract>;
+type RefundInput = ParsedInputOf<typeof contract>;
 
-/** A client without idempotency keys that asks for the same again so soon is repeating itself. */
-const repeatsWithin = 30 * second;
+/** Within this time the same request of a client without idempotency keys counts as a repeat. */
+const repeatWindow = 30 * second;
 
-/** Asks for a refund of some pieces of an own order; the order's clocks stand still until the request is over. */
+/**
+ * Requests a refund for pieces of the shopper's order; the order's deadlines pause until the refund is over.
+ *
+ * @throws Refusal `order_not_found`, `refund_open`, `refund_not_possible`, `refund_too_late`, and those of invalid input.
+ */
 export async function requestRefund(
   deps: AftersalesDeps,
   call: ShopperCall,
-  asked: Asked,
+  input: RefundInput,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const {
     actor: { userId },
@@ -41,15 +45,15 @@ export async function requestRefund(
   } = call;
   const settings = await readSettings(deps.db.read, now);
   return async (tx) => {
-    const order = await lockOrder(tx, { userId, id: asked.order_id });
-    if (asked.sn && asked.sn !== order.sn) refuse('order_not_found');
+    const order = await lockOrder(tx, { userId, id: input.order_id });
+    if (input.sn && input.sn !== order.sn) refuse('order_not_found');
     const open = await findOpenRequest(tx, order.id);
     const id = open?.id ?? newId();
-    if (open) requireRepeatOf(asked, open, call);
+    if (open) requireRepeatOf(input, open, call);
     else {
       if (!canAskRefund(order, now)) refuse('refund_not_possible');
       if (isTooLate(order, settings['aftersale.lateDays'], now)) refuse('refund_too_late');
-      await write(tx, id, order, asked, later(now, settings['aftersale.answerHours'] * hour), now);
+      await insertRefund(tx, id, order, input, later(now, settings['aftersale.answerHours'] * hour), now);
       await transitionOrders(tx, deps, [order], 'request_refund', { at: now });
       await deps.jobs.publish(tx, refundRequested, { requestId: id, orderId: order.id });
     }
@@ -57,7 +61,7 @@ export async function requestRefund(
   };
 }
 
-/** Once an order is completed, its shop has the money; faults may still come to light for a while. */
+/** Whether a completed order is past the days after its after-sales period in which refunds can still be requested. */
 export const isTooLate = (
   { status, afterSaleUntil }: Pick<LockedOrder, 'status' | 'afterSaleUntil'>,
   lateDays: number,
@@ -65,30 +69,37 @@ export const isTooLate = (
 ): boolean => status === 'completed' && afterSaleUntil !== null && later(afterSaleUntil, lateDays * day) <= now;
 
 function requireRepeatOf(
-  asked: Asked,
+  input: RefundInput,
   open: { asked: bigint; askedAt: Date },
   { hasIdempotencyKey, now }: ShopperCall,
 ): void {
-  const same = fromWire(asked.amount)?.minor === open.asked && later(open.askedAt, repeatsWithin) > now;
+  const same = fromWire(input.amount)?.minor === open.asked && later(open.askedAt, repeatWindow) > now;
   if (hasIdempotencyKey || !same) refuse('refund_open');
 }
 
-async function write(tx: Tx, id: string, order: LockedOrder, asked: Asked, dueAt: Date, now: Date): Promise<void> {
+async function insertRefund(
+  tx: Tx,
+  id: string,
+  order: LockedOrder,
+  input: RefundInput,
+  dueAt: Date,
+  now: Date,
+): Promise<void> {
   const unshipped = order.status === 'waiting_delivery';
-  const received = asked.receiving_status === '1' && !unshipped;
-  const withReturn = asked.service_type === '1';
+  const received = input.receiving_status === '1' && !unshipped;
+  const withReturn = input.service_type === '1';
   if (withReturn && !received) refuse('refund_return_not_received', {}, ['service_type']);
-  const words = asked.reason_type || refuse('reason_required', {}, ['reason_type']);
+  const words = input.reason_type || refuse('reason_required', {}, ['reason_type']);
   const reason: RefundReasonCode = Object.hasOwn(refundReasons, words) ? (words as RefundReasonCode) : 'other';
-  if (!asked.refund_explain) refuse('explanation_required', {}, ['refund_explain']);
-  if (needsProof(reason, received) && asked.images.length === 0) refuse('evidence_required', {}, ['images']);
+  if (!input.refund_explain) refuse('explanation_required', {}, ['refund_explain']);
+  if (needsProof(reason, received) && input.images.length === 0) refuse('evidence_required', {}, ['images']);
 
-  const lines = await sharesAsked(tx, order, asked);
-  const most = lines.reduce((sum, line) => sum + paidFor(line), 0n);
-  const amount = fromWire(asked.amount)?.minor ?? refuse('amount_invalid', {}, ['amount']);
-  if (amount < 0n || amount > most || (amount === 0n && most > 0n))
-    refuse('refund_amount', { most: `$${toWire(usd(most))}` }, ['amount']);
-  const pictures = await storePictures(tx, order.userId, asked.images, now);
+  const lines = await sharesOfPieces(tx, order, input);
+  const maxAmount = lines.reduce((sum, line) => sum + paidFor(line), 0n);
+  const amount = fromWire(input.amount)?.minor ?? refuse('amount_invalid', {}, ['amount']);
+  if (amount < 0n || amount > maxAmount || (amount === 0n && maxAmount > 0n))
+    refuse('refund_amount', { most: `$${toWire(usd(maxAmount))}` }, ['amount']);
+  const pictures = await storePictures(tx, order.userId, input.images, now);
 
   await insertRequest(
     tx,
@@ -103,8 +114,8 @@ async function write(tx: Tx, id: string, order: LockedOrder, asked: Asked, dueAt
       unshipped,
       reason,
       reason_words: reason === words ? '' : words,
-      explanation: asked.refund_explain,
-      most,
+      explanation: input.refund_explain,
+      most: maxAmount,
       asked: amount,
       asked_at: now,
       due_at: dueAt,
@@ -125,20 +136,20 @@ async function write(tx: Tx, id: string, order: LockedOrder, asked: Asked, dueAt
     userId: order.userId,
     what: 'asked',
     amount,
-    words: asked.refund_explain,
+    words: input.refund_explain,
     pictures,
     at: now,
   });
 }
 
-/** The wanted pieces with their exact shares of what was paid, and of the commission. */
-async function sharesAsked(tx: Tx, order: LockedOrder, asked: Asked) {
+/** The requested pieces with their shares of the payment and of the commission. */
+async function sharesOfPieces(tx: Tx, order: LockedOrder, input: RefundInput) {
   const all = await linesOfOrder(tx, order.id);
-  const wanted = piecesAsked(all, asked);
+  const pieces = requestedPieces(all, input);
   const paid = all.map(paidLineOf);
   const freights = freightByLine(usd(order.freight), paid);
   const commissions = await commissionsOfLines(tx, order.id);
-  return wanted.map(({ line, quantity }) => {
+  return pieces.map(({ line, quantity }) => {
     const shares = sharesOf(paidLineOf(line), freights.get(line.id)!, line.used, quantity);
     const agreed = commissions.get(line.id);
     const commission = agreed
@@ -148,6 +159,7 @@ async function sharesAsked(tx: Tx, order: LockedOrder, asked: Asked) {
   });
 }
 
+/** The amounts of an order line from which refunds are calculated. */
 export const paidLineOf = (line: OrderLineRecord) => ({
   id: line.id,
   price: usd(line.price),
@@ -157,20 +169,20 @@ export const paidLineOf = (line: OrderLineRecord) => ({
   charges: usd(line.duty + line.tax),
 });
 
-/** Existing clients name all lines of the order; those of which nothing is left are passed over, unless none is. */
-function piecesAsked(
+/** Existing clients name all lines of the order, so lines with nothing left are skipped; refused when no piece remains. */
+function requestedPieces(
   all: readonly OrderLineRecord[],
-  { order_product_id: ids, quantities = {} }: Asked,
+  { order_product_id: ids, quantities = {} }: RefundInput,
 ): { line: OrderLineRecord; quantity: number }[] {
   const named = ids ?? all.map((line) => line.id);
   const lines = named.map(
     (id) => all.find((line) => line.id === id) ?? refuse('refund_lines', {}, ['order_product_id']),
   );
-  const wanted = lines.flatMap((line) => {
+  const pieces = lines.flatMap((line) => {
     const left = line.quantity - line.used;
     const quantity = Object.hasOwn(quantities, line.id) ? quantities[line.id]! : left;
     if (quantity < 0 || quantity > left) refuse('refund_lines', { left }, ['quantities']);
     return quantity === 0 ? [] : [{ line, quantity }];
   });
-  return wanted.length > 0 ? wanted : refuse('refund_lines', {}, ['order_product_id']);
+  return pieces.length > 0 ? pieces : refuse('refund_lines', {}, ['order_product_id']);
 }

@@ -2,8 +2,11 @@ import { refundReasons, type RefundReasonCode } from '@tradewind/contract/trade/
 import type { Read } from '../../base/db/database.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 
-/** Up to how much of what a return costs the shop pays: what was set when the refund was asked for, and nothing where the shopper bears it. */
-export async function mostForReturn(read: Read, reason: RefundReasonCode, askedAt: Date): Promise<bigint> {
+/**
+ * The most that the shop pays for a return, in minor units: by the settings of the moment of the request, and nothing where
+ * the shopper bears the cost.
+ */
+export async function readMaxReturnFreight(read: Read, reason: RefundReasonCode, askedAt: Date): Promise<bigint> {
   if (refundReasons[reason].returnFreight === 'shopper') return 0n;
   return (await readSettings(read, askedAt))['aftersale.returnFreightMost'];
 }

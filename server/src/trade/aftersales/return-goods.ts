@@ -12,18 +12,22 @@ import { storePictures } from './store-pictures.ts';
 import { payRefund } from './pay-refund.ts';
 import { requireTransition } from './refund.ts';
 import { insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
-import { mostForReturn } from './return-freight.ts';
+import { readMaxReturnFreight } from './return-freight.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 interface SentBack {
   refund_id: string;
   carrier: string;
   number: string;
-  /** What it cost. */
+  /** The return freight in dollars. */
   freight?: string | undefined;
 }
 
-/** The shopper has sent the goods back, and says what that cost; from now on the shop has time to look at them. */
+/**
+ * Records that the shopper sent the goods back, with the return freight; starts the shop's time to check them.
+ *
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, `amount_invalid`, `refund_amount`.
+ */
 export async function sendBack(
   deps: Deps,
   call: ShopperCall,
@@ -58,12 +62,12 @@ export async function sendBack(
 
 async function costOf(tx: Tx, { reason, askedAt }: LockedRequest, freight: string): Promise<bigint> {
   const cost = fromWire(freight)?.minor ?? refuse('amount_invalid', {}, ['freight']);
-  const most = await mostForReturn(tx, reason, askedAt);
-  if (cost <= 0n || cost > most) refuse('refund_amount', { most: `$${toWire(usd(most))}` }, ['freight']);
+  const maxFreight = await readMaxReturnFreight(tx, reason, askedAt);
+  if (cost <= 0n || cost > maxFreight) refuse('refund_amount', { most: `$${toWire(usd(maxFreight))}` }, ['freight']);
   return cost;
 }
 
-/** The shop has the goods as they should be: the money goes back. */
+/** The shop confirms the arrival of the goods, which pays the refund. @throws Refusal `refund_not_found`, `refund_moved_on`. */
 export async function confirmArrival(
   deps: Deps,
   call: MerchantCall,
@@ -83,7 +87,11 @@ export async function confirmArrival(
   });
 }
 
-/** The goods did not come, or not as they should: the house looks at it. */
+/**
+ * The shop reports that the goods are missing or damaged, which opens a dispute.
+ *
+ * @throws Refusal `reason_required`, `refund_not_found`, `refund_moved_on`.
+ */
 export async function reportProblem(
   deps: Deps,
   call: MerchantCall,

@@ -17,21 +17,25 @@ interface Ruling {
   reason: string;
 }
 
-/** An operator rules, once both sides had their time: what the shopper gets is paid with it, and the pieces are settled for good. */
+/**
+ * Rules on a dispute after the time for evidence: pays the granted amount, in dollars; the pieces can't be requested again.
+ *
+ * @throws Refusal `reason_required`, `amount_invalid`, `refund_not_found`, `refund_moved_on`, `refund_amount`, `evidence_running`.
+ */
 export async function ruleDispute(
   deps: Deps,
   by: OperatorRef,
-  { id, amount: wanted, fault, reason }: Ruling,
+  { id, amount: granted, fault, reason }: Ruling,
 ): Promise<void> {
   const now = deps.clock.now();
   if (!/[\p{L}\p{N}]/u.test(reason)) refuse('reason_required', {}, ['reason']);
-  const amount = fromWire(wanted)?.minor ?? refuse('amount_invalid', {}, ['amount']);
+  const amount = fromWire(granted)?.minor ?? refuse('amount_invalid', {}, ['amount']);
   await deps.db.transact(async (tx) => {
     const locked = found(await lockRequest(tx, id), 'refund_not_found');
     const { request } = locked;
     requireTransition(request, amount > 0n ? 'rule_payment' : 'rule_nothing', 'operator', now);
-    if (amount < 0n || amount > request.most)
-      refuse('refund_amount', { most: `$${toWire(usd(request.most))}` }, ['amount']);
+    if (amount < 0n || amount > request.maxAmount)
+      refuse('refund_amount', { most: `$${toWire(usd(request.maxAmount))}` }, ['amount']);
     const { evidenceUntil } = request;
     if (evidenceUntil && now < evidenceUntil)
       refuse('evidence_running', { hours: Math.ceil((evidenceUntil.getTime() - now.getTime()) / hour) });
@@ -45,10 +49,10 @@ export async function ruleDispute(
       at: now,
     });
     const ruling = { ruled_by: by.id, fault, ruling: reason };
-    const said = { by: 'operator', at: now } as const;
+    const details = { by: 'operator', at: now } as const;
     if (amount > 0n)
-      await payRefund(deps, tx, locked, 'rule_payment', { ...said, amount, shopBearsReturn: fault === 'shop', ruling });
-    else await closeRequest(deps, tx, locked, 'rule_nothing', { ...said, ...ruling });
+      await payRefund(deps, tx, locked, 'rule_payment', { ...details, amount, shopBearsReturn: fault === 'shop', ruling });
+    else await closeRequest(deps, tx, locked, 'rule_nothing', { ...details, ...ruling });
     await audit(tx, by, 'dispute.ruled', `refund:${id}`, { amount: toWire(usd(amount)), fault, reason }, now);
   });
 }

@@ -20,7 +20,7 @@ const line = (
 });
 
 describe('shares of an order', () => {
-  it('come to the whole, however the pieces go back', () => {
+  it('add up to the whole in whatever portions the pieces are refunded', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -34,8 +34,8 @@ describe('shares of an order', () => {
           { minLength: 1, maxLength: 5 },
         ),
         fc.bigInt(0n, 20_000n),
-        (wanted, freight) => {
-          const lines = wanted.map(({ price, cuts, part, charges, own }, index) => {
+        (specs, freight) => {
+          const lines = specs.map(({ price, cuts, part, charges, own }, index) => {
             const quantity = cuts.reduce((sum, cut) => sum + cut, 0);
             const goods = price * BigInt(quantity);
             const discount = (goods * BigInt(part)) / 100n;
@@ -45,10 +45,10 @@ describe('shares of an order', () => {
           let paid = 0n;
           let discount = 0n;
           let charged = 0n;
-          lines.forEach((one, index) => {
+          lines.forEach((paidLine, index) => {
             let after = 0;
-            for (const cut of wanted[index]!.cuts) {
-              const shares = sharesOf(one, freights.get(one.id)!, after, cut);
+            for (const cut of specs[index]!.cuts) {
+              const shares = sharesOf(paidLine, freights.get(paidLine.id)!, after, cut);
               expect(paidFor(shares)).toBeGreaterThanOrEqual(0n);
               paid += paidFor(shares);
               discount += shares.discount.minor;
@@ -57,18 +57,18 @@ describe('shares of an order', () => {
             }
           });
           const goods = lines.reduce(
-            (sum, one) => sum + one.price.minor * BigInt(one.quantity) - one.shopDiscount.minor,
+            (sum, paidLine) => sum + paidLine.price.minor * BigInt(paidLine.quantity) - paidLine.shopDiscount.minor,
             0n,
           );
-          const off = lines.reduce((sum, one) => sum + one.discount.minor, 0n);
-          const charges = lines.reduce((sum, one) => sum + one.charges.minor, 0n);
+          const off = lines.reduce((sum, paidLine) => sum + paidLine.discount.minor, 0n);
+          const charges = lines.reduce((sum, paidLine) => sum + paidLine.charges.minor, 0n);
           expect([paid, discount, charged]).toEqual([goods - off + freight + charges, off, charges]);
         },
       ),
     );
   });
 
-  it('go in proportion to a part of the amount, and wholly with all of it', () => {
+  it('are proportional to the amount, and complete for the full amount', () => {
     expect(inProportion(333n, 1_000n, 1_000n)).toBe(333n);
     expect(inProportion(333n, 500n, 1_000n)).toBe(167n);
     expect(inProportion(333n, 0n, 0n)).toBe(333n);

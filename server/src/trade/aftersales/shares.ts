@@ -1,6 +1,6 @@
 import { split, type Money } from '@tradewind/contract/base/money';
 
-/** A line of an order as its shares are counted from: all amounts are of the whole line. */
+/** A line of an order; except for the price, amounts are of the whole line. */
 export interface PaidLine {
   id: string;
   price: Money;
@@ -11,8 +11,10 @@ export interface PaidLine {
   charges: Money;
 }
 
-/** What some pieces of a line came to. The shopper paid goods − discount + freight + charges; the discount was
- * paid by the house, what the shop took off is no part of the goods. */
+/**
+ * The amounts of some pieces of a line. The shopper paid goods − discount + freight + charges. The platform paid the
+ * discount; the shop's own discount is already taken off the goods.
+ */
 export interface Shares {
   goods: Money;
   discount: Money;
@@ -20,7 +22,7 @@ export interface Shares {
   charges: Money;
 }
 
-/** The freight of an order, by line, in proportion to the goods and without losing a cent. */
+/** Splits the freight of an order over its lines in proportion to the goods, without losing a cent. */
 export function freightByLine(freight: Money, lines: readonly PaidLine[]): Map<string, Money> {
   const parts = split(
     freight,
@@ -30,33 +32,34 @@ export function freightByLine(freight: Money, lines: readonly PaidLine[]): Map<s
 }
 
 /**
- * The shares of some pieces. Counted from the line's first piece, so that however the pieces go back, one by one or at
- * once, all of them come to exactly what the line was.
+ * The shares of some pieces, cumulative from the line's first piece, so that all pieces together add up to exactly the line,
+ * whether they are refunded one by one or at once.
  *
- * @param after pieces that earlier requests have used up.
+ * @param after pieces that earlier refunds have used.
  */
 export function sharesOf(line: PaidLine, lineFreight: Money, after: number, quantity: number): Shares {
   const share = (whole: Money): Money => {
     const upTo = (pieces: number) => (whole.minor * BigInt(pieces)) / BigInt(line.quantity);
     return { ...whole, minor: upTo(after + quantity) - upTo(after) };
   };
-  // Both discounts are cut together, so that no piece is ever worth less than nothing.
+  // Both discounts are split together, so that no piece gets a negative value.
   const discount = share(line.discount);
-  const ofShop =
+  const shopDiscount =
     share({ ...line.discount, minor: line.discount.minor + line.shopDiscount.minor }).minor - discount.minor;
   return {
-    goods: { ...line.price, minor: line.price.minor * BigInt(quantity) - ofShop },
+    goods: { ...line.price, minor: line.price.minor * BigInt(quantity) - shopDiscount },
     discount,
     freight: share(lineFreight),
     charges: share(line.charges),
   };
 }
 
+/** What the shopper paid for the pieces, in minor units. */
 export const paidFor = ({ goods, discount, freight, charges }: Shares): bigint =>
   goods.minor - discount.minor + freight.minor + charges.minor;
 
-/** The part of a share that goes with a part of the amount; all of it with all of it. Rounded half up. */
-export function inProportion(share: bigint, amount: bigint, most: bigint): bigint {
-  if (amount === most || most === 0n) return share;
-  return (share * amount * 2n + most) / (most * 2n);
+/** The part of a share that belongs to a part of the amount, rounded half up; the whole share for the whole amount. */
+export function inProportion(share: bigint, amount: bigint, maxAmount: bigint): bigint {
+  if (amount === maxAmount || maxAmount === 0n) return share;
+  return (share * amount * 2n + maxAmount) / (maxAmount * 2n);
 }

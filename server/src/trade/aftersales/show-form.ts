@@ -13,7 +13,11 @@ import { isTooLate, paidLineOf } from './request-refund.ts';
 import { findOpenRequest, linesOfOrder } from './refunds-store.ts';
 import { freightByLine, paidFor, sharesOf } from './shares.ts';
 
-/** What may still be asked back of an own order, to the cent for each number of pieces: what the form is made of. */
+/**
+ * The refund form of the shopper's order: what can still be refunded, with the amount for each number of pieces.
+ *
+ * @throws Refusal `order_not_found`.
+ */
 export async function showForm(
   { db: { read } }: Deps,
   { actor, locale, now }: ShopperCall,

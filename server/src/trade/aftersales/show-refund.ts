@@ -5,23 +5,23 @@ import { found } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
-import { presentRefund, type Around } from './present-refund.ts';
+import { presentRefund, type RefundContext } from './present-refund.ts';
 import { findRefund, historyOf, lastReturnAddress, type RefundRecord } from './refund-queries.ts';
-import { mostForReturn } from './return-freight.ts';
+import { readMaxReturnFreight } from './return-freight.ts';
 
-/** What happened to a request, and what the shop would pay for a return. */
-export async function aroundOf(
+/** The history of a refund, and the most that the shop pays for a return. */
+export async function readRefundContext(
   read: Read,
   { id, reason, asked_at }: Pick<RefundRecord, 'id' | 'reason' | 'asked_at'>,
-): Promise<Around> {
-  const [happenings, returnMost] = await Promise.all([
+): Promise<RefundContext> {
+  const [history, maxReturnFreight] = await Promise.all([
     historyOf(read, id),
-    mostForReturn(read, reason as RefundReasonCode, asked_at),
+    readMaxReturnFreight(read, reason as RefundReasonCode, asked_at),
   ]);
-  return { happenings, returnMost };
+  return { history, maxReturnFreight };
 }
 
-/** An own request as its shopper sees it. */
+/** A refund as its shopper sees it. @throws Refusal `refund_not_found`. */
 export async function showToShopper(
   read: Read,
   { fileLinks }: Pick<AftersalesDeps, 'fileLinks'>,
@@ -29,10 +29,10 @@ export async function showToShopper(
   id: string,
 ): Promise<RefundRequest> {
   const row = found(await findRefund(read, id, { userId: actor.userId }), 'refund_not_found');
-  return presentRefund(row, await aroundOf(read, row), { side: 'shopper', locale, now, origin, fileLinks });
+  return presentRefund(row, await readRefundContext(read, row), { side: 'shopper', locale, now, origin, fileLinks });
 }
 
-/** A request at the caller's shop as the shop sees it. */
+/** A refund as its shop sees it. @throws Refusal `refund_not_found`. */
 export async function showToShop(
   read: Read,
   { fileLinks }: Pick<AftersalesDeps, 'fileLinks'>,
@@ -40,7 +40,7 @@ export async function showToShop(
   id: string,
 ): Promise<ShopRefund> {
   const row = found(await findRefund(read, id, { shopId: actor.shopId }), 'refund_not_found');
-  const shown = presentRefund(row, await aroundOf(read, row), { side: 'shop', locale, now, origin, fileLinks });
+  const shown = presentRefund(row, await readRefundContext(read, row), { side: 'shop', locale, now, origin, fileLinks });
   return {
     ...shown,
     id,

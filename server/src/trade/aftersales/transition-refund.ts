@@ -14,7 +14,7 @@ import {
 } from './refund.ts';
 import type { LockedRequest } from './refunds-store.ts';
 
-/** What an act says of a transition besides what the table knows. */
+/** What an act adds to a transition of the table. */
 export type RefundTransitionFacts<Name extends RefundTransition> = TransitionFacts<
   (typeof transitions)[Name],
   Updateable<RefundRequests>,
@@ -22,8 +22,8 @@ export type RefundTransitionFacts<Name extends RefundTransition> = TransitionFac
 > & { by: Side };
 
 /**
- * Lets a locked request make a transition of the table: writes what it changes, books and publishes what belongs to it.
- * Nothing else changes a request. One that is over waits for nobody.
+ * Makes a transition of the table with a locked refund: writes, books and publishes what the table says, and removes the
+ * deadline of a refund that is over.
  *
  * @throws Refusal of the transition when the side can't make it.
  */

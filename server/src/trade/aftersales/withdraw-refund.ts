@@ -5,7 +5,7 @@ import { closeRequest } from './close-request.ts';
 import { requireTransition } from './refund.ts';
 import { insertHistoryEntry } from './refunds-store.ts';
 
-/** The shopper takes a request back; once goods are on their way to the shop it is too late for that. */
+/** Withdraws a refund, until the goods are sent back. @throws Refusal `refund_not_found`, `refund_moved_on`. */
 export async function withdrawRefund(
   deps: Deps,
   call: ShopperCall,

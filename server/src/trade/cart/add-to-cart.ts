@@ -15,8 +15,9 @@ export interface AddToCart {
 }
 
 /**
- * Puts pieces of a combination into the cart. What was in the line already counts: nobody gets more into the cart than
- * there is.
+ * Adds pieces of a SKU to the cart. Pieces that are already in its line count towards the stock.
+ *
+ * @throws Refusal `sold_out`, `stock_short`, `cart_full`, and those of `findSku`.
  */
 export async function addToCart(
   { db }: Deps,
@@ -24,25 +25,25 @@ export async function addToCart(
   input: AddToCart,
 ): Promise<{ cart_id: string; count: number }> {
   const { userId } = call.actor;
-  const combination = await findSku(db.read, {
+  const sku = await findSku(db.read, {
     productId: input.product_id,
     merId: input.mer_id,
     skuId: input.sku_id,
     spec: input.spec,
     locale: call.locale,
   });
-  if (combination.stock === 0) refuse('sold_out');
+  if (sku.stock === 0) refuse('sold_out');
 
   return db.transact(async (tx) => {
     const { cartId, quantity } = await addQuantity(
       tx,
       userId,
-      combination.skuId,
+      sku.skuId,
       input.num,
-      combination.price,
+      sku.price,
       call.now,
     );
-    if (quantity > combination.stock) refuse('stock_short', { left: combination.stock });
+    if (quantity > sku.stock) refuse('stock_short', { left: sku.stock });
     const { lines, pieces } = await countCart(tx, userId);
     if (lines > maxLines) refuse('cart_full', { limit: maxLines });
     return { cart_id: cartId, count: pieces };

@@ -1,2 +1,2 @@
-/** A cart is a list that a person reads. */
+/** Lines in a cart, including lines saved for later. */
 export const maxLines = 200;

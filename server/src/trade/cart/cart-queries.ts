@@ -9,7 +9,7 @@ export interface CartLine {
   savedAt: Date | null;
 }
 
-/** All lines of a shopper, also those that were laid aside: the shop of the newest line first, within a shop the newest line first. */
+/** All cart lines of a shopper, including saved ones; shops by their newest line, newest first within a shop. */
 export async function cartLines(read: Read, userId: string): Promise<CartLine[]> {
   const rows = await read
     .selectFrom('cart_lines as c')
@@ -31,7 +31,7 @@ export async function cartLines(read: Read, userId: string): Promise<CartLine[]>
   return rows.map(cartLine);
 }
 
-/** Those of the ids that are lines of this shopper and were not laid aside. */
+/** The given cart lines of the shopper, without unknown ids and lines saved for later. */
 export async function cartLinesById(read: Read, userId: string, ids: readonly string[]): Promise<CartLine[]> {
   if (ids.length === 0) return [];
   const rows = await read
@@ -48,7 +48,7 @@ export async function cartLinesById(read: Read, userId: string, ids: readonly st
   return rows.map(cartLine);
 }
 
-/** Lines in the cart, and pieces that are to be bought. */
+/** The number of cart lines, including saved ones, and of pieces in lines that are not saved for later. */
 export async function countCart(read: Read, userId: string): Promise<{ lines: number; pieces: number }> {
   const row = await read
     .selectFrom('cart_lines')
@@ -61,7 +61,7 @@ export async function countCart(read: Read, userId: string): Promise<{ lines: nu
   return { lines: Number(row?.lines ?? 0n), pieces: Number(row?.pieces ?? 0n) };
 }
 
-/** How many pieces lie in a cart, without what was saved for later. */
+/** The number of pieces in a cart, without lines saved for later. */
 export const countPieces = async (read: Read, userId: string): Promise<number> =>
   (await countCart(read, userId)).pieces;
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 
-/** Pieces of a line that are to be bought; what was laid aside comes back as something new. */
-const toBuy = sql`case when cart_lines.saved_at is null then cart_lines.quantity else 0 end`;
+/** The quantity of an existing line; 0 for a saved one, whose pieces don't count when the SKU is added again. */
+const currentQuantity = sql`case when cart_lines.saved_at is null then cart_lines.quantity else 0 end`;
 
-/** Puts pieces into the shopper's line of this combination. @returns the line as it is then. */
+/** Adds pieces to the shopper's line of a SKU, up to 999. @returns the line with its new quantity. */
 export async function addQuantity(
   tx: Tx,
   userId: string,
@@ -19,8 +19,8 @@ export async function addQuantity(
     .values({ id: newId(), user_id: userId, sku_id: skuId, quantity: pieces, price_when_added: price, added_at: at })
     .onConflict((oc) =>
       oc.columns(['user_id', 'sku_id']).doUpdateSet({
-        // Whoever asks for more than a line can hold is told so by the act, which sees the sum.
-        quantity: sql<number>`least(${toBuy} + ${pieces}::int, 999)`,
+        // The act compares the sum with the stock and refuses.
+        quantity: sql<number>`least(${currentQuantity} + ${pieces}::int, 999)`,
         price_when_added: price,
         added_at: at,
         saved_at: null,
@@ -31,28 +31,27 @@ export async function addQuantity(
   return { cartId: row.id, quantity: row.quantity };
 }
 
-/** The same as far as there is enough: what was in the line already counts, and is never made less. @returns the id of the line. */
+/** Adds pieces up to the stock and 999; never reduces an existing line. @returns the id of the line. */
 export async function addAvailable(
   tx: Tx,
   userId: string,
-  wanted: { skuId: string; pieces: number; stock: number; price: bigint },
+  { skuId, pieces, stock, price }: { skuId: string; pieces: number; stock: number; price: bigint },
   at: Date,
 ): Promise<string> {
-  const { skuId, pieces, stock, price } = wanted;
-  const most = Math.min(stock, 999);
+  const maxQuantity = Math.min(stock, 999);
   const row = await tx
     .insertInto('cart_lines')
     .values({
       id: newId(),
       user_id: userId,
       sku_id: skuId,
-      quantity: Math.min(pieces, most),
+      quantity: Math.min(pieces, maxQuantity),
       price_when_added: price,
       added_at: at,
     })
     .onConflict((oc) =>
       oc.columns(['user_id', 'sku_id']).doUpdateSet({
-        quantity: sql<number>`greatest(${toBuy}, least(${toBuy} + ${pieces}::int, ${most}::int))`,
+        quantity: sql<number>`greatest(${currentQuantity}, least(${currentQuantity} + ${pieces}::int, ${maxQuantity}::int))`,
         price_when_added: price,
         added_at: at,
         saved_at: null,
@@ -63,7 +62,7 @@ export async function addAvailable(
   return row.id;
 }
 
-/** The combination of an own line, locked; null when the line is not there or not the shopper's. */
+/** Locks a cart line of the shopper; null when there is none with this id. */
 export async function lockCartLine(
   tx: Tx,
   userId: string,
@@ -79,11 +78,12 @@ export async function lockCartLine(
   return row ? { skuId: row.sku_id, quantity: row.quantity, addedAt: row.added_at } : null;
 }
 
+/** Sets the quantity of a cart line. */
 export async function setQuantity(tx: Tx, cartId: string, quantity: number): Promise<void> {
   await tx.updateTable('cart_lines').set({ quantity }).where('id', '=', cartId).execute();
 }
 
-/** Lays lines aside, or back among those that are to be bought. */
+/** Saves cart lines for later, or moves them back with `savedAt` null. */
 export async function saveForLater(
   tx: Tx,
   userId: string,
@@ -99,7 +99,7 @@ export async function saveForLater(
     .execute();
 }
 
-/** @returns how many of them were still there. */
+/** Deletes cart lines of the shopper. @returns how many were deleted. */
 export async function removeCartLines(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { numDeletedRows } = await tx

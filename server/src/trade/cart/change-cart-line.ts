@@ -5,8 +5,9 @@ import { skusById } from '../../goods/catalog/index.ts';
 import { addAvailable, lockCartLine, removeCartLines } from './cart-store.ts';
 
 /**
- * Puts another combination of the same product in the place of an own line, as many pieces as there are. Where that
- * combination has a line already, the two become one.
+ * Changes the SKU of a cart line to another one of the same product, up to its stock; merges with an existing line of it.
+ *
+ * @throws Refusal `cart_line_not_found`, `choose_options`, `product_gone`, `sold_out`.
  */
 export async function changeCartLine(
   { db }: Deps,
@@ -16,18 +17,18 @@ export async function changeCartLine(
   const { userId } = call.actor;
   return db.transact(async (tx) => {
     const line = found(await lockCartLine(tx, userId, input.cart_id), 'cart_line_not_found');
-    const wantedId = input.sku_id;
-    if (wantedId === line.skuId) return { cart_id: input.cart_id };
-    const combinations = await skusById(tx, [line.skuId, wantedId]);
-    const [before, wanted] = [combinations.get(line.skuId), combinations.get(wantedId)];
-    if (!before || !wanted || wanted.productId !== before.productId) refuse('choose_options');
-    if (!wanted.forSale) refuse('product_gone');
-    if (wanted.stock === 0) refuse('sold_out');
+    const skuId = input.sku_id;
+    if (skuId === line.skuId) return { cart_id: input.cart_id };
+    const skus = await skusById(tx, [line.skuId, skuId]);
+    const [oldSku, newSku] = [skus.get(line.skuId), skus.get(skuId)];
+    if (!oldSku || !newSku || newSku.productId !== oldSku.productId) refuse('choose_options');
+    if (!newSku.forSale) refuse('product_gone');
+    if (newSku.stock === 0) refuse('sold_out');
     await removeCartLines(tx, userId, [input.cart_id]);
-    // With the age of the line that it replaces, so that it stands where that one stood.
-    const { price, stock } = wanted;
+    // Keeps the time of the replaced line, and with it the position in the list.
+    const { price, stock } = newSku;
     return {
-      cart_id: await addAvailable(tx, userId, { skuId: wantedId, pieces: line.quantity, stock, price }, line.addedAt),
+      cart_id: await addAvailable(tx, userId, { skuId, pieces: line.quantity, stock, price }, line.addedAt),
     };
   });
 }

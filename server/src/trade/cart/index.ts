@@ -7,5 +7,5 @@ export { addToCart } from './add-to-cart.ts';
 export { cartLinesById, countPieces } from './cart-queries.ts';
 export { removeCartLines } from './cart-store.ts';
 
-/** What a shopper means to buy. */
+/** Carts of shoppers. */
 export const cartModule = (deps: Deps): Module => ({ routes: (api) => cartRoutes(api, deps) });

@@ -4,32 +4,33 @@ import { times, toWire, usd } from '@tradewind/contract/base/money';
 import type { Sku } from '../../goods/catalog/index.ts';
 import type { CartLine } from './cart-queries.ts';
 
-export function presentCartLine(line: CartLine, combination: Sku, locale: Locale): CartRow {
-  const price = usd(combination.price);
-  const spec = pickText(combination.specs, locale);
+/** A cart line with the current price and stock of its SKU. */
+export function presentCartLine(line: CartLine, sku: Sku, locale: Locale): CartRow {
+  const price = usd(sku.price);
+  const spec = pickText(sku.specs, locale);
   return {
     cart_id: line.cartId,
-    mer_id: combination.shopId,
-    mer_name: combination.shopName,
-    mer_avatar: combination.shopAvatar,
-    product_id: combination.productId,
-    sku_id: combination.skuId,
+    mer_id: sku.shopId,
+    mer_name: sku.shopName,
+    mer_avatar: sku.shopAvatar,
+    product_id: sku.productId,
+    sku_id: sku.skuId,
     spec,
     cart_num: line.quantity,
-    stock: combination.stock,
+    stock: sku.stock,
     total_price: toWire(times(price, line.quantity)),
-    problem: problemOf(line, combination),
-    price_was: line.priceWhenAdded === combination.price ? null : toWire(usd(line.priceWhenAdded)),
-    goods: { image: combination.image, title: pickText(combination.titles, locale), sales_price: toWire(price), spec },
+    problem: problemOf(line, sku),
+    price_was: line.priceWhenAdded === sku.price ? null : toWire(usd(line.priceWhenAdded)),
+    goods: { image: sku.image, title: pickText(sku.titles, locale), sales_price: toWire(price), spec },
   };
 }
 
-/** Why a line can't be bought as it stands. */
+/** Why a cart line can't be ordered; null when it can. */
 export function problemOf(
   line: { quantity: number },
-  combination: { forSale: boolean; stock: number },
+  sku: { forSale: boolean; stock: number },
 ): CartProblem | null {
-  if (!combination.forSale) return 'gone';
-  if (combination.stock === 0) return 'sold_out';
-  return combination.stock < line.quantity ? 'short' : null;
+  if (!sku.forSale) return 'gone';
+  if (sku.stock === 0) return 'sold_out';
+  return sku.stock < line.quantity ? 'short' : null;
 }

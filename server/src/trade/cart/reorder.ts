@@ -6,12 +6,12 @@ import { maxLines } from './cart-limits.ts';
 import { countCart } from './cart-queries.ts';
 import { addAvailable } from './cart-store.ts';
 
-interface Wanted {
+interface ReorderLine {
   readonly skuId: string;
   readonly quantity: number;
 }
 
-export interface AddedAgain<Line> {
+export interface ReorderResult<Line> {
   readonly added: number;
   readonly missed: readonly { line: Line; problem: CartProblem }[];
   /** Pieces in the cart. */
@@ -19,36 +19,36 @@ export interface AddedAgain<Line> {
 }
 
 /**
- * Puts exactly these combinations into the cart, each as far as there is enough; what is in the cart already counts.
+ * Adds the SKUs of an order to the cart, each up to its stock; pieces that are already in the cart count.
  *
- * @throws Refusal `product_gone` or `sold_out` when nothing of it can be had, `cart_full`.
+ * @throws Refusal `product_gone` or `sold_out` when nothing is available, `cart_full`.
  */
-export async function reorder<Line extends Wanted>(
+export async function reorder<Line extends ReorderLine>(
   tx: Tx,
   userId: string,
   lines: readonly Line[],
   at: Date,
-): Promise<AddedAgain<Line>> {
-  const combinations = await skusById(
+): Promise<ReorderResult<Line>> {
+  const skus = await skusById(
     tx,
     lines.map(({ skuId }) => skuId),
   );
   const missed: { line: Line; problem: CartProblem }[] = [];
   let added = 0;
-  // In one order, so that two of these do not wait for each other in a ring.
+  // Always in the order of SKU ids, so that two concurrent calls can't deadlock.
   for (const line of lines.toSorted((one, other) => (one.skuId < other.skuId ? -1 : 1))) {
-    const combination = combinations.get(line.skuId);
-    if (!combination?.forSale) missed.push({ line, problem: 'gone' });
-    else if (combination.stock === 0) missed.push({ line, problem: 'sold_out' });
+    const sku = skus.get(line.skuId);
+    if (!sku?.forSale) missed.push({ line, problem: 'gone' });
+    else if (sku.stock === 0) missed.push({ line, problem: 'sold_out' });
     else {
       await addAvailable(
         tx,
         userId,
-        { skuId: line.skuId, pieces: line.quantity, stock: combination.stock, price: combination.price },
+        { skuId: line.skuId, pieces: line.quantity, stock: sku.stock, price: sku.price },
         at,
       );
       added += 1;
-      if (combination.stock < line.quantity) missed.push({ line, problem: 'short' });
+      if (sku.stock < line.quantity) missed.push({ line, problem: 'short' });
     }
   }
   if (added === 0) refuse(missed.every(({ problem }) => problem === 'gone') ? 'product_gone' : 'sold_out');

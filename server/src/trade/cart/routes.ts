@@ -15,14 +15,14 @@ export function cartRoutes(api: Api, deps: Deps): void {
 
   api.shopper(contract.cart, async ({ actor, locale }) => {
     const lines = await cartLines(read, actor.userId);
-    const combinations = await skusById(
+    const skus = await skusById(
       read,
       lines.map((line) => line.skuId),
     );
-    const present = (shown: typeof lines) =>
-      shown.flatMap((line) => {
-        const combination = combinations.get(line.skuId);
-        return combination ? [presentCartLine(line, combination, locale)] : [];
+    const present = (selected: typeof lines) =>
+      selected.flatMap((line) => {
+        const sku = skus.get(line.skuId);
+        return sku ? [presentCartLine(line, sku, locale)] : [];
       });
     const carts = present(lines.filter(({ savedAt }) => savedAt === null));
     const saved = lines

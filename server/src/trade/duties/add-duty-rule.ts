@@ -9,7 +9,11 @@ import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findDutyRule } from './desk-queries.ts';
 
-/** Adds a rule of duty or tax. Rules are only ever added and ended: what orders were charged stays, and so does the history. */
+/**
+ * Adds a rule of duty or tax. Rules are only added and ended, never changed, so that orders and history stay explainable.
+ *
+ * @throws Refusal `setting_in_the_past`, `setting_invalid`.
+ */
 export async function addDutyRule(
   { db }: Pick<Deps, 'db'>,
   { operator, locale, now }: DeskCall,
@@ -59,11 +63,11 @@ export async function addDutyRule(
   return findDutyRule(db.read, locale, id, now);
 }
 
-/** US cents; no parcel of ours is worth more. */
-const most = 100_000_000_000n;
+/** The highest limit of a rule, in US cents. */
+const maxLimit = 100_000_000_000n;
 
 function limitOf(text: string | undefined, field: 'over' | 'up_to'): bigint | null {
   if (text === undefined) return null;
   const minor = fromWire(text)?.minor ?? -1n;
-  return minor < 0n || minor > most ? refuse('setting_invalid', {}, [field]) : minor;
+  return minor < 0n || minor > maxLimit ? refuse('setting_invalid', {}, [field]) : minor;
 }

@@ -7,7 +7,11 @@ import { audit } from '../../platform/operators/index.ts';
 import { bookRemittance } from './book-remittance.ts';
 import { lockOpenRemittance, remittanceById, saveDecision } from './remittances-store.ts';
 
-/** Books what somebody else asked for. */
+/**
+ * Approves and books a remittance that another operator requested.
+ *
+ * @throws Refusal `remittance_not_found`, `already_decided`, `second_person_required`, `duties_short`.
+ */
 export async function approveRemittance(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

@@ -4,10 +4,10 @@ import type { Tx } from '../../base/db/database.ts';
 import { outside, platformDuties, postTransaction, balanceOfPlatformAccount } from '../../money/ledger/index.ts';
 
 /**
- * Takes what is handed on out of the books: it is owed no more, and the bank has paid it. Remittances wait for each other
- * at the account's row, so that two of them never see the same money; payments and refunds go on meanwhile.
+ * Posts a remittance, in US cents, from the duties account to the bank. Remittances lock the account's row, so that two of
+ * them can't spend the same balance; payments and refunds are not blocked.
  *
- * @throws Refusal `duties_short`
+ * @throws Refusal `duties_short` when the balance is lower than the amount.
  */
 export async function bookRemittance(
   tx: Tx,
@@ -15,8 +15,8 @@ export async function bookRemittance(
   at: Date,
 ): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', platformDuties.id).forNoKeyUpdate().execute();
-  const there = await balanceOfPlatformAccount(tx, platformDuties);
-  if (amount > there) refuse('duties_short', { there: `$${toWire(usd(there > 0n ? there : 0n))}` }, ['amount']);
+  const balance = await balanceOfPlatformAccount(tx, platformDuties);
+  if (amount > balance) refuse('duties_short', { there: `$${toWire(usd(balance > 0n ? balance : 0n))}` }, ['amount']);
   await postTransaction(tx, {
     kind: 'duties_handed_on',
     reference: `duty_remittance:${id}`,

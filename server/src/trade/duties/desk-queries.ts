@@ -30,19 +30,20 @@ function rules(read: Read, now: Date) {
 }
 type RuleRecord = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
+/** One page of duty rules with the total, as the desk shows them. */
 export async function listDutyRules(
   read: Read,
   locale: Locale,
   { page, limit, sort, state = 'in_force', country, kind }: RulesQuery,
   now: Date,
 ): Promise<{ total: number; list: DutyRuleRow[] }> {
-  let found = read.selectFrom(rules(read, now).as('r')).selectAll('r');
-  if (state !== 'all') found = found.where('r.state', state === 'past' ? '=' : '<>', 'past');
-  if (country) found = found.where('r.country', '=', country);
-  if (kind) found = found.where('r.kind', '=', kind);
-  if (sort === '-valid_from') found = found.orderBy('r.valid_from', 'desc');
+  let query = read.selectFrom(rules(read, now).as('r')).selectAll('r');
+  if (state !== 'all') query = query.where('r.state', state === 'past' ? '=' : '<>', 'past');
+  if (country) query = query.where('r.country', '=', country);
+  if (kind) query = query.where('r.kind', '=', kind);
+  if (sort === '-valid_from') query = query.orderBy('r.valid_from', 'desc');
   const [rows, { total }] = await Promise.all([
-    found
+    query
       .orderBy('r.country')
       .orderBy('r.kind')
       .orderBy('r.above')
@@ -51,7 +52,7 @@ export async function listDutyRules(
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    found
+    query
       .clearSelect()
       .clearOrderBy()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
@@ -60,6 +61,7 @@ export async function listDutyRules(
   return { total: Number(total), list: rows.map((row) => presentRule(row, locale)) };
 }
 
+/** A duty rule as the desk shows it; it must exist. */
 export async function findDutyRule(read: Read, locale: Locale, id: string, now: Date): Promise<DutyRuleRow> {
   return presentRule(await rules(read, now).where('r.id', '=', id).executeTakeFirstOrThrow(), locale);
 }

@@ -10,7 +10,7 @@ import { endDutyRule } from './end-duty-rule.ts';
 import { listRemittances } from './list-remittances.ts';
 import { refuseRemittance } from './refuse-remittance.ts';
 
-/** The operators' desk for rules of duty and tax, and for handing on what was collected by them. */
+/** Routes of the desk for rules of duty and tax, and for remittances. */
 export function dutiesDeskRoutes(api: Api, deps: Deps): void {
   api.operator(contract.dutyRules, ({ locale, now }, input) => listDutyRules(deps.db.read, locale, input, now));
   api.operator(contract.addDutyRule, (call, input) => addDutyRule(deps, call, input));

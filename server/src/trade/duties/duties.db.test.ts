@@ -11,7 +11,7 @@ import { dutyRulesTo } from './index.ts';
 
 const db = await testDatabase();
 const { data, refusal, clock } = await testApp(db);
-// It is in Portugal.
+// The shop is in Portugal.
 const { shopId } = await buildProduct(db, { category: 'food' });
 const desk = async () => ({ desk: (await buildOperator(db, ['finance', 'admin'], { now: clock.now() })).token });
 const ratesNow = async (country: string) =>
@@ -19,7 +19,7 @@ const ratesNow = async (country: string) =>
     .map(({ kind, rateBp }) => `${kind} ${rateBp}`)
     .toSorted();
 
-it('holds rules from their day on until they are ended, and writes down who made and ended them', async () => {
+it('applies rules between their start and end and audits both changes', async () => {
   const by = await desk();
   const rule = await data(contract.addDutyRule, { country: 'th', kind: 'tax', rate_bp: 700, collected: 1 }, by);
   expect(rule).toMatchObject({
@@ -64,7 +64,7 @@ it('holds rules from their day on until they are ended, and writes down who made
   expect((await data(auditLog, {}, afterwards)).list.filter(({ act }) => act.startsWith('duty.'))).toHaveLength(3);
 });
 
-it('never lets a rule hold that was ended before it began', async () => {
+it('never applies a rule that was ended before it began', async () => {
   const by = await desk();
   const rule = await data(
     contract.addDutyRule,
@@ -76,7 +76,7 @@ it('never lets a rule hold that was ended before it began', async () => {
   expect(await ratesNow('KR')).toEqual([]);
 });
 
-it('asks nothing at home and within a customs union', async () => {
+it('charges nothing within a country or customs union', async () => {
   const by = await desk();
   await data(contract.addDutyRule, { country: 'PT', kind: 'tax', rate_bp: 2_300, collected: 1 }, by);
   await data(
@@ -87,7 +87,7 @@ it('asks nothing at home and within a customs union', async () => {
   expect([await ratesNow('PT'), await ratesNow('DE'), await ratesNow('')]).toEqual([[], [], []]);
 });
 
-it('refuses what makes no sense, the past, and who has no say', async () => {
+it('refuses invalid rules, dates in the past and operators without the role', async () => {
   const by = await desk();
   const refused = async (input: object) =>
     (await refusal(contract.addDutyRule, { country: 'JP', kind: 'tax', rate_bp: 1_000, collected: 0, ...input }, by))

@@ -5,7 +5,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findDutyRule } from './desk-queries.ts';
 
-/** Ends a rule now. One that had not begun is ended with its first moment, so that it never holds. */
+/** Ends a duty rule now; one that has not begun never comes into force. @throws Refusal `duty_rule_not_found`. */
 export async function endDutyRule(
   { db }: Pick<Deps, 'db'>,
   { operator, locale, now }: DeskCall,

@@ -5,5 +5,5 @@ import { dutiesDeskRoutes } from './desk-routes.ts';
 export { dutyRulesTo } from './duties-queries.ts';
 export { chargesOn, sumCharges, type Charges, type DutyRule } from './landed-cost.ts';
 
-/** Duty and tax: the rules, and what is handed on to authorities. */
+/** Duty and tax: the rules, and remittances to authorities. */
 export const dutiesModule = (deps: Deps): Module => ({ routes: (api) => dutiesDeskRoutes(api, deps) });

@@ -1,31 +1,31 @@
 import { add, share, sum, usd, type Money } from '@tradewind/contract/base/money';
 
-/** What a country asks for goods that come in, as far as a rule of ours says it. */
+/** A rate of duty or tax on goods that are imported into a country. */
 export interface DutyRule {
   id: string;
   /** null: every category that has no rule of its own. */
   category: string | null;
   kind: 'duty' | 'tax';
   rateBp: number;
-  /** Holds for parcels whose goods come to more than this … */
+  /** Applies to parcels whose goods are worth more than this … */
   over: Money;
   /** … and at most to this. */
   upTo: Money | null;
-  /** Paid with the order; else it is only an estimate of what may be asked for on arrival. */
+  /** Collected with the order; otherwise an estimate of what is due on arrival. */
   collected: boolean;
   validFrom: Date;
 }
 
-/** A line of a parcel as customs look at it. */
+/** A line of a parcel, as customs value it. */
 export interface ImportedLine {
   category: string;
-  /** Its goods, with what was taken off. */
+  /** The price of the goods after discounts. */
   value: Money;
   /** Its part of the freight. */
   freight: Money;
 }
 
-/** What is asked for; what is collected and what is an estimate never add up to one figure. */
+/** Duty and tax, collected and estimated amounts kept apart. */
 export interface Charges {
   duty: Money;
   tax: Money;
@@ -34,17 +34,18 @@ export interface Charges {
 }
 
 /**
- * Duty and tax of each line of one parcel. Duty is asked of the goods, tax of goods, freight and duty. Of the rules whose
- * limits the parcel keeps, one of the line's own category counts before one for all, and a later one before an earlier.
+ * Duty and tax of each line of one parcel. Duty is calculated on the goods, tax on goods, freight and duty. Of the rules
+ * whose limits fit the parcel, a rule of the line's category takes precedence over a general one, and a later rule over an
+ * earlier one.
  */
 export function chargesOn(lines: readonly ImportedLine[], rules: readonly DutyRule[]): Charges[] {
   const parcel = sum(lines.map(({ value }) => value));
-  const within = rules
+  const applicable = rules
     .filter(({ over, upTo }) => parcel.minor > over.minor && (upTo === null || parcel.minor <= upTo.minor))
-    .sort(closestFirst);
+    .sort(byPrecedence);
   return lines.map(({ category, value, freight }) => {
     const ruleOf = (kind: DutyRule['kind']) =>
-      within.find((rule) => rule.kind === kind && (rule.category === null || rule.category === category));
+      applicable.find((rule) => rule.kind === kind && (rule.category === null || rule.category === category));
     const [dutyRule, taxRule] = [ruleOf('duty'), ruleOf('tax')];
     const duty = share(value, dutyRule?.rateBp ?? 0);
     const tax = share(sum([value, freight, duty]), taxRule?.rateBp ?? 0);
@@ -57,7 +58,7 @@ export function chargesOn(lines: readonly ImportedLine[], rules: readonly DutyRu
   });
 }
 
-/** Of several lines or parcels. */
+/** Adds up the charges of several lines or parcels. */
 export const sumCharges = (charges: readonly Charges[]): Charges =>
   charges.reduce<Charges>(
     (all, each) => ({
@@ -69,7 +70,7 @@ export const sumCharges = (charges: readonly Charges[]): Charges =>
     { duty: usd(0), tax: usd(0), dutyEstimate: usd(0), taxEstimate: usd(0) },
   );
 
-function closestFirst(a: DutyRule, b: DutyRule): number {
+function byPrecedence(a: DutyRule, b: DutyRule): number {
   if ((a.category === null) !== (b.category === null)) return a.category === null ? 1 : -1;
   return b.validFrom.getTime() - a.validFrom.getTime() || (a.id < b.id ? 1 : -1);
 }

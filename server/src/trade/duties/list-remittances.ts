@@ -6,16 +6,20 @@ import { platformDuties, balanceOfPlatformAccount } from '../../money/ledger/ind
 import { readSettings } from '../../platform/settings/index.ts';
 import { findRemittances } from './remittances-store.ts';
 
-/** What was handed on, and what could be. */
+/** Remittances, with the balance that can be handed on and the amount from which a second operator has to approve, in dollars. */
 export async function listRemittances(
   read: Read,
   input: ParsedInputOf<typeof contract>,
   now: Date,
 ): Promise<OutputOf<typeof contract>> {
-  const [found, there, settings] = await Promise.all([
+  const [remittances, balance, settings] = await Promise.all([
     findRemittances(read, input),
     balanceOfPlatformAccount(read, platformDuties),
     readSettings(read, now),
   ]);
-  return { ...found, there: toWire(usd(there)), two_people_from: toWire(usd(settings['duties.secondApproverFrom'])) };
+  return {
+    ...remittances,
+    there: toWire(usd(balance)),
+    two_people_from: toWire(usd(settings['duties.secondApproverFrom'])),
+  };
 }

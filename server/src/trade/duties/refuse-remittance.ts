@@ -4,7 +4,11 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { lockOpenRemittance, remittanceById, saveDecision } from './remittances-store.ts';
 
-/** Closes what was asked for; nothing is booked, and its transfer may be named again. */
+/**
+ * Refuses a requested remittance; nothing is booked and its bank reference can be used again.
+ *
+ * @throws Refusal `remittance_not_found`, `already_decided`.
+ */
 export async function refuseRemittance(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

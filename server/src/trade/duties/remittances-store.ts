@@ -13,11 +13,12 @@ interface NewRemittance {
   asked_at: Date;
 }
 
+/** Inserts a requested remittance, in US cents. */
 export async function insertRemittance(tx: Tx, remittance: NewRemittance): Promise<void> {
   await tx.insertInto('duty_remittances').values(remittance).execute();
 }
 
-/** @throws Refusal `remittance_not_found`, or `already_decided`: of two who decide at once, the second reads the first one's decision. */
+/** Locks a remittance that is not decided yet. @throws Refusal `remittance_not_found`, `already_decided`. */
 export async function lockOpenRemittance(tx: Tx, id: string) {
   const row = found(
     await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
@@ -27,6 +28,7 @@ export async function lockOpenRemittance(tx: Tx, id: string) {
   return row;
 }
 
+/** Stores the decision on a remittance. */
 export async function saveDecision(
   tx: Tx,
   id: string,
@@ -54,9 +56,9 @@ const remittances = (read: Read) =>
       'r.answer',
     ]);
 
-type Found = Awaited<ReturnType<ReturnType<typeof remittances>['execute']>>[number];
+type RemittanceRecord = Awaited<ReturnType<ReturnType<typeof remittances>['execute']>>[number];
 
-const present = ({ amount, state, asked_at, decided_at, ...row }: Found): DutyRemittance => ({
+const present = ({ amount, state, asked_at, decided_at, ...row }: RemittanceRecord): DutyRemittance => ({
   ...row,
   amount: toWire(usd(amount)),
   state: state as DutyRemittance['state'],
@@ -64,6 +66,7 @@ const present = ({ amount, state, asked_at, decided_at, ...row }: Found): DutyRe
   decided_at: decided_at?.toISOString() ?? null,
 });
 
+/** A remittance as the desk shows it; it must exist. */
 export async function remittanceById(read: Read, id: string): Promise<DutyRemittance> {
   return present(await remittances(read).where('r.id', '=', id).executeTakeFirstOrThrow());
 }
@@ -75,6 +78,7 @@ interface RemittancesQuery {
   state?: DutyRemittance['state'] | undefined;
 }
 
+/** One page of remittances with the total, as the desk shows them. */
 export async function findRemittances(
   read: Read,
   { page, limit, sort, state }: RemittancesQuery,

@@ -64,14 +64,14 @@ const refused = async (amount: string, more: object = {}) =>
 const post = (endpoint: { path: string }, payload: object, desk: string) =>
   app.inject({ method: 'POST', url: endpoint.path, payload, headers: { 'desk-token': desk } });
 
-/** Whatever lies there is made up to $2,000.00. */
+/** Tops the duties account up to $2,000.00. */
 beforeEach(async () => {
   const missing = BigInt(Math.round((2_000 - (await there())) * 100));
   if (missing > 0n) await book('order_paid', missing);
 });
 
-describe('duty and tax that were collected', () => {
-  it('are handed on at once while the amount is small, and leave both sides of the books alike', async () => {
+describe('a remittance', () => {
+  it('is booked at once below the second-approver amount', async () => {
     const before = await data(liabilities, {}, { desk: admin.token });
     const done = await ask('999.99', { bank_reference: 'FT-2026-01' });
     expect(done).toMatchObject({
@@ -103,7 +103,7 @@ describe('duty and tax that were collected', () => {
     await expectCleanBooks(db);
   });
 
-  it('wait for a second person from the set amount on, whatever a program believes', async () => {
+  it('waits for a second operator from the configured amount on', async () => {
     const { two_people_from: from } = await listed();
     expect(from).toBe('1000.00');
     const { id } = await ask(from);
@@ -134,7 +134,7 @@ describe('duty and tax that were collected', () => {
     await expectCleanBooks(db);
   });
 
-  it('can be taken back while nobody agreed, and the transfer named again', async () => {
+  it('can be refused before approval, which frees its bank reference', async () => {
     const bank_reference = transfer();
     const { id } = await ask('1500.00', { bank_reference });
     expect(await refused('1.00', { bank_reference: bank_reference.toLowerCase() })).toBe('transfer_used');
@@ -147,7 +147,7 @@ describe('duty and tax that were collected', () => {
     await expectCleanBooks(db);
   });
 
-  it('are never more than what is there, neither when asked nor when agreed to', async () => {
+  it('is refused above the balance, at request and at approval', async () => {
     const [one, two] = [await ask('2000.00'), await ask('1000.01')];
     await data(contract.approveDutyRemittance, { id: two.id }, { desk: other.token });
     const short = await refusal(contract.approveDutyRemittance, { id: one.id }, { desk: other.token });
@@ -158,7 +158,7 @@ describe('duty and tax that were collected', () => {
     await expectCleanBooks(db);
   });
 
-  it('are not what is no amount, no transfer, or nobody’s to hand on', async () => {
+  it('refuses invalid amounts and references, and operators without the role', async () => {
     for (const amount of ['0', '0.00', '-1.00', '1.234', 'ten', '1e3', '٣', '1,00', 'NaN', '99999999999999999999'])
       expect(await refused(amount), amount).toBe('amount_invalid');
     for (const bank_reference of ['', '  ', 'ab', 'Ü'.repeat(4), 'a\tb c'])
@@ -185,7 +185,7 @@ describe('duty and tax that were collected', () => {
     expect(await there()).toBe(2_000);
   });
 
-  it('are handed on once under one key, and never twice by those who come at once', async () => {
+  it('is booked once per idempotency key and under concurrent requests', async () => {
     const key = newId();
     const bank_reference = transfer();
     const [one, two] = await Promise.all([
@@ -217,7 +217,7 @@ describe('duty and tax that were collected', () => {
     await expectCleanBooks(db);
   });
 
-  it('go back to shoppers even when they were handed on, and are set off against what comes next', async () => {
+  it('does not stop refunds of duty that was already handed on', async () => {
     const { id } = await ask('2000.00');
     await data(contract.approveDutyRemittance, { id }, { desk: other.token });
     await book('order_refunded', 30_000n);
@@ -237,7 +237,7 @@ describe('duty and tax that were collected', () => {
     await expectCleanBooks(db);
   });
 
-  it('make the books wrong when more goes back than ever came', async () => {
+  it('fails the books check when more was refunded than collected', async () => {
     const rows = await db.read
       .selectFrom('entries')
       .select('amount')

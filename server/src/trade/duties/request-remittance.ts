@@ -14,16 +14,21 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { bookRemittance } from './book-remittance.ts';
 import { insertRemittance, remittanceById, saveDecision } from './remittances-store.ts';
 
-/** More than the books could ever hold. */
-const most = 100_000_000_000n;
+/** The highest amount of a remittance, in US cents. */
+const maxAmount = 100_000_000_000n;
 
-/** Hands on what was transferred to an authority: at once, or, from the amount on that is set, when somebody else has agreed. */
+/**
+ * Requests a remittance for a bank transfer to an authority; books it at once below the amount from which a second operator
+ * has to approve.
+ *
+ * @throws Refusal `amount_invalid`, `reference_required`, `transfer_used`, `duties_short`.
+ */
 export function requestRemittance(
   { operator, now }: DeskCall,
-  { amount: typed, authority, bank_reference }: ParsedInputOf<typeof contract>,
+  { amount: amountText, authority, bank_reference }: ParsedInputOf<typeof contract>,
 ): Work<DutyRemittance> {
-  const amount = fromWire(typed)?.minor ?? 0n;
-  if (amount <= 0n || amount > most) refuse('amount_invalid', {}, ['amount']);
+  const amount = fromWire(amountText)?.minor ?? 0n;
+  if (amount <= 0n || amount > maxAmount) refuse('amount_invalid', {}, ['amount']);
   if (!/^[\x20-\x7e]{3,64}$/.test(bank_reference)) refuse('reference_required', {}, ['bank_reference']);
   const id = newId();
   return async (tx) => {
@@ -42,7 +47,7 @@ export function requestRemittance(
       operator,
       'duty_remittance.asked',
       `duty_remittance:${id}`,
-      { amount: typed, authority, bank_reference },
+      { amount: amountText, authority, bank_reference },
       now,
     );
     if (!twoPeople) {
@@ -53,7 +58,7 @@ export function requestRemittance(
         operator,
         'duty_remittance.booked',
         `duty_remittance:${id}`,
-        { amount: typed, authority, bank_reference },
+        { amount: amountText, authority, bank_reference },
         now,
       );
     }

@@ -6,16 +6,16 @@ import type { FreightOptions } from '../../base/db/schema.ts';
 import { optionFor, type FreightOption } from './freight.ts';
 import { elsewhere, type FreightZone } from './freight-store.ts';
 
-/** A country by its code, or that of an own address; so an order need not know its address before it asks what the way costs. */
+/** A country code, or an address of the shopper whose country is read in the same query. */
 export type Destination = { country: string } | { addressId: string; userId: string };
 
-/** As SQL: the country of a destination, empty where it is unknown. */
+/** The country of a destination as SQL; empty when it is unknown. */
 export const countryOf = (to: Destination): RawBuilder<string> =>
   'country' in to
     ? sql<string>`${to.country}::text`
     : sql<string>`coalesce((select country from addresses where id = ${to.addressId} and user_id = ${to.userId}), '')`;
 
-/** The ways in which some shops deliver to a country, the usual one first; none where one does not deliver there. */
+/** The freight options of shops to a country, by shop, standard first; empty where a shop doesn't deliver there. */
 export async function freightTo(
   read: Read,
   shopIds: readonly string[],
@@ -33,11 +33,11 @@ export async function freightTo(
     .execute();
   return new Map(
     ids.map((id) => {
-      const own = rows.filter((row) => row.shop_id === id);
-      const named = own.filter((row) => row.country !== elsewhere);
+      const ofShop = rows.filter((row) => row.shop_id === id);
+      const named = ofShop.filter((row) => row.country !== elsewhere);
       return [
         id,
-        (named.length > 0 ? named : own)
+        (named.length > 0 ? named : ofShop)
           .flatMap((row) => (row.kind === null ? [] : [readOption(row as Selectable<FreightOptions>)]))
           .sort(byKind),
       ];
@@ -45,7 +45,7 @@ export async function freightTo(
   );
 }
 
-/** All zones of a shop in its own order. */
+/** All freight zones of a shop, in its order. */
 export async function zonesOf(read: Read, shopId: string): Promise<FreightZone[]> {
   const [zones, countries, options] = await Promise.all([
     read.selectFrom('freight_zones').select('id').where('shop_id', '=', shopId).orderBy('position').execute(),
@@ -88,14 +88,14 @@ const readOption = (row: Selectable<FreightOptions>): FreightOption => ({
 });
 
 /**
- * What the usual way costs where a shop has no special terms, as far as that can be told of pieces: the first one, each
- * further one, and from which goods on nothing. A shop that delivers nowhere else is missing.
+ * The standard freight of shops to countries that no zone names, by shop, in US cents: the first piece, each further piece
+ * and the value of goods from which it is free. Shops without such a zone are missing.
  */
 export async function standardFreight(
   read: Read,
   shopIds: readonly string[],
 ): Promise<Map<string, { first: bigint; next: bigint; freeOver: bigint | null }>> {
-  const usual = [...(await freightTo(read, shopIds, { country: '' }))].flatMap(([id, options]) => {
+  const standard = [...(await freightTo(read, shopIds, { country: '' }))].flatMap(([id, options]) => {
     const option = optionFor(options);
     return option
       ? [
@@ -106,5 +106,5 @@ export async function standardFreight(
         ]
       : [];
   });
-  return new Map(usual);
+  return new Map(standard);
 }

@@ -7,7 +7,7 @@ import { freeFrom, type FreightOption } from './freight.ts';
 /** Every country that no zone of the shop names. */
 export const elsewhere = '*';
 
-/** Some countries and the ways to deliver there; none where nothing is delivered. */
+/** Countries with the freight options to them; no options where the shop doesn't deliver. */
 export interface FreightZone {
   id: string;
   /** ISO codes, or `*` alone. */
@@ -15,12 +15,12 @@ export interface FreightZone {
   options: readonly FreightOption[];
 }
 
-/** Lets one change at a time touch the zones of a shop. */
+/** Locks the zones of a shop against concurrent changes. */
 export async function lockZones(tx: Tx, shopId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`freight ${shopId}`}, 0))`.execute(tx);
 }
 
-/** Writes all zones of a shop in the place of those that it had, and where it delivers now. */
+/** Replaces all zones of a shop and updates the destinations that search filters by. */
 export async function writeZones(tx: Tx, shopId: string, zones: readonly FreightZone[]): Promise<void> {
   await tx.deleteFrom('freight_zones').where('shop_id', '=', shopId).execute();
   await storeDestinations(tx, shopId, destinationsOf(zones));
@@ -50,7 +50,7 @@ export async function writeZones(tx: Tx, shopId: string, zones: readonly Freight
   if (options.length > 0) await tx.insertInto('freight_options').values(options).execute();
 }
 
-/** By country, the unknown one as '', whether and from which goods on for nothing one piece is delivered there. */
+/** Countries that a shop delivers to, '' for an unknown one, with the value of goods from which one piece is delivered free. */
 export function destinationsOf(zones: readonly FreightZone[]): Destination[] {
   const rest = zones.find(({ countries }) => countries.includes(elsewhere));
   return ['', ...countryCodes].flatMap((country) => {

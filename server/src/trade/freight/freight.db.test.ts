@@ -46,7 +46,7 @@ describe('the zones of a shop', () => {
     await data(desk.saveFreightZone, { countries: ['US'], options: [] }, owner);
   });
 
-  it('are written by its people and say what the way costs', async () => {
+  it('are saved by its merchants and set the price of delivery', async () => {
     expect(await data(desk.freightZones, {}, owner)).toMatchObject({
       total: 2,
       list: [
@@ -80,7 +80,7 @@ describe('the zones of a shop', () => {
     });
   });
 
-  it('narrow a search down to what is delivered somewhere, with words and without', async () => {
+  it('filter searches with and without words by destination', async () => {
     const found = async (input: object) =>
       (await data(searchProducts, { sort: 'price_up', ...input })).list.map(({ product_id }) => product_id);
     for (const title of ['clay', undefined]) {
@@ -101,7 +101,7 @@ describe('the zones of a shop', () => {
     });
   });
 
-  it('can be written anew and taken out, which holds for visitors as soon as word of it has come round', async () => {
+  it('can be changed and removed, and visitors see it once caches are refreshed', async () => {
     await data(desk.saveFreightZone, { id: asia, countries: ['SG'], options: [option] }, owner);
     const rest = await data(desk.saveFreightZone, { elsewhere: 1, options: [{ ...option, free_over: '' }] }, owner);
     const price = async (country: string) =>
@@ -112,7 +112,7 @@ describe('the zones of a shop', () => {
     await expect.poll(prices).toEqual([['0.00'], [], [], []]);
   });
 
-  it('refuse what makes no sense and what is somebody else’s', async () => {
+  it('refuse invalid input and zones of other shops', async () => {
     const refused = async (input: object) =>
       (await refusal(desk.saveFreightZone, { countries: ['FR'], options: [option], ...input }, owner)).refusal;
     expect(await refused({ countries: ['US'] })).toBe('freight_country_taken');

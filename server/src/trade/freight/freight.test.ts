@@ -25,8 +25,8 @@ const byWeight: FreightOption = {
 };
 const parcel = (pieces: number, grams: number, cents: number) => ({ pieces, grams, goods: usd(cents) });
 
-describe('what a parcel costs', () => {
-  it('goes by pieces or by each begun step of weight', () => {
+describe('the freight of a parcel', () => {
+  it('is charged by piece or by started weight step', () => {
     expect([1, 2, 5].map((pieces) => freightFor(perPiece, parcel(pieces, 9_999, 100)))).toEqual([
       usd(680),
       usd(800),
@@ -37,7 +37,7 @@ describe('what a parcel costs', () => {
     );
   });
 
-  it('is nothing from the shop’s own limit on, and says what is missing for it', () => {
+  it('is free from the shop’s limit on, and reports the amount missing for it', () => {
     const free = { ...perPiece, freeOver: usd(5000) };
     expect([4999, 5000].map((cents) => freightFor(free, parcel(1, 0, cents)))).toEqual([usd(680), usd(0)]);
     expect(missingForFree(free, parcel(1, 0, 4200))).toEqual(usd(800));
@@ -45,7 +45,7 @@ describe('what a parcel costs', () => {
     expect(missingForFree(perPiece, parcel(1, 0, 1))).toBeNull();
   });
 
-  it('goes the usual way unless another one that is offered was chosen', () => {
+  it('uses the standard option unless another offered one is chosen', () => {
     expect(optionFor([perPiece, byWeight])?.kind).toBe('standard');
     expect(optionFor([perPiece, byWeight], 'express')?.kind).toBe('express');
     expect(optionFor([perPiece], 'express')?.kind).toBe('standard');
@@ -54,10 +54,10 @@ describe('what a parcel costs', () => {
   });
 });
 
-describe('where a shop delivers', () => {
+describe('the destinations of a shop', () => {
   const zone = (countries: string[], options: FreightOption[]) => ({ id: 'z', countries, options });
 
-  it('is everywhere that a zone with options names, or that no zone names', () => {
+  it('are the countries of zones with options, and the others of a general zone', () => {
     const zones = [
       zone(['TH', 'SG'], [{ ...perPiece, freeOver: usd(3000) }]),
       zone(['US'], []),

@@ -7,7 +7,7 @@ export { countryOf, freightTo, standardFreight, type Destination } from './freig
 export { writeZones, type FreightZone } from './freight-store.ts';
 export { presentOption } from './present-option.ts';
 
-/** What delivery costs, and how long it takes. */
+/** Freight: delivery zones, options, prices and times. */
 export const freightModule = (deps: Pick<Deps, 'db'>): Module => ({
   routes(api) {
     freightRoutes(api, deps);

@@ -2,7 +2,7 @@ import type { DeliveryOption } from '@tradewind/contract/trade/freight';
 import { toWire } from '@tradewind/contract/base/money';
 import { freightFor, type FreightOption, type Parcel } from './freight.ts';
 
-/** A way of delivery with what it costs for a parcel. */
+/** A delivery option with its price for a parcel. */
 export const presentOption = (option: FreightOption, parcel: Parcel, name: string): DeliveryOption => ({
   kind: option.kind,
   name,

@@ -1,9 +1,9 @@
-import type { FreightZone as Shown } from '@tradewind/contract/trade/shop-desk/freight';
+import type { FreightZone as FreightZoneView } from '@tradewind/contract/trade/shop-desk/freight';
 import { toWire } from '@tradewind/contract/base/money';
 import { elsewhere, type FreightZone } from './freight-store.ts';
 
 /** A zone as the shop sees it. */
-export const presentZone = ({ id, countries, options }: FreightZone): Shown => ({
+export const presentZone = ({ id, countries, options }: FreightZone): FreightZoneView => ({
   id,
   countries: countries.filter((country) => country !== elsewhere),
   elsewhere: countries.includes(elsewhere) ? 1 : 0,

@@ -7,7 +7,7 @@ import type { Read } from '../../base/db/database.ts';
 import { freightTo } from './freight-queries.ts';
 import { presentOption } from './present-option.ts';
 
-/** In which ways one piece of a product is delivered to a country. @throws Refusal `product_not_found` */
+/** The delivery options of one piece of a product to a country. @throws Refusal `product_not_found`. */
 export async function productDelivery(
   read: Read,
   { product_id: id, country }: { product_id: string; country: string },

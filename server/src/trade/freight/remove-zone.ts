@@ -4,7 +4,7 @@ import type { MerchantCall } from '../../base/http/call.ts';
 import { zonesOf } from './freight-queries.ts';
 import { lockZones, writeZones } from './freight-store.ts';
 
-/** Takes a zone of the own shop out. */
+/** Removes a freight zone of the merchant's shop. @throws Refusal `freight_zone_not_found`. */
 export async function removeZone(
   { db }: Pick<Deps, 'db'>,
   { actor }: MerchantCall,
@@ -13,9 +13,9 @@ export async function removeZone(
   return db.transact(async (tx) => {
     await lockZones(tx, actor.shopId);
     const zones = await zonesOf(tx, actor.shopId);
-    const left = zones.filter((zone) => zone.id !== id);
-    if (left.length === zones.length) refuse('freight_zone_not_found');
-    await writeZones(tx, actor.shopId, left);
+    const remaining = zones.filter((zone) => zone.id !== id);
+    if (remaining.length === zones.length) refuse('freight_zone_not_found');
+    await writeZones(tx, actor.shopId, remaining);
     return null;
   });
 }

@@ -11,7 +11,7 @@ import { productDelivery } from './product-delivery.ts';
 import { removeZone } from './remove-zone.ts';
 import { saveZone } from './save-zone.ts';
 
-/** What delivery costs, before anything is ordered. */
+/** Public routes: delivery options of products and shops. */
 export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
   api.cached(contract.productDelivery, ({ locale }, input) => productDelivery(read, input, locale));
 
@@ -22,19 +22,19 @@ export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): voi
       { country },
     );
     return {
-      shops: [...options].map(([id, ways]) => {
-        const usual = optionFor(ways);
+      shops: [...options].map(([id, ofShop]) => {
+        const standard = optionFor(ofShop);
         return {
           mer_id: id,
-          delivered: usual ? (1 as const) : (0 as const),
-          free_over: usual?.freeOver ? toWire(usual.freeOver) : null,
+          delivered: standard ? (1 as const) : (0 as const),
+          free_over: standard?.freeOver ? toWire(standard.freeOver) : null,
         };
       }),
     };
   });
 }
 
-/** A shop's own terms of delivery. */
+/** Routes of the shop desk: the freight zones of a shop. */
 export function freightShopRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   api.merchant(desk.freightZones, async ({ actor }) => {
     const zones = await zonesOf(deps.db.read, actor.shopId);

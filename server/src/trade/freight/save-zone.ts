@@ -1,4 +1,4 @@
-import type { FreightZone as Shown, saveFreightZone as contract } from '@tradewind/contract/trade/shop-desk/freight';
+import type { FreightZone as FreightZoneView, saveFreightZone as contract } from '@tradewind/contract/trade/shop-desk/freight';
 import { countryCodes, countryNameIn } from '@tradewind/contract/people/countries';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, usd, type Money } from '@tradewind/contract/base/money';
@@ -13,12 +13,16 @@ import { presentZone } from './present-zone.ts';
 
 type Input = ParsedInputOf<typeof contract>;
 
-/** Adds a zone to the own shop, or writes one of its zones anew. Orders that were placed keep what was agreed. */
+/**
+ * Adds or replaces a freight zone of the merchant's shop. Placed orders keep their prices.
+ *
+ * @throws Refusal `freight_invalid`, `freight_zone_not_found`, `freight_country_taken`.
+ */
 export async function saveZone(
   { db }: Pick<Deps, 'db'>,
   { actor, locale }: MerchantCall,
   input: Input,
-): Promise<Shown> {
+): Promise<FreightZoneView> {
   const countries = input.elsewhere === 1 ? [elsewhere] : [...new Set(input.countries)];
   if (countries.length === 0 || countries.some((country) => country !== elsewhere && !countryCodes.includes(country)))
     refuse('freight_invalid', {}, ['countries']);
@@ -37,7 +41,7 @@ export async function saveZone(
     await writeZones(
       tx,
       actor.shopId,
-      input.id === undefined ? [...zones, zone] : zones.map((known) => (known.id === zone.id ? zone : known)),
+      input.id === undefined ? [...zones, zone] : zones.map((existing) => (existing.id === zone.id ? zone : existing)),
     );
   });
   return presentZone(zone);
@@ -61,12 +65,12 @@ function optionsOf(options: Input['options']): FreightOption[] {
   });
 }
 
-/** What a parcel may cost at most, US cents. */
-const most = 10_000_000n;
+/** The highest price, in US cents. */
+const maxPrice = 10_000_000n;
 
 function priceOf(text: string): Money {
   const minor = fromWire(text)?.minor ?? -1n;
-  return minor < 0n || minor > most ? refuse('freight_invalid', {}, ['options']) : usd(minor);
+  return minor < 0n || minor > maxPrice ? refuse('freight_invalid', {}, ['options']) : usd(minor);
 }
 
 const limitOf = (text: string): Money => {

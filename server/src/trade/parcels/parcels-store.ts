@@ -10,7 +10,7 @@ export interface PackedLine {
   customsName: string;
   hsCode: string;
   origin: string;
-  /** Of one piece, US cents. */
+  /** The value of one piece in US cents. */
   customsValue: bigint;
 }
 
@@ -19,12 +19,12 @@ export interface NewParcel {
   carrier: string;
   number: string;
   sentAt: Date;
-  /** Whether its carrier can be asked. */
+  /** Whether a tracking service knows its carrier. */
   tracked: boolean;
   lines: readonly PackedLine[];
 }
 
-/** @throws a unique violation when the order has a parcel of this number already. */
+/** Inserts a parcel with its lines. @throws a unique violation when the order has a parcel with this number. @returns its id. */
 export async function insertParcel(tx: Tx, parcel: NewParcel): Promise<string> {
   const id = newId();
   const { orderId, carrier, number, sentAt, tracked } = parcel;
@@ -67,28 +67,28 @@ export interface TrackingEvent {
 }
 
 /**
- * Writes what was told of a parcel, each thing once, and where it stands by its latest news. The order is locked.
+ * Inserts tracking events of a parcel, each reference once, and updates its status to the latest. The order must be locked.
  *
- * @returns the statuses that are new, oldest first.
+ * @returns the statuses of the new events, oldest first.
  */
 export async function insertTrackingEvents(
   tx: Tx,
   parcelId: string,
-  news: readonly TrackingEvent[],
-  toldBy: 'shop' | 'carrier' | 'clock',
-  toldAt: Date,
+  events: readonly TrackingEvent[],
+  reportedBy: 'shop' | 'carrier' | 'clock',
+  reportedAt: Date,
 ): Promise<ParcelStatus[]> {
-  if (news.length === 0) return [];
+  if (events.length === 0) return [];
   const inserted = await tx
     .insertInto('parcel_events')
     .values(
-      news.map(({ at, ...told }) => ({
-        ...told,
+      events.map(({ at, ...event }) => ({
+        ...event,
         id: newId(),
         parcel_id: parcelId,
         happened_at: at,
-        told_by: toldBy,
-        told_at: toldAt,
+        told_by: reportedBy,
+        told_at: reportedAt,
       })),
     )
     .onConflict((conflict) => conflict.columns(['parcel_id', 'reference']).doNothing())
@@ -106,14 +106,14 @@ export async function insertTrackingEvents(
     .map(({ status }) => status as ParcelStatus);
 }
 
-/** When carriers are asked again. */
-const askEvery = hour;
+/** The time between two queries of a carrier about a parcel. */
+const trackingInterval = hour;
 
-/** Parcels whose carrier should be asked now, taken by one process alone and put off. */
+/** Takes parcels that are due for a query of their carrier, and schedules their next one. Skips rows locked by another process. */
 export async function takeParcelsToAsk(tx: Tx, carriers: readonly string[], now: Date, limit: number) {
   return tx
     .updateTable('parcels')
-    .set({ ask_at: later(now, askEvery) })
+    .set({ ask_at: later(now, trackingInterval) })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('parcels')
@@ -129,7 +129,7 @@ export async function takeParcelsToAsk(tx: Tx, carriers: readonly string[], now:
     .execute();
 }
 
-/** How the parcels of an order stand, all together. */
+/** The state of all parcels of an order: whether one is in trouble, whether all arrived, and pieces sent by line. */
 export async function deliveryProgressOf(
   tx: Tx,
   orderId: string,

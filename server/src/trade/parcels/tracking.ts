@@ -1,8 +1,8 @@
 import type { ParcelStatus } from '@tradewind/contract/trade/parcels';
 
-/** What a carrier tells of a parcel. */
+/** A tracking event of a carrier. */
 export interface CarrierEvent {
-  /** The carrier's own name for it: heard twice, kept once. */
+  /** The carrier's id of the event, by which repeats are dropped. */
   reference: string;
   at: Date;
   status: ParcelStatus;
@@ -17,10 +17,10 @@ export interface TrackedParcel {
   sentAt: Date;
 }
 
-/** Who can be asked where parcels are: a tracking service, or the demo carrier. */
+/** A source of tracking events: a tracking service, or the demo carrier. */
 export interface TrackingPort {
-  /** Codes of the carriers that it knows. */
+  /** Codes of the supported carriers. */
   readonly carriers: readonly string[];
-  /** Everything known of a parcel by now. */
+  /** All events of a parcel up to now. */
   newsOf(parcel: TrackedParcel, now: Date): Promise<CarrierEvent[]>;
 }
