@@ -20,7 +20,7 @@ import { processRefundDeadlines } from './index.ts';
 const db = await testDatabase();
 const { app, data, refusal, clock, deps } = await testApp(db);
 
-/** Goods for 50.00 and 5.00 freight, which the shop has agreed to take back. */
+/** Builds an approved return of goods for 50.00 with 5.00 freight. */
 async function agreedReturn({
   reason = 'damaged',
   status = 'received',
@@ -31,7 +31,7 @@ async function agreedReturn({
   if (status === 'completed') await letComplete(db, order, clock.now());
   else await letArrive(db, order, status, clock.now());
   const [mine, theirs] = [{ token: order.shopper.token }, { token: owner.token }];
-  const wish = {
+  const input = {
     order_id: order.id,
     amount: '55.00',
     service_type: '1',
@@ -40,7 +40,7 @@ async function agreedReturn({
     refund_explain: 'Look at it.',
     images: await upload(app, mine.token),
   } as const;
-  const { refund_id: id } = await data(contract.requestRefund, wish, mine);
+  const { refund_id: id } = await data(contract.requestRefund, input, mine);
   await data(shop.approveRefund, { id, address: 'Lisbon' }, theirs);
   return { owner, product, order, mine, theirs, id };
 }
@@ -56,7 +56,7 @@ const wallet = async ({ mine }: Agreed) => (await data(getUserInfo, {}, mine)).m
 const money = async ({ order, mine }: Agreed) => (await data(orderDetail, { order_id: order.id }, mine)).money;
 
 describe('the freight of a return', () => {
-  it('comes on top of the refund where the shop answers for the reason, is its debt while it has nothing, and its next release pays that', async () => {
+  it('is added to the refund at the shop’s cost, as a debt that its next release pays', async () => {
     const made = await agreedReturn();
     const { id, mine, theirs } = made;
     expect(await data(contract.refund, { refund_id: id }, mine)).toMatchObject({
@@ -93,7 +93,7 @@ describe('the freight of a return', () => {
     await expectCleanBooks(db);
   });
 
-  it('is paid out of what the shop has, and by time where the shop says nothing', async () => {
+  it('is paid from the balance of the shop at the deadline', async () => {
     const made = await agreedReturn({ status: 'completed' });
     await sendBack(made, '2.00');
     clock.advance(5 * day);
@@ -107,7 +107,7 @@ describe('the freight of a return', () => {
     await expectCleanBooks(db);
   });
 
-  it('is the shopper’s own for a reason of theirs, and never more than is set, nor nonsense', async () => {
+  it('is not paid for the shopper’s reasons, above the limit or for invalid amounts', async () => {
     const [theirs, own] = [await agreedReturn(), await agreedReturn({ reason: 'too_small' })];
     const refused = async ({ id, mine }: Agreed, freight: string) =>
       (await refusal(contract.sendBack, { refund_id: id, carrier: 'DHL', number: '77', freight }, mine)).refusal;
@@ -128,7 +128,7 @@ describe('the freight of a return', () => {
     ['shop', '10005.00', '5.00'],
     ['shopper', '10000.00', '0.00'],
   ] as const)(
-    'follows the ruling where the goods are quarrelled about: fault of the %s',
+    'follows the ruling of a dispute: fault of the %s',
     async (fault, wallets, paid) => {
       const made = await agreedReturn();
       await sendBack(made, '5.00');

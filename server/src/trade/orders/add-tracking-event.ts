@@ -3,7 +3,7 @@ import { found, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { orderOfParcel } from './parcel-queries.ts';
+import { findOrderOfParcel } from './parcel-queries.ts';
 import { recordTrackingEvents } from './record-tracking-events.ts';
 import { lockOrders } from './order-store.ts';
 
@@ -16,22 +16,27 @@ interface TrackingEventInput {
   at?: Date | undefined;
 }
 
-/** The shop tells where a parcel is. @returns the order that it belongs to. */
+/**
+ * Records a tracking event that the shop reports.
+ *
+ * @returns the id of the parcel's order.
+ * @throws Refusal `parcel_not_found`, `parcel_event_invalid`.
+ */
 export async function addTrackingEvent(
   deps: Deps,
   { actor, now }: MerchantCall,
-  { id, at = now, ...told }: TrackingEventInput,
+  { id, at = now, ...event }: TrackingEventInput,
 ): Promise<string> {
-  const parcel = found(await orderOfParcel(deps.db.read, id), 'parcel_not_found');
+  const parcel = found(await findOrderOfParcel(deps.db.read, id), 'parcel_not_found');
   await deps.db.transact(async (tx) => {
     const [locked] = await lockOrders(tx, { id: parcel.orderId, shopId: actor.shopId });
     const order = found(locked, 'parcel_not_found');
-    if (at > now || at < parcel.sentAt || (told.detail && parcelDetails[told.detail] !== told.status))
+    if (at > now || at < parcel.sentAt || (event.detail && parcelDetails[event.detail] !== event.status))
       refuse('parcel_event_invalid');
     await recordTrackingEvents(deps, tx, {
       orderId: order.id,
       parcelId: id,
-      news: [{ ...told, at, reference: newId() }],
+      events: [{ ...event, at, reference: newId() }],
       by: 'shop',
       at: now,
     });

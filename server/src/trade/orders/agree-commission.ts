@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { freezeCommission, type CommissionedOrder } from '../../money/settlement/index.ts';
 
-/** Agrees, as orders are paid, what commission is taken of them; a step of the transaction that pays them. */
+/** Fixes the commission of orders in the transaction that pays them. */
 export async function agreeCommission(tx: Tx, orderIds: readonly string[], at: Date): Promise<void> {
   if (orderIds.length === 0) return;
   const rows = await tx
@@ -11,7 +11,7 @@ export async function agreeCommission(tx: Tx, orderIds: readonly string[], at: D
     .select([
       'o.id as orderId',
       'o.shop_id as shopId',
-      // Duty and tax lie apart for the authorities; what the platform's promo code took off, the platform pays.
+      // The shop is due the total without duty and tax, plus the platform's discount.
       sql<bigint>`o.total + o.discount - o.duty - o.tax`.as('due'),
       'l.id as lineId',
       'l.product_id as productId',

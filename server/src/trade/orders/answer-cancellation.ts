@@ -6,7 +6,11 @@ import { requireTransition } from './order.ts';
 import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
-/** The shop agrees to a wish to cancel, which refunds everything, or says why not. */
+/**
+ * Answers a cancellation request: agreeing cancels and refunds the order, refusing needs a note.
+ *
+ * @throws Refusal `order_not_found`, `cancel_not_open`, `reason_required`.
+ */
 export async function answerCancellation(
   deps: Deps,
   { actor, now }: MerchantCall,

@@ -35,29 +35,29 @@ const usesLeftOf = async (id: string) =>
   (await db.read.selectFrom('promo_codes').select('uses_left').where('id', '=', id).executeTakeFirstOrThrow())
     .uses_left;
 
-/** Holds these combinations until `work` is under way, so that everything that needs them stands at the same point. */
-async function whileHeld<Result>(skuIds: string[], work: () => Promise<Result>): Promise<Result> {
-  let begun!: Promise<Result>;
+/** Locks SKUs until `work` has started, so that its requests wait at the same point and then run concurrently. */
+async function whileLocked<Result>(skuIds: string[], work: () => Promise<Result>): Promise<Result> {
+  let started!: Promise<Result>;
   await db.transact(async (tx) => {
     await tx.selectFrom('skus').select('id').where('id', 'in', skuIds).orderBy('id').forUpdate().execute();
-    begun = work();
+    started = work();
     await sql`select pg_sleep(0.3)`.execute(tx);
   });
-  return begun;
+  return started;
 }
 
-describe('at the same moment', () => {
-  it('a cart is ordered once, however often it is submitted', async () => {
+describe('concurrent requests', () => {
+  it('order a cart once', async () => {
     const product = await buildProduct(db, { stock: 10 });
     const { token, addressId } = await buildShopper(db);
     const { cart_id } = await data(addToCart, { product_id: product.id, num: 2 }, { token });
     const submit = () => call(contract.placeOrder, { cart_ids: cart_id, address_id: addressId }, { token });
-    const answers = await whileHeld([product.skus[0]!.id], () => Promise.all([submit(), submit(), submit()]));
+    const answers = await whileLocked([product.skus[0]!.id], () => Promise.all([submit(), submit(), submit()]));
     expect(answers.map(({ body }) => body.data)).toEqual(Array(3).fill(expect.objectContaining(answers[0]!.body.data)));
     expect(await stockOf(db, product.skus[0]!.id)).toBe(8);
   });
 
-  it('the orders of a group are cancelled, and its promo code comes back once', async () => {
+  it('cancel the orders of a group and return its promo code once', async () => {
     const products = [
       await buildProduct(db, { shop: await buildShop(db) }),
       await buildProduct(db, { shop: await buildShop(db) }),
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
     );
     expect(await usesLeftOf(promo.id)).toBe(0);
 
-    await whileHeld(
+    await whileLocked(
       products.map(({ skus }) => skus[0]!.id),
       () => Promise.all(placed.order_ids.map((order_id) => data(contract.cancelOrder, { order_id }, { token }))),
     );
@@ -83,7 +83,7 @@ describe('at the same moment', () => {
 });
 
 describe('a promo code', () => {
-  it('that takes nothing off goods of a few cents is not used up by them', async () => {
+  it('is not used when its discount rounds to zero', async () => {
     const product = await buildProduct(db, { price: 3n });
     const { token, addressId } = await buildShopper(db, { balance: 10_000n });
     const promo = await buildPromo(10n, 1);

@@ -4,7 +4,7 @@ import { usd, type Money } from '@tradewind/contract/base/money';
 import type { Sku } from '../../goods/catalog/index.ts';
 import type { DutyRule } from '../duties/index.ts';
 import { optionFor, type FreightOption } from '../freight/index.ts';
-import type { WantedLine } from './wanted-lines.ts';
+import type { CheckoutLine } from './checkout-lines.ts';
 import { priceOrder, type Bill, type ShopTerms } from './pricing.ts';
 import { choosePromos, type Promo, type Promos, type RefusedPromo } from './promo.ts';
 
@@ -16,46 +16,46 @@ export interface BillLine {
   grams: number;
   category: string;
   cartId: string | null;
-  combination: Sku;
+  sku: Sku;
 }
 
-/** What holds for the place that the parcels go to, by shop, and what the shopper chose of it. */
+/** Freight options and duty rules for the destination, and the options that the shopper chose, by shop id. */
 export interface DeliveryChoice {
   options: ReadonlyMap<string, readonly FreightOption[]>;
   rules: ReadonlyMap<string, readonly DutyRule[]>;
   chosen: Readonly<Record<string, DeliveryKind>>;
 }
 
-/** The codes that the shopper typed, and those of them that exist. */
-interface Typed {
+/** The promo codes that the shopper entered, and those of them that exist. */
+interface PromoInput {
   codes: readonly string[];
   found: readonly Promo[];
 }
 
 /**
- * Prices what is wanted at what the combinations cost now. Used for the preview and for the charge alike. A shop that does
- * not deliver there stands in the bill without an option.
+ * Builds the bill at current prices, for the preview and for the order alike. A shop that doesn't deliver to the destination
+ * has no option in the bill.
  *
- * @throws Refusal `product_gone`, `sold_out` or `stock_short` for a line that can't be bought as it stands.
+ * @throws Refusal `product_gone`, `sold_out` or `stock_short` for a line that can't be bought.
  */
 export function buildBill(
-  basket: readonly WantedLine[],
-  combinations: ReadonlyMap<string, Sku>,
+  checkoutLines: readonly CheckoutLine[],
+  skus: ReadonlyMap<string, Sku>,
   { options, rules, chosen }: DeliveryChoice,
-  { codes, found }: Typed,
+  { codes, found }: PromoInput,
   now: Date,
 ): { bill: Bill<BillLine>; promos: Promos; refused: RefusedPromo[] } {
-  const lines = basket.map((line): BillLine => {
-    const combination = combinations.get(line.skuId);
-    if (!combination?.forSale) refuse('product_gone');
-    if (combination.stock === 0) refuse('sold_out');
-    if (combination.stock < line.quantity) refuse('stock_short', { left: combination.stock });
+  const lines = checkoutLines.map((line): BillLine => {
+    const sku = skus.get(line.skuId);
+    if (!sku?.forSale) refuse('product_gone');
+    if (sku.stock === 0) refuse('sold_out');
+    if (sku.stock < line.quantity) refuse('stock_short', { left: sku.stock });
     return {
       ...line,
-      price: usd(combination.price),
-      grams: combination.weightGrams,
-      category: combination.categoryCode,
-      combination,
+      price: usd(sku.price),
+      grams: sku.weightGrams,
+      category: sku.categoryCode,
+      sku,
     };
   });
   const termsOf = (shopId: string): ShopTerms => {
@@ -63,29 +63,29 @@ export function buildBill(
     return { option, rules: option ? (rules.get(shopId) ?? []) : [] };
   };
 
-  const plain = priceOrder(lines, termsOf);
+  const undiscounted = priceOrder(lines, termsOf);
   const goodsOf = (shopId: string | null) =>
-    shopId === null ? plain.goods : (plain.shops.find((shop) => shop.shopId === shopId)?.goods ?? null);
+    shopId === null ? undiscounted.goods : (undiscounted.shops.find((shop) => shop.shopId === shopId)?.goods ?? null);
   const { promos, refused } = choosePromos(codes, found, goodsOf, now);
   const shops = new Map([...promos.shops].map(([shopId, promo]) => [shopId, promo.value]));
   return {
     bill:
-      promos.house || shops.size > 0
-        ? priceOrder(lines, termsOf, { house: promos.house?.value ?? null, shops })
-        : plain,
+      promos.platform || shops.size > 0
+        ? priceOrder(lines, termsOf, { platform: promos.platform?.value ?? null, shops })
+        : undiscounted,
     promos,
     refused,
   };
 }
 
 /**
- * Makes sure that every shop delivers, and in the way that was chosen: a preview shows what is left, an order does not guess.
+ * Requires that every shop delivers to the destination with the chosen option; only previews fall back to another option.
  *
  * @throws Refusal `no_delivery_here` or `delivery_not_offered`, which name the shop.
  */
 export function requireDelivery({ shops }: Bill<BillLine>, { chosen }: DeliveryChoice): void {
   for (const { shopId, option, lines } of shops) {
-    const shop = lines[0]!.combination.shopName;
+    const shop = lines[0]!.sku.shopName;
     if (!option) refuse('no_delivery_here', { shop });
     if (Object.hasOwn(chosen, shopId) && chosen[shopId] !== option.kind) refuse('delivery_not_offered', { shop });
   }

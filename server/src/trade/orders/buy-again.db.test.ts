@@ -19,7 +19,7 @@ const takeOff = (id: string) =>
   db.transact((tx) => tx.updateTable('products').set({ status: 'off_sale' }).where('id', '=', id).execute());
 
 describe('buying again', () => {
-  it('puts exactly the combination of the order into the cart, at today’s price', async () => {
+  it('adds the SKU of the order to the cart at its current price', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { options: { Colour: ['Red', 'Blue'] }, skus: { red: { price: 700n } } });
     const [red] = product.skus;
@@ -31,7 +31,7 @@ describe('buying again', () => {
     ]);
   });
 
-  it('takes what there is and names what there is not', async () => {
+  it('adds available pieces and reports missing ones', async () => {
     const shopper = await buildShopper(db);
     const shop = await buildShop(db);
     const [plenty, few, none, gone] = [
@@ -65,7 +65,7 @@ describe('buying again', () => {
     );
   });
 
-  it('never brings more into the cart than there is, however often', async () => {
+  it('never exceeds the stock when repeated', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { stock: 5 });
     const { id } = await buildOrder(db, shopper.id, [{ product, quantity: 3 }]);
@@ -73,7 +73,7 @@ describe('buying again', () => {
     expect(await carts(shopper)).toEqual([[product.skus[0]!.id, 5]]);
   });
 
-  it('refuses when nothing of it can be had', async () => {
+  it('refuses when nothing is available', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { stock: 0 });
     const { id } = await buildOrder(db, shopper.id, [{ product }]);
@@ -83,7 +83,7 @@ describe('buying again', () => {
     expect(await carts(shopper)).toEqual([]);
   });
 
-  it('knows only own orders that were not deleted', async () => {
+  it('refuses deleted orders and orders of other shoppers', async () => {
     const [one, other] = await Promise.all([buildShopper(db), buildShopper(db)]);
     const product = await buildProduct(db);
     const { id } = await buildOrder(db, one.id, [{ product }]);

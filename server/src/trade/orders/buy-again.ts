@@ -6,7 +6,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { reorder } from '../cart/index.ts';
 
-/** Puts what an own order held into the cart once more: exactly those combinations, at today's price. */
+/** Adds the SKUs of a shopper's order to the cart at current prices. @throws Refusal `order_not_found` and those of `reorder`. */
 export async function buyAgain(
   { db }: Pick<Deps, 'db'>,
   call: ShopperCall,

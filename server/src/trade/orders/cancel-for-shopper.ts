@@ -7,29 +7,37 @@ import { cancelOrders } from './cancel-orders.ts';
 import { requireTransition } from './order.ts';
 import { lockOrder } from './order-store.ts';
 
-interface Wanted {
+interface CancellationInput {
   id: string;
-  /** Both sides read it. */
+  /** Shown to shopper and shop. */
   note: string;
 }
 
-/** The shop can't ship what was paid for; everything goes back. */
-export const cancelByShop = (deps: Deps, { actor, now }: MerchantCall, wanted: Wanted): Promise<void> =>
+/**
+ * Cancels a paid order by its shop, with a full refund.
+ *
+ * @throws Refusal `order_not_found`, `order_not_cancellable`, `reason_required`.
+ */
+export const cancelByShop = (deps: Deps, { actor, now }: MerchantCall, input: CancellationInput): Promise<void> =>
   deps.db.transact(async (tx) => {
-    await cancel(deps, tx, wanted, { by: 'shop', shopId: actor.shopId, at: now });
+    await cancel(deps, tx, input, { by: 'shop', shopId: actor.shopId, at: now });
   });
 
-/** An operator cancels what was paid and not shipped; everything goes back. */
-export const cancelByOperator = (deps: Deps, { operator, now }: DeskCall, wanted: Wanted): Promise<void> =>
+/**
+ * Cancels a paid order that is not shipped by an operator, with a full refund.
+ *
+ * @throws Refusal `order_not_found`, `order_not_cancellable`, `reason_required`.
+ */
+export const cancelByOperator = (deps: Deps, { operator, now }: DeskCall, input: CancellationInput): Promise<void> =>
   deps.db.transact(async (tx) => {
-    const sn = await cancel(deps, tx, wanted, { by: 'operator', at: now });
-    await audit(tx, operator, 'order.cancelled', `order:${wanted.id}`, { sn, note: wanted.note }, now);
+    const sn = await cancel(deps, tx, input, { by: 'operator', at: now });
+    await audit(tx, operator, 'order.cancelled', `order:${input.id}`, { sn, note: input.note }, now);
   });
 
 async function cancel(
   deps: Deps,
   tx: Tx,
-  { id, note }: Wanted,
+  { id, note }: CancellationInput,
   { by, shopId, at }: { by: 'shop' | 'operator'; shopId?: string; at: Date },
 ): Promise<string> {
   const order = await lockOrder(tx, { id, ...(shopId && { shopId }) });

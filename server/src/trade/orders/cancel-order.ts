@@ -5,7 +5,11 @@ import { cancelOrders } from './cancel-orders.ts';
 import { canTransition } from './order.ts';
 import { lockOrder } from './order-store.ts';
 
-/** Cancels an own order that is unpaid, or was paid so short a time ago that nobody has to be asked. */
+/**
+ * Cancels a shopper's order that is unpaid, or within the time for free cancellation after the payment.
+ *
+ * @throws Refusal `order_not_found`, `cancel_needs_consent`, `order_not_cancellable`.
+ */
 export async function cancelOrder(
   deps: Deps,
   call: ShopperCall,

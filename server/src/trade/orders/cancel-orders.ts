@@ -12,10 +12,9 @@ type Cancellation =
   | Extract<OrderTransition, 'close_unpaid' | 'agree_to_cancel'>;
 
 /**
- * What cancelling means, whoever does it: stock goes back, promo codes of groups of which nothing is left, and all money
- * that was paid.
+ * Cancels locked orders: returns stock, all paid money, and the promo codes of groups without remaining orders.
  *
- * @param note what whoever cancels says to the shopper.
+ * @param note shown to the shopper.
  * @throws Refusal of the transition when one of the orders can't make it.
  */
 export async function cancelOrders(
@@ -29,7 +28,7 @@ export async function cancelOrders(
   await transitionOrders(tx, deps, orders, name, {
     at,
     cancel_note: note,
-    // From here on others wait for the goods and wallets concerned, so what is left is few statements, however many orders there are.
+    // Stock and wallets stay locked from here on: the number of statements must not grow with the number of orders.
     async goods() {
       await returnStock(tx, await piecesOf(tx, ids));
       await returnPromos(

@@ -5,7 +5,11 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
-/** The shopper has the parcel. The money stays in escrow until the after-sale window is over. */
+/**
+ * Confirms that the shopper received an order; its money stays in escrow until the after-sales period ends.
+ *
+ * @throws Refusal `order_not_found`, `order_not_receivable`.
+ */
 export async function confirmReceived(
   deps: Deps,
   call: ShopperCall,

@@ -8,10 +8,15 @@ import { newId } from '../../base/ids/ids.ts';
 
 type Form = z.output<typeof promoForm>;
 
-/** No code gives away more than that, US cents. */
-const most = 100_000_000n;
+/** The highest discount, cap or minimum, in US cents. */
+const maxFigure = 100_000_000n;
 
-/** Writes a new code of a shop, or of the house where none is named. @returns its id */
+/**
+ * Inserts a promo code of a shop, or of the platform with `shopId` null.
+ *
+ * @returns its id.
+ * @throws Refusal `promo_invalid`, `promo_code_taken`.
+ */
 export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now: Date): Promise<string> {
   const { code, kind, starts_at: from = now, ends_at: until, uses, uses_per_user } = form;
   if (from < now) refuse('promo_invalid', {}, ['starts_at']);
@@ -54,11 +59,16 @@ export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now
   return id;
 }
 
-/** Ends a code now; one that has not begun never will. @param shopId whose it must be; null for any */
+/**
+ * Ends a promo code now; one that has not begun never comes into force.
+ *
+ * @param shopId the shop that must own it; null for any code.
+ * @throws Refusal `promo_not_found`.
+ */
 export async function stopPromo(tx: Tx, id: string, shopId: string | null, now: Date): Promise<{ code: string }> {
-  let known = tx.selectFrom('promo_codes').select(['code', 'starts_at', 'ends_at']).where('id', '=', id);
-  if (shopId) known = known.where('shop_id', '=', shopId);
-  const promo = await known.forUpdate().executeTakeFirst();
+  let query = tx.selectFrom('promo_codes').select(['code', 'starts_at', 'ends_at']).where('id', '=', id);
+  if (shopId) query = query.where('shop_id', '=', shopId);
+  const promo = await query.forUpdate().executeTakeFirst();
   if (!promo || promo.ends_at <= now) refuse('promo_not_found');
   await tx
     .updateTable('promo_codes')
@@ -68,9 +78,9 @@ export async function stopPromo(tx: Tx, id: string, shopId: string | null, now: 
   return { code: promo.code };
 }
 
-/** Cents of an amount; a per cent with two decimals is as many basis points. */
+/** Reads an amount in US cents, or a percentage with two decimals in basis points. */
 function figure(text: string | undefined, field: 'value' | 'cap' | 'minimum'): bigint | null {
   if (text === undefined) return null;
   const minor = fromWire(text)?.minor ?? -1n;
-  return minor < 0n || minor > most ? refuse('promo_invalid', {}, [field]) : minor;
+  return minor < 0n || minor > maxFigure ? refuse('promo_invalid', {}, [field]) : minor;
 }

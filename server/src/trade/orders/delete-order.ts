@@ -3,7 +3,11 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
-/** Takes a finished order out of the shopper's list; shop, platform and books keep it. Doing it twice does no harm. */
+/**
+ * Hides a finished order from the shopper's list; shop, platform and books keep it.
+ *
+ * @throws Refusal `order_not_found`, `order_not_deletable`.
+ */
 export async function deleteOrder(
   deps: Deps,
   call: ShopperCall,

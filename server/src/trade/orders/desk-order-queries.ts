@@ -34,7 +34,7 @@ const matching = ({ q, status, user_id: userId, shop_id: shopId, from, to }: Des
     sql` and `,
   )}`;
 
-/** Orders of all shops, with how many there are in all. */
+/** One page of the orders of all shops, with the total. */
 export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows: ShopOrderRecord[]; total: number }> {
   const { sort, page, limit } = query;
   const [rows, counted] = await Promise.all([
@@ -54,8 +54,8 @@ export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows:
   return { rows, total: counted.count };
 }
 
-/** What was booked because of an order, oldest first. */
-export async function booksOf(read: Read, orderId: string) {
+/** The transactions of an order with their entries, oldest first. */
+export async function transactionsOf(read: Read, orderId: string) {
   return read
     .selectFrom('transactions as t')
     .innerJoin('entries as e', 'e.transaction_id', 't.id')
@@ -78,4 +78,4 @@ export async function booksOf(read: Read, orderId: string) {
     .orderBy('t.id')
     .execute();
 }
-export type BookingRecord = Awaited<ReturnType<typeof booksOf>>[number];
+export type BookingRecord = Awaited<ReturnType<typeof transactionsOf>>[number];

@@ -2,16 +2,16 @@ import * as contract from '@tradewind/contract/trade/desk/orders';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { cancelByOperator } from './cancel-for-shopper.ts';
-import { booksOf, listForDesk } from './desk-order-queries.ts';
+import { transactionsOf, listForDesk } from './desk-order-queries.ts';
 import { presentDeskOrder, presentDeskRow } from './present-desk-order.ts';
-import type { Asked } from './present-shop-order.ts';
+import type { Viewer } from './present-shop-order.ts';
 import { readShopOrder } from './show-shop-order.ts';
 
 export function ordersDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
-  const shown = async (id: string, asked: Asked) => {
+  const shown = async (id: string, viewer: Viewer) => {
     const parts = await readShopOrder(read, id, null);
-    return presentDeskOrder(parts, await booksOf(read, id), asked);
+    return presentDeskOrder(parts, await transactionsOf(read, id), viewer);
   };
 
   api.operator(contract.deskOrders, async (call, input) => {

@@ -6,7 +6,11 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
-/** Puts off, once, the day on which an order counts as received. */
+/**
+ * Postpones, once, the deadline after which an order counts as received.
+ *
+ * @throws Refusal `order_not_found`, `order_not_extendable`.
+ */
 export async function extendProtection(
   deps: Deps,
   call: ShopperCall,

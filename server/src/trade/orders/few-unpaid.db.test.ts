@@ -14,59 +14,59 @@ const db = await testDatabase();
 const { data, refusal, call, clock } = await testApp(db);
 const tea = await buildProduct(db, { price: 1_000n, stock: 100_000 });
 
-const shopper = () => buildShopper(db, { balance: 1_000_000n, now: clock.now() });
-const wish = ({ addressId }: BuiltShopper, number = 1) => ({
+const newShopper = () => buildShopper(db, { balance: 1_000_000n, now: clock.now() });
+const orderInput = ({ addressId }: BuiltShopper, number = 1) => ({
   address_id: addressId,
   product_id: tea.id,
   number,
   mer_id: tea.shopId,
   spec: '',
 });
-const place = (who: BuiltShopper, number = 1) => data(contract.placeOrder, wish(who, number), { ...who, key: newId() });
+const place = (shopper: BuiltShopper, number = 1) => data(contract.placeOrder, orderInput(shopper, number), { ...shopper, key: newId() });
 
 describe('unpaid orders', () => {
-  it('are at most twenty, in words of five languages, until one is paid or cancelled, or its time is over', async () => {
-    const who = await shopper();
+  it('are limited to twenty until one is paid, cancelled or expired', async () => {
+    const shopper = await newShopper();
     const placed = [];
-    for (let number = 0; number < 20; number += 1) placed.push(await place(who));
+    for (let number = 0; number < 20; number += 1) placed.push(await place(shopper));
     const before = await stockOf(db, tea.skus[0]!.id);
     const said = new Set(
       await Promise.all(
         locales.map(
-          async (locale) => (await refusal(contract.placeOrder, wish(who), { ...who, locale, key: newId() })).msg,
+          async (locale) => (await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, locale, key: newId() })).msg,
         ),
       ),
     );
     expect(said.size).toBe(5);
-    expect((await refusal(contract.placeOrder, wish(who), { ...who, key: newId() })).msg).toContain('20');
+    expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).msg).toContain('20');
     expect(await stockOf(db, tea.skus[0]!.id)).toBe(before);
-    await place(await shopper());
+    await place(await newShopper());
 
     await data(
       contract.payOrderGroup,
       { out_trade_no: placed[0]!.out_trade_no, password_pay: testCode },
-      { ...who, key: 'first' },
+      { ...shopper, key: 'first' },
     );
-    await place(who);
-    expect((await refusal(contract.placeOrder, wish(who), { ...who, key: newId() })).refusal).toBe('too_many_unpaid');
-    await data(contract.cancelOrder, { order_id: placed[1]!.order_ids[0]! }, who);
-    await place(who);
+    await place(shopper);
+    expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).refusal).toBe('too_many_unpaid');
+    await data(contract.cancelOrder, { order_id: placed[1]!.order_ids[0]! }, shopper);
+    await place(shopper);
     await expectCleanBooks(db);
   });
 
-  it('hold at most so many pieces', async () => {
-    const who = await shopper();
-    await place(who, 999);
-    await place(who, 5);
-    expect((await refusal(contract.placeOrder, wish(who), { ...who, key: newId() })).refusal).toBe('too_many_unpaid');
+  it('are limited in their total pieces', async () => {
+    const shopper = await newShopper();
+    await place(shopper, 999);
+    await place(shopper, 5);
+    expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).refusal).toBe('too_many_unpaid');
   });
 
-  it('are counted one after the other, however many are placed at once, and as operators set it', async () => {
+  it('stay within the configured limit under concurrent requests', async () => {
     await db.transact((tx) => setSetting(tx, 'orders.unpaidGroupsCount', 3, { by: null, at: clock.now() }));
     clock.advance(hour);
-    const who = await shopper();
+    const shopper = await newShopper();
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => call(contract.placeOrder, wish(who), { ...who, key: newId() })),
+      Array.from({ length: 12 }, () => call(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })),
     );
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(3);
     expect(answers.every(({ status }) => status === 200)).toBe(true);

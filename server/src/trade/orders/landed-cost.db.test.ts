@@ -81,7 +81,7 @@ await db.transact(async (tx) => {
     .execute();
 });
 
-/** An address in a country. */
+/** Adds an address in a country. @returns its id. */
 async function addressIn({ token }: BuiltShopper, country: string): Promise<string> {
   const place = {
     name: 'Somebody',
@@ -105,8 +105,8 @@ async function fillCart({ token }: BuiltShopper, pieces: readonly number[]): Pro
 }
 const minor = (text: string): bigint => fromWire(text)!.minor;
 const moneyOf = async ({ token }: BuiltShopper) => minor((await data(getUserInfo, {}, { token })).money);
-/** What lies apart for the authorities. */
-const apart = async () => {
+/** The balance of the duties account. */
+const dutiesBalance = async () => {
   const { amount } = await db.read
     .selectFrom('entries')
     .select(sql<bigint>`coalesce(sum(amount), 0)::bigint`.as('amount'))
@@ -115,8 +115,8 @@ const apart = async () => {
   return amount;
 };
 
-/** Numbers that look like chance and are the same every time. */
-function chance(seed: number): (below: number) => number {
+/** A random number generator with a seed. */
+function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -124,8 +124,8 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-describe('what an order costs until it is at the door', () => {
-  it('is what the preview said, whatever is bought, wherever it goes and whichever way, and all of it comes back', async () => {
+describe('the landed cost of an order', () => {
+  it('equals the preview for any cart, destination and option, and is refunded in full', async () => {
     const shopper = await buildShopper(db, { balance: 1_000_000_000n });
     const addresses = await Promise.all(['TH', 'SG', 'DE', 'US', 'JP'].map((country) => addressIn(shopper, country)));
     await db.transact((tx) =>
@@ -145,7 +145,7 @@ describe('what an order costs until it is at the door', () => {
         .execute(),
     );
     const options = { token: shopper.token };
-    const next = chance(20_261_121);
+    const next = seededRandom(20_261_121);
     const before = await moneyOf(shopper);
     let [placed, refused] = [0, 0];
     for (let round = 0; round < 24; round += 1) {
@@ -182,9 +182,9 @@ describe('what an order costs until it is at the door', () => {
         options,
       );
       expect([paid, await moneyOf(shopper)]).toEqual([preview.total, before - minor(preview.total)]);
-      expect(await apart()).toBe(minor(preview.duty) + minor(preview.tax));
+      expect(await dutiesBalance()).toBe(minor(preview.duty) + minor(preview.tax));
       for (const order_id of order.order_ids) await data(contract.cancelOrder, { order_id }, options);
-      expect([await moneyOf(shopper), await apart()]).toEqual([before, 0n]);
+      expect([await moneyOf(shopper), await dutiesBalance()]).toEqual([before, 0n]);
       placed += 1;
     }
     expect(placed).toBeGreaterThan(8);
@@ -192,7 +192,7 @@ describe('what an order costs until it is at the door', () => {
     await expectCleanBooks(db);
   });
 
-  it('is laid apart for the authorities and given back piece by piece, to the cent', async () => {
+  it('collects duty and tax separately and refunds them piece by piece to the cent', async () => {
     const keeper = await buildMerchant(db, { shop: near, now: clock.now() });
     const shopper = await buildShopper(db, { balance: 10_000_000n });
     const options = { token: shopper.token };
@@ -203,7 +203,7 @@ describe('what an order costs until it is at the door', () => {
     );
     await data(contract.payOrderGroup, { out_trade_no, password_pay: testCode }, options);
     const order = await data(contract.order, { order_id: order_ids[0]! }, options);
-    // Duty of the toys alone; tax of goods, freight and duty; the duty that is a guess is in no total.
+    // Duty on the toys only; tax on goods, freight and duty; estimated duty is in no total.
     expect(order).toMatchObject({
       goods: '306.87',
       freight: '0.00',
@@ -249,7 +249,7 @@ describe('what an order costs until it is at the door', () => {
       });
       back += minor(steps[0]!.amount);
     }
-    expect([back, await moneyOf(shopper), await apart()]).toEqual([minor(total_price), 10_000_000n, 0n]);
+    expect([back, await moneyOf(shopper), await dutiesBalance()]).toEqual([minor(total_price), 10_000_000n, 0n]);
     expect(await data(contract.order, { order_id: order.order_id }, options)).toMatchObject({
       status: -2,
       money: { place: 'returned', duties: '0.00', held: '0.00' },
@@ -257,7 +257,7 @@ describe('what an order costs until it is at the door', () => {
     await expectCleanBooks(db);
   });
 
-  it('says which shop does not deliver there, and lets nobody order from it', async () => {
+  it('names shops that do not deliver to the destination and refuses orders from them', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const input = { cart_ids: await fillCart(shopper, [1, 0, 1]), address_id: await addressIn(shopper, 'US') };
     const { shops } = await data(contract.previewOrder, input, shopper);
@@ -287,7 +287,7 @@ describe('what an order costs until it is at the door', () => {
     ).toBe('delivery_not_offered');
   });
 
-  it('asks nothing of parcels that cross no border, and keeps to the usual way for whoever names none', async () => {
+  it('charges no duty on domestic parcels and uses standard delivery by default', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const cart_id = await fillCart(shopper, [0, 0, 2]);
     const inGermany = await data(
@@ -320,7 +320,7 @@ describe('what an order costs until it is at the door', () => {
     });
   });
 
-  it('says what is missing for free delivery', async () => {
+  it('reports the amount missing for free delivery', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const { shops } = await data(
       contract.previewOrder,

@@ -1,4 +1,4 @@
-import { deadlines, standstills, type DeadlineName } from './order-deadlines.ts';
+import { deadlines, deadlineConditions, type DeadlineName } from './order-deadlines.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 const isOver =
@@ -8,7 +8,7 @@ const isOver =
     return deadline !== null && deadline <= now;
   };
 
-/** Conditions by the names under which people read them in `docs/order-life.md`. */
+/** Conditions, named as in `docs/order-life.md`. */
 export const conditions = {
   'still in time to pay': (order, now) => order.payBefore > now,
   [deadlines.pay_before.over]: isOver('pay_before'),
@@ -17,9 +17,9 @@ export const conditions = {
   [deadlines.unshipped_at.over]: isOver('unshipped_at'),
   [deadlines.confirm_at.over]: isOver('confirm_at'),
   [deadlines.after_sale_until.over]: isOver('after_sale_until'),
-  'no refund in progress': standstills['no refund in progress'].facts,
-  'no parcel in trouble': standstills['no parcel in trouble'].facts,
-  'not notified before': standstills['not notified before'].facts,
+  'no refund in progress': deadlineConditions['no refund in progress'].facts,
+  'no parcel in trouble': deadlineConditions['no parcel in trouble'].facts,
+  'not notified before': deadlineConditions['not notified before'].facts,
   'refund in progress': ({ refundStatus }) => refundStatus === 1,
   'nothing refunded': ({ refundStatus }) => refundStatus === 0,
   'still free to cancel': (order, now) => order.freeCancelUntil !== null && order.freeCancelUntil > now,

@@ -16,7 +16,7 @@ const due = later(now, day);
 const product = await buildProduct(db, { shop: await buildShop(db), price: 2_000n });
 const { id } = await buildPaidOrder(db, { lines: [{ product }], at: now });
 
-/** What the system does after each of them. */
+/** The transition of the system after each deadline. */
 const acts: Record<DeadlineName, OrderTransition> = {
   pay_before: 'close_unpaid',
   ship_by: 'notify_late',
@@ -29,7 +29,7 @@ const names = Object.keys(deadlines) as DeadlineName[];
 
 const save = (changes: Updateable<Orders>) =>
   db.transact((tx) => tx.updateTable('orders').set(changes).where('id', '=', id).execute());
-/** The deadline falls due in a day, and nothing keeps it from counting. */
+/** Sets a deadline in a day, in a status in which it applies. */
 const set = (name: DeadlineName, changes: Updateable<Orders> = {}) =>
   save({ status: deadlines[name].status, [name]: due, ...changes });
 
@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe.each(names)('the deadline %s', (name) => {
-  it('falls due next while nothing keeps it from counting', async () => {
+  it('is the next deadline when it applies', async () => {
     await set(name);
     expect(await next(name)).toEqual(due);
   });
@@ -67,13 +67,13 @@ describe.each(names)('the deadline %s', (name) => {
     expect([await locked(name, later(due, -second)), await locked(name, due)]).toEqual([0, 1]);
   });
 
-  it('lets the system act from that moment on', async () => {
+  it('allows its transition from that moment on', async () => {
     await set(name);
     expect([await allowed(name, later(due, -second)), await allowed(name, due)]).toEqual([false, true]);
   });
 });
 
-const standingStill: [string, Updateable<Orders>][] = [
+const conditions: [string, Updateable<Orders>][] = [
   ['a refund is in progress', { refund_status: 1 }],
   ['a parcel is in trouble', { paused_at: now }],
   ['both sides were notified', { late_told_at: now }],
@@ -81,16 +81,16 @@ const standingStill: [string, Updateable<Orders>][] = [
   ['the order is over', { status: 'completed', cancel_answer_by: null }],
 ];
 
-describe.each(standingStill)('while %s', (_, changes) => {
-  it.each(names)('the reader, the lock and the table agree on %s', async (name) => {
+describe.each(conditions)('while %s', (_, changes) => {
+  it.each(names)('the next deadline, the lock and the table agree on %s', async (name) => {
     await set(name, changes);
-    const counts = (await next(name)) !== null;
-    expect([await locked(name, due), await allowed(name, due)]).toEqual([counts ? 1 : 0, counts]);
+    const applies = (await next(name)) !== null;
+    expect([await locked(name, due), await allowed(name, due)]).toEqual([applies ? 1 : 0, applies]);
   });
 });
 
 it.each(names.filter((name) => name !== 'pay_before'))(
-  '%s stands still while a refund is in progress',
+  '%s does not apply while a refund is in progress',
   async (name) => {
     await set(name, { refund_status: 1 });
     expect(await next(name)).toBeNull();

@@ -5,37 +5,37 @@ import type { Tables } from '../../base/db/tables.ts';
 import type { OrderFacts } from './order-facts.ts';
 
 type Rows = ExpressionBuilder<Tables, 'orders'>;
-type Counts = ExpressionWrapper<Tables, 'orders', SqlBool>;
+type RowCondition = ExpressionWrapper<Tables, 'orders', SqlBool>;
 
-/** What keeps a deadline from counting: as a rule asks an order, and as a query asks its row. */
-export const standstills = {
+/** Conditions under which a deadline applies: for the facts of an order, and for rows in a query. */
+export const deadlineConditions = {
   'no refund in progress': {
     facts: ({ refundStatus }: OrderFacts) => refundStatus !== 1,
-    rows: (eb: Rows): Counts => eb('refund_status', '<>', 1),
+    rows: (eb: Rows): RowCondition => eb('refund_status', '<>', 1),
   },
   'no parcel in trouble': {
     facts: ({ pausedAt }: OrderFacts) => pausedAt === null,
-    rows: (eb: Rows): Counts => eb('paused_at', 'is', null),
+    rows: (eb: Rows): RowCondition => eb('paused_at', 'is', null),
   },
   'not notified before': {
     facts: ({ lateToldAt }: OrderFacts) => lateToldAt === null,
-    rows: (eb: Rows): Counts => eb('late_told_at', 'is', null),
+    rows: (eb: Rows): RowCondition => eb('late_told_at', 'is', null),
   },
 } as const;
 
 interface OrderDeadline {
-  /** In which status it counts. */
+  /** The status in which it applies. */
   status: OrderStatus;
-  /** The same moment among an order's facts. */
+  /** The fact of the order that holds it. */
   fact: keyof OrderFacts;
-  /** How people read in `docs/order-life.md` that it has passed. */
+  /** The condition that it has passed, named as in `docs/order-life.md`. */
   over: string;
-  when: readonly (keyof typeof standstills)[];
+  when: readonly (keyof typeof deadlineConditions)[];
 }
 
 /**
- * The moments from which the system acts on an order by itself, by their columns. From here the transitions of the system
- * have their conditions, the jobs what is due, and whoever asks what falls due next.
+ * The deadlines of an order, by their columns. The system's transitions, the jobs that process deadlines and the demo's
+ * clock all read this table.
  */
 export const deadlines = {
   pay_before: { status: 'waiting_pay', fact: 'payBefore', over: 'time to pay is over', when: [] },
@@ -73,29 +73,29 @@ export const deadlines = {
 
 export type DeadlineName = keyof typeof deadlines;
 
-/** Which orders a deadline counts for, whether it has passed or not. */
-export const counts =
+/** The orders that a deadline applies to, whether it has passed or not. */
+export const hasDeadline =
   (name: DeadlineName) =>
-  (eb: Rows): Counts => {
+  (eb: Rows): RowCondition => {
     const { status, when }: OrderDeadline = deadlines[name];
-    return eb.and([eb('status', '=', status), ...when.map((condition) => standstills[condition].rows(eb))]);
+    return eb.and([eb('status', '=', status), ...when.map((condition) => deadlineConditions[condition].rows(eb))]);
   };
 
-const onOrders: readonly Deadline[] = (Object.keys(deadlines) as DeadlineName[]).map((name) => ({
+const ofOrders: readonly Deadline[] = (Object.keys(deadlines) as DeadlineName[]).map((name) => ({
   name: `orders.${name}`,
   async next(read, after) {
     const row = await read
       .selectFrom('orders')
       .select((eb) => eb.fn.min(name).as('at'))
-      .where(counts(name))
+      .where(hasDeadline(name))
       .where(name, '>', after)
       .executeTakeFirst();
     return row?.at ?? null;
   },
 }));
 
-/** A carrier is asked where a parcel is. */
-const carrierAsked: Deadline = {
+/** The next query of a carrier about a parcel. */
+const nextTracking: Deadline = {
   name: 'parcels.ask_at',
   async next(read, after) {
     const row = await read
@@ -107,4 +107,5 @@ const carrierAsked: Deadline = {
   },
 };
 
-export const orderDeadlines: readonly Deadline[] = [...onOrders, carrierAsked];
+/** The deadlines of orders and parcels, for the clock of a demo. */
+export const orderDeadlines: readonly Deadline[] = [...ofOrders, nextTracking];

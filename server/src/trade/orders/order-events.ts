@@ -1,44 +1,44 @@
 import { eventKind } from '../../base/jobs/jobs.ts';
 
 /**
- * What happens to orders. Whoever wants to know listens in `app.ts`; a listener looks up whatever else it needs, since by
- * then the order may have gone on. Money that an event tells of has been booked with it.
+ * Events of an order carry ids only: subscribers read the rest, since the order may have changed in the meantime. Money is
+ * booked in the transaction that publishes the event.
  */
 export const orderPlaced = eventKind<OrderEvent>('order_placed');
 
-/** Its pieces count as sold. */
+/** An order was paid; its pieces count as sold. */
 export const orderPaid = eventKind<OrderEvent>('order_paid');
 
-/** Cancelled before or after the payment; whatever was paid has gone back. */
+/** An order was cancelled before or after its payment; paid money was refunded. */
 export const orderCancelled = eventKind<OrderEvent & { reason: CancelReason }>('order_cancelled');
 
-/** A parcel was handed to a carrier: the first one sends the order on its way. */
+/** A parcel was handed to a carrier; the first one marks the order as shipped. */
 export const orderShipped = eventKind<ParcelEvent>('order_shipped');
 
-/** A carrier, or the shop for it, told where a parcel is. */
+/** A carrier or the shop reported a tracking event of a parcel. */
 export const parcelTracked = eventKind<ParcelEvent & { status: string }>('parcel_news');
 
-/** The carriers have handed over everything: the time to confirm runs. */
+/** All parcels were delivered; the shorter time to confirm begins. */
 export const orderDelivered = eventKind<OrderEvent>('order_delivered');
 
-/** The shopper said so, or the clock. */
+/** The shopper confirmed the receipt, or the deadline passed. */
 export const orderReceived = eventKind<OrderEvent & { by: 'shopper' | 'clock' }>('order_received');
 
-/** The time for after-sale requests is over and the shop has its money. */
+/** The after-sales period ended and the money was released to the shop. */
 export const orderCompleted = eventKind<OrderEvent>('order_completed');
 
-/** The shopper wants to cancel and the shop has to agree. */
+/** The shopper requested a cancellation; the shop has to answer. */
 export const cancelRequested = eventKind<OrderEvent>('order_cancel_asked');
 
-/** The shop has answered, or its silence has. A yes is also `orderCancelled`. */
+/** The shop answered a cancellation request, or its deadline passed, which grants it. A granted one also publishes `orderCancelled`. */
 export const cancelAnswered = eventKind<OrderEvent & { granted: boolean; by: 'shop' | 'clock' }>(
   'order_cancel_answered',
 );
 
-/** The shopper wants more time before an order counts as received. */
+/** The shopper extended the time after which an order counts as received. */
 export const orderExtended = eventKind<OrderEvent>('order_extended');
 
-/** The shop has missed the day by which it should have shipped. */
+/** The shop missed its shipping deadline. */
 export const shipLate = eventKind<OrderEvent>('order_ship_late');
 
 export interface OrderEvent {
@@ -50,7 +50,7 @@ export interface ParcelEvent extends OrderEvent {
 }
 
 /**
- * Why an order was cancelled: the shopper's wish before it was shipped, no payment in time, the shop's consent to the
- * wish, its silence, the shop itself, nothing shipped in time, or an operator.
+ * Why an order was cancelled: by the shopper before shipping, not paid in time, cancellation request granted by the shop or
+ * not answered in time, by the shop, not shipped in time, or by an operator.
  */
 export type CancelReason = 'shopper' | 'unpaid' | 'agreed' | 'silence' | 'shop' | 'unshipped' | 'operator';

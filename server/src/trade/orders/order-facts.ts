@@ -2,15 +2,15 @@ import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import type { Selectable } from 'kysely';
 import type { Orders } from '../../base/db/schema.ts';
 
-/** What the rules need to know of an order. A deadline is null where none runs. */
+/** What the rules need to know of an order. A deadline that doesn't apply is null. */
 export interface OrderFacts {
   status: OrderStatus;
-  /** 0 none, 1 a refund is in progress, 2 something or all was refunded. */
+  /** 0 no refund, 1 a refund is in progress, 2 partly or fully refunded. */
   refundStatus: number;
   payBefore: Date;
   freeCancelUntil: Date | null;
   shipBy: Date | null;
-  /** When both sides were notified that the shop is late. */
+  /** When shopper and shop were notified that shipping is late. */
   lateToldAt: Date | null;
   unshippedAt: Date | null;
   cancelAskedAt: Date | null;
@@ -19,7 +19,7 @@ export interface OrderFacts {
   confirmAt: Date | null;
   pausedAt: Date | null;
   extendedAt: Date | null;
-  /** When the carriers had handed over everything. */
+  /** When all parcels were delivered. */
   arrivedAt: Date | null;
   afterSaleUntil: Date | null;
 }
@@ -41,7 +41,7 @@ export const factColumns = [
   'after_sale_until',
 ] as const satisfies (keyof Orders)[];
 
-/** What the rules want to know, from a row. */
+/** The facts for the rules from a row. */
 export function orderFacts(row: Pick<Selectable<Orders>, (typeof factColumns)[number]>): OrderFacts {
   return {
     status: row.status as OrderStatus,

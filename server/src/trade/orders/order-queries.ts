@@ -28,7 +28,7 @@ function ordersOf(read: Read, userId: string) {
             'l.refunded_unsent',
             'l.reviewed_at',
           ])
-          // JSON has no whole numbers of this size; text keeps every cent.
+          // JSON numbers would lose cents of large amounts.
           .select(sql<string>`l.price::text`.as('price'))
           .whereRef('l.order_id', '=', 'o.id')
           .orderBy('l.id'),
@@ -37,11 +37,12 @@ function ordersOf(read: Read, userId: string) {
     .where('o.user_id', '=', userId)
     .where('o.hidden_at', 'is', null);
 }
-/** An order as it is stored. */
+/** A row of `orders`. */
 export type OrderRow = Selectable<Orders>;
-/** With its shop and lines. */
+/** An order with its shop and lines. */
 export type OrderRecord = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>;
 
+/** One page of a shopper's orders under a tab, newest first. */
 export async function listOrders(
   read: Read,
   userId: string,
@@ -60,11 +61,12 @@ export async function listOrders(
   return query.execute();
 }
 
+/** An order of the shopper; null when there is none with this id. */
 export async function findOrder(read: Read, userId: string, orderId: string): Promise<OrderRecord | null> {
   return (await ordersOf(read, userId).where('o.id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** How many orders stand under each tab. */
+/** The number of a shopper's orders under each tab. */
 export async function countOrders(read: Read, userId: string): Promise<Record<string, number>> {
   const rows = await read
     .selectFrom('orders')
@@ -89,7 +91,7 @@ export async function countOrders(read: Read, userId: string): Promise<Record<st
   );
 }
 
-/** How many orders of a shopper wait for what. */
+/** The number of a shopper's orders in each stage. */
 export async function countOrdersByStage(read: Read, userId: string): Promise<UserInfo['order_counts']> {
   const tabs = await countOrders(read, userId);
   const tab = (filter: string) => tabs[filter] ?? 0;

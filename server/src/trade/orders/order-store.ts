@@ -5,7 +5,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import type { BillLine } from './build-bill.ts';
-import { counts, type DeadlineName } from './order-deadlines.ts';
+import { hasDeadline, type DeadlineName } from './order-deadlines.ts';
 import { factColumns, orderFacts, type OrderFacts } from './order-facts.ts';
 import type { Bill } from './pricing.ts';
 import type { Promos } from './promo.ts';
@@ -23,7 +23,7 @@ export interface NewGroup {
   payBefore: Date;
 }
 
-/** Writes a group with its orders and lines, in one statement. @returns the ids of the orders, in the order of the bill's shops. */
+/** Inserts a group with its orders and lines in one statement. @returns the ids of the orders, in the order of the bill's shops. */
 export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
   const { bill, address } = group;
   const orders = bill.shops.map((shop) => ({ id: newId(), shop }));
@@ -44,7 +44,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
     total: shop.total.minor,
     pieces: shop.pieces,
     shop_discount: shop.shopDiscount.minor,
-    promo_code: shop.discount.minor > 0n ? (group.promos.house?.code ?? '') : '',
+    promo_code: shop.discount.minor > 0n ? (group.promos.platform?.code ?? '') : '',
     shop_promo_code: shop.shopDiscount.minor > 0n ? (group.promos.shops.get(shop.shopId)?.code ?? '') : '',
     note: group.notes[shop.shopId] ?? '',
     addressee: address.name,
@@ -61,11 +61,11 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
     shop.lines.map((line) => ({
       id: newId(),
       order_id: id,
-      product_id: line.combination.productId,
+      product_id: line.sku.productId,
       sku_id: line.skuId,
-      titles: line.combination.titles,
-      specs: line.combination.specs,
-      image: line.combination.image,
+      titles: line.sku.titles,
+      specs: line.sku.specs,
+      image: line.sku.image,
       price: line.price.minor,
       quantity: line.quantity,
       discount: line.discount.minor,
@@ -94,13 +94,13 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
   return orders.map((order) => order.id);
 }
 
-/** An order under lock, with what the acts need to decide and to book. */
+/** A locked order, with what the acts need to decide and to book. */
 export interface LockedOrder extends OrderFacts {
   id: string;
   groupId: string;
   userId: string;
   shopId: string;
-  /** The number that people know it by. */
+  /** The order number that is shown. */
   sn: string;
   goods: bigint;
   freight: bigint;
@@ -125,7 +125,7 @@ const lockedColumns = [
   ...factColumns,
 ] as const;
 
-/** Orders are locked in the order of their ids by every act, and before stock and balances. */
+/** Locks orders by id. Every act uses this order, and locks orders before stock and balances. */
 export async function lockOrders(
   tx: Tx,
   which: { userId?: string; shopId?: string; id?: string; tradeNumber?: string },
@@ -143,23 +143,23 @@ export async function lockOrders(
   return (await query.execute()).map(lockedOrder);
 }
 
-/** One order, locked. @throws Refusal `order_not_found`, also where it is somebody else's. */
+/** Locks one order. @throws Refusal `order_not_found`, also for an order of another shopper or shop. */
 export async function lockOrder(tx: Tx, which: { id: string; userId?: string; shopId?: string }): Promise<LockedOrder> {
   return found((await lockOrders(tx, which))[0], 'order_not_found');
 }
 
-/** Orders of which a deadline has passed and that nobody else is working on, the longest overdue first. */
+/** Locks orders whose deadline has passed, the longest overdue first; skips rows locked by another transaction. */
 export async function lockDueOrders(tx: Tx, name: DeadlineName, now: Date, limit: number): Promise<LockedOrder[]> {
   let query = tx
     .selectFrom('orders')
     .select(lockedColumns)
-    .where(counts(name))
+    .where(hasDeadline(name))
     .where(name, '<=', now)
     .orderBy(name)
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  // Never before the day of shipping, which is what the index knows.
+  // Implied by the deadline; lets the query use the index on ship_by.
   if (name === 'unshipped_at') query = query.where('ship_by', '<=', now);
   return (await query.execute()).map(lockedOrder);
 }
@@ -180,7 +180,12 @@ function lockedOrder(row: Pick<Selectable<Orders>, (typeof lockedColumns)[number
   };
 }
 
-/** Notes pieces whose money has gone back, and those among them that were never sent: these are sent no more, nor put back into stock with the rest. */
+/**
+ * Records refunded pieces of order lines.
+ *
+ * @param lines.unsent refunded pieces that were never sent: they are no longer to be sent, and a later full refund doesn't
+ *   return them to stock again.
+ */
 export async function recordRefundedPieces(
   tx: Tx,
   lines: readonly { lineId: string; quantity: number; unsent: number }[],
@@ -194,12 +199,12 @@ export async function recordRefundedPieces(
   }
 }
 
-/** Notes that its shopper has reviewed a line. */
+/** Records that an order line was reviewed. */
 export async function recordReviewed(tx: Tx, lineId: string, at: Date): Promise<void> {
   await tx.updateTable('order_lines').set({ reviewed_at: at }).where('id', '=', lineId).execute();
 }
 
-/** Pieces per combination of some orders that were not refunded before, in the order of the combinations' ids. */
+/** The pieces of orders that were not refunded before, by SKU, in the order of SKU ids. */
 export async function piecesOf(tx: Tx, orderIds: readonly string[]): Promise<{ skuId: string; quantity: number }[]> {
   const rows = await tx
     .selectFrom('order_lines')

@@ -22,7 +22,7 @@ const after = new Date(now.getTime() + 1);
 const statuses = Object.keys(orderStatuses) as OrderStatus[];
 const names = Object.keys(transitions) as OrderTransition[];
 
-/** An order for which every clock still runs. */
+/** An order none of whose deadlines has passed. */
 const order = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts => ({
   status,
   refundStatus: 0,
@@ -42,8 +42,8 @@ const order = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
 });
 const possible = (facts: OrderFacts) => names.filter((name) => canTransition(facts, name, now));
 
-describe('what may be done with an order', () => {
-  it('is what stands in the table for people', () => {
+describe('transitions of an order', () => {
+  it('are those of the documented table', () => {
     const rows = names.map((name) => {
       const {
         by,
@@ -76,7 +76,7 @@ describe('what may be done with an order', () => {
     expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows);
   });
 
-  it('leaves an order only from where the table says', () => {
+  it('are possible only in the statuses of the table', () => {
     for (const name of names) {
       const from: readonly OrderStatus[] = transitions[name].from;
       for (const status of statuses.filter((one) => !from.includes(one)))
@@ -84,7 +84,7 @@ describe('what may be done with an order', () => {
     }
   });
 
-  it('is cancelling freely at first, then asking, then waiting for the answer', () => {
+  it('allow free cancellation first, then a request, then wait for its answer', () => {
     const paid = order('waiting_delivery');
     expect(possible(paid)).toEqual(['cancel_paid', 'cancel_by_shop', 'cancel_by_operator', 'ship', 'request_refund']);
     const later = { ...paid, freeCancelUntil: now };
@@ -95,7 +95,7 @@ describe('what may be done with an order', () => {
     expect(possible({ ...asked, cancelAnswerBy: null })).not.toContain('ask_cancel');
   });
 
-  it('waits for the clock to the very moment, and for after-sale requests and parcels in trouble', () => {
+  it('happen exactly at the deadline, and not during refunds or parcel trouble', () => {
     const cases = [
       ['close_unpaid', order('waiting_pay', { payBefore: now }), { payBefore: after }],
       ['cancel_unshipped', order('waiting_delivery', { unshippedAt: now }), { unshippedAt: after }],
@@ -112,7 +112,7 @@ describe('what may be done with an order', () => {
     );
   });
 
-  it('always leaves an exit until the order is over', () => {
+  it('lead from every open status to an end', () => {
     for (const status of statuses.filter((one) => !['cancelled', 'refunded', 'completed'].includes(one))) {
       const exits = names.filter(
         (name) =>
@@ -122,13 +122,13 @@ describe('what may be done with an order', () => {
     }
   });
 
-  it('takes no payment at the very moment at which the order closes', () => {
+  it('do not allow payment at the moment of the deadline', () => {
     expect(isExpired(order('waiting_pay', { payBefore: now }), now)).toBe(true);
     expect(isExpired(order('waiting_pay'), now)).toBe(false);
     expect(canTransition(order('waiting_pay', { payBefore: now }), 'pay', now)).toBe(false);
   });
 
-  it('is told to shoppers as acts', () => {
+  it('appear as acts of the shopper', () => {
     expect(allowedActs(order('waiting_pay'), now)).toEqual(['pay', 'cancel']);
     expect(allowedActs(order('waiting_delivery'), now)).toEqual(['cancel', 'refund']);
     expect(allowedActs(order('delivered'), now)).toEqual(['extend', 'confirm_received', 'refund']);
@@ -136,25 +136,25 @@ describe('what may be done with an order', () => {
     expect(allowedActs(order('cancelled'), now)).toEqual(['delete']);
   });
 
-  it('refuses a transition with the refusal of the table', () => {
+  it('are refused with the refusal of the table', () => {
     const one = { ...order('delivered'), id: '1' };
     expect(() => requireTransition([one], 'pay', now)).toThrow(new Refusal('order_not_payable'));
   });
 
-  it('counts a transition of the system that is not allowed as a fault', () => {
+  it('of the system throw an error when not allowed', () => {
     const one = { ...order('delivered'), id: '1' };
     expect(() => requireTransition([one], 'complete', now)).toThrow(
       'The transition complete is not allowed for order 1',
     );
   });
 
-  it('hides only what is over', () => {
+  it('hide only finished orders', () => {
     const hidden = statuses.filter((status) => canTransition(order(status), 'hide', now));
     expect(hidden).toEqual(['completed', 'cancelled', 'refunded']);
     expect(canTransition(order('completed', { refundStatus: 1 }), 'hide', now)).toBe(false);
   });
 
-  it('names a refund before the status and sorts every tab', () => {
+  it('leave orders with a refund under the label and tab of the refund', () => {
     expect(statusAfter({ status: 'delivered' }, 'extend')).toBe('delivered');
     expect(statusAfter({ status: 'delivered' }, 'confirm_received')).toBe('received');
     expect(labelOf('delivered', 1)).toBe('in_progress');

@@ -42,7 +42,7 @@ const received = <const By extends 'shopper' | 'clock'>(by: By) =>
     publishes: [publication(orderReceived, { by })],
   }) as const;
 
-/** What the system does once a deadline has passed. */
+/** A transition that the system makes when a deadline has passed. */
 const after = <const Name extends DeadlineName>(name: Name) =>
   ({
     by: 'clock',
@@ -54,9 +54,9 @@ const after = <const Name extends DeadlineName>(name: Name) =>
 const paid = ['waiting_delivery', 'delivered', 'received', 'completed'] as const;
 
 /**
- * Every transition that an order can make, and nothing else changes one: `transitionOrders` takes from here whether it is
- * allowed, what is written, booked and published. Cancelling is refunding in full, so once a part was refunded by after-sales
- * only after-sales refunds the rest, except for the clock, which gives back whatever is left.
+ * Every transition of an order. `transitionOrders` reads from this table whether one is allowed, and what it writes, books
+ * and publishes; nothing else changes an order's status. A cancellation refunds in full, so after a partial refund only
+ * after-sales refunds the rest, except at a deadline, when the system refunds the remainder.
  */
 export const transitions = {
   pay: {
@@ -262,7 +262,7 @@ export type OrderTransition = keyof typeof transitions;
 export const canTransition = (order: OrderFacts, name: OrderTransition, now: Date): boolean =>
   isAllowed(transitions[name], order.status, conditions, order, now);
 
-/** @throws Refusal of the transition when one of the orders can't make it now. */
+/** Requires that orders can make a transition now. @throws Refusal of the transition. */
 export function requireTransition(
   orders: readonly (OrderFacts & { id: string })[],
   name: OrderTransition,
@@ -272,22 +272,22 @@ export function requireTransition(
   if (wrong) notAllowed(name, transitions[name], `order ${wrong.id}`);
 }
 
-/** Where a transition leads; the same status for one that only records something. */
+/** The status after a transition; unchanged for one that only records something. */
 export function statusAfter(order: Pick<OrderFacts, 'status'>, name: OrderTransition): OrderStatus {
   const { to }: { to: OrderStatus | 'same' } = transitions[name];
   return to === 'same' ? order.status : to;
 }
 
-/** An unpaid order past its time can't be paid any more, even before the job has closed it. */
+/** Whether the time to pay is over; such an order can't be paid even before the job has closed it. */
 export const isExpired = (order: OrderFacts, now: Date): boolean =>
   order.status === 'waiting_pay' && order.payBefore <= now;
 
-/** Whether a refund can be requested: something was paid, it is not all back yet, and no other request is open. */
+/** Whether a refund can be requested: the order is paid, not fully refunded, and has no open request. */
 export const canAskRefund = (order: OrderFacts, now: Date): boolean => canTransition(order, 'request_refund', now);
 
-/** Everything that its shopper may do with an order now. */
+/** The acts that the shopper can do with an order now. */
 export function allowedActs(order: OrderFacts, now: Date): OrderAct[] {
-  const may: Partial<Record<OrderAct, boolean>> = {
+  const allowed: Partial<Record<OrderAct, boolean>> = {
     pay: canTransition(order, 'pay', now),
     cancel: canTransition(order, 'cancel_unpaid', now) || canTransition(order, 'cancel_paid', now),
     ask_cancel: canTransition(order, 'ask_cancel', now),
@@ -296,5 +296,5 @@ export function allowedActs(order: OrderFacts, now: Date): OrderAct[] {
     refund: canAskRefund(order, now),
     delete: canTransition(order, 'hide', now),
   };
-  return (Object.keys(may) as OrderAct[]).filter((act) => may[act]);
+  return (Object.keys(allowed) as OrderAct[]).filter((act) => allowed[act]);
 }

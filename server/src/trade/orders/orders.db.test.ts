@@ -25,7 +25,7 @@ async function place(shopper: BuiltShopper, skuId: string, productId: string, nu
 const balanceOf = async ({ token }: BuiltShopper) => (await data(getUserInfo, {}, { token })).money;
 
 describe('placing an order', () => {
-  it('makes one order per shop, charges what the preview said and takes the stock', async () => {
+  it('creates one order per shop at the previewed price and takes the stock', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const tea = await buildProduct(db, {
       shop: await buildShop(db, { freight: { first: 500n, next: 100n, freeOver: null } }),
@@ -69,7 +69,7 @@ describe('placing an order', () => {
     await expectCleanBooks(db);
   });
 
-  it('sells the last item once to a hundred racing buyers', async () => {
+  it('sells the last piece once to a hundred concurrent shoppers', async () => {
     const product = await buildProduct(db, { stock: 1 });
     const buyers = await Promise.all(Array.from({ length: 100 }, () => buildShopper(db)));
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('placing an order', () => {
     expect(await stockOf(db, product.skus[0]!.id)).toBe(0);
   });
 
-  it('refuses what is not there, not for sale, not chosen, not one’s own, and changes nothing', async () => {
+  it('refuses missing, unavailable, unchosen and foreign input without changes', async () => {
     const shopper = await buildShopper(db);
     const stranger = await buildShopper(db);
     const product = await buildProduct(db, { options: { Size: ['S', 'M'] }, stock: 3 });
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     expect(await stockOf(db, sku)).toBe(3);
   });
 
-  it('answers a repeat with the first answer, also at the same moment, and refuses the key for anything else', async () => {
+  it('returns the first answer to repeats and refuses the key for other input', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { stock: 10 });
     const input = { product_id: product.id, number: 2, address_id: shopper.addressId };
@@ -148,7 +148,7 @@ describe('promo codes', () => {
     ends_at: new Date('2100-01-01'),
   };
 
-  it('take off once per shopper, also when two orders race, and come back when the order is cancelled', async () => {
+  it('apply once per shopper under concurrent orders and return on cancellation', async () => {
     await db.transact((tx) =>
       tx
         .insertInto('promo_codes')
@@ -173,7 +173,7 @@ describe('promo codes', () => {
     expect((await order()).body).toMatchObject({ code: 1, data: { total_price: '55.00' } });
   });
 
-  it('are paid by the platform, so that escrow holds what the shop is due', async () => {
+  it('are paid by the platform into escrow', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const product = await buildProduct(db, { price: 6_000n });
     await db.transact((tx) =>
@@ -198,7 +198,7 @@ describe('promo codes', () => {
     await expectCleanBooks(db);
   });
 
-  it('say in the preview why they do not count', async () => {
+  it('report in the preview why they do not apply', async () => {
     const shopper = await buildShopper(db);
     const product = await buildProduct(db, { price: 1_000n });
     await db.transact((tx) =>
@@ -219,7 +219,7 @@ describe('promo codes', () => {
 });
 
 describe('paying', () => {
-  it('charges once, however often and under however many keys it is asked', async () => {
+  it('charges once under repeated requests and different keys', async () => {
     const shopper = await buildShopper(db, { balance: 10_000n });
     const product = await buildProduct(db, { price: 1_500n, stock: 100 });
     const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
@@ -239,7 +239,7 @@ describe('paying', () => {
     await expectCleanBooks(db);
   });
 
-  it('keeps nothing from which the payment code could be guessed', async () => {
+  it('stores nothing that reveals the payment code', async () => {
     const shopper = await buildShopper(db, { balance: 10_000n });
     const product = await buildProduct(db, { price: 1_500n });
     const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
@@ -253,7 +253,7 @@ describe('paying', () => {
     expect(input_hash).toEqual(createHash('sha256').update(JSON.stringify({ out_trade_no })).digest());
   });
 
-  it('needs the right code, enough money, the own order, and time', async () => {
+  it('refuses wrong codes, low balances, foreign and expired orders', async () => {
     const poor = await buildShopper(db, { balance: 1_000n });
     const stranger = await buildShopper(db, { balance: 100_000n });
     const product = await buildProduct(db, { price: 1_500n, stock: 100 });
@@ -282,7 +282,7 @@ describe('paying', () => {
     await expectCleanBooks(db);
   });
 
-  it('serves clients that check the code first: one payment for one check', async () => {
+  it('accepts one payment for a payment code that was checked before', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n, now: clock.now() });
     const product = await buildProduct(db, { price: 1_500n, stock: 100 });
     const first = await place(shopper, product.skus[0]!.id, product.id);
@@ -300,7 +300,7 @@ describe('paying', () => {
     );
   });
 
-  it('counts wrong codes even though the payment is undone, and locks after five', async () => {
+  it('counts wrong codes of refused payments and locks after five', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const product = await buildProduct(db);
     const { out_trade_no } = await place(shopper, product.skus[0]!.id, product.id);
@@ -319,8 +319,8 @@ describe('paying', () => {
   });
 });
 
-describe('an order that is not paid', () => {
-  it('is cancelled once, its stock comes back once, and it can be taken out of the list', async () => {
+describe('an unpaid order', () => {
+  it('is cancelled once, returns its stock once and can be hidden', async () => {
     const shopper = await buildShopper(db, { now: clock.now() });
     const stranger = await buildShopper(db);
     const product = await buildProduct(db, { stock: 4 });
@@ -342,7 +342,7 @@ describe('an order that is not paid', () => {
     expect((await refusal(contract.order, { order_id: 'nonsense' }, options)).refusal).toBe('order_not_found');
   });
 
-  it('is closed by the clock after 30 minutes, and gives everything back once', async () => {
+  it('is closed after 30 minutes and returns stock and promo code once', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n, now: clock.now() });
     const product = await buildProduct(db, { stock: 4 });
     const { order_ids } = await place(shopper, product.skus[0]!.id, product.id, 3);

@@ -4,14 +4,14 @@ import { found } from '@tradewind/contract/base/refusals';
 import type { PackingSlip } from '@tradewind/contract/trade/shop-desk/orders';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import { orderOfParcel, parcelsOf } from './parcel-queries.ts';
+import { findOrderOfParcel, parcelsOf } from './parcel-queries.ts';
 import { presentDeliveryOption } from './present-order.ts';
 import { presentShopParcel } from './present-parcel.ts';
 import { findForShop } from './shop-order-queries.ts';
 
-/** What lies in a parcel, where it goes and what customs want to know of it. */
+/** The packing slip of a parcel, with addresses and customs details. @throws Refusal `parcel_not_found`. */
 export async function packingSlip(read: Read, { actor, locale }: MerchantCall, parcelId: string): Promise<PackingSlip> {
-  const owner = await orderOfParcel(read, parcelId);
+  const owner = await findOrderOfParcel(read, parcelId);
   const order = found(owner && (await findForShop(read, owner.orderId, actor.shopId)), 'parcel_not_found');
   const [parcels, shop] = await Promise.all([
     parcelsOf(read, order.id),

@@ -20,11 +20,11 @@ export interface ParcelLineRecord {
   customs_name: string;
   hs_code: string;
   origin: string;
-  /** US cents as text: JSON has no whole numbers of that size. */
+  /** US cents as text, since JSON numbers would lose precision. */
   customs_value: string;
 }
 
-/** Parcels of an order with what lies in them and what was told of them, newest first. */
+/** The parcels of an order with their lines and tracking events, newest first. */
 export async function parcelsOf(read: Read, orderId: string) {
   return read
     .selectFrom('parcels as p')
@@ -46,8 +46,8 @@ export async function parcelsOf(read: Read, orderId: string) {
 }
 export type ParcelRecord = Awaited<ReturnType<typeof parcelsOf>>[number];
 
-/** Whose parcel it is; null where there is none of that id. */
-export async function orderOfParcel(read: Read, parcelId: string): Promise<{ orderId: string; sentAt: Date } | null> {
+/** The order of a parcel; null when there is none with this id. */
+export async function findOrderOfParcel(read: Read, parcelId: string): Promise<{ orderId: string; sentAt: Date } | null> {
   const row = await read
     .selectFrom('parcels')
     .select(['order_id', 'sent_at'])
@@ -56,7 +56,7 @@ export async function orderOfParcel(read: Read, parcelId: string): Promise<{ ord
   return row ? { orderId: row.order_id, sentAt: row.sent_at } : null;
 }
 
-/** Parcels under way of which nobody has heard since a moment. */
+/** Undelivered parcels without tracking events since a moment. */
 export async function findSilentParcels(
   tx: Tx,
   since: Date,

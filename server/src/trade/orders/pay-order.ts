@@ -28,7 +28,12 @@ import { lockOrders, type LockedOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 import { addWorkingDays } from './working-days.ts';
 
-/** Pays every order of a group. A group of which anything was cancelled or paid before is not payable as a whole. */
+/**
+ * Pays all orders of a group; not possible once one of them was paid or cancelled.
+ *
+ * @param input.total_price the total that the shopper saw, in dollars.
+ * @throws Refusal `total_differs` and those of `pay`.
+ */
 export function payOrderGroup(
   deps: PaymentCodeDeps,
   call: ShopperCall,
@@ -41,7 +46,7 @@ export function payOrderGroup(
   });
 }
 
-/** Pays one order. */
+/** Pays one order. @throws Refusal those of `pay`. */
 export function payOrder(
   deps: PaymentCodeDeps,
   call: ShopperCall,
@@ -51,9 +56,10 @@ export function payOrder(
 }
 
 /**
- * Moves the money of some orders from the shopper's balance into the escrow of each order, exactly once. The payment code
- * counts first: after a wrong one the transaction commits nothing but the count of wrong tries, so nothing is refused
- * before the code was right.
+ * Pays orders from the shopper's balance into the escrow of each order, exactly once. The payment code is checked first:
+ * after a wrong one the transaction commits only the count of wrong attempts, so no other refusal is thrown before.
+ *
+ * @throws Refusal `order_not_found`, `order_expired`, `order_not_payable`, `payment_code_required`, `balance_short`.
  */
 async function pay(
   deps: PaymentCodeDeps,
@@ -93,7 +99,7 @@ async function pay(
   };
 }
 
-/** What a payment fixes: how long the shopper may still cancel alone, and until when the shop has to ship. */
+/** The deadlines that start with a payment: free cancellation, shipping, and cancellation of unshipped orders. */
 function deadlinesAfter(now: Date, settings: Settings, daysOff: ReadonlySet<string>) {
   const shipBy = addWorkingDays(now, settings['orders.shipWithinDays'], daysOff);
   return {
@@ -103,13 +109,13 @@ function deadlinesAfter(now: Date, settings: Settings, daysOff: ReadonlySet<stri
   };
 }
 
-/** One transaction in the books for each order. @returns what the shopper has left. */
+/** Posts one transaction per order. @returns the shopper's balance afterwards. */
 async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder[], at: Date): Promise<Money> {
   const wallet = userAvailable(userId);
-  let left: bigint | undefined;
+  let remaining: bigint | undefined;
   for (const order of orders) {
     const legs = paymentOf(order);
-    // What its shop gave away altogether costs nobody anything.
+    // A shop's promo code can pay for everything: then there is nothing to post.
     if (legs.length === 0) continue;
     const { balances } = await postTransaction(tx, {
       kind: 'order_paid',
@@ -118,15 +124,15 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
       at,
       legs,
     });
-    left = balances.get(wallet.id) ?? left;
+    remaining = balances.get(wallet.id) ?? remaining;
   }
-  // What a promo code pays in full leaves the wallet alone.
-  return left === undefined ? balanceOf(tx, wallet) : usd(left);
+  // Orders that a promo code pays in full don't touch the wallet.
+  return remaining === undefined ? balanceOf(tx, wallet) : usd(remaining);
 }
 
 /**
- * The shopper pays the total. What a promo code took off is paid by the platform, so that escrow holds what the shop is due;
- * duty and tax are nobody's here: they lie apart for the authorities.
+ * The legs of a payment: the shopper pays the total, the platform its discount, so that escrow holds what the shop is due;
+ * duty and tax go to an account of their own, for the authorities.
  */
 function paymentOf(order: LockedOrder): Leg[] {
   const to = orderEscrow(order.id);

@@ -14,30 +14,30 @@ import { lockSkus, takeStock } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo } from '../freight/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { readWantedLines, type Wanted } from './wanted-lines.ts';
+import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { orderPlaced } from './order-events.ts';
 import { requireFewUnpaid } from './require-few-unpaid.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
 import type { Bill } from './pricing.ts';
-import { codesTyped, type Promos } from './promo.ts';
+import { promoCodesOf, type Promos } from './promo.ts';
 import { findPromos, lockPromosForShopper, usePromos, type PromoUse } from './promo-store.ts';
 
-export interface PlaceOrder extends Wanted {
+export interface PlaceOrder extends CheckoutInput {
   address_id?: string | undefined;
   promo_code?: string | undefined;
   promo_codes?: string[] | undefined;
-  /** Ways of delivery by shop id. */
+  /** Delivery options by shop id. */
   deliveries?: Record<string, DeliveryKind> | undefined;
   notes?: Record<string, string> | undefined;
   total?: string | undefined;
 }
 
 /**
- * Places one order per shop in one group. Prices, freight, duties and promo are worked out here from what is stored, the stock
- * is taken in the same transaction, and the cart lines go.
+ * Places one order per shop, in one group. Prices, freight, duties and promo codes are calculated from stored data; stock is
+ * taken and cart lines are deleted in the same transaction.
  *
- * @throws Refusal for anything that can't be bought as it stands; then nothing has changed.
+ * @throws Refusal when something can't be ordered; nothing is changed then.
  */
 export async function placeOrder(
   { db, jobs }: Deps,
@@ -46,31 +46,31 @@ export async function placeOrder(
 ): Promise<Work<OutputOf<typeof contract>>> {
   const { userId } = call.actor;
   const settings = await readSettings(db.read, call.now);
-  const basket = await readWantedLines(db.read, call, input);
+  const checkoutLines = await readCheckoutLines(db.read, call, input);
   if (!input.address_id) refuse('address_required');
   const addressId = input.address_id;
   const to = { addressId, userId };
-  const codes = codesTyped(input);
-  const shopIds = basket.map((line) => line.shopId);
+  const codes = promoCodesOf(input);
+  const shopIds = checkoutLines.map((line) => line.shopId);
 
   return async (tx) => {
-    // Sent together and run one after the other: what is counted or found is looked at with its lock held.
-    const [, , found, combinations, options, rules, address] = await Promise.all([
+    // Sent together, executed in this order: counts and promo codes are read after their locks are taken.
+    const [, , found, skus, options, rules, address] = await Promise.all([
       requireFewUnpaid(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId),
       lockSkus(
         tx,
-        basket.map((line) => line.skuId),
+        checkoutLines.map((line) => line.skuId),
       ),
       freightTo(tx, shopIds, to),
       dutyRulesTo(tx, shopIds, to, call.now),
       findAddress(tx, userId, addressId),
     ]);
     if (!address) refuse('address_not_found');
-    const way = { options, rules, chosen: input.deliveries ?? {} };
-    const { bill, promos, refused } = buildBill(basket, combinations, way, { codes, found }, call.now);
-    requireDelivery(bill, way);
+    const delivery = { options, rules, chosen: input.deliveries ?? {} };
+    const { bill, promos, refused } = buildBill(checkoutLines, skus, delivery, { codes, found }, call.now);
+    requireDelivery(bill, delivery);
     if (refused[0]) throw refused[0].why;
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor)
       refuse('total_differs', { total: `$${toWire(bill.total)}` });
@@ -86,13 +86,13 @@ export async function placeOrder(
       placedAt: call.now,
       payBefore: later(call.now, settings['orders.payMinutes'] * minute),
     };
-    const cartIds = basket.flatMap((line) => line.cartId ?? []);
+    const cartIds = checkoutLines.flatMap((line) => line.cartId ?? []);
     const [[short], orderIds, removed] = await Promise.all([
-      takeStock(tx, basket),
+      takeStock(tx, checkoutLines),
       insertOrders(tx, group),
       removeCartLines(tx, userId, cartIds),
     ]);
-    // The same cart was submitted twice, and the other one was quicker.
+    // A concurrent request has ordered the same cart lines.
     if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
     await usePromos(tx, usesOf(bill, promos, orderIds), group.id, userId);
@@ -113,12 +113,12 @@ export async function placeOrder(
   };
 }
 
-/** What each code has taken off, and of which order; a code that took off nothing is not used up. */
+/** The uses of promo codes by order; a code without a discount is not used. */
 function usesOf({ shops, discount }: Bill<BillLine>, promos: Promos, orderIds: readonly string[]): PromoUse[] {
   const ofShops = shops.flatMap(({ shopId, shopDiscount }, index) => {
     const promo = promos.shops.get(shopId);
     return promo ? [{ promo, discount: shopDiscount, orderId: orderIds[index]! }] : [];
   });
-  const all: PromoUse[] = promos.house ? [{ promo: promos.house, discount, orderId: null }, ...ofShops] : ofShops;
+  const all: PromoUse[] = promos.platform ? [{ promo: promos.platform, discount, orderId: null }, ...ofShops] : ofShops;
   return all.filter((use) => use.discount.minor > 0n);
 }

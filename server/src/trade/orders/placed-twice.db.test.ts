@@ -12,7 +12,7 @@ import { openSession } from '../../people/users/index.ts';
 const db = await testDatabase();
 const { data, refusal, call, clock } = await testApp(db);
 
-/** A shopper whose client sends no key, in front of one product. */
+/** A shopper whose client sends no idempotency key, and a product. */
 async function shopping({ stock = 10 } = {}) {
   const product = await buildProduct(db, { stock });
   const { id, token, addressId } = await buildShopper(db, { now: clock.now() });
@@ -31,8 +31,8 @@ async function shopping({ stock = 10 } = {}) {
   };
 }
 
-describe('an order that a client without keys sends again', () => {
-  it('is placed once, and every answer is the first one', async () => {
+describe('an order that a client without idempotency keys repeats', () => {
+  it('is placed once and returns the first answer', async () => {
     const { place, left, ordersPlaced } = await shopping();
     const first = await place(2);
     clock.advance(9 * second);
@@ -41,7 +41,7 @@ describe('an order that a client without keys sends again', () => {
     expect(await ordersPlaced()).toBe(1);
   });
 
-  it('is placed once when it is sent many times at the same moment', async () => {
+  it('is placed once under concurrent requests', async () => {
     const { place, left, ordersPlaced } = await shopping();
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(1)));
     expect(new Set(answers).size).toBe(1);
@@ -56,7 +56,7 @@ describe('an order that a client without keys sends again', () => {
     expect(await ordersPlaced()).toBe(1);
   });
 
-  it('is another order once the time for repeats is over, however often it was repeated', async () => {
+  it('is a new order after the time for repeats', async () => {
     const { place, ordersPlaced } = await shopping();
     const first = await place();
     clock.advance(6 * second);
@@ -68,27 +68,27 @@ describe('an order that a client without keys sends again', () => {
     expect(await ordersPlaced()).toBe(2);
   });
 
-  it('is another order after something else was ordered', async () => {
+  it('is a new order after a different one', async () => {
     const { place, ordersPlaced } = await shopping();
     const placed = [await place(1), await place(2), await place(1)];
     expect(new Set(placed).size).toBe(3);
     expect(await ordersPlaced()).toBe(3);
   });
 
-  it('is another order from another session', async () => {
+  it('is a new order in another session', async () => {
     const { place, anotherSession, ordersPlaced } = await shopping();
     const token = await anotherSession();
     expect(await place(1, { token })).not.toBe(await place(1));
     expect(await ordersPlaced()).toBe(2);
   });
 
-  it('is another order for every key of a client that sends keys', async () => {
+  it('is a new order for every idempotency key', async () => {
     const { place, ordersPlaced } = await shopping();
     await Promise.all([place(), place(1, { key: newId() }), place(1, { key: newId() })]);
     expect(await ordersPlaced()).toBe(3);
   });
 
-  it('is not taken for other orders that are sent at the same moment', async () => {
+  it('is not confused with different concurrent orders', async () => {
     const { place, ordersPlaced, left } = await shopping();
     const answers = await Promise.all([1, 2, 3].map((number) => place(number)));
     expect(new Set(answers).size).toBe(3);
@@ -96,7 +96,7 @@ describe('an order that a client without keys sends again', () => {
     expect(await left()).toBe(4);
   });
 
-  it('stands for the lines of the cart that it named, whatever came into the cart since', async () => {
+  it('refers to the cart lines that it named, not to later ones', async () => {
     const { product, token, addressId, ordersPlaced } = await shopping();
     const add = async (num: number) => (await data(addToCart, { product_id: product.id, num }, { token })).cart_id;
     const submit = async (cart_ids: string) =>
@@ -113,14 +113,14 @@ describe('an order that a client without keys sends again', () => {
     );
   });
 
-  it('may be sent again after it was refused', async () => {
+  it('can be placed after it was refused', async () => {
     const { product, token, wish, place } = await shopping({ stock: 0 });
     expect((await refusal(contract.placeOrder, wish(), { token })).refusal).toMatch(/sold_out|stock_short/);
     await db.kysely.updateTable('skus').set({ stock: 1 }).where('product_id', '=', product.id).execute();
     await place();
   });
 
-  it('can’t be fetched by a client that spells out the key of a session', async () => {
+  it('can’t be read by a client that sends the derived key of a session', async () => {
     const { place, token, wish, ordersPlaced } = await shopping();
     await place();
     const [{ key }] = (await db.read

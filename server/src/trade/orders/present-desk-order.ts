@@ -3,33 +3,35 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { canTransition } from './order.ts';
 import { orderFacts } from './order-facts.ts';
 import type { BookingRecord } from './desk-order-queries.ts';
-import { presentShopOrder, presentShopRow, type Asked, type ShopOrderParts } from './present-shop-order.ts';
+import { presentShopOrder, presentShopRow, type Viewer, type ShopOrderParts } from './present-shop-order.ts';
 import type { ShopOrderRecord } from './shop-order-queries.ts';
 
-const whose = (order: ShopOrderRecord) => ({
+const partiesOf = (order: ShopOrderRecord) => ({
   user_id: order.user_id,
   username: order.username,
   shop_id: order.shop_id,
   shop_name: order.shop_name,
 });
 
-export const presentDeskRow = (order: ShopOrderRecord, asked: Asked): DeskOrderRow => ({
-  ...presentShopRow(order, asked),
-  ...whose(order),
+/** An order as the desk lists it. */
+export const presentDeskRow = (order: ShopOrderRecord, viewer: Viewer): DeskOrderRow => ({
+  ...presentShopRow(order, viewer),
+  ...partiesOf(order),
 });
 
+/** An order with its events and transactions, as the desk shows it. */
 export function presentDeskOrder(
   parts: ShopOrderParts,
   books: readonly BookingRecord[],
-  asked: Asked,
+  viewer: Viewer,
 ): DeskOrderDetail {
   const { order } = parts;
   return {
-    ...presentShopOrder(parts, asked),
-    ...whose(order),
+    ...presentShopOrder(parts, viewer),
+    ...partiesOf(order),
     out_trade_no: order.out_trade_no,
     promo_code: order.promo_code,
-    allowed: canTransition(orderFacts(order), 'cancel_by_operator', asked.now) ? ['cancel'] : [],
+    allowed: canTransition(orderFacts(order), 'cancel_by_operator', viewer.now) ? ['cancel'] : [],
     life: lifeOf(parts),
     books: books.map(({ id, kind, reference, posted_at, entries }) => ({
       id,
@@ -43,7 +45,7 @@ export function presentDeskOrder(
 
 type Step = DeskOrderDetail['life'][number];
 
-/** Everything that has happened to an order, in the order in which it happened. */
+/** The events of an order, oldest first. */
 function lifeOf({ order, parcels }: ShopOrderParts): Step[] {
   const step = (what: Step['what'], at: Date | null, text = ''): Step[] =>
     at ? [{ at: at.toISOString(), what, text }] : [];

@@ -4,21 +4,21 @@ import type { OrderRow } from './order-queries.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** The clocks that run, by the state in which each of them counts. */
+/** The deadlines that apply in the order's status; the others are null. */
 export function presentDeadlines(order: OrderRow): OrderDeadlines {
-  const inState = (status: string, time: Date | null) => (order.status === status ? iso(time) : null);
+  const inStatus = (status: string, time: Date | null) => (order.status === status ? iso(time) : null);
   return {
-    pay_before: inState('waiting_pay', order.pay_before),
-    free_cancel_until: inState('waiting_delivery', order.free_cancel_until),
-    ship_by: inState('waiting_delivery', order.ship_by),
-    unshipped_at: inState('waiting_delivery', order.unshipped_at),
+    pay_before: inStatus('waiting_pay', order.pay_before),
+    free_cancel_until: inStatus('waiting_delivery', order.free_cancel_until),
+    ship_by: inStatus('waiting_delivery', order.ship_by),
+    unshipped_at: inStatus('waiting_delivery', order.unshipped_at),
     cancel_answer_by: iso(order.cancel_answer_by),
-    confirm_at: order.paused_at ? null : inState('delivered', order.confirm_at),
-    after_sale_until: inState('received', order.after_sale_until),
+    confirm_at: order.paused_at ? null : inStatus('delivered', order.confirm_at),
+    after_sale_until: inStatus('received', order.after_sale_until),
   };
 }
 
-/** What has happened to an order so far, and why. */
+/** The moments of an order so far, with reasons and the cancellation request. */
 export function presentMoments(order: OrderRow) {
   return {
     paid_at: iso(order.paid_at),
@@ -42,24 +42,24 @@ export function presentMoments(order: OrderRow) {
   };
 }
 
-/** A wish that the order left unanswered, e.g. because it was shipped first, counts as refused. */
+/** The answer to a cancellation request; one left unanswered, e.g. because the order was shipped, counts as refused. */
 function answerOf(order: OrderRow): 'open' | 'granted' | 'refused' {
   if (order.cancel_answer_by) return 'open';
   return order.cancel_reason === 'agreed' || order.cancel_reason === 'silence' ? 'granted' : 'refused';
 }
 
-/** Until when a refund can be asked for, once that is known. */
+/** The end of the after-sales period of a received order; null before and after. */
 export const refundUntil = (order: OrderRow): Date | null =>
   order.status === 'received' ? order.after_sale_until : null;
 
-/** Pieces of a line that lie in parcels. */
+/** The pieces of a line that are in parcels. */
 export const sentOf = (lineId: string, parcels: readonly ParcelRecord[]): number =>
   parcels
     .flatMap((parcel) => parcel.lines)
     .filter((line) => line.line_id === lineId)
     .reduce((sum, line) => sum + line.quantity, 0);
 
-/** Pieces of a line that still have to be sent. */
+/** The pieces of a line that still have to be sent. */
 export const unsentOf = (
   line: { id: string; quantity: number; refunded_unsent: number },
   parcels: readonly ParcelRecord[],

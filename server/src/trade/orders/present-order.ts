@@ -15,13 +15,13 @@ import type { OrderRecord } from './order-queries.ts';
 import { orderFacts } from './order-facts.ts';
 import { presentDeadlines, presentMoments, unsentOf } from './present-life.ts';
 
-/** Who asks, and when: what is allowed depends on it. */
-interface Asked {
+/** The language to present in, and the moment on which allowed acts depend. */
+interface Viewer {
   locale: Locale;
   now: Date;
 }
 
-function head(order: OrderRecord, { locale, now }: Asked) {
+function head(order: OrderRecord, { locale, now }: Viewer) {
   const status = order.status as OrderStatus;
   const refundStatus = order.refund_status as 0 | 1 | 2;
   return {
@@ -60,38 +60,40 @@ const lineOf =
     };
   };
 
-export function presentOrderRow(order: OrderRecord, asked: Asked): OrderRow {
-  return { ...head(order, asked), product: order.lines.map(lineOf(order, asked.locale)) };
+/** An order as the shopper's list shows it. */
+export function presentOrderRow(order: OrderRecord, viewer: Viewer): OrderRow {
+  return { ...head(order, viewer), product: order.lines.map(lineOf(order, viewer.locale)) };
 }
 
+/** An order with its lines, parcels and money, as its shopper sees it. */
 export function presentOrder(
   order: OrderRecord,
   parcels: readonly ParcelRecord[],
   money: OrderMoney,
-  asked: Asked,
+  viewer: Viewer,
 ): OrderDetail {
   return {
-    ...head(order, asked),
+    ...head(order, viewer),
     out_trade_no: order.out_trade_no,
     real_name: order.addressee,
     user_phone: order.mobile,
     user_address: order.ship_to,
     delivery_id: parcels[0]?.number ?? '',
-    delivery: presentDelivery(parcels, asked.locale),
-    products: order.lines.map(lineOf(order, asked.locale)),
+    delivery: presentDelivery(parcels, viewer.locale),
+    products: order.lines.map(lineOf(order, viewer.locale)),
     goods: toWire(usd(order.goods)),
     freight: toWire(usd(order.freight)),
     discount: toWire(usd(order.discount + order.shop_discount)),
     shop_discount: toWire(usd(order.shop_discount)),
     shop_promo_code: order.shop_promo_code,
     ...presentCharges(order),
-    delivery_option: presentDeliveryOption(order, asked.locale),
+    delivery_option: presentDeliveryOption(order, viewer.locale),
     promo_code: order.promo_code,
     note: order.note,
     placed_at: order.placed_at.toISOString(),
     ...presentMoments(order),
     extended: order.extended_at ? 1 : 0,
-    parcels: parcels.map((parcel) => presentParcel(parcel, asked.locale)),
+    parcels: parcels.map((parcel) => presentParcel(parcel, viewer.locale)),
     unsent:
       order.paid_at && order.status !== 'cancelled' && order.status !== 'refunded'
         ? order.lines.reduce((sum, line) => sum + unsentOf(line, parcels), 0)
@@ -100,7 +102,7 @@ export function presentOrder(
   };
 }
 
-/** What was collected for the authorities, and what was only estimated. */
+/** Collected and estimated duty and tax, in dollars. */
 export const presentCharges = (order: Pick<Selectable<Orders>, 'duty' | 'tax' | 'duty_estimate' | 'tax_estimate'>) => ({
   duty: toWire(usd(order.duty)),
   tax: toWire(usd(order.tax)),
@@ -108,7 +110,7 @@ export const presentCharges = (order: Pick<Selectable<Orders>, 'duty' | 'tax' | 
   tax_estimate: toWire(usd(order.tax_estimate)),
 });
 
-/** The way that was chosen. */
+/** The delivery option that was chosen. */
 export function presentDeliveryOption(
   order: Pick<Selectable<Orders>, 'delivery_kind' | 'days_from' | 'days_to'>,
   locale: Locale,

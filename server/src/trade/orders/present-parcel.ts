@@ -32,12 +32,13 @@ const presentLine = (line: ParcelLineRecord, locale: Locale) => ({
   quantity: line.quantity,
 });
 
+/** A parcel as its shopper sees it. */
 export const presentParcel = (parcel: ParcelRecord, locale: Locale): ParcelView => ({
   ...head(parcel, locale),
   lines: parcel.lines.map((line) => presentLine(line, locale)),
 });
 
-/** With what customs want to know. */
+/** A parcel with customs details, as its shop sees it. */
 export const presentShopParcel = (parcel: ParcelRecord, locale: Locale): ShopParcelView => ({
   ...head(parcel, locale),
   lines: parcel.lines.map((line) => ({
@@ -49,12 +50,12 @@ export const presentShopParcel = (parcel: ParcelRecord, locale: Locale): ShopPar
   })),
 });
 
-/** The tracking of all parcels in one list, newest first, as existing clients read it; a parcel without news says that it was sent. */
+/** The tracking events of all parcels in one list, newest first, for existing clients; each parcel also has an entry for its dispatch. */
 export function presentDelivery(
   parcels: readonly ParcelRecord[],
   locale: Locale,
 ): { id: string; delivery_no: string; mark: string; updatetime: string }[] {
-  const told = parcels.flatMap((parcel) => [
+  const entries = parcels.flatMap((parcel) => [
     ...parcel.events.map((event) => ({
       id: event.id,
       delivery_no: parcel.number,
@@ -70,7 +71,7 @@ export function presentDelivery(
       mark: parcelText('pending', '', locale),
     },
   ]);
-  return told
+  return entries
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .map(({ at, ...event }) => ({ ...event, updatetime: at.slice(0, 19).replace('T', ' ') }));
 }

@@ -20,6 +20,7 @@ interface PreviewParts {
   refused: readonly RefusedPromo[];
 }
 
+/** A bill with address, balance and promo codes, as the checkout shows it. */
 export function presentPreview({
   bill,
   options,
@@ -29,18 +30,18 @@ export function presentPreview({
   promos,
   refused,
 }: PreviewParts): OrderPreview {
-  const said = refused.map(({ code, why }) => ({ code, reason: refusalText(why.code, locale, why.details) }));
+  const refusals = refused.map(({ code, why }) => ({ code, reason: refusalText(why.code, locale, why.details) }));
   return {
     product: bill.shops.flatMap((shop) =>
-      shop.lines.map(({ combination, price, quantity, cartId }) => ({
-        image: combination.image,
-        title: pickText(combination.titles, locale),
+      shop.lines.map(({ sku, price, quantity, cartId }) => ({
+        image: sku.image,
+        title: pickText(sku.titles, locale),
         sales_price: toWire(price),
         number: quantity,
-        spec: pickText(combination.specs, locale),
-        product_id: combination.productId,
-        mer_id: combination.shopId,
-        sku_id: combination.skuId,
+        spec: pickText(sku.specs, locale),
+        product_id: sku.productId,
+        mer_id: sku.shopId,
+        sku_id: sku.skuId,
         ...(cartId && { cart_id: cartId }),
       })),
     ),
@@ -52,14 +53,14 @@ export function presentPreview({
     discount: toWire(add(bill.discount, bill.shopDiscount)),
     ...presentCharges(bill),
     total: toWire(bill.total),
-    promo: promos.house && {
-      code: promos.house.code,
-      title: pickText(promos.house.titles, locale),
+    promo: promos.platform && {
+      code: promos.platform.code,
+      title: pickText(promos.platform.titles, locale),
       discount: toWire(bill.discount),
     },
     promos: presentPromos(bill, promos, locale),
-    promo_refused: said[0]?.reason ?? null,
-    promos_refused: said,
+    promo_refused: refusals[0]?.reason ?? null,
+    promos_refused: refusals,
     balance: toWire(balance),
   };
 }
@@ -69,8 +70,8 @@ function presentShop(
   options: DeliveryChoice['options'],
   locale: Locale,
 ): OrderPreview['shops'][number] {
-  const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.combination;
-  const more = shop.option && missingForFree(shop.option, shop);
+  const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.sku;
+  const missing = shop.option && missingForFree(shop.option, shop);
   return {
     mer_id: shop.shopId,
     mer_name: name,
@@ -85,24 +86,24 @@ function presentShop(
     options: (options.get(shop.shopId) ?? []).map((option) =>
       presentOption(option, shop, deliveryKindTexts[option.kind][locale]),
     ),
-    more_for_free: more && toWire(more),
+    more_for_free: missing && toWire(missing),
     refused: shop.option ? null : refusalText('no_delivery_here', locale, { shop: name }),
   };
 }
 
 function presentPromos({ shops, discount }: Bill<BillLine>, promos: Promos, locale: Locale): OrderPreview['promos'] {
-  const house = promos.house
+  const platform = promos.platform
     ? [
         {
-          code: promos.house.code,
-          title: pickText(promos.house.titles, locale),
+          code: promos.platform.code,
+          title: pickText(promos.platform.titles, locale),
           discount: toWire(discount),
           mer_id: '',
           mer_name: '',
         },
       ]
     : [];
-  const own = shops.flatMap((shop) => {
+  const ofShops = shops.flatMap((shop) => {
     const promo = promos.shops.get(shop.shopId);
     return promo
       ? [
@@ -111,12 +112,12 @@ function presentPromos({ shops, discount }: Bill<BillLine>, promos: Promos, loca
             title: pickText(promo.titles, locale),
             discount: toWire(shop.shopDiscount),
             mer_id: shop.shopId,
-            mer_name: shop.lines[0]!.combination.shopName,
+            mer_name: shop.lines[0]!.sku.shopName,
           },
         ]
       : [];
   });
-  return [...house, ...own];
+  return [...platform, ...ofShops];
 }
 
 const presentCharges = ({ duty, tax, dutyEstimate, taxEstimate }: Charges) => ({

@@ -13,12 +13,13 @@ import { presentCharges, presentDeliveryOption } from './present-order.ts';
 import { presentDeadlines, presentMoments, sentOf, unsentOf } from './present-life.ts';
 import type { ShopLineRecord, ShopOrderRecord } from './shop-order-queries.ts';
 
-export interface Asked {
+export interface Viewer {
   locale: Locale;
   now: Date;
 }
 
-export function presentShopRow(order: ShopOrderRecord, { locale, now }: Asked): ShopOrderRow {
+/** An order as its shop lists it. */
+export function presentShopRow(order: ShopOrderRecord, { locale, now }: Viewer): ShopOrderRow {
   const status = order.status as OrderStatus;
   return {
     id: order.id,
@@ -42,12 +43,12 @@ export function presentShopRow(order: ShopOrderRecord, { locale, now }: Asked): 
 
 function shopActsOf(order: ShopOrderRecord, now: Date): ShopOrderRow['allowed'] {
   const facts = orderFacts(order);
-  const may = {
+  const allowed = {
     ship: order.unsent > 0 && (canTransition(facts, 'ship', now) || canTransition(facts, 'send_further', now)),
     answer_cancel: canTransition(facts, 'refuse_to_cancel', now),
     cancel: canTransition(facts, 'cancel_by_shop', now),
   };
-  return (['ship', 'answer_cancel', 'cancel'] as const).filter((act) => may[act]);
+  return (['ship', 'answer_cancel', 'cancel'] as const).filter((act) => allowed[act]);
 }
 
 export interface ShopOrderParts {
@@ -57,9 +58,10 @@ export interface ShopOrderParts {
   money: OrderMoneyOfShop;
 }
 
-export function presentShopOrder({ order, lines, parcels, money }: ShopOrderParts, asked: Asked): ShopOrderDetail {
+/** An order with its lines, parcels and money, as its shop sees it. */
+export function presentShopOrder({ order, lines, parcels, money }: ShopOrderParts, viewer: Viewer): ShopOrderDetail {
   return {
-    ...presentShopRow(order, asked),
+    ...presentShopRow(order, viewer),
     mobile: order.mobile,
     ship_to: order.ship_to,
     note: order.note,
@@ -69,14 +71,14 @@ export function presentShopOrder({ order, lines, parcels, money }: ShopOrderPart
     shop_discount: toWire(usd(order.shop_discount)),
     shop_promo_code: order.shop_promo_code,
     ...presentCharges(order),
-    delivery_option: presentDeliveryOption(order, asked.locale),
+    delivery_option: presentDeliveryOption(order, viewer.locale),
     ...presentMoments(order),
     lines: lines.map((line) => ({
       id: line.id,
       product_id: line.product_id,
       sku_id: line.sku_id,
-      title: pickText(line.titles, asked.locale),
-      spec: pickText(line.specs, asked.locale),
+      title: pickText(line.titles, viewer.locale),
+      spec: pickText(line.specs, viewer.locale),
       image: line.image,
       price: toWire(usd(line.price)),
       quantity: line.quantity,
@@ -85,7 +87,7 @@ export function presentShopOrder({ order, lines, parcels, money }: ShopOrderPart
       refunded: line.refunded,
       unsent: order.unsent > 0 ? unsentOf(line, parcels) : 0,
     })),
-    parcels: parcels.map((parcel) => presentShopParcel(parcel, asked.locale)),
+    parcels: parcels.map((parcel) => presentShopParcel(parcel, viewer.locale)),
     money,
   };
 }

@@ -7,33 +7,33 @@ import { skusById } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
-import { readWantedLines, type Wanted } from './wanted-lines.ts';
+import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill } from './build-bill.ts';
 import { presentPreview } from './present-preview.ts';
-import { codesTyped } from './promo.ts';
+import { promoCodesOf } from './promo.ts';
 import { findPromos } from './promo-store.ts';
 
-type Asked = Wanted & {
+type PreviewInput = CheckoutInput & {
   address_id?: string;
   promo_code?: string;
   promo_codes?: string[];
   deliveries?: Record<string, DeliveryKind>;
 };
 
-/** What an order would cost now. Stores nothing and promises nothing. */
-export async function previewOrder({ db }: Deps, call: ShopperCall, input: Asked): Promise<OrderPreview> {
+/** The bill of an order before it is placed; stores nothing and reserves no stock. @throws Refusal for lines that can't be bought. */
+export async function previewOrder({ db }: Deps, call: ShopperCall, input: PreviewInput): Promise<OrderPreview> {
   const { userId } = call.actor;
-  const [basket, address] = await Promise.all([
-    readWantedLines(db.read, call, input),
+  const [checkoutLines, address] = await Promise.all([
+    readCheckoutLines(db.read, call, input),
     input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
   ]);
-  const codes = codesTyped(input);
+  const codes = promoCodesOf(input);
   const to = { country: address?.country ?? '' };
-  const shopIds = basket.map((line) => line.shopId);
-  const [combinations, options, rules, found, balance] = await Promise.all([
+  const shopIds = checkoutLines.map((line) => line.shopId);
+  const [skus, options, rules, found, balance] = await Promise.all([
     skusById(
       db.read,
-      basket.map((line) => line.skuId),
+      checkoutLines.map((line) => line.skuId),
     ),
     freightTo(db.read, shopIds, to),
     dutyRulesTo(db.read, shopIds, to, call.now),
@@ -41,8 +41,8 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Asked
     balanceOf(db.read, userAvailable(userId)),
   ]);
   const { bill, promos, refused } = buildBill(
-    basket,
-    combinations,
+    checkoutLines,
+    skus,
     { options, rules, chosen: input.deliveries ?? {} },
     { codes, found },
     call.now,

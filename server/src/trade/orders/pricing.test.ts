@@ -24,8 +24,8 @@ const option: FreightOption = {
   next: usd(120),
   freeOver: null,
 };
-const plain: ShopTerms = { option, rules: [] };
-const rule = (wanted: Partial<DutyRule>): DutyRule => ({
+const standardTerms: ShopTerms = { option, rules: [] };
+const rule = (changes: Partial<DutyRule>): DutyRule => ({
   id: 'r',
   category: null,
   kind: 'tax',
@@ -34,13 +34,13 @@ const rule = (wanted: Partial<DutyRule>): DutyRule => ({
   upTo: null,
   collected: true,
   validFrom: new Date('2026-01-01'),
-  ...wanted,
+  ...changes,
 });
 
 describe('the price of an order', () => {
-  it('adds goods and freight per shop and takes the promo off', () => {
-    const bill = priceOrder([line('hoshi', 9450, 2), line('kiln', 3240, 1), line('kiln', 1150, 4)], () => plain, {
-      house: { kind: 'amount', value: usd(1000) },
+  it('adds goods and freight per shop and subtracts the promo code', () => {
+    const bill = priceOrder([line('hoshi', 9450, 2), line('kiln', 3240, 1), line('kiln', 1150, 4)], () => standardTerms, {
+      platform: { kind: 'amount', value: usd(1000) },
     });
     expect(bill.goods).toEqual(usd(26740));
     expect(bill.shops.map((shop) => shop.freight)).toEqual([usd(800), usd(1160)]);
@@ -48,17 +48,17 @@ describe('the price of an order', () => {
     expect(bill.total).toEqual(usd(26740 + 1960 - 1000));
   });
 
-  it('caps a percentage and never takes more than the goods', () => {
+  it('caps percentages, and discounts at the price of the goods', () => {
     expect(discountOn(usd(100_000), { kind: 'percent', basisPoints: 500, cap: usd(2500) })).toEqual(usd(2500));
     expect(discountOn(usd(10_000), { kind: 'percent', basisPoints: 500, cap: usd(2500) })).toEqual(usd(500));
     expect(discountOn(usd(700), { kind: 'amount', value: usd(1000) })).toEqual(usd(700));
   });
 
-  it('adds what is collected to the total, and estimates to nothing', () => {
+  it('adds collected duty and tax to the total, but no estimates', () => {
     const collected = rule({ rateBp: 700 });
     const estimate = rule({ id: 'd', kind: 'duty', rateBp: 1000, collected: false });
     const bill = priceOrder([line('a', 10_000, 1)], () => ({ option, rules: [collected, estimate] }));
-    // Tax is asked of goods, freight and duty: 7 % of 100.00 + 6.80 + 10.00.
+    // Tax is calculated on goods, freight and duty: 7 % of 100.00 + 6.80 + 10.00.
     expect(bill).toMatchObject({
       duty: usd(0),
       tax: usd(818),
@@ -68,8 +68,8 @@ describe('the price of an order', () => {
     });
   });
 
-  it('loses no cent, whatever is bought, wherever it goes and whatever is asked for it there', () => {
-    const cents = (most: bigint, least = 0n) => fc.bigInt(least, most).map((minor): Money => usd(minor));
+  it('adds up to the cent for any lines, terms and promo codes', () => {
+    const cents = (max: bigint, min = 0n) => fc.bigInt(min, max).map((minor): Money => usd(minor));
     const categories = fc.constantFrom('family', 'food', 'toys');
     const lines = fc.array(
       fc.record({
@@ -120,9 +120,9 @@ describe('the price of an order', () => {
         fc.record({ a: terms, b: terms, c: terms }),
         promo,
         promo,
-        (bought, termsOf: Record<string, ShopTerms>, house, ofShop) => {
+        (bought, termsOf: Record<string, ShopTerms>, platform, ofShop) => {
           const bill = priceOrder(bought, (shopId) => termsOf[shopId]!, {
-            house,
+            platform,
             shops: new Map(ofShop ? [['a', ofShop]] : []),
           });
           for (const part of [

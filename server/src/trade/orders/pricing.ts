@@ -2,42 +2,42 @@ import { add, share, split, subtract, sum, times, type Money } from '@tradewind/
 import { chargesOn, sumCharges, type Charges, type DutyRule } from '../duties/index.ts';
 import { freightFor, type FreightOption } from '../freight/index.ts';
 
-/** One combination and how many of it. */
+/** A SKU with its quantity. */
 export interface PricedLine {
   shopId: string;
   skuId: string;
   price: Money;
   quantity: number;
-  /** Of one piece. */
+  /** The weight of one piece. */
   grams: number;
   category: string;
 }
 
-/** What it takes to send a shop's parcel to the shopper. */
+/** Freight option and duty rules for a shop's parcel to the destination. */
 export interface ShopTerms {
-  /** null: the shop does not deliver there. */
+  /** Null when the shop doesn't deliver to the destination. */
   option: FreightOption | null;
   rules: readonly DutyRule[];
 }
 
-/** What a promo code takes off the goods: a sum, or basis points with an optional cap. */
+/** The discount of a promo code: an amount, or basis points with an optional cap. */
 export type PromoValue = { kind: 'amount'; value: Money } | { kind: 'percent'; basisPoints: number; cap: Money | null };
 
-/** What the codes that count take off: one of the house of all goods, one of each shop of its own. */
+/** The discounts of the applied promo codes: the platform's on all goods, and each shop's on its own. */
 export interface PromoValues {
-  house?: PromoValue | null;
+  platform?: PromoValue | null;
   shops?: ReadonlyMap<string, PromoValue>;
 }
 
-/** What everything comes to: goods, freight, what a promo code takes off, and what is collected for the authorities. */
+/** The sums of a bill: goods, freight, discounts, duty and tax. */
 interface Totals extends Charges {
   goods: Money;
   freight: Money;
-  /** Borne by the house. */
+  /** Borne by the platform. */
   discount: Money;
   /** Borne by the shop. */
   shopDiscount: Money;
-  /** What the shopper pays; estimates are no part of it. */
+  /** What the shopper pays, without estimates. */
   total: Money;
 }
 
@@ -54,28 +54,28 @@ export interface Bill<Line extends PricedLine> extends Totals {
 }
 
 /**
- * The whole arithmetic of an order: goods, freight, duty and tax per shop, discounts split over shops and lines in
- * proportion to their goods without losing a cent. Preview and charge both come from here, so they can't differ.
+ * Calculates a bill: goods, freight, duty and tax per shop; discounts are split over shops and lines in proportion to their
+ * goods without losing a cent. Preview and order both use it, so they can't differ.
  */
 export function priceOrder<Line extends PricedLine>(
   lines: readonly Line[],
   termsOf: (shopId: string) => ShopTerms,
-  { house = null, shops: ofShops = new Map() }: PromoValues = {},
+  { platform = null, shops: ofShops = new Map() }: PromoValues = {},
 ): Bill<Line> {
   const byShop = [...Map.groupBy(lines, (line) => line.shopId)];
-  const own = byShop.map(([shopId, some]) => {
+  const shopDiscounts = byShop.map(([shopId, shopLines]) => {
     const promo = ofShops.get(shopId);
-    return promo ? discountOn(goodsOf(some), promo) : sum([]);
+    return promo ? discountOn(goodsOf(shopLines), promo) : sum([]);
   });
-  // What shops have given away already is not given away a second time.
-  const left = byShop.map(([, some], index) => subtract(goodsOf(some), own[index]!));
-  const discount = house ? discountOn(sum(left), house) : sum([]);
+  // The platform's discount applies to what remains after the shops' discounts.
+  const remaining = byShop.map(([, shopLines], index) => subtract(goodsOf(shopLines), shopDiscounts[index]!));
+  const discount = platform ? discountOn(sum(remaining), platform) : sum([]);
   const discounts = split(
     discount,
-    left.map(({ minor }) => minor),
+    remaining.map(({ minor }) => minor),
   );
-  const shops = byShop.map(([shopId, some], index) =>
-    priceShop(shopId, some, termsOf(shopId), { house: discounts[index]!, shop: own[index]! }),
+  const shops = byShop.map(([shopId, shopLines], index) =>
+    priceShop(shopId, shopLines, termsOf(shopId), { platform: discounts[index]!, shop: shopDiscounts[index]! }),
   );
   return {
     shops,
@@ -92,7 +92,7 @@ function priceShop<Line extends PricedLine>(
   shopId: string,
   lines: readonly Line[],
   { option, rules }: ShopTerms,
-  off: { house: Money; shop: Money },
+  discountOf: { platform: Money; shop: Money },
 ): ShopBill<Line> {
   const goods = goodsOf(lines);
   const pieces = lines.reduce((count, line) => count + line.quantity, 0);
@@ -100,25 +100,25 @@ function priceShop<Line extends PricedLine>(
   const freight = option ? freightFor(option, { pieces, grams, goods }) : sum([]);
 
   const weights = lines.map((line) => goodsOf([line]).minor);
-  const [own, freights] = [split(off.shop, weights), split(freight, weights)];
+  const [shopDiscounts, freights] = [split(discountOf.shop, weights), split(freight, weights)];
   const discounts = split(
-    off.house,
-    weights.map((weight, at) => weight - own[at]!.minor),
+    discountOf.platform,
+    weights.map((weight, at) => weight - shopDiscounts[at]!.minor),
   );
   const imported = lines.map((line, at) => ({
     category: line.category,
-    value: subtract(goodsOf([line]), add(discounts[at]!, own[at]!)),
+    value: subtract(goodsOf([line]), add(discounts[at]!, shopDiscounts[at]!)),
     freight: freights[at]!,
   }));
   const charges = chargesOn(imported, rules);
-  const all = sumCharges(charges);
+  const totals = sumCharges(charges);
   return {
     shopId,
     lines: lines.map((line, at) => ({
       ...line,
       goods: goodsOf([line]),
       discount: discounts[at]!,
-      shopDiscount: own[at]!,
+      shopDiscount: shopDiscounts[at]!,
       duty: charges[at]!.duty,
       tax: charges[at]!.tax,
     })),
@@ -127,19 +127,19 @@ function priceShop<Line extends PricedLine>(
     option,
     goods,
     freight,
-    discount: off.house,
-    shopDiscount: off.shop,
-    ...all,
-    total: sum([subtract(goods, add(off.house, off.shop)), freight, all.duty, all.tax]),
+    discount: discountOf.platform,
+    shopDiscount: discountOf.shop,
+    ...totals,
+    total: sum([subtract(goods, add(discountOf.platform, discountOf.shop)), freight, totals.duty, totals.tax]),
   };
 }
 
 const goodsOf = (lines: readonly PricedLine[]): Money => sum(lines.map((line) => times(line.price, line.quantity)));
 
-/** Never more than the goods cost. */
+/** The discount of a promo code on goods, at most their price. */
 export function discountOn(goods: Money, promo: PromoValue): Money {
-  const wanted = promo.kind === 'amount' ? promo.value : capped(share(goods, promo.basisPoints), promo.cap);
-  return wanted.minor < goods.minor ? wanted : goods;
+  const discount = promo.kind === 'amount' ? promo.value : capped(share(goods, promo.basisPoints), promo.cap);
+  return discount.minor < goods.minor ? discount : goods;
 }
 
 const capped = (amount: Money, cap: Money | null): Money => (cap && cap.minor < amount.minor ? cap : amount);

@@ -15,18 +15,18 @@ import { cancelUnshipped, completeOrders } from './index.ts';
 const db = await testDatabase();
 const { clock, data, deps } = await testApp(db);
 
-/** A shop with somebody who answers for it, and two products on its shelf. */
-async function buildShelf() {
-  const keeper = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
-  const owner = { id: keeper.shopId, name: 'Shop' };
+/** Builds a shop with its merchant and two products. */
+async function buildShopWithProducts() {
+  const merchant = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
+  const owner = { id: merchant.shopId, name: 'Shop' };
   return {
-    keeper,
+    merchant,
     bowl: await buildProduct(db, { shop: owner, price: 2_000n, stock: 50 }),
     mug: await buildProduct(db, { shop: owner, price: 900n, stock: 50 }),
   };
 }
 
-/** The group of an order used up one of a code's uses. */
+/** Records a use of a promo code by the group of an order. */
 async function usePromo(order: PaidOrder, code: string): Promise<void> {
   await db.transact(async (tx) => {
     const { group_id: groupId } = await tx
@@ -73,8 +73,8 @@ const statuses = async (orders: readonly PaidOrder[]) =>
       .execute()
   ).map(({ status }) => status);
 
-it('gives everything back of many orders at once: money, goods and promo codes, also where a part was refunded before', async () => {
-  const { keeper, bowl, mug } = await buildShelf();
+it('returns money, stock and promo codes of many orders, including partly refunded ones', async () => {
+  const { merchant, bowl, mug } = await buildShopWithProducts();
   const at = clock.now();
   const plain = await Promise.all(
     Array.from({ length: 6 }, () => buildPaidOrder(db, { lines: [{ product: bowl }], at })),
@@ -90,12 +90,12 @@ it('gives everything back of many orders at once: money, goods and promo codes, 
       }),
     ),
   );
-  const free = await buildPaidOrder(db, { lines: [{ product: mug, discount: 900n }], freight: 0n, at });
+  const freeOrder = await buildPaidOrder(db, { lines: [{ product: mug, discount: 900n }], freight: 0n, at });
   for (const order of promoted) await usePromo(order, 'HUNDRED');
-  await usePromo(free, 'ALLOFIT');
+  await usePromo(freeOrder, 'ALLOFIT');
   const [partly] = promoted;
   const [line] = partly!.lineIds;
-  const wish = {
+  const input = {
     order_id: partly!.id,
     amount: '1.00',
     service_type: '0',
@@ -108,15 +108,15 @@ it('gives everything back of many orders at once: money, goods and promo codes, 
   const { refund_id: id } = await data(
     aftersales.requestRefund,
     {
-      ...wish,
+      ...input,
       order_product_id: line!,
       amount: form.lines.find(({ order_product_id }) => order_product_id === line)!.steps[0]!.amount,
     },
     { token: partly!.shopper.token },
   );
-  await data(shop.approveRefund, { id }, { token: keeper.token });
+  await data(shop.approveRefund, { id }, { token: merchant.token });
 
-  const orders = [...plain, ...promoted, free];
+  const orders = [...plain, ...promoted, freeOrder];
   clock.advance(9 * day);
   expect(await Promise.all([cancelUnshipped(deps), cancelUnshipped(deps)]).then(([one, other]) => one + other)).toBe(
     orders.length,
@@ -129,8 +129,8 @@ it('gives everything back of many orders at once: money, goods and promo codes, 
   await expectCleanBooks(db);
 });
 
-it('pays a shop for many orders at once', async () => {
-  const { keeper, bowl } = await buildShelf();
+it('releases many orders of a shop', async () => {
+  const { merchant, bowl } = await buildShopWithProducts();
   const orders = await Promise.all(
     Array.from({ length: 5 }, () => buildPaidOrder(db, { lines: [{ product: bowl }], at: clock.now() })),
   );
@@ -139,6 +139,6 @@ it('pays a shop for many orders at once', async () => {
   expect(await completeOrders(deps)).toBe(orders.length);
   expect(await statuses(orders)).toEqual(['completed']);
   // 20.00 and 5.00 freight each, less 5 % of the goods.
-  expect((await balancesOf(db.read, [shopAvailable(keeper.shopId)]))[0]!.minor).toBe(5n * 2_400n);
+  expect((await balancesOf(db.read, [shopAvailable(merchant.shopId)]))[0]!.minor).toBe(5n * 2_400n);
   await expectCleanBooks(db);
 });

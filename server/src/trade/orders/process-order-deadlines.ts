@@ -9,26 +9,26 @@ import type { DeadlineName } from './order-deadlines.ts';
 import { lockDueOrders, type LockedOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
-/** Orders a transaction takes, and how long it should take at most: whoever wants to buy or pay meanwhile may wait for what it has locked. */
-const batch = { fewest: 25, most: 250, milliseconds: 150 };
+/** Limits of orders per transaction, and its target duration, since purchases and payments wait for the locked rows. */
+const batch = { min: 25, max: 250, milliseconds: 150 };
 
-/** Closes unpaid orders whose time is over. @returns how many. */
+/** Closes orders that were not paid in time. @returns how many. */
 export const closeUnpaidOrders = (deps: Deps): Promise<number> =>
   inBatches(deps, 'pay_before', (tx, orders, at) => cancelOrders(deps, tx, orders, 'close_unpaid', { at }));
 
-/** Notifies shoppers and shops of orders that should have been shipped by now. @returns how many. */
-const notifyOfLate = (deps: Deps): Promise<number> =>
+/** Notifies shoppers and shops of orders past their shipping deadline. @returns how many. */
+const notifyLate = (deps: Deps): Promise<number> =>
   inBatches(deps, 'ship_by', (tx, orders, at) => transitionOrders(tx, deps, orders, 'notify_late', { at }));
 
-/** A shop that has not answered a cancellation request has agreed to it. @returns to how many. */
-const agreeBySilence = (deps: Deps): Promise<number> =>
+/** Cancels orders whose shop did not answer a cancellation request in time. @returns how many. */
+const cancelUnanswered = (deps: Deps): Promise<number> =>
   inBatches(deps, 'cancel_answer_by', (tx, orders, at) => cancelOrders(deps, tx, orders, 'cancel_by_silence', { at }));
 
-/** Cancels and refunds what no shop has shipped. @returns how many. */
+/** Cancels and refunds orders that were not shipped in time. @returns how many. */
 export const cancelUnshipped = (deps: Deps): Promise<number> =>
   inBatches(deps, 'unshipped_at', (tx, orders, at) => cancelOrders(deps, tx, orders, 'cancel_unshipped', { at }));
 
-/** Counts as received what nobody has confirmed or complained of. @returns how many. */
+/** Marks delivered orders as received when the time to confirm is over. @returns how many. */
 export const confirmAfterDeadline = (deps: Deps): Promise<number> =>
   inBatches(deps, 'confirm_at', async (tx, orders, at) => {
     const settings = await readSettings(deps.db.read, at);
@@ -38,7 +38,7 @@ export const confirmAfterDeadline = (deps: Deps): Promise<number> =>
     });
   });
 
-/** Completes orders whose after-sale time is over and lets their money go to the shops. @returns how many. */
+/** Completes orders whose after-sales period is over and releases their money to the shops. @returns how many. */
 export const completeOrders = (deps: Deps): Promise<number> =>
   inBatches(deps, 'after_sale_until', (tx, orders, at) => {
     const releases = orders.map(({ id, shopId, sn }) => ({ orderId: id, shopId, sn }));
@@ -48,13 +48,13 @@ export const completeOrders = (deps: Deps): Promise<number> =>
     });
   });
 
-/** Everything that the system does to orders whose deadlines have passed, in the order in which an order meets them. @returns how many transitions. */
+/** Processes all deadlines of orders that have passed, in the order of an order's life. @returns how many transitions were made. */
 export async function processOrderDeadlines(deps: Deps): Promise<number> {
   let done = 0;
   for (const act of [
     closeUnpaidOrders,
-    notifyOfLate,
-    agreeBySilence,
+    notifyLate,
+    cancelUnanswered,
     cancelUnshipped,
     confirmAfterDeadline,
     completeOrders,
@@ -64,16 +64,15 @@ export async function processOrderDeadlines(deps: Deps): Promise<number> {
 }
 
 /**
- * Takes due orders batch by batch, each in a transaction of its own, passing over those that somebody is working on. As
- * long as a batch took, the next one waits, so that half of the time is everybody else's; and on a busy machine, where each
- * takes longer, batches get smaller.
+ * Processes due orders in batches, each in its own transaction, skipping locked orders. After each batch it pauses for as
+ * long as the batch took, and it adapts the batch size to the target duration, so that other requests are not held up.
  */
 async function inBatches(
   deps: Deps,
   deadline: DeadlineName,
   act: (tx: Tx, orders: LockedOrder[], at: Date) => Promise<unknown>,
 ): Promise<number> {
-  let size = batch.most;
+  let size = batch.max;
   for (let done = 0; ;) {
     const at = deps.clock.now();
     const began = performance.now();
@@ -90,6 +89,6 @@ async function inBatches(
   }
 }
 
-/** In steps: PostgreSQL plans its statements anew for every number of orders. */
+/** Rounds to steps of the minimum, since PostgreSQL plans a statement again for every number of orders. */
 const sizeFor = (orders: number): number =>
-  Math.max(batch.fewest, Math.min(batch.most, Math.round(orders / batch.fewest) * batch.fewest));
+  Math.max(batch.min, Math.min(batch.max, Math.round(orders / batch.min) * batch.min));

@@ -9,7 +9,7 @@ interface PromosQuery {
   limit: number;
   state?: 'in_force' | 'past' | 'all' | undefined;
   q?: string | undefined;
-  /** Only this shop's. */
+  /** Limits the list to a shop. */
   shopId?: string;
 }
 
@@ -39,24 +39,25 @@ function promos(read: Read, now: Date) {
 }
 type PromoRecord = Awaited<ReturnType<ReturnType<typeof promos>['executeTakeFirstOrThrow']>>;
 
+/** One page of promo codes with the total. */
 export async function listPromos(
   read: Read,
   locale: Locale,
   { page, limit, state = 'in_force', q, shopId }: PromosQuery,
   now: Date,
 ): Promise<{ total: number; list: PromoRow[] }> {
-  let found = read.selectFrom(promos(read, now).as('p')).selectAll('p');
-  if (shopId) found = found.where('p.shop_id', '=', shopId);
-  if (state !== 'all') found = found.where('p.state', state === 'past' ? '=' : '<>', 'past');
-  if (q) found = found.where(sql<boolean>`strpos(p.code, upper(${q})) > 0`);
+  let query = read.selectFrom(promos(read, now).as('p')).selectAll('p');
+  if (shopId) query = query.where('p.shop_id', '=', shopId);
+  if (state !== 'all') query = query.where('p.state', state === 'past' ? '=' : '<>', 'past');
+  if (q) query = query.where(sql<boolean>`strpos(p.code, upper(${q})) > 0`);
   const [rows, { total }] = await Promise.all([
-    found
+    query
       .orderBy('p.starts_at', 'desc')
       .orderBy('p.code')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    found
+    query
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow(),
@@ -64,6 +65,7 @@ export async function listPromos(
   return { total: Number(total), list: rows.map((row) => presentPromo(row, locale)) };
 }
 
+/** A promo code as the desks show it; it must exist. */
 export async function showPromo(read: Read, locale: Locale, id: string, now: Date): Promise<PromoRow> {
   return presentPromo(await promos(read, now).where('p.id', '=', id).executeTakeFirstOrThrow(), locale);
 }

@@ -6,22 +6,22 @@ import { audit } from '../../platform/operators/index.ts';
 import { insertPromo, stopPromo } from './create-promo.ts';
 import { listPromos, showPromo } from './promo-desk-queries.ts';
 
-/** Promo codes at both desks: operators make those of the house and may end any, owners make and end those of their shop. */
+/** Promo codes at both desks: operators create the platform's and end any, owners create and end those of their shop. */
 export function promosRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   api.operator(desk.deskPromos, ({ locale, now }, input) => listPromos(db.read, locale, input, now));
   api.operator(desk.createPromo, async ({ operator, locale, now }, input) => {
     const id = await db.transact(async (tx) => {
-      const made = await insertPromo(tx, input, null, now);
+      const promoId = await insertPromo(tx, input, null, now);
       const { starts_at: from, ends_at: until, ...details } = input;
       await audit(
         tx,
         operator,
         'promo.make',
-        `promo:${made}`,
+        `promo:${promoId}`,
         { ...details, starts_at: (from ?? now).toISOString(), ends_at: until.toISOString() },
         now,
       );
-      return made;
+      return promoId;
     });
     return showPromo(db.read, locale, id, now);
   });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { promoValue, type Promo } from './promo.ts';
 
-/** Codes as this shopper sees them; those that do not exist are missing. */
+/** The promo codes that exist, with the shopper's uses of each. */
 export async function findPromos(read: Read, codes: readonly string[], userId: string): Promise<Promo[]> {
   if (codes.length === 0) return [];
   const rows = await read
@@ -39,8 +39,8 @@ export async function findPromos(read: Read, codes: readonly string[], userId: s
 }
 
 /**
- * Makes one shopper's uses of a code wait for each other, so that two orders at once can't both be the last one allowed.
- * Shoppers don't wait for each other. In the order of the codes; read them again after this.
+ * Locks a shopper's uses of promo codes, in the order of the codes, so that concurrent orders can't exceed the uses per
+ * shopper. Other shoppers are not blocked. Read the codes after this.
  */
 export async function lockPromosForShopper(tx: Tx, codes: readonly string[], userId: string): Promise<void> {
   if (codes.length === 0) return;
@@ -53,11 +53,11 @@ export async function lockPromosForShopper(tx: Tx, codes: readonly string[], use
 export interface PromoUse {
   promo: Promo;
   discount: Money;
-  /** The order of the shop that bears it; null for the house, whose code belongs to the whole group. */
+  /** The order of the shop that bears the discount; null for the platform's code, which applies to the whole group. */
   orderId: string | null;
 }
 
-/** @throws Refusal `promo_used_up` when somebody else took the last use. */
+/** Records uses of promo codes and reduces their remaining uses. @throws Refusal `promo_used_up` when none is left. */
 export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: string, userId: string): Promise<void> {
   const counted = uses
     .filter(({ promo }) => promo.usesLeft !== null)
@@ -82,10 +82,10 @@ export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: stri
   if (rows.length > 0) await tx.insertInto('promo_uses').values(rows).execute();
 }
 
-/** Gives the codes of some groups back, each once: a shop's where its order is not alive any more, one of the house where none of the group is. */
+/** Returns the promo codes of cancelled orders, each once: a shop's when its order is cancelled, the platform's when the whole group is. */
 export async function returnPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
   const ids = [...new Set(groupIds)];
-  // Orders of a group may be cancelled one by one at the same moment: the last of them must see the others.
+  // Locks the uses, so that concurrent cancellations within a group see each other.
   const uses = await tx
     .selectFrom('promo_uses')
     .select('group_id')

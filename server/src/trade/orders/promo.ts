@@ -7,21 +7,21 @@ import type { PromoValue } from './pricing.ts';
 export interface Promo {
   id: string;
   code: string;
-  /** Whose it is and who bears it; null: the house. */
+  /** The shop that bears the discount; null for the platform. */
   shop: { id: string; name: string } | null;
   titles: LocalTexts;
   value: PromoValue;
   minimum: Money;
   startsAt: Date;
   endsAt: Date;
-  /** null = without end */
+  /** Null for unlimited uses. */
   usesLeft: number | null;
   usesPerUser: number;
   usedByShopper: number;
 }
 
-/** Why a code does not count for these goods now; null when it does. */
-function whyNot(promo: Promo, goods: Money, now: Date): Refusal | null {
+/** Why a promo code doesn't apply to goods now; null when it does. */
+function refusalFor(promo: Promo, goods: Money, now: Date): Refusal | null {
   if (now < promo.startsAt) return new Refusal('promo_unknown');
   if (now >= promo.endsAt) return new Refusal('promo_expired');
   if (promo.usedByShopper >= promo.usesPerUser) return new Refusal('promo_used');
@@ -30,9 +30,9 @@ function whyNot(promo: Promo, goods: Money, now: Date): Refusal | null {
   return null;
 }
 
-/** Codes that count for some goods: at most one of the house and one of each shop. */
+/** The applied promo codes: at most one of the platform and one of each shop. */
 export interface Promos {
-  house: Promo | null;
+  platform: Promo | null;
   shops: ReadonlyMap<string, Promo>;
 }
 
@@ -42,8 +42,8 @@ export interface RefusedPromo {
 }
 
 /**
- * Sorts out which of the codes that were typed count, in their order. A shop's code asks its minimum of the goods of that shop,
- * one of the house of all goods.
+ * Chooses the promo codes that apply, in the order in which they were entered. The minimum of a shop's code applies to the
+ * goods of that shop, that of a platform code to all goods.
  */
 export function choosePromos(
   codes: readonly string[],
@@ -51,29 +51,29 @@ export function choosePromos(
   goodsOf: (shopId: string | null) => Money | null,
   now: Date,
 ): { promos: Promos; refused: RefusedPromo[] } {
-  let house: Promo | null = null;
+  let platform: Promo | null = null;
   const shops = new Map<string, Promo>();
   const refused: RefusedPromo[] = [];
   for (const code of codes) {
-    const promo = found.find((one) => one.code === code);
+    const promo = found.find((candidate) => candidate.code === code);
     const why = refusalOf(promo);
     if (why || !promo) refused.push({ code, why: why ?? new Refusal('promo_unknown') });
     else if (promo.shop) shops.set(promo.shop.id, promo);
-    else house = promo;
+    else platform = promo;
   }
-  return { promos: { house, shops }, refused };
+  return { promos: { platform, shops }, refused };
 
   function refusalOf(promo: Promo | undefined): Refusal | null {
     if (!promo) return new Refusal('promo_unknown');
     const goods = goodsOf(promo.shop?.id ?? null);
     if (!goods) return new Refusal('promo_other_shop', { shop: promo.shop?.name ?? '' });
-    if (promo.shop ? shops.has(promo.shop.id) : house) return new Refusal('promo_together');
-    return whyNot(promo, goods, now);
+    if (promo.shop ? shops.has(promo.shop.id) : platform) return new Refusal('promo_together');
+    return refusalFor(promo, goods, now);
   }
 }
 
-/** What was typed as codes are stored, each once. */
-export const codesTyped = ({
+/** The codes that the shopper entered, normalised as they are stored, each once. */
+export const promoCodesOf = ({
   promo_code: first,
   promo_codes: further = [],
 }: {

@@ -12,22 +12,22 @@ import { transitionOrders } from './transition-orders.ts';
 interface TrackingUpdate {
   orderId: string;
   parcelId: string;
-  news: readonly TrackingEvent[];
+  events: readonly TrackingEvent[];
   by: 'shop' | 'carrier' | 'clock';
   at: Date;
 }
 
 /**
- * Writes what was told of a parcel and what follows for its order: trouble makes the time to confirm stand still, its end
- * lets it go on where it stood, and once everything has been handed over the shorter time begins.
+ * Records tracking events of a parcel and updates its order: trouble pauses the time to confirm, its end resumes it, and
+ * delivery of all parcels starts the shorter time to confirm.
  */
 export async function recordTrackingEvents(
   deps: Deps,
   tx: Tx,
-  { orderId, parcelId, news, by, at }: TrackingUpdate,
+  { orderId, parcelId, events, by, at }: TrackingUpdate,
 ): Promise<void> {
   const [order] = await lockOrders(tx, { id: orderId });
-  const statuses = await insertTrackingEvents(tx, parcelId, news, by, at);
+  const statuses = await insertTrackingEvents(tx, parcelId, events, by, at);
   if (!order || statuses.length === 0) return;
   await deps.jobs.publishAll(
     tx,

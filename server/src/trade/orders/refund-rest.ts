@@ -3,7 +3,7 @@ import type { Tx } from '../../base/db/database.ts';
 import { refundHeldOrders, orderMoney } from '../../money/settlement/index.ts';
 import type { LockedOrder } from './order-store.ts';
 
-/** Gives back whatever of some orders was not given back before; all of the commission goes with it. Nothing of them was released. */
+/** Refunds what was not refunded before of orders in escrow, with all of their commission. */
 export async function refundRest(tx: Tx, orders: readonly LockedOrder[], at: Date): Promise<void> {
   const refunds = orders.map(async (order) => {
     const { shopper, charges, promotions } = await restOf(tx, order);
@@ -24,7 +24,7 @@ export async function refundRest(tx: Tx, orders: readonly LockedOrder[], at: Dat
   if (refunds.length > 0) await refundHeldOrders(tx, await Promise.all(refunds));
 }
 
-/** Only where something was refunded before do the books have to be asked. */
+/** What remains to be refunded of an order, in minor units; reads the books only after an earlier refund. */
 async function restOf(tx: Tx, order: LockedOrder): Promise<{ shopper: bigint; charges: bigint; promotions: bigint }> {
   if (order.refundStatus === 0)
     return { shopper: order.total - order.charges, charges: order.charges, promotions: order.discount };

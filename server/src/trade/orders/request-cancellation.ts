@@ -6,7 +6,11 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { lockOrder } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
-/** Asks the shop to cancel a paid order. Its answer has a time limit, and silence is a yes. */
+/**
+ * Requests the cancellation of a paid order from its shop; without an answer by the deadline the order is cancelled.
+ *
+ * @throws Refusal `order_not_found`, `cancel_already_asked`, `order_not_cancellable`.
+ */
 export async function requestCancellation(
   deps: Deps,
   call: ShopperCall,

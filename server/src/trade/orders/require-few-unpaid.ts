@@ -4,17 +4,19 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 
 /**
- * Refuses one more order from a shopper who has too many unpaid ones, or too many pieces in them: what waits for its payment
- * is kept from others. One shopper's orders are placed one after the other, so that the count holds for a crowd of them too.
+ * Requires that a shopper is below the limits of unpaid order groups and of pieces in them, since unpaid orders hold stock.
+ * Locks the shopper's orders, so that the limits hold under concurrent requests.
+ *
+ * @throws Refusal `too_many_unpaid`.
  */
 export async function requireFewUnpaid(tx: Tx, userId: string, settings: Settings): Promise<void> {
   const unpaid = tx
     .selectFrom('orders')
     .select([sql<bigint>`count(distinct group_id)`.as('groups'), sql<bigint>`coalesce(sum(pieces), 0)`.as('pieces')])
     .where('user_id', '=', userId)
-    // Written out: what a parameter might ask for, PostgreSQL would plan anew for each shopper.
+    // A literal: with a parameter PostgreSQL would plan the query again for each shopper.
     .where('status', '=', sql.lit('waiting_pay'));
-  // Sent together; the count looks only once the lock is held.
+  // Sent together; the count runs after the lock is taken.
   const [, { groups, pieces }] = await Promise.all([
     sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${userId}`}, 0))`.execute(tx),
     unpaid.executeTakeFirstOrThrow(),

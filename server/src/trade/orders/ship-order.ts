@@ -12,11 +12,11 @@ import { transitionOrders } from './transition-orders.ts';
 
 export interface Shipment {
   orderId: string;
-  /** Absent where nobody has to be asked whose order it is. */
+  /** The shop that must own the order; absent for trusted callers. */
   shopId?: string;
   carrier: CarrierCode;
   number: string;
-  /** Everything that is left when absent. */
+  /** All unsent pieces when absent. */
   lines?: readonly ShippedLine[] | undefined;
 }
 
@@ -30,8 +30,11 @@ interface ShippedLine {
 }
 
 /**
- * The shop hands a parcel to a carrier. The first one sends the whole order on its way, so that its clocks run whatever
- * becomes of the rest; further ones may follow while pieces are left.
+ * Records a parcel that the shop handed to a carrier. The first one marks the whole order as shipped and starts the time to
+ * confirm; more parcels can follow while pieces are unsent.
+ *
+ * @throws Refusal `order_not_found`, `order_not_shippable`, `cancel_open`, `carrier_unknown`, `parcel_number_invalid`,
+ *   `parcel_number_used`, `pieces_not_there`, `amount_invalid`.
  */
 export async function shipOrder(
   deps: OrdersDeps,
@@ -39,10 +42,10 @@ export async function shipOrder(
 ): Promise<void> {
   const { db, clock, tracking } = deps;
   const now = clock.now();
-  const known = tracking?.carriers.includes(carrier) ?? false;
-  if (carrier === 'demo' && !known) refuse('carrier_unknown');
-  const written = number.replaceAll(/\s/g, '').toUpperCase();
-  if (!/^[A-Z0-9-]{4,40}$/.test(written)) refuse('parcel_number_invalid');
+  const tracked = tracking?.carriers.includes(carrier) ?? false;
+  if (carrier === 'demo' && !tracked) refuse('carrier_unknown');
+  const trackingNumber = number.replaceAll(/\s/g, '').toUpperCase();
+  if (!/^[A-Z0-9-]{4,40}$/.test(trackingNumber)) refuse('parcel_number_invalid');
   const settings = await readSettings(db.read, now);
 
   await db.transact(async (tx) => {
@@ -54,9 +57,9 @@ export async function shipOrder(
     const parcelId = await insertParcel(tx, {
       orderId: order.id,
       carrier,
-      number: written,
+      number: trackingNumber,
       sentAt: now,
-      tracked: known,
+      tracked,
       lines: packed,
     }).catch((error: unknown) => {
       if (brokenConstraint(error)?.startsWith('parcels_')) refuse('parcel_number_used');
@@ -74,11 +77,11 @@ interface UnsentLine {
   id: string;
   price: bigint;
   unsent: number;
-  /** Sent and not refunded. */
+  /** Pieces that were sent and not refunded. */
   sent: number;
 }
 
-/** What of an order is neither in a parcel nor was refunded instead of being sent. */
+/** The lines of an order with pieces that are neither in a parcel nor were refunded before being sent. */
 export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]> {
   const [{ sent }, lines] = await Promise.all([
     deliveryProgressOf(tx, orderId),
@@ -97,13 +100,13 @@ export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]
     .filter(({ unsent }) => unsent > 0);
 }
 
-function pack(unsent: readonly UnsentLine[], wanted: readonly ShippedLine[] | undefined): PackedLine[] {
-  const chosen: readonly ShippedLine[] = wanted ?? unsent.map((line) => ({ id: line.id, quantity: line.unsent }));
+function pack(unsent: readonly UnsentLine[], requested: readonly ShippedLine[] | undefined): PackedLine[] {
+  const chosen: readonly ShippedLine[] = requested ?? unsent.map((line) => ({ id: line.id, quantity: line.unsent }));
   if (chosen.length === 0 || new Set(chosen.map(({ id }) => id)).size < chosen.length) refuse('pieces_not_there');
   return chosen.map((line) => {
-    const left = unsent.find(({ id }) => id === line.id);
-    if (!left || left.unsent < line.quantity) refuse('pieces_not_there');
-    const value = line.customs_value === undefined ? left.price : fromWire(line.customs_value)?.minor;
+    const available = unsent.find(({ id }) => id === line.id);
+    if (!available || available.unsent < line.quantity) refuse('pieces_not_there');
+    const value = line.customs_value === undefined ? available.price : fromWire(line.customs_value)?.minor;
     if (value === undefined || value < 0n) refuse('amount_invalid');
     return {
       lineId: line.id,

@@ -3,12 +3,12 @@ import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 
-/** Pieces of the order under `o` that are in no parcel and were not refunded before they could be; only orders that may be shipped have any. */
+/** Unsent pieces of the order `o`: in no parcel and not refunded before being sent; 0 for orders that can't be shipped. */
 const unsent = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then (
   select coalesce(sum(greatest(0, l.quantity - l.refunded_unsent - (select coalesce(sum(x.quantity), 0) from parcel_lines x where x.line_id = l.id))), 0)
   from order_lines l where l.order_id = o.id)::int else 0 end`;
 
-/** Which orders a tab shows; those in after-sale have one of their own and stay in the others too, so that nothing is overlooked. */
+/** The filter of each tab; orders in after-sales have a tab and mostly stay in the others too. */
 const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>> = {
   to_ship: () => sql`o.status = 'waiting_delivery' and o.refund_status <> 1`,
   late: (now) => sql`o.status = 'waiting_delivery' and o.refund_status <> 1 and o.ship_by <= ${now}`,
@@ -23,7 +23,7 @@ const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>>
   all: () => sql`true`,
 };
 
-/** Orders as shops and operators list them. */
+/** A query of orders with shop, shopper and first line, for shops and operators. */
 export function orderRows(read: Read) {
   return read
     .selectFrom('orders as o')
@@ -56,6 +56,7 @@ interface ShopQuery {
   now: Date;
 }
 
+/** One page of a shop's orders under a tab. */
 export async function listForShop(
   read: Read,
   { shopId, tab, q, sort, page, limit, now }: ShopQuery,
@@ -68,11 +69,11 @@ export async function listForShop(
     .orderBy('o.id')
     .limit(limit)
     .offset((page - 1) * limit);
-  if (q) query = query.where(found(q));
+  if (q) query = query.where(matches(q));
   return query.execute();
 }
 
-/** How many orders of a shop stand under each tab, and under one tab with what is searched for. */
+/** The number of a shop's orders under each tab, and of those that match the search under one tab. */
 export async function countForShop(
   read: Read,
   { shopId, tab, q, now }: Pick<ShopQuery, 'shopId' | 'tab' | 'q' | 'now'>,
@@ -82,7 +83,7 @@ export async function countForShop(
     .selectFrom('orders as o')
     .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
     .select(
-      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? found(q) : sql<SqlBool>`true`})::int`.as('found'),
+      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? matches(q) : sql<SqlBool>`true`})::int`.as('found'),
     )
     .where('o.shop_id', '=', shopId)
     .executeTakeFirstOrThrow();
@@ -92,9 +93,10 @@ export async function countForShop(
   };
 }
 
-/** By order number or addressee, in any case of letters. */
-const found = (q: string) => sql<SqlBool>`(o.sn = upper(${q}) or strpos(lower(o.addressee), lower(${q})) > 0)`;
+/** Matches the order number or addressee, ignoring case. */
+const matches = (q: string) => sql<SqlBool>`(o.sn = upper(${q}) or strpos(lower(o.addressee), lower(${q})) > 0)`;
 
+/** An order, limited to a shop unless `shopId` is null; null when there is none. */
 export async function findForShop(read: Read, id: string, shopId: string | null): Promise<ShopOrderRecord | null> {
   let query = orderRows(read).where('o.id', '=', id);
   if (shopId) query = query.where('o.shop_id', '=', shopId);
@@ -115,6 +117,7 @@ export interface ShopLineRecord {
   discount: bigint;
 }
 
+/** The lines of an order. */
 export const linesOf = (read: Read, orderId: string): Promise<ShopLineRecord[]> =>
   read
     .selectFrom('order_lines')

@@ -35,13 +35,13 @@ const operator = async () => ({ desk: (await buildOperator(db, ['finance', 'admi
 const until = () => later(clock.now(), 30 * day).toISOString();
 let made = 0;
 const nextCode = () => `CODE${(made += 1)}`;
-const makeOwn = (owner: BuiltShopper, form: object = {}) =>
+const createShopPromoFor = (owner: BuiltShopper, form: object = {}) =>
   data(
     own.createShopPromo,
     { code: nextCode(), kind: 'percent', value: '10', ends_at: until(), uses_per_user: 5, ...form },
     { token: owner.token },
   );
-const makeOurs = async (form: object = {}) =>
+const createPlatformPromo = async (form: object = {}) =>
   data(
     desk.createPromo,
     { code: nextCode(), kind: 'amount', value: '3.00', ends_at: until(), uses_per_user: 5, ...form },
@@ -60,9 +60,9 @@ async function bothInCart({ token }: BuiltShopper): Promise<string> {
 const money = async (shopper: BuiltShopper) => (await data(getUserInfo, {}, { token: shopper.token })).money;
 
 describe('a promo code of a shop', () => {
-  it('counts beside one of the house, is borne by the shop, and comes back whole', async () => {
+  it('applies together with a platform code, is borne by the shop and is returned in full', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
-    const [ofTea, ours] = [await makeOwn(teaOwner, { uses: 9 }), await makeOurs({ minimum: '60.00' })];
+    const [ofTea, ours] = [await createShopPromoFor(teaOwner, { uses: 9 }), await createPlatformPromo({ minimum: '60.00' })];
     expect(ofTea).toMatchObject({ title: '10% off', shop: 'Harbour Tea', state: 'current', uses_left: 9 });
     expect(ours).toMatchObject({ title: '$3 off from $60', shop: '' });
     const input = {
@@ -135,9 +135,9 @@ describe('a promo code of a shop', () => {
     await expectCleanBooks(db);
   });
 
-  it('is given back piece by piece with the goods, and lets the commission of what was paid go', async () => {
+  it('is deducted from partial refunds together with the commission', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
-    const promo = await makeOwn(teaOwner, { value: '33.33' });
+    const promo = await createShopPromoFor(teaOwner, { value: '33.33' });
     const { out_trade_no, order_ids, total_price } = await data(
       contract.placeOrder,
       { product_id: leaves.id, number: 3, address_id: shopper.addressId, promo_code: promo.code },
@@ -175,9 +175,9 @@ describe('a promo code of a shop', () => {
     await expectCleanBooks(db);
   });
 
-  it('may take off everything: nothing is paid, nothing is due and no commission taken', async () => {
+  it('can reduce an order to zero without payment, earning or commission', async () => {
     const shopper = await buildShopper(db);
-    const promo = await makeOwn(teaOwner, { value: '100' });
+    const promo = await createShopPromoFor(teaOwner, { value: '100' });
     const { out_trade_no, order_ids, total_price } = await data(
       contract.placeOrder,
       { product_id: leaves.id, number: 1, address_id: shopper.addressId, promo_code: promo.code },
@@ -189,14 +189,14 @@ describe('a promo code of a shop', () => {
     await expectCleanBooks(db);
   });
 
-  it('says which rule it fails, and never counts twice for who may use it once, however quick', async () => {
+  it('is refused with the failed rule and never exceeds its uses per shopper', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const [ofTea, second, ofKiln, once, dear] = [
-      await makeOwn(teaOwner),
-      await makeOwn(teaOwner),
-      await makeOwn(kilnOwner),
-      await makeOwn(teaOwner, { uses_per_user: 1 }),
-      await makeOwn(teaOwner, { minimum: '50.00' }),
+      await createShopPromoFor(teaOwner),
+      await createShopPromoFor(teaOwner),
+      await createShopPromoFor(kilnOwner),
+      await createShopPromoFor(teaOwner, { uses_per_user: 1 }),
+      await createShopPromoFor(teaOwner, { minimum: '50.00' }),
     ];
     const input = { product_id: leaves.id, number: 1, address_id: shopper.addressId };
     const why = async (promo_codes: string[]) =>
@@ -221,9 +221,9 @@ describe('a promo code of a shop', () => {
   });
 });
 
-describe('making codes', () => {
-  it('is for the owner and for operators, each of their own, and written down where the house gives away', async () => {
-    const promo = await makeOwn(teaOwner);
+describe('creating promo codes', () => {
+  it('is allowed to owners for their shop and to operators, whose acts are audited', async () => {
+    const promo = await createShopPromoFor(teaOwner);
     expect((await refusal(own.endShopPromo, { id: promo.id }, kilnOwner)).refusal).toBe('promo_not_found');
     expect(
       (await data(own.shopPromos, {}, kilnOwner)).list.map(({ shop }) => shop).filter((shop) => shop !== 'Kiln'),
@@ -233,13 +233,13 @@ describe('making codes', () => {
     const by = await operator();
     expect(await data(desk.endPromo, { id: promo.id }, by)).toMatchObject({ state: 'past' });
     expect((await refusal(desk.endPromo, { id: promo.id }, by)).refusal).toBe('promo_not_found');
-    await makeOurs();
+    await createPlatformPromo();
     expect(new Set((await data(auditLog, {}, by)).list.map(({ act }) => act))).toEqual(
       new Set(['promo.make', 'promo.end']),
     );
   });
 
-  it('refuses what makes no sense', async () => {
+  it('refuses invalid input', async () => {
     const why = async (form: object) =>
       (
         await refusal(
@@ -248,7 +248,7 @@ describe('making codes', () => {
           { token: teaOwner.token },
         )
       ).refusal;
-    const taken = await makeOwn(kilnOwner);
+    const taken = await createShopPromoFor(kilnOwner);
     expect(await why({ code: taken.code.toLowerCase() })).toBe('promo_code_taken');
     for (const form of [
       { value: '0' },

@@ -4,10 +4,15 @@ import type { Read } from '../../base/db/database.ts';
 import { orderMoney } from '../../money/settlement/index.ts';
 import { parcelsOf } from './parcel-queries.ts';
 import { refundUntil } from './present-life.ts';
-import { presentShopOrder, type Asked, type ShopOrderParts } from './present-shop-order.ts';
+import { presentShopOrder, type Viewer, type ShopOrderParts } from './present-shop-order.ts';
 import { findForShop, linesOf } from './shop-order-queries.ts';
 
-/** An order with everything that its shop or an operator sees of it. @param shopId null for an operator. */
+/**
+ * Reads an order with its lines, parcels and money.
+ *
+ * @param shopId the shop that must own it; null for an operator.
+ * @throws Refusal `order_not_found`.
+ */
 export async function readShopOrder(read: Read, id: string, shopId: string | null): Promise<ShopOrderParts> {
   const order = found(await findForShop(read, id, shopId), 'order_not_found');
   const [lines, parcels, money] = await Promise.all([
@@ -18,5 +23,6 @@ export async function readShopOrder(read: Read, id: string, shopId: string | nul
   return { order, lines, parcels, money };
 }
 
-export const showShopOrder = async (read: Read, id: string, shopId: string, asked: Asked): Promise<ShopOrderDetail> =>
-  presentShopOrder(await readShopOrder(read, id, shopId), asked);
+/** An order as its shop sees it. @throws Refusal `order_not_found`. */
+export const showShopOrder = async (read: Read, id: string, shopId: string, viewer: Viewer): Promise<ShopOrderDetail> =>
+  presentShopOrder(await readShopOrder(read, id, shopId), viewer);

@@ -12,15 +12,15 @@ type Facts<Name extends OrderTransition> = TransitionFacts<
   Updateable<Orders>,
   OrderEvent
 > & {
-  /** What becomes of the goods. It ends before the booking begins, since goods are locked before balances. */
+  /** Changes stock. It ends before the booking begins, since stock is locked before balances. */
   goods?: () => Promise<void>;
 };
 
 /**
- * Lets locked orders make a transition of the table: writes what it changes, books and publishes what belongs to it. Nothing
- * else changes an order. The statements travel together.
+ * Makes a transition of the table with locked orders: writes, books and publishes what the table says, with statements that
+ * are sent together.
  *
- * @returns what the booking returned; undefined where nothing is booked.
+ * @returns what the booking returned; undefined when nothing is booked.
  * @throws Refusal of the transition when one of the orders can't make it.
  */
 export async function transitionOrders<Name extends OrderTransition, Given extends Facts<Name>>(

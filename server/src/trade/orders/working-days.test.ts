@@ -11,7 +11,7 @@ it('counts working days and leaves out weekends', () => {
   expect(addWorkingDays(new Date('2026-03-09T10:30:00Z'), 5, none)).toEqual(new Date('2026-03-16T10:30:00Z'));
 });
 
-it('leaves out days off as well, one that falls on a weekend only once, and none before it began', () => {
+it('leaves out days off, without counting one on a weekend twice', () => {
   const friday = new Date('2026-03-06T23:59:59Z');
   expect(addWorkingDays(friday, 1, new Set(['2026-03-09']))).toEqual(new Date('2026-03-10T23:59:59Z'));
   expect(addWorkingDays(friday, 2, new Set(['2026-03-09', '2026-03-11']))).toEqual(new Date('2026-03-12T23:59:59Z'));

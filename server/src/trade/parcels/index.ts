@@ -3,7 +3,7 @@ export {
   insertTrackingEvents,
   insertParcel,
   deliveryProgressOf,
-  takeParcelsToAsk,
+  takeParcelsToTrack,
   type PackedLine,
   type TrackingEvent,
 } from './parcels-store.ts';

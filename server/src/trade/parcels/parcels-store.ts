@@ -110,7 +110,7 @@ export async function insertTrackingEvents(
 const trackingInterval = hour;
 
 /** Takes parcels that are due for a query of their carrier, and schedules their next one. Skips rows locked by another process. */
-export async function takeParcelsToAsk(tx: Tx, carriers: readonly string[], now: Date, limit: number) {
+export async function takeParcelsToTrack(tx: Tx, carriers: readonly string[], now: Date, limit: number) {
   return tx
     .updateTable('parcels')
     .set({ ask_at: later(now, trackingInterval) })

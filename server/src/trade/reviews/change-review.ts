@@ -6,54 +6,62 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { setShown } from '../../platform/uploads/index.ts';
 import { countReviews } from './count-reviews.ts';
-import { showPictures } from './show-pictures.ts';
-import { editUntil, followUpUntil, saysSomething, toHalves } from './review.ts';
+import { publishPictures } from './show-pictures.ts';
+import { editUntil, followUpUntil, hasWords, toHalves } from './review.ts';
 import { changeReview, lockReview } from './reviews-store.ts';
 
-/** Changes an own review, once. Pictures that are no longer in it are shown to nobody. */
+/**
+ * Changes a shopper's review, once; pictures that are removed from it become private.
+ *
+ * @throws Refusal `review_not_found`, `review_edit_over`, `picture_invalid`.
+ */
 export async function editReview(
   deps: Deps,
   { actor: { userId }, now }: ShopperCall,
-  said: ParsedInputOf<typeof editContract>,
+  input: ParsedInputOf<typeof editContract>,
 ): Promise<void> {
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
-    const review = found(await lockReview(tx, said.review_id, { userId }), 'review_not_found');
+    const review = found(await lockReview(tx, input.review_id, { userId }), 'review_not_found');
     const days = settings['reviews.editDays'];
     if (!editUntil(review, days, now)) refuse('review_edit_over', { days });
-    const pictures = await showPictures(tx, userId, said.pics, now);
+    const pictures = await publishPictures(tx, userId, input.pics, now);
     await setShown(
       tx,
       review.pictures.filter((name) => !pictures.includes(name) && !review.follow_up_pictures.includes(name)),
       false,
     );
     await changeReview(tx, review.id, {
-      product_score: toHalves(said.product_score),
-      service_score: toHalves(said.service_score),
-      postage_score: toHalves(said.postage_score),
-      words: said.comment,
+      product_score: toHalves(input.product_score),
+      service_score: toHalves(input.service_score),
+      postage_score: toHalves(input.postage_score),
+      words: input.comment,
       pictures,
-      nameless: said.nameless === 1,
+      nameless: input.nameless === 1,
       edited_at: now,
     });
     await countReviews(tx, review);
   });
 }
 
-/** Adds how the goods did later, once; the scores stay as they are. */
+/**
+ * Adds a follow-up to a shopper's review, once, without changing its scores.
+ *
+ * @throws Refusal `message_empty`, `review_not_found`, `review_follow_up_over`, `picture_invalid`.
+ */
 export async function followUpReview(
   deps: Deps,
   { actor: { userId }, now }: ShopperCall,
-  said: ParsedInputOf<typeof followUpContract>,
+  input: ParsedInputOf<typeof followUpContract>,
 ): Promise<void> {
-  if (!saysSomething(said.comment) && said.pics.length === 0) refuse('message_empty', {}, ['comment']);
+  if (!hasWords(input.comment) && input.pics.length === 0) refuse('message_empty', {}, ['comment']);
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
-    const review = found(await lockReview(tx, said.review_id, { userId }), 'review_not_found');
+    const review = found(await lockReview(tx, input.review_id, { userId }), 'review_not_found');
     if (!followUpUntil(review, settings['reviews.followUpDays'], now)) refuse('review_follow_up_over');
     await changeReview(tx, review.id, {
-      follow_up: said.comment,
-      follow_up_pictures: await showPictures(tx, userId, said.pics, now),
+      follow_up: input.comment,
+      follow_up_pictures: await publishPictures(tx, userId, input.pics, now),
       followed_up_at: now,
     });
   });

@@ -5,8 +5,8 @@ import { lockShop, storeShopReviews } from '../../goods/shops/index.ts';
 import { favourableFrom } from './review.ts';
 
 /**
- * Counts the scores of a product and of its shop anew from what everybody can read. Nothing is ever added to a number. The
- * shop stays locked until the transaction ends, so that nobody counts past somebody else's review.
+ * Recounts the scores of a product and its shop from all visible reviews, instead of incrementing counters. Locks the shop
+ * until the transaction ends, so that concurrent recounts include each other's reviews.
  */
 export async function countReviews(
   tx: Tx,

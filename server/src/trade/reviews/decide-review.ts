@@ -6,7 +6,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { setShown } from '../../platform/uploads/index.ts';
 import { countReviews } from './count-reviews.ts';
-import { saysSomething } from './review.ts';
+import { hasWords } from './review.ts';
 import { reviewHidden } from './review-events.ts';
 import { changeReview, closeReports, lockReview, type StoredReview } from './reviews-store.ts';
 
@@ -15,7 +15,7 @@ interface Decision {
   reason: string;
 }
 
-/** An operator takes a review, and its pictures, from everybody's eyes; it counts no more. */
+/** Hides a review and its pictures and removes it from the scores. @throws Refusal `reason_required`, `review_not_found`, `already_decided`. */
 export async function hideReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
   await decide(deps, call, decision, 'review.hidden', async (tx, review) => {
     if (review.hidden_at) refuse('already_decided');
@@ -31,7 +31,7 @@ export async function hideReview(deps: Deps, call: DeskCall, decision: Decision)
   });
 }
 
-/** An operator shows it again. */
+/** Shows a hidden review again. @throws Refusal `reason_required`, `review_not_found`, `already_decided`. */
 export async function showReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
   await decide(deps, call, decision, 'review.shown', async (tx, review) => {
     if (!review.hidden_at) refuse('already_decided');
@@ -41,7 +41,7 @@ export async function showReview(deps: Deps, call: DeskCall, decision: Decision)
   });
 }
 
-/** An operator has looked at the reports and lets it stand. */
+/** Closes the reports of a review and leaves it visible. @throws Refusal `reason_required`, `review_not_found`, `already_decided`. */
 export async function keepReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
   await decide(deps, call, decision, 'review.kept', async (tx, review) => {
     if ((await closeReports(tx, review.id, call.operator.id, call.now)) === 0) refuse('already_decided');
@@ -57,7 +57,7 @@ async function decide(
   act: AuditAct,
   work: (tx: Tx, review: StoredReview) => Promise<void>,
 ): Promise<void> {
-  if (!saysSomething(reason)) refuse('reason_required', {}, ['reason']);
+  if (!hasWords(reason)) refuse('reason_required', {}, ['reason']);
   await deps.db.transact(async (tx) => {
     const review = found(await lockReview(tx, id), 'review_not_found');
     await work(tx, review);

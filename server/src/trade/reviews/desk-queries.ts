@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import { reviews } from './reviews-queries.ts';
 
-/** Reviews with everything that one needs to judge them. */
+/** A query of reviews with order, shop, the operator who hid them, and their first 100 reports. */
 function reviewsAtDesk(read: Read) {
   return reviews(read, null)
     .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -31,7 +31,7 @@ const queues: Readonly<Record<ReviewQueue, RawBuilder<boolean>>> = {
   shown: sql<boolean>`r.hidden_at is null`,
 };
 
-interface Wanted {
+interface DeskQuery {
   queue?: ReviewQueue | undefined;
   q?: string | undefined;
   page: number;
@@ -39,7 +39,8 @@ interface Wanted {
   sort: '-createtime' | 'createtime';
 }
 
-export async function listForDesk(read: Read, { queue, q, page, limit, sort }: Wanted) {
+/** One page of reviews in a queue, with the number of reviews in each queue. */
+export async function listForDesk(read: Read, { queue, q, page, limit, sort }: DeskQuery) {
   const matching = q
     ? sql<boolean>`(r.words ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or u.username = ${q.toLowerCase()} or o.sn = ${q.toUpperCase()})`
     : sql<boolean>`true`;
@@ -67,6 +68,7 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: W
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
 
+/** A review for the desk; null when there is none with this id. */
 export async function findForDesk(read: Read, id: string): Promise<DeskReviewRecord | null> {
   return (await reviewsAtDesk(read).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }

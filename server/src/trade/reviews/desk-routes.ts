@@ -36,7 +36,7 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
       for_shop: report.for_shop ? 1 : 0,
       reason: report.reason as ReportReason,
       words: report.words,
-      // Times come as text out of JSON.
+      // JSON aggregates return times as text.
       at: new Date(report.reported_at).toISOString(),
       decided_at: report.decided_at && new Date(report.decided_at).toISOString(),
     })),

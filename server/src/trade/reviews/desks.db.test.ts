@@ -17,7 +17,7 @@ import { newId } from '../../base/ids/ids.ts';
 const db = await testDatabase();
 const { app, data, refusal, call, clock } = await testApp(db);
 
-/** A review with a picture of goods at a shop that somebody keeps. */
+/** Builds a review with a picture, at a shop with a merchant. */
 async function reviewed(score = 2) {
   const owner = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
   const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, price: 1_000n, stock: 10 });
@@ -34,8 +34,8 @@ async function reviewed(score = 2) {
 }
 const support = async () => ({ desk: (await buildOperator(db, ['support'], { now: clock.now() })).token });
 
-describe('the shop', () => {
-  it('reads what buyers say, those to reply to first, and replies once', async () => {
+describe('the shop desk', () => {
+  it('lists reviews, unanswered ones first, and accepts one reply', async () => {
     const { id, theirs, product, order } = await reviewed();
     const { list, counts } = await data(shop.shopReviews, { queue: 'open' }, theirs);
     expect(counts).toEqual({ all: 1, open: 1, low: 1, replied: 0 });
@@ -53,7 +53,7 @@ describe('the shop', () => {
     expect((await data(shop.shopReviews, { queue: 'open' }, theirs)).total).toBe(0);
   });
 
-  it('sees nothing of other shops', async () => {
+  it('shows no reviews of other shops', async () => {
     const { id } = await reviewed();
     const other = await buildMerchant(db, { now: clock.now() });
     const theirs = { token: other.token };
@@ -73,7 +73,7 @@ describe('the shop', () => {
 });
 
 describe('reports', () => {
-  it('come to the desk once per account, and a review that stands stays', async () => {
+  it('reach the desk once per account and can be closed without hiding the review', async () => {
     const { id, mine, theirs } = await reviewed();
     const someone = { token: (await buildShopper(db, { now: clock.now() })).token };
     const operator = await support();
@@ -106,7 +106,7 @@ describe('reports', () => {
     );
   });
 
-  it('can end in hiding it from everybody, with its pictures and its score, and in showing it again', async () => {
+  it('can lead to hiding a review with its pictures and score, and to showing it again', async () => {
     const { id, product, mine, order, theirs } = await reviewed();
     const operator = await support();
     const [picture] = (await data(contract.productReviews, { product_id: product.id })).list[0]!.pictures;
@@ -151,7 +151,7 @@ describe('reports', () => {
     expect(acts.toSorted()).toEqual(['review.hidden', 'review.shown']);
   });
 
-  it('are for support alone', async () => {
+  it('are accessible to support only', async () => {
     const { id } = await reviewed();
     const finance = { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token };
     expect((await refusal(desk.deskReviews, {}, finance)).refusal).toBe('desk_forbidden');

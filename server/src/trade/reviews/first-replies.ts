@@ -3,8 +3,8 @@ import type { Read } from '../../base/db/database.ts';
 import { presentReply, type Viewer } from './present-review.ts';
 import { reviewsOfProduct } from './reviews-queries.ts';
 
-/** Existing clients show all that they get, so that a page does not grow without end. */
-const shownFirst = 10;
+/** Reviews on a product page; existing clients show all that they receive. */
+const maxReplies = 10;
 
 /** The most helpful reviews of a product, for its page. */
 export async function firstReplies(
@@ -17,7 +17,7 @@ export async function firstReplies(
     viewerId: viewer.userId,
     sort: 'helpful',
     page: 1,
-    limit: shownFirst,
+    limit: maxReplies,
   });
   return rows.map((row) => presentReply(row, viewer));
 }

@@ -10,7 +10,7 @@ export { reviewHidden, reviewReplied, reviewWritten } from './review-events.ts';
 export { voteHelpful } from './vote-helpful.ts';
 export { writeReview } from './write-review.ts';
 
-/** What shoppers say of what they received. */
+/** Reviews of products by shoppers. */
 export const reviewsModule = (deps: ReviewsDeps): Module => ({
   routes(api) {
     reviewsRoutes(api, deps);

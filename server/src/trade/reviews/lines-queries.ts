@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import type { LineFacts } from './review.ts';
 
-/** The lines of an own order with what decides whether they can be reviewed; empty for anybody else's order. */
+/** The lines of the shopper's order with the facts for reviewing them; empty when the order is not the shopper's. */
 export async function linesOfOrder(read: Read, userId: string, orderId: string) {
   const rows = await read
     .selectFrom('order_lines as l')

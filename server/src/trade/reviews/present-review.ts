@@ -9,7 +9,7 @@ import type { OwnLine } from './lines-queries.ts';
 import { editUntil, followUpUntil, reviewUntil, reviewStatusOf, toStars, unnamed, wholeStars } from './review.ts';
 import type { ReviewRecord } from './reviews-queries.ts';
 
-/** Who looks. Whoever may see a hidden review sees its pictures by links that end. */
+/** Who reads a review. With `fileLinks`, pictures of hidden reviews are shown by signed links that expire. */
 export interface Viewer {
   userId: string | null;
   locale: Locale;
@@ -17,6 +17,7 @@ export interface Viewer {
   fileLinks?: FileLinks;
 }
 
+/** A review as everybody reads it. */
 export function presentReview(row: ReviewRecord, { userId, locale, now, fileLinks }: Viewer): Review {
   const name = row.nickname || row.username;
   const picture = (file: string) => (row.hidden_at && fileLinks ? fileLinks.sign(file, now, hour) : pathOfFile(file));
@@ -42,12 +43,13 @@ export function presentReview(row: ReviewRecord, { userId, locale, now, fileLink
   };
 }
 
-/** As existing clients read it too. */
+/** A review with the fields of existing clients. */
 export function presentReply(row: ReviewRecord, viewer: Viewer): z.output<typeof replyRow> {
   const shown = presentReview(row, viewer);
   return { ...shown, product_score: wholeStars(row.product_score), pics: shown.pictures.join(',') };
 }
 
+/** A review as its author sees it, with what can still be changed. */
 export function presentOwnReview(row: ReviewRecord, viewer: Viewer, settings: Settings): OwnReview {
   const { now } = viewer;
   return {
@@ -61,6 +63,7 @@ export function presentOwnReview(row: ReviewRecord, viewer: Viewer, settings: Se
   };
 }
 
+/** An order line with its review, and whether it can be reviewed. */
 export function presentLine(
   line: OwnLine,
   review: OwnReview | null,

@@ -9,7 +9,7 @@ interface Report {
   words: string;
 }
 
-/** A shopper finds that a review should not stand. */
+/** Reports a review as a shopper, once. @throws Refusal `review_not_found`, `review_own`, `review_reported`. */
 export async function reportReview(
   deps: Pick<Deps, 'db'>,
   { actor: { userId }, now }: ShopperCall,
@@ -25,7 +25,7 @@ export async function reportReview(
   return null;
 }
 
-/** The shop that it is about does. */
+/** Reports a review of the merchant's shop, once per account. @throws Refusal `review_not_found`, `review_reported`. */
 export async function reportForShop(
   deps: Pick<Deps, 'db'>,
   { actor: { userId, shopId }, now }: MerchantCall,

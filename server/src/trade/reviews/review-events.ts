@@ -1,15 +1,15 @@
 import { eventKind } from '../../base/jobs/jobs.ts';
 
-/** What happens to reviews. Whoever listens looks up what else it needs: by then the review may have changed. */
+/** Events of a review carry its id only: subscribers read the rest, since the review may have changed in the meantime. */
 export interface ReviewEvent {
   reviewId: string;
 }
 
-/** A buyer has said something about goods of a shop. */
+/** A shopper wrote a review. */
 export const reviewWritten = eventKind<ReviewEvent>('review_written');
 
-/** The shop has replied. */
+/** The shop replied to a review. */
 export const reviewReplied = eventKind<ReviewEvent>('review_replied');
 
-/** An operator has hidden it, and says why. */
+/** An operator hid a review. */
 export const reviewHidden = eventKind<ReviewEvent>('review_hidden');

@@ -2,18 +2,18 @@ import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import type { ReviewStatus } from '@tradewind/contract/trade/reviews';
 import { day, later } from '../../base/clock/clock.ts';
 
-/** What decides whether an order line can be reviewed. */
+/** The facts that decide whether an order line can be reviewed. */
 export interface LineFacts {
   status: OrderStatus;
   completedAt: Date | null;
   quantity: number;
   refunded: number;
   reviewed: boolean;
-  /** Whether its shopper keeps the shop. */
+  /** Whether the shopper is a member of the shop. */
   ownShop: boolean;
 }
 
-/** Whether a line can be reviewed now, and why not. What went back altogether is not reviewed: nobody has it. */
+/** Whether a line can be reviewed now, or why not; fully refunded lines can't be. */
 export function reviewStatusOf(line: LineFacts, withinDays: number, now: Date): ReviewStatus {
   if (line.reviewed) return 'done';
   if (line.status === 'cancelled' || line.status === 'refunded' || line.refunded >= line.quantity) return 'gone';
@@ -23,11 +23,11 @@ export function reviewStatusOf(line: LineFacts, withinDays: number, now: Date): 
   return until !== null && until <= now ? 'too_late' : 'yes';
 }
 
-/** Until when a line can be reviewed; null while its order is not completed. */
+/** The end of the time to review a line; null while its order is not completed. */
 export const reviewUntil = ({ completedAt }: Pick<LineFacts, 'completedAt'>, withinDays: number): Date | null =>
   completedAt && later(completedAt, withinDays * day);
 
-/** What decides what its author can still do with a review. */
+/** The facts that decide what the author can still do with a review. */
 export interface ReviewFacts {
   reviewed_at: Date;
   edited_at: Date | null;
@@ -35,29 +35,30 @@ export interface ReviewFacts {
   hidden_at: Date | null;
 }
 
-/** Until when a review can be changed; null when it was, or is over, or was hidden. */
+/** The end of the time to change a review; null when it was changed or hidden, or the time is over. */
 export function editUntil(review: ReviewFacts, editDays: number, now: Date): Date | null {
   const until = later(review.reviewed_at, editDays * day);
   return review.edited_at || review.hidden_at || until <= now ? null : until;
 }
 
-/** The same for what is added later. */
+/** The end of the time to add a follow-up; null when there is one, the review is hidden, or the time is over. */
 export function followUpUntil(review: ReviewFacts, followUpDays: number, now: Date): Date | null {
   const until = later(review.reviewed_at, followUpDays * day);
   return review.followed_up_at || review.hidden_at || until <= now ? null : until;
 }
 
-/** Scores are kept as half stars, whole numbers. */
+/** Stars as the whole number of half stars that is stored. */
 export const toHalves = (stars: number): number => Math.round(stars * 2);
+/** Stored half stars as stars. */
 export const toStars = (halves: number): number => halves / 2;
-/** 0.5 counts as one star, 4.5 as five. */
+/** Stored half stars as whole stars, rounded up. */
 export const wholeStars = (halves: number): number => Math.ceil(halves / 2);
 
-/** From this on, in half stars, a review is favourable. */
+/** The lowest score, in half stars, of a favourable review. */
 export const favourableFrom = 8;
 
-/** How somebody is shown who wishes to stay unnamed. */
+/** The name that is shown of an author who stays anonymous. */
 export const unnamed = (name: string): string => `${[...name][0] ?? ''}***`;
 
-/** Whether something was said, rather than only marks. */
-export const saysSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+/** Whether a text contains a letter or digit. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@tradewind/contract/trade/reviews';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 
-/** Reviews with who wrote them and what was bought, and whether somebody found them helpful. */
+/** A query of reviews with author and order line, and whether the viewer voted for them. */
 export function reviews(read: Read, viewerId: string | null) {
   return read
     .selectFrom('reviews as r')
@@ -18,8 +18,8 @@ export function reviews(read: Read, viewerId: string | null) {
 }
 export type ReviewRecord = Awaited<ReturnType<ReturnType<typeof reviews>['executeTakeFirstOrThrow']>>;
 
-/** Which of a product's reviews, and in which order. */
-export interface Wanted {
+/** Filter, order and page of a product's reviews. */
+export interface ProductReviewsQuery {
   productId: string;
   viewerId: string | null;
   stars?: number | undefined;
@@ -31,10 +31,10 @@ export interface Wanted {
 
 const hasPictures = sql<boolean>`(r.pictures <> '{}' or r.follow_up_pictures <> '{}')`;
 
-/** What everybody can read about a product. */
+/** One page of the visible reviews of a product. */
 export async function reviewsOfProduct(
   read: Read,
-  { productId, viewerId, stars, withPictures = false, sort, page, limit }: Wanted,
+  { productId, viewerId, stars, withPictures = false, sort, page, limit }: ProductReviewsQuery,
 ): Promise<ReviewRecord[]> {
   let query = reviews(read, viewerId).where('r.product_id', '=', productId).where('r.hidden_at', 'is', null);
   if (stars !== undefined) query = query.where('r.product_score', 'in', [stars * 2 - 1, stars * 2]);
@@ -48,10 +48,10 @@ export async function reviewsOfProduct(
     .execute();
 }
 
-/** How many of them there are. */
+/** The number of visible reviews of a product that match a filter. */
 export async function countOfProduct(
   read: Read,
-  { productId, stars, withPictures = false }: Pick<Wanted, 'productId' | 'stars' | 'withPictures'>,
+  { productId, stars, withPictures = false }: Pick<ProductReviewsQuery, 'productId' | 'stars' | 'withPictures'>,
 ): Promise<number> {
   let query = read
     .selectFrom('reviews as r')
@@ -68,7 +68,7 @@ const ofStars = (stars: number) =>
 const meanStars = (column: 'product_score' | 'service_score' | 'postage_score') =>
   sql<number | null>`(round(avg(r.${sql.ref(column)}) * 5) / 10)::float8`;
 
-/** Means, and how many there are with so many stars. */
+/** The mean scores of a product, and its number of reviews by stars. */
 export async function summaryOfProduct(read: Read, productId: string): Promise<ReviewSummary> {
   const row = await read
     .selectFrom('reviews as r')
@@ -91,11 +91,12 @@ export async function summaryOfProduct(read: Read, productId: string): Promise<R
   return { ...rest, stars: [one, two, three, four, five] };
 }
 
+/** Whether there is a product with this id. */
 export async function productExists(read: Read, productId: string): Promise<boolean> {
   return (await read.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst()) !== undefined;
 }
 
-/** An own review, by its line or by itself. */
+/** A review of the user, by its order line or by its id; null when there is none. */
 export async function findOwnReview(
   read: Read,
   userId: string,

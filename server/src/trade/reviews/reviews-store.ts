@@ -6,11 +6,12 @@ import { newId } from '../../base/ids/ids.ts';
 
 export type StoredReview = Selectable<Reviews>;
 
+/** Inserts a review. */
 export async function insertReview(tx: Tx, review: Insertable<Reviews>): Promise<void> {
   await tx.insertInto('reviews').values(review).execute();
 }
 
-/** A review under lock. Null for somebody else's where an author or a shop is named, and for what is none. */
+/** Locks a review; null when the given author or shop has none with this id. */
 export async function lockReview(
   tx: Tx,
   id: string,
@@ -22,11 +23,12 @@ export async function lockReview(
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** Updates columns of a review. */
 export async function changeReview(tx: Tx, id: string, changes: Updateable<Reviews>): Promise<void> {
   await tx.updateTable('reviews').set(changes).where('id', '=', id).execute();
 }
 
-/** Sets or takes back a vote and counts all of them; the review must be locked. @returns how many there are. */
+/** Adds or removes a helpful vote and recounts; the review must be locked. @returns the number of votes. */
 export async function saveVote(tx: Tx, reviewId: string, userId: string, helpful: boolean, at: Date): Promise<number> {
   if (helpful) {
     await tx
@@ -55,7 +57,7 @@ export interface NewReport {
   at: Date;
 }
 
-/** @returns false when this account has reported it before. */
+/** Inserts a report of a review. @returns false when the user has reported it before. */
 export async function insertReport(
   tx: Tx,
   { reviewId, userId, forShop, reason, words, at }: NewReport,
@@ -68,7 +70,7 @@ export async function insertReport(
   return done.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whatever was reported about a review is dealt with. @returns how many reports were open. */
+/** Closes the open reports of a review. @returns how many were closed. */
 export async function closeReports(tx: Tx, reviewId: string, by: string, at: Date): Promise<number> {
   const done = await tx
     .updateTable('review_reports')

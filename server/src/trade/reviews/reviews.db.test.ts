@@ -19,7 +19,7 @@ const { app, data, refusal, call, clock } = await testApp(db);
 
 type Status = 'waiting' | 'delivered' | 'received' | 'completed';
 
-/** An order of a shopper at a shop of its own, with one line per piece of `times`. */
+/** Builds an order at a new shop, with one line per piece of `times`. */
 async function world({
   status = 'received' as Status,
   lines = 1,
@@ -51,7 +51,7 @@ const listOf = async (product: BuiltProduct, input: object = {}, options = {}) =
   data(contract.productReviews, { product_id: product.id, ...input }, options);
 
 describe('writing a review', () => {
-  it('shows it to everybody, and product and shop are counted anew', async () => {
+  it('shows it to everybody and recounts product and shop', async () => {
     const { product, order, mine, write } = await world();
     const { body } = await write({ product_score: 4.5, service_score: '3', postage_score: 2.5 });
     expect(body).toMatchObject({ code: 1, msg: 'Thank you for your review' });
@@ -94,7 +94,7 @@ describe('writing a review', () => {
     expect((await listOf(product, {}, mine)).summary.stars).toEqual([1, 0, 0, 0, 1]);
   });
 
-  it('takes five stars and no words from a client that sends nothing else', async () => {
+  it('defaults to five stars without text', async () => {
     const { product, order, mine } = await world();
     expect(
       (await call(contract.writeReview, { order_id: order.id, product_id: product.id, comment: '', pics: '' }, mine))
@@ -112,7 +112,7 @@ describe('writing a review', () => {
     expect((await listOf(product)).total).toBe(0);
   });
 
-  it('ends 30 days after completion, and says so beforehand', async () => {
+  it('is possible for 30 days after completion', async () => {
     const { write, order, mine } = await world({ status: 'completed' });
     const asked = { order_id: order.id, order_product_id: order.lineIds[0]! };
     clock.advance(29 * day);
@@ -122,7 +122,7 @@ describe('writing a review', () => {
     expect(refusalOf(await write())).toBe('review_too_late');
   });
 
-  it('is not for what went back altogether', async () => {
+  it('is refused for fully refunded lines', async () => {
     const { write, order } = await world();
     await db.transact((tx) =>
       tx.updateTable('order_lines').set({ refunded: 1 }).where('order_id', '=', order.id).execute(),
@@ -130,7 +130,7 @@ describe('writing a review', () => {
     expect(refusalOf(await write())).toBe('review_not_possible');
   });
 
-  it('is for the buyer alone: strangers find nothing, and those who keep the shop may not', async () => {
+  it('is refused to other shoppers and to members of the shop', async () => {
     const { order, product, mine, write } = await world();
     const stranger = await buildShopper(db, { now: clock.now() });
     const asked = { order_id: order.id, order_product_id: order.lineIds[0]! };
@@ -151,7 +151,7 @@ describe('writing a review', () => {
     ]);
   });
 
-  it('refuses ids of nothing, scores that are none and too much of everything', async () => {
+  it('refuses unknown ids, invalid scores and oversized input', async () => {
     const { order, product, mine } = await world();
     const good = { order_id: order.id, product_id: product.id };
     const attempt = async (input: object) => (await refusal(contract.writeReview, { ...good, ...input }, mine)).refusal;
@@ -168,7 +168,7 @@ describe('writing a review', () => {
     expect((await listOf(product)).total).toBe(0);
   });
 
-  it('gives each line its own where a product was bought twice in one order, though existing clients name the product alone', async () => {
+  it('reviews each line of a product that an order contains twice', async () => {
     const { product, order, mine, write, written } = await world({ lines: 2 });
     await written({ comment: 'The red one.' });
     await written({ comment: 'The blue one.' });
@@ -179,7 +179,7 @@ describe('writing a review', () => {
     ).toEqual(['done', 'done']);
   });
 
-  it('counts once when it is sent again: with a key, without one, and many times at once', async () => {
+  it('counts repeats once, with and without a key and concurrently', async () => {
     const keyed = await world({ lines: 2 });
     const key = newId();
     const answers = [await keyed.write({}, { key }), await keyed.write({}, { key })];
@@ -198,7 +198,7 @@ describe('writing a review', () => {
     expect((await data(catalog.product, { product_id: named.product.id }, named.mine)).review_count).toBe(1);
   });
 
-  it('keeps every count right while many shoppers review at once', async () => {
+  it('counts correctly under concurrent reviews', async () => {
     const product = await buildProduct(db, { shop: await buildShop(db), price: 1_000n, stock: 50 });
     const crowd = await Promise.all(Array.from({ length: 8 }, () => world({ product })));
     await Promise.all(crowd.map(({ write }, index) => write({ product_score: index < 4 ? 5 : 1 })));
@@ -209,13 +209,13 @@ describe('writing a review', () => {
     });
   });
 
-  it('hides the name where the buyer wishes so', async () => {
+  it('hides the name of an anonymous author', async () => {
     const { product, written } = await world();
     await written({ nameless: 1 });
     expect((await listOf(product)).list[0]).toMatchObject({ nickname: 'S***', avatar: '' });
   });
 
-  it('shows pictures to everybody, own ones alone', async () => {
+  it('publishes own pictures and refuses those of others', async () => {
     const { product, order, mine, written, write } = await world();
     const stranger = await buildShopper(db, { now: clock.now() });
     const theirs = await upload(app, stranger.token);
@@ -233,8 +233,8 @@ describe('writing a review', () => {
   });
 });
 
-describe('a review afterwards', () => {
-  it('can be changed once within 30 days; pictures taken out are gone for everybody', async () => {
+describe('a review', () => {
+  it('can be changed once within 30 days, which makes removed pictures private', async () => {
     const { product, order, mine, written } = await world();
     const id = await written({ product_score: 2, pics: await upload(app, order.shopper.token) });
     const [picture] = (await listOf(product)).list[0]!.pictures;
@@ -269,7 +269,7 @@ describe('a review afterwards', () => {
     );
   });
 
-  it('changes once only, however many try at once', async () => {
+  it('changes once under concurrent requests', async () => {
     const { written, mine } = await world();
     const id = await written();
     const sent = await Promise.all(
@@ -278,7 +278,7 @@ describe('a review afterwards', () => {
     expect(sent.filter(({ body }) => body.code === 1)).toHaveLength(1);
   });
 
-  it('can be added to once, by its author, with words or a picture', async () => {
+  it('accepts one follow-up of its author, with text or a picture', async () => {
     const { product, written, mine } = await world();
     const id = await written({ product_score: 5 });
     expect((await refusal(contract.followUpReview, { review_id: id, comment: ' … ' }, mine)).refusal).toBe(
@@ -298,7 +298,7 @@ describe('a review afterwards', () => {
     expect((await listOf(product)).list[0]!.follow_up!.comment).toBe('Still fine after two months.');
   });
 
-  it('is nobody else’s to change', async () => {
+  it('can’t be changed by others', async () => {
     const { written } = await world();
     const id = await written();
     const { token } = await buildShopper(db, { now: clock.now() });
@@ -313,8 +313,8 @@ describe('a review afterwards', () => {
   });
 });
 
-describe('what others think of a review', () => {
-  it('counts each account once, can be taken back, and orders the list', async () => {
+describe('helpful votes', () => {
+  it('count once per account, can be withdrawn and order the list', async () => {
     const product = await buildProduct(db, { shop: await buildShop(db), price: 1_000n, stock: 50 });
     const first = await (await world({ product })).written({ comment: 'First' });
     clock.advance(day);
@@ -341,7 +341,7 @@ describe('what others think of a review', () => {
     expect((await listOf(product, { sort: 'newest' })).list.map(({ comment }) => comment)).toEqual(['Second', 'First']);
   });
 
-  it('has no say for its author and the shop', async () => {
+  it('are refused from the author and the shop', async () => {
     const { written, mine, order } = await world();
     const id = await written();
     const owner = await buildMerchant(db, { shop: { id: order.shopId }, now: clock.now() });
@@ -355,8 +355,8 @@ describe('what others think of a review', () => {
   });
 });
 
-describe('the list', () => {
-  it('keeps to stars with halves rounded up, and goes on page by page', async () => {
+describe('the list of reviews', () => {
+  it('filters by stars with halves rounded up, and pages', async () => {
     const product = await buildProduct(db, { shop: await buildShop(db), price: 1_000n, stock: 50 });
     for (const product_score of [0.5, 1, 3.5, 4, 4.5]) {
       await (await world({ product })).written({ product_score, comment: String(product_score) });

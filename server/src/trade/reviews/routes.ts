@@ -70,7 +70,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     contract.productReviews,
     async ({ actor, locale, now }, { product_id: productId, stars, with_pictures, ...paging }) => {
       if (!(await productExists(read, productId))) refuse('product_not_found');
-      const wanted = {
+      const query = {
         ...paging,
         productId,
         viewerId: actor?.userId ?? null,
@@ -78,12 +78,12 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
         withPictures: with_pictures === 1,
       };
       const [rows, total, summary] = await Promise.all([
-        reviewsOfProduct(read, wanted),
-        countOfProduct(read, wanted),
+        reviewsOfProduct(read, query),
+        countOfProduct(read, query),
         summaryOfProduct(read, productId),
       ]);
       return {
-        list: rows.map((row) => presentReview(row, { userId: wanted.viewerId, locale, now })),
+        list: rows.map((row) => presentReview(row, { userId: query.viewerId, locale, now })),
         total,
         count: total,
         summary,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { reviews } from './reviews-queries.ts';
 
-/** Reviews of a shop's goods, with the order and whether the shop's report waits. */
+/** A query of a shop's reviews with their order, and whether the shop's or the user's report is open. */
 function reviewsAtShop(read: Read, shopId: string, userId: string) {
   return reviews(read, userId)
     .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -26,7 +26,7 @@ const queues: Readonly<Record<ShopReviewQueue, RawBuilder<boolean>>> = {
   replied: sql<boolean>`r.replied_at is not null`,
 };
 
-interface Wanted {
+interface ShopQuery {
   queue?: ShopReviewQueue | undefined;
   stars?: number | undefined;
   page: number;
@@ -34,10 +34,11 @@ interface Wanted {
   sort: '-createtime' | 'createtime' | 'score' | '-score';
 }
 
+/** One page of a shop's reviews in a queue, with the number of reviews in each queue. */
 export async function listForShop(
   read: Read,
   { shopId, userId }: { shopId: string; userId: string },
-  { queue, stars, page, limit, sort }: Wanted,
+  { queue, stars, page, limit, sort }: ShopQuery,
 ) {
   const counted = await read
     .selectFrom('reviews as r')
@@ -65,6 +66,7 @@ export async function listForShop(
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
 
+/** A review of the shop; null when there is none with this id. */
 export async function findForShop(
   read: Read,
   { shopId, userId }: { shopId: string; userId: string },

@@ -4,7 +4,11 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { findMembership } from '../../goods/merchants/index.ts';
 import { lockReview, saveVote } from './reviews-store.ts';
 
-/** Says that a review was helpful, or takes it back. Neither its author nor those who keep the shop have a say. */
+/**
+ * Adds or removes the shopper's helpful vote for a review.
+ *
+ * @throws Refusal `review_not_found`, `review_own`, `review_own_shop`.
+ */
 export async function voteHelpful(
   deps: Pick<Deps, 'db'>,
   { actor: { userId }, now }: ShopperCall,

@@ -10,18 +10,18 @@ import { newId } from '../../base/ids/ids.ts';
 import { lockOrder, recordReviewed } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { countReviews } from './count-reviews.ts';
-import { showPictures } from './show-pictures.ts';
+import { publishPictures } from './show-pictures.ts';
 import { linesOfOrder, type OwnLine } from './lines-queries.ts';
 import { reviewStatusOf, toHalves } from './review.ts';
 import { reviewWritten } from './review-events.ts';
 import { insertReview } from './reviews-store.ts';
 
-type Said = ParsedInputOf<typeof contract>;
+type ReviewInput = ParsedInputOf<typeof contract>;
 
-/** A client without idempotency keys that sends the same again so soon is repeating itself. */
-const repeatsWithin = 30 * second;
+/** Within this time the same review of a client without idempotency keys counts as a repeat. */
+const repeatWindow = 30 * second;
 
-const whyNot = {
+const statusRefusals = {
   done: 'review_exists',
   gone: 'review_not_possible',
   own_shop: 'review_own_shop',
@@ -29,8 +29,12 @@ const whyNot = {
   too_late: 'review_too_late',
 } as const satisfies Record<Exclude<ReviewStatus, 'yes'>, RefusalCode>;
 
-/** Writes the one review of an order line. Product and shop are counted anew with it. */
-export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Promise<Work<{ review_id: string }>> {
+/**
+ * Writes the review of an order line, once, and recounts product and shop.
+ *
+ * @throws Refusal `order_not_found`, `picture_invalid`, or the one of the line's review status.
+ */
+export async function writeReview(deps: Deps, call: ShopperCall, input: ReviewInput): Promise<Work<{ review_id: string }>> {
   const {
     actor: { userId },
     now,
@@ -38,16 +42,16 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
   } = call;
   const settings = await readSettings(deps.db.read, now);
   return async (tx) => {
-    // Two reviews of one order wait for each other here, and the second one sees the first.
-    const order = await lockOrder(tx, { userId, id: said.order_id });
+    // Locks the order, so that concurrent reviews of it see each other.
+    const order = await lockOrder(tx, { userId, id: input.order_id });
     const repeated =
-      hasIdempotencyKey || said.order_product_id
+      hasIdempotencyKey || input.order_product_id
         ? null
-        : await sameJustNow(tx, userId, said, later(now, -repeatsWithin));
+        : await findRepeat(tx, userId, input, later(now, -repeatWindow));
     if (repeated) return { review_id: repeated };
-    const line = lineMeant(await linesOfOrder(tx, userId, order.id), said);
-    const standing = reviewStatusOf(line.facts, settings['reviews.withinDays'], now);
-    if (standing !== 'yes') refuse(whyNot[standing]);
+    const line = findLine(await linesOfOrder(tx, userId, order.id), input);
+    const status = reviewStatusOf(line.facts, settings['reviews.withinDays'], now);
+    if (status !== 'yes') refuse(statusRefusals[status]);
 
     const id = newId();
     await insertReview(tx, {
@@ -57,12 +61,12 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
       product_id: line.product_id,
       shop_id: line.shop_id,
       user_id: userId,
-      product_score: toHalves(said.product_score),
-      service_score: toHalves(said.service_score),
-      postage_score: toHalves(said.postage_score),
-      words: said.comment,
-      pictures: await showPictures(tx, userId, said.pics, now),
-      nameless: said.nameless === 1,
+      product_score: toHalves(input.product_score),
+      service_score: toHalves(input.service_score),
+      postage_score: toHalves(input.postage_score),
+      words: input.comment,
+      pictures: await publishPictures(tx, userId, input.pics, now),
+      nameless: input.nameless === 1,
       reviewed_at: now,
     });
     await recordReviewed(tx, line.id, now);
@@ -72,25 +76,25 @@ export async function writeReview(deps: Deps, call: ShopperCall, said: Said): Pr
   };
 }
 
-/** The line that is named; else the first of the product that has no review, since existing clients name the product alone. */
-function lineMeant(lines: readonly OwnLine[], { product_id: productId, order_product_id: lineId }: Said): OwnLine {
+/** The given line, or the first unreviewed line of the product, since existing clients send only the product. */
+function findLine(lines: readonly OwnLine[], { product_id: productId, order_product_id: lineId }: ReviewInput): OwnLine {
   const candidates = lines.filter((line) => line.product_id === productId && (!lineId || line.id === lineId));
   return found(candidates.find(({ facts }) => !facts.reviewed) ?? candidates[0], 'order_not_found');
 }
 
-/** The same words and scores about the same product of this order, written a moment ago. */
-async function sameJustNow(tx: Tx, userId: string, said: Said, since: Date): Promise<string | null> {
+/** The id of a review with the same order, product, text and scores since a moment; null when there is none. */
+async function findRepeat(tx: Tx, userId: string, input: ReviewInput, since: Date): Promise<string | null> {
   const row = await tx
     .selectFrom('reviews')
     .select('id')
-    .where('order_id', '=', said.order_id)
-    .where('product_id', '=', said.product_id)
+    .where('order_id', '=', input.order_id)
+    .where('product_id', '=', input.product_id)
     .where('user_id', '=', userId)
     .where('reviewed_at', '>', since)
-    .where('words', '=', said.comment)
-    .where('product_score', '=', toHalves(said.product_score))
-    .where('service_score', '=', toHalves(said.service_score))
-    .where('postage_score', '=', toHalves(said.postage_score))
+    .where('words', '=', input.comment)
+    .where('product_score', '=', toHalves(input.product_score))
+    .where('service_score', '=', toHalves(input.service_score))
+    .where('postage_score', '=', toHalves(input.postage_score))
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;

@@ -4,8 +4,8 @@ import type { Read } from '../../base/db/database.ts';
 import { findSku } from '../../goods/catalog/index.ts';
 import { cartLinesById } from '../cart/index.ts';
 
-/** What a client says it wants to buy: cart lines, or one product directly. */
-export interface Wanted {
+/** What a client orders: cart lines, or one product directly. */
+export interface CheckoutInput {
   cart_id?: string[] | undefined;
   cart_ids?: string[] | undefined;
   product_id?: string | undefined;
@@ -15,25 +15,25 @@ export interface Wanted {
   number?: number | undefined;
 }
 
-export interface WantedLine {
+export interface CheckoutLine {
   skuId: string;
   shopId: string;
   quantity: number;
-  /** The cart line that it comes from, to be taken out when the order is placed. */
+  /** The cart line that it comes from, deleted when the order is placed. */
   cartId: string | null;
 }
 
 /**
- * Combinations and quantities, and nothing else: prices and stock are read later, under lock.
+ * Reads SKUs and quantities only: prices and stock are read later, under lock.
  *
- * @throws Refusal when a cart line is not the shopper's, or the product or combination does not exist.
+ * @throws Refusal `cart_line_not_found`, `nothing_selected`, and those of `findSku`.
  */
-export async function readWantedLines(
+export async function readCheckoutLines(
   read: Read,
   { actor, locale }: ShopperCall,
-  wanted: Wanted,
-): Promise<WantedLine[]> {
-  const cartIds = wanted.cart_ids ?? wanted.cart_id;
+  input: CheckoutInput,
+): Promise<CheckoutLine[]> {
+  const cartIds = input.cart_ids ?? input.cart_id;
   if (cartIds) {
     const lines = await cartLinesById(read, actor.userId, cartIds);
     if (lines.length !== cartIds.length) refuse('cart_line_not_found');
@@ -44,13 +44,13 @@ export async function readWantedLines(
       cartId: line.cartId,
     }));
   }
-  if (!wanted.product_id) refuse('nothing_selected');
+  if (!input.product_id) refuse('nothing_selected');
   const { skuId, shopId } = await findSku(read, {
-    productId: wanted.product_id,
-    merId: wanted.mer_id,
-    skuId: wanted.sku_id,
-    spec: wanted.spec,
+    productId: input.product_id,
+    merId: input.mer_id,
+    skuId: input.sku_id,
+    spec: input.spec,
     locale,
   });
-  return [{ skuId, shopId, quantity: wanted.number ?? 1, cartId: null }];
+  return [{ skuId, shopId, quantity: input.number ?? 1, cartId: null }];
 }
