@@ -19,7 +19,7 @@ export interface RefundFacts {
   state: RefundState;
   /** The goods are to come back before the money does. */
   withReturn: boolean;
-  /** The goods are on their way back, or there. */
+  /** The goods were sent back. */
   sent: boolean;
   unshipped: boolean;
   asked: bigint;

@@ -2,9 +2,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { findSku } from '../../goods/catalog/index.ts';
-import { maxLines } from './cart-limits.ts';
 import { countCart } from './cart-queries.ts';
-import { addQuantity } from './cart-store.ts';
+import { addQuantity, maxLines } from './cart-store.ts';
 
 export interface AddToCart {
   product_id: string;

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 
+/** Lines in a cart, including lines saved for later. */
+export const maxLines = 200;
+
 /** The quantity of an existing line; 0 for a saved one, whose pieces don't count when the SKU is added again. */
 const currentQuantity = sql`case when cart_lines.saved_at is null then cart_lines.quantity else 0 end`;
 

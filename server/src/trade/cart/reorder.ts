@@ -2,9 +2,8 @@ import type { CartProblem } from '@tradewind/contract/trade/cart';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import { skusById } from '../../goods/catalog/index.ts';
-import { maxLines } from './cart-limits.ts';
 import { countCart } from './cart-queries.ts';
-import { addAvailable } from './cart-store.ts';
+import { addAvailable, maxLines } from './cart-store.ts';
 
 interface ReorderLine {
   readonly skuId: string;

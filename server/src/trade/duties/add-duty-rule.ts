@@ -31,10 +31,10 @@ export async function addDutyRule(
 
   const id = newId();
   await db.transact(async (tx) => {
-    const known =
+    const categoryExists =
       category === null ||
       (await tx.selectFrom('categories').select('code').where('code', '=', category).executeTakeFirst());
-    if (!known) refuse('setting_invalid', {}, ['category']);
+    if (!categoryExists) refuse('setting_invalid', {}, ['category']);
     const rule = {
       country,
       category_code: category,

@@ -43,7 +43,7 @@ const book = (kind: 'order_paid' | 'order_refunded', cents: bigint) =>
     }),
   );
 const listed = () => data(contract.dutyRemittances, {}, { desk: admin.token });
-const there = async () => Number((await listed()).there);
+const balance = async () => Number((await listed()).there);
 const transfer = () => `FT${newId().slice(-12)}`;
 const ask = (amount: string, more: { desk?: string; key?: string; bank_reference?: string } = {}) => {
   const { desk = asker.token, key, bank_reference = transfer() } = more;
@@ -66,7 +66,7 @@ const post = (endpoint: { path: string }, payload: object, desk: string) =>
 
 /** Tops the duties account up to $2,000.00. */
 beforeEach(async () => {
-  const missing = BigInt(Math.round((2_000 - (await there())) * 100));
+  const missing = BigInt(Math.round((2_000 - (await balance())) * 100));
   if (missing > 0n) await book('order_paid', missing);
 });
 
@@ -86,7 +86,7 @@ describe('a remittance', () => {
     expect(after.difference).toBe('0.00');
     expect(Number(before.total_owed) - Number(after.total_owed)).toBeCloseTo(999.99);
     expect(Number(before.total_held) - Number(after.total_held)).toBeCloseTo(999.99);
-    expect(await there()).toBeCloseTo(1_000.01);
+    expect(await balance()).toBeCloseTo(1_000.01);
 
     const [booked] = (await data(journal, { reference: `duty_remittance:${done.id}` }, { desk: admin.token })).list;
     expect(booked).toMatchObject({ kind: 'duties_handed_on', memo: 'Revenue Department' });
@@ -107,7 +107,7 @@ describe('a remittance', () => {
     const { two_people_from: from } = await listed();
     expect(from).toBe('1000.00');
     const { id } = await ask(from);
-    expect(await there()).toBe(2_000);
+    expect(await balance()).toBe(2_000);
     expect((await refusal(contract.approveDutyRemittance, { id }, { desk: asker.token })).refusal).toBe(
       'second_person_required',
     );
@@ -123,14 +123,14 @@ describe('a remittance', () => {
       asked_by: asker.name,
       decided_by: other.name,
     });
-    expect(await there()).toBe(1_000);
+    expect(await balance()).toBe(1_000);
     for (const { token } of [asker, other, third]) {
       expect((await refusal(contract.approveDutyRemittance, { id }, { desk: token })).refusal).toBe('already_decided');
       expect((await refusal(contract.refuseDutyRemittance, { id, reason: 'No' }, { desk: token })).refusal).toBe(
         'already_decided',
       );
     }
-    expect(await there()).toBe(1_000);
+    expect(await balance()).toBe(1_000);
     await expectCleanBooks(db);
   });
 
@@ -141,7 +141,7 @@ describe('a remittance', () => {
     expect(
       await data(contract.refuseDutyRemittance, { id, reason: 'Wrong amount' }, { desk: asker.token }),
     ).toMatchObject({ state: 'refused', answer: 'Wrong amount' });
-    expect(await there()).toBe(2_000);
+    expect(await balance()).toBe(2_000);
     expect((await ask('1.00', { bank_reference })).state).toBe('booked');
     expect(await refused('1.00', { bank_reference })).toBe('transfer_used');
     await expectCleanBooks(db);
@@ -182,7 +182,7 @@ describe('a remittance', () => {
           .refusal,
       ).toBe('desk_forbidden');
     }
-    expect(await there()).toBe(2_000);
+    expect(await balance()).toBe(2_000);
   });
 
   it('is booked once per idempotency key and under concurrent requests', async () => {
@@ -193,7 +193,7 @@ describe('a remittance', () => {
       ask('10.00', { key, bank_reference }),
     ]);
     expect(one.id).toBe(two.id);
-    expect(await there()).toBe(1_990);
+    expect(await balance()).toBe(1_990);
 
     const asked = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -205,7 +205,7 @@ describe('a remittance', () => {
       ),
     );
     expect(asked.filter((response) => response.json().code === 1)).toHaveLength(2);
-    expect(await there()).toBe(590);
+    expect(await balance()).toBe(590);
     await book('order_paid', 141_000n);
     const { id } = await ask('2000.00');
     const decided = await Promise.all([
@@ -213,7 +213,7 @@ describe('a remittance', () => {
       post(contract.refuseDutyRemittance, { id, reason: 'No' }, third.token),
     ]);
     expect(decided.filter((response) => response.json().code === 1)).toHaveLength(1);
-    expect([0, 2_000]).toContain(await there());
+    expect([0, 2_000]).toContain(await balance());
     await expectCleanBooks(db);
   });
 
@@ -221,7 +221,7 @@ describe('a remittance', () => {
     const { id } = await ask('2000.00');
     await data(contract.approveDutyRemittance, { id }, { desk: other.token });
     await book('order_refunded', 30_000n);
-    expect(await there()).toBe(-300);
+    expect(await balance()).toBe(-300);
     const shown = await data(liabilities, {}, { desk: admin.token });
     expect(shown.difference).toBe('0.00');
     expect(shown.owed.find(({ kind }) => kind === 'platform_duties')?.amount).toBe('0.00');
@@ -231,9 +231,9 @@ describe('a remittance', () => {
 
     await foldAccounts(deps, 0);
     await book('order_paid', 50_000n);
-    expect(await there()).toBe(200);
+    expect(await balance()).toBe(200);
     expect((await ask('200.00')).state).toBe('booked');
-    expect(await there()).toBe(0);
+    expect(await balance()).toBe(0);
     await expectCleanBooks(db);
   });
 

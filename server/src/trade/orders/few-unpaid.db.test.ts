@@ -30,14 +30,14 @@ describe('unpaid orders', () => {
     const placed = [];
     for (let number = 0; number < 20; number += 1) placed.push(await place(shopper));
     const before = await stockOf(db, tea.skus[0]!.id);
-    const said = new Set(
+    const messages = new Set(
       await Promise.all(
         locales.map(
           async (locale) => (await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, locale, key: newId() })).msg,
         ),
       ),
     );
-    expect(said.size).toBe(5);
+    expect(messages.size).toBe(5);
     expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).msg).toContain('20');
     expect(await stockOf(db, tea.skus[0]!.id)).toBe(before);
     await place(await newShopper());

@@ -261,14 +261,14 @@ describe('the landed cost of an order', () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
     const input = { cart_ids: await fillCart(shopper, [1, 0, 1]), address_id: await addressIn(shopper, 'US') };
     const { shops } = await data(contract.previewOrder, input, shopper);
-    const said = shops
+    const delivered = shops
       .map(({ mer_name, delivery, refused }) => [
         mer_name,
         delivery,
         refused?.includes('Far does not send there') ?? null,
       ])
       .toSorted();
-    expect(said).toEqual([
+    expect(delivered).toEqual([
       ['Far', null, true],
       ['Near', 'standard', null],
     ]);
