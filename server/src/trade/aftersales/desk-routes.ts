@@ -9,6 +9,7 @@ import { presentDispute, presentDisputeRow } from './present-dispute.ts';
 import { ruleDispute } from './rule-dispute.ts';
 import { readRefundContext } from './show-refund.ts';
 
+/** Routes of the desk for disputes. */
 export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
 

@@ -15,6 +15,7 @@ import { showForm } from './show-form.ts';
 import { showToShopper } from './show-refund.ts';
 import { withdrawRefund } from './withdraw-refund.ts';
 
+/** Routes of shoppers for refunds. */
 export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
   const shown = (call: ShopperCall, id: string) => showToShopper(read, deps, call, id);

@@ -11,6 +11,7 @@ import { listForShop } from './refund-queries.ts';
 import { confirmArrival, reportProblem } from './return-goods.ts';
 import { showToShop } from './show-refund.ts';
 
+/** Routes of the shop desk for refunds. */
 export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
   const shown = (call: MerchantCall, id: string) => showToShop(read, deps, call, id);

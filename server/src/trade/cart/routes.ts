@@ -10,6 +10,7 @@ import { saveForLater, removeCartLines } from './cart-store.ts';
 import { presentCartLine } from './present-cart.ts';
 import { setCartQuantity } from './set-cart-quantity.ts';
 
+/** Routes of shoppers for their cart. */
 export function cartRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 

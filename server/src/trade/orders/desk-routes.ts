@@ -7,6 +7,7 @@ import { presentDeskOrder, presentDeskRow } from './present-desk-order.ts';
 import type { Viewer } from './present-shop-order.ts';
 import { readShopOrder } from './show-shop-order.ts';
 
+/** Routes of the desk for orders. */
 export function ordersDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
   const shown = async (id: string, viewer: Viewer) => {

@@ -24,6 +24,7 @@ export interface OrderFacts {
   afterSaleUntil: Date | null;
 }
 
+/** The columns that `orderFacts` reads. */
 export const factColumns = [
   'status',
   'refund_status',

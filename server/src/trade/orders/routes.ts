@@ -17,6 +17,7 @@ import { refundUntil } from './present-life.ts';
 import { presentOrder, presentOrderRow } from './present-order.ts';
 import { previewOrder } from './preview-order.ts';
 
+/** Routes of shoppers for orders. */
 export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 

@@ -11,6 +11,7 @@ import { countForShop, listForShop } from './shop-order-queries.ts';
 import { showShopOrder } from './show-shop-order.ts';
 import { addTrackingEvent } from './add-tracking-event.ts';
 
+/** Routes of the shop desk for orders and parcels. */
 export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
   const { read } = deps.db;
   const shown = (call: MerchantCall, id: string) => showShopOrder(read, id, call.actor.shopId, call);

@@ -10,6 +10,7 @@ import { presentReview } from './present-review.ts';
 import { toStars } from './review.ts';
 import type { ReviewsDeps } from './reviews-deps.ts';
 
+/** Routes of the desk for reviews. */
 export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
   const { read } = deps.db;
 

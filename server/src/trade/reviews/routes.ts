@@ -13,6 +13,7 @@ import { countOfProduct, findOwnReview, productExists, reviewsOfProduct, summary
 import { voteHelpful } from './vote-helpful.ts';
 import { writeReview } from './write-review.ts';
 
+/** Routes of shoppers and visitors for reviews. */
 export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
   const { read } = deps.db;
   const viewer = ({ actor, locale, now }: ShopperCall): Viewer => ({

@@ -10,6 +10,7 @@ import { toStars } from './review.ts';
 import type { ReviewsDeps } from './reviews-deps.ts';
 import { findForShop, listForShop, type ShopReviewRecord } from './shop-queries.ts';
 
+/** Routes of the shop desk for reviews. */
 export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
   const { read } = deps.db;
 
