@@ -45,7 +45,7 @@ const book = (kind: 'order_paid' | 'order_refunded', cents: bigint) =>
 const listed = () => data(contract.dutyRemittances, {}, { desk: admin.token });
 const balance = async () => Number((await listed()).there);
 const transfer = () => `FT${newId().slice(-12)}`;
-const ask = (amount: string, more: { desk?: string; key?: string; bank_reference?: string } = {}) => {
+const requestRemittance = (amount: string, more: { desk?: string; key?: string; bank_reference?: string } = {}) => {
   const { desk = asker.token, key, bank_reference = transfer() } = more;
   return data(
     contract.requestDutyRemittance,
@@ -73,7 +73,7 @@ beforeEach(async () => {
 describe('a remittance', () => {
   it('is booked at once below the second-approver amount', async () => {
     const before = await data(liabilities, {}, { desk: admin.token });
-    const done = await ask('999.99', { bank_reference: 'FT-2026-01' });
+    const done = await requestRemittance('999.99', { bank_reference: 'FT-2026-01' });
     expect(done).toMatchObject({
       state: 'booked',
       amount: '999.99',
@@ -106,7 +106,7 @@ describe('a remittance', () => {
   it('waits for a second operator from the configured amount on', async () => {
     const { two_people_from: from } = await listed();
     expect(from).toBe('1000.00');
-    const { id } = await ask(from);
+    const { id } = await requestRemittance(from);
     expect(await balance()).toBe(2_000);
     expect((await refusal(contract.approveDutyRemittance, { id }, { desk: asker.token })).refusal).toBe(
       'second_person_required',
@@ -136,24 +136,24 @@ describe('a remittance', () => {
 
   it('can be refused before approval, which frees its bank reference', async () => {
     const bank_reference = transfer();
-    const { id } = await ask('1500.00', { bank_reference });
+    const { id } = await requestRemittance('1500.00', { bank_reference });
     expect(await refused('1.00', { bank_reference: bank_reference.toLowerCase() })).toBe('transfer_used');
     expect(
       await data(contract.refuseDutyRemittance, { id, reason: 'Wrong amount' }, { desk: asker.token }),
     ).toMatchObject({ state: 'refused', answer: 'Wrong amount' });
     expect(await balance()).toBe(2_000);
-    expect((await ask('1.00', { bank_reference })).state).toBe('booked');
+    expect((await requestRemittance('1.00', { bank_reference })).state).toBe('booked');
     expect(await refused('1.00', { bank_reference })).toBe('transfer_used');
     await expectCleanBooks(db);
   });
 
   it('is refused above the balance, at request and at approval', async () => {
-    const [one, two] = [await ask('2000.00'), await ask('1000.01')];
+    const [one, two] = [await requestRemittance('2000.00'), await requestRemittance('1000.01')];
     await data(contract.approveDutyRemittance, { id: two.id }, { desk: other.token });
     const short = await refusal(contract.approveDutyRemittance, { id: one.id }, { desk: other.token });
     expect(short).toMatchObject({ refusal: 'duties_short', msg: expect.stringContaining('$999.99') });
     await data(contract.refuseDutyRemittance, { id: one.id, reason: 'Too much' }, { desk: other.token });
-    await ask('999.99');
+    await requestRemittance('999.99');
     expect(await refused('0.01')).toBe('duties_short');
     await expectCleanBooks(db);
   });
@@ -189,8 +189,8 @@ describe('a remittance', () => {
     const key = newId();
     const bank_reference = transfer();
     const [one, two] = await Promise.all([
-      ask('10.00', { key, bank_reference }),
-      ask('10.00', { key, bank_reference }),
+      requestRemittance('10.00', { key, bank_reference }),
+      requestRemittance('10.00', { key, bank_reference }),
     ]);
     expect(one.id).toBe(two.id);
     expect(await balance()).toBe(1_990);
@@ -207,7 +207,7 @@ describe('a remittance', () => {
     expect(asked.filter((response) => response.json().code === 1)).toHaveLength(2);
     expect(await balance()).toBe(590);
     await book('order_paid', 141_000n);
-    const { id } = await ask('2000.00');
+    const { id } = await requestRemittance('2000.00');
     const decided = await Promise.all([
       ...[other, third, other, third, asker].map(({ token }) => post(contract.approveDutyRemittance, { id }, token)),
       post(contract.refuseDutyRemittance, { id, reason: 'No' }, third.token),
@@ -218,7 +218,7 @@ describe('a remittance', () => {
   });
 
   it('does not stop refunds of duty that was already handed on', async () => {
-    const { id } = await ask('2000.00');
+    const { id } = await requestRemittance('2000.00');
     await data(contract.approveDutyRemittance, { id }, { desk: other.token });
     await book('order_refunded', 30_000n);
     expect(await balance()).toBe(-300);
@@ -232,7 +232,7 @@ describe('a remittance', () => {
     await foldAccounts(deps, 0);
     await book('order_paid', 50_000n);
     expect(await balance()).toBe(200);
-    expect((await ask('200.00')).state).toBe('booked');
+    expect((await requestRemittance('200.00')).state).toBe('booked');
     expect(await balance()).toBe(0);
     await expectCleanBooks(db);
   });

@@ -193,7 +193,7 @@ describe('the landed cost of an order', () => {
   });
 
   it('collects duty and tax separately and refunds them piece by piece to the cent', async () => {
-    const keeper = await buildMerchant(db, { shop: near, now: clock.now() });
+    const merchant = await buildMerchant(db, { shop: near, now: clock.now() });
     const shopper = await buildShopper(db, { balance: 10_000_000n });
     const options = { token: shopper.token };
     const { order_ids, out_trade_no, total_price } = await data(
@@ -242,7 +242,7 @@ describe('the landed cost of an order', () => {
         },
         options,
       );
-      expect(await data(shopRefunds.approveRefund, { id: refund_id }, { token: keeper.token })).toMatchObject({
+      expect(await data(shopRefunds.approveRefund, { id: refund_id }, { token: merchant.token })).toMatchObject({
         state: 'refunded',
         granted: steps[0]!.amount,
         charges: steps[0]!.charges,

@@ -66,13 +66,13 @@ describe('placing an order', () => {
 
   it('sells the last piece once to a hundred concurrent shoppers', async () => {
     const product = await buildProduct(db, { stock: 1 });
-    const buyers = await Promise.all(Array.from({ length: 100 }, () => buildShopper(db)));
+    const shoppers = await Promise.all(Array.from({ length: 100 }, () => buildShopper(db)));
     const answers = await Promise.all(
-      buyers.map((buyer) =>
+      shoppers.map((shopper) =>
         call(
           contract.placeOrder,
-          { product_id: product.id, number: 1, address_id: buyer.addressId },
-          { token: buyer.token },
+          { product_id: product.id, number: 1, address_id: shopper.addressId },
+          { token: shopper.token },
         ),
       ),
     );
@@ -202,13 +202,13 @@ describe('promo codes', () => {
         .values({ ...code, id: newId(), code: 'BIG' })
         .execute(),
     );
-    const ask = (promo_code: string) =>
+    const preview = (promo_code: string) =>
       data(
         contract.previewOrder,
         { product_id: product.id, number: 1, promo_code },
         { token: shopper.token, locale: 'en' },
       );
-    expect((await ask('BIG')).promo_refused).toContain('$60.00');
-    expect(await ask('NOSUCH')).toMatchObject({ promo: null, discount: '0.00', promo_refused: expect.any(String) });
+    expect((await preview('BIG')).promo_refused).toContain('$60.00');
+    expect(await preview('NOSUCH')).toMatchObject({ promo: null, discount: '0.00', promo_refused: expect.any(String) });
   });
 });

@@ -13,17 +13,17 @@ const db = await testDatabase();
 const { data, refusal, call, clock } = await testApp(db);
 
 /** A shopper whose client sends no idempotency key, and a product. */
-async function shopping({ stock = 10 } = {}) {
+async function setUp({ stock = 10 } = {}) {
   const product = await buildProduct(db, { stock });
   const { id, token, addressId } = await buildShopper(db, { now: clock.now() });
-  const wish = (number = 1) => ({ product_id: product.id, number, address_id: addressId });
+  const orderInput = (number = 1) => ({ product_id: product.id, number, address_id: addressId });
   return {
     product,
     token,
     addressId,
-    wish,
+    orderInput,
     place: async (number?: number, options: { token?: string; key?: string } = {}) =>
-      (await data(contract.placeOrder, wish(number), { token, ...options })).out_trade_no,
+      (await data(contract.placeOrder, orderInput(number), { token, ...options })).out_trade_no,
     anotherSession: () => db.transact((tx) => openSession(tx, { userId: id, now: clock.now(), life: day })),
     ordersPlaced: async () =>
       (await db.read.selectFrom('order_groups').select('id').where('user_id', '=', id).execute()).length,
@@ -33,7 +33,7 @@ async function shopping({ stock = 10 } = {}) {
 
 describe('an order that a client without idempotency keys repeats', () => {
   it('is placed once and returns the first answer', async () => {
-    const { place, left, ordersPlaced } = await shopping();
+    const { place, left, ordersPlaced } = await setUp();
     const first = await place(2);
     clock.advance(9 * second);
     expect(await place(2)).toBe(first);
@@ -42,7 +42,7 @@ describe('an order that a client without idempotency keys repeats', () => {
   });
 
   it('is placed once under concurrent requests', async () => {
-    const { place, left, ordersPlaced } = await shopping();
+    const { place, left, ordersPlaced } = await setUp();
     const answers = await Promise.all(Array.from({ length: 8 }, () => place(1)));
     expect(new Set(answers).size).toBe(1);
     expect(await left()).toBe(9);
@@ -50,14 +50,14 @@ describe('an order that a client without idempotency keys repeats', () => {
   });
 
   it('is placed once when it took the last piece', async () => {
-    const { place, ordersPlaced } = await shopping({ stock: 1 });
+    const { place, ordersPlaced } = await setUp({ stock: 1 });
     const answers = await Promise.all(Array.from({ length: 4 }, () => place(1)));
     expect(new Set([...answers, await place(1)]).size).toBe(1);
     expect(await ordersPlaced()).toBe(1);
   });
 
   it('is a new order after the time for repeats', async () => {
-    const { place, ordersPlaced } = await shopping();
+    const { place, ordersPlaced } = await setUp();
     const first = await place();
     clock.advance(6 * second);
     expect(await place()).toBe(first);
@@ -69,27 +69,27 @@ describe('an order that a client without idempotency keys repeats', () => {
   });
 
   it('is a new order after a different one', async () => {
-    const { place, ordersPlaced } = await shopping();
+    const { place, ordersPlaced } = await setUp();
     const placed = [await place(1), await place(2), await place(1)];
     expect(new Set(placed).size).toBe(3);
     expect(await ordersPlaced()).toBe(3);
   });
 
   it('is a new order in another session', async () => {
-    const { place, anotherSession, ordersPlaced } = await shopping();
+    const { place, anotherSession, ordersPlaced } = await setUp();
     const token = await anotherSession();
     expect(await place(1, { token })).not.toBe(await place(1));
     expect(await ordersPlaced()).toBe(2);
   });
 
   it('is a new order for every idempotency key', async () => {
-    const { place, ordersPlaced } = await shopping();
+    const { place, ordersPlaced } = await setUp();
     await Promise.all([place(), place(1, { key: newId() }), place(1, { key: newId() })]);
     expect(await ordersPlaced()).toBe(3);
   });
 
   it('is not confused with different concurrent orders', async () => {
-    const { place, ordersPlaced, left } = await shopping();
+    const { place, ordersPlaced, left } = await setUp();
     const answers = await Promise.all([1, 2, 3].map((number) => place(number)));
     expect(new Set(answers).size).toBe(3);
     expect(await ordersPlaced()).toBe(3);
@@ -97,7 +97,7 @@ describe('an order that a client without idempotency keys repeats', () => {
   });
 
   it('refers to the cart lines that it named, not to later ones', async () => {
-    const { product, token, addressId, ordersPlaced } = await shopping();
+    const { product, token, addressId, ordersPlaced } = await setUp();
     const add = async (num: number) => (await data(addToCart, { product_id: product.id, num }, { token })).cart_id;
     const submit = async (cart_ids: string) =>
       (await data(contract.placeOrder, { cart_ids, address_id: addressId }, { token })).out_trade_no;
@@ -114,14 +114,14 @@ describe('an order that a client without idempotency keys repeats', () => {
   });
 
   it('can be placed after it was refused', async () => {
-    const { product, token, wish, place } = await shopping({ stock: 0 });
-    expect((await refusal(contract.placeOrder, wish(), { token })).refusal).toMatch(/sold_out|stock_short/);
+    const { product, token, orderInput, place } = await setUp({ stock: 0 });
+    expect((await refusal(contract.placeOrder, orderInput(), { token })).refusal).toMatch(/sold_out|stock_short/);
     await db.kysely.updateTable('skus').set({ stock: 1 }).where('product_id', '=', product.id).execute();
     await place();
   });
 
   it('can’t be read by a client that sends the derived key of a session', async () => {
-    const { place, token, wish, ordersPlaced } = await shopping();
+    const { place, token, orderInput, ordersPlaced } = await setUp();
     await place();
     const [{ key }] = (await db.read
       .selectFrom('idempotency_keys')
@@ -129,7 +129,7 @@ describe('an order that a client without idempotency keys repeats', () => {
       .where('key', 'like', 'orders.place of %')
       .orderBy('created_at', 'desc')
       .execute()) as [{ key: string }];
-    const { body } = await call(contract.placeOrder, wish(3), { token, key });
+    const { body } = await call(contract.placeOrder, orderInput(3), { token, key });
     expect(body.code).toBe(1);
     expect(await ordersPlaced()).toBe(2);
   });

@@ -20,7 +20,7 @@ const { app, data, refusal, call, clock } = await testApp(db);
 type Status = 'waiting' | 'delivered' | 'received' | 'completed';
 
 /** Builds an order at a new shop, with one line per piece of `times`. */
-async function world({
+async function setUp({
   status = 'received' as Status,
   lines = 1,
   product: given,
@@ -52,7 +52,7 @@ const listOf = async (product: BuiltProduct, input: object = {}, options = {}) =
 
 describe('writing a review', () => {
   it('shows it to everybody and recounts product and shop', async () => {
-    const { product, order, mine, write } = await world();
+    const { product, order, mine, write } = await setUp();
     const { body } = await write({ product_score: 4.5, service_score: '3', postage_score: 2.5 });
     expect(body).toMatchObject({ code: 1, msg: 'Thank you for your review' });
     const { list, summary, total } = await listOf(product);
@@ -83,7 +83,7 @@ describe('writing a review', () => {
       reply_list: [{ product_score: 5, pics: '', comment: 'Holds the heat well.', is_mine: 1 }],
     });
     expect((await data(orders.order, { order_id: order.id }, mine)).products[0]!.is_reply).toBe(1);
-    const second = await world({ product });
+    const second = await setUp({ product });
     await second.write({ product_score: 0.5 });
     expect(await data(catalog.product, { product_id: product.id }, mine)).toMatchObject({
       score: 2.5,
@@ -95,7 +95,7 @@ describe('writing a review', () => {
   });
 
   it('defaults to five stars without text', async () => {
-    const { product, order, mine } = await world();
+    const { product, order, mine } = await setUp();
     expect(
       (await call(contract.writeReview, { order_id: order.id, product_id: product.id, comment: '', pics: '' }, mine))
         .body.code,
@@ -107,13 +107,13 @@ describe('writing a review', () => {
     ['waiting', 'review_too_early'],
     ['delivered', 'review_too_early'],
   ] as const)('waits for receipt: an order that is %s says %s', async (status, why) => {
-    const { write, product } = await world({ status });
+    const { write, product } = await setUp({ status });
     expect(refusalOf(await write())).toBe(why);
     expect((await listOf(product)).total).toBe(0);
   });
 
   it('is possible for 30 days after completion', async () => {
-    const { write, order, mine } = await world({ status: 'completed' });
+    const { write, order, mine } = await setUp({ status: 'completed' });
     const asked = { order_id: order.id, order_product_id: order.lineIds[0]! };
     clock.advance(29 * day);
     expect(await data(contract.lineReviewOf, asked, mine)).toMatchObject({ standing: 'yes', review: null });
@@ -123,7 +123,7 @@ describe('writing a review', () => {
   });
 
   it('is refused for fully refunded lines', async () => {
-    const { write, order } = await world();
+    const { write, order } = await setUp();
     await db.transact((tx) =>
       tx.updateTable('order_lines').set({ refunded: 1 }).where('order_id', '=', order.id).execute(),
     );
@@ -131,7 +131,7 @@ describe('writing a review', () => {
   });
 
   it('is refused to other shoppers and to members of the shop', async () => {
-    const { order, product, mine, write } = await world();
+    const { order, product, mine, write } = await setUp();
     const stranger = await buildShopper(db, { now: clock.now() });
     const asked = { order_id: order.id, order_product_id: order.lineIds[0]! };
     for (const token of [stranger.token]) {
@@ -152,7 +152,7 @@ describe('writing a review', () => {
   });
 
   it('refuses unknown ids, invalid scores and oversized input', async () => {
-    const { order, product, mine } = await world();
+    const { order, product, mine } = await setUp();
     const good = { order_id: order.id, product_id: product.id };
     const attempt = async (input: object) => (await refusal(contract.writeReview, { ...good, ...input }, mine)).refusal;
     for (const order_id of ['nonsense', newId(), '1']) expect(await attempt({ order_id })).toBe('order_not_found');
@@ -169,7 +169,7 @@ describe('writing a review', () => {
   });
 
   it('reviews each line of a product that an order contains twice', async () => {
-    const { product, order, mine, write, written } = await world({ lines: 2 });
+    const { product, order, mine, write, written } = await setUp({ lines: 2 });
     await written({ comment: 'The red one.' });
     await written({ comment: 'The blue one.' });
     expect(refusalOf(await write({ comment: 'A third one.' }))).toBe('review_exists');
@@ -180,17 +180,17 @@ describe('writing a review', () => {
   });
 
   it('counts repeats once, with and without a key and concurrently', async () => {
-    const keyed = await world({ lines: 2 });
+    const keyed = await setUp({ lines: 2 });
     const key = newId();
     const answers = [await keyed.write({}, { key }), await keyed.write({}, { key })];
     expect(answers[1]!.body).toMatchObject({ code: 1, data: (answers[0]!.body as { data: object }).data });
     expect((await listOf(keyed.product)).total).toBe(1);
 
-    const keyless = await world({ lines: 2 });
+    const keyless = await setUp({ lines: 2 });
     await Promise.all(Array.from({ length: 6 }, () => keyless.write()));
     expect((await listOf(keyless.product)).total).toBe(1);
 
-    const named = await world();
+    const named = await setUp();
     const sent = await Promise.all(
       Array.from({ length: 6 }, () => named.write({ order_product_id: named.order.lineIds[0]! })),
     );
@@ -200,7 +200,7 @@ describe('writing a review', () => {
 
   it('counts correctly under concurrent reviews', async () => {
     const product = await buildProduct(db, { shop: await buildShop(db), price: 1_000n, stock: 50 });
-    const crowd = await Promise.all(Array.from({ length: 8 }, () => world({ product })));
+    const crowd = await Promise.all(Array.from({ length: 8 }, () => setUp({ product })));
     await Promise.all(crowd.map(({ write }, index) => write({ product_score: index < 4 ? 5 : 1 })));
     expect(await data(catalog.product, { product_id: product.id }, crowd[0]!.mine)).toMatchObject({
       score: 3,
@@ -210,13 +210,13 @@ describe('writing a review', () => {
   });
 
   it('hides the name of an anonymous author', async () => {
-    const { product, written } = await world();
+    const { product, written } = await setUp();
     await written({ nameless: 1 });
     expect((await listOf(product)).list[0]).toMatchObject({ nickname: 'S***', avatar: '' });
   });
 
   it('publishes own pictures and refuses those of others', async () => {
-    const { product, order, mine, written, write } = await world();
+    const { product, order, mine, written, write } = await setUp();
     const stranger = await buildShopper(db, { now: clock.now() });
     const theirs = await upload(app, stranger.token);
     expect(refusalOf(await write({ pics: theirs }))).toBe('picture_invalid');
@@ -235,7 +235,7 @@ describe('writing a review', () => {
 
 describe('a review', () => {
   it('can be changed once within 30 days, which makes removed pictures private', async () => {
-    const { product, order, mine, written } = await world();
+    const { product, order, mine, written } = await setUp();
     const id = await written({ product_score: 2, pics: await upload(app, order.shopper.token) });
     const [picture] = (await listOf(product)).list[0]!.pictures;
     clock.advance(29 * day);
@@ -261,7 +261,7 @@ describe('a review', () => {
       'review_edit_over',
     );
 
-    const late = await world();
+    const late = await setUp();
     const other = await late.written();
     clock.advance(30 * day);
     expect((await refusal(contract.editReview, { review_id: other, comment: 'Too late' }, late.mine)).refusal).toBe(
@@ -270,7 +270,7 @@ describe('a review', () => {
   });
 
   it('changes once under concurrent requests', async () => {
-    const { written, mine } = await world();
+    const { written, mine } = await setUp();
     const id = await written();
     const sent = await Promise.all(
       [1, 2, 3, 4].map((score) => call(contract.editReview, { review_id: id, product_score: score }, mine)),
@@ -279,7 +279,7 @@ describe('a review', () => {
   });
 
   it('accepts one follow-up of its author, with text or a picture', async () => {
-    const { product, written, mine } = await world();
+    const { product, written, mine } = await setUp();
     const id = await written({ product_score: 5 });
     expect((await refusal(contract.followUpReview, { review_id: id, comment: ' … ' }, mine)).refusal).toBe(
       'message_empty',
@@ -299,7 +299,7 @@ describe('a review', () => {
   });
 
   it('can’t be changed by others', async () => {
-    const { written } = await world();
+    const { written } = await setUp();
     const id = await written();
     const { token } = await buildShopper(db, { now: clock.now() });
     for (const review_id of [id, newId(), 'nonsense']) {
@@ -316,9 +316,9 @@ describe('a review', () => {
 describe('helpful votes', () => {
   it('count once per account, can be withdrawn and order the list', async () => {
     const product = await buildProduct(db, { shop: await buildShop(db), price: 1_000n, stock: 50 });
-    const first = await (await world({ product })).written({ comment: 'First' });
+    const first = await (await setUp({ product })).written({ comment: 'First' });
     clock.advance(day);
-    await (await world({ product })).written({ comment: 'Second' });
+    await (await setUp({ product })).written({ comment: 'Second' });
     expect((await listOf(product, { sort: 'helpful' })).list.map(({ comment }) => comment)).toEqual([
       'Second',
       'First',
@@ -342,7 +342,7 @@ describe('helpful votes', () => {
   });
 
   it('are refused from the author and the shop', async () => {
-    const { written, mine, order } = await world();
+    const { written, mine, order } = await setUp();
     const id = await written();
     const owner = await buildMerchant(db, { shop: { id: order.shopId }, now: clock.now() });
     expect((await refusal(contract.voteHelpful, { review_id: id, is_helpful: 1 }, mine)).refusal).toBe('review_own');
@@ -359,7 +359,7 @@ describe('the list of reviews', () => {
   it('filters by stars with halves rounded up, and pages', async () => {
     const product = await buildProduct(db, { shop: await buildShop(db), price: 1_000n, stock: 50 });
     for (const product_score of [0.5, 1, 3.5, 4, 4.5]) {
-      await (await world({ product })).written({ product_score, comment: String(product_score) });
+      await (await setUp({ product })).written({ product_score, comment: String(product_score) });
       clock.advance(60_000);
     }
     expect((await listOf(product, { stars: 4, sort: 'newest' })).list.map(({ comment }) => comment)).toEqual([
