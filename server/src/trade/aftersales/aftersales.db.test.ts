@@ -110,25 +110,22 @@ describe('requesting a refund', () => {
     ['unsent pieces that did not arrive', '0', 2, 2],
     ['no sent pieces that the shopper keeps', '1', 1, 0],
     ['only the unsent pieces of more than were sent', '1', 2, 1],
-  ] as const)(
-    'returns to stock, of a partly sent order, %s',
-    async (_name, receiving_status, quantity, back) => {
-      const setup = await setUp({ quantity: 3, freight: 0n });
-      await letArrive(db, setup.order, 'delivered', clock.now(), [1]);
-      const before = (await stockOf(db, setup.product.skus[0]!.id))!;
-      const proof =
-        receiving_status === '1' ? { reason_type: 'damaged', images: await upload(app, setup.order.shopper.token) } : {};
-      const { refund_id: id } = await requestRefund(setup, {
-        amount: dollars(5_000n * BigInt(quantity)),
-        receiving_status,
-        quantities: { [setup.order.lineIds[0]!]: quantity },
-        ...proof,
-      });
-      await data(shop.approveRefund, { id }, setup.theirs);
-      expect(await stockOf(db, setup.product.skus[0]!.id)).toBe(before + back);
-      await expectCleanBooks(db);
-    },
-  );
+  ] as const)('returns to stock, of a partly sent order, %s', async (_name, receiving_status, quantity, back) => {
+    const setup = await setUp({ quantity: 3, freight: 0n });
+    await letArrive(db, setup.order, 'delivered', clock.now(), [1]);
+    const before = (await stockOf(db, setup.product.skus[0]!.id))!;
+    const proof =
+      receiving_status === '1' ? { reason_type: 'damaged', images: await upload(app, setup.order.shopper.token) } : {};
+    const { refund_id: id } = await requestRefund(setup, {
+      amount: dollars(5_000n * BigInt(quantity)),
+      receiving_status,
+      quantities: { [setup.order.lineIds[0]!]: quantity },
+      ...proof,
+    });
+    await data(shop.approveRefund, { id }, setup.theirs);
+    expect(await stockOf(db, setup.product.skus[0]!.id)).toBe(before + back);
+    await expectCleanBooks(db);
+  });
 
   it.each([
     ['refunded sent pieces leave all unsent ones', '1', 1, 2],
@@ -140,7 +137,9 @@ describe('requesting a refund', () => {
       const setup = await setUp({ quantity: 3, freight: 0n });
       await letArrive(db, setup.order, 'delivered', clock.now(), [1]);
       const proof =
-        receiving_status === '1' ? { reason_type: 'damaged', images: await upload(app, setup.order.shopper.token) } : {};
+        receiving_status === '1'
+          ? { reason_type: 'damaged', images: await upload(app, setup.order.shopper.token) }
+          : {};
       const { refund_id: id } = await requestRefund(setup, {
         amount: dollars(5_000n * BigInt(quantity)),
         receiving_status,
@@ -549,7 +548,9 @@ it('refuses other shoppers, other shops and operators without the role', async (
       'shop_forbidden',
     ]);
   }
-  expect((await refusal(contract.refundForm, { order_id: setup.order.id }, other.mine)).refusal).toBe('order_not_found');
+  expect((await refusal(contract.refundForm, { order_id: setup.order.id }, other.mine)).refusal).toBe(
+    'order_not_found',
+  );
   expect((await data(contract.refundsOfOrder, { order_id: setup.order.id }, other.mine)).list).toEqual([]);
   expect((await data(shop.refunds, {}, other.theirs)).list).toEqual([]);
   const finance = { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token };

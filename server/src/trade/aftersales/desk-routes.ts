@@ -4,7 +4,13 @@ import type { Read } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
-import { findDispute, listDisputes, readDisputedOrder, readDisputedParcels, countEarlierRefunds } from './dispute-queries.ts';
+import {
+  findDispute,
+  listDisputes,
+  readDisputedOrder,
+  readDisputedParcels,
+  countEarlierRefunds,
+} from './dispute-queries.ts';
 import { presentDispute, presentDisputeRow } from './present-dispute.ts';
 import { ruleDispute } from './rule-dispute.ts';
 import { readRefundContext } from './show-refund.ts';

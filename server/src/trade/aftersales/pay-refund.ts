@@ -10,7 +10,13 @@ import { isAllBack, linesOfRequest, insertHistoryEntry, type LockedRequest } fro
 import { transitionRefund } from './transition-refund.ts';
 
 /** The transitions by which a request is paid. */
-type PayingTransition = 'approve' | 'approve_by_silence' | 'accept_offer' | 'confirm_arrival' | 'pay_by_silence' | 'rule_payment';
+type PayingTransition =
+  | 'approve'
+  | 'approve_by_silence'
+  | 'accept_offer'
+  | 'confirm_arrival'
+  | 'pay_by_silence'
+  | 'rule_payment';
 
 interface Payment {
   by: Side;

@@ -63,7 +63,11 @@ export function presentRefundRow(row: RefundRecord, locale: Locale): RefundRow {
 }
 
 /** A refund with its lines, history and what the viewer can do. */
-export function presentRefund(row: RefundRecord, { history, maxReturnFreight }: RefundContext, viewer: Viewer): RefundRequest {
+export function presentRefund(
+  row: RefundRecord,
+  { history, maxReturnFreight }: RefundContext,
+  viewer: Viewer,
+): RefundRequest {
   const { locale, side, now } = viewer;
   return {
     ...head(row, locale),

@@ -127,22 +127,19 @@ describe('the freight of a return', () => {
   it.each([
     ['shop', '10005.00', '5.00'],
     ['shopper', '10000.00', '0.00'],
-  ] as const)(
-    'follows the ruling of a dispute: fault of the %s',
-    async (fault, wallets, paid) => {
-      const made = await agreedReturn();
-      await sendBack(made, '5.00');
-      await data(shop.reportProblem, { id: made.id, text: 'The box is empty.', images: [] }, made.theirs);
-      clock.advance(48 * hour);
-      const judge = { desk: (await buildOperator(db, ['support'], { now: clock.now() })).token };
-      await data(desk.ruleDispute, { id: made.id, amount: '55.00', fault, reason: 'The pictures say so.' }, judge);
-      expect(await wallet(made)).toBe(wallets);
-      expect(await data(contract.refund, { refund_id: made.id }, made.mine)).toMatchObject({
-        granted: '55.00',
-        return_cost: '5.00',
-        return_paid: paid,
-      });
-      await expectCleanBooks(db);
-    },
-  );
+  ] as const)('follows the ruling of a dispute: fault of the %s', async (fault, wallets, paid) => {
+    const made = await agreedReturn();
+    await sendBack(made, '5.00');
+    await data(shop.reportProblem, { id: made.id, text: 'The box is empty.', images: [] }, made.theirs);
+    clock.advance(48 * hour);
+    const judge = { desk: (await buildOperator(db, ['support'], { now: clock.now() })).token };
+    await data(desk.ruleDispute, { id: made.id, amount: '55.00', fault, reason: 'The pictures say so.' }, judge);
+    expect(await wallet(made)).toBe(wallets);
+    expect(await data(contract.refund, { refund_id: made.id }, made.mine)).toMatchObject({
+      granted: '55.00',
+      return_cost: '5.00',
+      return_paid: paid,
+    });
+    await expectCleanBooks(db);
+  });
 });

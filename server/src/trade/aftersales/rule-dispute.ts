@@ -51,7 +51,12 @@ export async function ruleDispute(
     const ruling = { ruled_by: by.id, fault, ruling: reason };
     const details = { by: 'operator', at: now } as const;
     if (amount > 0n)
-      await payRefund(deps, tx, locked, 'rule_payment', { ...details, amount, shopBearsReturn: fault === 'shop', ruling });
+      await payRefund(deps, tx, locked, 'rule_payment', {
+        ...details,
+        amount,
+        shopBearsReturn: fault === 'shop',
+        ruling,
+      });
     else await closeRequest(deps, tx, locked, 'rule_nothing', { ...details, ...ruling });
     await audit(tx, by, 'dispute.ruled', `refund:${id}`, { amount: toWire(usd(amount)), fault, reason }, now);
   });

@@ -40,7 +40,13 @@ export async function showToShop(
   id: string,
 ): Promise<ShopRefund> {
   const row = found(await findRefund(read, id, { shopId: actor.shopId }), 'refund_not_found');
-  const shown = presentRefund(row, await readRefundContext(read, row), { side: 'shop', locale, now, origin, fileLinks });
+  const shown = presentRefund(row, await readRefundContext(read, row), {
+    side: 'shop',
+    locale,
+    now,
+    origin,
+    fileLinks,
+  });
   return {
     ...shown,
     id,

@@ -34,14 +34,7 @@ export async function addToCart(
   if (sku.stock === 0) refuse('sold_out');
 
   return db.transact(async (tx) => {
-    const { cartId, quantity } = await addQuantity(
-      tx,
-      userId,
-      sku.skuId,
-      input.num,
-      sku.price,
-      call.now,
-    );
+    const { cartId, quantity } = await addQuantity(tx, userId, sku.skuId, input.num, sku.price, call.now);
     if (quantity > sku.stock) refuse('stock_short', { left: sku.stock });
     const { lines, pieces } = await countCart(tx, userId);
     if (lines > maxLines) refuse('cart_full', { limit: maxLines });

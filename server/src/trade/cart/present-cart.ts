@@ -26,10 +26,7 @@ export function presentCartLine(line: CartLine, sku: Sku, locale: Locale): CartR
 }
 
 /** Why a cart line can't be ordered; null when it can. */
-export function problemOf(
-  line: { quantity: number },
-  sku: { forSale: boolean; stock: number },
-): CartProblem | null {
+export function problemOf(line: { quantity: number }, sku: { forSale: boolean; stock: number }): CartProblem | null {
   if (!sku.forSale) return 'gone';
   if (sku.stock === 0) return 'sold_out';
   return sku.stock < line.quantity ? 'short' : null;

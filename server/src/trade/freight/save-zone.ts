@@ -1,4 +1,7 @@
-import type { FreightZone as FreightZoneView, saveFreightZone as contract } from '@tradewind/contract/trade/shop-desk/freight';
+import type {
+  FreightZone as FreightZoneView,
+  saveFreightZone as contract,
+} from '@tradewind/contract/trade/shop-desk/freight';
 import { countryCodes, countryNameIn } from '@tradewind/contract/people/countries';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, usd, type Money } from '@tradewind/contract/base/money';

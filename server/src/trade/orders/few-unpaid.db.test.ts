@@ -22,7 +22,8 @@ const orderInput = ({ addressId }: BuiltShopper, number = 1) => ({
   mer_id: tea.shopId,
   spec: '',
 });
-const place = (shopper: BuiltShopper, number = 1) => data(contract.placeOrder, orderInput(shopper, number), { ...shopper, key: newId() });
+const place = (shopper: BuiltShopper, number = 1) =>
+  data(contract.placeOrder, orderInput(shopper, number), { ...shopper, key: newId() });
 
 describe('unpaid orders', () => {
   it('are limited to twenty until one is paid, cancelled or expired', async () => {
@@ -33,7 +34,8 @@ describe('unpaid orders', () => {
     const messages = new Set(
       await Promise.all(
         locales.map(
-          async (locale) => (await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, locale, key: newId() })).msg,
+          async (locale) =>
+            (await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, locale, key: newId() })).msg,
         ),
       ),
     );
@@ -48,7 +50,9 @@ describe('unpaid orders', () => {
       { ...shopper, key: 'first' },
     );
     await place(shopper);
-    expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).refusal).toBe('too_many_unpaid');
+    expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).refusal).toBe(
+      'too_many_unpaid',
+    );
     await data(contract.cancelOrder, { order_id: placed[1]!.order_ids[0]! }, shopper);
     await place(shopper);
     await expectCleanBooks(db);
@@ -58,7 +62,9 @@ describe('unpaid orders', () => {
     const shopper = await newShopper();
     await place(shopper, 999);
     await place(shopper, 5);
-    expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).refusal).toBe('too_many_unpaid');
+    expect((await refusal(contract.placeOrder, orderInput(shopper), { ...shopper, key: newId() })).refusal).toBe(
+      'too_many_unpaid',
+    );
   });
 
   it('stay within the configured limit under concurrent requests', async () => {

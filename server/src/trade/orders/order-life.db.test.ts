@@ -132,7 +132,11 @@ describe('cancelling after the payment', () => {
     expect(
       (await refusal(shopDesk.answerCancel, { id: no.id, agree: false }, { token: no.merchant.token })).refusal,
     ).toBe('reason_required');
-    await data(shopDesk.answerCancel, { id: no.id, agree: false, note: 'Already packed' }, { token: no.merchant.token });
+    await data(
+      shopDesk.answerCancel,
+      { id: no.id, agree: false, note: 'Already packed' },
+      { token: no.merchant.token },
+    );
     expect(await readOrder(no)).toMatchObject({
       status: 1,
       allowed: ['refund'],
@@ -286,9 +290,9 @@ describe('parcels', () => {
     expect(arrived.arrived_at).not.toBeNull();
     const { confirm_at } = await data(contract.extendProtection, { order_id: deal.id }, { token: deal.shopper.token });
     expect(new Date(confirm_at).getTime() - new Date(arrived.arrived_at!).getTime()).toBe(14 * day);
-    expect((await refusal(contract.extendProtection, { order_id: deal.id }, { token: deal.shopper.token })).refusal).toBe(
-      'order_not_extendable',
-    );
+    expect(
+      (await refusal(contract.extendProtection, { order_id: deal.id }, { token: deal.shopper.token })).refusal,
+    ).toBe('order_not_extendable');
   });
 
   it('refuse invalid tracking events', async () => {
@@ -329,7 +333,10 @@ describe('deadlines', () => {
     expect(arrived.parcels[0]!.events).toHaveLength(7);
     clock.advance(7 * day);
     await Promise.all([processOrderDeadlines(orders), processOrderDeadlines(orders)]);
-    expect(await readOrder(deal)).toMatchObject({ status: 3, money: { place: 'held', refund_until: expect.any(String) } });
+    expect(await readOrder(deal)).toMatchObject({
+      status: 3,
+      money: { place: 'held', refund_until: expect.any(String) },
+    });
     clock.advance(15 * day - minute);
     await processOrderDeadlines(orders);
     expect((await readOrder(deal)).status).toBe(3);

@@ -47,7 +47,10 @@ export async function parcelsOf(read: Read, orderId: string) {
 export type ParcelRecord = Awaited<ReturnType<typeof parcelsOf>>[number];
 
 /** The order of a parcel; null when there is none with this id. */
-export async function findOrderOfParcel(read: Read, parcelId: string): Promise<{ orderId: string; sentAt: Date } | null> {
+export async function findOrderOfParcel(
+  read: Read,
+  parcelId: string,
+): Promise<{ orderId: string; sentAt: Date } | null> {
   const row = await read
     .selectFrom('parcels')
     .select(['order_id', 'sent_at'])

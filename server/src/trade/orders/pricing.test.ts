@@ -39,9 +39,13 @@ const rule = (changes: Partial<DutyRule>): DutyRule => ({
 
 describe('the price of an order', () => {
   it('adds goods and freight per shop and subtracts the promo code', () => {
-    const bill = priceOrder([line('hoshi', 9450, 2), line('kiln', 3240, 1), line('kiln', 1150, 4)], () => standardTerms, {
-      platform: { kind: 'amount', value: usd(1000) },
-    });
+    const bill = priceOrder(
+      [line('hoshi', 9450, 2), line('kiln', 3240, 1), line('kiln', 1150, 4)],
+      () => standardTerms,
+      {
+        platform: { kind: 'amount', value: usd(1000) },
+      },
+    );
     expect(bill.goods).toEqual(usd(26740));
     expect(bill.shops.map((shop) => shop.freight)).toEqual([usd(800), usd(1160)]);
     expect(bill.discount).toEqual(usd(1000));

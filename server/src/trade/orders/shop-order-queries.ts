@@ -83,7 +83,9 @@ export async function countForShop(
     .selectFrom('orders as o')
     .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
     .select(
-      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? matches(q) : sql<SqlBool>`true`})::int`.as('found'),
+      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? matches(q) : sql<SqlBool>`true`})::int`.as(
+        'found',
+      ),
     )
     .where('o.shop_id', '=', shopId)
     .executeTakeFirstOrThrow();

@@ -62,7 +62,10 @@ const money = async (shopper: BuiltShopper) => (await data(getUserInfo, {}, { to
 describe('a promo code of a shop', () => {
   it('applies together with a platform code, is borne by the shop and is returned in full', async () => {
     const shopper = await buildShopper(db, { balance: 100_000n });
-    const [ofTea, ours] = [await createShopPromoFor(teaOwner, { uses: 9 }), await createPlatformPromo({ minimum: '60.00' })];
+    const [ofTea, ours] = [
+      await createShopPromoFor(teaOwner, { uses: 9 }),
+      await createPlatformPromo({ minimum: '60.00' }),
+    ];
     expect(ofTea).toMatchObject({ title: '10% off', shop: 'Harbour Tea', state: 'current', uses_left: 9 });
     expect(ours).toMatchObject({ title: '$3 off from $60', shop: '' });
     const input = {

@@ -34,7 +34,11 @@ const statusRefusals = {
  *
  * @throws Refusal `order_not_found`, `picture_invalid`, or the one of the line's review status.
  */
-export async function writeReview(deps: Deps, call: ShopperCall, input: ReviewInput): Promise<Work<{ review_id: string }>> {
+export async function writeReview(
+  deps: Deps,
+  call: ShopperCall,
+  input: ReviewInput,
+): Promise<Work<{ review_id: string }>> {
   const {
     actor: { userId },
     now,
@@ -77,7 +81,10 @@ export async function writeReview(deps: Deps, call: ShopperCall, input: ReviewIn
 }
 
 /** The given line, or the first unreviewed line of the product, since existing clients send only the product. */
-function findLine(lines: readonly OwnLine[], { product_id: productId, order_product_id: lineId }: ReviewInput): OwnLine {
+function findLine(
+  lines: readonly OwnLine[],
+  { product_id: productId, order_product_id: lineId }: ReviewInput,
+): OwnLine {
   const candidates = lines.filter((line) => line.product_id === productId && (!lineId || line.id === lineId));
   return found(candidates.find(({ facts }) => !facts.reviewed) ?? candidates[0], 'order_not_found');
 }
