@@ -18,8 +18,8 @@ interface Message {
 /**
  * Adds a message with text or pictures to a refund; in a dispute it counts as evidence.
  *
- * @throws Refusal `message_empty`, `refund_not_found`, `refund_moved_on` when the refund is over, `evidence_over` after the
- *   time for evidence, `too_many_requests`.
+ * @throws Refusal `message_empty`, `refund_not_found`, `refund_moved_on` when the refund is over, `evidence_over`
+ *   after the time for evidence, `too_many_requests`.
  */
 export async function addMessage(
   tx: Tx,

@@ -9,7 +9,10 @@ export interface RefundEvent {
 /** A shopper requested a refund; the shop has to answer. */
 export const refundRequested = eventKind<RefundEvent>('refund_asked');
 
-/** The shop approved, offered a part or refused, or its deadline passed. A refund paid at once also publishes `refundPaid`. */
+/**
+ * The shop approved, offered a part or refused, or its deadline passed. A refund paid at once also publishes
+ * `refundPaid`.
+ */
 export const refundAnswered = eventKind<
   RefundEvent & { answer: 'approved' | 'offered' | 'refused'; by: 'shop' | 'clock' }
 >('refund_answered');

@@ -6,7 +6,10 @@ import { transitionRefund, type RefundTransitionFacts } from './transition-refun
 
 type ClosingTransition = 'withdraw' | 'lapse' | 'rule_nothing';
 
-/** Ends a refund without a payment: the order continues in its status, marked as partly refunded if an earlier refund was paid. */
+/**
+ * Ends a refund without a payment: the order continues in its status, marked as partly refunded if an earlier refund
+ * was paid.
+ */
 export async function closeRequest<Name extends ClosingTransition>(
   deps: { jobs: Jobs },
   tx: Tx,

@@ -28,7 +28,10 @@ export async function openDispute(
   });
 }
 
-/** Moves a locked refund into dispute: both sides may add evidence, then an operator rules. No deadline decides a dispute. */
+/**
+ * Moves a locked refund into dispute: both sides may add evidence, then an operator rules. No deadline decides a
+ * dispute.
+ */
 export async function beginDispute(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,

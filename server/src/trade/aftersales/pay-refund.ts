@@ -31,9 +31,9 @@ interface Payment {
 }
 
 /**
- * Ends a refund with its payment: the amount and the return freight to the shopper, the promotions' part back to them, and
- * the commission on it. Only pieces that never left the shop, or came back sellable, return to stock. An order whose pieces
- * are all refunded gets the status `refunded`.
+ * Ends a refund with its payment: the amount and the return freight to the shopper, the promotions' part back to them,
+ * and the commission on it. Only pieces that never left the shop, or came back sellable, return to stock. An order
+ * whose pieces are all refunded gets the status `refunded`.
  *
  * @throws Refusal of the transition when the side can't make it.
  */
@@ -112,8 +112,8 @@ interface Pieces {
 }
 
 /**
- * The pieces that never left the shop, by line, since an order may be sent in parts: pieces that did not arrive count as
- * unsent first, pieces that arrived as sent first.
+ * The pieces that never left the shop, by line, since an order may be sent in parts: pieces that did not arrive count
+ * as unsent first, pieces that arrived as sent first.
  */
 function neverSent(
   pieces: readonly Pieces[],

@@ -14,7 +14,8 @@ import { transitionRefund } from './transition-refund.ts';
 const batch = 500;
 
 /**
- * Processes refunds whose deadlines have passed, each in its own transaction, so that a failure doesn't stop the others.
+ * Processes refunds whose deadlines have passed, each in its own transaction, so that a failure doesn't stop the
+ * others.
  *
  * @returns how many were processed.
  * @throws AggregateError of the failures, after the others of the batch.

@@ -64,8 +64,8 @@ const disputed = {
 const paid = { to: 'refunded', sets: ['granted', 'return_freight'], books: 'payment' } as const;
 
 /**
- * Every transition of a refund. `transitionRefund` reads from this table whether one is allowed, and what it writes, books
- * and publishes; nothing else changes a refund's status.
+ * Every transition of a refund. `transitionRefund` reads from this table whether one is allowed, and what it writes,
+ * books and publishes; nothing else changes a refund's status.
  */
 export const transitions = {
   approve: {
@@ -235,8 +235,8 @@ export function actsOf(request: RefundFacts, side: Side, now: Date): RefundAct[]
 }
 
 /**
- * The transition at the deadline. When the shop doesn't answer, an unshipped or small refund is approved and any other is
- * escalated. When the shopper doesn't act, the refund lapses, unless the goods are already on their way back.
+ * The transition at the deadline. When the shop doesn't answer, an unshipped or small refund is approved and any other
+ * is escalated. When the shopper doesn't act, the refund lapses, unless the goods are already on their way back.
  *
  * @param small the amount up to which a refund is approved, in minor units.
  */

@@ -41,7 +41,10 @@ export const factsOf = (
   evidenceUntil: row.evidence_until,
 });
 
-/** Locks a refund after its order, in the order that every act uses. Null when the given shopper or shop has none with this id. */
+/**
+ * Locks a refund after its order, in the order that every act uses. Null when the given shopper or shop has none with
+ * this id.
+ */
 export async function lockRequest(
   tx: Tx,
   id: string,
@@ -105,7 +108,9 @@ export async function insertRequest(
     .execute();
 }
 
-/** The lines of an order with the pieces that refunds have used: refunded and dismissed ones can't be requested again. */
+/**
+ * The lines of an order with the pieces that refunds have used: refunded and dismissed ones can't be requested again.
+ */
 export async function linesOfOrder(read: Read, orderId: string) {
   const rows = await read
     .selectFrom('order_lines as l')

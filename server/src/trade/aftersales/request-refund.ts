@@ -32,7 +32,8 @@ const repeatWindow = 30 * second;
 /**
  * Requests a refund for pieces of the shopper's order; the order's deadlines pause until the refund is over.
  *
- * @throws Refusal `order_not_found`, `refund_open`, `refund_not_possible`, `refund_too_late`, and those of invalid input.
+ * @throws Refusal `order_not_found`, `refund_open`, `refund_not_possible`, `refund_too_late`, and those of invalid
+ *   input.
  */
 export async function requestRefund(
   deps: AftersalesDeps,
@@ -169,7 +170,10 @@ export const paidLineOf = (line: OrderLineRecord) => ({
   charges: usd(line.duty + line.tax),
 });
 
-/** Existing clients name all lines of the order, so lines with nothing left are skipped; refused when no piece remains. */
+/**
+ * Existing clients name all lines of the order, so lines with nothing left are skipped; refused when no piece
+ * remains.
+ */
 function requestedPieces(
   all: readonly OrderLineRecord[],
   { order_product_id: ids, quantities = {} }: RefundInput,

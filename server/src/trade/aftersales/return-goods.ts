@@ -67,7 +67,11 @@ async function costOf(tx: Tx, { reason, askedAt }: LockedRequest, freight: strin
   return cost;
 }
 
-/** The shop confirms the arrival of the goods, which pays the refund. @throws Refusal `refund_not_found`, `refund_moved_on`. */
+/**
+ * The shop confirms the arrival of the goods, which pays the refund.
+ *
+ * @throws Refusal `refund_not_found`, `refund_moved_on`.
+ */
 export async function confirmArrival(
   deps: Deps,
   call: MerchantCall,

@@ -18,9 +18,11 @@ interface Ruling {
 }
 
 /**
- * Rules on a dispute after the time for evidence: pays the granted amount, in dollars; the pieces can't be requested again.
+ * Rules on a dispute after the time for evidence: pays the granted amount, in dollars; the pieces can't be requested
+ * again.
  *
- * @throws Refusal `reason_required`, `amount_invalid`, `refund_not_found`, `refund_moved_on`, `refund_amount`, `evidence_running`.
+ * @throws Refusal `reason_required`, `amount_invalid`, `refund_not_found`, `refund_moved_on`, `refund_amount`,
+ *   `evidence_running`.
  */
 export async function ruleDispute(
   deps: Deps,

@@ -32,8 +32,8 @@ export function freightByLine(freight: Money, lines: readonly PaidLine[]): Map<s
 }
 
 /**
- * The shares of some pieces, cumulative from the line's first piece, so that all pieces together add up to exactly the line,
- * whether they are refunded one by one or at once.
+ * The shares of some pieces, cumulative from the line's first piece, so that all pieces together add up to exactly the
+ * line, whether they are refunded one by one or at once.
  *
  * @param after pieces that earlier refunds have used.
  */

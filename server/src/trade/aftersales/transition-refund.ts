@@ -22,8 +22,8 @@ export type RefundTransitionFacts<Name extends RefundTransition> = TransitionFac
 > & { by: Side };
 
 /**
- * Makes a transition of the table with a locked refund: writes, books and publishes what the table says, and removes the
- * deadline of a refund that is over.
+ * Makes a transition of the table with a locked refund: writes, books and publishes what the table says, and removes
+ * the deadline of a refund that is over.
  *
  * @throws Refusal of the transition when the side can't make it.
  */

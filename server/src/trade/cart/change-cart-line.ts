@@ -5,7 +5,8 @@ import { skusById } from '../../goods/catalog/index.ts';
 import { addAvailable, lockCartLine, removeCartLines } from './cart-store.ts';
 
 /**
- * Changes the SKU of a cart line to another one of the same product, up to its stock; merges with an existing line of it.
+ * Changes the SKU of a cart line to another one of the same product, up to its stock; merges with an existing line of
+ * it.
  *
  * @throws Refusal `cart_line_not_found`, `choose_options`, `product_gone`, `sold_out`.
  */

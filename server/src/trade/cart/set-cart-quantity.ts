@@ -4,7 +4,11 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { skusById } from '../../goods/catalog/index.ts';
 import { lockCartLine, setQuantity } from './cart-store.ts';
 
-/** Sets the quantity of a cart line. @throws Refusal `cart_line_not_found`, `product_gone`, `sold_out`, `stock_short`. */
+/**
+ * Sets the quantity of a cart line.
+ *
+ * @throws Refusal `cart_line_not_found`, `product_gone`, `sold_out`, `stock_short`.
+ */
 export async function setCartQuantity(
   { db }: Deps,
   call: ShopperCall,

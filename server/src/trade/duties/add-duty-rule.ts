@@ -10,7 +10,8 @@ import { audit } from '../../platform/operators/index.ts';
 import { findDutyRule } from './desk-queries.ts';
 
 /**
- * Adds a rule of duty or tax. Rules are only added and ended, never changed, so that orders and history stay explainable.
+ * Adds a rule of duty or tax. Rules are only added and ended, never changed, so that orders and history stay
+ * explainable.
  *
  * @throws Refusal `setting_in_the_past`, `setting_invalid`.
  */

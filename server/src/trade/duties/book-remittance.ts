@@ -4,8 +4,8 @@ import type { Tx } from '../../base/db/database.ts';
 import { outside, platformDuties, postTransaction, balanceOfPlatformAccount } from '../../money/ledger/index.ts';
 
 /**
- * Posts a remittance, in US cents, from the duties account to the bank. Remittances lock the account's row, so that two of
- * them can't spend the same balance; payments and refunds are not blocked.
+ * Posts a remittance, in US cents, from the duties account to the bank. Remittances lock the account's row, so that
+ * two of them can't spend the same balance; payments and refunds are not blocked.
  *
  * @throws Refusal `duties_short` when the balance is lower than the amount.
  */

@@ -4,7 +4,10 @@ import type { Read } from '../../base/db/database.ts';
 import { countryOf, type Destination } from '../freight/index.ts';
 import type { DutyRule } from './landed-cost.ts';
 
-/** The duty rules in force at a moment for parcels from shops to a country, by shop; none within a country or customs union. */
+/**
+ * The duty rules in force at a moment for parcels from shops to a country, by shop; none within a country or customs
+ * union.
+ */
 export async function dutyRulesTo(
   read: Read,
   shopIds: readonly string[],

@@ -34,9 +34,9 @@ export interface Charges {
 }
 
 /**
- * Duty and tax of each line of one parcel. Duty is calculated on the goods, tax on goods, freight and duty. Of the rules
- * whose limits fit the parcel, a rule of the line's category takes precedence over a general one, and a later rule over an
- * earlier one.
+ * Duty and tax of each line of one parcel. Duty is calculated on the goods, tax on goods, freight and duty. Of the
+ * rules whose limits fit the parcel, a rule of the line's category takes precedence over a general one, and a later
+ * rule over an earlier one.
  */
 export function chargesOn(lines: readonly ImportedLine[], rules: readonly DutyRule[]): Charges[] {
   const parcel = sum(lines.map(({ value }) => value));

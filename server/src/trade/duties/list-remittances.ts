@@ -6,7 +6,10 @@ import { platformDuties, balanceOfPlatformAccount } from '../../money/ledger/ind
 import { readSettings } from '../../platform/settings/index.ts';
 import { findRemittances } from './remittances-store.ts';
 
-/** Remittances, with the balance that can be handed on and the amount from which a second operator has to approve, in dollars. */
+/**
+ * Remittances, with the balance that can be handed on and the amount from which a second operator has to approve, in
+ * dollars.
+ */
 export async function listRemittances(
   read: Read,
   input: ParsedInputOf<typeof contract>,

@@ -18,8 +18,8 @@ import { insertRemittance, remittanceById, saveDecision } from './remittances-st
 const maxAmount = 100_000_000_000n;
 
 /**
- * Requests a remittance for a bank transfer to an authority; books it at once below the amount from which a second operator
- * has to approve.
+ * Requests a remittance for a bank transfer to an authority; books it at once below the amount from which a second
+ * operator has to approve.
  *
  * @throws Refusal `amount_invalid`, `reference_required`, `transfer_used`, `duties_short`.
  */

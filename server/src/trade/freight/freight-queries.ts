@@ -88,8 +88,8 @@ const readOption = (row: Selectable<FreightOptions>): FreightOption => ({
 });
 
 /**
- * The standard freight of shops to countries that no zone names, by shop, in US cents: the first piece, each further piece
- * and the value of goods from which it is free. Shops without such a zone are missing.
+ * The standard freight of shops to countries that no zone names, by shop, in US cents: the first piece, each further
+ * piece and the value of goods from which it is free. Shops without such a zone are missing.
  */
 export async function standardFreight(
   read: Read,

@@ -50,7 +50,10 @@ export async function writeZones(tx: Tx, shopId: string, zones: readonly Freight
   if (options.length > 0) await tx.insertInto('freight_options').values(options).execute();
 }
 
-/** Countries that a shop delivers to, '' for an unknown one, with the value of goods from which one piece is delivered free. */
+/**
+ * Countries that a shop delivers to, '' for an unknown one, with the value of goods from which one piece is delivered
+ * free.
+ */
 export function destinationsOf(zones: readonly FreightZone[]): Destination[] {
   const rest = zones.find(({ countries }) => countries.includes(elsewhere));
   return ['', ...countryCodes].flatMap((country) => {

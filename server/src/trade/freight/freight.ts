@@ -1,7 +1,10 @@
 import type { DeliveryKind } from '@tradewind/contract/trade/freight';
 import { add, times, usd, type Money } from '@tradewind/contract/base/money';
 
-/** One delivery option of a zone: the first size (pieces or grams) costs the first price, each further size the next price. */
+/**
+ * One delivery option of a zone: the first size (pieces or grams) costs the first price, each further size the next
+ * price.
+ */
 export interface FreightOption {
   kind: DeliveryKind;
   /** Delivery time in working days. */

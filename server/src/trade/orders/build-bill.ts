@@ -33,8 +33,8 @@ interface PromoInput {
 }
 
 /**
- * Builds the bill at current prices, for the preview and for the order alike. A shop that doesn't deliver to the destination
- * has no option in the bill.
+ * Builds the bill at current prices, for the preview and for the order alike. A shop that doesn't deliver to the
+ * destination has no option in the bill.
  *
  * @throws Refusal `product_gone`, `sold_out` or `stock_short` for a line that can't be bought.
  */
@@ -79,7 +79,8 @@ export function buildBill(
 }
 
 /**
- * Requires that every shop delivers to the destination with the chosen option; only previews fall back to another option.
+ * Requires that every shop delivers to the destination with the chosen option; only previews fall back to another
+ * option.
  *
  * @throws Refusal `no_delivery_here` or `delivery_not_offered`, which name the shop.
  */

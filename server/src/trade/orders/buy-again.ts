@@ -6,7 +6,11 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { reorder } from '../cart/index.ts';
 
-/** Adds the SKUs of a shopper's order to the cart at current prices. @throws Refusal `order_not_found` and those of `reorder`. */
+/**
+ * Adds the SKUs of a shopper's order to the cart at current prices.
+ *
+ * @throws Refusal `order_not_found` and those of `reorder`.
+ */
 export async function buyAgain(
   { db }: Pick<Deps, 'db'>,
   call: ShopperCall,

@@ -7,7 +7,11 @@ import { findSilentParcels } from './parcel-queries.ts';
 
 const batch = 200;
 
-/** Reads tracking events from carriers, and expires parcels without events for long. @returns how many parcels were updated. */
+/**
+ * Reads tracking events from carriers, and expires parcels without events for long.
+ *
+ * @returns how many parcels were updated.
+ */
 export async function followParcels(deps: OrdersDeps): Promise<number> {
   return (await readCarrierEvents(deps)) + (await expireSilentParcels(deps));
 }

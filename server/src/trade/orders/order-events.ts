@@ -1,8 +1,8 @@
 import { eventKind } from '../../base/jobs/jobs.ts';
 
 /**
- * Events of an order carry ids only: subscribers read the rest, since the order may have changed in the meantime. Money is
- * booked in the transaction that publishes the event.
+ * Events of an order carry ids only: subscribers read the rest, since the order may have changed in the meantime.
+ * Money is booked in the transaction that publishes the event.
  */
 export const orderPlaced = eventKind<OrderEvent>('order_placed');
 
@@ -30,7 +30,10 @@ export const orderCompleted = eventKind<OrderEvent>('order_completed');
 /** The shopper requested a cancellation; the shop has to answer. */
 export const cancelRequested = eventKind<OrderEvent>('order_cancel_asked');
 
-/** The shop answered a cancellation request, or its deadline passed, which grants it. A granted one also publishes `orderCancelled`. */
+/**
+ * The shop answered a cancellation request, or its deadline passed, which grants it. A granted one also publishes
+ * `orderCancelled`.
+ */
 export const cancelAnswered = eventKind<OrderEvent & { granted: boolean; by: 'shop' | 'clock' }>(
   'order_cancel_answered',
 );
@@ -50,7 +53,7 @@ export interface ParcelEvent extends OrderEvent {
 }
 
 /**
- * Why an order was cancelled: by the shopper before shipping, not paid in time, cancellation request granted by the shop or
- * not answered in time, by the shop, not shipped in time, or by an operator.
+ * Why an order was cancelled: by the shopper before shipping, not paid in time, cancellation request granted by the
+ * shop or not answered in time, by the shop, not shipped in time, or by an operator.
  */
 export type CancelReason = 'shopper' | 'unpaid' | 'agreed' | 'silence' | 'shop' | 'unshipped' | 'operator';

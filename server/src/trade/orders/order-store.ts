@@ -23,7 +23,11 @@ export interface NewGroup {
   payBefore: Date;
 }
 
-/** Inserts a group with its orders and lines in one statement. @returns the ids of the orders, in the order of the bill's shops. */
+/**
+ * Inserts a group with its orders and lines in one statement.
+ *
+ * @returns the ids of the orders, in the order of the bill's shops.
+ */
 export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
   const { bill, address } = group;
   const orders = bill.shops.map((shop) => ({ id: newId(), shop }));
@@ -183,8 +187,8 @@ function lockedOrder(row: Pick<Selectable<Orders>, (typeof lockedColumns)[number
 /**
  * Records refunded pieces of order lines.
  *
- * @param lines.unsent refunded pieces that were never sent: they are no longer to be sent, and a later full refund doesn't
- *   return them to stock again.
+ * @param lines.unsent refunded pieces that were never sent: they are no longer to be sent, and a later full refund
+ *   doesn't return them to stock again.
  */
 export async function recordRefundedPieces(
   tx: Tx,

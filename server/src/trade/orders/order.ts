@@ -54,9 +54,9 @@ const after = <const Name extends DeadlineName>(name: Name) =>
 const paid = ['waiting_delivery', 'delivered', 'received', 'completed'] as const;
 
 /**
- * Every transition of an order. `transitionOrders` reads from this table whether one is allowed, and what it writes, books
- * and publishes; nothing else changes an order's status. A cancellation refunds in full, so after a partial refund only
- * after-sales refunds the rest, except at a deadline, when the system refunds the remainder.
+ * Every transition of an order. `transitionOrders` reads from this table whether one is allowed, and what it writes,
+ * books and publishes; nothing else changes an order's status. A cancellation refunds in full, so after a partial
+ * refund only after-sales refunds the rest, except at a deadline, when the system refunds the remainder.
  */
 export const transitions = {
   pay: {

@@ -32,7 +32,7 @@ import { addWorkingDays } from './working-days.ts';
  * Pays all orders of a group; not possible once one of them was paid or cancelled.
  *
  * @param input.total_price the total that the shopper saw, in dollars.
- * @throws Refusal `total_differs` and those of `pay`.
+ * @throws Refusal `total_differs`, and as `payOrder`.
  */
 export function payOrderGroup(
   deps: PaymentCodeDeps,
@@ -46,7 +46,11 @@ export function payOrderGroup(
   });
 }
 
-/** Pays one order. @throws Refusal those of `pay`. */
+/**
+ * Pays one order.
+ *
+ * @throws Refusal `order_not_found`, `order_expired`, `order_not_payable`, `payment_code_required`, `balance_short`.
+ */
 export function payOrder(
   deps: PaymentCodeDeps,
   call: ShopperCall,
@@ -56,8 +60,9 @@ export function payOrder(
 }
 
 /**
- * Pays orders from the shopper's balance into the escrow of each order, exactly once. The payment code is checked first:
- * after a wrong one the transaction commits only the count of wrong attempts, so no other refusal is thrown before.
+ * Pays orders from the shopper's balance into the escrow of each order, exactly once. The payment code is checked
+ * first: after a wrong one the transaction commits only the count of wrong attempts, so no other refusal is thrown
+ * before.
  *
  * @throws Refusal `order_not_found`, `order_expired`, `order_not_payable`, `payment_code_required`, `balance_short`.
  */
@@ -131,8 +136,8 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
 }
 
 /**
- * The legs of a payment: the shopper pays the total, the platform its discount, so that escrow holds what the shop is due;
- * duty and tax go to an account of their own, for the authorities.
+ * The legs of a payment: the shopper pays the total, the platform its discount, so that escrow holds what the shop is
+ * due; duty and tax go to an account of their own, for the authorities.
  */
 function paymentOf(order: LockedOrder): Leg[] {
   const to = orderEscrow(order.id);

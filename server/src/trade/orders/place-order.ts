@@ -34,8 +34,8 @@ export interface PlaceOrder extends CheckoutInput {
 }
 
 /**
- * Places one order per shop, in one group. Prices, freight, duties and promo codes are calculated from stored data; stock is
- * taken and cart lines are deleted in the same transaction.
+ * Places one order per shop, in one group. Prices, freight, duties and promo codes are calculated from stored data;
+ * stock is taken and cart lines are deleted in the same transaction.
  *
  * @throws Refusal when something can't be ordered; nothing is changed then.
  */

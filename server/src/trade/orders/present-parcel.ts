@@ -50,7 +50,10 @@ export const presentShopParcel = (parcel: ParcelRecord, locale: Locale): ShopPar
   })),
 });
 
-/** The tracking events of all parcels in one list, newest first, for existing clients; each parcel also has an entry for its dispatch. */
+/**
+ * The tracking events of all parcels in one list, newest first, for existing clients; each parcel also has an entry
+ * for its dispatch.
+ */
 export function presentDelivery(
   parcels: readonly ParcelRecord[],
   locale: Locale,

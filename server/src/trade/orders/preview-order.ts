@@ -20,7 +20,11 @@ type PreviewInput = CheckoutInput & {
   deliveries?: Record<string, DeliveryKind>;
 };
 
-/** The bill of an order before it is placed; stores nothing and reserves no stock. @throws Refusal for lines that can't be bought. */
+/**
+ * The bill of an order before it is placed; stores nothing and reserves no stock.
+ *
+ * @throws Refusal for lines that can't be bought.
+ */
 export async function previewOrder({ db }: Deps, call: ShopperCall, input: PreviewInput): Promise<OrderPreview> {
   const { userId } = call.actor;
   const [checkoutLines, address] = await Promise.all([

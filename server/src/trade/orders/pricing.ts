@@ -54,8 +54,8 @@ export interface Bill<Line extends PricedLine> extends Totals {
 }
 
 /**
- * Calculates a bill: goods, freight, duty and tax per shop; discounts are split over shops and lines in proportion to their
- * goods without losing a cent. Preview and order both use it, so they can't differ.
+ * Calculates a bill: goods, freight, duty and tax per shop; discounts are split over shops and lines in proportion to
+ * their goods without losing a cent. Preview and order both use it, so they can't differ.
  */
 export function priceOrder<Line extends PricedLine>(
   lines: readonly Line[],

@@ -48,7 +48,11 @@ export const completeOrders = (deps: Deps): Promise<number> =>
     });
   });
 
-/** Processes all deadlines of orders that have passed, in the order of an order's life. @returns how many transitions were made. */
+/**
+ * Processes all deadlines of orders that have passed, in the order of an order's life.
+ *
+ * @returns how many transitions were made.
+ */
 export async function processOrderDeadlines(deps: Deps): Promise<number> {
   let done = 0;
   for (const act of [
@@ -64,8 +68,9 @@ export async function processOrderDeadlines(deps: Deps): Promise<number> {
 }
 
 /**
- * Processes due orders in batches, each in its own transaction, skipping locked orders. After each batch it pauses for as
- * long as the batch took, and it adapts the batch size to the target duration, so that other requests are not held up.
+ * Processes due orders in batches, each in its own transaction, skipping locked orders. After each batch it pauses for
+ * as long as the batch took, and it adapts the batch size to the target duration, so that other requests are not held
+ * up.
  */
 async function inBatches(
   deps: Deps,

@@ -6,7 +6,9 @@ import { audit } from '../../platform/operators/index.ts';
 import { insertPromo, stopPromo } from './create-promo.ts';
 import { listPromos, showPromo } from './promo-desk-queries.ts';
 
-/** Promo codes at both desks: operators create the platform's and end any, owners create and end those of their shop. */
+/**
+ * Promo codes at both desks: operators create the platform's and end any, owners create and end those of their shop.
+ */
 export function promosRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   api.operator(desk.deskPromos, ({ locale, now }, input) => listPromos(db.read, locale, input, now));
   api.operator(desk.createPromo, async ({ operator, locale, now }, input) => {

@@ -82,7 +82,10 @@ export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: stri
   if (rows.length > 0) await tx.insertInto('promo_uses').values(rows).execute();
 }
 
-/** Returns the promo codes of cancelled orders, each once: a shop's when its order is cancelled, the platform's when the whole group is. */
+/**
+ * Returns the promo codes of cancelled orders, each once: a shop's when its order is cancelled, the platform's when
+ * the whole group is.
+ */
 export async function returnPromos(tx: Tx, groupIds: readonly string[], at: Date): Promise<void> {
   const ids = [...new Set(groupIds)];
   // Locks the uses, so that concurrent cancellations within a group see each other.

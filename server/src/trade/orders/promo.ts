@@ -42,8 +42,8 @@ export interface RefusedPromo {
 }
 
 /**
- * Chooses the promo codes that apply, in the order in which they were entered. The minimum of a shop's code applies to the
- * goods of that shop, that of a platform code to all goods.
+ * Chooses the promo codes that apply, in the order in which they were entered. The minimum of a shop's code applies to
+ * the goods of that shop, that of a platform code to all goods.
  */
 export function choosePromos(
   codes: readonly string[],

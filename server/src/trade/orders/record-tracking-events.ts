@@ -18,8 +18,8 @@ interface TrackingUpdate {
 }
 
 /**
- * Records tracking events of a parcel and updates its order: trouble pauses the time to confirm, its end resumes it, and
- * delivery of all parcels starts the shorter time to confirm.
+ * Records tracking events of a parcel and updates its order: trouble pauses the time to confirm, its end resumes it,
+ * and delivery of all parcels starts the shorter time to confirm.
  */
 export async function recordTrackingEvents(
   deps: Deps,

@@ -4,8 +4,8 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 
 /**
- * Requires that a shopper is below the limits of unpaid order groups and of pieces in them, since unpaid orders hold stock.
- * Locks the shopper's orders, so that the limits hold under concurrent requests.
+ * Requires that a shopper is below the limits of unpaid order groups and of pieces in them, since unpaid orders hold
+ * stock. Locks the shopper's orders, so that the limits hold under concurrent requests.
  *
  * @throws Refusal `too_many_unpaid`.
  */

@@ -30,8 +30,8 @@ interface ShippedLine {
 }
 
 /**
- * Records a parcel that the shop handed to a carrier. The first one marks the whole order as shipped and starts the time to
- * confirm; more parcels can follow while pieces are unsent.
+ * Records a parcel that the shop handed to a carrier. The first one marks the whole order as shipped and starts the
+ * time to confirm; more parcels can follow while pieces are unsent.
  *
  * @throws Refusal `order_not_found`, `order_not_shippable`, `cancel_open`, `carrier_unknown`, `parcel_number_invalid`,
  *   `parcel_number_used`, `pieces_not_there`, `amount_invalid`.

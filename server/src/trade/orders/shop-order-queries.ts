@@ -3,7 +3,10 @@ import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 
-/** Unsent pieces of the order `o`: in no parcel and not refunded before being sent; 0 for orders that can't be shipped. */
+/**
+ * Unsent pieces of the order `o`: in no parcel and not refunded before being sent; 0 for orders that can't be
+ * shipped.
+ */
 const unsent = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then (
   select coalesce(sum(greatest(0, l.quantity - l.refunded_unsent - (select coalesce(sum(x.quantity), 0) from parcel_lines x where x.line_id = l.id))), 0)
   from order_lines l where l.order_id = o.id)::int else 0 end`;

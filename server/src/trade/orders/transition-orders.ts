@@ -17,8 +17,8 @@ type Facts<Name extends OrderTransition> = TransitionFacts<
 };
 
 /**
- * Makes a transition of the table with locked orders: writes, books and publishes what the table says, with statements that
- * are sent together.
+ * Makes a transition of the table with locked orders: writes, books and publishes what the table says, with statements
+ * that are sent together.
  *
  * @returns what the booking returned; undefined when nothing is booked.
  * @throws Refusal of the transition when one of the orders can't make it.

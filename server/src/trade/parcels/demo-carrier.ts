@@ -23,7 +23,10 @@ const delayedSchedule: typeof schedule = [
   [195, 'delivered', ''],
 ];
 
-/** The carrier of demo installations: its tracking events follow the clock, with a delay that depends on the parcel number. */
+/**
+ * The carrier of demo installations: its tracking events follow the clock, with a delay that depends on the parcel
+ * number.
+ */
 export const demoCarrier: TrackingPort = {
   carriers: ['demo'],
   async newsOf({ number, sentAt }, now) {

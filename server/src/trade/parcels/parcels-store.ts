@@ -24,7 +24,12 @@ export interface NewParcel {
   lines: readonly PackedLine[];
 }
 
-/** Inserts a parcel with its lines. @throws a unique violation when the order has a parcel with this number. @returns its id. */
+/**
+ * Inserts a parcel with its lines.
+ *
+ * @throws a unique violation when the order has a parcel with this number.
+ * @returns its id.
+ */
 export async function insertParcel(tx: Tx, parcel: NewParcel): Promise<string> {
   const id = newId();
   const { orderId, carrier, number, sentAt, tracked } = parcel;
@@ -67,7 +72,8 @@ export interface TrackingEvent {
 }
 
 /**
- * Inserts tracking events of a parcel, each reference once, and updates its status to the latest. The order must be locked.
+ * Inserts tracking events of a parcel, each reference once, and updates its status to the latest. The order must be
+ * locked.
  *
  * @returns the statuses of the new events, oldest first.
  */
@@ -109,7 +115,10 @@ export async function insertTrackingEvents(
 /** The time between two queries of a carrier about a parcel. */
 const trackingInterval = hour;
 
-/** Takes parcels that are due for a query of their carrier, and schedules their next one. Skips rows locked by another process. */
+/**
+ * Takes parcels that are due for a query of their carrier, and schedules their next one. Skips rows locked by another
+ * process.
+ */
 export async function takeParcelsToTrack(tx: Tx, carriers: readonly string[], now: Date, limit: number) {
   return tx
     .updateTable('parcels')

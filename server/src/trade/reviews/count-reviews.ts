@@ -5,8 +5,8 @@ import { lockShop, storeShopReviews } from '../../goods/shops/index.ts';
 import { favourableFrom } from './review.ts';
 
 /**
- * Recounts the scores of a product and its shop from all visible reviews, instead of incrementing counters. Locks the shop
- * until the transaction ends, so that concurrent recounts include each other's reviews.
+ * Recounts the scores of a product and its shop from all visible reviews, instead of incrementing counters. Locks the
+ * shop until the transaction ends, so that concurrent recounts include each other's reviews.
  */
 export async function countReviews(
   tx: Tx,

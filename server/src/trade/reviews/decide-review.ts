@@ -15,7 +15,11 @@ interface Decision {
   reason: string;
 }
 
-/** Hides a review and its pictures and removes it from the scores. @throws Refusal `reason_required`, `review_not_found`, `already_decided`. */
+/**
+ * Hides a review and its pictures and removes it from the scores.
+ *
+ * @throws Refusal `reason_required`, `review_not_found`, `already_decided`.
+ */
 export async function hideReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
   await decide(deps, call, decision, 'review.hidden', async (tx, review) => {
     if (review.hidden_at) refuse('already_decided');
@@ -41,7 +45,11 @@ export async function showReview(deps: Deps, call: DeskCall, decision: Decision)
   });
 }
 
-/** Closes the reports of a review and leaves it visible. @throws Refusal `reason_required`, `review_not_found`, `already_decided`. */
+/**
+ * Closes the reports of a review and leaves it visible.
+ *
+ * @throws Refusal `reason_required`, `review_not_found`, `already_decided`.
+ */
 export async function keepReview(deps: Deps, call: DeskCall, decision: Decision): Promise<void> {
   await decide(deps, call, decision, 'review.kept', async (tx, review) => {
     if ((await closeReports(tx, review.id, call.operator.id, call.now)) === 0) refuse('already_decided');

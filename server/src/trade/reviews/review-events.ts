@@ -1,6 +1,8 @@
 import { eventKind } from '../../base/jobs/jobs.ts';
 
-/** Events of a review carry its id only: subscribers read the rest, since the review may have changed in the meantime. */
+/**
+ * Events of a review carry its id only: subscribers read the rest, since the review may have changed in the meantime.
+ */
 export interface ReviewEvent {
   reviewId: string;
 }
