@@ -12,8 +12,8 @@ import { readRates } from './read-rates.ts';
 
 const bank = `<?xml version="1.0"?><Envelope><Cube><Cube time='2026-01-05'><Cube currency='USD' rate='1.25'/><Cube currency='JPY' rate='187.5'/><Cube currency='XXX' rate='2'/></Cube>
 <Cube time='2026-01-02'><Cube currency='USD' rate='9'/></Cube></Cube></Envelope>`;
-let says: () => Promise<string> = async () => bank;
-const feed: RatesFeed = { name: 'rates.example', read: () => says() };
+let answer: () => Promise<string> = async () => bank;
+const feed: RatesFeed = { name: 'rates.example', read: () => answer() };
 
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db, { ratesFeed: feed });
@@ -24,7 +24,7 @@ const load = (csv: string, source = 'Bank of Examples') =>
   data(desk.loadRates, { csv, source }, { desk: finance.token });
 
 describe('a list of rates', () => {
-  it('is read as dollars’ worth, and turned round where it counts in another currency', () => {
+  it('is read as rates per dollar, and converted when its base currency is the euro', () => {
     expect(readRates('currency,rate\nJPY,149.235\n"EUR";0.92', '2026-01-05')).toEqual([
       { currency: 'JPY', rate: '149.235', quotedOn: '2026-01-05' },
       { currency: 'EUR', rate: '0.92', quotedOn: '2026-01-05' },
@@ -49,7 +49,7 @@ describe('a list of rates', () => {
     '<html>',
     '<Cube currency="JPY" rate="3"/>',
     'EUR,99999999999',
-  ])('is refused whole when it is nonsense: %s', async (csv) => {
+  ])('is refused as a whole when a line is invalid: %s', async (csv) => {
     const before = (await data(contract.currencyRates, {})).list;
     expect((await refusal(desk.loadRates, { csv, source: 'x' }, { desk: finance.token })).refusal).toBe(
       'rates_unreadable',
@@ -59,7 +59,7 @@ describe('a list of rates', () => {
 });
 
 describe('rates', () => {
-  it('are what was loaded last, currency by currency, with source and age, and loading is in the audit log', async () => {
+  it('show the last loaded rate per currency with source and age, and loading is audited', async () => {
     await load('JPY,150\nKRW,1380');
     clock.advance(day);
     finance = await buildOperator(db, ['finance'], { now: clock.now() });
@@ -78,7 +78,7 @@ describe('rates', () => {
     );
   });
 
-  it('come from the feed when asked, and stay as they were while it is silent', async () => {
+  it('are fetched from the feed on request, and stay unchanged when its answer is unreadable', async () => {
     const finance = await buildOperator(db, ['finance'], { now: clock.now() });
     await data(desk.fetchRates, {}, { desk: finance.token });
     const source = await db.read
@@ -87,12 +87,12 @@ describe('rates', () => {
       .where('currency', '=', 'EUR')
       .executeTakeFirstOrThrow();
     expect(source.source).toBe('rates.example');
-    says = async () => '<html>Sorry</html>';
+    answer = async () => '<html>Sorry</html>';
     expect((await refusal(desk.fetchRates, {}, { desk: finance.token })).refusal).toBe('rates_unreadable');
     expect((await data(contract.currencyRates, {})).list.find(({ currency }) => currency === 'EUR')?.rate).toBe('0.8');
   });
 
-  it('are loaded by finance and administrators alone', async () => {
+  it('can be loaded only by finance and administrators', async () => {
     for (const options of [{}, { desk: support.token }]) {
       expect((await call(desk.loadRates, { csv: 'JPY,1', source: 'x' }, options)).body.code).not.toBe(1);
       expect((await call(desk.fetchRates, {}, options)).body.code).not.toBe(1);
@@ -101,7 +101,7 @@ describe('rates', () => {
 });
 
 describe('the currency that prices are shown in', () => {
-  it('is remembered with an account, apart from its language, and by nobody for a visitor', async () => {
+  it('is stored with an account apart from its language, and not for a visitor', async () => {
     const { token } = await buildShopper(db);
     expect((await data(getUserInfo, {}, { token })).currency).toBe('');
     await data(contract.chooseCurrency, { currency: 'JPY' }, { token });

@@ -6,7 +6,7 @@ import { audit } from '../../platform/operators/index.ts';
 import { insertRates } from './rates-store.ts';
 import { readRates } from './read-rates.ts';
 
-/** An operator loads a list of rates. */
+/** Loads a list of rates that an operator supplies. @throws Refusal `rates_unreadable`. */
 export async function loadRates(
   { db }: Deps,
   { operator, now }: DeskCall,

@@ -2,28 +2,28 @@ import { refuse } from '@tradewind/contract/base/refusals';
 
 /** Where rates are fetched from. */
 export interface RatesFeed {
-  /** What rates from there name as their source. */
+  /** The source that is stored with its rates. */
   readonly name: string;
-  /** @throws Refusal when it does not answer. */
+  /** @throws Refusal `rates_feed_silent` when it does not answer, `rates_unreadable` when the answer is too long. */
   read(): Promise<string>;
 }
 
-const waitMs = 10_000;
-const largest = 1_000_000;
+const timeoutMs = 10_000;
+const maxCharacters = 1_000_000;
 
-/** The feed behind an address that the installation sets. Operators can't set it, so they can't make the server call anything else. */
+/** A feed that reads a URL from the installation's configuration. Operators can't change the URL, so they can't make the server call others. */
 export function ratesFeed(address: string): RatesFeed {
   const name = new URL(address).host;
   return {
     name,
     async read() {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(waitMs) }).catch(() =>
+      const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() =>
         refuse('rates_feed_silent'),
       );
       const text = answer.ok
         ? await answer.text().catch(() => refuse('rates_feed_silent'))
         : refuse('rates_feed_silent');
-      return text.length <= largest ? text : refuse('rates_unreadable');
+      return text.length <= maxCharacters ? text : refuse('rates_unreadable');
     },
   };
 }

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { day } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 
-/** From here on a rate wants to be replaced: weekends and holidays are shorter. */
+/** A rate is old after this many days; weekends and bank holidays are shorter. */
 const oldAfterDays = 7;
 
-const latest = (read: Read) =>
+const latestRates = (read: Read) =>
   read
     .selectFrom('currency_rates as r')
     .leftJoin('operators as o', 'o.id', 'r.loaded_by')
@@ -19,16 +19,16 @@ const latest = (read: Read) =>
     .orderBy('r.loaded_at', 'desc')
     .orderBy('r.id', 'desc')
     .execute();
-type RateRow = Awaited<ReturnType<typeof latest>>[number];
+type RateRow = Awaited<ReturnType<typeof latestRates>>[number];
 
-/** What each currency was last said to be worth. */
+/** The latest rate of each currency. */
 export async function currentRates(read: Read): Promise<CurrencyRate[]> {
-  return (await latest(read)).flatMap(presentRate);
+  return (await latestRates(read)).flatMap(presentRate);
 }
 
-/** The same with who loaded them and how old they are. */
+/** The latest rate of each currency, with its loader and its age. */
 export async function deskRates(read: Read, now: Date): Promise<DeskRate[]> {
-  return (await latest(read)).flatMap((row) =>
+  return (await latestRates(read)).flatMap((row) =>
     presentRate(row).map((rate) => {
       const age = Math.max(0, Math.floor((now.getTime() - Date.parse(`${row.quoted_on}T00:00:00Z`)) / day));
       return {
@@ -43,7 +43,7 @@ export async function deskRates(read: Read, now: Date): Promise<DeskRate[]> {
   );
 }
 
-/** Nothing for a currency that is no longer offered. */
+/** A rate as the contract shows it; empty for a currency that is no longer offered. */
 function presentRate({ currency: code, rate, source, quoted_on }: RateRow): CurrencyRate[] {
   const currency = parseCurrency(code);
   const parts = parseRate(rate);

@@ -2,15 +2,15 @@ import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { ReadRate } from './read-rates.ts';
 
-interface Loaded {
+interface RatesOrigin {
   source: string;
-  /** The operator; null for the installation by itself. */
+  /** The operator; null for the timer. */
   by: string | null;
   at: Date;
 }
 
-/** Rates are only ever added: the newest of a currency counts, and the others say what was shown before. */
-export async function insertRates(tx: Tx, rates: readonly ReadRate[], { source, by, at }: Loaded): Promise<void> {
+/** Adds rates. Rows are never changed: the newest of a currency counts, and older ones are history. */
+export async function insertRates(tx: Tx, rates: readonly ReadRate[], { source, by, at }: RatesOrigin): Promise<void> {
   await tx
     .insertInto('currency_rates')
     .values(

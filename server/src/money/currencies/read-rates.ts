@@ -12,18 +12,17 @@ export interface ReadRate {
 
 interface Quote {
   code: string;
-  /** In 10⁻⁸ of whatever the list counts in. */
+  /** In 10⁻⁸ of the list's base currency. */
   parts: bigint;
   quotedOn: string;
 }
 
 /**
- * Reads a list of rates, as CSV (`currency,rate[,YYYY-MM-DD]`) or as the XML of the European Central Bank. A list that
- * counts in another currency than dollars is turned round by the dollars that it names. Currencies that nobody can choose
- * here are passed over.
+ * Reads a list of rates, as CSV (`currency,rate[,YYYY-MM-DD]`) or as the XML of the European Central Bank. When the base
+ * currency is not the dollar, rates are converted by the list's dollar rate. Currencies that can't be chosen are skipped.
  *
- * @param today the day of a rate that names none.
- * @throws Refusal when a line can't be read, a day lies ahead, or no currency of ours is in it.
+ * @param today the day of a rate without a day, `YYYY-MM-DD`.
+ * @throws Refusal `rates_unreadable` when a line can't be read, a day is in the future, or no known currency is listed.
  */
 export function readRates(text: string, today: string): ReadRate[] {
   const quotes = text.trimStart().startsWith('<') ? quotesOfXml(text, today) : quotesOfCsv(text, today);
@@ -47,8 +46,8 @@ function quotesOfCsv(text: string, today: string): Quote[] {
     const [code = '', rate = '', quotedOn = ''] = cells;
     if (index === 0 && /^currency$/i.test(code)) return [];
     const parts = parseRate(rate);
-    const dayWrong = quotedOn !== '' && !isDay(quotedOn);
-    if (!/^[A-Z]{3}$/.test(code.toUpperCase()) || parts === null || dayWrong)
+    const dayInvalid = quotedOn !== '' && !isDay(quotedOn);
+    if (!/^[A-Z]{3}$/.test(code.toUpperCase()) || parts === null || dayInvalid)
       refuse('rates_unreadable', { line }, ['csv']);
     return [{ code: code.toUpperCase(), parts, quotedOn: quotedOn || today }];
   });
@@ -63,7 +62,7 @@ function rowsOf(text: string): CsvRow[] {
   }
 }
 
-/** The bank lists what one euro is worth, day by day, the newest day first. */
+/** The bank lists the worth of one euro, day by day, the newest day first. */
 function quotesOfXml(text: string, today: string): Quote[] {
   const [newest = ''] = text.split('</Cube>', 1);
   const quotedOn = /\btime=['"]([\d-]+)['"]/.exec(newest)?.[1] ?? today;
@@ -74,7 +73,7 @@ function quotesOfXml(text: string, today: string): Quote[] {
       return { code, parts, quotedOn };
     },
   );
-  // Without dollars in it nothing can be told of their worth.
+  // Without a dollar rate the others can't be converted to dollars.
   if (!quotes.some(({ code }) => code === 'USD')) refuse('rates_unreadable', {}, ['csv']);
   return [{ code: 'EUR', parts: one, quotedOn }, ...quotes];
 }

@@ -9,18 +9,18 @@ import { currentRates, deskRates } from './rates-queries.ts';
 
 export function currenciesRoutes(api: Api, deps: Deps & { ratesFeed: RatesFeed | null }): void {
   const { read } = deps.db;
-  const shown = async (now: Date) => {
+  const listRates = async (now: Date) => {
     const list = await deskRates(read, now);
     return { list, total: list.length, feed: deps.ratesFeed?.name ?? '' };
   };
   api.public(currencyRates, async () => ({ list: await currentRates(read) }));
-  api.operator(desk.deskRates, ({ now }) => shown(now));
+  api.operator(desk.deskRates, ({ now }) => listRates(now));
   api.operator(desk.loadRates, async (call, input) => {
     await loadRates(deps, call, input);
-    return shown(call.now);
+    return listRates(call.now);
   });
   api.operator(desk.fetchRates, async ({ operator, now }) => {
     await fetchRates(deps, operator);
-    return shown(now);
+    return listRates(now);
   });
 }

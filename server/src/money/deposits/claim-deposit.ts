@@ -5,19 +5,22 @@ import { detect, type Finding } from './detect.ts';
 import { lockDeposit, recordClaim, recordSeen, recordUnmatched, type UnmatchedReason } from './deposits-store.ts';
 import { settleDeposit } from './settle-deposit.ts';
 
-/** What the watcher does not settle by itself, and why. */
+/** Transfers that the watcher does not settle itself, and why. */
 const reasons: Partial<Record<Finding['verdict'], UnmatchedReason>> = {
   other_token: 'other_token',
   other_network: 'other_network',
   unassigned: 'no_owner',
 };
 
+/** Whether a shopper can claim the transfer: it is final, and was missed or needs an operator. */
 export const isClaimable = ({ verdict, final }: Finding): boolean =>
   final === true && (verdict === 'missed' || verdict in reasons);
 
 /**
- * Takes a transfer at the shopper's word where the chain itself bears it out: what is final at the own address is
- * credited at once, everything else waits for an operator. Claimed twice it is claimed once.
+ * Records a shopper's claim to a transfer. A final transfer to the shopper's own address is credited at once, others
+ * wait for an operator. Repeated claims have no further effect.
+ *
+ * @throws Refusal `deposit_not_claimable`.
  */
 export async function claimDeposit(
   deps: Deps,

@@ -13,8 +13,10 @@ import { isApprovedByAnother, recordApproval, openDeposit, type LockedDeposit } 
 import { creditDeposit } from './settle-deposit.ts';
 
 /**
- * An operator credits what the watcher left over: what is below the minimum, and what only people can tell the owner of.
- * A large one is credited by the second who names the same shopper; the first is only noted.
+ * Credits a deposit that the watcher did not settle: below the minimum, or without a known owner. A large deposit needs
+ * two operators who name the same shopper; the first only records an approval.
+ *
+ * @throws Refusal `deposit_not_found`, `deposit_not_creditable`, `user_not_found`, `deposit_of_another`, `reason_required`.
  */
 export async function creditByHand(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -38,14 +40,14 @@ export async function creditByHand(
   });
 }
 
-/** What arrived at somebody's address is theirs and nobody else's; otherwise a claim has to bear it out, or a reason. */
+/** The shopper to credit. A deposit to a shopper's address belongs to that shopper; any other needs the shopper's claim or a note. */
 async function receiverOf(
   tx: Tx,
-  { id, to, userId: known }: LockedDeposit,
+  { id, to, userId: recordedOwner }: LockedDeposit,
   named: string | undefined,
   note: string,
 ): Promise<string> {
-  const owner = known ?? (await ownAddresses(tx, [to]))[0]?.userId;
+  const owner = recordedOwner ?? (await ownAddresses(tx, [to]))[0]?.userId;
   const userId = named ?? owner;
   if (!userId || !(await contactOf(tx, userId))) return refuse('user_not_found', {}, ['user_id']);
   if (owner && owner !== userId) refuse('deposit_of_another', {}, ['user_id']);

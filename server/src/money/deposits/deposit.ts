@@ -2,10 +2,10 @@ import type { LockedDeposit } from './deposits-store.ts';
 
 type Judged = Pick<LockedDeposit, 'state' | 'reason' | 'amount'>;
 
-/** Whether an operator may credit it: what the watcher left over, also when it was closed too early. Another token has no worth in our books. */
+/** Whether an operator may credit it: the watcher did not settle it, or an operator closed it. Other tokens can't be credited. */
 export const isCreditable = ({ state, reason, amount }: Judged): boolean =>
   (state === 'below_minimum' || state === 'unmatched' || state === 'closed') && reason !== 'other_token' && amount > 0n;
 
-/** Whether it waits for an operator, who may also close it. */
+/** Whether it waits for an operator, who can credit or close it. */
 export const isWaiting = ({ state }: Pick<Judged, 'state'>): boolean =>
   state === 'below_minimum' || state === 'unmatched';

@@ -9,13 +9,13 @@ export interface Scan extends Heights {
   scannedThrough: bigint;
   triedAt: Date;
   doneAt: Date | null;
-  /** Why the last look came to nothing; empty when it did not. */
+  /** The error of the last scan; empty when it succeeded. */
   error: string;
-  /** Where a second look, that an operator asked for, goes on. */
+  /** The next block of a rescan that an operator requested; null without one. */
   againFrom: bigint | null;
 }
 
-/** How far each network has been looked at, and when: the watcher's heartbeat. */
+/** The scan progress of each network. */
 export async function scans(read: Read): Promise<Scan[]> {
   const rows = await read.selectFrom('network_scans').selectAll().orderBy('network').execute();
   return rows.map(({ scanned_through, tried_at, done_at, again_from, ...row }) => ({
@@ -27,6 +27,7 @@ export async function scans(read: Read): Promise<Scan[]> {
   }));
 }
 
+/** The scan progress of a network; null before its first scan. */
 export async function scanOf(read: Read, network: string): Promise<Scan | null> {
   return (await scans(read)).find((scan) => scan.network === network) ?? null;
 }
@@ -44,7 +45,7 @@ export interface DepositRow {
   reason: UnmatchedReason | null;
   seenAt: Date;
   settledAt: Date | null;
-  /** Why an operator closed it; what was written when it was credited is for the desk. */
+  /** The operator's note. Shoppers read it only when the deposit was closed. */
   note: string;
 }
 
@@ -65,6 +66,7 @@ const columns = [
 ] as const;
 const deposits = (read: Read) => read.selectFrom('deposits').select(columns);
 
+/** A page of a shopper's deposits, latest first. */
 export async function depositsOfUser(
   read: Read,
   userId: string,
@@ -87,12 +89,12 @@ export async function depositsOfUser(
   return { total: Number(total), rows: rows.map(rowOf) };
 }
 
-/** Everything that we know of a transaction, on any network. */
+/** The recorded deposits of a transaction, on any network. */
 export async function depositsOfTransaction(read: Read, txHash: Hex): Promise<DepositRow[]> {
   return (await deposits(read).where('tx_hash', '=', txHash).orderBy('place').execute()).map(rowOf);
 }
 
-/** What is on its way to a shopper on the chains and large enough to be credited by itself, in cents. */
+/** The sum of a shopper's seen deposits that will be credited without an operator, in minor USD. */
 export async function pendingDeposits(read: Read, userId: string): Promise<bigint> {
   const { sum } = await read
     .selectFrom('deposits as d')
@@ -105,7 +107,7 @@ export async function pendingDeposits(read: Read, userId: string): Promise<bigin
   return sum;
 }
 
-/** Whether this shopper has said that a deposit is theirs. */
+/** Whether this shopper has claimed a deposit. */
 export async function claimedBy(read: Read, depositId: string, userId: string): Promise<boolean> {
   return (
     (await read

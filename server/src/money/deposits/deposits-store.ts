@@ -21,12 +21,12 @@ export interface LockedDeposit {
   reason: UnmatchedReason | null;
 }
 
-/** What so many units of a token are worth, in minor USD; what is less than a cent stays out. */
+/** The worth of token units in minor USD, rounded down to whole cents. */
 export function amountOf(units: bigint, decimals: number): bigint {
   return units / 10n ** BigInt(decimals - 2);
 }
 
-/** Notes a transfer, or where it is now; what is settled stays as it is. */
+/** Records a transfer or its new block; settled deposits are not changed. */
 export async function recordSeen(
   tx: Tx,
   network: Network,
@@ -51,7 +51,7 @@ export async function recordSeen(
     .execute();
 }
 
-/** Notes a transfer that only an operator can settle, since the watcher does not look for such; noted once. */
+/** Records a transfer that only an operator can settle; has no effect when it is already recorded. */
 export async function recordUnmatched(
   tx: Tx,
   network: Network,
@@ -69,7 +69,7 @@ const insert = (
   tx: Tx,
   network: Network,
   transfer: Transfer,
-  what: { userId: string | null; amount: bigint; state: DepositState; reason: UnmatchedReason | null },
+  values: { userId: string | null; amount: bigint; state: DepositState; reason: UnmatchedReason | null },
   at: Date,
 ) =>
   tx.insertInto('deposits').values({
@@ -83,15 +83,15 @@ const insert = (
     to_hex: transfer.to,
     token_hex: transfer.token,
     units: transfer.units.toString(),
-    amount: what.amount,
-    user_id: what.userId,
-    state: what.state,
-    reason: what.reason,
+    amount: values.amount,
+    user_id: values.userId,
+    state: values.state,
+    reason: values.reason,
     seen_at: at,
-    settled_at: what.state === 'unmatched' ? at : null,
+    settled_at: values.state === 'unmatched' ? at : null,
   });
 
-/** What was seen in these blocks and is not there any more has gone with its block; it may come again in another. */
+/** Marks seen deposits of these blocks as gone when the blocks no longer contain them (a re-org); they can be seen again in another block. */
 export async function recordGone(
   tx: Tx,
   network: string,
@@ -124,7 +124,7 @@ const columns = [
   'reason',
 ] as const;
 
-/** Every act on a deposit locks it first, before balances. */
+/** Locks a deposit; every act on it does so before it locks balances. Null when there is none. */
 export async function lockDeposit(
   tx: Tx,
   by: { id: string } | { network: string; txHash: string; place: number },
@@ -150,12 +150,12 @@ export async function lockDeposit(
   };
 }
 
-/** A deposit that an operator decides on, under lock. @throws Refusal `deposit_not_found`. */
+/** Locks a deposit that an operator decides on. @throws Refusal `deposit_not_found`. */
 export async function openDeposit(tx: Tx, id: string): Promise<LockedDeposit> {
   return found(await lockDeposit(tx, { id }), 'deposit_not_found');
 }
 
-/** Notes to whom an operator wants a deposit credited; what they said before counts no more. */
+/** Records the shopper whom an operator wants to credit; replaces the operator's previous approval. */
 export async function recordApproval(
   tx: Tx,
   depositId: string,
@@ -172,7 +172,7 @@ export async function recordApproval(
     .execute();
 }
 
-/** Whether somebody else than this operator wants it credited to the same shopper. */
+/** Whether another operator has approved the same shopper. */
 export async function isApprovedByAnother(
   tx: Tx,
   depositId: string,
@@ -197,6 +197,7 @@ export interface Settlement {
   note?: string;
 }
 
+/** Writes the outcome of a deposit. */
 export async function saveSettled(
   tx: Tx,
   id: string,
@@ -217,7 +218,7 @@ export async function saveSettled(
     .execute();
 }
 
-/** Notes that somebody says a deposit is theirs; once is enough. */
+/** Records a shopper's claim to a deposit; has no effect when repeated. */
 export async function recordClaim(tx: Tx, depositId: string, userId: string, at: Date): Promise<void> {
   await tx
     .insertInto('deposit_claims')
@@ -226,12 +227,12 @@ export async function recordClaim(tx: Tx, depositId: string, userId: string, at:
     .execute();
 }
 
-/** Notes that a look came to nothing, and why. */
+/** Records a failed scan and its error. */
 export async function recordFailedScan(tx: Tx, network: string, at: Date, error: string): Promise<void> {
   await tx.updateTable('network_scans').set({ tried_at: at, error }).where('network', '=', network).execute();
 }
 
-/** Writes how far a look has come; never back. */
+/** Records the last scanned block, which never decreases. */
 export async function recordScanProgress(
   tx: Tx,
   network: string,
@@ -255,7 +256,7 @@ export async function recordScanProgress(
     .execute();
 }
 
-/** Begins a second look at a block; one that is under way begins there if that is earlier. */
+/** Requests a rescan from a block; a running rescan restarts there when the block is earlier. */
 export async function requestRescan(tx: Tx, network: string, from: bigint): Promise<void> {
   await tx
     .updateTable('network_scans')
@@ -264,7 +265,7 @@ export async function requestRescan(tx: Tx, network: string, from: bigint): Prom
     .execute();
 }
 
-/** Writes how far a second look has come, unless another was asked for meanwhile; null ends it. */
+/** Records the next block of a rescan, unless another rescan was requested meanwhile; null ends it. */
 export async function recordRescanProgress(tx: Tx, network: string, from: bigint, next: bigint | null): Promise<void> {
   await tx
     .updateTable('network_scans')

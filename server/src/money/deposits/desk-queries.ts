@@ -5,7 +5,7 @@ import type { Read } from '../../base/db/database.ts';
 
 const claims = sql`from deposit_claims c where c.deposit_id = d.id`;
 
-/** What is in a queue, as a condition on `d`. */
+/** The deposits of each queue, as a condition on `d`. */
 const inQueue: Record<DepositQueue, ReturnType<typeof sql<boolean>>> = {
   waiting: sql`d.state in ('below_minimum', 'unmatched')`,
   claimed: sql`d.state in ('below_minimum', 'unmatched') and exists (select 1 ${claims})`,
@@ -32,6 +32,7 @@ export async function findDeskDeposit(read: Read, id: string): Promise<DeskDepos
   return (await deposits(read).where('d.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** A page of deposits with the total of all pages. */
 export async function listDeskDeposits(
   read: Read,
   { page, limit, sort, queue, network, user_id, tx }: ParsedInputOf<typeof deskDeposits>,
@@ -63,6 +64,7 @@ export async function listDeskDeposits(
   return { rows, total: Number(count) };
 }
 
+/** The number of deposits in each queue. */
 export async function countDeposits(read: Read): Promise<Record<string, number>> {
   const queues = Object.keys(inQueue) as DepositQueue[];
   const counts = await read
@@ -72,7 +74,7 @@ export async function countDeposits(read: Read): Promise<Record<string, number>>
   return Object.fromEntries(queues.map((queue) => [queue, Number(counts[queue as keyof typeof counts])]));
 }
 
-/** Who says that it is theirs, the first one first. */
+/** The shoppers who claim a deposit, earliest first. */
 export function claimantsOf(read: Read, depositId: string) {
   return read
     .selectFrom('deposit_claims as c')
@@ -83,6 +85,7 @@ export function claimantsOf(read: Read, depositId: string) {
     .execute();
 }
 
+/** The operators' approvals of a deposit, earliest first. */
 export function approvalsOf(read: Read, depositId: string) {
   return read
     .selectFrom('deposit_approvals as a')
@@ -94,7 +97,7 @@ export function approvalsOf(read: Read, depositId: string) {
     .execute();
 }
 
-/** What else the same transaction brought. */
+/** The other deposits of the same transaction, at most 20. */
 export function sameTransaction(read: Read, { id, network, tx_hash }: DeskDeposit): Promise<DeskDeposit[]> {
   return deposits(read)
     .where('d.network', '=', network)
@@ -105,7 +108,7 @@ export function sameTransaction(read: Read, { id, network, tx_hash }: DeskDeposi
     .execute();
 }
 
-/** Whose address it is. */
+/** A shopper's username; empty when there is none. */
 export async function usernameOf(read: Read, userId: string): Promise<string> {
   return (
     (await read.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst())?.username ?? ''

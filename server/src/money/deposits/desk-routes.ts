@@ -19,23 +19,23 @@ import {
 } from './desk-queries.ts';
 import { scans } from './deposits-queries.ts';
 import { dismissDeposit } from './dismiss-deposit.ts';
-import { presentDeskDeposit, presentDeskDepositDetail, type DeskLight } from './present-desk-deposit.ts';
+import { presentDeskDeposit, presentDeskDepositDetail, type DeskContext } from './present-desk-deposit.ts';
 import { presentWatcher } from './present-watcher.ts';
 import { rescanNetwork } from './rescan-network.ts';
 
-/** What operators see of the chains, and decide about what the watcher left over. */
+/** Endpoints of operators: deposits, and the watchers of the networks. */
 export function depositsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 
-  async function light(now: Date): Promise<DeskLight> {
+  async function loadContext(now: Date): Promise<DeskContext> {
     const [networks, heights, settings] = await Promise.all([allNetworks(read), scans(read), readSettings(read, now)]);
     return { networks, heights, large: settings['recharge.secondApproverFrom'] };
   }
 
   async function show(id: string, now: Date): Promise<contract.DeskDepositDetail> {
     const row = found(await findDeskDeposit(read, id), 'deposit_not_found');
-    const [shown, [address], claimants, approvals, same] = await Promise.all([
-      light(now),
+    const [context, [address], claimants, approvals, same] = await Promise.all([
+      loadContext(now),
       ownAddresses(read, [row.to_hex as Hex]),
       claimantsOf(read, id),
       approvalsOf(read, id),
@@ -50,17 +50,17 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     return presentDeskDepositDetail(
       row,
       { owner, addressNetwork: address?.network ?? '', claimants, evidence, approvals, same },
-      shown,
+      context,
     );
   }
 
   api.operator(contract.deskDeposits, async ({ now }, filters) => {
-    const [shown, { rows, total }, counts] = await Promise.all([
-      light(now),
+    const [context, { rows, total }, counts] = await Promise.all([
+      loadContext(now),
       listDeskDeposits(read, filters),
       countDeposits(read),
     ]);
-    return { list: rows.map((row) => presentDeskDeposit(row, shown)), total, counts };
+    return { list: rows.map((row) => presentDeskDeposit(row, context)), total, counts };
   });
   api.operator(contract.deskDeposit, ({ now }, { id }) => show(id, now));
   api.operator(contract.creditDeposit, async (call, input) => {
@@ -72,20 +72,20 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     return show(input.id, call.now);
   });
 
-  async function heartbeats(now: Date) {
-    const [networks, looks] = await Promise.all([allNetworks(read), scans(read)]);
+  async function listWatchers(now: Date) {
+    const [networks, scanRows] = await Promise.all([allNetworks(read), scans(read)]);
     const list = networks.map((network) =>
       presentWatcher(
         network,
-        looks.find((look) => look.network === network.code),
+        scanRows.find((row) => row.network === network.code),
         now,
       ),
     );
     return { list, total: list.length };
   }
-  api.operator(watchers, ({ now }) => heartbeats(now));
+  api.operator(watchers, ({ now }) => listWatchers(now));
   api.operator(rescanContract, async (call, input) => {
     await rescanNetwork(deps, call, input);
-    return heartbeats(call.now);
+    return listWatchers(call.now);
   });
 }

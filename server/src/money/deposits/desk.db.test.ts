@@ -36,8 +36,8 @@ async function payer() {
   return { ...shopper, hex: hexOf('evm', blockchain) };
 }
 
-/** What the watcher left behind. */
-async function left(
+/** Inserts a deposit as the watcher would have recorded it. */
+async function insertDeposit(
   state: DepositState,
   amount: bigint,
   {
@@ -73,26 +73,26 @@ async function left(
 }
 
 describe('the desk for deposits', () => {
-  it('lists what was seen by queue, with counts, and finds it by hash and by shopper', async () => {
+  it('lists deposits by queue with counts, and finds them by hash and by shopper', async () => {
     const me = await payer();
-    const little = await left('below_minimum', 500n, { to: me.hex, userId: me.id });
-    const lost = await left('unmatched', 2_000n, { reason: 'no_owner' });
-    await db.transact((tx) => recordClaim(tx, lost, me.id, now));
-    await left('seen', 900n, { to: me.hex, userId: me.id });
+    const belowMinimum = await insertDeposit('below_minimum', 500n, { to: me.hex, userId: me.id });
+    const unmatched = await insertDeposit('unmatched', 2_000n, { reason: 'no_owner' });
+    await db.transact((tx) => recordClaim(tx, unmatched, me.id, now));
+    await insertDeposit('seen', 900n, { to: me.hex, userId: me.id });
 
     const waiting = await data(contract.deskDeposits, { queue: 'waiting', sort: 'seen_at' }, atDesk);
-    expect(waiting.list.map(({ id }) => id)).toEqual(expect.arrayContaining([little, lost]));
+    expect(waiting.list.map(({ id }) => id)).toEqual(expect.arrayContaining([belowMinimum, unmatched]));
     expect(waiting.total).toBe(waiting.counts.waiting);
     expect((await data(contract.deskDeposits, { queue: 'claimed' }, atDesk)).list).toMatchObject([
-      { id: lost, claims: 1, reason: 'no_owner', username: '' },
+      { id: unmatched, claims: 1, reason: 'no_owner', username: '' },
     ]);
     expect((await data(contract.deskDeposits, { user_id: me.id }, atDesk)).total).toBe(3);
-    const { tx } = await data(contract.deskDeposit, { id: lost }, atDesk);
+    const { tx } = await data(contract.deskDeposit, { id: unmatched }, atDesk);
     expect(
       (await data(contract.deskDeposits, { tx: tx.slice(2).toUpperCase() }, atDesk)).list.map(({ id }) => id),
-    ).toEqual([lost]);
+    ).toEqual([unmatched]);
     expect((await data(contract.deskDeposits, { user_id: 'nobody' }, atDesk)).total).toBe(0);
-    expect(await data(contract.deskDeposit, { id: lost }, atDesk)).toMatchObject({
+    expect(await data(contract.deskDeposit, { id: unmatched }, atDesk)).toMatchObject({
       owner: null,
       claimants: [{ id: me.id, top_ups: [] }],
       creditable: 1,
@@ -104,9 +104,9 @@ describe('the desk for deposits', () => {
     ).toBe('desk_forbidden');
   });
 
-  it('credits what is below the minimum to whose address it is, once, as a top-up, and writes it down', async () => {
+  it('credits a deposit below the minimum to the owner of its address, once, and audits it', async () => {
     const [me, other] = [await payer(), await payer()];
-    const id = await left('below_minimum', 345n, { to: me.hex, userId: me.id });
+    const id = await insertDeposit('below_minimum', 345n, { to: me.hex, userId: me.id });
     expect(
       (await refusal(contract.creditDeposit, { id, user_id: other.id, note: 'They say so' }, atDesk)).refusal,
     ).toBe('deposit_of_another');
@@ -126,11 +126,11 @@ describe('the desk for deposits', () => {
     await expectCleanBooks(db);
   });
 
-  it('credits nobody’s deposit to who claimed it; to anybody else only with a reason', async () => {
+  it('credits a deposit without owner to its claimant, and to others only with a reason', async () => {
     const [me, other] = [await buildShopper(db), await buildShopper(db)];
     const [claimed, found] = [
-      await left('unmatched', 1_000n, { reason: 'no_owner' }),
-      await left('unmatched', 1_100n, { reason: 'no_owner' }),
+      await insertDeposit('unmatched', 1_000n, { reason: 'no_owner' }),
+      await insertDeposit('unmatched', 1_100n, { reason: 'no_owner' }),
     ];
     await db.transact((tx) => recordClaim(tx, claimed, me.id, now));
     expect((await refusal(contract.creditDeposit, { id: claimed }, atDesk)).refusal).toBe('user_not_found');
@@ -150,13 +150,13 @@ describe('the desk for deposits', () => {
     await expectCleanBooks(db);
   });
 
-  it('never credits another token, what can still be undone, or what is gone', async () => {
+  it('never credits another token, or a deposit that is not final or gone', async () => {
     const me = await payer();
     const ids = [
-      await left('unmatched', 0n, { to: me.hex, reason: 'other_token' }),
-      await left('seen', 5_000n, { to: me.hex, userId: me.id }),
-      await left('gone', 5_000n, { to: me.hex, userId: me.id }),
-      await left('below_minimum', 0n, { to: me.hex, userId: me.id }),
+      await insertDeposit('unmatched', 0n, { to: me.hex, reason: 'other_token' }),
+      await insertDeposit('seen', 5_000n, { to: me.hex, userId: me.id }),
+      await insertDeposit('gone', 5_000n, { to: me.hex, userId: me.id }),
+      await insertDeposit('below_minimum', 0n, { to: me.hex, userId: me.id }),
     ];
     for (const id of ids)
       expect((await refusal(contract.creditDeposit, { id, user_id: me.id, note: 'Please' }, atDesk)).refusal).toBe(
@@ -167,9 +167,9 @@ describe('the desk for deposits', () => {
     expect(await balance(me.id)).toBe(0n);
   });
 
-  it('closes with a reason, and what was closed too early can still be credited', async () => {
+  it('closes a deposit with a reason, and can still credit it afterwards', async () => {
     const me = await payer();
-    const id = await left('below_minimum', 700n, { to: me.hex, userId: me.id });
+    const id = await insertDeposit('below_minimum', 700n, { to: me.hex, userId: me.id });
     expect((await refusal(contract.dismissDeposit, { id }, atDesk)).refusal).toBe('reason_required');
     expect(await data(contract.dismissDeposit, { id, note: 'Test transfer' }, atDesk)).toMatchObject({
       state: 'closed',
@@ -187,9 +187,9 @@ describe('the desk for deposits', () => {
     await expectCleanBooks(db);
   });
 
-  it('needs two people who name the same shopper for a large one', async () => {
+  it('needs two operators who name the same shopper for a large deposit', async () => {
     const [me, other] = [await buildShopper(db), await buildShopper(db)];
-    const id = await left('unmatched', 100_000n, { reason: 'no_owner' });
+    const id = await insertDeposit('unmatched', 100_000n, { reason: 'no_owner' });
     const credit = (user_id: string, desk: string) =>
       data(contract.creditDeposit, { id, user_id, note: 'Bank letter' }, { desk });
     expect(await credit(me.id, finance.token)).toMatchObject({

@@ -31,16 +31,16 @@ export interface Finding {
   amount?: bigint;
   done?: number;
   needed?: number;
-  /** Whether it can be undone no more; what still can is not claimed. */
+  /** Whether its block is final; other transfers can't be claimed. */
   final?: boolean;
-  /** Why an operator closed it. */
+  /** The reason with which an operator closed it. */
   reason?: string;
 }
 
-/** Questions that go to an RPC cost something, so they are counted. */
-const asking = { free: 20, longest: 5 * minute, forgetAfter: 30 * minute };
+/** Limits lookups of transactions, because RPC calls cost money. */
+const lookupLimit = { free: 20, longest: 5 * minute, forgetAfter: 30 * minute };
 
-/** What became of a transfer, for the one who asks: what belongs to others is never told. */
+/** Finds out what happened to a transfer (by hash) or whose an address is. Never reveals data of other shoppers. @throws Refusal `too_many_requests`. */
 export async function detect(
   { db }: Deps,
   { actor, now }: ShopperCall,
@@ -51,7 +51,7 @@ export async function detect(
   if (!txHash) return detectAddress(db.read, actor.userId, text);
   await takeAttempt(
     db,
-    { account: null, network: `detective:${actor.userId}`, networkRule: asking, refusal: 'too_many_requests' },
+    { account: null, network: `detective:${actor.userId}`, networkRule: lookupLimit, refusal: 'too_many_requests' },
     now,
   );
   return detectTransaction(db.read, actor.userId, input.network, `0x${txHash}`);
@@ -63,30 +63,30 @@ async function detectAddress(read: Read, userId: string, text: string): Promise<
     return address ? [hexOf(kind, address)] : [];
   });
   if (hexes.length === 0) return { verdict: 'unreadable' };
-  const [networks, own] = await Promise.all([allNetworks(read), addressesOfUser(read, userId)]);
-  const mine = own.find(({ hex }) => hexes.includes(hex));
-  const network = mine && networks.find(({ code }) => code === mine.network);
+  const [networks, addresses] = await Promise.all([allNetworks(read), addressesOfUser(read, userId)]);
+  const own = addresses.find(({ hex }) => hexes.includes(hex));
+  const network = own && networks.find(({ code }) => code === own.network);
   return network ? { verdict: 'own_address', network } : { verdict: 'not_ours' };
 }
 
-async function detectTransaction(read: Read, userId: string, asked: string, txHash: Hex): Promise<Finding> {
+async function detectTransaction(read: Read, userId: string, requestedNetwork: string, txHash: Hex): Promise<Finding> {
   const watched = (await allNetworks(read)).filter(isWatched);
-  const order = [...watched.filter(({ code }) => code === asked), ...watched.filter(({ code }) => code !== asked)];
-  let silent = watched.length === 0;
+  const order = [...watched.filter(({ code }) => code === requestedNetwork), ...watched.filter(({ code }) => code !== requestedNetwork)];
+  let unreachable = watched.length === 0;
   for (const network of order) {
     try {
-      const found = await onAnyRpc(network, (chain) => lookUp(read, userId, network, chain, txHash));
+      const found = await onAnyRpc(network, (chain) => detectOnNetwork(read, userId, network, chain, txHash));
       if (found) return found;
     } catch (error) {
       if (!(error instanceof NoRpcAnswers)) throw error;
-      silent = true;
+      unreachable = true;
     }
   }
-  return { verdict: silent ? 'unreachable' : 'not_found' };
+  return { verdict: unreachable ? 'unreachable' : 'not_found' };
 }
 
-/** What one chain knows of the transaction; null when nothing. */
-async function lookUp(
+/** Looks the transaction up on one chain; null when the chain does not know it. */
+async function detectOnNetwork(
   read: Read,
   userId: string,
   network: Network,
@@ -98,7 +98,7 @@ async function lookUp(
   if (!receipt) return transaction ? { verdict: 'pending', network } : null;
   if (!receipt.succeeded) return { verdict: 'failed', network };
 
-  const coin: Transfer[] =
+  const coinTransfers: Transfer[] =
     transaction?.to && transaction.value > 0n && receipt.transfers.length === 0
       ? [
           {
@@ -113,7 +113,7 @@ async function lookUp(
           },
         ]
       : [];
-  const transfers = [...receipt.transfers, ...coin].filter(({ units }) => units > 0n);
+  const transfers = [...receipt.transfers, ...coinTransfers].filter(({ units }) => units > 0n);
   const ours = await ownAddresses(
     read,
     transfers.map(({ to }) => to),
@@ -124,7 +124,7 @@ async function lookUp(
   });
   const [known, heights] = await Promise.all([depositsOfTransaction(read, txHash), heightsOf(network, chain)]);
   const rowOf = ({ place }: Transfer) => known.find((row) => row.network === network.code && row.place === place);
-  // The asker's own first, and of those what is not credited yet; then what belongs to nobody.
+  // The shopper's own transfers first, those not yet credited before the others; then addresses without an owner.
   const [first] = owned.toSorted(
     (a, b) => rank(userId, a.address, rowOf(a.transfer)) - rank(userId, b.address, rowOf(b.transfer)),
   );
@@ -142,8 +142,8 @@ async function lookUp(
   if (row?.state === 'closed' && (claimed || address.userId === userId))
     return { ...finding, verdict: 'closed', reason: row.note };
   const verdict =
-    row?.state === 'unmatched' && claimed ? 'being_checked' : judge(userId, network, transfer, address, row, final);
-  // An amount is the business of whoever it belongs to.
+    row?.state === 'unmatched' && claimed ? 'being_checked' : verdictOf(userId, network, transfer, address, row, final);
+  // Amounts of other shoppers are not shown.
   return verdict === 'not_ours' || verdict === 'credited_elsewhere'
     ? { verdict, network }
     : { ...finding, final, verdict };
@@ -156,7 +156,7 @@ function rank(userId: string, address: DepositAddress, row: DepositRow | undefin
   return address.userId ? 3 : 2;
 }
 
-function judge(
+function verdictOf(
   userId: string,
   network: Network,
   transfer: Transfer,

@@ -6,7 +6,7 @@ import { audit } from '../../platform/operators/index.ts';
 import { isWaiting } from './deposit.ts';
 import { openDeposit, saveSettled } from './deposits-store.ts';
 
-/** Closes what waits for an operator without crediting it; whoever claimed it reads why. Closed too early, it can still be credited. */
+/** Closes a waiting deposit without crediting it. Claimants read the note; a closed deposit can still be credited. @throws Refusal `reason_required`, `deposit_not_found`, `already_decided`. */
 export async function dismissDeposit(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

@@ -10,15 +10,15 @@ import {
   type Transfer,
 } from '../networks/index.ts';
 
-/** Receivers in one question; RPCs take only so many. */
-const receiversAtOnce = 400;
+/** Receivers per request; RPCs limit them. */
+const receiversPerRequest = 400;
 
-/** A transaction in a block never changes, so each receipt is asked for once. */
-const known = new LRUCache<string, Receipt>({ max: 1_000 });
+/** Receipts by network, block and transaction. They never change, so each is requested once. */
+const receipts = new LRUCache<string, Receipt>({ max: 1_000 });
 
 /**
- * The transfers of the network's token to these addresses, in a range of blocks. What a re-org moves while we look is
- * left out: the next look finds it.
+ * The transfers of the network's token to these addresses, in a range of blocks. Transactions that a re-org moves during
+ * the scan are left out; the next scan finds them.
  */
 export async function findTransfers(
   chain: Chain,
@@ -30,8 +30,8 @@ export async function findTransfers(
   const token = hexOf(network.kind, network.token);
   const addresses = [...receivers];
   const blockOf = new Map<Hex, Hex>();
-  for (let start = 0; start < addresses.length; start += receiversAtOnce) {
-    const logs = await logsByHalves(chain, token, addresses.slice(start, start + receiversAtOnce), fromBlock, toBlock);
+  for (let start = 0; start < addresses.length; start += receiversPerRequest) {
+    const logs = await logsByHalves(chain, token, addresses.slice(start, start + receiversPerRequest), fromBlock, toBlock);
     for (const { transactionHash, blockHash } of logs) blockOf.set(transactionHash, blockHash);
   }
   const found: Transfer[] = [];
@@ -47,7 +47,7 @@ export async function findTransfers(
   return found;
 }
 
-/** RPCs refuse what would be too long an answer, each at its own limit; half of it is asked for then. */
+/** Reads logs and halves the range when the RPC refuses it: RPCs limit the length of answers, each differently. */
 async function logsByHalves(
   chain: Chain,
   token: Hex,
@@ -65,13 +65,13 @@ async function logsByHalves(
   }
 }
 
-/** The receipt, or null when the transaction is not in that block any more. */
+/** The receipt; null when the transaction is no longer in that block. */
 async function receiptIn(chain: Chain, network: Network, txHash: Hex, blockHash: Hex): Promise<Receipt | null> {
   const key = `${network.code} ${blockHash} ${txHash}`;
-  const before = known.get(key);
-  if (before) return before;
+  const cached = receipts.get(key);
+  if (cached) return cached;
   const receipt = await chain.receipt(txHash);
   if (receipt?.blockHash !== blockHash) return null;
-  known.set(key, receipt);
+  receipts.set(key, receipt);
   return receipt;
 }

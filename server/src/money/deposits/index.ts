@@ -6,7 +6,7 @@ import { watchDeposits, type WatchDeps } from './watch-deposits.ts';
 export { pendingDeposits, scans } from './deposits-queries.ts';
 export { keepWatchingDeposits, watchDeposits, type WatchDeps } from './watch-deposits.ts';
 
-/** Tokens that arrive on a chain. */
+/** Deposits: tokens that arrive on a chain. */
 export const depositsModule = (deps: WatchDeps): Module => ({
   routes(api) {
     depositsRoutes(api, deps);

@@ -6,12 +6,13 @@ import { allNetworks } from '../networks/index.ts';
 import { depositsOfUser, scans } from './deposits-queries.ts';
 import { presentDeposit } from './present-deposit.ts';
 
+/** A page of the shopper's deposits, latest first. */
 export async function listDeposits(
   { db: { read } }: Deps,
   { actor, locale }: ShopperCall,
   page: { page: number; limit: number },
 ): Promise<OutputOf<typeof myDeposits>> {
-  const [{ total, rows }, networks, looks] = await Promise.all([
+  const [{ total, rows }, networks, scanRows] = await Promise.all([
     depositsOfUser(read, actor.userId, page),
     allNetworks(read),
     scans(read),
@@ -19,7 +20,7 @@ export async function listDeposits(
   const list = rows.flatMap((row) => {
     const network = networks.find(({ code }) => code === row.network);
     return network
-      ? [presentDeposit(row, network, looks.find(({ network: code }) => code === row.network) ?? null, locale)]
+      ? [presentDeposit(row, network, scanRows.find(({ network: code }) => code === row.network) ?? null, locale)]
       : [];
   });
   return { total, count: total, list };

@@ -9,15 +9,15 @@ import type { DepositState, UnmatchedReason } from './deposits-store.ts';
 
 const amountOf = (minor: bigint): string => toWire(usd(minor));
 
-/** What a row is looked at with. */
-export interface DeskLight {
+/** What a row is presented with. */
+export interface DeskContext {
   networks: readonly Network[];
   heights: readonly (Heights & { network: string })[];
-  /** From which amount on two people have to agree, in minor USD. */
+  /** The amount from which two operators must approve, in minor USD. */
   large: bigint;
 }
 
-export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large }: DeskLight): DeskDepositRow {
+export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large }: DeskContext): DeskDepositRow {
   const network = networks.find(({ code }) => code === row.network)!;
   const known = heights.find(({ network: code }) => code === row.network) ?? {
     head: row.block_number,
@@ -25,7 +25,7 @@ export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large 
   };
   const { done, needed } = progressOf(network, known, row.block_number);
   const coin = /^0x0+$/.test(row.token_hex);
-  const spelled = (hex: string) => addressOf(network.kind, hex as Hex);
+  const addressText = (hex: string) => addressOf(network.kind, hex as Hex);
   const state = row.state as DepositState;
   return {
     id: row.id,
@@ -34,9 +34,9 @@ export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large 
     tx: network.kind === 'tron' ? row.tx_hash.slice(2) : row.tx_hash,
     place: row.place,
     block: row.block_number.toString(),
-    from: spelled(row.from_hex),
-    to: spelled(row.to_hex),
-    token: coin ? '' : spelled(row.token_hex),
+    from: addressText(row.from_hex),
+    to: addressText(row.to_hex),
+    token: coin ? '' : addressText(row.token_hex),
     units: row.units,
     amount: amountOf(row.amount),
     state,
@@ -54,7 +54,7 @@ export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large 
   };
 }
 
-interface Surroundings {
+interface RelatedRows {
   owner: { id: string; username: string } | null;
   addressNetwork: string;
   claimants: Awaited<ReturnType<typeof claimantsOf>>;
@@ -65,14 +65,14 @@ interface Surroundings {
 
 export function presentDeskDepositDetail(
   row: DeskDeposit,
-  { owner, addressNetwork, claimants, evidence, approvals, same }: Surroundings,
-  light: DeskLight,
+  { owner, addressNetwork, claimants, evidence, approvals, same }: RelatedRows,
+  context: DeskContext,
 ): DeskDepositDetail {
-  const judged = { state: row.state as DepositState, reason: row.reason as UnmatchedReason | null, amount: row.amount };
+  const facts = { state: row.state as DepositState, reason: row.reason as UnmatchedReason | null, amount: row.amount };
   return {
-    ...presentDeskDeposit(row, light),
-    creditable: isCreditable(judged) ? 1 : 0,
-    dismissable: isWaiting(judged) ? 1 : 0,
+    ...presentDeskDeposit(row, context),
+    creditable: isCreditable(facts) ? 1 : 0,
+    dismissable: isWaiting(facts) ? 1 : 0,
     owner,
     address_network: addressNetwork,
     claimants: claimants.map(({ id, username, claimed_at }) => ({

@@ -3,8 +3,8 @@ import { later, minute } from '../../base/clock/clock.ts';
 import { isWatched, type Network } from '../networks/index.ts';
 import type { Scan } from './deposits-queries.ts';
 
-/** Looks begin every few seconds; without one that came to its end for so long, somebody should look. */
-const patience = 5 * minute;
+/** Scans start every few seconds; a network without a completed scan for this long is late. */
+const lateAfter = 5 * minute;
 
 export function presentWatcher(network: Network, scan: Scan | undefined, now: Date): WatcherRow {
   const watched = isWatched(network);
@@ -19,7 +19,7 @@ export function presentWatcher(network: Network, scan: Scan | undefined, now: Da
     again_from: scan?.againFrom?.toString() ?? null,
     tried_at: scan?.triedAt.toISOString() ?? null,
     done_at: scan?.doneAt?.toISOString() ?? null,
-    late: watched && !(scan?.doneAt && scan.doneAt > later(now, -patience)) ? 1 : 0,
+    late: watched && !(scan?.doneAt && scan.doneAt > later(now, -lateAfter)) ? 1 : 0,
     error: scan?.error ?? '',
   };
 }

@@ -6,7 +6,7 @@ import { audit } from '../../platform/operators/index.ts';
 import { scanOf } from './deposits-queries.ts';
 import { requestRescan } from './deposits-store.ts';
 
-/** Has a network looked through once more from a block on, after the looks that follow its head. What is known stays; what was missed is found. */
+/** Requests a rescan of a network from a block on, which finds missed transfers; it runs after the scans that follow the head. @throws Refusal `network_unknown`, `network_not_watched`, `block_invalid`. */
 export async function rescanNetwork(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

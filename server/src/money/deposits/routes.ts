@@ -6,6 +6,7 @@ import { detect } from './detect.ts';
 import { listDeposits } from './list-deposits.ts';
 import { presentFinding } from './present-finding.ts';
 
+/** Endpoints of shoppers. */
 export function depositsRoutes(api: Api, deps: Deps): void {
   api.shopper(contract.myDeposits, (call, page) => listDeposits(deps, call, page));
   api.shopper(contract.detectDeposit, async (call, input) =>

@@ -7,9 +7,8 @@ import { recordDeposit } from '../recharges/index.ts';
 import { lockDeposit, saveSettled, type LockedDeposit } from './deposits-store.ts';
 
 /**
- * Decides about a transfer that cannot be undone any more: credited to whose address it is, or kept for an operator. It
- * is looked at under its lock, so whoever comes second finds it settled; and it is settled only in the block in which
- * it was just found.
+ * Settles a final transfer: credits the owner of its address, or leaves it to an operator. The deposit is locked, so a
+ * concurrent call finds it settled. It is settled only in the block in which it was just found.
  */
 export async function settleDeposit(tx: Tx, jobs: Jobs, network: Network, transfer: Transfer, at: Date): Promise<void> {
   const deposit = await lockDeposit(tx, { network: network.code, txHash: transfer.txHash, place: transfer.place });
@@ -19,7 +18,7 @@ export async function settleDeposit(tx: Tx, jobs: Jobs, network: Network, transf
   await creditDeposit(tx, jobs, network, deposit, deposit.userId, at);
 }
 
-/** The one way in which a deposit becomes money. The caller holds its lock and has seen that it is not credited yet. */
+/** Credits a deposit; nothing else does. The caller holds its lock and has checked that it is not credited yet. */
 export async function creditDeposit(
   tx: Tx,
   jobs: Jobs,

@@ -11,25 +11,25 @@ export interface WatchDeps extends Deps {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Looks once at every network that has an RPC. One that fails does not keep the others back; its failure is noted. */
+/** Scans every network that has an RPC once. A failed scan is recorded and does not affect the other networks. */
 export async function watchDeposits(deps: WatchDeps): Promise<void> {
   const networks = (await allNetworks(deps.db.read)).filter(isWatched);
-  await Promise.all(networks.map((network) => whileAlone(deps.db, network.code, () => look(deps, network))));
+  await Promise.all(networks.map((network) => withNetworkLock(deps.db, network.code, () => scan(deps, network))));
 }
 
-async function look(deps: WatchDeps, network: Network): Promise<void> {
+async function scan(deps: WatchDeps, network: Network): Promise<void> {
   const { db, clock, log } = deps;
   try {
     await onAnyRpc(network, (chain) => scanNetwork(deps, network, chain));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ network: network.code, reason }, 'A network could not be looked at');
+    log.warn({ network: network.code, reason }, 'A network could not be scanned');
     await db.transact((tx) => recordFailedScan(tx, network.code, clock.now(), reason.slice(0, 500)));
   }
 }
 
-/** Several processes may watch; on each network one at a time does. Nothing rests on it but quiet: all that is written bears repetition. */
-async function whileAlone(db: Database, network: string, work: () => Promise<void>): Promise<void> {
+/** Runs the work unless another process scans the same network. This only avoids duplicate work: scans can be repeated safely. */
+async function withNetworkLock(db: Database, network: string, work: () => Promise<void>): Promise<void> {
   const session = await db.connection.reserve();
   try {
     const name = `deposits on ${network}`;
@@ -47,7 +47,7 @@ async function whileAlone(db: Database, network: string, work: () => Promise<voi
   }
 }
 
-/** Looks again and again until it is told to stop; ends when the last look has. */
+/** Scans repeatedly until the signal aborts; resolves when the last scan has ended. */
 export async function keepWatchingDeposits(deps: WatchDeps, ending: AbortSignal, every = 5 * second): Promise<void> {
   while (!ending.aborted) {
     await watchDeposits(deps).catch((error: unknown) => deps.log.error({ err: error }, 'Watching deposits failed'));

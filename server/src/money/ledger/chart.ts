@@ -2,28 +2,28 @@ import { walletCurrency, type Currency } from '@tradewind/contract/base/money';
 import { idFromName } from '../../base/ids/ids.ts';
 
 /**
- * The chart of accounts: every account that can exist. A wrong one cannot be spelled. `normal` is the side on which it
- * grows; `locked` accounts carry a balance row that is locked before it is read, counts on that side, and never goes below zero.
+ * The chart of accounts: every account that can exist. `normal` is the side on which it grows. `locked` accounts have a
+ * balance row that is locked before it is read, counts on that side and never goes below zero.
  */
 const chart = {
   /** What a shopper can spend. */
   user_available: { normal: 'credit', locked: true, address: (owner: string) => `user:${owner}:available` },
-  /** What a shopper asked to withdraw and still may get back. */
+  /** Requested withdrawals of a shopper, amount and fee, until they are paid or returned. */
   user_held: { normal: 'credit', locked: true, address: (owner: string) => `user:${owner}:held` },
   /** What a shop can be paid out. */
   shop_available: { normal: 'credit', locked: true, address: (owner: string) => `shop:${owner}:available` },
-  /** What a shop asked to be paid out and still may get back. */
+  /** Requested payouts of a shop, until they are paid or returned. */
   shop_held: { normal: 'credit', locked: true, address: (owner: string) => `shop:${owner}:held` },
   /** What a shop owes the platform, for refunds after the release that its balance did not cover. */
   shop_debt: { normal: 'debit', locked: true, address: (owner: string) => `shop:${owner}:debt` },
-  /** Money of one order between payment and completion. */
+  /** Money of one order between payment and release. */
   order_escrow: { normal: 'credit', locked: false, address: (owner: string) => `order:${owner}:escrow` },
-  /** Duty and tax that were collected with orders and belong to the authorities. */
+  /** Duty and tax that were collected with orders and are owed to the authorities. */
   platform_duties: { normal: 'credit', locked: false, address: () => 'platform:duties' },
-  /** What promotions that the platform bears have cost it. */
+  /** The cost of promotions that the platform pays for. */
   platform_promotions: { normal: 'debit', locked: false, address: () => 'platform:promotions' },
   platform_revenue: { normal: 'credit', locked: false, address: () => 'platform:revenue' },
-  /** Money that the platform holds for others, by where it came from. */
+  /** Money that the platform holds for others, by its source. */
   outside: { normal: 'debit', locked: false, address: (source: string) => `outside:${source}` },
 } as const satisfies Record<
   string,
@@ -36,7 +36,7 @@ export interface Account {
   readonly id: string;
   readonly address: string;
   readonly kind: AccountKind;
-  /** User, shop or order; null for the platform's and the outside world's. */
+  /** The user, shop or order; null for accounts of the platform and of outside sources. */
   readonly ownerId: string | null;
   readonly currency: Currency;
   readonly normal: 'credit' | 'debit';
@@ -50,8 +50,8 @@ function account(
   currency: Currency = walletCurrency,
 ): Account {
   const { normal, locked, address } = chart[kind];
-  const full = `${address(name)}:${currency}`;
-  return { id: idFromName(`account ${full}`), address: full, kind, ownerId, currency, normal, locked };
+  const addressWithCurrency = `${address(name)}:${currency}`;
+  return { id: idFromName(`account ${addressWithCurrency}`), address: addressWithCurrency, kind, ownerId, currency, normal, locked };
 }
 
 export const userAvailable = (userId: string): Account => account('user_available', userId, userId);
@@ -63,11 +63,11 @@ export const orderEscrow = (orderId: string): Account => account('order_escrow',
 export const platformDuties: Account = account('platform_duties', '', null);
 export const platformPromotions: Account = account('platform_promotions', '', null);
 export const platformRevenue: Account = account('platform_revenue', '', null);
-/** The outside world by source; `network:USDT-TRC20` names a chain. */
+/** The account of an outside source of money; `network:USDT-TRC20` is a network. */
 export const outside = (source: OutsideSource): Account => account('outside', source, null);
 export type OutsideSource = 'demo' | 'bank' | 'card' | `network:${string}`;
 
-/** Kinds whose money belongs to somebody else than the platform. */
+/** Kinds whose money belongs to others than the platform. */
 export const liabilityKinds: readonly AccountKind[] = [
   'user_available',
   'user_held',
@@ -78,7 +78,7 @@ export const liabilityKinds: readonly AccountKind[] = [
 ];
 /** What others owe the platform. */
 export const claimKinds: readonly AccountKind[] = ['shop_debt'];
-/** The platform's own, and what it holds outside for others. */
+/** The platform's own accounts, and the outside sources. */
 export const platformKinds: readonly AccountKind[] = ['platform_promotions', 'platform_revenue', 'outside'];
 export const lockedKinds: readonly AccountKind[] = (Object.keys(chart) as AccountKind[]).filter(
   (kind) => chart[kind].locked,

@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import type { Database } from '../../base/db/database.ts';
 import { liabilityKinds, lockedKinds } from './chart.ts';
 
-/** Balances count on the side on which their account `a` grows, entries by credit. */
-const side = sql`(case a.normal when 'debit' then -1 else 1 end)`;
+/** The sign of account `a`: balances count on the account's normal side, entries count credits as positive. */
+const sign = sql`(case a.normal when 'debit' then -1 else 1 end)`;
 
 export interface BooksReport {
   transactions: bigint;
   entries: bigint;
-  /** What belongs to users, shops and open orders, minor units. */
+  /** What is owed to users, shops, open orders and authorities, minor units. */
   liabilities: bigint;
-  /** What came in from outside, minor units, with the platform's own result taken off. */
+  /** What came in from outside, minus the platform's own result, minor units. */
   holdings: bigint;
-  /** Everything that is not as it must be, at most a hundred of a kind; empty when the books are right. */
+  /** Every violated invariant, at most a hundred of a kind; empty when the books are right. */
   findings: string[];
 }
 
 /**
  * Recounts everything in one consistent view: every transaction sums to zero per currency, every balance row equals its
- * entries, every fund record is a chain without a gap in which each balance follows from the one before, every fold equals
- * what it folded, no user, shop or order is below zero, and what is owed equals what is held. The database does the
- * counting, so its size is no matter of this process's memory.
+ * entries, every fund record is numbered without a gap and each balance follows from the previous one, every fold equals
+ * its entries, no user, shop or order is below zero, and what is owed equals what is held. The database does the
+ * counting, so memory does not grow with the books.
  */
 export async function checkBooks(db: Database): Promise<BooksReport> {
   return db.kysely
@@ -30,33 +30,33 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
     .execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       const findings: string[] = [];
-      const find = async (what: string, query: ReturnType<typeof sql<{ subject: string }>>) => {
+      const check = async (what: string, query: ReturnType<typeof sql<{ subject: string }>>) => {
         const { rows } = await query.execute(tx);
         for (const { subject } of rows) findings.push(`${what}: ${subject}`);
       };
 
-      await find(
+      await check(
         'Transaction does not balance',
         sql`
         select e.transaction_id::text as subject from entries e join accounts a on a.id = e.account_id
         group by e.transaction_id, a.currency having sum(e.amount) <> 0 limit 100`,
       );
-      await find(
+      await check(
         'Transaction without entries',
         sql`
         select t.id::text as subject from transactions t where not exists (select 1 from entries e where e.transaction_id = t.id) limit 100`,
       );
-      await find(
+      await check(
         'Balance differs from its entries',
         sql`
         select a.address || ' has ' || coalesce(b.amount::text, 'no balance') || ' of ' || coalesce(b.entries, 0) || ' entries, entries say '
-          || coalesce(s.total * ${side}, 0) || ' of ' || coalesce(s.count, 0) as subject
+          || coalesce(s.total * ${sign}, 0) || ' of ' || coalesce(s.count, 0) as subject
         from accounts a
         left join balances b on b.account_id = a.id
         left join (select account_id, sum(amount) as total, count(*) as count from entries group by account_id) s on s.account_id = a.id
-        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total * ${side}, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`,
+        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total * ${sign}, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`,
       );
-      await find(
+      await check(
         'Running balance is broken',
         sql`
         select a.address || ' at ' || x.number as subject from (
@@ -64,14 +64,14 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
             lag(balance_after, 1, 0) over fund_record as balance_before, lag(booked_at, 1, '-infinity') over fund_record as time_before
           from entries where number is not null window fund_record as (partition by account_id order by number)
         ) x join accounts a on a.id = x.account_id
-        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount * ${side} or x.balance_after < 0 or x.booked_at < x.time_before limit 100`,
+        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount * ${sign} or x.balance_after < 0 or x.booked_at < x.time_before limit 100`,
       );
-      await find(
+      await check(
         'Entry calls itself something else than its transaction',
         sql`
         select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id where e.kind <> t.kind limit 100`,
       );
-      await find(
+      await check(
         'Fold differs from its entries',
         sql`
         select a.address || ' folded ' || f.amount || ' of ' || f.entries || ', entries say ' || coalesce(s.total, 0) || ' of ' || s.count as subject
@@ -79,14 +79,14 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
         cross join lateral (select sum(e.amount) as total, count(*) as count from entries e where e.account_id = f.account_id and e.transaction_id <= f.through) s
         where f.amount is distinct from s.total or f.entries <> s.count limit 100`,
       );
-      await find(
+      await check(
         'Below zero',
         sql`
         select a.address as subject from accounts a join entries e on e.account_id = a.id
         where a.kind in (${sql.join(liabilityKinds)}) and a.kind <> 'platform_duties' group by a.id, a.address having sum(e.amount) < 0 limit 100`,
       );
-      // What was handed on can still be refunded, and is set off later; what was never collected can be neither.
-      await find(
+      // Duties that were handed on can still be refunded and are offset later; duties that were never collected can't be either.
+      await check(
         'More refunded or handed on than collected',
         sql`
         select a.address as subject from accounts a join entries e on e.account_id = a.id join transactions t on t.id = e.transaction_id

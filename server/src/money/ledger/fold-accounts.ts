@@ -5,17 +5,17 @@ import type { Read } from '../../base/db/database.ts';
 import { oldestIdAt } from '../../base/ids/ids.ts';
 import { platformKinds, type Account, type AccountKind } from './chart.ts';
 
-/** Accounts without a balance row into which many orders book. */
+/** Accounts without a balance row that many orders share. */
 const busyKinds: readonly AccountKind[] = [...platformKinds, 'platform_duties'];
 
-/** Smaller than any id. */
-const beforeAll = '00000000-0000-0000-0000-000000000000';
+/** An id that is smaller than any other. */
+const minId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Folds up the entries of accounts that many orders share and that carry no balance row, so that their sums stay quick to read.
- * Only transactions that nobody can still add to are folded. Their ids tell real time, whatever the shop's clock says: an
- * id is made inside its transaction, so what is older than ten minutes and than every running transaction is complete; a
- * minute is for machines whose clocks differ.
+ * Sums up the entries of shared accounts without a balance row, so that their balances stay quick to read.
+ * Only transactions that are certainly committed are folded. Ids contain the real time at which they were created, also
+ * in a demo with a moved clock, and are created inside their transaction. So every transaction is complete whose id is
+ * older than `settled` milliseconds and than every running transaction; one minute allows for clocks that differ.
  */
 export async function foldAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, settled = 10 * minute): Promise<void> {
   await db.transact(async (tx) => {
@@ -31,7 +31,7 @@ export async function foldAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, se
       from accounts a left join account_folds f on f.account_id = a.id
       cross join lateral (
         select sum(e.amount)::bigint as amount, count(*) as entries from entries e
-        where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${beforeAll}::uuid) and e.transaction_id < ${before}
+        where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${minId}::uuid) and e.transaction_id < ${before}
       ) s
       cross join lateral (
         select e.transaction_id from entries e where e.account_id = a.id and e.number is null and e.transaction_id < ${before}
@@ -47,33 +47,33 @@ export async function foldAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>, se
 export interface PlatformBalance {
   address: string;
   kind: AccountKind;
-  /** Minor units; positive on the side of what we owe. */
+  /** Minor units; credits are positive. */
   amount: bigint;
 }
 
-/** The fold `f` of an account `a`, and its entries since. */
-const summed = sql<bigint>`(coalesce(f.amount, 0) + coalesce((
-  select sum(e.amount) from entries e where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${beforeAll}::uuid)), 0))::bigint`;
+/** The fold `f` of account `a` plus its later entries. */
+const foldedBalance = sql<bigint>`(coalesce(f.amount, 0) + coalesce((
+  select sum(e.amount) from entries e where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${minId}::uuid)), 0))::bigint`;
 
-/** What an account without a balance row comes to, by credit. Nothing keeps it as it is: an act that judges it has to see to that. */
+/** The balance of an account without a balance row in minor units, credits positive. It is not locked: an act that decides by it takes its own lock. */
 export async function balanceOfPlatformAccount(read: Read, account: Account): Promise<bigint> {
   const row = await read
     .selectFrom('accounts as a')
     .leftJoin('account_folds as f', 'f.account_id', 'a.id')
     .where('a.id', '=', account.id)
-    .select(summed.as('amount'))
+    .select(foldedBalance.as('amount'))
     .executeTakeFirst();
   return row?.amount ?? 0n;
 }
 
-/** What each of the platform's own accounts and each source outside comes to: its fold and the entries since. */
+/** The balances of the platform's own accounts and of the outside sources, by address. */
 export async function platformBalances(read: Read): Promise<PlatformBalance[]> {
   const rows = await read
     .selectFrom('accounts as a')
     .leftJoin('account_folds as f', 'f.account_id', 'a.id')
     .where('a.kind', 'in', platformKinds)
     .select(['a.address', 'a.kind'])
-    .select(summed.as('amount'))
+    .select(foldedBalance.as('amount'))
     .orderBy('a.address')
     .execute();
   return rows.map((row) => ({ ...row, kind: row.kind as AccountKind }));

@@ -28,8 +28,8 @@ const clock = movableClock();
 const noon = (day: number) => new Date(Date.UTC(2026, 2, day, 12));
 
 let count = 0;
-/** Money in (positive) or out again, in cents. */
-const move = (userId: string, cents: number, at: Date, kind: PostingKind = cents > 0 ? 'recharge' : 'correction') =>
+/** Books money in (positive) or out (negative), in cents. */
+const book = (userId: string, cents: number, at: Date, kind: PostingKind = cents > 0 ? 'recharge' : 'correction') =>
   db.transact((tx) => {
     const [from, to] = cents > 0 ? [outside('bank'), userAvailable(userId)] : [userAvailable(userId), platformRevenue];
     return postTransaction(tx, {
@@ -44,10 +44,10 @@ const move = (userId: string, cents: number, at: Date, kind: PostingKind = cents
 const all = { first: 1n, past: 1_000_000n };
 
 describe('a fund record', () => {
-  it('numbers its entries without a gap and re-adds, however many move the balance at once', async () => {
+  it('numbers its entries without a gap and keeps correct balances under concurrent postings', async () => {
     const user = newId();
-    await move(user, 1_000, noon(1));
-    await Promise.allSettled(Array.from({ length: 40 }, (_, index) => move(user, index % 2 === 0 ? 70 : -90, noon(2))));
+    await book(user, 1_000, noon(1));
+    await Promise.allSettled(Array.from({ length: 40 }, (_, index) => book(user, index % 2 === 0 ? 70 : -90, noon(2))));
     const rows = (
       await readFundRecord(db.read, userAvailable(user), all, {
         skip: 0,
@@ -62,7 +62,7 @@ describe('a fund record', () => {
     await expectCleanBooks(db);
   });
 
-  it('finds a period by time, though a posting of an earlier moment came late', async () => {
+  it('finds a period by time, also after a posting with an earlier time', async () => {
     const user = newId();
     const account = userAvailable(user);
     for (const [cents, day] of [
@@ -72,7 +72,7 @@ describe('a fund record', () => {
       [800, 5],
       [1_600, 9],
     ] as const)
-      await move(user, cents, noon(day));
+      await book(user, cents, noon(day));
     const amounts = async (since?: Date, until?: Date) => {
       const span = await periodBounds(db.read, account, { since, until });
       const rows = await readFundRecord(db.read, account, span, { skip: 0, limit: 10 });
@@ -92,8 +92,8 @@ describe('a fund record', () => {
     const user = newId();
     const account = userAvailable(user);
     for (let round = 0; round < 5; round += 1) {
-      await move(user, 100, noon(1));
-      await move(user, -10, noon(1));
+      await book(user, 100, noon(1));
+      await book(user, -10, noon(1));
     }
     const span = await periodBounds(db.read, account, {});
     expect(await countFundRecord(db.read, account, span, ['correction'])).toBe(5);
@@ -111,13 +111,13 @@ describe('a fund record', () => {
 });
 
 describe('the months of a fund record', () => {
-  /** One cent just before a moment and ten at it: a month that begins then has the ten, the month before the one. */
-  const around = async (zone: string, start: string) => {
+  /** Books one cent just before a moment and ten cents at it: a month that starts there contains the ten, the previous month the one. */
+  const sumsAroundStart = async (zone: string, start: string) => {
     const user = newId();
     const account = userAvailable(user);
     const at = new Date(start);
-    await move(user, 1, new Date(at.getTime() - 1));
-    await move(user, 10, at);
+    await book(user, 1, new Date(at.getTime() - 1));
+    await book(user, 10, at);
     const span = await periodBounds(db.read, account, {});
     const moments = (await readFundRecord(db.read, account, span, { skip: 0, limit: 10 })).map((row) => row.at);
     const sums = await sumMonthsOfFundRecord(db.read, account, span, { zone, moments });
@@ -130,26 +130,26 @@ describe('the months of a fund record', () => {
     ['Asia/Kathmandu', '2026-12-31T18:15:00Z', '2027-01', '2026-12'],
     ['Pacific/Kiritimati', '2026-04-30T10:00:00Z', '2026-05', '2026-04'],
     ['-09:00', '2026-03-31T15:00:00Z', '2026-04', '2026-03'],
-  ])('begin by the clocks of %s', async (zone, start, month, before) => {
-    expect(await around(zone, start)).toEqual([
+  ])('begin at local midnight in %s', async (zone, start, month, before) => {
+    expect(await sumsAroundStart(zone, start)).toEqual([
       [month, 10n],
       [before, 1n],
     ]);
   });
 
-  it('follow summer time', async () => {
+  it('follow daylight saving time', async () => {
     const newYork = 'America/New_York';
     for (const start of ['2026-03-01T05:00:00Z', '2026-04-01T04:00:00Z', '2027-01-01T05:00:00Z'])
-      expect(await around(newYork, start)).toHaveLength(2);
-    expect(await around(newYork, '2026-04-01T05:00:00Z')).toEqual([['2026-04', 11n]]);
+      expect(await sumsAroundStart(newYork, start)).toHaveLength(2);
+    expect(await sumsAroundStart(newYork, '2026-04-01T05:00:00Z')).toEqual([['2026-04', 11n]]);
   });
 
-  it('begin with the first of two midnights', async () => {
-    expect(await around('America/Havana', '2026-11-01T04:00:00Z')).toHaveLength(2);
-    expect(await around('America/Havana', '2026-11-01T05:00:00Z')).toEqual([['2026-11', 11n]]);
+  it('begin at the first of two midnights', async () => {
+    expect(await sumsAroundStart('America/Havana', '2026-11-01T04:00:00Z')).toHaveLength(2);
+    expect(await sumsAroundStart('America/Havana', '2026-11-01T05:00:00Z')).toEqual([['2026-11', 11n]]);
   });
 
-  it('are none where there is no movement', async () => {
+  it('are empty without movements', async () => {
     const account = userAvailable(newId());
     const span = await periodBounds(db.read, account, {});
     expect(await sumMonthsOfFundRecord(db.read, account, span, { zone: 'UTC', moments: [] })).toEqual([]);
@@ -166,14 +166,14 @@ describe('the accounts of the platform', () => {
   };
   const balances = async () => (await platformBalances(db.read)).map(({ address, amount }) => ({ address, amount }));
 
-  it('come to the same before, between and after folds', async () => {
+  it('have the same balances before and after each fold', async () => {
     const user = newId();
-    await move(user, 500, noon(1));
+    await book(user, 500, noon(1));
     expect(await balances()).toEqual(await recounted());
     for (let round = 0; round < 3; round += 1) {
       await foldAccounts({ db, clock }, 0);
       expect(await balances()).toEqual(await recounted());
-      await move(user, -100, noon(2));
+      await book(user, -100, noon(2));
       expect(await balances()).toEqual(await recounted());
     }
     const folds = await db.read.selectFrom('account_folds').selectAll().execute();
@@ -181,17 +181,17 @@ describe('the accounts of the platform', () => {
     await expectCleanBooks(db);
   });
 
-  it('leave out what is young, and what a running transaction may still post before', async () => {
+  it('are not folded past recent entries or running transactions', async () => {
     await db.connection`delete from account_folds`;
     await foldAccounts({ db, clock });
     expect(await db.read.selectFrom('account_folds').selectAll().execute()).toEqual([]);
 
     const user = newId();
     let post = () => {};
-    const mayPost = new Promise<void>((resolve) => (post = resolve));
+    const postAllowed = new Promise<void>((resolve) => (post = resolve));
     const slow = db.transact(async (tx) => {
       await tx.selectFrom('accounts').select('id').limit(1).execute();
-      await mayPost;
+      await postAllowed;
       return postTransaction(tx, {
         kind: 'recharge',
         reference: `slow:${user}`,
@@ -200,7 +200,7 @@ describe('the accounts of the platform', () => {
       });
     });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const { id: later } = await move(user, 100, noon(1));
+    const { id: later } = await book(user, 100, noon(1));
     await foldAccounts({ db, clock }, 0);
     const folds = await db.read.selectFrom('account_folds').select('through').execute();
     expect(folds.every((fold) => fold.through < later)).toBe(true);
@@ -212,23 +212,23 @@ describe('the accounts of the platform', () => {
   });
 });
 
-describe('a recount', () => {
+describe('a books check', () => {
   const log = { info: vi.fn(), error: vi.fn() };
 
-  it('is kept with its figures, and says nothing loudly while all is well', async () => {
-    const asker = newId();
-    const check = await runBooksCheck({ db, clock, log }, asker);
+  it('stores its figures and logs no error when the books are right', async () => {
+    const operatorId = newId();
+    const check = await runBooksCheck({ db, clock, log }, operatorId);
     expect(check.findings).toEqual([]);
     expect(check.liabilities).toBe(check.holdings);
     expect((await listBooksChecks(db.read, 5))[0]).toEqual(check);
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('finds every kind of damage and raises an alarm', async () => {
+  it('finds every kind of damage and logs an alarm', async () => {
     const user = newId();
-    for (const cents of [500, -100, 300]) await move(user, cents, noon(1));
+    for (const cents of [500, -100, 300]) await book(user, cents, noon(1));
     const account = userAvailable(user).id;
-    const broken = async (...damage: string[]) => {
+    const findingsAfter = async (...damage: string[]) => {
       await db.connection.begin(async (tx) => {
         await tx.unsafe('alter table entries disable trigger user');
         for (const statement of damage) await tx.unsafe(statement);
@@ -237,28 +237,28 @@ describe('a recount', () => {
       return (await checkBooks(db)).findings.join('\n');
     };
     const entry = `account_id = '${account}' and number = 2`;
-    expect(await broken(`update balances set amount = amount + 1 where account_id = '${account}'`)).toContain(
+    expect(await findingsAfter(`update balances set amount = amount + 1 where account_id = '${account}'`)).toContain(
       'Balance differs',
     );
-    expect(await broken(`update balances set amount = amount - 1 where account_id = '${account}'`)).toBe('');
-    expect(await broken(`update entries set balance_after = 401 where ${entry}`)).toContain(
+    expect(await findingsAfter(`update balances set amount = amount - 1 where account_id = '${account}'`)).toBe('');
+    expect(await findingsAfter(`update entries set balance_after = 401 where ${entry}`)).toContain(
       'Running balance is broken',
     );
-    expect(await broken(`update entries set balance_after = 400, number = 9 where ${entry}`)).toContain(
+    expect(await findingsAfter(`update entries set balance_after = 400, number = 9 where ${entry}`)).toContain(
       'Running balance is broken',
     );
     expect(
-      await broken(`update entries set number = 2, kind = 'recharge' where account_id = '${account}' and number = 9`),
+      await findingsAfter(`update entries set number = 2, kind = 'recharge' where account_id = '${account}' and number = 9`),
     ).toContain('calls itself something else');
-    expect(await broken(`update entries set kind = 'correction', booked_at = '2020-01-01' where ${entry}`)).toContain(
+    expect(await findingsAfter(`update entries set kind = 'correction', booked_at = '2020-01-01' where ${entry}`)).toContain(
       'Running balance is broken',
     );
     expect(
-      await broken(`update entries set booked_at = '2026-03-01T12:00:00Z', amount = -99 where ${entry}`),
+      await findingsAfter(`update entries set booked_at = '2026-03-01T12:00:00Z', amount = -99 where ${entry}`),
     ).toContain('Transaction does not balance');
-    expect(await broken(`update entries set amount = -100 where ${entry}`)).toBe('');
+    expect(await findingsAfter(`update entries set amount = -100 where ${entry}`)).toBe('');
     await foldAccounts({ db, clock }, 0);
-    expect(await broken('update account_folds set amount = amount + 1')).toContain('Fold differs');
+    expect(await findingsAfter('update account_folds set amount = amount + 1')).toContain('Fold differs');
 
     const check = await runBooksCheck({ db, clock, log }, null);
     expect(check.findings).not.toEqual([]);

@@ -9,12 +9,12 @@ export interface FundRecordEntry {
   /** 1, 2, 3 … on this account. */
   number: bigint;
   kind: PostingKind;
-  /** Of the posting, which names what it was booked for. */
+  /** The reference of the posting. */
   reference: string;
   amount: bigint;
   balanceAfter: bigint;
   at: Date;
-  /** The counterpart, as the posting named it. */
+  /** The counterpart: an order number, a network, the end of an account number. */
   memo: string;
 }
 
@@ -29,7 +29,7 @@ export interface Period {
   until?: Date | undefined;
 }
 
-/** Entries are numbered in the order of their time, so a period is a range of numbers and takes no scan. */
+/** The range of entry numbers of a period. Entries are numbered in the order of their time, so this takes no scan. */
 export async function periodBounds(read: Read, account: Account, { since, until }: Period): Promise<Span> {
   const row = await read
     .selectFrom('balances as b')
@@ -44,7 +44,7 @@ export async function periodBounds(read: Read, account: Account, { since, until 
   return row && row.past > row.first ? row : { first: row?.first ?? 1n, past: row?.first ?? 1n };
 }
 
-/** How many movements of these kinds there are; of all kinds when none is named, which needs no counting. */
+/** The number of movements, of some kinds or of all. All kinds need no query. */
 export async function countFundRecord(
   read: Read,
   account: Account,
@@ -63,7 +63,7 @@ export async function countFundRecord(
   return Number(count);
 }
 
-/** What came in and what went out in a calendar month, as the clocks of a time zone show it. */
+/** Money in and out during a calendar month of a time zone, minor units. */
 export interface MonthTurnover {
   /** `2026-11` */
   month: string;
@@ -72,9 +72,9 @@ export interface MonthTurnover {
 }
 
 /**
- * What the months of some moments moved within a span, by these kinds or by all, latest first: each month is a range of
- * numbers, and only its own entries are read. A month begins a second after the last one of the month before, which no
- * change of the clocks at midnight makes ambiguous.
+ * The turnover of the months that contain the given moments, within a span and by some kinds or all, latest first. Each
+ * month is a range of numbers, and only its own entries are read. The start of a month is computed as one second after
+ * the last second of the previous month, so that a clock change at midnight does not make it ambiguous.
  */
 export async function sumMonthsOfFundRecord(
   read: Read,
@@ -111,7 +111,7 @@ export async function sumMonthsOfFundRecord(
     .execute();
 }
 
-/** A page of movements, latest first. Without kinds its numbers are known beforehand, so the last page is as quick as the first. */
+/** A page of movements, latest first. Without kinds the page is a range of numbers, so the last page is as quick as the first. */
 export async function readFundRecord(
   read: Read,
   account: Account,
@@ -155,7 +155,7 @@ export async function readFundRecord(
   }));
 }
 
-/** What the account held before the first entry of a span. */
+/** The balance before the first entry of a span, minor units. */
 export async function balanceBefore(read: Read, account: Account, { first }: Span): Promise<bigint> {
   const row = await read
     .selectFrom('entries')

@@ -44,7 +44,7 @@ export {
 } from './post-transaction.ts';
 export { listBooksChecks, runBooksCheck, type BooksCheck, type BooksCheckDeps } from './run-books-check.ts';
 
-/** The books. */
+/** The ledger: accounts, postings, fund records and the books check. */
 export const ledgerModule = (deps: BooksCheckDeps): Module => ({
   timers: [
     { name: 'ledger.fold_accounts', cron: '7 * * * *', run: () => foldAccounts(deps) },

@@ -2,7 +2,7 @@ import type { Money } from '@tradewind/contract/base/money';
 import type { Read } from '../../base/db/database.ts';
 import { orderEscrow, type Account } from './chart.ts';
 
-/** What a user's or shop's account holds; zero before its first entry. */
+/** The balance of a user's or shop's account; zero before its first entry. */
 export async function balanceOf(read: Read, account: Account): Promise<Money> {
   const row = await read
     .selectFrom('balances')
@@ -12,7 +12,7 @@ export async function balanceOf(read: Read, account: Account): Promise<Money> {
   return { minor: row?.amount ?? 0n, currency: account.currency };
 }
 
-/** What several accounts hold at one and the same moment, in their order. */
+/** The balances of several accounts, read in one query and returned in the order of the accounts. */
 export async function balancesOf(read: Read, accounts: readonly Account[]): Promise<Money[]> {
   const ids = accounts.map((account) => account.id);
   const rows = await read
@@ -26,7 +26,7 @@ export async function balancesOf(read: Read, accounts: readonly Account[]): Prom
   }));
 }
 
-/** What the escrow of some orders still holds, by order; exact while the orders are locked. */
+/** The escrow of some orders in minor units, by order id; exact while the orders are locked. */
 export async function escrowOf(read: Read, orderIds: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
   if (orderIds.length === 0) return new Map();
   const accounts = new Map(orderIds.map((id) => [orderEscrow(id).id, id]));

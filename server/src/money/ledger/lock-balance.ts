@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { Account } from './chart.ts';
 
-/** What a user's or shop's account holds, and nobody moves it before this transaction ends: for acts that judge it. */
+/** Reads the balance of a user's or shop's account and locks it until the transaction ends. */
 export async function lockBalance(tx: Tx, account: Account): Promise<Money> {
   const row = await tx
     .selectFrom('balances')
@@ -15,8 +15,8 @@ export async function lockBalance(tx: Tx, account: Account): Promise<Money> {
 }
 
 /**
- * What several accounts hold, locked in the order of their ids like every posting does it. Accounts that do not exist yet
- * are opened with nothing in them, so that a first credit elsewhere waits too.
+ * Reads the balances of several accounts in minor units, by account id, and locks them in the order of their ids, as
+ * postings do. Missing accounts are created with a zero balance, so that a concurrent first credit waits too.
  */
 export async function lockBalances(tx: Tx, accounts: readonly Account[]): Promise<ReadonlyMap<string, bigint>> {
   const rows = [...new Map(accounts.map((account) => [account.id, account])).values()]

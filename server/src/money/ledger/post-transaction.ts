@@ -7,7 +7,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Account } from './chart.ts';
 import { balanceOf } from './ledger-queries.ts';
 
-/** Money going from one account to another; never zero, never negative. */
+/** Money that goes from one account to another; always positive. */
 export interface Leg {
   from: Account;
   to: Account;
@@ -36,9 +36,9 @@ export type PostingKind =
 /** What is booked as one transaction. */
 export interface Booking {
   kind: PostingKind;
-  /** Names what happened, e.g. `order:…:paid`; booking it twice is impossible. */
+  /** Unique name of the event, e.g. `order:…:paid`; it can be booked only once. */
   reference: string;
-  /** The counterpart as its owner reads it in the fund record: an order number, a network, the end of an account number. */
+  /** The counterpart that the fund record shows: an order number, a network, the end of an account number. */
   memo?: string;
   legs: readonly Leg[];
 }
@@ -48,9 +48,9 @@ export interface Posting extends Booking {
 }
 
 export interface Posted {
-  /** The transaction's. */
+  /** The id of the transaction. */
   readonly id: string;
-  /** What locked accounts hold after it, in minor units, by account id. */
+  /** The balances of locked accounts after it, in minor units, by account id. */
   readonly balances: ReadonlyMap<string, bigint>;
 }
 
@@ -61,11 +61,11 @@ export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Prom
 }
 
 /**
- * Books transactions of one moment, one after the other and in one statement: accounts that do not exist yet are opened,
- * balances are moved in the order of their ids, whatever the order of the legs, so that two postings over the same
- * accounts wait for each other instead of blocking each other, and the books are weighed at its end.
- * Whether an account is known is looked up for each by itself: as a join PostgreSQL would read all accounts for it, of
- * which every order opens one.
+ * Books transactions of one moment, in order and in one statement. Missing accounts are created. Balances are updated in
+ * the order of their ids, whatever the order of the legs, so that two postings over the same accounts wait for each
+ * other without a deadlock. A trigger checks at the end of the statement that every transaction balances.
+ * Existing accounts are found by a subquery for each: with a join PostgreSQL would read the whole accounts table, which
+ * has a row for every order.
  *
  * @throws Refusal `balance_short` when a user or shop has too little at any point; a unique violation when a reference was booked before.
  */
@@ -74,15 +74,15 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
   const { heads, accounts, lines } = planRows(bookings);
   const { rows } = await sql<{ transaction_id: string; account_id: string; balance_after: bigint | null }>`
     with wanted as (
-      select * from jsonb_to_recordset(${asRows([...accounts.values()].map(({ account: { ownerId, ...account }, ...course }) => ({ ...account, owner_id: ownerId, ...course })))}::jsonb)
+      select * from jsonb_to_recordset(${asRows([...accounts.values()].map(({ account: { ownerId, ...account }, ...change }) => ({ ...account, owner_id: ownerId, ...change })))}::jsonb)
         as w(id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, growth bigint, lowest bigint, steps bigint)
     ), opened as (
       insert into accounts (id, address, kind, owner_id, currency, normal)
       select id, address, kind, owner_id, currency, normal from wanted w where (select a.id from accounts a where a.id = w.id) is null order by id
-      -- Whoever opens the same account at the same moment may be met at its id or at its address.
+      -- A concurrent insert of the same account may conflict on the id or on the address.
       on conflict do nothing
     ), moved as (
-      -- A first credit makes the row; whatever would ever leave less than nothing is left out, and refused below.
+      -- The first credit inserts the row. Balances that would go below zero are not updated, and refused below.
       insert into balances as b (account_id, amount, entries, last_at)
       select id, greatest(growth, 0), steps, ${at}::timestamptz from wanted w
       where locked and (lowest >= 0 or (select known.account_id from balances known where known.account_id = w.id) is not null) order by id
@@ -110,11 +110,11 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
   return [...balances].map(([id, held]) => ({ id, balances: held }));
 }
 
-/** Amounts as text: JSON has no whole numbers of their size. */
+/** Rows as JSON, with amounts as text: JSON numbers are not exact at this size. */
 const asRows = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
-/** What becomes of an account over some bookings: its growth in all, where it stands lowest compared to now, and in how many entries. */
+/** The effect of some bookings on an account: its total growth, its lowest point relative to now, and its number of entries. */
 interface AccountChange {
   account: Account;
   growth: bigint;
@@ -122,39 +122,39 @@ interface AccountChange {
   steps: number;
 }
 
-/** The rows of some bookings, and the course of each account, which tells every entry what still comes after it. */
+/** The rows to insert for some bookings, and the change of each account, from which each entry's balance is computed backwards. */
 function planRows(bookings: readonly Booking[]) {
   const accounts = new Map<string, AccountChange>();
   const heads = bookings.map(({ kind, reference, memo = '' }) => ({ id: newId(), kind, reference, memo }));
   const entries = bookings.flatMap(({ legs }, index) =>
     netByAccount(legs).map(({ account, amount }, line) => {
-      const course = accounts.get(account.id) ?? { account, growth: 0n, lowest: 0n, steps: 0 };
-      accounts.set(account.id, course);
-      course.growth += growthOf(account, amount);
-      course.steps += 1;
-      if (course.steps === 1 || course.growth < course.lowest) course.lowest = course.growth;
-      return { head: heads[index]!, line, course, amount, growth: course.growth, step: course.steps };
+      const change = accounts.get(account.id) ?? { account, growth: 0n, lowest: 0n, steps: 0 };
+      accounts.set(account.id, change);
+      change.growth += growthOf(account, amount);
+      change.steps += 1;
+      if (change.steps === 1 || change.growth < change.lowest) change.lowest = change.growth;
+      return { head: heads[index]!, line, change, amount, growth: change.growth, step: change.steps };
     }),
   );
-  const lines = entries.map(({ head, line, course, amount, growth, step }) => ({
+  const lines = entries.map(({ head, line, change, amount, growth, step }) => ({
     transaction_id: head.id,
     line,
-    account_id: course.account.id,
+    account_id: change.account.id,
     amount,
-    growth_after: course.growth - growth,
-    steps_after: course.steps - step,
+    growth_after: change.growth - growth,
+    steps_after: change.steps - step,
   }));
   return { heads, accounts, lines };
 }
 
-/** A credit as the account's balance counts it: on the side on which the account grows. */
+/** The change of an account's balance by a credit (or, when negative, a debit). */
 const growthOf = (account: Pick<Account, 'normal'>, amount: bigint): bigint =>
   account.normal === 'credit' ? amount : -amount;
 
-/** What each account gains or loses in all, in the order of the account ids; accounts that end up even are left out. */
+/** The net amount of each account, in the order of the account ids, without accounts whose net is zero. */
 function netByAccount(legs: readonly Leg[]): { account: Account; amount: bigint }[] {
   const nets = new Map<string, { account: Account; amount: bigint }>();
-  const note = (account: Account, amount: bigint) => {
+  const add = (account: Account, amount: bigint) => {
     const net = nets.get(account.id) ?? { account, amount: 0n };
     net.amount += amount;
     nets.set(account.id, net);
@@ -163,8 +163,8 @@ function netByAccount(legs: readonly Leg[]): { account: Account; amount: bigint 
     if (amount.minor <= 0n) throw new RangeError(`A move needs a positive amount, not ${amount.minor}`);
     if (from.currency !== amount.currency || to.currency !== amount.currency)
       throw new RangeError('A move stays in one currency');
-    note(from, -amount.minor);
-    note(to, amount.minor);
+    add(from, -amount.minor);
+    add(to, amount.minor);
   }
   return [...nets.values()].filter((net) => net.amount !== 0n).sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
 }

@@ -32,7 +32,7 @@ async function holdings(userId: string) {
 }
 
 describe('a withdrawal in the books', () => {
-  it('holds amount and fee at once, and lets both go where they belong', async () => {
+  it('holds amount and fee, then pays the amount out and books the fee as revenue', async () => {
     const user = newId();
     await post('recharge', `recharge:${user}`, {
       from: outside('network:USDT-TRC20'),
@@ -55,7 +55,7 @@ describe('a withdrawal in the books', () => {
     await expectCleanBooks(db);
   });
 
-  it('gives everything back when it is refused, fee included', async () => {
+  it('returns amount and fee when it is refused', async () => {
     const user = newId();
     await post('recharge', `recharge:${user}`, { from: outside('card'), to: userAvailable(user), amount: usd(1_000) });
     await post('withdrawal_asked', `withdrawal:${user}:asked`, {
@@ -72,16 +72,16 @@ describe('a withdrawal in the books', () => {
     await expectCleanBooks(db);
   });
 
-  it('cannot be booked twice, nor hold more than there is', async () => {
+  it('cannot be booked twice or hold more than the balance', async () => {
     const user = newId();
     await post('recharge', `recharge:${user}`, { from: outside('bank'), to: userAvailable(user), amount: usd(1_000) });
-    const ask = () =>
+    const requestWithdrawal = () =>
       post('withdrawal_asked', `withdrawal:${user}:asked`, {
         from: userAvailable(user),
         to: userHeld(user),
         amount: usd(600),
       });
-    const outcomes = await Promise.allSettled([ask(), ask(), ask()]);
+    const outcomes = await Promise.allSettled([requestWithdrawal(), requestWithdrawal(), requestWithdrawal()]);
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     await expect(
       post('withdrawal_asked', `withdrawal:${user}:more`, {
@@ -98,11 +98,11 @@ describe('a withdrawal in the books', () => {
   });
 });
 
-describe('many transactions at once', () => {
-  const [from, house] = [outside('bank'), platformRevenue];
+describe('several transactions in one posting', () => {
+  const [from, revenue] = [outside('bank'), platformRevenue];
   const many = (...bookings: Booking[]) => db.transact((tx) => postTransactions(tx, bookings, at));
 
-  it('are booked one after the other, over accounts that meet in several of them', async () => {
+  it('are booked in order when they share accounts', async () => {
     const [one, other] = [newId(), newId()];
     const [first, second, third] = await many(
       { kind: 'recharge', reference: `many:${one}:1`, legs: [{ from, to: userAvailable(one), amount: usd(500) }] },
@@ -141,13 +141,13 @@ describe('many transactions at once', () => {
     await expectCleanBooks(db);
   });
 
-  it('are refused as a whole when one of them would leave less than nothing, though a later one made up for it', async () => {
+  it('are all refused when one would make a balance negative, even if a later one would cover it', async () => {
     const user = newId();
     await post('recharge', `recharge:${user}`, { from, to: userAvailable(user), amount: usd(100) });
     const spend = {
       kind: 'correction',
       reference: `many:${user}:1`,
-      legs: [{ from: userAvailable(user), to: house, amount: usd(130) }],
+      legs: [{ from: userAvailable(user), to: revenue, amount: usd(130) }],
     } as const;
     const get = {
       kind: 'recharge',
@@ -163,30 +163,30 @@ describe('many transactions at once', () => {
     await expectCleanBooks(db);
   });
 
-  it('wait for each other whatever their order, and lose nothing in a crowd', async () => {
+  it('run concurrently in any account order without losing an amount', async () => {
     const users = Array.from({ length: 12 }, newId);
-    const crowd = Array.from({ length: 20 }, (_, round) => {
-      const those = round % 2 ? users : users.toReversed();
+    const postings = Array.from({ length: 20 }, (_, round) => {
+      const order = round % 2 ? users : users.toReversed();
       return many(
-        ...those.map((user): Booking => ({
+        ...order.map((user): Booking => ({
           kind: 'recharge',
-          reference: `crowd:${user}:${round}`,
+          reference: `postings:${user}:${round}`,
           legs: [{ from, to: userAvailable(user), amount: usd(round + 1) }],
         })),
       );
     });
-    await Promise.all(crowd);
+    await Promise.all(postings);
     for (const user of users) expect((await holdings(user)).available).toBe(210n);
     await expectCleanBooks(db);
   });
 
-  it('of nothing are no work', async () => {
+  it('return nothing for an empty list', async () => {
     expect(await many()).toEqual([]);
   });
 });
 
 describe("a shop's earnings", () => {
-  it('cannot be paid out beyond what there is', async () => {
+  it('cannot be paid out beyond the balance', async () => {
     const shop = newId();
     await post('correction', `correction:${shop}`, {
       from: platformRevenue,

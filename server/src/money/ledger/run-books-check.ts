@@ -11,12 +11,12 @@ export interface BooksCheckDeps extends Pick<Deps, 'db' | 'clock'> {
 export interface BooksCheck extends BooksReport {
   id: string;
   at: Date;
-  /** The operator who asked; null for the nightly check. */
+  /** The operator who requested it; null for the nightly check. */
   askedBy: string | null;
   milliseconds: number;
 }
 
-/** Recounts the books and keeps the outcome; whatever is not right is written to the log as an alarm. */
+/** Recounts the books and stores the result; findings are logged as an alarm. */
 export async function runBooksCheck({ db, clock, log }: BooksCheckDeps, askedBy: string | null): Promise<BooksCheck> {
   const at = clock.now();
   const began = performance.now();
@@ -29,17 +29,17 @@ export async function runBooksCheck({ db, clock, log }: BooksCheckDeps, askedBy:
       .values({ id, at, asked_by: askedBy, milliseconds, transactions, entries, liabilities, holdings, findings })
       .execute(),
   );
-  const seen = { check: id, transactions: String(transactions), entries: String(entries), milliseconds };
+  const summary = { check: id, transactions: String(transactions), entries: String(entries), milliseconds };
   if (findings.length > 0)
     log.error(
-      { ...seen, alarm: true, findings: findings.slice(0, 20), found: findings.length },
+      { ...summary, alarm: true, findings: findings.slice(0, 20), found: findings.length },
       'The books are not right',
     );
-  else log.info(seen, 'The books are right');
+  else log.info(summary, 'The books are right');
   return check;
 }
 
-/** Recounts so far, latest first. */
+/** The latest books checks, latest first. */
 export async function listBooksChecks(read: Read, limit: number): Promise<BooksCheck[]> {
   const rows = await read.selectFrom('book_checks').selectAll().orderBy('at', 'desc').limit(limit).execute();
   return rows.map(({ asked_by, ...check }) => ({ ...check, askedBy: asked_by }));
