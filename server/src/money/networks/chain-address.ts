@@ -6,25 +6,25 @@ export type ChainKind = 'tron' | 'evm';
 
 const base58check = createBase58check((bytes) => createHash('sha256').update(bytes).digest());
 
-/** First byte of every Tron address; its other twenty are an address as Ethereum has it. */
+/** First byte of every Tron address; the other twenty are an Ethereum address. */
 const tronPrefix = 0x41;
 
 /**
  * Reads an address with its checksum.
  *
- * @returns its one spelling, or null for what is none on that chain. All zeros is nobody's address: what goes there is lost.
+ * @returns the normalized address; null for text that is no address of that chain, and for the zero address.
  */
 export function readChainAddress(kind: ChainKind, text: string): string | null {
   return kind === 'tron' ? readTronAddress(text) : readEvmAddress(text);
 }
 
-/** An address as both chains write it into their logs. */
+/** The address as both chains write it into their logs: 20 bytes in hex. */
 export function hexOf(kind: ChainKind, address: string): Hex {
   if (kind === 'evm') return address.toLowerCase() as Hex;
   return `0x${Buffer.from(base58check.decode(address).subarray(1)).toString('hex')}`;
 }
 
-/** The spelling that people see. */
+/** The address as it is shown. */
 export function addressOf(kind: ChainKind, hex: Hex): string {
   return kind === 'evm' ? getAddress(hex) : base58check.encode(Uint8Array.from([tronPrefix, ...hexToBytes(hex)]));
 }
@@ -39,7 +39,7 @@ function readTronAddress(text: string): string | null {
   }
 }
 
-/** Capitals carry the checksum (EIP-55); an address in one case has none, and is taken as it is. */
+/** Capital letters are the checksum (EIP-55); an address in a single case has none and is accepted. */
 function readEvmAddress(text: string): string | null {
   if (!/^0x[0-9a-f]{40}$/i.test(text)) return null;
   const digits = text.slice(2);

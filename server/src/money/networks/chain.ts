@@ -2,10 +2,10 @@ import { BaseError, createClient, http, HttpRequestError, RpcError, type Hex } f
 import { z } from 'zod';
 import type { Network } from './networks-queries.ts';
 
-/** `Transfer(address,address,uint256)`, as chains name it in their logs. */
+/** The log topic of `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** What an RPC says is looked at before it is believed. */
+/** Shapes against which answers of RPCs are validated. */
 const hex = z
   .string()
   .regex(/^0x[0-9a-f]*$/i)
@@ -38,10 +38,10 @@ const transactionShape = z.object({
   blockHash: hex.nullish(),
 });
 
-/** A token that changed hands. */
+/** A transfer of a token. */
 export interface Transfer {
   txHash: Hex;
-  /** Which event of its transaction; the same in whatever block the transaction ends up. */
+  /** The index of the log in its transaction; a re-org does not change it. */
   place: number;
   block: bigint;
   blockHash: Hex;
@@ -59,14 +59,14 @@ export interface Receipt {
   transfers: Transfer[];
 }
 
-/** A log of a scan; what it says in all is in the receipt. */
+/** A log found by a scan; the receipt has the complete transfer. */
 export type FoundLog = z.output<typeof logShape>;
 
-/** One RPC of a network. Everything throws when it does not answer, or answers nonsense. */
+/** One RPC of a network. Every method throws when it does not answer, or answers in another shape. */
 export interface Chain {
   chainId(): Promise<bigint>;
   head(): Promise<bigint>;
-  /** The last block that cannot be undone, by the chain's own word; null when this RPC has no word for it. */
+  /** The last finalized block; null when the RPC does not know the tag `finalized`. */
   finalized(): Promise<bigint | null>;
   transferLogs(token: Hex, to: readonly Hex[], fromBlock: bigint, toBlock: bigint): Promise<FoundLog[]>;
   receipt(txHash: Hex): Promise<Receipt | null>;
@@ -77,7 +77,7 @@ const timeout = 8_000;
 
 function chainAt(url: string): Chain {
   const client = createClient({ transport: http(url, { retryCount: 0, timeout }) });
-  const ask = async <Shape extends z.ZodType>(
+  const request = async <Shape extends z.ZodType>(
     shape: Shape,
     method: string,
     params: readonly unknown[],
@@ -85,12 +85,12 @@ function chainAt(url: string): Chain {
     shape.parse(await client.request({ method: method as 'eth_blockNumber', params: params as unknown as undefined }));
   const block = (number: bigint) => `0x${number.toString(16)}`;
   return {
-    chainId: () => ask(quantity, 'eth_chainId', []),
-    head: () => ask(quantity, 'eth_blockNumber', []),
+    chainId: () => request(quantity, 'eth_chainId', []),
+    head: () => request(quantity, 'eth_blockNumber', []),
     async finalized() {
       try {
         return (
-          (await ask(z.object({ number: quantity }).nullable(), 'eth_getBlockByNumber', ['finalized', false]))
+          (await request(z.object({ number: quantity }).nullable(), 'eth_getBlockByNumber', ['finalized', false]))
             ?.number ?? null
         );
       } catch (error) {
@@ -99,7 +99,7 @@ function chainAt(url: string): Chain {
       }
     },
     transferLogs: (token, to, fromBlock, toBlock) =>
-      ask(z.array(logShape), 'eth_getLogs', [
+      request(z.array(logShape), 'eth_getLogs', [
         {
           address: token,
           topics: [transferTopic, null, to.map(asTopic)],
@@ -108,7 +108,7 @@ function chainAt(url: string): Chain {
         },
       ]),
     async receipt(txHash) {
-      const found = await ask(receiptShape.nullable(), 'eth_getTransactionReceipt', [txHash]);
+      const found = await request(receiptShape.nullable(), 'eth_getTransactionReceipt', [txHash]);
       if (!found) return null;
       const { blockNumber, blockHash, status, logs } = found;
       return {
@@ -119,11 +119,11 @@ function chainAt(url: string): Chain {
         transfers: logs.flatMap((log, place) => transferOf(log, place) ?? []),
       };
     },
-    transaction: (txHash) => ask(transactionShape.nullable(), 'eth_getTransactionByHash', [txHash]),
+    transaction: (txHash) => request(transactionShape.nullable(), 'eth_getTransactionByHash', [txHash]),
   };
 }
 
-/** What a log says, if it is a transfer of a token; one of a collectible has a fourth topic and no amount. */
+/** The transfer that a log describes; null for other logs. Transfers of collectibles have a fourth topic and no amount. */
 function transferOf({ topics, data, ...log }: FoundLog, place: number): Transfer | null {
   const [topic, from, to] = topics;
   if (topic !== transferTopic || topics.length !== 3 || !from || !to || data.length !== 66) return null;
@@ -142,7 +142,7 @@ function transferOf({ topics, data, ...log }: FoundLog, place: number): Transfer
 const asTopic = (address: Hex): Hex => `0x${address.slice(2).padStart(64, '0')}`;
 const fromTopic = (topic: Hex): Hex => `0x${topic.slice(-40)}`;
 
-/** Whether asking for less would not help: nobody answers, or nobody wants to. */
+/** Whether the RPC is down or refuses all requests, so that a smaller request would not help. */
 export function isUnreachable(error: unknown): boolean {
   return (
     error instanceof HttpRequestError &&
@@ -150,7 +150,7 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/** Asks the RPCs of a network one after the other until one has done all of the work. */
+/** Runs the work with the network's RPCs in turn until one succeeds. @throws NoRpcAnswers when all fail. */
 export async function onAnyRpc<Result>(network: Network, work: (chain: Chain) => Promise<Result>): Promise<Result> {
   const failures: string[] = [];
   for (const url of network.rpcUrls) {
@@ -169,7 +169,7 @@ export async function onAnyRpc<Result>(network: Network, work: (chain: Chain) =>
 /** Every RPC of a network failed. */
 export class NoRpcAnswers extends Error {}
 
-/** Only the host: the rest of an RPC's address is often a secret. */
+/** Only the host: the rest of an RPC's address often contains a secret. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : 'an address that is none';
 }

@@ -5,7 +5,7 @@ import { addressOf, hexOf, readChainAddress, type ChainKind } from './chain-addr
 import { deriveAddress } from './derive-address.ts';
 import { addressesOfUser, ownAddresses, type DepositAddress } from './networks-queries.ts';
 
-/** Whether an address, as typed, is one that we gave to anybody: a withdrawal to it would go in a circle. */
+/** Whether a typed address is a deposit address of any shopper; withdrawals to it are refused. */
 export async function isDepositAddress(read: Read, text: string): Promise<boolean> {
   const hexes = (['tron', 'evm'] as const).flatMap((kind) => {
     const address = readChainAddress(kind, text);
@@ -14,7 +14,7 @@ export async function isDepositAddress(read: Read, text: string): Promise<boolea
   return (await ownAddresses(read, hexes)).length > 0;
 }
 
-/** The shopper's own addresses on these networks; those still missing are allocated, once and for good. */
+/** The shopper's addresses by network; missing ones are allocated. */
 export async function depositAddresses(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ export async function depositAddresses(
   return new Map(known.map(({ network, address }: DepositAddress) => [network, address]));
 }
 
-/** The network's row is locked, so that two who ask at once get neither two addresses nor the same one. */
+/** Allocates an address under the lock of the network, so that concurrent calls get neither two addresses nor the same one. */
 async function allocate(tx: Tx, code: string, userId: string, now: Date): Promise<void> {
   const network = await tx
     .selectFrom('networks')
@@ -37,24 +37,24 @@ async function allocate(tx: Tx, code: string, userId: string, now: Date): Promis
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (!network.xpub) throw new Error(`${code} has no extended public key`);
-  const has = await tx
+  const existing = await tx
     .selectFrom('deposit_addresses')
     .select('index')
     .where('network', '=', code)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (has) return;
+  if (existing) return;
   const kind = network.kind as ChainKind;
   for (let index = network.next_index; ; index += 1) {
     const hex: Hex = deriveAddress(network.xpub, index);
-    // Networks may share a key; then each takes what the others have left.
-    const taken = await tx
+    // Networks may share a key, so an index can be taken already.
+    const inserted = await tx
       .insertInto('deposit_addresses')
       .values({ network: code, index, address: addressOf(kind, hex), hex, user_id: userId, allocated_at: now })
       .onConflict((conflict) => conflict.column('hex').doNothing())
       .returning(sql<number>`1`.as('one'))
       .executeTakeFirst();
-    if (!taken) continue;
+    if (!inserted) continue;
     await tx
       .updateTable('networks')
       .set({ next_index: index + 1 })

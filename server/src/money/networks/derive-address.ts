@@ -3,9 +3,9 @@ import { HDKey, publicKeyToAddress } from 'viem/accounts';
 import type { Hex } from 'viem';
 
 /**
- * The address of child 0/`index` of an account's extended public key, as every wallet counts them.
+ * The address of child 0/`index` of an account's extended public key, as wallets derive it.
  *
- * @throws for a key that can spend: none may ever be here.
+ * @throws Error for a private key, and for text that is no key.
  */
 export function deriveAddress(xpub: string, index: number): Hex {
   const account = readXpub(xpub);
@@ -15,7 +15,7 @@ export function deriveAddress(xpub: string, index: number): Hex {
   return publicKeyToAddress(`0x${full}`).toLowerCase() as Hex;
 }
 
-/** @throws for what is no extended public key. */
+/** @throws Error for text that is no extended public key. */
 export function readXpub(xpub: string): HDKey {
   const key = HDKey.fromExtendedKey(xpub);
   if (key.privateKey) throw new Error('This is a private key; only the public one belongs here');

@@ -6,9 +6,9 @@ export interface DeskNetwork extends Network {
   addresses: number;
 }
 
-/** Every network with its key and how many addresses it has given out. */
+/** Every network with its key and its number of allocated addresses. */
 export async function networksForDesk(read: Read): Promise<DeskNetwork[]> {
-  const [networks, keys, given] = await Promise.all([
+  const [networks, keys, counts] = await Promise.all([
     allNetworks(read),
     read.selectFrom('networks').select(['code', 'xpub']).execute(),
     read
@@ -20,6 +20,6 @@ export async function networksForDesk(read: Read): Promise<DeskNetwork[]> {
   return networks.map((network) => ({
     ...network,
     xpub: keys.find(({ code }) => code === network.code)?.xpub ?? null,
-    addresses: Number(given.find((row) => row.network === network.code)?.count ?? 0),
+    addresses: Number(counts.find((row) => row.network === network.code)?.count ?? 0),
   }));
 }

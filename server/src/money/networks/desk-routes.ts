@@ -12,7 +12,7 @@ import { presentDeskNetwork, presentDeskNetworkDetail } from './present-desk-net
 import { setNetworkKey } from './set-network-key.ts';
 import { switchNetwork } from './switch-network.ts';
 
-/** What operators see and change of the networks. */
+/** Endpoints of operators. */
 export function networksDeskRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   const { read } = deps.db;
 

@@ -19,11 +19,11 @@ const [admin, second, finance, support] = [
   await buildOperator(db, ['support']),
 ];
 const atDesk = { desk: admin.token };
-const besides = { desk: second.token };
+const asSecond = { desk: second.token };
 
-/** What waits for a second administrator is agreed to. */
-const agree = async (id: string) =>
-  data(contract.approveNetworkChange, { id: (await data(contract.deskNetwork, { id }, besides)).change!.id }, besides);
+/** Approves the open change of a network as the second administrator. */
+const approve = async (id: string) =>
+  data(contract.approveNetworkChange, { id: (await data(contract.deskNetwork, { id }, asSecond)).change!.id }, asSecond);
 
 const xpub =
   'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
@@ -46,7 +46,7 @@ const base = {
 };
 
 describe('the desk for networks', () => {
-  it('adds a network switched off, hides what is secret, and opens it only with a public key', async () => {
+  it('adds a network switched off, masks secrets, and opens it only with a public key', async () => {
     const added = await data(contract.addNetwork, base, atDesk);
     expect(added).toMatchObject({
       id: 'USDC-BASE',
@@ -78,7 +78,7 @@ describe('the desk for networks', () => {
         details: { first_address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
       },
     });
-    const keyed = await agree('USDC-BASE');
+    const keyed = await approve('USDC-BASE');
     expect(keyed.key).toBe('xpub6Ce9…YwHsnJxqP'.replace('YwHsnJxqP', xpub.slice(-8)));
     expect(keyed.first_address).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
     expect(await data(contract.switchNetwork, { id: 'USDC-BASE', enabled: '1' }, atDesk)).toMatchObject({ enabled: 1 });
@@ -98,7 +98,7 @@ describe('the desk for networks', () => {
     for (const secret of ['secret', 'word', xpub, xprv, 'abababab']) expect(all).not.toContain(secret);
   });
 
-  it('changes what is typed, keeps stored RPCs by what is shown of them, and tells who changed what', async () => {
+  it('changes given fields, keeps RPCs that are given masked, and lists the history', async () => {
     const asked = await data(
       contract.changeNetwork,
       {
@@ -115,7 +115,7 @@ describe('the desk for networks', () => {
       waiting: 1,
     });
     expect(JSON.stringify(asked)).not.toContain('secret');
-    const changed = await agree('USDC-BASE');
+    const changed = await approve('USDC-BASE');
     expect(changed).toMatchObject({
       rpcs: ['https://rpc.example/…', 'https://third.example/…'],
       minimum: '7.50',
@@ -142,23 +142,23 @@ describe('the desk for networks', () => {
       'network.key_asked',
       'network.added',
     ]);
-    // Nothing changed is nothing written.
+    // A call without a change is not audited.
     await db.transact((tx) => audit(tx, null, 'demo_chain.sent', 'network:USDC-BASE', {}, clock.now()));
     expect((await data(contract.changeNetwork, { id: 'USDC-BASE', minimum: '7.5' }, atDesk)).history).toHaveLength(6);
   });
 
-  it('keeps the addresses that were given out when the key changes', async () => {
+  it('keeps allocated addresses when the key changes', async () => {
     const [before, after] = [await buildShopper(db), await buildShopper(db)];
     const [first] = await data(getBlockchain, {}, before);
     await data(contract.setNetworkKey, { id: 'USDC-BASE', key: otherXpub }, atDesk);
-    await agree('USDC-BASE');
+    await approve('USDC-BASE');
     expect((await data(getBlockchain, {}, before))[0]).toMatchObject({ blockchain: first!.blockchain });
     expect((await data(getBlockchain, {}, after))[0]!.blockchain).not.toBe(first!.blockchain);
     await data(contract.switchNetwork, { id: 'USDC-BASE', enabled: 0 }, atDesk);
     expect(await data(getBlockchain, {}, before)).toEqual([]);
   });
 
-  it('waits for a second administrator with token, RPCs and key, one change at a time, but switches off at once', async () => {
+  it('needs a second administrator for token, RPCs and key, one change at a time, but switches off at once', async () => {
     const id = 'USDC-BASE';
     await data(contract.switchNetwork, { id, enabled: 1 }, atDesk);
     const { change } = await data(contract.changeNetwork, { id, rpcs: 'https://mine.example' }, atDesk);
@@ -166,8 +166,8 @@ describe('the desk for networks', () => {
       'second_person_required',
     );
     for (const form of [{ decimals: '2' }, { name: 'Base' }])
-      expect((await refusal(contract.changeNetwork, { id, ...form }, besides)).refusal).toBe('network_change_open');
-    expect((await refusal(contract.setNetworkKey, { id, key: xpub }, besides)).refusal).toBe('network_change_open');
+      expect((await refusal(contract.changeNetwork, { id, ...form }, asSecond)).refusal).toBe('network_change_open');
+    expect((await refusal(contract.setNetworkKey, { id, key: xpub }, asSecond)).refusal).toBe('network_change_open');
     await expect(
       db.kysely
         .updateTable('network_changes')
@@ -181,14 +181,14 @@ describe('the desk for networks', () => {
       change: null,
       rpcs: ['https://rpc.example/…', 'https://third.example/…'],
     });
-    for (const wrong of [change!.id, 'nonsense'])
-      expect((await refusal(contract.approveNetworkChange, { id: wrong }, besides)).refusal).toBe('already_decided');
+    for (const invalid of [change!.id, 'nonsense'])
+      expect((await refusal(contract.approveNetworkChange, { id: invalid }, asSecond)).refusal).toBe('already_decided');
     expect(await data(contract.changeNetwork, { id, name: 'Base' }, atDesk)).toMatchObject({
       name: 'Base',
       waiting: 0,
     });
-    await data(contract.changeNetwork, { id, decimals: '8' }, besides);
-    const answers = await Promise.allSettled([agree(id), agree(id)]);
+    await data(contract.changeNetwork, { id, decimals: '8' }, asSecond);
+    const answers = await Promise.allSettled([approve(id), approve(id)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(0);
     const { change: decimals } = await data(contract.deskNetwork, { id }, atDesk);
     const both = await Promise.allSettled(
@@ -198,8 +198,8 @@ describe('the desk for networks', () => {
     expect(await data(contract.deskNetwork, { id }, atDesk)).toMatchObject({ decimals: 8, waiting: 0 });
   });
 
-  it('refuses what cannot be a network, naming the fields, and changes nothing', async () => {
-    const wrong: [Record<string, string>, string[]][] = [
+  it('refuses an invalid network and names the fields', async () => {
+    const invalid: [Record<string, string>, string[]][] = [
       [{ id: 'a b' }, ['id']],
       [{ kind: 'bitcoin' }, ['kind']],
       [{ name: '' }, ['name']],
@@ -215,9 +215,9 @@ describe('the desk for networks', () => {
       [{ minimum: '0' }, ['minimum']],
       [{ minimum: '1.005' }, ['minimum']],
     ];
-    for (const [change, fields] of wrong) {
-      const said = await refusal(contract.addNetwork, { ...base, id: 'USDC-OP', chain_id: '10', ...change }, atDesk);
-      expect([said.refusal, said.fields]).toEqual(['network_invalid', fields]);
+    for (const [change, fields] of invalid) {
+      const answer = await refusal(contract.addNetwork, { ...base, id: 'USDC-OP', chain_id: '10', ...change }, atDesk);
+      expect([answer.refusal, answer.fields]).toEqual(['network_invalid', fields]);
     }
     expect(
       (await refusal(contract.addNetwork, { ...base, token: base.token.toLowerCase(), id: 'COPY' }, atDesk)).refusal,
@@ -229,7 +229,7 @@ describe('the desk for networks', () => {
     expect((await data(contract.deskNetworks, {}, atDesk)).total).toBe(3);
   });
 
-  it('lets finance look and nobody but administrators change', async () => {
+  it('lets finance read and only administrators change', async () => {
     expect((await refusal(contract.deskNetworks, {}, { desk: support.token })).refusal).toBe('desk_forbidden');
     for (const [endpoint, input] of [
       [contract.addNetwork, base],

@@ -28,10 +28,9 @@ export {
   type DepositAddress,
   type Network,
 } from './networks-queries.ts';
-export { isOnDemoChain, pointDemoNetworks, releaseDemoNetworks } from './demo-networks.ts';
-export { openDemoNetworks } from './open-demo-networks.ts';
+export { isOnDemoChain, openDemoNetworks, pointDemoNetworks, releaseDemoNetworks } from './demo-networks.ts';
 
-/** The chains that money comes in by and leaves by. */
+/** The chains on which tokens are deposited and withdrawn. */
 export const networksModule = (deps: Deps): Module => ({
   routes(api) {
     networksRoutes(api, deps);

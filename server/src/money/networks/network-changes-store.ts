@@ -4,13 +4,13 @@ import type { Read, Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { NetworkForm } from './read-network.ts';
 
-/** A change as it waits: of the terms, with RPCs in full, or of the key. */
+/** The stored change: of the terms (with complete RPC addresses) or of the key. */
 export type WantedChange = { what: 'terms'; form: NetworkForm } | { what: 'key'; key: string };
 
-/** What people read of a change, each thing as it was and as it would be. */
+/** The change as operators read it: each field with its old and new value. */
 export type ShownChange = Record<string, unknown>;
 
-/** Puts a change where a second administrator finds it; the network is locked. @throws Refusal `network_change_open` while another waits. */
+/** Stores a change that waits for a second administrator. The caller holds the network's lock. @throws Refusal `network_change_open` while another waits. */
 export async function insertChange(
   tx: Tx,
   network: string,
@@ -34,7 +34,7 @@ export async function insertChange(
     .execute();
 }
 
-/** Whoever agrees to a change must not have the ground moved under it. The network is locked. */
+/** Refuses while a change waits, so that an approval applies to the values that were shown. The caller holds the network's lock. @throws Refusal `network_change_open`. */
 export async function requireNoOpenChange(tx: Tx, network: string): Promise<void> {
   if (
     await tx
@@ -47,7 +47,7 @@ export async function requireNoOpenChange(tx: Tx, network: string): Promise<void
     refuse('network_change_open');
 }
 
-/** A change that waits, under lock. @throws Refusal `already_decided`, also for what is none. */
+/** Locks a waiting change. @throws Refusal `already_decided`, also for an unknown id. */
 export async function lockOpenChange(tx: Tx, id: string) {
   const row = await tx.selectFrom('network_changes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.state === 'asked'
@@ -55,6 +55,7 @@ export async function lockOpenChange(tx: Tx, id: string) {
     : refuse('already_decided');
 }
 
+/** Writes the decision about a change. */
 export async function saveDecision(
   tx: Tx,
   id: string,
@@ -65,7 +66,7 @@ export async function saveDecision(
   await tx.updateTable('network_changes').set({ state, decided_by: by, decided_at: at }).where('id', '=', id).execute();
 }
 
-/** What waits for a second administrator, by network. */
+/** The changes that wait for a second administrator, by network. */
 export async function openChanges(read: Read) {
   const rows = await read
     .selectFrom('network_changes as c')

@@ -2,7 +2,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { maskRpc } from './mask.ts';
 import type { NetworkTerms } from './read-network.ts';
 
-/** A network's terms as they are written down: no secret of an RPC, figures as people read them. */
+/** A network's terms as they are shown and audited, without secrets of RPCs. */
 export function describeTerms({
   name,
   chainId,
@@ -29,13 +29,13 @@ export function describeTerms({
   };
 }
 
-const money = ['chain_id', 'rpcs', 'token', 'decimals', 'finality', 'confirmations'];
+const creditingFields = ['chain_id', 'rpcs', 'token', 'decimals', 'finality', 'confirmations'];
 
-/** Whether a change touches what a deposit is judged by. */
-export const decidesWhatIsMoney = (changes: Record<string, unknown>): boolean =>
-  money.some((name) => Object.hasOwn(changes, name));
+/** Whether a change affects which deposits are credited. */
+export const affectsCrediting = (changes: Record<string, unknown>): boolean =>
+  creditingFields.some((name) => Object.hasOwn(changes, name));
 
-/** What differs, each as it was and as it is. An RPC whose secret alone has changed is a change too. */
+/** The fields that differ, with old and new value. An RPC of which only the masked part differs counts too. */
 export function changesBetween(before: NetworkTerms, after: NetworkTerms): Record<string, [unknown, unknown]> {
   const [was, is] = [describeTerms(before), describeTerms(after)];
   const changed = Object.keys(is).filter((name) =>

@@ -48,21 +48,21 @@ export async function allNetworks(read: Read): Promise<Network[]> {
   }));
 }
 
-/** What chain a code stands for, open or not; null for a code that we do not know. */
+/** The kind of chain of a network, open or not; null for an unknown code. */
 export async function kindOfNetwork(read: Read, code: string): Promise<ChainKind | null> {
   const row = await read.selectFrom('networks').select('kind').where('code', '=', code).executeTakeFirst();
   return (row?.kind as ChainKind | undefined) ?? null;
 }
 
-/** Which of these codes we know, in the order in which networks are shown. */
+/** The known ones of these codes, in the order in which networks are shown. */
 export const knownNetworks = async (read: Read, codes: readonly string[]): Promise<string[]> =>
   (await allNetworks(read)).map(({ code }) => code).filter((code) => codes.includes(code));
 
-/** Those that shoppers are given an address for. */
+/** The networks for which shoppers get an address. */
 export const openNetworks = async (read: Read): Promise<Network[]> =>
   (await allNetworks(read)).filter(({ enabled }) => enabled);
 
-/** Whether what arrives there is seen and credited without anybody's help. */
+/** Whether deposits on the network are found and credited automatically. */
 export const isWatched = ({ rpcUrls }: Network): boolean => rpcUrls.length > 0;
 
 export interface DepositAddress {
@@ -75,11 +75,12 @@ export interface DepositAddress {
 const addresses = (read: Read) =>
   read.selectFrom('deposit_addresses').select(['network', 'address', sql<Hex>`hex`.as('hex'), 'user_id as userId']);
 
+/** A shopper's deposit addresses. */
 export function addressesOfUser(read: Read, userId: string): Promise<DepositAddress[]> {
   return addresses(read).where('user_id', '=', userId).execute();
 }
 
-/** Which of these are ours, on whatever network; a key has one owner. */
+/** The deposit addresses among these, on any network. */
 export function ownAddresses(read: Read, hexes: readonly Hex[]): Promise<DepositAddress[]> {
   return hexes.length === 0
     ? Promise.resolve([])
@@ -88,11 +89,12 @@ export function ownAddresses(read: Read, hexes: readonly Hex[]): Promise<Deposit
         .execute();
 }
 
+/** All deposit addresses of a network, in the order of their allocation. */
 export function addressesOnNetwork(read: Read, network: string): Promise<DepositAddress[]> {
   return addresses(read).where('network', '=', network).orderBy('index').execute();
 }
 
-/** Whether an address is one at which this shopper can pay in on that network. */
+/** Whether an address is this shopper's deposit address on that network. */
 export async function isOwnDepositAddress(
   read: Read,
   userId: string,

@@ -9,15 +9,15 @@ export interface LockedNetwork extends Network {
   xpub: string | null;
 }
 
-/** A network that an operator changes, under lock. @throws Refusal `network_unknown`. */
+/** Locks a network that an operator changes. @throws Refusal `network_unknown`. */
 export async function lockNetwork(tx: Tx, code: string): Promise<LockedNetwork> {
   const row = await tx.selectFrom('networks').select('xpub').where('code', '=', code).forUpdate().executeTakeFirst();
   const network = row && (await allNetworks(tx)).find((known) => known.code === code);
   return network ? { ...network, xpub: row.xpub } : refuse('network_unknown', {}, ['id']);
 }
 
-/** Whether another network stands for the same token on the same chain: both would credit what arrives. */
-export async function hasTwin(
+/** Whether another network has the same token on the same chain: both would credit the same deposits. */
+export async function isTokenTaken(
   tx: Tx,
   code: string,
   { chainId, token }: Pick<NetworkTerms, 'chainId' | 'token'>,
@@ -32,7 +32,7 @@ export async function hasTwin(
   return row !== undefined;
 }
 
-/** @returns false where the code is taken. */
+/** Inserts a network, switched off. @returns false when the code is taken. */
 export async function insertNetwork(tx: Tx, code: string, kind: ChainKind, terms: NetworkTerms): Promise<boolean> {
   const row = await tx
     .insertInto('networks')
@@ -48,15 +48,17 @@ export async function insertNetwork(tx: Tx, code: string, kind: ChainKind, terms
   return row !== undefined;
 }
 
+/** Writes the terms of a network. */
 export async function saveNetwork(tx: Tx, code: string, terms: NetworkTerms): Promise<void> {
   await tx.updateTable('networks').set(columnsOf(terms)).where('code', '=', code).execute();
 }
 
-export async function saveSwitch(tx: Tx, code: string, enabled: boolean): Promise<void> {
+/** Switches a network on or off. */
+export async function saveEnabled(tx: Tx, code: string, enabled: boolean): Promise<void> {
   await tx.updateTable('networks').set({ enabled }).where('code', '=', code).execute();
 }
 
-/** Addresses go on being counted where they were, so that none of the old key's numbers is used twice. */
+/** Writes a network's key. The address index is not reset, so no index of the old key is used twice. */
 export async function saveKey(tx: Tx, code: string, xpub: string): Promise<void> {
   await tx.updateTable('networks').set({ xpub }).where('code', '=', code).execute();
 }

@@ -10,26 +10,26 @@ const xpub =
   'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
-const ask = (token: string) => data(getBlockchain, {}, { token });
+const ownAddresses = (token: string) => data(getBlockchain, {}, { token });
 
 describe('deposit addresses', () => {
-  it('are not given out while the wallet is closed or no network is open', async () => {
+  it('are not allocated while the wallet is closed or no network is open', async () => {
     const { token } = await buildShopper(db);
     expect(await refusal(getBlockchain, {}, { token })).toMatchObject({ code: 0, refusal: 'wallet_closed' });
     expect(await refusal(getBlockchain, {})).toMatchObject({ status: 401 });
     await db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: new Date(0) }));
-    expect(await ask(token)).toEqual([]);
+    expect(await ownAddresses(token)).toEqual([]);
   });
 
-  it('need a public key, and never take a private one', async () => {
+  it('need a public key and refuse a private one', async () => {
     await expect(db.kysely.updateTable('networks').set({ enabled: true }).execute()).rejects.toThrow();
     await expect(db.kysely.updateTable('networks').set({ xpub: 'xprv9s21' }).execute()).rejects.toThrow();
     await db.kysely.updateTable('networks').set({ enabled: true, xpub }).execute();
   });
 
-  it('are one’s own on each network, with what existing clients print, and stay', async () => {
+  it('are unique for each shopper and network, complete for existing clients, and permanent', async () => {
     const { id, token } = await buildShopper(db);
-    const first = await ask(token);
+    const first = await ownAddresses(token);
     expect(
       first.map(({ network, name, minimum, confirmations, automatic }) => [
         network,
@@ -45,7 +45,7 @@ describe('deposit addresses', () => {
     expect(readChainAddress('tron', first[0]!.blockchain)).toBe(first[0]!.blockchain);
     expect(readChainAddress('evm', first[1]!.blockchain)).toBe(first[1]!.blockchain);
     expect(first[0]!.warnings.join(' ')).toContain('Send only USDT on Tron (TRC-20)');
-    expect(await ask(token)).toEqual(first);
+    expect(await ownAddresses(token)).toEqual(first);
     expect(await isOwnDepositAddress(db.read, id, 'USDT-ERC20', first[1]!.blockchain)).toBe(true);
     expect(await isOwnDepositAddress(db.read, id, 'USDT-TRC20', first[1]!.blockchain)).toBe(false);
     for (const text of [first[0]!.blockchain, first[1]!.blockchain.toLowerCase()])
@@ -54,9 +54,9 @@ describe('deposit addresses', () => {
       expect(await isDepositAddress(db.read, text)).toBe(false);
   });
 
-  it('are nobody else’s, whoever asks at the same moment', async () => {
+  it('are not shared under concurrent requests', async () => {
     const shoppers = await Promise.all(Array.from({ length: 12 }, () => buildShopper(db)));
-    const answers = await Promise.all([...shoppers, ...shoppers].map(({ token }) => ask(token)));
+    const answers = await Promise.all([...shoppers, ...shoppers].map(({ token }) => ownAddresses(token)));
     expect(answers.slice(12)).toEqual(answers.slice(0, 12));
     expect(new Set(answers.flat().map(({ blockchain }) => blockchain)).size).toBe(24);
     const { count } = await db.read
@@ -66,9 +66,9 @@ describe('deposit addresses', () => {
     expect(count).toBe(26n);
   });
 
-  it('stay out of sight while their network is switched off', async () => {
+  it('are hidden while their network is switched off', async () => {
     const { token } = await buildShopper(db);
     await db.kysely.updateTable('networks').set({ enabled: false }).where('code', '=', 'USDT-ERC20').execute();
-    expect((await ask(token)).map(({ network }) => network)).toEqual(['USDT-TRC20']);
+    expect((await ownAddresses(token)).map(({ network }) => network)).toEqual(['USDT-TRC20']);
   });
 });

@@ -7,6 +7,7 @@ import type { DeskNetwork } from './desk-queries.ts';
 import type { OpenChange } from './network-changes-store.ts';
 import { maskKey, maskRpc } from './mask.ts';
 
+/** A network for the desk, with masked RPCs and key. */
 export function presentDeskNetwork(network: DeskNetwork, waiting: boolean): DeskNetworkRow {
   const {
     code,

@@ -5,6 +5,7 @@ import { networkTexts } from '@tradewind/contract/money/network-texts';
 import type { DepositNetwork } from '@tradewind/contract/money/networks';
 import { isWatched, type Network } from './networks-queries.ts';
 
+/** A network with the shopper's deposit address. */
 export function presentNetwork(network: Network, address: string, locale: Locale): DepositNetwork {
   const { code, name, symbol, token, confirmations, test, finality } = network;
   const minimum = toWire(usd(network.minimum));

@@ -27,14 +27,14 @@ export type NetworkTerms = Pick<
   'name' | 'chainId' | 'rpcUrls' | 'token' | 'symbol' | 'decimals' | 'finality' | 'confirmations' | 'minimum' | 'test'
 >;
 
-/** Reads what was typed about a network over what holds already. @throws Refusal `network_invalid` with every field that cannot be. */
+/** Reads a form over the current terms; missing fields keep their value. @throws Refusal `network_invalid` with every invalid field. */
 export function readNetwork(kind: ChainKind, form: NetworkForm, before: NetworkTerms | null): NetworkTerms {
-  const wrong: string[] = [];
-  /** The field as read, what holds where it was left out, and a note where it cannot be. */
-  function field<Value>(name: keyof NetworkForm, read: (text: string) => Value | null, held: Value | undefined): Value {
+  const invalid: string[] = [];
+  /** The value of a field, or the current one when it is missing; collects invalid fields. */
+  function field<Value>(name: keyof NetworkForm, read: (text: string) => Value | null, current: Value | undefined): Value {
     const text = form[name];
-    const value = text === undefined ? held : read(text.trim());
-    if (value === undefined || value === null) wrong.push(name);
+    const value = text === undefined ? current : read(text.trim());
+    if (value === undefined || value === null) invalid.push(name);
     return value as Value;
   }
   const terms: NetworkTerms = {
@@ -53,28 +53,28 @@ export function readNetwork(kind: ChainKind, form: NetworkForm, before: NetworkT
       before?.test ?? false,
     ),
   };
-  if (wrong.length > 0) refuse('network_invalid', {}, wrong);
+  if (invalid.length > 0) refuse('network_invalid', {}, invalid);
   return terms;
 }
 
-/** How a code may look: it names accounts in the books and stands in calls of existing clients. */
+/** Whether a text is a valid network code. Codes are part of account addresses and of calls of existing clients. */
 export const isNetworkCode = (text: string): boolean => /^[A-Z0-9]{2,12}(-[A-Z0-9]{2,12})?$/.test(text);
 
-function whole(text: string, least: number, most: number): number | null {
+function whole(text: string, min: number, max: number): number | null {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
-  return number >= least && number <= most ? number : null;
+  return number >= min && number <= max ? number : null;
 }
 
 const above0 = (minor: bigint | undefined): bigint | null =>
   minor !== undefined && minor > 0n && minor <= 100_000_000n ? minor : null;
 
-/** One a line. A line that is an RPC as it is shown stands for the stored one, whose secret nobody has to type again. */
+/** Reads RPC addresses, one per line. A masked address stands for the stored one, so that its secret need not be typed again. */
 function readRpcs(text: string, stored: readonly string[]): string[] | null {
   const lines = text.split(/[\s,]+/).filter(Boolean);
-  const left = [...stored];
+  const unmatched = [...stored];
   const urls = lines.map((line) => {
-    const known = left.findIndex((url) => maskRpc(url) === line);
-    return known >= 0 ? left.splice(known, 1)[0]! : line;
+    const index = unmatched.findIndex((url) => maskRpc(url) === line);
+    return index >= 0 ? unmatched.splice(index, 1)[0]! : line;
   });
   return urls.length <= 10 && urls.every(isRpc) ? [...new Set(urls)] : null;
 }

@@ -7,6 +7,7 @@ import { depositAddresses } from './deposit-addresses.ts';
 import { openNetworks } from './networks-queries.ts';
 import { presentNetwork } from './present-network.ts';
 
+/** Endpoints of shoppers. */
 export function networksRoutes(api: Api, { db }: Deps): void {
   api.shopper(contract.getBlockchain, async ({ actor, locale, now }) => {
     if ((await readSettings(db.read, now))['wallet.mode'] === 'closed') refuse('wallet_closed');

@@ -8,7 +8,7 @@ import { maskKey } from './mask.ts';
 import { insertChange } from './network-changes-store.ts';
 import { lockNetwork } from './networks-store.ts';
 
-/** Asks for another key from which new addresses follow; a second administrator has to agree. Those given out before stay, and are watched on. */
+/** Requests another key for new addresses; a second administrator approves it. Allocated addresses stay and are watched. @throws Refusal `network_key_private`, `network_key_invalid`, `network_unknown`, `network_change_open`. */
 export async function setNetworkKey(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,
@@ -26,7 +26,7 @@ export async function setNetworkKey(
   });
 }
 
-/** What can spend, in whatever spelling: an extended private key, a bare one, or the words of a wallet. */
+/** Whether a text looks like a private key: extended, bare, or a mnemonic. */
 const isPrivate = (key: string): boolean =>
   /^[a-z]prv/i.test(key) || /^(0x)?[0-9a-f]{64}$/i.test(key) || key.split(/\s+/).length >= 12;
 

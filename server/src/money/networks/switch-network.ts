@@ -2,9 +2,9 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { lockNetwork, saveSwitch } from './networks-store.ts';
+import { lockNetwork, saveEnabled } from './networks-store.ts';
 
-/** Gives out addresses on a network, or no more: at once, so that a network in trouble never waits for a second person. What arrives at those given out before is credited all the same. */
+/** Switches the allocation of addresses on or off, at once and without a second operator. Deposits to allocated addresses are credited in either case. @throws Refusal `network_unknown`, `network_key_missing`. */
 export async function switchNetwork(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,
@@ -14,7 +14,7 @@ export async function switchNetwork(
     const network = await lockNetwork(tx, id);
     if (network.enabled === (enabled === 1)) return;
     if (enabled && !network.xpub) refuse('network_key_missing');
-    await saveSwitch(tx, id, enabled === 1);
+    await saveEnabled(tx, id, enabled === 1);
     await audit(tx, operator, enabled ? 'network.opened' : 'network.closed', `network:${id}`, {}, now);
   });
 }

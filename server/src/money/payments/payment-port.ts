@@ -4,21 +4,21 @@ import type { Money } from '@tradewind/contract/base/money';
 
 export type PaymentMethod = 'card' | 'online';
 
-export interface WantedPayment {
+export interface PaymentRequest {
   rechargeId: string;
   amount: Money;
-  way: PaymentMethod;
+  method: PaymentMethod;
   locale: Locale;
-  /** Where the shopper's browser goes afterwards, however it ended. Absolute. */
+  /** Absolute URL to which the shopper's browser returns, whatever the outcome. */
   returnUrl: string;
   now: Date;
 }
 
-/** What became of a payment, in our words. A provider tells late, more than once and in any order. */
+/** A change of a payment. Providers send events late, more than once and in any order. */
 export type PaymentEvent =
   | { what: 'paid'; rechargeId: string; paymentId: string; amount: Money }
   | { what: 'declined' | 'expired'; rechargeId: string }
-  /** Taken back: disputed with the bank, or refunded. Given back: the dispute was won, or the refund failed. */
+  /** Taken back: disputed or refunded. Given back: the dispute was won, or the refund failed. */
   | {
       what: 'taken_back' | 'given_back';
       rechargeId: string;
@@ -27,24 +27,25 @@ export type PaymentEvent =
       amount: Money;
     };
 
-/** Whoever takes cards for us. */
+/** A payment provider. */
 export interface PaymentPort {
-  /** Stands in every top-up that it took. */
+  /** Stored with every recharge that the provider handles. */
   readonly name: 'stripe' | 'sandbox';
-  /** Opens the provider's own page. Asking twice for one top-up opens one page. @throws Refusal `payment_unavailable`. */
-  openCheckout(wanted: WantedPayment): Promise<{ checkoutId: string; url: string }>;
-  /** What became of a checkout as the provider knows it now; null while nothing is decided. */
-  ask(checkoutId: string): Promise<PaymentEvent | null>;
+  /** Opens the provider's page; a repeated call for a recharge returns the same page. @throws Refusal `payment_unavailable`. */
+  openCheckout(wanted: PaymentRequest): Promise<{ checkoutId: string; url: string }>;
+  /** Reads the outcome of a checkout from the provider; null while there is none. */
+  readCheckout(checkoutId: string): Promise<PaymentEvent | null>;
   /**
-   * Reads a message that claims to be the provider's.
+   * Verifies and reads a webhook message.
    *
-   * @param body exactly as it came, since that is what was signed.
-   * @returns null for messages that are none of our concern.
-   * @throws ForgedMessage when it is not the provider's, or too old to be sent again.
+   * @param body the bytes as received, because they are signed.
+   * @returns null for messages that don't concern a recharge.
+   * @throws ForgedMessage when the signature is invalid or too old.
    */
   readMessage(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | null>;
 }
 
+/** A webhook message whose signature is invalid or too old. */
 export class ForgedMessage extends Error {
   constructor() {
     super('This message was not sent by the payment provider');
@@ -52,5 +53,5 @@ export class ForgedMessage extends Error {
   }
 }
 
-/** How long a page for paying stays open. */
+/** How long a payment page stays open, milliseconds. */
 export const checkoutLife = 60 * 60 * 1_000;

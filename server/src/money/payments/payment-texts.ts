@@ -1,6 +1,6 @@
 import type { Texts } from '@tradewind/contract/base/locales';
 
-/** What stands on the page on which somebody pays. */
+/** Texts of payment pages. */
 export const paymentTexts = {
   topUp: {
     en: 'Wallet top-up',

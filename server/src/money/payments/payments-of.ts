@@ -7,18 +7,18 @@ import { stripePayments, type StripeOptions } from './stripe-payments.ts';
 
 export interface PaymentsOptions {
   stripe?: Omit<StripeOptions, 'logger'> | undefined;
-  /** Play money: for demo installations alone. */
+  /** Simulated payments, for demo installations only. */
   sandbox?: boolean;
 }
 
 interface Payments {
-  /** null where nobody takes cards. */
+  /** null without a payment provider. */
   port: PaymentPort | null;
-  /** What the sandbox adds to the product; nothing where there is none. */
+  /** The sandbox's routes and timers; empty without it. */
   module: Module;
 }
 
-/** Who takes cards for this installation: Stripe where it is set up, else the sandbox in a demo, else nobody. */
+/** The payment provider of this installation: Stripe when configured, else the sandbox in a demo, else none. */
 export function paymentsOf(
   app: FastifyInstance,
   deps: SandboxDeps,

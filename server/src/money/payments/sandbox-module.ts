@@ -10,23 +10,23 @@ import {
   eventOf,
   findCheckout,
   lockCheckout,
-  lockLate,
-  moveCheckout,
+  lockDueCheckouts,
+  updateCheckout,
   randomName,
   type SandboxCheckout,
 } from './sandbox-store.ts';
 
-/** How long "late" is. */
-const late = 20 * second;
+/** The delay of messages for payments "paid late". */
+const lateDelay = 20 * second;
 
 /**
- * The page on which somebody plays the payment provider, and what that provider then does: it posts signed messages to
- * the shop's own webhook, the way a real one would.
+ * The sandbox page, on which the outcome of a payment is chosen. It then posts signed messages to the installation's own
+ * webhook, as a real provider does.
  */
 export function sandboxModule(app: FastifyInstance, deps: SandboxDeps, webhook: string): Module {
   const { db, clock, secret } = deps;
 
-  async function tell(event: PaymentEvent, times = 1): Promise<void> {
+  async function sendMessage(event: PaymentEvent, times = 1): Promise<void> {
     const payload = messageOf(event);
     for (let time = 0; time < times; time += 1) {
       const headers = {
@@ -34,25 +34,25 @@ export function sandboxModule(app: FastifyInstance, deps: SandboxDeps, webhook: 
         [signatureHeader]: signMessage(payload, secret, clock.now()),
       };
       const { statusCode } = await app.inject({ method: 'POST', url: webhook, payload, headers });
-      if (statusCode !== 200) app.log.error({ statusCode }, 'The shop did not take a message of the payment sandbox');
+      if (statusCode !== 200) app.log.error({ statusCode }, 'The webhook refused a message of the payment sandbox');
     }
   }
 
-  /** Moves the checkout; afterwards, when that is certain, the shop is told. */
-  async function choose(id: string, choice: Choice): Promise<SandboxCheckout | null> {
+  /** Updates the checkout, and sends the message after the commit. */
+  async function applyChoice(id: string, choice: Choice): Promise<SandboxCheckout | null> {
     const now = clock.now();
     const before = await db.transact(async (tx) => {
       const checkout = await lockCheckout(tx, id, now);
       if (!checkout || !(choices[checkout.state] as readonly Choice[]).includes(choice)) return checkout;
       if (choice === 'pay' || choice === 'pay_twice')
-        await moveCheckout(tx, id, { state: 'paid', payment_id: randomName('payment_') });
+        await updateCheckout(tx, id, { state: 'paid', payment_id: randomName('payment_') });
       if (choice === 'pay_late')
-        await moveCheckout(tx, id, {
+        await updateCheckout(tx, id, {
           state: 'processing',
           payment_id: randomName('payment_'),
-          tell_at: later(now, late),
+          tell_at: later(now, lateDelay),
         });
-      if (choice === 'decline') await moveCheckout(tx, id, { state: 'declined' });
+      if (choice === 'decline') await updateCheckout(tx, id, { state: 'declined' });
       return checkout;
     });
     const checkout = await findCheckout(db.read, id, now);
@@ -63,12 +63,12 @@ export function sandboxModule(app: FastifyInstance, deps: SandboxDeps, webhook: 
       choice === 'dispute'
         ? { what: 'taken_back', rechargeId, reference: `dispute_${checkout.id}`, reason: 'dispute', amount }
         : eventOf(checkout);
-    if (event) await tell(event, choice === 'pay_twice' ? 2 : 1);
+    if (event) await sendMessage(event, choice === 'pay_twice' ? 2 : 1);
     return checkout;
   }
 
   async function routes(scope: FastifyInstance): Promise<void> {
-    // The page is a plain form; nothing else of the API takes one.
+    // The page is a plain form, which the rest of the API does not accept.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 1_000 },
@@ -95,28 +95,28 @@ export function sandboxModule(app: FastifyInstance, deps: SandboxDeps, webhook: 
           Object.values(choices)
             .flat()
             .find((known) => known === body.choice) ?? refuse('bad_request', {}, ['choice']);
-        const checkout = (await choose(params.id, choice)) ?? refuse('unknown_call');
-        const stay = choice === 'repeat' || choice === 'dispute';
-        return reply.redirect(stay ? `/pay/sandbox/${checkout.id}` : checkout.back, 303);
+        const checkout = (await applyChoice(params.id, choice)) ?? refuse('unknown_call');
+        const stayOnPage = choice === 'repeat' || choice === 'dispute';
+        return reply.redirect(stayOnPage ? `/pay/sandbox/${checkout.id}` : checkout.back, 303);
       },
     );
   }
 
-  /** Tells of the payments that somebody wanted told of late. */
-  async function tellLate(): Promise<void> {
+  /** Sends the messages of payments "paid late" that are due. */
+  async function sendLateMessages(): Promise<void> {
     const due = await db.transact(async (tx) => {
-      const checkouts = await lockLate(tx, clock.now());
-      for (const { id } of checkouts) await moveCheckout(tx, id, { state: 'paid' });
+      const checkouts = await lockDueCheckouts(tx, clock.now());
+      for (const { id } of checkouts) await updateCheckout(tx, id, { state: 'paid' });
       return checkouts;
     });
     for (const checkout of due) {
       const event = eventOf({ ...checkout, state: 'paid' });
-      if (event) await tell(event);
+      if (event) await sendMessage(event);
     }
   }
 
   return {
     routes: () => void app.register(routes),
-    timers: [{ name: 'payments.tell_late', cron: '* * * * *', run: tellLate }],
+    timers: [{ name: 'payments.tell_late', cron: '* * * * *', run: sendLateMessages }],
   };
 }

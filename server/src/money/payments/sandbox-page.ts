@@ -4,7 +4,7 @@ import escapeHtml from 'escape-html';
 import { paymentTexts } from './payment-texts.ts';
 import type { SandboxCheckout } from './sandbox-store.ts';
 
-/** What somebody can do on the page, by where the payment stands. */
+/** The buttons of the page, by state of the checkout. */
 export const choices = {
   open: ['pay', 'pay_late', 'pay_twice', 'decline'],
   processing: [],
@@ -14,13 +14,13 @@ export const choices = {
 } as const satisfies Record<SandboxCheckout['state'], readonly (keyof typeof paymentTexts)[]>;
 export type Choice = (typeof choices)[keyof typeof choices][number];
 
-/** The page of the sandbox: plain HTML that needs no script. Nothing on it was typed by anybody. */
-export function sandboxPage({ amount, way, state, locale, back }: SandboxCheckout, nonce: string): string {
-  const say = (text: keyof typeof paymentTexts) => paymentTexts[text][locale];
-  const verdict = state === 'open' ? '' : `<p role="status"><strong>${say(state)}</strong></p>`;
+/** The sandbox page as plain HTML without scripts. It contains no text that a user typed. */
+export function sandboxPage({ amount, method, state, locale, back }: SandboxCheckout, nonce: string): string {
+  const text = (key: keyof typeof paymentTexts) => paymentTexts[key][locale];
+  const verdict = state === 'open' ? '' : `<p role="status"><strong>${text(state)}</strong></p>`;
   const buttons = choices[state].map(
     (choice, index) =>
-      `<button name="choice" value="${choice}"${index === 0 ? ' class="first"' : ''}>${say(choice)}</button>`,
+      `<button name="choice" value="${choice}"${index === 0 ? ' class="first"' : ''}>${text(choice)}</button>`,
   );
   return `<!doctype html>
 <html lang="${locale satisfies Locale}">
@@ -28,28 +28,29 @@ export function sandboxPage({ amount, way, state, locale, back }: SandboxCheckou
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${say('title')}</title>
+<title>${text('title')}</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <main>
-<p class="mark">${say('title')}</p>
+<p class="mark">${text('title')}</p>
 <h1>$${toWire(amount)}</h1>
-<p>${say('topUp')} · ${say(way)}</p>
+<p>${text('topUp')} · ${text(method)}</p>
 ${verdict}
-${state === 'open' ? `<p class="quiet">${say('explanation')}</p>` : ''}
+${state === 'open' ? `<p class="quiet">${text('explanation')}</p>` : ''}
 <form method="post">${buttons.join('')}</form>
-<p><a href="${escapeHtml(back)}">${say('back')}</a></p>
+<p><a href="${escapeHtml(back)}">${text('back')}</a></p>
 </main>
 </body>
 </html>
 `;
 }
 
+/** The Content-Security-Policy of the page. */
 export const sandboxPolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** In the colours of the shop: as its tokens have them, light and dark. */
+/** The colours of the storefront, light and dark. */
 const styles = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; display: grid; min-height: 100dvh; place-items: center; background: light-dark(oklch(0.968 0.006 80), oklch(0.175 0.014 228)); color: light-dark(oklch(0.245 0.022 225), oklch(0.955 0.006 90)); }

@@ -8,14 +8,14 @@ import { ForgedMessage, type PaymentEvent, type PaymentPort } from './payment-po
 import { eventOf, findCheckout, insertCheckout, randomName } from './sandbox-store.ts';
 
 export interface SandboxDeps extends Pick<Deps, 'db' | 'clock'> {
-  /** What messages are signed with. */
+  /** The key with which messages are signed. */
   secret: Buffer;
 }
 
 export const signatureHeader = 'sandbox-signature';
-const longestJourney = 5 * minute;
+const maxMessageAge = 5 * minute;
 
-/** A payment provider of a demo installation's own: it charges nobody, and otherwise behaves as a real one. */
+/** The payment provider of demo installations: it charges nothing and otherwise behaves like a real one. */
 export function sandboxPayments({ db, clock, secret }: SandboxDeps): PaymentPort {
   return {
     name: 'sandbox',
@@ -24,18 +24,18 @@ export function sandboxPayments({ db, clock, secret }: SandboxDeps): PaymentPort
       await db.transact((tx) => insertCheckout(tx, checkoutId, wanted));
       return { checkoutId, url: new URL(`/pay/sandbox/${checkoutId}`, wanted.returnUrl).href };
     },
-    async ask(checkoutId) {
+    async readCheckout(checkoutId) {
       const checkout = await findCheckout(db.read, checkoutId, clock.now());
       return checkout && eventOf(checkout);
     },
     async readMessage(body, headers) {
       if (!isSigned(body, headers, secret, clock.now())) throw new ForgedMessage();
-      return eventIn(body);
+      return parseMessage(body);
     },
   };
 }
 
-/** Signs a message as a provider does: the time stands in the signature, so that an old message can't be sent again for ever. */
+/** Signs a message as providers do, including the time, so that old messages can't be replayed. */
 export function signMessage(body: string | Buffer, secret: Buffer, now: Date): string {
   const at = String(Math.floor(now.getTime() / second));
   return `t=${at},v1=${digest(at, body, secret).toString('hex')}`;
@@ -45,8 +45,8 @@ function isSigned(body: Buffer, headers: IncomingHttpHeaders, secret: Buffer, no
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader]));
   if (!match) return false;
   const [, at, given] = match as unknown as [string, string, string];
-  const young = Math.abs(now.getTime() - Number(at) * second) <= longestJourney;
-  return young && timingSafeEqual(Buffer.from(given, 'hex'), digest(at, body, secret));
+  const recent = Math.abs(now.getTime() - Number(at) * second) <= maxMessageAge;
+  return recent && timingSafeEqual(Buffer.from(given, 'hex'), digest(at, body, secret));
 }
 
 const digest = (at: string, body: string | Buffer, secret: Buffer): Buffer =>
@@ -69,11 +69,11 @@ const message = z.discriminatedUnion('what', [
   }),
 ]);
 
-/** An event as it travels. */
+/** An event as the JSON body of a message. */
 export const messageOf = (event: PaymentEvent): string =>
   JSON.stringify({ ...event, ...('amount' in event && { amount: event.amount.minor.toString() }) });
 
-function eventIn(body: Buffer): PaymentEvent {
+function parseMessage(body: Buffer): PaymentEvent {
   try {
     return message.parse(JSON.parse(body.toString('utf8')));
   } catch {

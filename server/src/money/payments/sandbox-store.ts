@@ -4,30 +4,30 @@ import { usd } from '@tradewind/contract/base/money';
 import { randomBytes } from 'node:crypto';
 import { later } from '../../base/clock/clock.ts';
 import type { Read, Tx } from '../../base/db/database.ts';
-import { checkoutLife, type PaymentEvent, type PaymentMethod, type WantedPayment } from './payment-port.ts';
+import { checkoutLife, type PaymentEvent, type PaymentMethod, type PaymentRequest } from './payment-port.ts';
 
 export interface SandboxCheckout {
   id: string;
   rechargeId: string;
   amount: Money;
-  way: PaymentMethod;
+  method: PaymentMethod;
   locale: Locale;
-  /** Path and query of where the browser goes afterwards. */
+  /** Path and query to which the browser returns. */
   back: string;
   state: 'open' | 'processing' | 'paid' | 'declined' | 'expired';
   paymentId: string | null;
   tellAt: Date | null;
 }
 
-/** Names are ours; whatever else somebody asks for is not even looked up. */
-const isCheckout = (id: string): boolean => /^sandbox_[0-9a-f]{36}$/.test(id);
+/** Whether a text can be the id of a checkout; others are not looked up. */
+const isCheckoutId = (id: string): boolean => /^sandbox_[0-9a-f]{36}$/.test(id);
 
 export const randomName = (prefix: string): string => prefix + randomBytes(18).toString('hex');
 
 export async function insertCheckout(
   tx: Tx,
   id: string,
-  { rechargeId, amount, way, locale, returnUrl, now }: WantedPayment,
+  { rechargeId, amount, method, locale, returnUrl, now }: PaymentRequest,
 ): Promise<void> {
   const { pathname, search } = new URL(returnUrl);
   await tx
@@ -36,7 +36,7 @@ export async function insertCheckout(
       id,
       recharge_id: rechargeId,
       amount: amount.minor,
-      way,
+      way: method,
       locale,
       return_url: pathname + search,
       created_at: now,
@@ -62,33 +62,33 @@ const checkouts = (read: Read) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof checkouts>['executeTakeFirstOrThrow']>>;
 
-function present(row: Row, now: Date): SandboxCheckout {
-  const late = row.state === 'open' && later(row.created_at, checkoutLife) <= now;
+function checkoutOf(row: Row, now: Date): SandboxCheckout {
+  const isExpired = row.state === 'open' && later(row.created_at, checkoutLife) <= now;
   return {
     id: row.id,
     rechargeId: row.recharge_id,
     amount: usd(row.amount),
-    way: row.way as PaymentMethod,
+    method: row.way as PaymentMethod,
     locale: row.locale as Locale,
     back: row.return_url,
-    state: late ? 'expired' : (row.state as SandboxCheckout['state']),
+    state: isExpired ? 'expired' : (row.state as SandboxCheckout['state']),
     paymentId: row.payment_id,
     tellAt: row.tell_at,
   };
 }
 
 export async function findCheckout(read: Read, id: string, now: Date): Promise<SandboxCheckout | null> {
-  const row = isCheckout(id) ? await checkouts(read).where('id', '=', id).executeTakeFirst() : undefined;
-  return row ? present(row, now) : null;
+  const row = isCheckoutId(id) ? await checkouts(read).where('id', '=', id).executeTakeFirst() : undefined;
+  return row ? checkoutOf(row, now) : null;
 }
 
 export async function lockCheckout(tx: Tx, id: string, now: Date): Promise<SandboxCheckout | null> {
-  const row = isCheckout(id) ? await checkouts(tx).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
-  return row ? present(row, now) : null;
+  const row = isCheckoutId(id) ? await checkouts(tx).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+  return row ? checkoutOf(row, now) : null;
 }
 
-/** Payments whose time to be told of has come; each is taken by one process. */
-export async function lockLate(tx: Tx, now: Date): Promise<SandboxCheckout[]> {
+/** Locks the payments whose message is due; each is locked by one process. */
+export async function lockDueCheckouts(tx: Tx, now: Date): Promise<SandboxCheckout[]> {
   const rows = await checkouts(tx)
     .where('state', '=', 'processing')
     .where('tell_at', '<=', now)
@@ -97,10 +97,10 @@ export async function lockLate(tx: Tx, now: Date): Promise<SandboxCheckout[]> {
     .forUpdate()
     .skipLocked()
     .execute();
-  return rows.map((row) => present(row, now));
+  return rows.map((row) => checkoutOf(row, now));
 }
 
-export async function moveCheckout(
+export async function updateCheckout(
   tx: Tx,
   id: string,
   to: { state: 'processing' | 'paid' | 'declined'; payment_id?: string; tell_at?: Date },
@@ -108,7 +108,7 @@ export async function moveCheckout(
   await tx.updateTable('sandbox_checkouts').set(to).where('id', '=', id).execute();
 }
 
-/** What a checkout says about itself when asked. */
+/** The event of a checkout's state; null while there is no outcome. */
 export function eventOf({ state, rechargeId, paymentId, amount }: SandboxCheckout): PaymentEvent | null {
   if (state === 'paid' && paymentId) return { what: 'paid', rechargeId, paymentId, amount };
   return state === 'declined' || state === 'expired' ? { what: state, rechargeId } : null;

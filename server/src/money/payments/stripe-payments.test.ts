@@ -7,15 +7,15 @@ import { newId } from '../../base/ids/ids.ts';
 import { ForgedMessage, type PaymentPort } from './payment-port.ts';
 import { stripePayments } from './stripe-payments.ts';
 
-/** What Stripe was asked, and what it answers by path; anything else is a fault of Stripe's. */
-const asked: { path: string; body: URLSearchParams; key: string | undefined }[] = [];
+/** Requests to the fake Stripe, and its answers by path; other paths answer with an error. */
+const requests: { path: string; body: URLSearchParams; key: string | undefined }[] = [];
 const answers = new Map<string, object>();
 const stripe = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const path = request.url!.split('?')[0]!;
-    asked.push({
+    requests.push({
       path,
       body: new URLSearchParams(Buffer.concat(chunks).toString()),
       key: request.headers['idempotency-key'] as string | undefined,
@@ -64,8 +64,8 @@ const session = (change: object = {}) => ({
 });
 const dispute = { id: 'dp_1', object: 'dispute', payment_intent: 'pi_1', amount: 2_500, currency: 'usd' };
 
-describe('opening a page at Stripe', () => {
-  it('asks for exactly the amount, once per top-up, and names the top-up everywhere', async () => {
+describe('opening a Stripe checkout', () => {
+  it('sends the exact amount and the recharge id, with one idempotency key per recharge', async () => {
     answers.set('/v1/checkout/sessions', {
       id: 'cs_1',
       object: 'checkout.session',
@@ -74,7 +74,7 @@ describe('opening a page at Stripe', () => {
     const wanted = {
       rechargeId,
       amount: usd(1_234),
-      way: 'card',
+      method: 'card',
       locale: 'zh-CN',
       returnUrl: `https://shop.example/pay/return/${rechargeId}`,
       now,
@@ -83,7 +83,7 @@ describe('opening a page at Stripe', () => {
       checkoutId: 'cs_1',
       url: 'https://checkout.stripe.com/c/pay/cs_1',
     });
-    const { body, key } = asked.at(-1)!;
+    const { body, key } = requests.at(-1)!;
     expect(key).toBe(`recharge-${rechargeId}`);
     expect(Object.fromEntries(body)).toMatchObject({
       mode: 'payment',
@@ -100,16 +100,16 @@ describe('opening a page at Stripe', () => {
       cancel_url: wanted.returnUrl,
       expires_at: String(Math.floor(now.getTime() / 1_000) + 3_600),
     });
-    await port.openCheckout({ ...wanted, way: 'online' });
-    expect(asked.at(-1)!.body.has('allowed_payment_method_types[0]')).toBe(false);
+    await port.openCheckout({ ...wanted, method: 'online' });
+    expect(requests.at(-1)!.body.has('allowed_payment_method_types[0]')).toBe(false);
   });
 
-  it('says so when Stripe does not answer', async () => {
+  it('refuses when Stripe does not answer', async () => {
     answers.clear();
     const wanted = {
       rechargeId: newId(),
       amount: usd(100),
-      way: 'card',
+      method: 'card',
       locale: 'en',
       returnUrl: 'https://shop.example/',
       now,
@@ -119,7 +119,7 @@ describe('opening a page at Stripe', () => {
   });
 });
 
-describe('asking Stripe', () => {
+describe('reading a Stripe checkout', () => {
   it.each([
     ['a paid page', session(), { what: 'paid', rechargeId, paymentId: 'pi_1', amount: usd(2_500) }],
     ['one that is still being paid on', session({ payment_status: 'unpaid', status: 'open' }), null],
@@ -129,7 +129,7 @@ describe('asking Stripe', () => {
       session({ payment_status: 'unpaid', status: 'expired' }),
       { what: 'expired', rechargeId },
     ],
-  ])('about %s', async (_, object, event) => {
+  ])('returns the outcome of %s', async (_, object, event) => {
     answers.set('/v1/checkout/sessions/cs_1', object);
     expect(await port.ask('cs_1')).toEqual(event);
   });
@@ -171,7 +171,7 @@ describe('a message from Stripe', () => {
     ],
     ['charge.dispute.funds_withdrawn', { ...dispute, payment_intent: 'pi_of_another_shop' }, null],
     ['customer.created', { id: 'cus_1' }, null],
-  ])('%s means what it means', async (type, object, event) => {
+  ])('%s is read as the right event', async (type, object, event) => {
     answers.set('/v1/payment_intents/pi_1', {
       id: 'pi_1',
       object: 'payment_intent',
@@ -191,7 +191,7 @@ describe('a message from Stripe', () => {
     await expect(port.readMessage(Buffer.from('{}'), {})).rejects.toThrow(ForgedMessage);
   });
 
-  it('is not taken for dollars when it speaks of another currency', async () => {
+  it('fails in another currency', async () => {
     await expect(read('checkout.session.completed', session({ currency: 'jpy' }))).rejects.toThrow('was paid in jpy');
   });
 });

@@ -12,7 +12,7 @@ export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   logger: FastifyBaseLogger | false;
-  /** Somewhere else than Stripe itself, for tests. */
+  /** Another server than Stripe, for tests. */
   server?: { protocol: 'http'; host: string; port: number };
 }
 
@@ -21,7 +21,7 @@ const stripeLocales = { en: 'en', 'zh-CN': 'zh', ja: 'ja', ko: 'ko', th: 'th' } 
   string
 >;
 
-/** Cards and other ways of paying through Stripe's own page. */
+/** Payments through Stripe Checkout. */
 export function stripePayments({ secretKey, webhookSecret, logger, server = undefined }: StripeOptions): PaymentPort {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: server ? 0 : 1,
@@ -32,7 +32,7 @@ export function stripePayments({ secretKey, webhookSecret, logger, server = unde
 
   return {
     name: 'stripe',
-    async openCheckout({ rechargeId, amount, way, locale, returnUrl, now }) {
+    async openCheckout({ rechargeId, amount, method, locale, returnUrl, now }) {
       const metadata = { recharge_id: rechargeId };
       try {
         const session = await stripe.checkout.sessions.create(
@@ -51,7 +51,7 @@ export function stripePayments({ secretKey, webhookSecret, logger, server = unde
                 },
               },
             ],
-            ...(way === 'card' && { allowed_payment_method_types: ['card' as const] }),
+            ...(method === 'card' && { allowed_payment_method_types: ['card' as const] }),
             locale: stripeLocales[locale],
             success_url: returnUrl,
             cancel_url: returnUrl,
@@ -66,7 +66,7 @@ export function stripePayments({ secretKey, webhookSecret, logger, server = unde
         return refuse('payment_unavailable');
       }
     },
-    async ask(checkoutId) {
+    async readCheckout(checkoutId) {
       const session = await stripe.checkout.sessions.retrieve(checkoutId);
       return session.status === 'expired' ? ended('expired', session) : paid(session);
     },
@@ -79,11 +79,11 @@ export function stripePayments({ secretKey, webhookSecret, logger, server = unde
       } catch {
         throw new ForgedMessage();
       }
-      return meaningOf(event, rechargeOfPayment);
+      return paymentEventOf(event, rechargeOfPayment);
     },
   };
 
-  /** Disputes and refunds name the payment alone; which top-up it was for stands in the payment. */
+  /** Disputes and refunds contain only the payment's id; its metadata has the recharge. */
   async function rechargeOfPayment(paymentId: string): Promise<string | null> {
     const { metadata } = await stripe.paymentIntents.retrieve(paymentId);
     return metadata.recharge_id && isId(metadata.recharge_id) ? metadata.recharge_id : null;
@@ -92,8 +92,8 @@ export function stripePayments({ secretKey, webhookSecret, logger, server = unde
 
 type FindRecharge = (paymentId: string) => Promise<string | null>;
 
-/** What an event is to us; null for most of what Stripe can tell. */
-async function meaningOf(event: Stripe.Event, find: FindRecharge): Promise<PaymentEvent | null> {
+/** The payment event of a Stripe event; null for events that don't concern a recharge. */
+async function paymentEventOf(event: Stripe.Event, find: FindRecharge): Promise<PaymentEvent | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -118,7 +118,7 @@ async function meaningOf(event: Stripe.Event, find: FindRecharge): Promise<Payme
   }
 }
 
-/** An account at Stripe may serve other shops too: what does not name a top-up isn't ours. */
+/** The recharge of a session; null for sessions of other applications that use the same Stripe account. */
 function rechargeOf(session: Stripe.Checkout.Session): string | null {
   const id = session.client_reference_id;
   return id && isId(id) && session.metadata?.recharge_id === id ? id : null;
@@ -128,7 +128,7 @@ function paid(session: Stripe.Checkout.Session): PaymentEvent | null {
   const rechargeId = rechargeOf(session);
   const paymentId = idOf(session.payment_intent);
   if (!rechargeId || !paymentId || session.payment_status !== 'paid' || session.amount_total === null) return null;
-  if (!isOurs(session.currency)) throw new Error(`Top-up ${rechargeId} was paid in ${session.currency}`);
+  if (!isWalletCurrency(session.currency)) throw new Error(`Top-up ${rechargeId} was paid in ${session.currency}`);
   return { what: 'paid', rechargeId, paymentId, amount: usd(session.amount_total) };
 }
 
@@ -148,10 +148,10 @@ async function reversal(
   const paymentId = idOf(payment_intent);
   const rechargeId = paymentId && (await find(paymentId));
   if (!rechargeId || amount <= 0) return null;
-  if (!isOurs(currency)) throw new Error(`Of top-up ${rechargeId} something was reversed in ${currency}`);
+  if (!isWalletCurrency(currency)) throw new Error(`Of top-up ${rechargeId} something was reversed in ${currency}`);
   return { what, rechargeId, reference: id, reason, amount: usd(amount) };
 }
 
-const isOurs = (currency: string | null): boolean => currency?.toUpperCase() === walletCurrency;
-const idOf = (thing: string | { id: string } | null): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null);
+const isWalletCurrency = (currency: string | null): boolean => currency?.toUpperCase() === walletCurrency;
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);

@@ -6,20 +6,22 @@ import { audit } from '../../platform/operators/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { bookCredit } from './book-credit.ts';
 import { requireTransition } from './recharge-transitions.ts';
-import { largestTransfer, readAmount } from './recharge.ts';
+import { maxTransfer, readAmount } from './recharge.ts';
 import { isApprovedByAnother, lockRecharge, recordApproval } from './recharges-store.ts';
 import { transitionRecharge } from './transition-recharge.ts';
 
 /**
- * An operator saw the transfer arrive: what arrived is credited, once. Where it isn't what was asked, the shopper is told
- * why. A large one is credited by the second who saw the same amount arrive; the first is only noted.
+ * Approves a transfer and credits the amount that arrived. A message is required when it differs from the requested
+ * amount. A large transfer needs two operators who enter the same amount; the first only records an approval.
+ *
+ * @throws Refusal `recharge_not_found`, `already_decided`, `reason_required`, or of {@link readAmount}.
  */
 export async function approveRecharge(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,
   { id, arrived: typed, message }: { id: string; arrived: string; message: string },
 ): Promise<void> {
-  const arrived = readAmount(typed, { most: largestTransfer }, 'arrived');
+  const arrived = readAmount(typed, { max: maxTransfer }, 'arrived');
   await deps.db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, id);
     if (recharge?.method !== 'manual') refuse('recharge_not_found');

@@ -5,8 +5,8 @@ import { sourceOf } from './recharge.ts';
 import type { LockedRecharge } from './recharges-store.ts';
 
 /**
- * The one way in which a recharge becomes money, whoever says that it arrived: webhook, return page, job or operator. Its
- * reference could not be booked a second time even if its transition were wrong.
+ * Credits a recharge; webhook, return page, job and operator all end here. The reference can be booked only once,
+ * independently of the transition.
  */
 export async function bookCredit(tx: Tx, recharge: LockedRecharge, arrived: Money, at: Date): Promise<void> {
   const { id, userId, network, provider } = recharge;
@@ -19,5 +19,5 @@ export async function bookCredit(tx: Tx, recharge: LockedRecharge, arrived: Mone
   });
 }
 
-/** As people know them. */
+/** The display names of payment providers. */
 export const providerNames: Readonly<Record<string, string>> = { stripe: 'Stripe', sandbox: 'Sandbox' };

@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 
-/** Other top-ups whose evidence is the same picture, as it was sent or as it was kept. */
+/** Other recharges with the same picture as evidence, compared as uploaded and as stored. */
 const samePicture = sql`from recharges o join uploads u on u.id = o.evidence_id where (u.sent_sha256 = e.sent_sha256 or u.kept_sha256 = e.kept_sha256) and o.id <> r.id`;
 
 function recharges(read: Read) {
@@ -47,6 +47,7 @@ export async function findDeskRecharge(read: Read, id: string): Promise<DeskRech
 
 type Filters = ParsedInputOf<typeof deskRecharges>;
 
+/** A page of recharges with the total of all pages. */
 export async function listDeskRecharges(
   read: Read,
   { page, limit, sort, state, method, network, user_id, duplicates }: Filters,
@@ -82,6 +83,7 @@ export async function listDeskRecharges(
   return { rows, total: Number(count) };
 }
 
+/** The number of recharges in each state. */
 export async function countByState(read: Read): Promise<Record<string, number>> {
   const rows = await read
     .selectFrom('recharges')
@@ -97,7 +99,7 @@ export async function countByState(read: Read): Promise<Record<string, number>> 
   };
 }
 
-/** The other top-ups with the same picture, latest first. */
+/** The other recharges with the same picture, latest first. */
 export async function listSamePicture(read: Read, id: string) {
   return read
     .selectFrom('recharges as r')
@@ -117,7 +119,7 @@ export async function listSamePicture(read: Read, id: string) {
     .execute();
 }
 
-/** The shopper's other top-ups, latest first. */
+/** The shopper's other recharges, latest first. */
 export async function listOthers(read: Read, { id, user_id }: Pick<DeskRecharge, 'id' | 'user_id'>) {
   return read
     .selectFrom('recharges')
@@ -130,6 +132,7 @@ export async function listOthers(read: Read, { id, user_id }: Pick<DeskRecharge,
     .execute();
 }
 
+/** The reversals of a recharge, earliest first. */
 export async function listReversals(read: Read, id: string) {
   return read
     .selectFrom('recharge_reversals')
@@ -139,7 +142,7 @@ export async function listReversals(read: Read, id: string) {
     .execute();
 }
 
-/** Who saw how much arrive, the first one first. */
+/** The operators' approvals and amounts, earliest first. */
 export async function listApprovals(read: Read, rechargeId: string) {
   return read
     .selectFrom('recharge_approvals as a')

@@ -18,7 +18,7 @@ import { presentDeskDetail, presentDeskRow } from './present-desk-recharge.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
 import { refuseRecharge } from './refuse-recharge.ts';
 
-/** What operators see of top-ups and decide about them. */
+/** Endpoints of operators. */
 export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
   const { read } = deps.db;
 

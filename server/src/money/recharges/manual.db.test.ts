@@ -1,5 +1,4 @@
 import * as desk from '@tradewind/contract/money/desk/recharges';
-import { usd } from '@tradewind/contract/base/money';
 import { getBlockchain } from '@tradewind/contract/money/networks';
 import * as contract from '@tradewind/contract/money/recharges';
 import { describe, expect, it } from 'vitest';
@@ -11,11 +10,10 @@ import { somePicture, upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openNetwork } from '../../../test/open-network.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
-import { balanceOf, outside, postTransaction, userAvailable } from '../ledger/index.ts';
-import { recordDeposit } from './index.ts';
+import { balanceOf, userAvailable } from '../ledger/index.ts';
 
 const db = await testDatabase();
-const { app, clock, call, data, deps, refusal } = await testApp(db);
+const { app, clock, call, data, refusal } = await testApp(db);
 await openWallet(db);
 await openNetwork(db);
 const finance = await buildOperator(db, ['finance']);
@@ -32,15 +30,15 @@ const form = async (who: BuiltShopper, change: Record<string, unknown> = {}) => 
   image: await upload(app, who.token),
   ...change,
 });
-async function asked(who: BuiltShopper, change: Record<string, unknown> = {}) {
+async function requestTransfer(who: BuiltShopper, change: Record<string, unknown> = {}) {
   return (await data(contract.requestRecharge, (await form(who, change)) as never, who)).id;
 }
 const log = (who: BuiltShopper, status = 'all') => data(contract.rechargeLog, { status }, who);
 
 describe('a transfer with evidence', () => {
-  it('waits for an operator and is no money before', async () => {
+  it('waits for an operator and is not credited before', async () => {
     const me = await buildShopper(db);
-    const id = await asked(me, { price: '12.5' });
+    const id = await requestTransfer(me, { price: '12.5' });
     expect(await log(me)).toMatchObject({
       total: 1,
       count: 1,
@@ -64,10 +62,10 @@ describe('a transfer with evidence', () => {
     await expectCleanBooks(db);
   });
 
-  it('is refused with precise words when something is wrong, and nothing is kept', async () => {
+  it('is refused with a specific refusal when a field is invalid', async () => {
     const me = await buildShopper(db);
     const other = await buildShopper(db);
-    const wrong: [Record<string, unknown>, string][] = [
+    const invalid: [Record<string, unknown>, string][] = [
       [{ price: '' }, 'amount_invalid'],
       [{ price: '0' }, 'amount_invalid'],
       [{ price: '-5' }, 'amount_invalid'],
@@ -87,7 +85,7 @@ describe('a transfer with evidence', () => {
       [{ image: `https://evil.example/files/${'0'.repeat(32)}.webp` }, 'evidence_invalid'],
       [{ recharge_type: 3 }, 'bad_request'],
     ];
-    for (const [change, code] of wrong)
+    for (const [change, code] of invalid)
       expect([change, (await refusal(contract.requestRecharge, await form(me, change), me)).refusal]).toEqual([
         change,
         code,
@@ -95,7 +93,7 @@ describe('a transfer with evidence', () => {
     expect((await log(me)).total).toBe(0);
   });
 
-  it('is asked once, however often and however fast it is sent', async () => {
+  it('is recorded once when it is sent repeatedly', async () => {
     const me = await buildShopper(db);
     const once = await form(me);
     const answers = await Promise.all(
@@ -111,7 +109,7 @@ describe('a transfer with evidence', () => {
     expect((await log(me)).total).toBe(2);
   });
 
-  it('is closed while the wallet is', async () => {
+  it('is refused while the wallet is closed', async () => {
     const me = await buildShopper(db);
     const sent = await form(me);
     await openWallet(db, 'closed', clock.now());
@@ -132,10 +130,10 @@ describe('a transfer with evidence', () => {
   });
 });
 
-describe('an operator', () => {
-  it('credits what arrived, which may be less than asked, and says why', async () => {
+describe('an operator’s decision', () => {
+  it('credits the arrived amount, with a message when it differs', async () => {
     const me = await buildShopper(db);
-    const id = await asked(me, { price: '100' });
+    const id = await requestTransfer(me, { price: '100' });
     expect((await refusal(desk.approveRecharge, { id, arrived: '98.80' }, atDesk)).refusal).toBe('reason_required');
     expect(await balance(me)).toBe(0n);
     const shown = await data(desk.approveRecharge, { id, arrived: '98.80', message: 'The exchange kept 1.20' }, atDesk);
@@ -161,9 +159,9 @@ describe('an operator', () => {
     await expectCleanBooks(db);
   });
 
-  it('is not enough for a large one: a second has to see the same amount arrive', async () => {
+  it('needs a second operator with the same amount for a large transfer', async () => {
     const me = await buildShopper(db);
-    const id = await asked(me, { price: '1500' });
+    const id = await requestTransfer(me, { price: '1500' });
     const approve = (arrived: string, token: string) =>
       data(desk.approveRecharge, { id, arrived, message: 'Less than asked' }, { desk: token });
     expect(await approve('1500', finance.token)).toMatchObject({
@@ -177,7 +175,7 @@ describe('an operator', () => {
     const answers = await Promise.allSettled([approve('1500', colleague.token), approve('1500', colleague.token)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balance(me)).toBe(150_000n);
-    const small = await asked(me, { price: '999.99' });
+    const small = await requestTransfer(me, { price: '999.99' });
     expect(await data(desk.approveRecharge, { id: small, arrived: '999.99' }, atDesk)).toMatchObject({
       state: 'passed',
       second_approver: 0,
@@ -185,9 +183,9 @@ describe('an operator', () => {
     await expectCleanBooks(db);
   });
 
-  it('decides once, alone or against others at the same moment', async () => {
+  it('takes effect once under concurrent decisions', async () => {
     const me = await buildShopper(db);
-    const id = await asked(me, { price: '50' });
+    const id = await requestTransfer(me, { price: '50' });
     const acts = [1, 2, 3, 4].flatMap((_, index) => {
       const at = { desk: (index % 2 ? finance : colleague).token };
       return [
@@ -209,9 +207,9 @@ describe('an operator', () => {
     await expectCleanBooks(db);
   });
 
-  it('refuses with a reason that the shopper reads; it can not be approved afterwards', async () => {
+  it('refuses with a reason, after which approval is refused', async () => {
     const me = await buildShopper(db);
-    const id = await asked(me);
+    const id = await requestTransfer(me);
     expect((await refusal(desk.refuseRecharge, { id, message: '  ' }, atDesk)).refusal).toBe('reason_required');
     await data(desk.refuseRecharge, { id, message: 'Nothing arrived with this reference' }, atDesk);
     for (const status of ['2', '-1'])
@@ -223,28 +221,28 @@ describe('an operator', () => {
     expect(await balance(me)).toBe(0n);
   });
 
-  it('cannot approve nonsense, nor what is not there, nor a payment by card', async () => {
+  it('refuses invalid amounts, unknown recharges and card payments', async () => {
     const me = await buildShopper(db);
-    const id = await asked(me);
+    const id = await requestTransfer(me);
     for (const arrived of ['', '0', '-1', '1.001', 'all', '1000000.01'])
       expect([arrived, (await refusal(desk.approveRecharge, { id, arrived, message: 'x' }, atDesk)).code]).toEqual([
         arrived,
         0,
       ]);
     const card = await data(contract.startCheckout, { way: 'card', price: '5' }, me);
-    for (const wrong of ['nonsense', me.id, card.id]) {
-      expect((await refusal(desk.approveRecharge, { id: wrong, arrived: '5', message: 'x' }, atDesk)).refusal).toBe(
+    for (const invalid of ['nonsense', me.id, card.id]) {
+      expect((await refusal(desk.approveRecharge, { id: invalid, arrived: '5', message: 'x' }, atDesk)).refusal).toBe(
         'recharge_not_found',
       );
-      expect((await refusal(desk.refuseRecharge, { id: wrong, message: 'x' }, atDesk)).refusal).toBe(
+      expect((await refusal(desk.refuseRecharge, { id: invalid, message: 'x' }, atDesk)).refusal).toBe(
         'recharge_not_found',
       );
     }
     expect(await balance(me)).toBe(0n);
   });
 
-  it('needs the role', async () => {
-    const id = await asked(await buildShopper(db));
+  it('needs the finance role', async () => {
+    const id = await requestTransfer(await buildShopper(db));
     const support = await buildOperator(db, ['support', 'catalogue', 'admin']);
     expect((await refusal(desk.approveRecharge, { id, arrived: '100' }, { desk: support.token })).refusal).toBe(
       'desk_forbidden',
@@ -253,18 +251,18 @@ describe('an operator', () => {
     expect((await refusal(desk.deskRecharge, { id }, {})).status).toBe(401);
   });
 
-  it('sees the queue with evidence, and is warned of the same picture, also when only its trappings were changed', async () => {
+  it('shows evidence and duplicates of a picture, also with changed metadata', async () => {
     const [me, other] = [await buildShopper(db), await buildShopper(db)];
     const picture = await somePicture();
-    const disguised = Buffer.concat([
+    const withOtherMetadata = Buffer.concat([
       picture.subarray(0, 2),
       Buffer.from([0xff, 0xfe, 0, 8]),
       Buffer.from('hidden'),
       picture.subarray(2),
     ]);
-    const first = await asked(me, { image: await upload(app, me.token, picture) });
-    const second = await asked(other, { image: await upload(app, other.token, disguised) });
-    const alone = await asked(other);
+    const first = await requestTransfer(me, { image: await upload(app, me.token, picture) });
+    const second = await requestTransfer(other, { image: await upload(app, other.token, withOtherMetadata) });
+    const alone = await requestTransfer(other);
     const { list, counts } = await data(desk.deskRecharges, { state: 'auditing', limit: 100 }, atDesk);
     const row = (id: string) => list.find((found) => found.id === id)!;
     expect([row(first).duplicates, row(second).duplicates, row(alone).duplicates]).toEqual([1, 1, 0]);
@@ -283,34 +281,5 @@ describe('an operator', () => {
       expect((await data(desk.deskRecharges, filters, atDesk)).total).toBe(2);
     for (const filters of [{ user_id: 'nobody' }, { network: 'nowhere' }, { method: 'chain' as const }])
       expect((await data(desk.deskRecharges, filters, atDesk)).list).toEqual([]);
-  });
-});
-
-describe('a deposit that credited itself', () => {
-  it('stands among the top-ups, once', async () => {
-    const me = await buildShopper(db);
-    const note = () =>
-      db.transact(async (tx) => {
-        const noted = await recordDeposit(tx, deps.jobs, {
-          userId: me.id,
-          network: 'USDT-TRC20',
-          address: 'T1',
-          amount: usd(2_500),
-          reference: '0xabc:0',
-          at: clock.now(),
-        });
-        if (noted)
-          await postTransaction(tx, {
-            kind: 'recharge',
-            reference: 'deposit:USDT-TRC20:0xabc:0',
-            at: clock.now(),
-            legs: [{ from: outside('network:USDT-TRC20'), to: userAvailable(me.id), amount: usd(2_500) }],
-          });
-        return noted;
-      });
-    expect((await Promise.all([note(), note(), note()])).filter(Boolean)).toHaveLength(1);
-    expect(await log(me)).toMatchObject({ total: 1, list: [{ method: 'chain', status: 1, price: '25.00' }] });
-    expect(await balance(me)).toBe(2_500n);
-    await expectCleanBooks(db);
   });
 });

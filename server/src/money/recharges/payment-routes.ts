@@ -6,16 +6,16 @@ import { syncPayment } from './sync-waiting-payments.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Where a provider tells its news. */
+/** The path of a provider's webhook. */
 export const webhookPath = (provider: string): string => `/pay/webhook/${provider}`;
 
-/** What payment providers and browsers that come back from them call. Both end in the same settling. */
+/** The webhook of the payment provider, and the page to which browsers return from it. */
 export function paymentRoutes(app: FastifyInstance, deps: RechargesDeps): void {
   const { payments } = deps;
   if (!payments) return;
 
   app.register(async (scope) => {
-    // What is signed are the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 512 * 1024 }, (_request, body, done) =>
       done(null, body),
@@ -31,14 +31,14 @@ export function paymentRoutes(app: FastifyInstance, deps: RechargesDeps): void {
           log.warn({ provider: payments.name, alarm: true }, error.message);
           return reply.code(400).send({ received: false });
         }
-        // Also a refusal, which people get as 200: a provider would take that for an end of the matter.
-        log.error({ err: error, provider: payments.name }, 'A message of the payment provider could not be taken');
+        // Also for refusals, which are otherwise sent with status 200: the provider must retry.
+        log.error({ err: error, provider: payments.name }, 'A message of the payment provider could not be processed');
         return reply.code(500).send({ received: false });
       }
     });
   });
 
-  // Nothing of the address is believed: the provider is asked.
+  // The outcome is read from the provider, never from the URL.
   app.get<{ Params: { id: string } }>(
     '/pay/return/:id',
     { schema: { hide: true } },

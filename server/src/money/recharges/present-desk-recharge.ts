@@ -6,7 +6,7 @@ import type { DeskRecharge, listApprovals, listOthers, listReversals, listSamePi
 
 type State = DeskRechargeRow['state'];
 const amountOf = (minor: bigint): string => toWire(usd(minor));
-/** As long as an operator looks at it. */
+/** How long a link to evidence is valid, for the time of a review. */
 const evidenceLife = 30 * minute;
 
 export function presentDeskRow(row: DeskRecharge, links: FileLinks, now: Date): DeskRechargeRow {
@@ -32,20 +32,20 @@ export function presentDeskRow(row: DeskRecharge, links: FileLinks, now: Date): 
   };
 }
 
-interface Surroundings {
+interface RelatedRows {
   balance: Money;
   others: Awaited<ReturnType<typeof listOthers>>;
   same: Awaited<ReturnType<typeof listSamePicture>>;
   reversals: Awaited<ReturnType<typeof listReversals>>;
   known: boolean;
   approvals: Awaited<ReturnType<typeof listApprovals>>;
-  /** From which amount on two people have to agree. */
+  /** The amount from which two operators must approve, minor units. */
   large: bigint;
 }
 
 export function presentDeskDetail(
   row: DeskRecharge,
-  { balance, same, others, reversals, known, approvals, large }: Surroundings,
+  { balance, same, others, reversals, known, approvals, large }: RelatedRows,
   links: FileLinks,
   now: Date,
 ): DeskRechargeDetail {

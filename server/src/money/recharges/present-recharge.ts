@@ -7,6 +7,7 @@ import type { FoundRecharge } from './recharge-queries.ts';
 
 const amountOf = (minor: bigint): string => toWire(usd(minor));
 
+/** A recharge as its shopper sees it. */
 export function presentRecharge(recharge: FoundRecharge, locale: Locale): RechargeRow {
   const { id, state, method, asked, arrived, taken_back } = recharge;
   return {
@@ -28,7 +29,7 @@ export function presentRecharge(recharge: FoundRecharge, locale: Locale): Rechar
   };
 }
 
-/** What somebody wrote, else what there is to say all the same. */
+/** The operator's message, or else the text of the failure or reversal. */
 function messageOf({ message, failure, taken_back }: FoundRecharge, locale: Locale): string {
   if (taken_back > 0n) return fillText(rechargeMessages.taken_back[locale], { amount: amountOf(taken_back) });
   return message || (failure ? rechargeMessages[failure][locale] : '');

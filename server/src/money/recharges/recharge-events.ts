@@ -4,8 +4,8 @@ export interface RechargeEvent {
   rechargeId: string;
 }
 
-/** The money of a top-up is in the shopper's wallet, whichever way it came. */
+/** A recharge was credited. */
 export const rechargeApproved = eventKind<RechargeEvent>('recharge_passed');
 
-/** An operator said no, with a reason. */
+/** An operator refused a recharge. */
 export const rechargeRefused = eventKind<RechargeEvent>('recharge_refused');

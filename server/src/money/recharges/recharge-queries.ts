@@ -33,7 +33,7 @@ export type FoundRecharge = Omit<Row, 'method' | 'state' | 'failure'> & {
   failure: 'declined' | 'expired' | null;
 };
 
-/** What the audit values of the wire's filter are to us. */
+/** The states behind the wire's filter values. */
 const statesOf: Readonly<Record<string, readonly RechargeState[]>> = {
   0: ['waiting', 'auditing'],
   1: ['passed'],
@@ -42,6 +42,7 @@ const statesOf: Readonly<Record<string, readonly RechargeState[]>> = {
 };
 const allStates: readonly RechargeState[] = ['waiting', 'auditing', 'passed', 'refused'];
 
+/** A page of a shopper's recharges, latest first, with the total of all pages. */
 export async function listRecharges(
   read: Read,
   userId: string,
@@ -74,7 +75,7 @@ export async function findRecharge(read: Read, userId: string, id: string): Prom
   return (row as FoundRecharge | undefined) ?? null;
 }
 
-/** What a shopper says was sent and nobody has decided on yet, in cents. */
+/** The sum of a shopper's transfers that wait for an operator, minor units. */
 export async function pendingRecharges(read: Read, userId: string): Promise<bigint> {
   const { sum } = await read
     .selectFrom('recharges')
@@ -105,13 +106,13 @@ const presentWaiting = (row: { id: string; provider: string | null; checkout_id:
   checkoutId: row.checkout_id!,
 });
 
-/** The payment of a top-up that nobody has told us of yet. */
+/** The waiting payment of a recharge; null when there is none. */
 export async function findWaiting(read: Read, provider: string, id: string): Promise<WaitingPayment | null> {
   const row = await waiting(read, provider).where('id', '=', id).executeTakeFirst();
   return row ? presentWaiting(row) : null;
 }
 
-/** Payments that have been waited for since before a time, those who wait longest first. */
+/** Waiting payments from before a time, oldest first. */
 export async function listWaiting(
   read: Read,
   provider: string,
@@ -131,7 +132,7 @@ export interface EvidenceRow {
   asked_at: Date;
 }
 
-/** What these shoppers sent pictures for, latest first. */
+/** The recharges of these shoppers by transfer, latest first, at most 100. */
 export async function evidenceOf(read: Read, userIds: readonly string[]): Promise<EvidenceRow[]> {
   if (userIds.length === 0) return [];
   const rows = await read

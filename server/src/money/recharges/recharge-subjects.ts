@@ -5,13 +5,13 @@ import { sql, type SqlBool } from 'kysely';
 import { isId } from '../../base/ids/ids.ts';
 import type { FindSubjects } from '../wallet/index.ts';
 
-/** The top-ups that movements of a wallet credited or took back: the books name them, or the transfer on a chain that brought them. */
+/** The recharges that movements of a wallet credited or reversed, found by the reference of the posting. */
 export const rechargeSubjects: FindSubjects = async (read, userId, entries, { locale }) => {
-  const named = new Map(
+  const namesByTransaction = new Map(
     entries.flatMap(({ transactionId, reference }) => nameOf(reference).map((name) => [transactionId, name] as const)),
   );
-  if (named.size === 0) return new Map();
-  const names = [...new Set(named.values())];
+  if (namesByTransaction.size === 0) return new Map();
+  const names = [...new Set(namesByTransaction.values())];
   const recharges = await read
     .selectFrom('recharges')
     .select(['id', 'method', 'network', 'chain_reference'])
@@ -22,17 +22,17 @@ export const rechargeSubjects: FindSubjects = async (read, userId, entries, { lo
     recharges.flatMap((recharge) => [recharge.id, recharge.chain_reference].map((name) => [name, recharge] as const)),
   );
   return new Map(
-    [...named].flatMap(([transactionId, name]): [string, MovementSubject][] => {
+    [...namesByTransaction].flatMap(([transactionId, name]): [string, MovementSubject][] => {
       const recharge = byName.get(name);
       if (!recharge) return [];
-      const way = rechargeMethodTexts[recharge.method as RechargeMethod][locale];
+      const methodText = rechargeMethodTexts[recharge.method as RechargeMethod][locale];
       return [
         [
           transactionId,
           {
             what: 'recharge',
             id: recharge.id,
-            party: recharge.method === 'chain' ? (recharge.network ?? way) : way,
+            party: recharge.method === 'chain' ? (recharge.network ?? methodText) : methodText,
             audit: null,
           },
         ],
@@ -41,7 +41,7 @@ export const rechargeSubjects: FindSubjects = async (read, userId, entries, { lo
   );
 };
 
-/** `recharge:<id>`, with what happened to it later behind, or `deposit:<transfer>`. */
+/** Reads `recharge:<id>…` or `deposit:<transfer>`. */
 function nameOf(reference: string): string[] {
   const [what, ...rest] = reference.split(':');
   if (what === 'recharge') return rest.slice(0, 1);

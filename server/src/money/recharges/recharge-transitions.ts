@@ -4,7 +4,7 @@ import type { Recharges } from '../../base/db/schema.ts';
 import { isAllowed, notAllowed, publication, type Transition } from '../../base/transitions/transition.ts';
 import { rechargeApproved, rechargeRefused } from './recharge-events.ts';
 
-/** What the rules need to know of a recharge. */
+/** The facts of a recharge that the rules use. */
 export interface RechargeFacts {
   id: string;
   state: RechargeState;
@@ -26,9 +26,8 @@ export interface RechargeTransitionRow extends Transition<
 }
 
 /**
- * Every transition that a recharge can make, and nothing else changes one: `transitionRecharge` takes from here whether it
- * is allowed, what is written, booked and published. A payment that had failed may still arrive; an operator's refusal
- * stands.
+ * Every transition of a recharge. `transitionRecharge` reads from here whether one is allowed and what it writes, books
+ * and publishes. A failed payment may still arrive; an operator's refusal is final.
  */
 export const transitions = {
   approve: {

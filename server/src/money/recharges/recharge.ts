@@ -3,24 +3,24 @@ import type { RechargeMethod } from '@tradewind/contract/money/recharges';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { outside } from '../ledger/index.ts';
 
-/** The most that one card or online payment can be. */
-export const largestPayment = usd(1_000_000);
-/** More than anybody sends: a comma in the wrong place. */
-export const largestTransfer = usd(100_000_000);
+/** The maximum of one card or online payment. */
+export const maxPayment = usd(1_000_000);
+/** The maximum of a transfer, against typing errors. */
+export const maxTransfer = usd(100_000_000);
 
-/** Reads what somebody typed as an amount. @throws the refusal that says what is wrong with it. */
+/** Reads a typed amount. @throws Refusal `amount_invalid`, `amount_too_small`, `amount_too_large`. */
 export function readAmount(
   typed: string,
-  { least = usd(1), most }: { least?: Money; most: Money },
+  { min = usd(1), max }: { min?: Money; max: Money },
   field = 'price',
 ): Money {
   const amount = fromWire(typed);
   if (!amount || amount.minor <= 0n) refuse('amount_invalid', {}, [field]);
-  if (amount.minor < least.minor) refuse('amount_too_small', { amount: `$${toWire(least)}` }, [field]);
-  if (amount.minor > most.minor) refuse('amount_too_large', { amount: `$${toWire(most)}` }, [field]);
+  if (amount.minor < min.minor) refuse('amount_too_small', { amount: `$${toWire(min)}` }, [field]);
+  if (amount.minor > max.minor) refuse('amount_too_large', { amount: `$${toWire(max)}` }, [field]);
   return amount;
 }
 
-/** Where in the outside world the money is. */
+/** The outside account from which a recharge is booked. */
 export const sourceOf = ({ method, network }: { method: RechargeMethod; network: string | null }) =>
   outside(network && (method === 'manual' || method === 'chain') ? `network:${network}` : 'card');

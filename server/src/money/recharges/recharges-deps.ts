@@ -4,6 +4,6 @@ import type { FileLinks } from '../../platform/uploads/index.ts';
 
 export interface RechargesDeps extends Deps {
   readonly fileLinks: FileLinks;
-  /** null where nobody takes cards. */
+  /** null without a payment provider. */
   readonly payments: PaymentPort | null;
 }

@@ -15,7 +15,7 @@ export interface LockedRecharge extends RechargeFacts {
   paymentId: string | null;
 }
 
-/** Every act on a top-up locks it first, before balances. */
+/** Locks a recharge; every act on it does so before it locks balances. Null when there is none. */
 export async function lockRecharge(tx: Tx, id: string): Promise<LockedRecharge | null> {
   const row = await tx
     .selectFrom('recharges')
@@ -35,7 +35,7 @@ export async function lockRecharge(tx: Tx, id: string): Promise<LockedRecharge |
   };
 }
 
-/** Lets a shopper ask for one top-up at a time, so that the same one can't be asked for twice at once. */
+/** Serializes a shopper's requests, so that concurrent duplicates are found. */
 export async function lockRequests(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`recharges ${userId}`}, 0))`.execute(tx);
 }
@@ -48,6 +48,7 @@ export interface Transfer {
   evidenceId: string;
 }
 
+/** Inserts a transfer that waits for an operator. @returns its id. */
 export async function insertTransfer(
   tx: Tx,
   { userId, network, address, asked, evidenceId }: Transfer,
@@ -71,7 +72,7 @@ export async function insertTransfer(
   return id;
 }
 
-/** The transfer that says the same and waits for an operator, if there is one. */
+/** The id of an identical transfer that waits for an operator; null when there is none. */
 export async function findSameTransfer(
   tx: Tx,
   { userId, network, asked, evidenceId }: Transfer,
@@ -88,6 +89,7 @@ export async function findSameTransfer(
   return row?.id ?? null;
 }
 
+/** The number of a shopper's recharges in a state. */
 export async function countOpen(tx: Tx, userId: string, state: 'waiting' | 'auditing'): Promise<number> {
   const { count } = await tx
     .selectFrom('recharges')
@@ -108,6 +110,7 @@ export interface NewPayment {
   asked_at: Date;
 }
 
+/** Inserts a payment that waits for its provider. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
   await tx
     .insertInto('recharges')
@@ -115,7 +118,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
     .execute();
 }
 
-/** Notes how much an operator saw arrive; what they said before counts no more. */
+/** Records the amount that an operator approves; replaces the operator's previous approval. */
 export async function recordApproval(
   tx: Tx,
   rechargeId: string,
@@ -132,7 +135,7 @@ export async function recordApproval(
     .execute();
 }
 
-/** Whether somebody else than this operator saw the same amount arrive. */
+/** Whether another operator has approved the same amount. */
 export async function isApprovedByAnother(
   tx: Tx,
   rechargeId: string,
@@ -154,16 +157,15 @@ export interface DepositRow {
   network: string;
   address: string;
   amount: Money;
-  /** Names the transfer on the chain, e.g. `<transaction>:<log>`; noted once. */
+  /** The transfer on the chain, `<transaction>:<log>`; it can be recorded only once. */
   reference: string;
   at: Date;
 }
 
 /**
- * Notes a deposit that was seen on a chain and is being credited, so that it stands among the shopper's top-ups. The
- * caller books it, in the same transaction.
+ * Records a credited deposit among the shopper's recharges. The caller books it in the same transaction.
  *
- * @returns false when it was noted before.
+ * @returns false when it was recorded before.
  */
 export async function recordDeposit(
   tx: Tx,

@@ -8,12 +8,12 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { openNetworks } from '../networks/index.ts';
 import { useUpload } from '../../platform/uploads/index.ts';
 import { requireOpenWallet } from '../wallet/index.ts';
-import { largestTransfer, readAmount } from './recharge.ts';
+import { maxTransfer, readAmount } from './recharge.ts';
 import { countOpen, findSameTransfer, insertTransfer, lockRequests } from './recharges-store.ts';
 
-const mostOpen = 20;
+const maxOpen = 20;
 
-/** A shopper says that a transfer was sent. Nothing is credited before an operator has seen it arrive; asked twice, it is asked once. */
+/** Requests a recharge by transfer, with evidence. An operator decides about it. A repeated request returns the first one. @throws Refusal for invalid input, a closed wallet, or too many open requests. */
 export async function requestRecharge(
   { db }: Pick<Deps, 'db'>,
   { actor, now }: ShopperCall,
@@ -25,7 +25,7 @@ export async function requestRecharge(
   if (networks.length === 0) refuse('not_yet_open');
   if (!networks.some(({ code }) => code === input.network)) refuse('network_unknown', {}, ['network']);
   if (!input.blockchain) refuse('address_required', {}, ['blockchain']);
-  const asked = readAmount(input.price, { least: usd(settings['recharge.minimum']), most: largestTransfer });
+  const asked = readAmount(input.price, { min: usd(settings['recharge.minimum']), max: maxTransfer });
   if (!input.image) refuse('evidence_required', {}, ['image']);
 
   return async (tx) => {
@@ -33,7 +33,7 @@ export async function requestRecharge(
     const evidence = (await useUpload(tx, userId, input.image, now)) ?? refuse('evidence_invalid', {}, ['image']);
     const transfer = { userId, network: input.network, address: input.blockchain, asked, evidenceId: evidence.id };
     const same = await findSameTransfer(tx, transfer);
-    if (!same && (await countOpen(tx, userId, 'auditing')) >= mostOpen) refuse('too_many_requests');
+    if (!same && (await countOpen(tx, userId, 'auditing')) >= maxOpen) refuse('too_many_requests');
     return { id: same ?? (await insertTransfer(tx, transfer, now)) };
   };
 }

@@ -3,12 +3,12 @@ import type { Tx } from '../../base/db/database.ts';
 
 export interface Reversal {
   amount: Money;
-  /** What of it the shopper no longer had. */
+  /** The part that the balance did not cover and the platform bears. */
   borne: Money;
   returnedAt: Date | null;
 }
 
-/** Under the lock of its top-up. */
+/** The reversal of a recharge; the caller holds the recharge's lock. */
 export async function findReversal(tx: Tx, rechargeId: string, reference: string): Promise<Reversal | null> {
   const row = await tx
     .selectFrom('recharge_reversals')
@@ -26,6 +26,7 @@ export interface NewReversal extends Reversal {
   at: Date;
 }
 
+/** Inserts a reversal. */
 export async function insertReversal(
   tx: Tx,
   { rechargeId, reference, reason, amount, borne, at, returnedAt }: NewReversal,
@@ -44,6 +45,7 @@ export async function insertReversal(
     .execute();
 }
 
+/** Marks a reversal as returned. */
 export async function saveReturned(tx: Tx, rechargeId: string, reference: string, at: Date): Promise<void> {
   await tx
     .updateTable('recharge_reversals')

@@ -11,8 +11,10 @@ import { findReversal, insertReversal, saveReturned } from './reversals-store.ts
 type ReversalEvent = Extract<PaymentEvent, { what: 'taken_back' | 'given_back' }>;
 
 /**
- * A card's owner took the payment back, with or without the bank's help. It leaves the shopper's balance as far as it is
- * still there; the platform bears the rest, and operators hear of it.
+ * Books a reversal of a payment. The shopper's balance is debited as far as it covers the amount; the platform bears the
+ * rest, which is logged as an alarm.
+ *
+ * @returns false while the recharge is not credited, so that the provider sends the event again.
  */
 export async function reverseRecharge(
   tx: Tx,
@@ -31,7 +33,7 @@ export async function reverseRecharge(
     reference: `recharge:${recharge.id}:taken_back:${reference}`,
     memo: providerNames[recharge.provider ?? ''] ?? '',
     at,
-    legs: sharesOf(recharge, fromShopper, borne),
+    legs: reversalLegs(recharge, fromShopper, borne),
   });
   await insertReversal(tx, { rechargeId: recharge.id, reference, reason, amount, borne, at, returnedAt: null });
   if (borne.minor > 0n)
@@ -42,7 +44,7 @@ export async function reverseRecharge(
   return true;
 }
 
-/** The dispute was won, or the refund failed: everything goes back to who bore it. */
+/** Books the return of a reversal (dispute won, refund failed) to the shopper and the platform, as they bore it. */
 export async function returnReversal(
   tx: Tx,
   recharge: LockedRecharge,
@@ -51,7 +53,7 @@ export async function returnReversal(
 ): Promise<boolean> {
   const known = await findReversal(tx, recharge.id, reference);
   if (!known) {
-    // The end came before the beginning, which must then have no effect any more.
+    // The return arrived before the reversal, which must then have no effect.
     await insertReversal(tx, { rechargeId: recharge.id, reference, reason, amount, borne: usd(0), at, returnedAt: at });
     return true;
   }
@@ -61,7 +63,7 @@ export async function returnReversal(
     reference: `recharge:${recharge.id}:given_back:${reference}`,
     memo: providerNames[recharge.provider ?? ''] ?? '',
     at,
-    legs: sharesOf(recharge, subtract(known.amount, known.borne), known.borne).map(({ from, to, amount }) => ({
+    legs: reversalLegs(recharge, subtract(known.amount, known.borne), known.borne).map(({ from, to, amount }) => ({
       from: to,
       to: from,
       amount,
@@ -71,8 +73,8 @@ export async function returnReversal(
   return true;
 }
 
-/** Out of the shopper's balance and the platform's result, back to where it came from. */
-function sharesOf(recharge: LockedRecharge, fromShopper: Money, borne: Money): Leg[] {
+/** The legs from the shopper's balance and the platform's revenue to the source of the recharge. */
+function reversalLegs(recharge: LockedRecharge, fromShopper: Money, borne: Money): Leg[] {
   const to = sourceOf(recharge);
   const legs: Leg[] = [
     { from: userAvailable(recharge.userId), to, amount: fromShopper },

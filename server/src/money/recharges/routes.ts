@@ -12,9 +12,10 @@ import type { RechargesDeps } from './recharges-deps.ts';
 import { showMethods } from './show-methods.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** For how long a link to evidence is good: as long as somebody looks at it. */
+/** How long a link to evidence is valid. */
 export const evidenceLife = 10 * minute;
 
+/** Endpoints of shoppers, operators and payment providers. */
 export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesDeps): void {
   const { read } = deps.db;
 

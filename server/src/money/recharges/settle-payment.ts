@@ -12,10 +12,10 @@ import { transitionRecharge } from './transition-recharge.ts';
 type Event<What extends PaymentEvent['what']> = Extract<PaymentEvent, { what: What }>;
 
 /**
- * What a payment's news mean for its top-up, told by webhook, return page or job alike. News come late, twice, at the
- * same moment and in any order; each has its effect once.
+ * Applies a payment event to its recharge, from webhook, return page or job. Events may arrive late, repeatedly,
+ * concurrently and in any order; each takes effect once.
  *
- * @returns false when it makes no sense yet, so that whoever told should tell again later.
+ * @returns false when the event can't be applied yet and should be sent again.
  */
 export async function settlePayment(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -29,13 +29,13 @@ export async function settlePayment(
     if (!recharge || recharge.provider !== provider) {
       log.warn(
         { recharge: event.rechargeId, what: event.what },
-        'News of a payment for a top-up that is not known here',
+        'A payment event for an unknown recharge',
       );
       return true;
     }
     switch (event.what) {
       case 'paid':
-        return paid(tx, jobs, recharge, event, now, log);
+        return creditPayment(tx, jobs, recharge, event, now, log);
       case 'declined':
       case 'expired':
         if (canTransition(recharge, 'fail', now))
@@ -49,7 +49,7 @@ export async function settlePayment(
   });
 }
 
-async function paid(
+async function creditPayment(
   tx: Tx,
   jobs: Jobs,
   recharge: LockedRecharge,

@@ -6,30 +6,32 @@ import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { requireOpenWallet } from '../wallet/index.ts';
-import { largestPayment, readAmount } from './recharge.ts';
+import { maxPayment, readAmount } from './recharge.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
 import { countOpen, insertPayment, lockRequests } from './recharges-store.ts';
 
-const mostOpen = 20;
+const maxOpen = 20;
 
 /**
- * Opens a page on which the shopper can pay. The provider comes first: a page of which nobody hears can't be paid on, while
- * a top-up without a page would wait for ever.
+ * Opens a payment page. The provider is called before the recharge is stored: an unused page expires, while a recharge
+ * without a page would wait forever.
+ *
+ * @throws Refusal `wallet_closed`, `not_yet_open`, `payment_unavailable`, `too_many_requests`, or of {@link readAmount}.
  */
 export async function startCheckout(
   { db, payments }: Pick<RechargesDeps, 'db' | 'payments'>,
   { actor, now, locale, origin }: ShopperCall,
-  { way, price }: ParsedInputOf<typeof contract>,
+  { way: method, price }: ParsedInputOf<typeof contract>,
 ): Promise<Work<{ id: string; url: string }>> {
   const { userId } = actor;
   const settings = await requireOpenWallet(db.read, now);
   if (!payments) refuse('not_yet_open');
-  const amount = readAmount(price, { least: usd(settings['recharge.minimum']), most: largestPayment });
+  const amount = readAmount(price, { min: usd(settings['recharge.minimum']), max: maxPayment });
   const id = newId();
   const { checkoutId, url } = await payments.openCheckout({
     rechargeId: id,
     amount,
-    way,
+    method,
     locale,
     returnUrl: `${origin}${returnPath(id)}`,
     now,
@@ -37,11 +39,11 @@ export async function startCheckout(
 
   return async (tx) => {
     await lockRequests(tx, userId);
-    if ((await countOpen(tx, userId, 'waiting')) >= mostOpen) refuse('too_many_requests');
+    if ((await countOpen(tx, userId, 'waiting')) >= maxOpen) refuse('too_many_requests');
     await insertPayment(tx, {
       id,
       user_id: userId,
-      method: way,
+      method,
       asked: amount.minor,
       provider: payments.name,
       checkout_id: checkoutId,
@@ -51,5 +53,5 @@ export async function startCheckout(
   };
 }
 
-/** Where a browser comes back to. */
+/** The path to which a browser returns from the provider. */
 export const returnPath = (id: string): string => `/pay/return/${id}`;

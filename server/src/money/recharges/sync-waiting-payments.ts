@@ -4,33 +4,33 @@ import type { RechargesDeps } from './recharges-deps.ts';
 import { findWaiting, listWaiting, type WaitingPayment } from './recharge-queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
-type AskDeps = Pick<RechargesDeps, 'db' | 'clock' | 'jobs' | 'payments'>;
+type SyncDeps = Pick<RechargesDeps, 'db' | 'clock' | 'jobs' | 'payments'>;
 
-/** Asks the provider what became of one payment: somebody comes back from its page, and the webhook may still be under way. */
-export async function syncPayment(deps: AskDeps, id: string, log: FastifyBaseLogger): Promise<void> {
+/** Reads the outcome of one payment from its provider, for a browser that returns before the webhook arrives. */
+export async function syncPayment(deps: SyncDeps, id: string, log: FastifyBaseLogger): Promise<void> {
   const waiting = deps.payments && (await findWaiting(deps.db.read, deps.payments.name, id));
-  if (waiting) await ask(deps, waiting, log);
+  if (waiting) await syncCheckout(deps, waiting, log);
 }
 
-const batch = 100;
+const batchSize = 100;
 
-/** A job: asks about the payments that have been waited for longest, since a webhook can get lost. */
-export async function syncWaitingPayments(deps: AskDeps, log: FastifyBaseLogger): Promise<void> {
+/** Reads the outcome of the longest waiting payments, because a webhook can get lost. */
+export async function syncWaitingPayments(deps: SyncDeps, log: FastifyBaseLogger): Promise<void> {
   if (!deps.payments) return;
   for (const waiting of await listWaiting(
     deps.db.read,
     deps.payments.name,
     later(deps.clock.now(), -5 * minute),
-    batch,
+    batchSize,
   ))
-    await ask(deps, waiting, log);
+    await syncCheckout(deps, waiting, log);
 }
 
-async function ask(deps: AskDeps, { provider, checkoutId }: WaitingPayment, log: FastifyBaseLogger): Promise<void> {
+async function syncCheckout(deps: SyncDeps, { provider, checkoutId }: WaitingPayment, log: FastifyBaseLogger): Promise<void> {
   try {
-    const event = await deps.payments?.ask(checkoutId);
+    const event = await deps.payments?.readCheckout(checkoutId);
     if (event) await settlePayment(deps, provider, event, log);
   } catch (error) {
-    log.warn({ err: error, checkout: checkoutId }, 'A payment could not be asked about; it will be asked about again');
+    log.warn({ err: error, checkout: checkoutId }, 'The outcome of a payment could not be read; the next run tries again');
   }
 }

@@ -19,10 +19,9 @@ type Facts<Name extends RechargeTransition> = TransitionFacts<
 >;
 
 /**
- * Lets a locked recharge make a transition of the table: writes what it changes, books and publishes what belongs to it.
- * Nothing else changes a recharge.
+ * Makes a transition of a locked recharge: writes its changes, books and publishes. Nothing else changes a recharge.
  *
- * @throws Refusal of the transition when it can't make it.
+ * @throws Refusal of the transition when it is not allowed.
  */
 export async function transitionRecharge<Name extends RechargeTransition>(
   tx: Tx,
