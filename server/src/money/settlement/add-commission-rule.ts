@@ -8,7 +8,7 @@ import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findCommissionRule } from './commission-queries.ts';
 
-/** Sets the commission of a scope from a moment on. Rules are only ever added: what was agreed with paid orders stays, and so does the history. */
+/** Adds a commission rule that applies from a moment on. Rules are never changed, so commissions of paid orders and the history stay. @throws Refusal `setting_in_the_past`, `setting_invalid`, `shop_not_found`. */
 export async function addCommissionRule(
   { db }: Deps,
   { operator, locale, now }: DeskCall,
@@ -58,10 +58,10 @@ export async function addCommissionRule(
   return findCommissionRule(db.read, locale, id, now);
 }
 
-const most = 100_000_000_000n;
+const maxAmount = 100_000_000_000n;
 
 function limitOf(text: string | undefined, field: 'floor' | 'cap'): bigint | null {
   if (text === undefined) return null;
   const minor = fromWire(text)?.minor ?? -1n;
-  return minor < 0n || minor > most ? refuse('setting_invalid', {}, [field]) : minor;
+  return minor < 0n || minor > maxAmount ? refuse('setting_invalid', {}, [field]) : minor;
 }

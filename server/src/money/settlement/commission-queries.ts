@@ -12,7 +12,7 @@ export interface RulesQuery {
   category?: string | undefined;
 }
 
-/** Rules with what becomes of them: a rule holds from its time until the next one of its scope. */
+/** Rules with their state: a rule applies from its time until the next one of the same scope. */
 function rules(read: Read, now: Date) {
   const dated = read
     .selectFrom('commission_rules as c')
@@ -50,7 +50,7 @@ function rules(read: Read, now: Date) {
 }
 type RuleRecord = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
-/** Closest scopes first; of one scope what comes last first. A scope that handed over to a wider one is history. */
+/** A page of rules: narrow scopes first, then the latest first. A current rule without a rate counts as past. */
 export async function listCommissionRules(
   read: Read,
   locale: Locale,
@@ -106,7 +106,7 @@ function presentRule(row: RuleRecord, locale: Locale): CommissionRule {
   };
 }
 
-/** What a rule can be for. */
+/** The shops and categories for which a rule can be added. */
 export async function commissionChoices(
   read: Read,
   locale: Locale,

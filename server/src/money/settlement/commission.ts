@@ -1,17 +1,17 @@
 import type { Money } from '@tradewind/contract/base/money';
 
-/** What was agreed for an order line: the commission, and the goods that it was taken of. */
+/** The commission of an order line, and the price of the goods from which it was calculated. */
 export interface LineCommission {
   base: Money;
   commission: Money;
 }
 
 /**
- * The commission that is let go when goods of a line are taken back. Counted from the line's beginning, so that however
- * the goods come back, piece by piece or at once, all of them let go all of it, and never a cent more.
+ * The commission that is returned when goods of a line are refunded. It is the difference of two totals, so that partial
+ * refunds of all goods return exactly the whole commission.
  *
- * @param before goods of the line that were taken back earlier.
- * @param now goods that are taken back this time.
+ * @param before price of the goods that were refunded earlier.
+ * @param now price of the goods that are refunded this time.
  */
 export function commissionOf({ base, commission }: LineCommission, before: Money, now: Money): Money {
   if (base.minor === 0n) return { ...commission, minor: 0n };

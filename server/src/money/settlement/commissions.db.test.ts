@@ -15,7 +15,7 @@ const shop = await buildShop(db, { name: 'Harbour Tea' });
 const product = await buildProduct(db, { shop, category: 'food', price: 10_000n });
 const desk = async () => ({ desk: (await buildOperator(db, ['finance', 'admin'], { now: clock.now() })).token });
 
-/** What an order of now would cost the shop, in US cents. */
+/** The commission of an order that is paid now, in US cents. */
 async function commissionNow(): Promise<bigint> {
   const order = await buildOrder(db, await buildShopperRow(db), [{ product }], { at: clock.now() });
   await payBuiltOrder(db, order, clock.now());
@@ -28,13 +28,13 @@ async function commissionNow(): Promise<bigint> {
   ).commission;
 }
 
-it('starts with five per cent of everything', async () => {
+it('is five per cent of everything by default', async () => {
   const { list } = await data(commissionRules, {}, await desk());
   expect(list).toMatchObject([{ scope: 'all', rate_bp: 500, floor: '0.00', cap: null, state: 'current', made_by: '' }]);
   expect(await commissionNow()).toBe(500n);
 });
 
-it('changes from its moment on, is written down, and can hand over to the wider scope again', async () => {
+it('applies a rule from its time on, audits it, and can end it in favour of the wider scope', async () => {
   const by = await desk();
   const from = later(clock.now(), 2 * day);
   const rule = await data(
@@ -62,7 +62,7 @@ it('changes from its moment on, is written down, and can hand over to the wider 
   expect((await data(auditLog, {}, afterwards)).list.filter(({ act }) => act === 'commission.set')).toHaveLength(2);
 });
 
-it('refuses what makes no sense, the past, and what there is not', async () => {
+it('refuses invalid values, past times, and unknown shops and categories', async () => {
   const by = await desk();
   const refused = async (input: object) => (await refusal(addCommissionRule, { rate_bp: 500, ...input }, by)).refusal;
   expect(await refused({ rate_bp: undefined })).toBe('setting_invalid');

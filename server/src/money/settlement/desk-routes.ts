@@ -4,7 +4,7 @@ import type { Api } from '../../base/http/api.ts';
 import { addCommissionRule } from './add-commission-rule.ts';
 import { commissionChoices, listCommissionRules } from './commission-queries.ts';
 
-/** The operators' desk for commission rules. */
+/** Endpoints of operators: commission rules. */
 export function settlementDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 

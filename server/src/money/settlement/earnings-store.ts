@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import type { LineCommission } from './commission.ts';
 
-/** What a shop is due of an order, under lock. */
+/** A shop's locked earning of one order; amounts in minor units. */
 export interface LockedEarning {
   orderId: string;
   shopId: string;
@@ -14,7 +14,7 @@ export interface LockedEarning {
   releasedAt: Date | null;
 }
 
-/** Locked after the orders and before the balances, in the order of the orders' ids. */
+/** Locks the earnings of orders in the order of their ids; after the orders and before balances. */
 export async function lockEarnings(tx: Tx, orderIds: readonly string[]): Promise<LockedEarning[]> {
   if (orderIds.length === 0) return [];
   const rows = await tx
@@ -35,6 +35,7 @@ export async function lockEarnings(tx: Tx, orderIds: readonly string[]): Promise
   }));
 }
 
+/** Adds refunded amounts and returned commissions to earnings, minor units. */
 export async function recordRefunds(
   tx: Tx,
   refunds: readonly { orderId: string; refunded: bigint; commissionBack: bigint }[],
@@ -53,7 +54,7 @@ export async function recordRefunds(
   );
 }
 
-/** What a shop paid for the return of an order's goods. The earning is locked by it like by any act that touches one. */
+/** Adds what a shop paid for the return of an order's goods, minor units. The update locks the earning. */
 export async function recordReturnFreight(tx: Tx, orderId: string, paid: bigint): Promise<void> {
   await tx
     .updateTable('order_earnings')
@@ -62,6 +63,7 @@ export async function recordReturnFreight(tx: Tx, orderId: string, paid: bigint)
     .execute();
 }
 
+/** Marks earnings as released with the amount that the shop got, minor units. */
 export async function recordReleases(
   tx: Tx,
   releases: readonly { orderId: string; released: bigint }[],
@@ -82,7 +84,7 @@ export interface OrderTransaction {
   transactionId: string;
 }
 
-/** Remembers which transactions of the books belong to an order, so that its money can be followed beyond its escrow. */
+/** Records which ledger transactions belong to an order, so that its money can be followed beyond its escrow. */
 export async function recordTransactions(tx: Tx, transactions: readonly OrderTransaction[]): Promise<void> {
   if (transactions.length === 0) return;
   await tx
@@ -91,7 +93,7 @@ export async function recordTransactions(tx: Tx, transactions: readonly OrderTra
     .execute();
 }
 
-/** What was agreed for each line of an order, by line id. */
+/** The commission of each line of an order, by line id. */
 export async function commissionsOfLines(read: Read, orderId: string): Promise<ReadonlyMap<string, LineCommission>> {
   const rows = await read
     .selectFrom('line_commissions')

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 
-/** What of a paid order decides about its commission. Amounts are US cents. */
+/** The facts of a paid order from which its commission is calculated. Amounts are US cents. */
 export interface CommissionedOrder {
   orderId: string;
   shopId: string;
-  /** What escrow holds for its shop, commission not yet taken off. */
+  /** The escrow of the order, before commission. */
   due: bigint;
   lines: readonly {
     lineId: string;
     productId: string;
     goods: bigint;
-    /** What a promo code of the shop took off. */
+    /** The discount by a promo code of the shop. */
     shopDiscount: bigint;
   }[];
 }
 
 /**
- * Writes down, as orders are paid, what commission is agreed for each of their lines and what the shop is due. One
- * statement, because it stands on the way of every payment; it reads rules and rows that nobody else waits for.
+ * Stores the commission of each line and the earning of each order when orders are paid. It is one statement without
+ * contended locks, because every payment waits for it.
  *
- * The closest rule counts: shop and category, shop, category, everything. Of one scope the latest that has begun counts,
- * and one without a rate hands over to the next wider scope. A commission is taken of the goods less what a code of
- * the shop took off, and never more than that.
+ * The narrowest rule applies: shop and category, shop, category, everything. Within a scope the latest rule that has
+ * begun applies; one without a rate falls back to the next wider scope. The commission is calculated from the price of
+ * the goods less the shop's discount, and never exceeds that amount.
  */
 export async function freezeCommission(tx: Tx, orders: readonly CommissionedOrder[], at: Date): Promise<void> {
   const lines = orders.flatMap((order) => order.lines.map((line) => ({ ...line, order })));

@@ -13,5 +13,5 @@ export { shopCredit } from './shop-credit.ts';
 export { netOfEarning, shopBalance, type ShopBalance } from './shop-balance.ts';
 export { myOrderMoney, orderMoney, type MoneyOfOrder } from './order-money.ts';
 
-/** What shops are due of their orders. */
+/** Settlement: commissions, releases, refunds and earnings of shops. */
 export const settlementModule = (deps: Deps): Module => ({ routes: (api) => settlementDeskRoutes(api, deps) });

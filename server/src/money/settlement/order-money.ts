@@ -6,29 +6,29 @@ import { orderEscrow, type AccountKind, type PostingKind } from '../ledger/index
 
 export interface MoneyOfOrder {
   orderId: string;
-  /** Until when the shopper may ask for a refund, as far as that is known. */
+  /** Until when the shopper can request a refund; null when unknown. */
   refundUntil: Date | null;
 }
 
-/** Where an order's money is, as its shopper sees it. */
+/** Where an order's money is, as the shopper sees it: without commission and the shop's share. */
 export async function myOrderMoney(read: Read, { orderId, refundUntil }: MoneyOfOrder): Promise<OrderMoney> {
   const {
     due: _due,
     commission: _commission,
     promotion_back: _back,
     shop: _shop,
-    ...mine
+    ...visible
   } = await orderMoney(read, { orderId, refundUntil });
-  return mine;
+  return visible;
 }
 
 /**
- * Where an order's money is, as the shop and operators see it: everything that moved because of the order, by whose
- * account it moved. What is agreed but has not moved yet, the commission of a held order, comes from its payment.
+ * Where an order's money is, as the shop and operators see it: the sums of all entries of the order's transactions. The
+ * commission of a held order, which is not booked yet, comes from its earning.
  */
 export async function orderMoney(read: Read, { orderId, refundUntil }: MoneyOfOrder): Promise<OrderMoneyOfShop> {
-  const [moved, earning] = await Promise.all([
-    movements(read, orderId),
+  const [sums, earning] = await Promise.all([
+    sumsByKind(read, orderId),
     read
       .selectFrom('order_earnings')
       .select(['commission', 'commission_back', 'released_at'])
@@ -36,15 +36,15 @@ export async function orderMoney(read: Read, { orderId, refundUntil }: MoneyOfOr
       .executeTakeFirst(),
   ]);
   const total = (kinds: readonly PostingKind[], accounts: readonly AccountKind[]) =>
-    moved
+    sums
       .filter((row) => kinds.includes(row.transaction) && accounts.includes(row.account))
       .reduce((sum, row) => sum + row.amount, 0n);
-  const everything: readonly PostingKind[] = ['order_paid', 'order_refunded', 'order_released', 'commission_reversed'];
+  const allKinds: readonly PostingKind[] = ['order_paid', 'order_refunded', 'order_released', 'commission_reversed'];
 
   const paid = -total(['order_paid'], ['user_available']);
   const promotion = -total(['order_paid'], ['platform_promotions']);
-  const duties = total(everything, ['platform_duties']);
-  const held = total(everything, ['order_escrow']);
+  const duties = total(allKinds, ['platform_duties']);
+  const held = total(allKinds, ['order_escrow']);
   const commission = (earning?.commission ?? 0n) - (earning?.commission_back ?? 0n);
   const releasedAt = earning?.released_at ?? null;
   const refunded = total(['order_refunded'], ['user_available']);
@@ -62,7 +62,7 @@ export async function orderMoney(read: Read, { orderId, refundUntil }: MoneyOfOr
     due: toWire(usd(paid + promotion - total(['order_paid'], ['platform_duties']))),
     commission: toWire(usd(commission)),
     promotion_back: toWire(usd(promotionBack)),
-    shop: toWire(usd(releasedAt ? total(everything, ['shop_available', 'shop_debt']) : held - commission)),
+    shop: toWire(usd(releasedAt ? total(allKinds, ['shop_available', 'shop_debt']) : held - commission)),
   };
 }
 
@@ -72,8 +72,8 @@ function stageOf({ due, back, isReleased }: { due: bigint; back: bigint; isRelea
   return isReleased ? 'released' : 'held';
 }
 
-/** What the transactions of an order moved, by kind of transaction and account; a credit is positive. */
-async function movements(
+/** The sums of an order's entries by kind of transaction and account, minor units; credits are positive. */
+async function sumsByKind(
   read: Read,
   orderId: string,
 ): Promise<{ transaction: PostingKind; account: AccountKind; amount: bigint }[]> {

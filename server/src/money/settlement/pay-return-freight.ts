@@ -7,9 +7,9 @@ interface ReturnFreight {
   orderId: string;
   shopId: string;
   userId: string;
-  /** The number that people know the order by. */
+  /** The public number of the order. */
   sn: string;
-  /** Names the payment; booking it twice is impossible. */
+  /** Unique name of the payment; it can be booked only once. */
   reference: string;
   at: Date;
   /** Minor units, more than zero. */
@@ -17,9 +17,8 @@ interface ReturnFreight {
 }
 
 /**
- * The shop pays its shopper for sending goods back. That was never part of what was paid for the order, so its escrow stays
- * as it is: the shop's balance goes first, what that doesn't cover is the shop's debt, and the next release pays it. The
- * order is locked by the caller.
+ * Pays a shopper for the return of goods from the shop's balance, not from the order's escrow. An uncovered part becomes
+ * the shop's debt, which the next release pays. The caller holds the lock of the order.
  */
 export async function payReturnFreight(
   tx: Tx,
@@ -27,8 +26,8 @@ export async function payReturnFreight(
 ): Promise<void> {
   await recordReturnFreight(tx, orderId, amount);
   const [available, debt, to] = [shopAvailable(shopId), shopDebt(shopId), userAvailable(userId)];
-  const has = (await lockBalances(tx, [available, debt, to])).get(available.id) ?? 0n;
-  const covered = has < amount ? has : amount;
+  const balance = (await lockBalances(tx, [available, debt, to])).get(available.id) ?? 0n;
+  const covered = balance < amount ? balance : amount;
   const legs = [
     { from: available, to, amount: usd(covered) },
     { from: debt, to, amount: usd(amount - covered) },

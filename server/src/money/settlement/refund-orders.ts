@@ -20,53 +20,54 @@ export interface Refund {
   orderId: string;
   shopId: string;
   userId: string;
-  /** The number that people know the order by. */
+  /** The public number of the order. */
   sn: string;
-  /** Names the refund, e.g. `refund:…`; booking it twice is impossible. */
+  /** Unique name of the refund, e.g. `refund:…`; it can be booked only once. */
   reference: string;
   at: Date;
   kind: 'order_refunded';
-  /** Out of what the shop is due. */
+  /** Paid from the order's earning. */
   toShopper: Money;
-  /** Duty and tax that go back to the shopper besides; none when absent. */
+  /** Duty and tax that the shopper also gets back; none when absent. */
   charges?: Money;
-  /** What promotions of the house had paid for what is taken back. */
+  /** The platform's promotion for the refunded goods, which it gets back. */
   toPromotions: Money;
-  /** The commission that is let go. More of it goes than asked where the shop would keep less than the commission. */
+  /** The commission to return. More is returned when the shop would keep less than the commission. */
   commissionBack: Money;
 }
 
 /**
- * Pays money of an order back: out of its escrow as long as that is held; after the release the commission comes back to
- * the shop first, and the shop pays from its balance and owes what that doesn't cover. The order is locked by the caller.
+ * Refunds money of an order. Before the release it comes from the escrow. After the release the commission is returned
+ * to the shop first; then the shop's balance pays, and an uncovered part becomes the shop's debt. The caller holds the
+ * lock of the order.
  *
- * @throws RangeError when more goes back than was paid.
+ * @throws RangeError when more is refunded than was paid.
  */
 export async function refundOrder(tx: Tx, refund: Refund): Promise<void> {
-  const [weighed] = await checkRefunds(tx, [refund]);
+  const [checked] = await checkRefunds(tx, [refund]);
   await recordInEarnings(
     tx,
-    [weighed!],
-    weighed!.released ? await refundFromShop(tx, weighed!) : await refundFromEscrows(tx, [weighed!]),
+    [checked!],
+    checked!.released ? await refundFromShop(tx, checked!) : await refundFromEscrows(tx, [checked!]),
   );
 }
 
 /**
- * Pays money of many orders back, each out of its own escrow and all in a few statements.
+ * Refunds money of several orders, each from its own escrow, in a few statements. The caller holds their locks.
  *
- * @throws RangeError also when an order was released, and nothing is held of it any more.
+ * @throws RangeError when more is refunded than was paid, or when an order was released.
  */
 export async function refundHeldOrders(tx: Tx, refunds: readonly Refund[]): Promise<void> {
-  const weighed = await checkRefunds(tx, refunds);
-  const gone = weighed.find(({ released }) => released);
-  if (gone) throw new RangeError(`Nothing is held of order ${gone.orderId}`);
-  await recordInEarnings(tx, weighed, await refundFromEscrows(tx, weighed));
+  const checked = await checkRefunds(tx, refunds);
+  const released = checked.find((refund) => refund.released);
+  if (released) throw new RangeError(`Nothing is held of order ${released.orderId}`);
+  await recordInEarnings(tx, checked, await refundFromEscrows(tx, checked));
 }
 
 interface CheckedRefund extends Refund {
   released: boolean;
-  /** Minor units; what is let go in fact. */
-  commissionGoes: bigint;
+  /** The commission that is actually returned, minor units. */
+  returnedCommission: bigint;
 }
 
 async function checkRefunds(tx: Tx, refunds: readonly Refund[]): Promise<CheckedRefund[]> {
@@ -82,14 +83,14 @@ async function checkRefunds(tx: Tx, refunds: readonly Refund[]): Promise<Checked
     const { orderId, toShopper, toPromotions, commissionBack } = refund;
     const earning = earnings.get(orderId);
     const amount = toShopper.minor + toPromotions.minor;
-    const left = (earning?.due ?? 0n) - (earning?.refunded ?? 0n) - amount;
-    if (!earning || left < 0n || toShopper.minor < 0n || toPromotions.minor < 0n || (refund.charges?.minor ?? 0n) < 0n)
+    const remaining = (earning?.due ?? 0n) - (earning?.refunded ?? 0n) - amount;
+    if (!earning || remaining < 0n || toShopper.minor < 0n || toPromotions.minor < 0n || (refund.charges?.minor ?? 0n) < 0n)
       throw new RangeError(`Order ${orderId} cannot pay back ${amount}`);
     const commissionLeft = earning.commission - earning.commissionBack;
     return {
       ...refund,
       released: earning.releasedAt !== null,
-      commissionGoes: most(least(commissionBack.minor, commissionLeft), commissionLeft - left),
+      returnedCommission: max(min(commissionBack.minor, commissionLeft), commissionLeft - remaining),
     };
   });
 }
@@ -102,17 +103,17 @@ async function recordInEarnings(
   await Promise.all([
     recordRefunds(
       tx,
-      refunds.map(({ orderId, toShopper, toPromotions, commissionGoes }) => ({
+      refunds.map(({ orderId, toShopper, toPromotions, returnedCommission }) => ({
         orderId,
         refunded: toShopper.minor + toPromotions.minor,
-        commissionBack: commissionGoes,
+        commissionBack: returnedCommission,
       })),
     ),
     recordTransactions(tx, transactions),
   ]);
 }
 
-/** The commission is still in escrow with everything else, so the release will simply take less. */
+/** The commission is still part of the escrow, so the release will take less. */
 async function refundFromEscrows(tx: Tx, refunds: readonly CheckedRefund[]): Promise<OrderTransaction[]> {
   const bookings = refunds.flatMap(({ orderId, userId, sn, reference, kind, toShopper, charges, toPromotions }) => {
     const from = orderEscrow(orderId);
@@ -128,21 +129,21 @@ async function refundFromEscrows(tx: Tx, refunds: readonly CheckedRefund[]): Pro
 }
 
 async function refundFromShop(tx: Tx, refund: CheckedRefund): Promise<OrderTransaction[]> {
-  const { orderId, shopId, userId, sn, reference, at, kind, toShopper, charges, toPromotions, commissionGoes } = refund;
+  const { orderId, shopId, userId, sn, reference, at, kind, toShopper, charges, toPromotions, returnedCommission } = refund;
   const available = shopAvailable(shopId);
   const debt = shopDebt(shopId);
   const balances = await lockBalances(tx, [available, debt, userAvailable(userId)]);
   const owed = balances.get(debt.id) ?? 0n;
-  const toDebt = least(commissionGoes, owed);
-  const covers = (balances.get(available.id) ?? 0n) + commissionGoes - toDebt;
+  const toDebt = min(returnedCommission, owed);
+  const covers = (balances.get(available.id) ?? 0n) + returnedCommission - toDebt;
   const [shopperCovered, promotionsCovered] = [
-    least(covers, toShopper.minor),
-    least(covers - least(covers, toShopper.minor), toPromotions.minor),
+    min(covers, toShopper.minor),
+    min(covers - min(covers, toShopper.minor), toPromotions.minor),
   ];
 
   const reversed = withoutZeroLegs([
     { from: platformRevenue, to: debt, amount: usd(toDebt) },
-    { from: platformRevenue, to: available, amount: usd(commissionGoes - toDebt) },
+    { from: platformRevenue, to: available, amount: usd(returnedCommission - toDebt) },
   ]);
   const refunded = withoutZeroLegs([
     ...legsFromShop(available, debt, userAvailable(userId), toShopper.minor, shopperCovered),
@@ -167,5 +168,5 @@ const legsFromShop = (available: Account, debt: Account, to: Account, amount: bi
 ];
 
 const withoutZeroLegs = (legs: readonly Leg[]): Leg[] => legs.filter((leg) => leg.amount.minor > 0n);
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);

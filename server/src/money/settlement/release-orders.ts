@@ -15,17 +15,17 @@ import { lockEarnings, recordReleases, recordTransactions, type LockedEarning } 
 export interface Release {
   orderId: string;
   shopId: string;
-  /** The number that people know the order by. */
+  /** The public number of the order. */
   sn: string;
 }
 
-/** Completes one order's money. See {@link releaseOrders}. */
+/** Releases the escrow of one order. See {@link releaseOrders}. */
 export const releaseOrder = (tx: Tx, { at, ...order }: Release & { at: Date }): Promise<void> =>
   releaseOrders(tx, [order], at);
 
 /**
- * Lets the escrow of completed orders go: the commission to the house, the rest to the shop, which first pays what it owes.
- * The orders are locked by the caller. An order that was released before is left as it is.
+ * Releases the escrow of completed orders: the commission to the platform, the rest to the shop, whose debt is paid
+ * first. Released orders are not changed. The caller holds the locks of the orders.
  */
 export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date): Promise<void> {
   const earnings = (
@@ -46,7 +46,7 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
       earnings.map((earning) => earning.orderId),
     ),
   ]);
-  const releases = shareOut(earnings, escrow, debts);
+  const releases = planReleases(earnings, escrow, debts);
   const bookings = releases
     .filter(({ legs }) => legs.length > 0)
     .map(({ orderId, legs }) => ({
@@ -66,8 +66,8 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
   ]);
 }
 
-/** What each order brings to whom; a shop's debt shrinks from one order to the next. */
-function shareOut(
+/** The legs of each order; a shop's debt decreases from one order to the next. */
+function planReleases(
   earnings: readonly LockedEarning[],
   escrow: ReadonlyMap<string, bigint>,
   balances: ReadonlyMap<string, bigint>,
@@ -77,9 +77,9 @@ function shareOut(
     const from = orderEscrow(orderId);
     const debt = shopDebt(shopId);
     const held = escrow.get(orderId) ?? 0n;
-    const taken = least(commission - commissionBack, held);
+    const taken = min(commission - commissionBack, held);
     const owed = debts.get(debt.id) ?? 0n;
-    const paidBack = least(owed, held - taken);
+    const paidBack = min(owed, held - taken);
     debts.set(debt.id, owed - paidBack);
     const legs: Leg[] = [
       { from, to: platformRevenue, amount: usd(taken) },
@@ -90,4 +90,4 @@ function shareOut(
   });
 }
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -57,8 +57,8 @@ const rule = fc.record({
   above: fc.option(fc.integer({ min: 0, max: 2_000 })),
 });
 
-/** What the test knows of an order by its own counting. */
-interface Told extends BuiltOrder {
+/** The model of an order: the amounts that the test expects. */
+interface ModelOrder extends BuiltOrder {
   price: bigint;
   quantity: bigint;
   commission: bigint;
@@ -70,7 +70,7 @@ interface Told extends BuiltOrder {
 }
 
 it(
-  'keeps every cent, whatever is ordered, refunded, released and paid out in whatever order',
+  'keeps every cent under random orders, refunds, releases and payouts',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -96,7 +96,7 @@ it(
             })
             .execute(),
         );
-        const orders: Told[] = [];
+        const orders: ModelOrder[] = [];
         let paidOut = 0n;
 
         for (const [index, now] of steps.entries()) {
@@ -109,12 +109,12 @@ it(
               discount: (goods * BigInt(now.discount)) / 100n,
             });
             await payBuiltOrder(db, order, at);
-            const wanted = most(floor, least(cap ?? goods, (goods * BigInt(commission.rate) + 5_000n) / 10_000n));
+            const wanted = max(floor, min(cap ?? goods, (goods * BigInt(commission.rate) + 5_000n) / 10_000n));
             orders.push({
               ...order,
               price,
               quantity,
-              commission: least(goods, wanted),
+              commission: min(goods, wanted),
               piecesBack: 0n,
               toShopper: 0n,
               toPromotions: 0n,
@@ -164,10 +164,10 @@ it(
           ])
         ).map(({ minor }) => minor);
         const released = orders.filter((order) => order.released);
-        const total = (some: readonly Told[], of: (order: Told) => bigint) =>
+        const total = (some: readonly ModelOrder[], of: (order: ModelOrder) => bigint) =>
           some.reduce((sum, order) => sum + of(order), 0n);
-        const left = (order: Told) => order.total + order.discount - order.toShopper - order.toPromotions;
-        const commissionLeft = (order: Told) => order.commission - order.commissionBack;
+        const left = (order: ModelOrder) => order.total + order.discount - order.toShopper - order.toPromotions;
+        const commissionLeft = (order: ModelOrder) => order.commission - order.commissionBack;
         expect(available! - debt!).toBe(total(released, (order) => left(order) - commissionLeft(order)) - paidOut);
         expect(available === 0n || debt === 0n).toBe(true);
         expect(held).toBe(0n);
@@ -188,9 +188,9 @@ it(
   },
 );
 
-/** Takes pieces of an order back for some of their price, shares of the discount with them; with the last one all of it and the freight. */
-async function refundSome(order: Told, wanted: bigint, percent: bigint, index: number): Promise<void> {
-  const pieces = least(wanted, order.quantity - order.piecesBack);
+/** Refunds pieces of an order for part of their price and discount; the last piece refunds everything that is left, including freight. */
+async function refundSome(order: ModelOrder, wanted: bigint, percent: bigint, index: number): Promise<void> {
+  const pieces = min(wanted, order.quantity - order.piecesBack);
   if (pieces === 0n) return;
   const all = order.piecesBack + pieces === order.quantity;
   const goods = all
@@ -198,7 +198,7 @@ async function refundSome(order: Told, wanted: bigint, percent: bigint, index: n
     : (order.price * pieces * percent) / 100n;
   const toPromotions = all
     ? order.discount - order.toPromotions
-    : least((order.discount * goods) / (order.price * order.quantity), order.discount - order.toPromotions);
+    : min((order.discount * goods) / (order.price * order.quantity), order.discount - order.toPromotions);
   const agreed = (await commissionsOfLines(db.read, order.id)).get(order.lineIds[0]!)!;
   const back = commissionOf(agreed, usd(order.price * order.piecesBack), usd(order.price * pieces));
   const amounts = { toShopper: usd(goods - toPromotions), toPromotions: usd(toPromotions), commissionBack: back };
@@ -227,7 +227,7 @@ async function refundSome(order: Told, wanted: bigint, percent: bigint, index: n
   order.toPromotions += toPromotions;
 }
 
-/** The sum of an account's entries, which is all that there is of an unlocked one. */
+/** The sum of an account's entries; unlocked accounts have no balance row. */
 async function sumOf(account: Account): Promise<bigint> {
   const { sum } = await db.read
     .selectFrom('entries')
@@ -237,5 +237,5 @@ async function sumOf(account: Account): Promise<bigint> {
   return sum;
 }
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);

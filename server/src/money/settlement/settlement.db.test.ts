@@ -21,7 +21,7 @@ import { refundOrder, releaseOrder, myOrderMoney, orderMoney } from './index.ts'
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
 
-/** The sum of an account's entries, which is all that there is of an unlocked one. */
+/** The sum of an account's entries; unlocked accounts have no balance row. */
 async function sumOf(account: Account): Promise<bigint> {
   const { sum } = await db.read
     .selectFrom('entries')
@@ -85,7 +85,7 @@ const refund = (order: BuiltOrder, reference: string, toShopper: bigint, toPromo
     }),
   );
 
-async function standing(order: BuiltOrder) {
+async function balancesOfOrder(order: BuiltOrder) {
   const [shopper, shop, debt] = await balancesOf(db.read, [
     userAvailable(order.userId),
     shopAvailable(order.shopId),
@@ -104,7 +104,7 @@ const commissionsOf = async (order: BuiltOrder) =>
   ).map((row) => row.commission);
 
 describe('the commission', () => {
-  it('follows the closest rule that has begun, with its floor and cap, never above the goods', async () => {
+  it('follows the narrowest rule that has begun, with floor and cap, and never exceeds the goods', async () => {
     const shop = await buildShop(db);
     const tea = await buildProduct(db, { shop, category: 'family', price: 10_000n });
     const toy = await buildProduct(db, { shop, category: 'toys', price: 300n });
@@ -126,44 +126,44 @@ describe('the commission', () => {
     expect(await frozen()).toEqual([700n, 24n]);
   });
 
-  it('stays as it was frozen when the rule changes later', async () => {
+  it('does not change with later rules', async () => {
     const order = await paidOrder();
     await rule({ shop_id: order.shopId, rate_bp: 2_000, effective_from: new Date(0) });
     await release(order);
-    expect(await standing(order)).toMatchObject({ shop: 10_000n, escrow: 0n });
+    expect(await balancesOfOrder(order)).toMatchObject({ shop: 10_000n, escrow: 0n });
     await expectCleanBooks(db);
   });
 });
 
 describe('the release', () => {
-  it('gives the shop goods and freight less the commission, what a promotion paid included, once', async () => {
+  it('pays the shop goods and freight less the commission, including a promotion, once', async () => {
     const order = await paidOrder({ discount: 1_000n });
     const earned = await sumOf(platformRevenue);
     await Promise.all([release(order), release(order)]);
-    expect(await standing(order)).toEqual({ shopper: 0n, shop: 10_000n, debt: 0n, escrow: 0n });
+    expect(await balancesOfOrder(order)).toEqual({ shopper: 0n, shop: 10_000n, debt: 0n, escrow: 0n });
     expect((await sumOf(platformRevenue)) - earned).toBe(500n);
     await expectCleanBooks(db);
   });
 
-  it('takes no commission of what went back before', async () => {
+  it('takes no commission of refunded goods', async () => {
     const order = await paidOrder({ quantity: 2, discount: 2_000n });
     await refund(order, 'one', 9_000n, 1_000n, 500n);
     await release(order);
-    expect(await standing(order)).toEqual({ shopper: 9_000n, shop: 10_000n, debt: 0n, escrow: 0n });
+    expect(await balancesOfOrder(order)).toEqual({ shopper: 9_000n, shop: 10_000n, debt: 0n, escrow: 0n });
     await expectCleanBooks(db);
   });
 
-  it('has nothing to give once everything went back', async () => {
+  it('pays nothing after a complete refund', async () => {
     const order = await paidOrder();
     await refund(order, 'all', order.total);
     await release(order);
-    expect(await standing(order)).toEqual({ shopper: 10_500n, shop: 0n, debt: 0n, escrow: 0n });
+    expect(await balancesOfOrder(order)).toEqual({ shopper: 10_500n, shop: 0n, debt: 0n, escrow: 0n });
     await expect(refund(order, 'more', 1n)).rejects.toThrow(RangeError);
   });
 });
 
 describe('a refund after the release', () => {
-  it('comes from the shop with its commission, and what the shop lacks is its debt, paid from the next release', async () => {
+  it('comes from the shop and the commission, and leaves a debt that the next release pays', async () => {
     const shop = await buildShop(db);
     const order = await paidOrder({ shop });
     await release(order);
@@ -176,19 +176,19 @@ describe('a refund after the release', () => {
       }),
     );
     await refund(order, 'all', 10_500n, 0n, 500n);
-    expect(await standing(order)).toEqual({ shopper: 10_500n, shop: 0n, debt: 9_000n, escrow: 0n });
+    expect(await balancesOfOrder(order)).toEqual({ shopper: 10_500n, shop: 0n, debt: 9_000n, escrow: 0n });
 
     const small = await paidOrder({ shop, price: 4_000n, freight: 0n });
     await release(small);
-    expect(await standing(small)).toMatchObject({ shop: 0n, debt: 5_200n });
+    expect(await balancesOfOrder(small)).toMatchObject({ shop: 0n, debt: 5_200n });
     await refund(small, 'part', 2_000n, 0n, 100n);
-    expect(await standing(small)).toMatchObject({ shop: 0n, debt: 7_100n, shopper: 2_000n });
+    expect(await balancesOfOrder(small)).toMatchObject({ shop: 0n, debt: 7_100n, shopper: 2_000n });
     await release(await paidOrder({ shop, price: 10_000n, freight: 0n }));
-    expect(await standing(small)).toMatchObject({ shop: 2_400n, debt: 0n });
+    expect(await balancesOfOrder(small)).toMatchObject({ shop: 2_400n, debt: 0n });
     await expectCleanBooks(db);
   });
 
-  it('cannot be booked twice, nor give back more than was paid', async () => {
+  it('cannot be booked twice or exceed what was paid', async () => {
     const order = await paidOrder();
     await release(order);
     const outcomes = await Promise.allSettled([
@@ -197,24 +197,24 @@ describe('a refund after the release', () => {
       refund(order, 'other', 6_000n),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect((await standing(order)).shopper).toBe(6_000n);
+    expect((await balancesOfOrder(order)).shopper).toBe(6_000n);
     await expectCleanBooks(db);
   });
 });
 
-describe('where the money is', () => {
-  const where = (order: BuiltOrder) => orderMoney(db.read, { orderId: order.id, refundUntil: at });
+describe('the money of an order', () => {
+  const moneyOf = (order: BuiltOrder) => orderMoney(db.read, { orderId: order.id, refundUntil: at });
 
-  it('is told from the books at every step, and to the shopper without the commission', async () => {
+  it('is read from the books at every step, without commission for the shopper', async () => {
     const order = await buildOrder(
       db,
       await buildShopperRow(db),
       [{ product: await buildProduct(db, { price: 10_000n }), quantity: 2 }],
       { discount: 2_000n },
     );
-    expect(await where(order)).toMatchObject({ place: 'unpaid', paid: '0.00', held: '0.00', refund_until: null });
+    expect(await moneyOf(order)).toMatchObject({ place: 'unpaid', paid: '0.00', held: '0.00', refund_until: null });
     await pay(order);
-    expect(await where(order)).toMatchObject({
+    expect(await moneyOf(order)).toMatchObject({
       place: 'held',
       paid: '185.00',
       promotion: '20.00',
@@ -223,7 +223,7 @@ describe('where the money is', () => {
       shop: '195.00',
     });
     await refund(order, 'one', 9_000n, 1_000n, 500n);
-    expect(await where(order)).toMatchObject({
+    expect(await moneyOf(order)).toMatchObject({
       place: 'held',
       held: '105.00',
       refunded: '90.00',
@@ -232,7 +232,7 @@ describe('where the money is', () => {
       shop: '100.00',
     });
     await release(order);
-    expect(await where(order)).toMatchObject({
+    expect(await moneyOf(order)).toMatchObject({
       place: 'released',
       held: '0.00',
       shop: '100.00',
@@ -240,7 +240,7 @@ describe('where the money is', () => {
       released_at: at.toISOString(),
     });
     await refund(order, 'rest', 9_500n, 1_000n, 500n);
-    expect(await where(order)).toMatchObject({
+    expect(await moneyOf(order)).toMatchObject({
       place: 'returned',
       refunded: '185.00',
       promotion_back: '20.00',

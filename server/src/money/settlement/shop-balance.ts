@@ -8,22 +8,22 @@ export interface ShopBalance {
   available: bigint;
   held: bigint;
   debt: bigint;
-  /** In escrow, less commission. */
+  /** Escrow less commission. */
   pending: bigint;
   pendingOrders: number;
-  /** Released, less what refunds took back since and returns cost. */
+  /** Released, less later refunds and return freight. */
   earned: bigint;
-  /** Of what is available, what a new shop still waits for. */
+  /** The part of the available balance that a new shop can't be paid yet. */
   onHold: bigint;
   payable: bigint;
-  /** How long each release waits; 0 for a shop that is no longer new. */
+  /** How long a release is on hold; 0 for a shop that is no longer new. */
   holdDays: number;
 }
 
-/** What a shop keeps of an order, as a fragment over `order_earnings as e`. */
+/** The shop's net earning of an order, as SQL over `order_earnings as e`. */
 export const netOfEarning = sql<bigint>`(e.due - e.refunded - e.commission + e.commission_back)`;
 
-/** How a shop stands. Exact for an act that locked its balances before. */
+/** The balances of a shop, minor units. Exact only while its balances are locked. */
 export async function shopBalance(read: Read, shopId: string, settings: Settings, now: Date): Promise<ShopBalance> {
   const newDays = settings['settlement.newShopDays'];
   const wait = settings['settlement.newShopHoldDays'];
@@ -46,7 +46,7 @@ export async function shopBalance(read: Read, shopId: string, settings: Settings
       .executeTakeFirstOrThrow(),
   ]);
   const isNew = sums.first === null || sums.first > later(now, -newDays * day);
-  const onHold = isNew ? least(sums.fresh, available!.minor) : 0n;
+  const onHold = isNew ? min(sums.fresh, available!.minor) : 0n;
   return {
     available: available!.minor,
     held: held!.minor,
@@ -60,4 +60,4 @@ export async function shopBalance(read: Read, shopId: string, settings: Settings
   };
 }
 
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);

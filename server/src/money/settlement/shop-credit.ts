@@ -2,7 +2,7 @@ import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
 import { lockBalances, shopAvailable, shopDebt, type Account, type Leg } from '../ledger/index.ts';
 
-/** The moves that bring money to a shop: what it owes is paid first. Its balances are locked with it. */
+/** The legs that credit a shop, minor units: its debt is paid first. Locks the shop's balances. */
 export async function shopCredit(tx: Tx, shopId: string, from: Account, amount: bigint): Promise<Leg[]> {
   const [available, debt] = [shopAvailable(shopId), shopDebt(shopId)];
   const balances = await lockBalances(tx, [available, debt, ...(from.locked ? [from] : [])]);

@@ -8,30 +8,30 @@ import { contactOf } from '../../people/users/index.ts';
 import { periodOf, statementDays, type Days } from './days.ts';
 import { presentMovement } from './present-movement.ts';
 
-/** As much as a phone still shows and a spreadsheet opens at once; more is asked for in parts. */
-const mostRows = 10_000;
+/** The maximum length of a statement, which phones and spreadsheets can still show. */
+const maxRows = 10_000;
 
-/** A shopper's statement. */
+/** The statement of a shopper's wallet. @throws Refusal `period_invalid`, `statement_too_long`. */
 export async function buildStatement(
   { read }: Database,
   { actor: { userId }, locale, now }: ShopperCall,
-  asked: Days,
+  requestedDays: Days,
 ): Promise<WalletStatement> {
-  const person = await contactOf(read, userId);
-  return statementOf(read, { account: userAvailable(userId), holder: person?.username ?? '' }, { locale, now }, asked);
+  const contact = await contactOf(read, userId);
+  return statementOf(read, { account: userAvailable(userId), holder: contact?.username ?? '' }, { locale, now }, requestedDays);
 }
 
-/** All movements of a period between the balance before them and the balance after: opening + in − out = closing. */
+/** The statement of an account: all movements of a period, with opening + in − out = closing. @throws Refusal `period_invalid`, `statement_too_long`. */
 export async function statementOf(
   read: Read,
   { account, holder }: { account: Account; holder: string },
   { locale, now }: Pick<Call, 'locale' | 'now'>,
-  asked: Days,
+  requestedDays: Days,
 ): Promise<WalletStatement> {
-  const days = statementDays(asked, now);
+  const days = statementDays(requestedDays, now);
   const span = await periodBounds(read, account, periodOf(days));
   const rows = Number(span.past - span.first);
-  if (rows > mostRows) refuse('statement_too_long', { rows, limit: mostRows }, ['from', 'to']);
+  if (rows > maxRows) refuse('statement_too_long', { rows, limit: maxRows }, ['from', 'to']);
   const [opening, entries] = await Promise.all([
     balanceBefore(read, account, span),
     readFundRecord(read, account, span, { skip: 0, limit: rows }),

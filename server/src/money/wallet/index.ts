@@ -9,5 +9,5 @@ export { statementOf } from './build-statement.ts';
 export { statementCsv } from './statement-csv.ts';
 export type { FindSubjects } from './subjects.ts';
 
-/** What a shopper has, and every movement of it. */
+/** The wallet: balances, fund record and statements. */
 export const walletModule = (deps: WalletDeps): Module => ({ routes: (api) => walletRoutes(api, deps) });

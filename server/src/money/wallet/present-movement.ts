@@ -5,8 +5,9 @@ import { movementTexts } from '@tradewind/contract/money/wallet-texts';
 import type { FundRecordEntry } from '../ledger/index.ts';
 import { movementOf } from './movements.ts';
 
+/** A movement of the fund record as the wallet shows it. */
 export function presentMovement(entry: FundRecordEntry, locale: Locale): MovementRow {
-  // How a balance came to be before the shop opened is no business of a counterpart.
+  // The memo of an opening balance is not a counterpart.
   const counterpart = entry.kind === 'opening_balance' ? '' : entry.memo;
   const text = movementTexts[entry.kind][locale];
   return {

@@ -9,6 +9,7 @@ import { showOverview, type WalletDeps } from './show-overview.ts';
 import { statementCsv } from './statement-csv.ts';
 import { sumMonths } from './sum-months.ts';
 
+/** Endpoints of shoppers. */
 export function walletRoutes(api: Api, deps: WalletDeps): void {
   const { read } = deps.db;
 

@@ -7,16 +7,17 @@ import { balanceOf, balancesOf, userAvailable, userHeld } from '../ledger/index.
 import { readSettings } from '../../platform/settings/index.ts';
 import type { FindSubjects } from './subjects.ts';
 
-/** What ranks above the wallet tells it. */
+/** Ports that modules of higher rank fill. */
 export interface WalletDeps extends Deps {
-  /** The shopper's top-ups that are still checked, in cents, of each kind. */
+  /** Sums of a shopper's pending recharges of each kind, minor units. */
   pending: readonly ((read: Read, userId: string) => Promise<bigint>)[];
-  /** The ways to top up that this installation has set up. */
+  /** The recharge methods that this installation has set up. */
   topUpWays(): Promise<TopUpWay[]>;
-  /** What movements can be about. */
+  /** Finders of the subjects of movements. */
   subjects: readonly FindSubjects[];
 }
 
+/** The shopper's balances and available methods. */
 export async function showOverview(
   { db: { read }, pending, topUpWays }: WalletDeps,
   { actor: { userId }, now }: ShopperCall,
@@ -37,5 +38,5 @@ export async function showOverview(
   };
 }
 
-/** What a shopper can spend. */
+/** A shopper's available balance. */
 export const availableBalance = (read: Read, userId: string): Promise<Money> => balanceOf(read, userAvailable(userId));

@@ -3,7 +3,7 @@ import type { WalletStatement } from '@tradewind/contract/money/wallet';
 import { statementTexts } from '@tradewind/contract/money/wallet-texts';
 import { writeCsv } from '../../base/csv/write-csv.ts';
 
-/** A statement as a CSV file, in the language of whoever asked. */
+/** A statement as a CSV file in a language. */
 export function statementCsv(statement: WalletStatement, locale: Locale): { file_name: string; csv: string } {
   const { from, to, currency, opening, rows, closing } = statement;
   const text = (key: keyof typeof statementTexts) => statementTexts[key][locale];

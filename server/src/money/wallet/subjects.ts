@@ -3,7 +3,7 @@ import type { Read } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import type { FundRecordEntry } from '../ledger/index.ts';
 
-/** What ranks above the wallet says of a shopper's movements: what those are about that it knows, by transaction. One query at most, for all of them. */
+/** Finds the subjects of a shopper's movements (orders, withdrawals …) by transaction id, with at most one query. */
 export type FindSubjects = (
   read: Read,
   userId: string,

@@ -9,20 +9,20 @@ import {
   type Span,
 } from '../ledger/index.ts';
 
-interface Asked {
+interface SumOptions {
   kinds: readonly PostingKind[] | undefined;
   zone: string;
   entries: readonly FundRecordEntry[];
 }
 
-/** What the months of some rows moved as a whole, on this page or not; left out for a zone that nobody knows. */
+/** The complete turnover of the months in which some entries are; undefined for an unknown time zone. */
 export async function sumMonths(
   read: Read,
   account: Account,
   span: Span,
-  { kinds, zone: asked, entries }: Asked,
+  { kinds, zone: requestedZone, entries }: SumOptions,
 ): Promise<MonthSum[] | undefined> {
-  const zone = zoneOf(asked);
+  const zone = zoneOf(requestedZone);
   if (!zone) return undefined;
   const moments = entries.map(({ at }) => at);
   const sums = await sumMonthsOfFundRecord(read, account, span, { kinds, zone, moments }).catch((error: unknown) => {
@@ -36,13 +36,13 @@ export async function sumMonths(
   }));
 }
 
-/** PostgreSQL's "time zone not recognized": its list of names can be shorter than ours. */
+/** PostgreSQL's error code for an unknown time zone; it may know fewer zones than Node. */
 const unknownZone = '22023';
 
-/** How PostgreSQL calls a zone: as browsers do, but for offsets, which it counts the other way. Null for an unknown one. */
-function zoneOf(asked: string): string | null {
+/** The name of a zone for PostgreSQL, which inverts the sign of offsets; null for an unknown zone. */
+function zoneOf(requestedZone: string): string | null {
   try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: asked }).resolvedOptions();
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: requestedZone }).resolvedOptions();
     return timeZone.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'));
   } catch {
     return null;

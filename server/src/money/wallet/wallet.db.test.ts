@@ -19,7 +19,7 @@ const post = (posting: Omit<Posting, 'reference'>) =>
 const on = (day: string) => new Date(`2026-0${day}T12:00:00Z`);
 
 /** Tops up 100 on 1 March, withdraws 40 and 1 of fee on 5 March, gets them back on 1 April. */
-async function mover() {
+async function shopperWithMovements() {
   const { id, token } = await buildShopper(db);
   const [available, held] = [userAvailable(id), userHeld(id)];
   await post({
@@ -44,8 +44,8 @@ async function mover() {
 }
 
 describe('the fund record', () => {
-  it('says what moved, with whom, and what was left, latest first', async () => {
-    const { token } = await mover();
+  it('lists movements with counterpart and balance, latest first', async () => {
+    const { token } = await shopperWithMovements();
     const { list, total, count } = await data(wallet.bill, {}, { token });
     expect([total, count]).toEqual([3, 3]);
     expect(
@@ -70,8 +70,8 @@ describe('the fund record', () => {
     await expectCleanBooks(db);
   });
 
-  it('filters by kind and by whole days, and pages', async () => {
-    const { token } = await mover();
+  it('filters by kind and whole days, and pages', async () => {
+    const { token } = await shopperWithMovements();
     const numbers = async (input: Record<string, unknown>) => {
       const { list, total } = await data(wallet.bill, input, { token });
       return [total, ...list.map((row) => row.number)];
@@ -88,8 +88,8 @@ describe('the fund record', () => {
     expect(await numbers({ type: 'extract', page: 2, limit: 1 })).toEqual([2, 2]);
   });
 
-  it('sums up the months of a page as a whole: across pages, within filter and days, by the clocks of the shopper', async () => {
-    const { id, token } = await mover();
+  it('sums complete months of a page within the filters, in the shopper’s time zone', async () => {
+    const { id, token } = await shopperWithMovements();
     // Already May in Tokyo.
     await post({
       kind: 'recharge',
@@ -129,8 +129,8 @@ describe('the fund record', () => {
     await expectCleanBooks(db);
   });
 
-  it('is nobody else’s, is empty for a newcomer, and takes no nonsense', async () => {
-    await mover();
+  it('shows only the shopper’s own movements and refuses invalid input', async () => {
+    await shopperWithMovements();
     const { token } = await buildShopper(db);
     expect(await data(wallet.bill, {}, { token })).toEqual({ total: 0, count: 0, list: [] });
     expect(await data(wallet.bill, { type: 'extract', from: '2026-03-01' }, { token })).toEqual({
@@ -155,8 +155,8 @@ describe('the fund record', () => {
 });
 
 describe('the statement', () => {
-  it('can be re-added: opening + in − out = closing, and each row follows from the one before', async () => {
-    const { token } = await mover();
+  it('adds up: opening + in − out = closing', async () => {
+    const { token } = await shopperWithMovements();
     const statement = await data(wallet.walletStatement, { from: '2026-03-02', to: '2026-04-01' }, { token });
     expect(statement).toMatchObject({
       opening: '100.00',
@@ -177,7 +177,7 @@ describe('the statement', () => {
     });
   });
 
-  it('covers this month when no days are named, and a year at most', async () => {
+  it('covers the current month by default, and a year at most', async () => {
     const { token } = await buildShopper(db, { balance: 500n, now: clock.now() });
     const today = clock.now().toISOString().slice(0, 10);
     expect(await data(wallet.walletStatement, {}, { token })).toMatchObject({
@@ -196,7 +196,7 @@ describe('the statement', () => {
     expect((await call(wallet.walletStatement, {})).status).toBe(401);
   });
 
-  it('says how much is too much, and is drawn up for fewer days', async () => {
+  it('refuses too many rows, and accepts fewer days', async () => {
     const { id, token } = await buildShopper(db);
     const at = on('3-05');
     await post({
@@ -218,9 +218,9 @@ describe('the statement', () => {
         }
       });
     }
-    const said = await refusal(wallet.walletStatement, { from: '2026-03-01', to: '2026-03-31' }, { token });
-    expect(said).toMatchObject({ refusal: 'statement_too_long', fields: ['from', 'to'] });
-    expect(said.msg).toContain('10001');
+    const answer = await refusal(wallet.walletStatement, { from: '2026-03-01', to: '2026-03-31' }, { token });
+    expect(answer).toMatchObject({ refusal: 'statement_too_long', fields: ['from', 'to'] });
+    expect(answer.msg).toContain('10001');
     expect((await data(wallet.walletStatement, { from: '2026-03-02', to: '2026-03-31' }, { token })).rows).toHaveLength(
       10_000,
     );
@@ -229,8 +229,8 @@ describe('the statement', () => {
     );
   }, 60_000);
 
-  it('comes as a file that no spreadsheet runs', async () => {
-    const { token } = await mover();
+  it('escapes formulas in the CSV file', async () => {
+    const { token } = await shopperWithMovements();
     const { file_name, csv } = await data(
       wallet.walletStatementCsv,
       { from: '2026-03-01', to: '2026-03-31' },
@@ -252,7 +252,7 @@ describe('the statement', () => {
 });
 
 describe('the overview', () => {
-  it('shows what can be spent and what is held, and no way in or out while the wallet is closed', async () => {
+  it('shows available and held balance, and no methods while the wallet is closed', async () => {
     const { id, token } = await buildShopper(db, { balance: 10_000n });
     await post({
       kind: 'withdrawal_asked',
@@ -275,7 +275,7 @@ describe('the overview', () => {
     expect((await call(wallet.walletOverview, {})).status).toBe(401);
   });
 
-  it('leaves out what was held and is paid out', async () => {
+  it('excludes paid withdrawals from the held balance', async () => {
     const { id, token } = await buildShopper(db, { balance: 10_000n });
     await post({
       kind: 'withdrawal_asked',

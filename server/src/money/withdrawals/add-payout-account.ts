@@ -11,7 +11,7 @@ import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from '
 import { readPayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Puts an account into a shop's book, with the owner's code and the delay that shoppers' books have too. */
+/** Adds a payout account to a shop; it is usable after the delay for new addresses. Requires the owner's payment code. @throws Refusal for an invalid account or payment code. */
 export async function addPayoutAccount(
   deps: PaymentCodeDeps,
   call: MerchantCall,
@@ -21,19 +21,19 @@ export async function addPayoutAccount(
     now,
     actor: { userId, shopId },
   } = call;
-  const place = await readPayoutAccount(deps.db.read, input);
-  await refuseOwnAddress(deps, place);
+  const account = await readPayoutAccount(deps.db.read, input);
+  await refuseOwnAddress(deps, account);
   await requirePaymentCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);
 
   return deps.db.transact(async (tx) => {
     await lockCredentials(tx, userId);
     await lockBalances(tx, [shopAvailable(shopId)]);
-    if (!input.look_alike_seen) refuseLookAlike(place, await listPayoutAccounts(tx, shopId));
+    if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, shopId));
     return savePayoutAccount(
       tx,
       { kind: 'shop', id: shopId },
-      place,
+      account,
       input.label ?? '',
       now,
       later(now, settings['security.newAddressHours'] * hour),

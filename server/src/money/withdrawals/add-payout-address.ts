@@ -10,7 +10,7 @@ import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from '
 import { readPayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Puts an address into the book. It can be used after a delay, which gives whoever did not want this the time to notice. */
+/** Adds a payout account to a shopper. It is usable after a delay, in which the shopper can notice an unwanted one. @throws Refusal for an invalid account or payment code. */
 export async function addPayoutAddress(
   deps: PaymentCodeDeps,
   call: ShopperCall,
@@ -20,18 +20,18 @@ export async function addPayoutAddress(
     now,
     actor: { userId },
   } = call;
-  const place = await readPayoutAccount(deps.db.read, input);
-  await refuseOwnAddress(deps, place);
+  const account = await readPayoutAccount(deps.db.read, input);
+  await refuseOwnAddress(deps, account);
   await requirePaymentCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);
 
   return deps.db.transact(async (tx) => {
     await lockCredentials(tx, userId);
-    if (!input.look_alike_seen) refuseLookAlike(place, await listPayoutAccounts(tx, userId));
+    if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, userId));
     return savePayoutAccount(
       tx,
       { kind: 'user', id: userId },
-      place,
+      account,
       input.label ?? '',
       now,
       later(now, settings['security.newAddressHours'] * hour),

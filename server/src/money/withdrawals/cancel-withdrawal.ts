@@ -10,7 +10,7 @@ import { findWithdrawal } from './withdrawal-queries.ts';
 import { transitionWithdrawals } from './transition-withdrawals.ts';
 import { lockWithdrawal } from './withdrawals-store.ts';
 
-/** Cancels an own withdrawal. */
+/** Cancels a shopper's withdrawal. @throws Refusal of {@link cancelOf}. */
 export async function cancelWithdrawal(
   deps: Deps,
   { actor: { userId }, locale, now }: ShopperCall,
@@ -26,7 +26,7 @@ export async function cancelWithdrawal(
   });
 }
 
-/** Cancels what somebody asked for. Once it is handed over for payment it is too late: the money may be on its way. */
+/** Cancels a withdrawal of an owner, unless it was handed over for payment. @throws Refusal `withdrawal_not_found`, `withdrawal_in_payment`, `withdrawal_not_cancellable`. */
 export async function cancelOf(
   tx: Tx,
   deps: Pick<Deps, 'jobs'>,

@@ -3,7 +3,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { checkPaymentCode } from '../../people/users/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Insists on the payment code, outside of every other transaction, so that a wrong try stays counted. */
+/** Requires the payment code, outside of other transactions, so that wrong tries stay counted. @throws Refusal `payment_code_required` and those of `checkPaymentCode`. */
 export async function requirePaymentCode(
   deps: PaymentCodeDeps,
   { actor, now }: ShopperCall,

@@ -5,18 +5,20 @@ import type { SavedPayoutAccount } from './payout-accounts-store.ts';
 import { maskedAccount, type PayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Refuses an address that we take deposits at: what went there would come straight back, less the fee. */
+/** Refuses a deposit address of this platform. @throws Refusal `address_own`. */
 export async function refuseOwnAddress({ db }: PaymentCodeDeps, { method, address }: PayoutAccount): Promise<void> {
   if (method === 'chain' && (await isDepositAddress(db.read, address))) refuse('address_own', {}, ['blockchain']);
 }
 
 /**
- * Refuses an address that is the same at both ends as one in the book, unless it is in the book itself: that is how
- * people are made to copy a thief's address from their own history.
+ * Refuses an address that only looks like a saved one (same beginning and end). Thieves place such addresses in a
+ * shopper's history to be copied.
+ *
+ * @throws Refusal `address_look_alike`.
  */
-export function refuseLookAlike(place: PayoutAccount, book: readonly SavedPayoutAccount[]): void {
-  const chain = book.filter((entry) => entry.method === 'chain');
-  if (place.method !== 'chain' || chain.some((entry) => entry.address === place.address)) return;
-  const similar = chain.find((entry) => looksAlike(entry.address, place.address));
+export function refuseLookAlike(account: PayoutAccount, saved: readonly SavedPayoutAccount[]): void {
+  const chain = saved.filter((entry) => entry.method === 'chain');
+  if (account.method !== 'chain' || chain.some((entry) => entry.address === account.address)) return;
+  const similar = chain.find((entry) => looksAlike(entry.address, account.address));
   if (similar) refuse('address_look_alike', { address: maskedAccount(similar) }, ['blockchain']);
 }

@@ -25,17 +25,17 @@ const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
 
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
 const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
-const ask = (who: BuiltShopper, input: object) =>
+const request = (who: BuiltShopper, input: object) =>
   data(contract.requestWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
 const money = async (who: BuiltShopper) => {
   const { balance, held } = await data(contract.withdrawalInfo, {}, { token: who.token });
   return [balance, held];
 };
-/** An entry of the book that is past its delay. */
-async function usable(who: BuiltShopper, place: object = bank): Promise<string> {
+/** The id of a payout account that is past its delay. */
+async function usableAccount(who: BuiltShopper, account: object = bank): Promise<string> {
   const { id } = await data(
     contract.addPayoutAddress,
-    { ...bank, ...place, password_pay: testCode },
+    { ...bank, ...account, password_pay: testCode },
     { token: who.token },
   );
   clock.advance(day);
@@ -44,10 +44,10 @@ async function usable(who: BuiltShopper, place: object = bank): Promise<string> 
 
 beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
 
-describe('deciding', () => {
-  it('passes with a reference, books the fee, and cannot be repeated', async () => {
+describe('deciding about a withdrawal', () => {
+  it('is marked as paid once with a reference, and books the fee', async () => {
     const who = await shopper();
-    const { id } = await ask(who, { address_id: await usable(who) });
+    const { id } = await request(who, { address_id: await usableAccount(who) });
     const finance = await operator();
     for (const reference of ['', '  ', 'x', 'ไทย', 'a\u0000bc'])
       expect((await refusal(desk.markWithdrawalPaid, { id, reference }, { desk: finance.token })).refusal).toMatch(
@@ -76,9 +76,9 @@ describe('deciding', () => {
     await expectCleanBooks(db);
   });
 
-  it('refuses with a reason that the shopper reads, and gives all of it back', async () => {
+  it('is refused with a reason that the shopper reads, and returns the whole amount', async () => {
     const who = await shopper();
-    const { id } = await ask(who, {});
+    const { id } = await request(who, {});
     const finance = await operator();
     for (const reason of ['', '  ', '-', '…'])
       expect((await refusal(desk.refuseWithdrawal, { id, reason }, { desk: finance.token })).refusal).toBe(
@@ -93,9 +93,9 @@ describe('deciding', () => {
     await expectCleanBooks(db);
   });
 
-  it('gives the fee back when we are late', async () => {
+  it('waives the fee after the deadline', async () => {
     const who = await shopper();
-    const { id } = await ask(who, { address_id: await usable(who) });
+    const { id } = await request(who, { address_id: await usableAccount(who) });
     clock.advance(day + 1);
     expect((await data(contract.withdrawal, { id }, { token: who.token })).admin_msg).toContain('We are late');
     const finance = await operator();
@@ -112,17 +112,17 @@ describe('deciding', () => {
     await expectCleanBooks(db);
   });
 
-  it('takes two people for a large one, whoever pays it', async () => {
+  it('needs two operators for a large amount', async () => {
     const who = await shopper();
-    const { id } = await ask(who, { price: '1000', address_id: await usable(who) });
+    const { id } = await request(who, { price: '1000', address_id: await usableAccount(who) });
     const [first, second] = [await operator(), await operator()];
-    const pass = (by: typeof first) => call(desk.markWithdrawalPaid, { id, reference: 'KB-1' }, { desk: by.token });
-    expect((await pass(first)).body).toMatchObject({ refusal: 'second_person_required' });
+    const markPaid = (by: typeof first) => call(desk.markWithdrawalPaid, { id, reference: 'KB-1' }, { desk: by.token });
+    expect((await markPaid(first)).body).toMatchObject({ refusal: 'second_person_required' });
     await data(desk.approveWithdrawal, { id }, { desk: first.token });
     await data(desk.approveWithdrawal, { id }, { desk: first.token });
-    expect((await pass(first)).body).toMatchObject({ refusal: 'second_person_required' });
+    expect((await markPaid(first)).body).toMatchObject({ refusal: 'second_person_required' });
     expect((await refusal(desk.exportWithdrawals, { ids: [id] }, { desk: first.token })).refusal).toBe('nothing_ready');
-    expect((await pass(second)).body).toMatchObject({
+    expect((await markPaid(second)).body).toMatchObject({
       code: 1,
       data: { approved_by: [first.name], approved_by_ids: [first.id], decided_by: second.name },
     });
@@ -134,10 +134,10 @@ describe('deciding', () => {
     ]);
   });
 
-  it('is for finance alone, and takes a transaction of a chain for one withdrawal', async () => {
+  it('needs the finance role and a transaction hash that is used once', async () => {
     const who = await shopper();
-    const address_id = await usable(who, tron);
-    const [one, two] = [await ask(who, { ...tron, address_id }), await ask(who, { ...tron, price: '50', address_id })];
+    const address_id = await usableAccount(who, tron);
+    const [one, two] = [await request(who, { ...tron, address_id }), await request(who, { ...tron, price: '50', address_id })];
     const support = await buildOperator(db, ['support', 'admin', 'catalogue'], { now: clock.now() });
     expect(
       (await refusal(desk.markWithdrawalPaid, { id: one.id, reference: hash() }, { desk: support.token })).refusal,
@@ -168,11 +168,11 @@ describe('deciding', () => {
     await expectCleanBooks(db);
   });
 
-  it('hands what is ready over for payment once, as a CSV that runs no formula', async () => {
+  it('hands ready withdrawals over once, as CSV with escaped formulas', async () => {
     const who = await shopper();
-    const address_id = await usable(who, { real_name: '=HYPERLINK("x";"A, B")' });
-    const { id } = await ask(who, { address_id, price: '250.50' });
-    const waiting = await ask(await shopper(), {});
+    const address_id = await usableAccount(who, { real_name: '=HYPERLINK("x";"A, B")' });
+    const { id } = await request(who, { address_id, price: '250.50' });
+    const waiting = await request(await shopper(), {});
     const [first, second] = [await operator(), await operator()];
     const key = newId();
     const batch = await data(desk.exportWithdrawals, { ids: [id, waiting.id, 'x'] }, { desk: first.token, key });
@@ -196,13 +196,13 @@ describe('deciding', () => {
     });
     await data(desk.refuseWithdrawal, { id, reason: 'The bank sent it back' }, { desk: second.token });
     expect((await data(getUserInfo, {}, { token: who.token })).money).toBe('2000.00');
-    const seen = await db.read
+    const audited = await db.read
       .selectFrom('audit_log')
       .select(['act', 'operator_id'])
       .where('subject', 'in', [`withdrawal:${id}`, `payout_batch:${batch.id}`])
       .orderBy('id')
       .execute();
-    expect(seen).toEqual([
+    expect(audited).toEqual([
       { act: 'withdrawals.handed_over', operator_id: first.id },
       { act: 'withdrawal.refused', operator_id: second.id },
     ]);

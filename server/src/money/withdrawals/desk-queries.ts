@@ -6,7 +6,7 @@ import { onHold, reversedAmountOf } from './hold.ts';
 import type { Owner } from './owner.ts';
 import type { Payment } from './payout-csv.ts';
 
-/** What is in a queue, as a condition on `w`. */
+/** The withdrawals of a queue, as a condition on `w`. */
 function inQueue(queue: Queue, now: Date) {
   const approved = sql`exists (select 1 from withdrawal_approvals a where a.withdrawal_id = w.id)`;
   const conditions: Record<Queue, ReturnType<typeof sql<SqlBool>>> = {
@@ -23,8 +23,8 @@ function inQueue(queue: Queue, now: Date) {
   return conditions[queue];
 }
 
-/** Withdrawals with the people around them, in one query. */
-function withPeople(read: Read, now: Date) {
+/** Withdrawals with the names of owner, requester and operators, in one query. */
+function withNames(read: Read, now: Date) {
   return read
     .selectFrom('withdrawals as w')
     .leftJoin('users as u', 'u.id', 'w.user_id')
@@ -57,7 +57,7 @@ function withPeople(read: Read, now: Date) {
       ).as('approvals'),
     );
 }
-export type DeskRecord = Awaited<ReturnType<ReturnType<typeof withPeople>['executeTakeFirstOrThrow']>>;
+export type DeskRecord = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>;
 
 export interface QueueQuery {
   page: number;
@@ -70,9 +70,10 @@ export interface QueueQuery {
   userId?: string | undefined;
 }
 
+/** A page of a queue. */
 export function listQueue(read: Read, { page, limit, sort, ...filters }: QueueQuery, now: Date): Promise<DeskRecord[]> {
   const field = sort.replace('-', '') as 'asked_at' | 'review_before' | 'price';
-  return withPeople(read, now)
+  return withNames(read, now)
     .where(matches(filters, now))
     .orderBy(`w.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('w.id')
@@ -113,7 +114,7 @@ function matches(
     : sql<SqlBool>`true`;
 }
 
-/** How much is in each queue that is to be worked on. */
+/** The number of withdrawals in each open queue. */
 export async function countQueues(read: Read, now: Date): Promise<Record<string, number>> {
   const open: Queue[] = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late'];
   const counts = await read
@@ -125,10 +126,10 @@ export async function countQueues(read: Read, now: Date): Promise<Record<string,
 }
 
 export async function findForDesk(read: Read, id: string, now: Date): Promise<DeskRecord | null> {
-  return (await withPeople(read, now).where('w.id', '=', id).executeTakeFirst()) ?? null;
+  return (await withNames(read, now).where('w.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** What else helps to judge a withdrawal: how old the address is, and what was passed to the same place before. */
+/** Facts for a review: age of the account, earlier payments to it, changes of credentials, and reversed recharges. */
 export async function reviewFacts(
   read: Read,
   { id, payout_address_id, owner_id, user_id, asked_by, address, network }: DeskRecord,
@@ -163,7 +164,7 @@ export async function reviewFacts(
   };
 }
 
-/** Batches with how much is in them and still open. */
+/** Batches with their total and the number of open withdrawals. */
 function batches(read: Read) {
   return read
     .selectFrom('payout_batches as b')
@@ -210,7 +211,7 @@ export async function listBatches(
   return { total: Number(total), list };
 }
 
-/** What a batch pays, the same whatever has become of it since. */
+/** The payments of a batch, independent of their current status. */
 export async function paymentsOf(read: Read, batchId: string): Promise<Payment[]> {
   const rows = await read
     .selectFrom('withdrawals')

@@ -21,6 +21,7 @@ import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk } f
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
 
+/** Endpoints of operators. */
 export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
   const find = async (id: string, now: Date) => found(await findForDesk(read, id, now), 'withdrawal_not_found');
@@ -37,10 +38,10 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.operator(contract.deskWithdrawal, async ({ now }, { id }) => {
     const row = await find(id, now);
-    const purse = accountsOf(ownerOf(row));
+    const accounts = accountsOf(ownerOf(row));
     const [facts, [balance, held]] = await Promise.all([
       reviewFacts(read, row),
-      balancesOf(read, [purse.available, purse.held]),
+      balancesOf(read, [accounts.available, accounts.held]),
     ]);
     return presentDetailForDesk(row, facts, balance!, held!, now);
   });

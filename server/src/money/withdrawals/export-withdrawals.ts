@@ -11,21 +11,22 @@ import { transitionWithdrawals } from './transition-withdrawals.ts';
 import { lockReady } from './withdrawals-store.ts';
 
 /**
- * Hands withdrawals that are ready over for payment, each in one batch only. From then on their shoppers can't cancel,
- * because somebody may be paying.
+ * Hands ready withdrawals over for payment in a new batch. Their owners can't cancel them from then on.
+ *
+ * @throws Refusal `nothing_ready`.
  */
 export function exportWithdrawals(
   deps: Deps,
   by: OperatorRef,
-  which: { ids?: string[] | undefined; method?: 'bank' | 'chain' | undefined; network?: string | undefined },
+  filter: { ids?: string[] | undefined; method?: 'bank' | 'chain' | undefined; network?: string | undefined },
 ): Work<PayoutBatch> {
   const now = deps.clock.now();
-  if (which.ids?.length === 0) refuse('nothing_ready');
+  if (filter.ids?.length === 0) refuse('nothing_ready');
   return async (tx) => {
     const id = newId();
     const number = publicNumber('PB');
     await tx.insertInto('payout_batches').values({ id, number, made_by: by.id, made_at: now }).execute();
-    const ready = await lockReady(tx, by.id, now, which);
+    const ready = await lockReady(tx, by.id, now, filter);
     const count = ready.length;
     if (count === 0) refuse('nothing_ready');
     await transitionWithdrawals(tx, deps, ready, 'hand_over', { at: now, batch_id: id });

@@ -24,14 +24,14 @@ const bank = {
 const shopper = () => buildShopper(db, { balance: 200_000n, now: clock.now() });
 const finance = async () => ({ desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
 
-async function asked(who: BuiltShopper): Promise<string> {
+async function requestWithdrawal(who: BuiltShopper): Promise<string> {
   const { id: address_id } = await data(contract.addPayoutAddress, { ...bank, password_pay: testCode }, who);
   clock.advance(day);
   return (await data(contract.requestWithdrawal, { ...bank, price: '100.00', address_id }, who)).id;
 }
 
-/** A card's owner took a payment of this shopper back. */
-async function takenBack(who: BuiltShopper, { borne = 0n, returned = false } = {}): Promise<void> {
+/** Inserts a reversed card payment of a shopper. */
+async function reverseRecharge(who: BuiltShopper, { borne = 0n, returned = false } = {}): Promise<void> {
   const id = newId();
   await db.kysely
     .insertInto('recharges')
@@ -63,11 +63,11 @@ async function takenBack(who: BuiltShopper, { borne = 0n, returned = false } = {
     .execute();
 }
 
-describe('a withdrawal of somebody whose payment was taken back', () => {
-  it('is on hold at once, in a queue of its own, and can be neither passed nor handed over', async () => {
+describe('a withdrawal of a shopper with a reversed payment', () => {
+  it('is on hold at once, in its own queue, and can't be paid or handed over', async () => {
     const [who, other] = [await shopper(), await shopper()];
-    const [id, free] = [await asked(who), await asked(other)];
-    await takenBack(who);
+    const [id, free] = [await requestWithdrawal(who), await requestWithdrawal(other)];
+    await reverseRecharge(who);
     clock.advance(1);
     const atDesk = await finance();
     const held = await data(desk.deskWithdrawals, { queue: 'on_hold' }, atDesk);
@@ -85,10 +85,10 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     await expectCleanBooks(db);
   });
 
-  it('goes its way once it is released with a reason, and is held anew by what is taken back later', async () => {
+  it('can be released with a reason, and is held again by a later reversal', async () => {
     const who = await shopper();
-    const id = await asked(who);
-    await takenBack(who, { borne: 1_000n });
+    const id = await requestWithdrawal(who);
+    await reverseRecharge(who, { borne: 1_000n });
     clock.advance(40 * day);
     const atDesk = await finance();
     expect((await refusal(desk.releaseWithdrawal, { id }, atDesk)).refusal).toBe('reason_required');
@@ -96,7 +96,7 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
       on_hold: 0,
     });
     clock.advance(1_000);
-    await takenBack(who);
+    await reverseRecharge(who);
     clock.advance(1);
     expect((await refusal(desk.markWithdrawalPaid, { id, reference: 'KB-2' }, atDesk)).refusal).toBe(
       'withdrawal_on_hold',
@@ -117,27 +117,27 @@ describe('a withdrawal of somebody whose payment was taken back', () => {
     await expectCleanBooks(db);
   });
 
-  it('is held when it is asked for afterwards, but not for what came back or was long ago', async () => {
+  it('is held when requested after a reversal, but not after an old or returned one', async () => {
     const [late, won, old] = [await shopper(), await shopper(), await shopper()];
-    await takenBack(late);
-    await takenBack(won, { returned: true });
-    await takenBack(old);
-    const ids = { late: await asked(late), won: await asked(won) };
+    await reverseRecharge(late);
+    await reverseRecharge(won, { returned: true });
+    await reverseRecharge(old);
+    const ids = { late: await requestWithdrawal(late), won: await requestWithdrawal(won) };
     clock.advance(40 * day);
-    const long = await asked(old);
+    const long = await requestWithdrawal(old);
     const atDesk = await finance();
     const onHold = async (id: string) => (await data(desk.deskWithdrawal, { id }, atDesk)).on_hold;
     expect([await onHold(ids.won), await onHold(long)]).toEqual([0, 0]);
     expect(await onHold(ids.late)).toBe(0);
-    await takenBack(late, { borne: 1n });
+    await reverseRecharge(late, { borne: 1n });
     clock.advance(60 * day);
     expect((await data(desk.deskWithdrawal, { id: ids.late }, await finance())).on_hold).toBe(1);
   });
 
-  it('can still be refused, which gives everything back', async () => {
+  it('can still be refused, which returns the whole amount', async () => {
     const who = await shopper();
-    const id = await asked(who);
-    await takenBack(who);
+    const id = await requestWithdrawal(who);
+    await reverseRecharge(who);
     clock.advance(1);
     expect(
       await data(desk.refuseWithdrawal, { id, reason: 'A payment was taken back' }, await finance()),

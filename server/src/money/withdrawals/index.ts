@@ -13,7 +13,7 @@ export { refuseWithdrawal } from './refuse-withdrawal.ts';
 export { withdrawalSubjects } from './withdrawal-subjects.ts';
 export { withdrawalRequested, withdrawalPaid, withdrawalRefused } from './withdrawal-events.ts';
 
-/** Money that leaves the platform, for shoppers and for shops. */
+/** Withdrawals of shoppers and payouts of shops. */
 export const withdrawalsModule = (deps: PaymentCodeDeps): Module => ({
   routes(api) {
     withdrawalsRoutes(api, deps);

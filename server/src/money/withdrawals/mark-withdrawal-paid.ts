@@ -16,19 +16,21 @@ import { transitionWithdrawals } from './transition-withdrawals.ts';
 import { isApprovedByAnother, type LockedWithdrawal } from './withdrawals-store.ts';
 
 /**
- * Notes that a withdrawal was paid, and books it out. The promise is kept even when we did not keep it: passed after its
- * deadline, the fee goes back.
+ * Marks a withdrawal as paid and books it out. The fee is waived when the review deadline has passed.
+ *
+ * @throws Refusal `withdrawal_not_found`, `already_decided`, `reference_required`, `reference_used`,
+ *   `withdrawal_too_early`, `second_person_required`, `withdrawal_on_hold`.
  */
 export async function markWithdrawalPaid(
   deps: Deps,
   by: OperatorRef,
-  { id, reference: given }: { id: string; reference: string },
+  { id, reference: text }: { id: string; reference: string },
 ): Promise<void> {
   const now = deps.clock.now();
   try {
     await deps.db.transact(async (tx) => {
       const withdrawal = await openWithdrawal(tx, id);
-      const reference = (await readReference(tx, withdrawal, given)) ?? refuse('reference_required', {}, ['reference']);
+      const reference = (await readReference(tx, withdrawal, text)) ?? refuse('reference_required', {}, ['reference']);
       if (withdrawal.notBefore > now) refuse('withdrawal_too_early', { hours: hoursUntil(withdrawal.notBefore, now) });
       if (withdrawal.secondApprover && !(await isApprovedByAnother(tx, id, by.id))) refuse('second_person_required');
       if (await isOnHold(tx, id, now)) refuse('withdrawal_on_hold');
@@ -51,7 +53,7 @@ export async function markWithdrawalPaid(
 
 async function bookPayment(tx: Tx, withdrawal: LockedWithdrawal, feeWaived: boolean, at: Date): Promise<void> {
   await postTransaction(tx, {
-    kind: accountsOf(withdrawal.owner).passed,
+    kind: accountsOf(withdrawal.owner).paid,
     reference: `withdrawal:${withdrawal.id}:passed`,
     memo: maskedAccount(withdrawal),
     at,
@@ -71,11 +73,11 @@ async function legsOf(
   return [paid, { from, to: feeWaived ? available : platformRevenue, amount: usd(fee) }];
 }
 
-/** What a bank calls a payment, or the hash of a transaction; null for what can be neither. */
-async function readReference(tx: Tx, { method, network }: LockedWithdrawal, given: string): Promise<string | null> {
-  const text = given.trim();
-  if (method === 'bank') return /^[\x20-\x7e]{3,64}$/.test(text) ? text : null;
-  const hash = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
+/** The reference of a bank payment or the hash of a transaction; null for invalid text. */
+async function readReference(tx: Tx, { method, network }: LockedWithdrawal, text: string): Promise<string | null> {
+  const trimmed = text.trim();
+  if (method === 'bank') return /^[\x20-\x7e]{3,64}$/.test(trimmed) ? trimmed : null;
+  const hash = /^(?:0x)?([0-9a-f]{64})$/i.exec(trimmed)?.[1]?.toLowerCase();
   if (!hash || /^0+$/.test(hash)) return null;
   return (await kindOfNetwork(tx, network)) === 'evm' ? `0x${hash}` : hash;
 }

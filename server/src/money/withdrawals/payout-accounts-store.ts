@@ -27,19 +27,20 @@ const columns = [
 const savedAccounts = (read: Read, ownerId: string) =>
   read.selectFrom('payout_addresses').select(columns).where('owner_id', '=', ownerId).where('removed_at', 'is', null);
 
-/** What is in somebody's book, latest first. */
+/** The payout accounts of an owner, latest first. */
 export async function listPayoutAccounts(read: Read, ownerId: string): Promise<SavedPayoutAccount[]> {
   return (await savedAccounts(read, ownerId).orderBy('added_at', 'desc').orderBy('id', 'desc').execute()).map(
     presentRow,
   );
 }
 
+/** A payout account of an owner; null when there is none. */
 export async function findPayoutAccount(read: Read, ownerId: string, id: string): Promise<SavedPayoutAccount | null> {
   const row = await savedAccounts(read, ownerId).where('id', '=', id).executeTakeFirst();
   return row ? presentRow(row) : null;
 }
 
-/** The same, and it stays in the book until the transaction ends. */
+/** A payout account of an owner, protected from removal until the transaction ends. */
 export async function lockPayoutAccount(tx: Tx, ownerId: string, id: string): Promise<SavedPayoutAccount | null> {
   const row = await savedAccounts(tx, ownerId).where('id', '=', id).forShare().executeTakeFirst();
   return row ? presentRow(row) : null;
@@ -48,31 +49,33 @@ export async function lockPayoutAccount(tx: Tx, ownerId: string, id: string): Pr
 const accountLimit = 20;
 
 /**
- * Puts a place into the book, or finds it there: its delay does not begin anew. The caller holds the user's credentials,
- * or the shop's balance, so nobody else is writing in the same book.
+ * Saves a payout account, or returns the saved one with its original delay. The caller holds the lock of the user's
+ * credentials or the shop's balance, so that no other call writes accounts of the same owner.
+ *
+ * @throws Refusal `address_limit`.
  */
 export async function savePayoutAccount(
   tx: Tx,
   owner: Owner,
-  place: PayoutAccount,
+  account: PayoutAccount,
   label: string,
   now: Date,
   usableAt: Date,
 ): Promise<SavedPayoutAccount> {
-  const book = await listPayoutAccounts(tx, owner.id);
-  const known = book.find((entry) => isSameAccount(entry, place));
+  const saved = await listPayoutAccounts(tx, owner.id);
+  const known = saved.find((entry) => isSameAccount(entry, account));
   if (known) return known;
-  if (book.length >= accountLimit) refuse('address_limit', { limit: accountLimit });
+  if (saved.length >= accountLimit) refuse('address_limit', { limit: accountLimit });
   const row = await tx
     .insertInto('payout_addresses')
     .values({
       id: newId(),
       ...ownerColumns(owner),
-      method: place.method,
-      network: place.network,
-      address: place.address,
-      bank_name: place.bankName,
-      holder: place.holder,
+      method: account.method,
+      network: account.network,
+      address: account.address,
+      bank_name: account.bankName,
+      holder: account.holder,
       label,
       added_at: now,
       usable_at: usableAt,
@@ -89,7 +92,7 @@ const isSameAccount = (one: PayoutAccount, other: PayoutAccount): boolean =>
   one.bankName.toLowerCase() === other.bankName.toLowerCase() &&
   one.holder.toLowerCase() === other.holder.toLowerCase();
 
-/** @returns whether there was such an entry. */
+/** Removes a payout account. @returns whether it existed. */
 export async function removePayoutAccount(tx: Tx, ownerId: string, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('payout_addresses')

@@ -29,7 +29,7 @@ const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
 
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
 const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
-const ask = (who: BuiltShopper, input: object) =>
+const request = (who: BuiltShopper, input: object) =>
   data(contract.requestWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
 const refused = async (who: BuiltShopper, input: object, key?: string) =>
   (
@@ -39,11 +39,11 @@ const refused = async (who: BuiltShopper, input: object, key?: string) =>
       { token: who.token, ...(key && { key }) },
     )
   ).refusal;
-/** An entry of the book that is past its delay. */
-async function usable(who: BuiltShopper, place: object = bank): Promise<string> {
+/** The id of a payout account that is past its delay. */
+async function usableAccount(who: BuiltShopper, account: object = bank): Promise<string> {
   const { id } = await data(
     contract.addPayoutAddress,
-    { ...bank, ...place, password_pay: testCode },
+    { ...bank, ...account, password_pay: testCode },
     { token: who.token },
   );
   clock.advance(day);
@@ -52,8 +52,8 @@ async function usable(who: BuiltShopper, place: object = bank): Promise<string> 
 
 beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
 
-describe('the address book', () => {
-  it('makes a new address wait, wherever it comes from', async () => {
+describe('payout accounts', () => {
+  it('delay a new account, saved or sent with a request', async () => {
     const who = await shopper();
     const entry = await data(
       contract.addPayoutAddress,
@@ -62,7 +62,7 @@ describe('the address book', () => {
     );
     expect(entry).toMatchObject({ usable: 0, short: 'TR7NHq…gjLj6t', label: 'My ledger' });
     expect(await refused(who, { ...tron, address_id: entry.id, password_pay: testCode })).toBe('address_too_new');
-    const spelled = await ask(who, tron);
+    const spelled = await request(who, tron);
     expect(spelled.not_before).toBe(entry.usable_at);
     expect(spelled.admin_msg).toContain('address is new');
     const finance = await operator();
@@ -72,11 +72,11 @@ describe('the address book', () => {
     clock.advance(day);
     const { token } = await operator();
     await data(desk.markWithdrawalPaid, { id: spelled.id, reference: hash() }, { desk: token });
-    expect((await ask(who, { ...tron, address_id: entry.id, password_pay: testCode })).state).toBe('auditing');
+    expect((await request(who, { ...tron, address_id: entry.id, password_pay: testCode })).state).toBe('auditing');
     await expectCleanBooks(db);
   });
 
-  it('keeps an entry once, gives it up at once, and starts anew after that', async () => {
+  it('are saved once, removed at once, and delayed again when added again', async () => {
     const who = await shopper();
     const add = (input: object) =>
       data(contract.addPayoutAddress, { ...bank, ...input, password_pay: testCode }, { token: who.token });
@@ -97,9 +97,9 @@ describe('the address book', () => {
     expect(await add({})).toMatchObject({ usable: 0 });
   });
 
-  it('warns of an address that only looks like one of its own', async () => {
+  it('refuse an address that looks like a saved one', async () => {
     const who = await shopper();
-    await usable(who, ethereum);
+    await usableAccount(who, ethereum);
     const similar = { ...ethereum, blockchain: `0xdac1${'1'.repeat(32)}1ec7` };
     const add = (input: object) =>
       refusal(contract.addPayoutAddress, { ...similar, ...input, password_pay: testCode }, { token: who.token });
@@ -110,7 +110,7 @@ describe('the address book', () => {
     expect(await refused(who, similar)).toBe('address_look_alike');
     expect(await refused(who, { ...similar, look_alike_seen: 0 })).toBe('address_look_alike');
     const other = await shopper();
-    await usable(other, ethereum);
+    await usableAccount(other, ethereum);
     expect(
       await data(
         contract.requestWithdrawal,
@@ -125,9 +125,9 @@ describe('the address book', () => {
     );
   });
 
-  it('is nobody else’s, needs the code, and is full at twenty', async () => {
+  it('belong to one shopper, need the payment code, and are limited to twenty', async () => {
     const [who, other] = [await shopper(), await shopper()];
-    const address_id = await usable(who);
+    const address_id = await usableAccount(who);
     expect(await refused(other, { address_id })).toBe('address_not_found');
     expect(await refused(who, { ...tron, address_id })).toBe('address_not_found');
     for (const id of [address_id, newId(), 'x', '0'])

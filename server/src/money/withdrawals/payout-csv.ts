@@ -13,9 +13,9 @@ export interface Payment {
   askedAt: Date;
 }
 
-const heads = ['number', 'method', 'network', 'holder', 'bank', 'account', 'asset', 'amount', 'asked_at'];
+const headers = ['number', 'method', 'network', 'holder', 'bank', 'account', 'asset', 'amount', 'asked_at'];
 
-/** Payments as CSV for a bank's or wallet's upload. */
+/** Payments as CSV for upload to a bank or wallet. */
 export function payoutCsv(payments: readonly Payment[]): string {
   const lines = payments.map((payment) => [
     payment.sn,
@@ -28,5 +28,5 @@ export function payoutCsv(payments: readonly Payment[]): string {
     toWire(usd(payment.receives)),
     payment.askedAt.toISOString(),
   ]);
-  return writeCsv([heads, ...lines]);
+  return writeCsv([headers, ...lines]);
 }

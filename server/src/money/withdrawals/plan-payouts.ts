@@ -6,7 +6,7 @@ import { requirePaymentCode } from './check-code.ts';
 import { lockPayoutAccount } from './payout-accounts-store.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Chooses the account that the payout calendar pays to, from its next date on; without one the calendar pays no more. */
+/** Sets the account for scheduled payouts from the next date on; without an account they end. @throws Refusal `address_not_found` or of the payment code. */
 export async function planPayouts(
   deps: PaymentCodeDeps,
   call: MerchantCall,

@@ -6,6 +6,7 @@ import { payoutCsv, type Payment } from './payout-csv.ts';
 
 const amount = (minor: bigint): string => toWire(usd(minor));
 
+/** A withdrawal for the desk. */
 export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
   return {
     id: row.id,
@@ -70,9 +71,9 @@ export function presentDetailForDesk(
   };
 }
 
-/** What happened to it, in order. */
+/** The history of a withdrawal, oldest first. */
 function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
-  const told: { at: Date; what: DeskWithdrawalDetail['history'][number]['what']; by: string; text: string }[] = [
+  const history: { at: Date; what: DeskWithdrawalDetail['history'][number]['what']; by: string; text: string }[] = [
     { at: row.asked_at, what: 'asked', by: row.username ?? row.asker_name ?? '', text: '' },
     ...row.approvals.map(({ name, approved_at }) => ({
       at: new Date(approved_at),
@@ -82,18 +83,18 @@ function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
     })),
   ];
   if (row.released_at)
-    told.push({ at: row.released_at, what: 'released', by: row.releaser_name ?? '', text: row.release_reason });
+    history.push({ at: row.released_at, what: 'released', by: row.releaser_name ?? '', text: row.release_reason });
   if (row.batch_made_at)
-    told.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
+    history.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
   if (row.decided_at && row.status !== 'auditing') {
-    told.push({
+    history.push({
       at: row.decided_at,
       what: row.status as 'passed' | 'refused' | 'cancelled',
       by: row.decider_name ?? row.username ?? row.shop_name ?? '',
       text: row.reference || row.reason,
     });
   }
-  return told
+  return history
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
 }

@@ -4,6 +4,7 @@ import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/wi
 import { maskedAccount } from './read-payout-account.ts';
 import type { PayoutRecord } from './shop-payout-queries.ts';
 
+/** A payout as the shop sees it. */
 export function presentPayout(row: PayoutRecord): PayoutRow {
   const method = row.method as PayoutMethod;
   return {

@@ -84,21 +84,21 @@ function labelOf(row: WithdrawalRecord, now: Date): WithdrawalLabel {
   return row.not_before > now ? 'waiting' : 'auditing';
 }
 
-/** What the house has to say; the reason of a refusal is the operator's own. */
+/** The message about the current status; for a refusal the operator's reason. */
 function messageOf(row: WithdrawalRecord, locale: Locale, now: Date): string {
-  const say = (what: keyof typeof withdrawalMessages, details?: Record<string, string>) =>
-    withdrawalText(withdrawalMessages[what], locale, details);
+  const text = (key: keyof typeof withdrawalMessages, details?: Record<string, string>) =>
+    withdrawalText(withdrawalMessages[key], locale, details);
   switch (row.status) {
     case 'refused':
       return row.reason;
     case 'cancelled':
-      return say('cancelled');
+      return text('cancelled');
     case 'passed':
-      return say(row.fee_waived ? 'waived' : 'passed', { reference: row.reference, fee: dollars(row.fee) });
+      return text(row.fee_waived ? 'waived' : 'passed', { reference: row.reference, fee: dollars(row.fee) });
     case 'auditing':
       if (row.not_before > now)
-        return say('waiting', { from: minuteOf(row.not_before), time: minuteOf(row.review_before) });
-      return row.review_before < now ? say('late') : say('auditing', { time: minuteOf(row.review_before) });
+        return text('waiting', { from: minuteOf(row.not_before), time: minuteOf(row.review_before) });
+      return row.review_before < now ? text('late') : text('auditing', { time: minuteOf(row.review_before) });
   }
 }
 
@@ -138,7 +138,7 @@ export function presentMethod(
   };
 }
 
-/** Basis points as a fraction in text: 100 → `0.01`, 0 → `0.00`, 25 → `0.0025`. A number 0 would show as 3 % in existing clients. */
+/** Basis points as a fraction in text: 100 → `0.01`, 0 → `0.00`, 25 → `0.0025`. Existing clients show a number 0 as 3 %. */
 export function fractionOf(basisPoints: number): string {
   const digits = String(basisPoints).padStart(5, '0');
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/0{1,2}$/, '');

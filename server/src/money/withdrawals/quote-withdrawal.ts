@@ -9,17 +9,17 @@ import { presentTerms } from './present-withdrawal.ts';
 import { termsOf, type WithdrawalMethod } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** The promise that a request would get now; it is given, and fixed, only with the request. */
+/** The terms that a request would get now; they become binding only with the request. @throws Refusal for an invalid amount or account. */
 export async function quoteWithdrawal(
   { db: { read } }: PaymentCodeDeps,
   { actor, now }: ShopperCall,
   input: ParsedInputOf<typeof contract>,
 ) {
-  const way: WithdrawalMethod =
+  const method: WithdrawalMethod =
     input.extract_type === 0 ? { method: 'bank', network: '' } : { method: 'chain', network: input.network ?? '' };
   const settings = await readSettings(read, now);
-  const { price, rule } = readRequestedAmount(settings, way, input.price);
-  const { secondApprover: _, ...terms } = termsOf(settings, way, rule, price, await usableAt(), now);
+  const { price, rule } = readRequestedAmount(settings, method, input.price);
+  const { secondApprover: _, ...terms } = termsOf(settings, method, rule, price, await usableAt(), now);
   return presentTerms(terms);
 
   async function usableAt(): Promise<Date> {

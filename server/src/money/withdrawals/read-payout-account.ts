@@ -3,11 +3,11 @@ import type { Read } from '../../base/db/database.ts';
 import { kindOfNetwork, readChainAddress } from '../networks/index.ts';
 import type { WithdrawalMethod } from './terms.ts';
 
-/** Where money shall go, each part in its one spelling. */
+/** A payout account with normalized fields. */
 export interface PayoutAccount extends WithdrawalMethod {
   /** Card or account number, or the address on the chain. */
   address: string;
-  /** Of a bank only. */
+  /** Empty for a chain. */
   bankName: string;
   holder: string;
 }
@@ -21,9 +21,9 @@ export interface PayoutAccountInput {
   blockchain?: string | undefined;
 }
 
-/** Reads where money shall go, with checksum and network; a mistake here would be paid for by the shopper. */
-export async function readPayoutAccount(read: Read, asked: PayoutAccountInput): Promise<PayoutAccount> {
-  return asked.extract_type === 0 ? readBank(asked) : readChain(read, asked);
+/** Reads and normalizes a payout account, and checks checksum and network. @throws Refusal `bank_details_invalid`, `network_unknown`, `address_wrong_network`, `address_invalid`. */
+export async function readPayoutAccount(read: Read, input: PayoutAccountInput): Promise<PayoutAccount> {
+  return input.extract_type === 0 ? readBank(input) : readChain(read, input);
 }
 
 function readBank({ real_name = '', bank_name = '', bank_card = '' }: PayoutAccountInput): PayoutAccount {
@@ -32,12 +32,12 @@ function readBank({ real_name = '', bank_name = '', bank_card = '' }: PayoutAcco
     string,
     string,
   ];
-  const wrong = [
+  const invalid = [
     !/^(?=.*\d)[A-Z0-9]{6,34}$/.test(address) && 'bank_card',
     !/\p{L}/u.test(holder) && 'real_name',
     !/\p{L}/u.test(bankName) && 'bank_name',
   ].filter((field) => field !== false);
-  if (wrong.length > 0) refuse('bank_details_invalid', {}, wrong);
+  if (invalid.length > 0) refuse('bank_details_invalid', {}, invalid);
   return { method: 'bank', network: '', address, bankName, holder };
 }
 
@@ -53,6 +53,6 @@ async function readChain(read: Read, { network = '', blockchain = '' }: PayoutAc
   );
 }
 
-/** How lists show it: the last figures of a card, both ends of an address. */
+/** The account as lists show it: the last digits of a bank account, both ends of an address. */
 export const maskedAccount = ({ method, address }: Pick<PayoutAccount, 'method' | 'address'>): string =>
   method === 'bank' ? `···· ${address.slice(-4)}` : `${address.slice(0, 6)}…${address.slice(-6)}`;

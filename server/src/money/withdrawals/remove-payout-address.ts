@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { removePayoutAccount } from './payout-accounts-store.ts';
 
-/** Takes an own address out of the book at once. What was asked for before still goes there, unless it is cancelled. */
+/** Removes a shopper's payout account at once. Open withdrawals to it stay. @throws Refusal `address_not_found`. */
 export async function removePayoutAddress(
   { db }: Deps,
   { actor, now }: ShopperCall,

@@ -10,23 +10,23 @@ import type { Terms } from './terms.ts';
 import { withdrawalRequested } from './withdrawal-events.ts';
 import { insertWithdrawal } from './withdrawals-store.ts';
 
-export interface PayoutWanted {
+export interface PayoutRequest {
   owner: Owner;
   entry: SavedPayoutAccount;
   terms: Terms;
   codeChecked: boolean;
-  /** Who of a shop asked; null for a shopper's own and for the payout calendar. */
-  askedBy: string | null;
+  /** The requesting member of a shop; null for shoppers and scheduled payouts. */
+  requestedBy: string | null;
   at: Date;
 }
 
-/** Puts a request into the desk's queue and holds its whole amount. @returns its id. */
+/** Inserts a withdrawal into the desk's queue and holds its whole amount. @returns its id. @throws Refusal `balance_short`. */
 export async function requestPayout(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,
-  { owner, entry, terms, codeChecked, askedBy, at }: PayoutWanted,
+  { owner, entry, terms, codeChecked, requestedBy, at }: PayoutRequest,
 ): Promise<string> {
-  const { available, held, asked } = accountsOf(owner);
+  const { available, held, requested } = accountsOf(owner);
   const id = newId();
   const sn = publicNumber(owner.kind === 'shop' ? 'PO' : 'WD');
   await insertWithdrawal(tx, {
@@ -35,13 +35,13 @@ export async function requestPayout(
     id,
     sn,
     owner,
-    askedBy,
+    requestedBy,
     payoutAddressId: entry.id,
     codeChecked,
-    askedAt: at,
+    requestedAt: at,
   });
   await postTransaction(tx, {
-    kind: asked,
+    kind: requested,
     reference: `withdrawal:${id}:asked`,
     memo: maskedAccount(entry),
     at,

@@ -18,30 +18,30 @@ import { findPayout } from './shop-payout-queries.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** The owner of a shop asks for a payout of what it has earned: held at once, and the promise fixed, as for shoppers. */
+/** Requests a payout of a shop's earnings. The amount is held and the terms are fixed with the request. @throws Refusal for an invalid amount, account or payment code, a security lock, or a short balance. */
 export async function requestShopPayout(
   deps: PaymentCodeDeps,
   call: MerchantCall,
-  asked: ParsedInputOf<typeof contract>,
+  input: ParsedInputOf<typeof contract>,
 ): Promise<Work<PayoutRow>> {
   const {
     now,
     actor: { userId, shopId },
   } = call;
   const settings = await readSettings(deps.db.read, now);
-  const place = found(await findPayoutAccount(deps.db.read, shopId, asked.address_id), 'address_not_found', {}, [
+  const account = found(await findPayoutAccount(deps.db.read, shopId, input.address_id), 'address_not_found', {}, [
     'address_id',
   ]);
-  const { price, rule } = readPayout(settings, place, asked.price);
-  await requirePaymentCode(deps, call, asked.password_pay);
+  const { price, rule } = readPayout(settings, account, input.price);
+  await requirePaymentCode(deps, call, input.password_pay);
 
   return async (tx) => {
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
-    const entry = found(await lockPayoutAccount(tx, shopId, place.id), 'address_not_found', {}, ['address_id']);
+    const entry = found(await lockPayoutAccount(tx, shopId, account.id), 'address_not_found', {}, ['address_id']);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
-    if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives)
+    if (input.real_price !== undefined && fromWire(input.real_price)?.minor !== terms.receives)
       refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
     await lockBalances(tx, [shopAvailable(shopId), shopDebt(shopId)]);
     requirePayable(price, await shopBalance(tx, shopId, settings, now));
@@ -51,7 +51,7 @@ export async function requestShopPayout(
       entry,
       terms,
       codeChecked: true,
-      askedBy: userId,
+      requestedBy: userId,
       at: now,
     });
     return presentPayout((await findPayout(tx, shopId, id))!);

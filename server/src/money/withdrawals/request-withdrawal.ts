@@ -28,66 +28,68 @@ import { findWithdrawal } from './withdrawal-queries.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { findDuplicate } from './withdrawals-store.ts';
 
-type Asked = ParsedInputOf<typeof contract>;
+type Input = ParsedInputOf<typeof contract>;
 
-/** A client without idempotency keys that asks for the same again so soon is repeating itself. */
-const repeatsWithin = 30 * second;
+/** A second identical request within this time is a repeat, from clients without idempotency keys. */
+const repeatWindow = 30 * second;
 
 /**
- * Asks for a withdrawal: the whole amount is held at once, and the promise is fixed with it. Clients that can show a
- * payment code must; those that cannot (they send no key either) are looked at by an operator like all others.
+ * Requests a withdrawal. The whole amount is held and the terms are fixed with the request. The payment code is required
+ * from clients that send an idempotency key; older clients can't send either.
+ *
+ * @throws Refusal for an invalid amount, account or payment code, a security lock, the daily limit, or a short balance.
  */
 export async function requestWithdrawal(
   deps: PaymentCodeDeps,
   call: ShopperCall,
-  asked: Asked,
+  input: Input,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const {
     now,
     actor: { userId },
   } = call;
   const settings = await readSettings(deps.db.read, now);
-  const place =
-    asked.address_id === undefined
-      ? await readPayoutAccount(deps.db.read, asked)
-      : await chosenAccount(deps, userId, asked);
-  const { price, rule } = readRequestedAmount(settings, place, asked.price);
-  await refuseOwnAddress(deps, place);
-  const codeChecked = call.hasIdempotencyKey || asked.password_pay !== undefined;
-  if (codeChecked) await requirePaymentCode(deps, call, asked.password_pay);
+  const account =
+    input.address_id === undefined
+      ? await readPayoutAccount(deps.db.read, input)
+      : await chosenAccount(deps, userId, input);
+  const { price, rule } = readRequestedAmount(settings, account, input.price);
+  await refuseOwnAddress(deps, account);
+  const codeChecked = call.hasIdempotencyKey || input.password_pay !== undefined;
+  if (codeChecked) await requirePaymentCode(deps, call, input.password_pay);
 
   return async (tx) => {
-    // Held before the balance: it orders the requests of one user, and nobody changes a password in between.
+    // Locked before the balance: it serializes the user's requests, and prevents a concurrent change of credentials.
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
-    const entry = await payoutAccountFor(tx, settings, userId, asked, place, now);
+    const entry = await payoutAccountFor(tx, settings, userId, input, account, now);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
-    if (asked.real_price !== undefined && fromWire(asked.real_price)?.minor !== terms.receives)
+    if (input.real_price !== undefined && fromWire(input.real_price)?.minor !== terms.receives)
       refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
 
-    const twin = call.hasIdempotencyKey
+    const duplicate = call.hasIdempotencyKey
       ? null
-      : await findDuplicate(tx, userId, entry.id, price, later(now, -repeatsWithin));
+      : await findDuplicate(tx, userId, entry.id, price, later(now, -repeatWindow));
     const id =
-      twin ??
+      duplicate ??
       (await requestPayout(deps, tx, {
         owner: { kind: 'user', id: userId },
         entry,
         terms,
         codeChecked,
-        askedBy: null,
+        requestedBy: null,
         at: now,
       }));
-    if (!twin) {
+    if (!duplicate) {
       const inOneDay = await requestedInOneDay(tx, userId, now);
       const limit = settings['withdrawal.perDay'];
       if (inOneDay > limit)
         refuse('limit_reached', { amount: dollars(remainingOf(limit, inOneDay - price)) }, ['price']);
     }
 
-    const made = await findWithdrawal(tx, id, userId);
+    const created = await findWithdrawal(tx, id, userId);
     return {
-      ...presentWithdrawal(made!, call.locale, now),
+      ...presentWithdrawal(created!, call.locale, now),
       balance: toWire(await balanceOf(tx, userAvailable(userId))),
     };
   };
@@ -96,7 +98,7 @@ export async function requestWithdrawal(
 async function chosenAccount(
   { db }: PaymentCodeDeps,
   userId: string,
-  { address_id: id = '', extract_type }: Asked,
+  { address_id: id = '', extract_type }: Input,
 ): Promise<SavedPayoutAccount> {
   const entry = await findPayoutAccount(db.read, userId, id);
   return entry && entry.method === (extract_type === 0 ? 'bank' : 'chain')
@@ -105,31 +107,32 @@ async function chosenAccount(
 }
 
 /**
- * The book's entry for where it shall go. Chosen from the book it must be past its delay; spelled out by a client that
- * knows no book it is put there, and its delay keeps the request waiting.
+ * The saved payout account of a request. A chosen one must be past its delay. One that a client sends in full is saved,
+ * and its delay postpones the payment.
  */
 async function payoutAccountFor(
   tx: Tx,
   settings: Settings,
   userId: string,
-  asked: Asked,
-  place: PayoutAccount,
+  input: Input,
+  account: PayoutAccount,
   now: Date,
 ): Promise<SavedPayoutAccount> {
-  if (asked.address_id !== undefined) {
-    const entry = found(await lockPayoutAccount(tx, userId, asked.address_id), 'address_not_found', {}, ['address_id']);
+  if (input.address_id !== undefined) {
+    const entry = found(await lockPayoutAccount(tx, userId, input.address_id), 'address_not_found', {}, ['address_id']);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     return entry;
   }
-  if (!asked.look_alike_seen) refuseLookAlike(place, await listPayoutAccounts(tx, userId));
+  if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, userId));
   return savePayoutAccount(
     tx,
     { kind: 'user', id: userId },
-    place,
+    account,
     '',
     now,
     later(now, settings['security.newAddressHours'] * hour),
   );
 }
 
+/** What is left of a limit, never negative. */
 export const remainingOf = (limit: bigint, used: bigint): bigint => (limit > used ? limit - used : 0n);

@@ -6,7 +6,7 @@ import { accountsOf } from './owner.ts';
 import { maskedAccount } from './read-payout-account.ts';
 import type { LockedWithdrawal } from './withdrawals-store.ts';
 
-/** Gives back everything that a request held, fee and all. A shop first pays what it has come to owe meanwhile. */
+/** Returns the held amount including the fee. For a shop, its debt is paid first. */
 export async function returnMoney(tx: Tx, withdrawal: LockedWithdrawal, at: Date): Promise<void> {
   const { id, owner, price } = withdrawal;
   const { available, held, returned } = accountsOf(owner);

@@ -12,6 +12,7 @@ import { showWithdrawalInfo } from './show-withdrawal-info.ts';
 import { countWithdrawals, findWithdrawal, listWithdrawals } from './withdrawal-queries.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
+/** Endpoints of shoppers. */
 export function withdrawalsRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 

@@ -8,10 +8,10 @@ import { requestPayout } from './request-payout.ts';
 import { feeRuleOf, minimumOf, termsOf } from './terms.ts';
 
 /**
- * Asks for a payout of everything that can be paid out, for each shop that chose an account for the calendar, once for
- * each of its dates. Each shop is a transaction of its own.
+ * Requests a payout of the whole payable balance of each shop with a planned account, once per payout date. Each shop
+ * has its own transaction.
  *
- * @returns how many payouts were asked for.
+ * @returns the number of requested payouts.
  */
 export async function requestScheduledPayouts({
   db,
@@ -21,7 +21,7 @@ export async function requestScheduledPayouts({
   const now = clock.now();
   const settings = await readSettings(db.read, now);
   if (settings['payout.schedule'] !== 'weekly') return 0;
-  for (let asked = 0; ;) {
+  for (let requested = 0; ;) {
     const outcome = await db.transact(async (tx) => {
       const plan = await tx
         .selectFrom('shop_payout_plans')
@@ -35,11 +35,11 @@ export async function requestScheduledPayouts({
       if (!plan) return 'done';
       await tx.updateTable('shop_payout_plans').set({ looked_at: now }).where('shop_id', '=', plan.shop_id).execute();
       return (await requestFor({ jobs }, tx, settings, plan.shop_id, plan.payout_address_id, now))
-        ? 'asked'
+        ? 'requested'
         : 'nothing';
     });
-    if (outcome === 'done') return asked;
-    if (outcome === 'asked') asked += 1;
+    if (outcome === 'done') return requested;
+    if (outcome === 'requested') requested += 1;
   }
 }
 
@@ -63,7 +63,7 @@ async function requestFor(
     entry,
     terms,
     codeChecked: true,
-    askedBy: null,
+    requestedBy: null,
     at: now,
   });
   return true;

@@ -1,6 +1,6 @@
 import type { Read } from '../../base/db/database.ts';
 
-/** Payouts of a shop with who asked for them. */
+/** Payouts of a shop with the name of the requester. */
 const payoutsOf = (read: Read, shopId: string) =>
   read
     .selectFrom('withdrawals as w')
@@ -14,6 +14,7 @@ export async function findPayout(read: Read, shopId: string, id: string): Promis
   return (await payoutsOf(read, shopId).where('w.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** A page of a shop's payouts, latest first. */
 export async function listPayouts(
   read: Read,
   shopId: string,
@@ -38,7 +39,7 @@ export async function listPayouts(
   return { total: Number(total), rows };
 }
 
-/** The account that the calendar pays a shop to; null where it pays none. */
+/** The account id of a shop's scheduled payouts; null without. */
 export async function plannedAccount(read: Read, shopId: string): Promise<string | null> {
   const row = await read
     .selectFrom('shop_payout_plans')

@@ -45,7 +45,7 @@ const bank = {
   password_pay: testCode,
 } as const;
 
-/** A shop whose one order brought it so many dollars, released so many days ago, and an account that it can be paid out to. */
+/** A shop with one order, released some days ago, and a usable payout account. */
 async function earningShop({ price = 100_000n, daysAgo = 60 }: { price?: bigint; daysAgo?: number } = {}) {
   const merchant = await buildMerchant(db, { now: clock.now() });
   const { order } = await earn(merchant, price);
@@ -81,7 +81,7 @@ const refundAll = (order: BuiltOrder) =>
 const finance = () => buildOperator(db, ['finance'], { now: clock.now() });
 
 describe('a payout', () => {
-  it('is held at once, stands in the queue of the desk beside those of shoppers, and is paid by another than who approved it', async () => {
+  it('is held at once, appears in the desk’s queue, and is paid by another operator than the approver', async () => {
     const { merchant, accountId, shopId } = await earningShop({ price: 200_000n });
     const quote = await data(contract.payoutQuote, { address_id: accountId, price: '1500' }, merchant);
     expect(quote).toMatchObject({ extract_price: '1500.00', fee: '15.00', real_price: '1485.00' });
@@ -120,19 +120,19 @@ describe('a payout', () => {
     await expectCleanBooks(db);
   });
 
-  it('comes back whole when it is cancelled or refused, and pays first what the shop has come to owe', async () => {
+  it('is returned completely when cancelled or refused, and pays the shop’s debt first', async () => {
     const { merchant, accountId, order } = await earningShop();
-    const ask = (price: string) =>
+    const request = (price: string) =>
       data(
         contract.requestPayout,
         { address_id: accountId, price, password_pay: testCode },
         { ...merchant, key: newId() },
       );
-    const cancelled = await data(contract.cancelPayout, { id: (await ask('950')).id }, merchant);
+    const cancelled = await data(contract.cancelPayout, { id: (await request('950')).id }, merchant);
     expect(cancelled.state).toBe('cancelled');
     expect((await data(shopBalance, {}, merchant)).available).toBe('950.00');
 
-    const { id } = await ask('950');
+    const { id } = await request('950');
     await refundAll(order);
     expect(await data(shopBalance, {}, merchant)).toMatchObject({
       available: '0.00',
@@ -145,7 +145,7 @@ describe('a payout', () => {
     await expectCleanBooks(db);
   });
 
-  it('is refused without the code, to a new or strange account, beyond the balance, and below the minimum', async () => {
+  it('is refused without the code, to a new or foreign account, above the balance or below the minimum', async () => {
     const { merchant, accountId } = await earningShop();
     const other = await earningShop();
     const refused = async (input: object) =>
@@ -167,7 +167,7 @@ describe('a payout', () => {
     expect((await refusal(contract.cancelPayout, { id: newId() }, merchant)).refusal).toBe('withdrawal_not_found');
   });
 
-  it('goes to no network that nobody set a fee for', async () => {
+  it('is refused on a network without a fee', async () => {
     const { merchant } = await earningShop();
     const tron = {
       extract_type: 1,
@@ -198,7 +198,7 @@ describe('a payout', () => {
     await expectCleanBooks(db);
   });
 
-  it('holds what is there once, however many ask at once', async () => {
+  it('holds the balance once under concurrent requests', async () => {
     const { merchant, accountId } = await earningShop();
     const asks = Array.from({ length: 4 }, () =>
       data(
@@ -212,11 +212,11 @@ describe('a payout', () => {
   });
 });
 
-describe('news of payouts', () => {
-  it('go to the owner of the shop alone, asked, paid and refused', async () => {
+describe('notifications of payouts', () => {
+  it('go only to the owner of the shop, when requested, paid and refused', async () => {
     const { merchant, shopId, accountId } = await earningShop();
     const staff = await buildMerchant(db, { shop: { id: shopId }, role: 'staff', now: clock.now() });
-    const ask = async (price: string) =>
+    const request = async (price: string) =>
       (
         await data(
           contract.requestPayout,
@@ -224,10 +224,10 @@ describe('news of payouts', () => {
           { ...merchant, key: newId() },
         )
       ).id;
-    const paid = await ask('100');
+    const paid = await request('100');
     const desk = (await finance()).token;
     await data(markWithdrawalPaid, { id: paid, reference: 'BANK-7' }, { desk });
-    await data(refuseWithdrawal, { id: await ask('50'), reason: 'The account is closed' }, { desk });
+    await data(refuseWithdrawal, { id: await request('50'), reason: 'The account is closed' }, { desk });
     await deliver();
     const { list } = await data(shopNotifications, { limit: 100 }, merchant);
     expect(list.map(({ kind }) => kind).sort()).toEqual([
@@ -251,7 +251,7 @@ describe('news of payouts', () => {
 });
 
 describe('a new shop', () => {
-  it('waits a week after each release', async () => {
+  it('can be paid out a week after each release', async () => {
     const { merchant, accountId } = await earningShop({ daysAgo: 3 });
     expect(await data(shopBalance, {}, merchant)).toMatchObject({
       available: '950.00',
@@ -259,15 +259,15 @@ describe('a new shop', () => {
       payable: '0.00',
       hold_days: 7,
     });
-    const ask = { address_id: accountId, price: '100', password_pay: testCode };
-    expect((await refusal(contract.requestPayout, ask, { ...merchant, key: newId() })).refusal).toBe('payout_on_hold');
+    const request = { address_id: accountId, price: '100', password_pay: testCode };
+    expect((await refusal(contract.requestPayout, request, { ...merchant, key: newId() })).refusal).toBe('payout_on_hold');
     clock.advance(3 * day);
-    expect(await data(contract.requestPayout, ask, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing' });
+    expect(await data(contract.requestPayout, request, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing' });
   });
 });
 
 describe('the payout calendar', () => {
-  it('pays what can be paid to the account that the shop chose, once a week', async () => {
+  it('pays the payable balance to the planned account once a week', async () => {
     const { merchant, accountId } = await earningShop();
     await data(contract.planPayouts, { address_id: accountId, password_pay: testCode }, merchant);
     expect((await data(contract.payoutAccounts, {}, merchant)).list).toMatchObject([{ id: accountId, planned: 1 }]);
@@ -288,8 +288,8 @@ describe('the payout calendar', () => {
   });
 });
 
-describe('what a shop sees', () => {
-  it('is its earnings order by order, what is still to come, and a statement that can be re-added, of its own only', async () => {
+describe('what a shop can read', () => {
+  it('is its own earnings by order, upcoming releases and a statement', async () => {
     const { merchant, order, shopId } = await earningShop();
     const stranger = await earningShop({ price: 500n });
     const { order: held } = await earn({ shopId }, 20_000n);

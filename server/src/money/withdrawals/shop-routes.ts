@@ -16,7 +16,7 @@ import { findPayout, listPayouts, plannedAccount } from './shop-payout-queries.t
 import { termsOf } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Payouts of what shops have earned. */
+/** Endpoints of merchants: payouts of a shop's earnings. */
 export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 
@@ -41,12 +41,12 @@ export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.merchant(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
-    const [book, planned, settings] = await Promise.all([
+    const [saved, planned, settings] = await Promise.all([
       listPayoutAccounts(read, shopId),
       plannedAccount(read, shopId),
       readSettings(read, now),
     ]);
-    const list = book.map((entry) => ({
+    const list = saved.map((entry) => ({
       ...presentPayoutAccount(entry, now),
       planned: entry.id === planned ? (1 as const) : (0 as const),
     }));

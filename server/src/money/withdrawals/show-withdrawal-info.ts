@@ -13,12 +13,12 @@ import { fractionOf, presentPayoutAccount, presentMethod } from './present-withd
 import { feeRuleOf, lockedUntil, type WithdrawalMethod } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Everything that a shopper needs to know before asking. */
+/** Limits, fees, payout accounts and balances, for a withdrawal request. */
 export async function showWithdrawalInfo(
   { db: { read } }: PaymentCodeDeps,
   { actor: { userId }, now }: ShopperCall,
 ): Promise<OutputOf<typeof withdrawalInfo>> {
-  const [settings, balance, held, book, inOneDay, changes] = await Promise.all([
+  const [settings, balance, held, saved, inOneDay, changes] = await Promise.all([
     readSettings(read, now),
     balanceOf(read, userAvailable(userId)),
     balanceOf(read, userHeld(userId)),
@@ -27,7 +27,7 @@ export async function showWithdrawalInfo(
     credentialChangesOf(read, userId),
   ]);
   const networks = await knownNetworks(read, Object.keys(settings['withdrawal.chain']));
-  const ways: WithdrawalMethod[] = [
+  const methods: WithdrawalMethod[] = [
     { method: 'bank', network: '' },
     ...networks.map((network): WithdrawalMethod => ({ method: 'chain', network })),
   ];
@@ -37,16 +37,16 @@ export async function showWithdrawalInfo(
     service_charge: fractionOf(settings['withdrawal.bank'].percentBp),
     balance: toWire(balance),
     held: toWire(held),
-    card_list: book
+    card_list: saved
       .filter(({ method }) => method === 'bank')
       .map((entry) => ({ bank_name: entry.bankName, bank_card: entry.address, real_name: entry.holder })),
     open: settings['wallet.mode'] === 'open' ? 1 : 0,
-    ways: ways.map((way) =>
+    ways: methods.map((method) =>
       presentMethod(
-        way,
-        feeRuleOf(settings, way)!,
+        method,
+        feeRuleOf(settings, method)!,
         settings['withdrawal.minimum'],
-        settings['withdrawal.arrivalHours'][way.method],
+        settings['withdrawal.arrivalHours'][method.method],
       ),
     ),
     minimum: toWire(usd(settings['withdrawal.minimum'])),
@@ -55,6 +55,6 @@ export async function showWithdrawalInfo(
     day_left: toWire(usd(remainingOf(perDay, inOneDay))),
     review_hours: settings['withdrawal.reviewHours'],
     locked_until: lockedUntil(settings, changes, now)?.toISOString() ?? null,
-    addresses: book.map((entry) => presentPayoutAccount(entry, now)),
+    addresses: saved.map((entry) => presentPayoutAccount(entry, now)),
   };
 }

@@ -8,7 +8,7 @@ const settings = settingsFrom(new Map());
 const bank = { method: 'bank', network: '' } as const;
 const tron = { method: 'chain', network: 'USDT-TRC20' } as const;
 const ethereum = { method: 'chain', network: 'USDT-ERC20' } as const;
-const ruleOf = (way: Parameters<typeof feeRuleOf>[1]) => feeRuleOf(settings, way)!;
+const ruleOf = (method: Parameters<typeof feeRuleOf>[1]) => feeRuleOf(settings, method)!;
 
 describe('the fee', () => {
   it.each([
@@ -22,14 +22,14 @@ describe('the fee', () => {
     expect(feeOf(ruleOf(bank), price)).toBe(fee);
   });
 
-  it('of a chain is its own, and a network without one is closed', () => {
+  it('is set for each network, and a network without one is closed', () => {
     expect(feeOf(ruleOf(tron), 123_456n)).toBe(100n);
     expect(feeOf(ruleOf(ethereum), 123_456n)).toBe(1_000n);
     for (const network of ['', 'BSC', 'toString', '__proto__'])
       expect(feeRuleOf(settings, { method: 'chain', network })).toBeNull();
   });
 
-  it('never takes all: whatever is enough to ask for leaves a dollar', () => {
+  it('leaves at least a dollar of the minimum request', () => {
     expect(minimumOf(ruleOf(bank), 1_000n)).toBe(1_000n);
     expect(minimumOf(ruleOf(ethereum), 1_000n)).toBe(1_100n);
     const cents = fc.bigInt({ min: 0n, max: 100_000n });
@@ -45,10 +45,10 @@ describe('the fee', () => {
   });
 });
 
-describe('the promise', () => {
+describe('the terms', () => {
   const now = new Date('2026-11-21T12:00:00Z');
 
-  it('counts from now, or from when a new address may be used', () => {
+  it('count from now, or from when a new address is usable', () => {
     expect(termsOf(settings, bank, ruleOf(bank), 35_000n, new Date(0), now)).toEqual({
       price: 35_000n,
       fee: 350n,
@@ -67,7 +67,7 @@ describe('the promise', () => {
     });
   });
 
-  it('waits a day after a change of credentials', () => {
+  it('lock withdrawals for a day after a change of credentials', () => {
     expect(lockedUntil(settings, { changedAt: null, recoveredAt: null }, now)).toBeNull();
     expect(lockedUntil(settings, { changedAt: later(now, -24 * hour), recoveredAt: null }, now)).toBeNull();
     expect(lockedUntil(settings, { changedAt: later(now, -23 * hour), recoveredAt: null }, now)).toEqual(

@@ -4,7 +4,7 @@ import { hour, later } from '../../base/clock/clock.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import type { CredentialChanges } from '../../people/users/index.ts';
 
-/** A way out of the wallet: to a bank, or to one network. */
+/** A method of withdrawal: to a bank, or on a network. */
 export interface WithdrawalMethod {
   method: PayoutMethod;
   /** Empty for a bank. */
@@ -18,41 +18,42 @@ export interface FeeRule {
   max: bigint | null;
 }
 
-/** How the fee of a way is made; null for a network that nobody set a fee for, which is therefore closed. */
+/** The fee rule of a method; null for a network without a fee, which is closed. */
 export function feeRuleOf(settings: Settings, { method, network }: WithdrawalMethod): FeeRule | null {
   if (method === 'bank') return settings['withdrawal.bank'];
   const chains = settings['withdrawal.chain'];
   return Object.hasOwn(chains, network) ? { fixed: chains[network]!.fixed, percentBp: 0, min: 0n, max: null } : null;
 }
 
+/** The fee of an amount, minor units. */
 export function feeOf({ fixed, percentBp, min, max }: FeeRule, price: bigint): bigint {
   const fee = fixed + share(usd(price), percentBp).minor;
   if (fee < min) return min;
   return max !== null && fee > max ? max : fee;
 }
 
-/** So much must arrive at least. */
-const leastArriving = 100n;
+/** The minimum that must arrive, minor units. */
+const minReceived = 100n;
 
-/** The smallest request: the house's minimum, and more where the fee would leave less than a dollar of it. */
+/** The minimum request: the configured minimum, or the fee plus a dollar when that is more. Minor units. */
 export function minimumOf(rule: FeeRule, minimum: bigint): bigint {
   const floor = rule.fixed > rule.min ? rule.fixed : rule.min;
-  return minimum > floor + leastArriving ? minimum : floor + leastArriving;
+  return minimum > floor + minReceived ? minimum : floor + minReceived;
 }
 
-/** What is promised with a request, and stays so whatever is set later. */
+/** The terms of a request; later changes of settings don't affect them. Amounts in minor units. */
 export interface Terms {
   price: bigint;
   fee: bigint;
   receives: bigint;
-  /** A new address keeps the request waiting until then. */
+  /** The earliest moment of payment, after the delay of a new address. */
   notBefore: Date;
   reviewBefore: Date;
   arrivalHours: number;
   secondApprover: boolean;
 }
 
-/** @param usableAt when the address may first be used. */
+/** The terms that a request gets now. @param usableAt when the payout account becomes usable. */
 export function termsOf(
   settings: Settings,
   { method }: WithdrawalMethod,
@@ -74,7 +75,7 @@ export function termsOf(
   };
 }
 
-/** Until when nothing can be withdrawn after a change of password or payment code, or after one was given anew; null when that is over. */
+/** Until when withdrawals are locked after a change or recovery of password or payment code; null when they aren't. */
 export function lockedUntil(settings: Settings, { changedAt, recoveredAt }: CredentialChanges, now: Date): Date | null {
   const ends = [
     changedAt && later(changedAt, settings['security.lockHours'] * hour),
@@ -86,5 +87,5 @@ export function lockedUntil(settings: Settings, { changedAt, recoveredAt }: Cred
   return last ?? null;
 }
 
-/** Whole hours from now until then, as people are told. */
+/** Hours from now until then, rounded up. */
 export const hoursUntil = (then: Date, now: Date): number => Math.ceil((then.getTime() - now.getTime()) / hour);

@@ -19,10 +19,9 @@ type Facts<Name extends WithdrawalTransition> = TransitionFacts<
 >;
 
 /**
- * Lets locked withdrawals make a transition of the table: writes what it changes, books and publishes what belongs to it.
- * Nothing else changes a withdrawal.
+ * Makes a transition of locked withdrawals: writes its changes, books and publishes. Nothing else changes a withdrawal.
  *
- * @throws Refusal of the transition when one of them can't make it.
+ * @throws Refusal of the transition when it is not allowed for one of them.
  */
 export async function transitionWithdrawals<Name extends WithdrawalTransition>(
   tx: Tx,

@@ -4,11 +4,11 @@ export interface WithdrawalEvent {
   withdrawalId: string;
 }
 
-/** A shopper wants money out, or a shop, or its calendar does; it is held. */
+/** A withdrawal was requested by a shopper, a shop or the payout schedule. */
 export const withdrawalRequested = eventKind<WithdrawalEvent>('withdrawal_asked');
 
-/** It was paid. */
+/** A withdrawal was paid. */
 export const withdrawalPaid = eventKind<WithdrawalEvent>('withdrawal_passed');
 
-/** An operator said no, and everything went back. */
+/** An operator refused a withdrawal, and the money was returned. */
 export const withdrawalRefused = eventKind<WithdrawalEvent>('withdrawal_refused');

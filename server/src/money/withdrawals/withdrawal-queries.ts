@@ -5,7 +5,7 @@ const withdrawalsOf = (read: Read, ownerId: string) =>
   read.selectFrom('withdrawals').selectAll().where('owner_id', '=', ownerId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withdrawalsOf>['executeTakeFirstOrThrow']>>;
-/** A withdrawal as it is stored. */
+/** A stored withdrawal. */
 export type WithdrawalRecord = Omit<Row, 'status' | 'method'> & { status: WithdrawalState; method: PayoutMethod };
 
 export async function findWithdrawal(read: Read, id: string, ownerId: string): Promise<WithdrawalRecord | null> {
@@ -21,13 +21,14 @@ export async function findWithdrawals(
   return (await withdrawalsOf(read, ownerId).where('id', 'in', ids).execute()) as WithdrawalRecord[];
 }
 
-/** The states behind an audit value of the wire; null for all. */
+/** The states behind a filter value of the wire; null for all. */
 function statesOf(filter: string): WithdrawalState[] | null {
   if (filter === '0') return ['auditing'];
   if (filter === '1') return ['passed'];
   return filter === 'all' ? null : ['refused', 'cancelled'];
 }
 
+/** A page of an owner's withdrawals, latest first. */
 export async function listWithdrawals(
   read: Read,
   ownerId: string,

@@ -5,24 +5,24 @@ import { presentWithdrawalRow } from './present-withdrawal.ts';
 import { maskedAccount } from './read-payout-account.ts';
 import { findWithdrawals } from './withdrawal-queries.ts';
 
-/** The withdrawals that movements of a wallet asked for, passed or gave back. How one stands is said where it was asked for. */
+/** The withdrawals that movements of a wallet requested, paid or returned. The status is shown with the request. */
 export const withdrawalSubjects: FindSubjects = async (read, userId, entries, { locale, now }) => {
-  const ours = entries.flatMap(({ transactionId, reference }) => {
+  const references = entries.flatMap(({ transactionId, reference }) => {
     const [what, id = '', act] = reference.split(':');
     return what === 'withdrawal' && isId(id) ? [{ transactionId, id, act }] : [];
   });
-  if (ours.length === 0) return new Map();
+  if (references.length === 0) return new Map();
   const found = new Map(
     (
       await findWithdrawals(
         read,
-        ours.map(({ id }) => id),
+        references.map(({ id }) => id),
         userId,
       )
     ).map((row) => [row.id, row]),
   );
   return new Map(
-    ours.flatMap(({ transactionId, id, act }): [string, MovementSubject][] => {
+    references.flatMap(({ transactionId, id, act }): [string, MovementSubject][] => {
       const row = found.get(id);
       if (!row) return [];
       const { status, state, status_text } = presentWithdrawalRow(row, locale, now);

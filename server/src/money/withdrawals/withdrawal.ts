@@ -4,7 +4,7 @@ import type { Withdrawals } from '../../base/db/schema.ts';
 import { isAllowed, notAllowed, publication, type Transition } from '../../base/transitions/transition.ts';
 import { withdrawalPaid, withdrawalRefused } from './withdrawal-events.ts';
 
-/** What the rules need to know of a withdrawal. */
+/** The facts of a withdrawal that the rules use. */
 export interface WithdrawalFacts {
   id: string;
   status: WithdrawalState;
@@ -30,9 +30,8 @@ export interface WithdrawalTransitionRow extends Transition<
 const undecided = { from: ['auditing'], refusal: 'already_decided' } as const;
 
 /**
- * Every transition that a withdrawal can make, and nothing else changes one: `transitionWithdrawals` takes from here
- * whether it is allowed, what is written, booked and published. What has to be asked of other tables (is it on hold, has
- * somebody else approved it) the acts ask before.
+ * Every transition of a withdrawal. `transitionWithdrawals` reads from here whether one is allowed and what it writes,
+ * books and publishes. Conditions on other tables (hold, approval) are checked by the acts.
  */
 export const transitions = {
   release: {
@@ -83,12 +82,12 @@ export const transitions = {
 
 export type WithdrawalTransition = keyof typeof transitions;
 
-/** @throws Refusal of the transition when one of the withdrawals can't make it now. */
+/** Requires that all withdrawals can make a transition now. @throws Refusal of the transition. */
 export function requireTransition(
   withdrawals: readonly WithdrawalFacts[],
   name: WithdrawalTransition,
   now: Date,
 ): void {
-  const wrong = withdrawals.find((one) => !isAllowed(transitions[name], one.status, conditions, one, now));
-  if (wrong) notAllowed(name, transitions[name], `withdrawal ${wrong.id}`);
+  const refused = withdrawals.find((one) => !isAllowed(transitions[name], one.status, conditions, one, now));
+  if (refused) notAllowed(name, transitions[name], `withdrawal ${refused.id}`);
 }

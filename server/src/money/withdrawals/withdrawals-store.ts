@@ -10,43 +10,44 @@ export interface NewWithdrawal extends PayoutAccount, Terms {
   id: string;
   sn: string;
   owner: Owner;
-  askedBy: string | null;
+  requestedBy: string | null;
   payoutAddressId: string;
   codeChecked: boolean;
-  askedAt: Date;
+  requestedAt: Date;
 }
 
-export async function insertWithdrawal(tx: Tx, asked: NewWithdrawal): Promise<void> {
+/** Inserts a withdrawal that waits for an operator. */
+export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promise<void> {
   await tx
     .insertInto('withdrawals')
     .values({
-      id: asked.id,
-      sn: asked.sn,
-      ...ownerColumns(asked.owner),
-      asked_by: asked.askedBy,
-      payout_address_id: asked.payoutAddressId,
-      method: asked.method,
-      network: asked.network,
-      address: asked.address,
-      bank_name: asked.bankName,
-      holder: asked.holder,
-      price: asked.price,
-      fee: asked.fee,
-      receives: asked.receives,
-      // One USDT is one dollar; kept with each request, because it need not stay so.
-      asset: asked.method === 'chain' ? 'USDT' : 'USD',
+      id: withdrawal.id,
+      sn: withdrawal.sn,
+      ...ownerColumns(withdrawal.owner),
+      asked_by: withdrawal.requestedBy,
+      payout_address_id: withdrawal.payoutAddressId,
+      method: withdrawal.method,
+      network: withdrawal.network,
+      address: withdrawal.address,
+      bank_name: withdrawal.bankName,
+      holder: withdrawal.holder,
+      price: withdrawal.price,
+      fee: withdrawal.fee,
+      receives: withdrawal.receives,
+      // One USDT counts as one dollar; the rate is stored with each request because it may change.
+      asset: withdrawal.method === 'chain' ? 'USDT' : 'USD',
       rate: '1',
-      asked_at: asked.askedAt,
-      not_before: asked.notBefore,
-      review_before: asked.reviewBefore,
-      arrival_hours: asked.arrivalHours,
-      second_approver: asked.secondApprover,
-      code_checked: asked.codeChecked,
+      asked_at: withdrawal.requestedAt,
+      not_before: withdrawal.notBefore,
+      review_before: withdrawal.reviewBefore,
+      arrival_hours: withdrawal.arrivalHours,
+      second_approver: withdrawal.secondApprover,
+      code_checked: withdrawal.codeChecked,
     })
     .execute();
 }
 
-/** A withdrawal under lock, with what the acts need to decide and to book. */
+/** A locked withdrawal with the facts for decisions and postings; amounts in minor units. */
 export interface LockedWithdrawal extends WithdrawalFacts {
   owner: Owner;
   method: PayoutMethod;
@@ -59,7 +60,7 @@ export interface LockedWithdrawal extends WithdrawalFacts {
   secondApprover: boolean;
 }
 
-/** Every act locks the withdrawal before it moves money. */
+/** Locks a withdrawal; every act on it does so before it moves money. Null when there is none. */
 export async function lockWithdrawal(tx: Tx, id: string, ownerId?: string): Promise<LockedWithdrawal | null> {
   let query = tx
     .selectFrom('withdrawals')
@@ -101,7 +102,7 @@ export async function lockWithdrawal(tx: Tx, id: string, ownerId?: string): Prom
   };
 }
 
-/** @returns whether this is the operator's first approval of it. */
+/** Records an approval. @returns whether it is the operator's first one. */
 export async function insertApproval(tx: Tx, id: string, operatorId: string, at: Date): Promise<boolean> {
   const row = await tx
     .insertInto('withdrawal_approvals')
@@ -112,7 +113,7 @@ export async function insertApproval(tx: Tx, id: string, operatorId: string, at:
   return row !== undefined;
 }
 
-/** Whether somebody else than this operator approved it. */
+/** Whether another operator has approved it. */
 export async function isApprovedByAnother(tx: Tx, id: string, operatorId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('withdrawal_approvals')
@@ -123,7 +124,7 @@ export async function isApprovedByAnother(tx: Tx, id: string, operatorId: string
   return row !== undefined;
 }
 
-/** An open request for the same money to the same place: most likely the same one, sent again by a client without keys. */
+/** The id of an open withdrawal with the same amount and account: a repeat by a client without idempotency keys. Null when there is none. */
 export async function findDuplicate(
   tx: Tx,
   userId: string,
@@ -144,12 +145,12 @@ export async function findDuplicate(
   return row?.id ?? null;
 }
 
-/** What of the wanted withdrawals is ready for payment, under lock, leaving out what others are working on. */
+/** Locks the withdrawals of a filter that are ready for payment, at most 1,000; skips those that are locked. */
 export async function lockReady(
   tx: Tx,
   by: string,
   now: Date,
-  which: { ids?: string[] | undefined; method?: string | undefined; network?: string | undefined },
+  filter: { ids?: string[] | undefined; method?: string | undefined; network?: string | undefined },
 ): Promise<WithdrawalFacts[]> {
   let ready = tx
     .selectFrom('withdrawals as w')
@@ -158,7 +159,7 @@ export async function lockReady(
     .where('w.batch_id', 'is', null)
     .where('w.not_before', '<=', now)
     .where((eb) => eb.not(onHold(now)))
-    // Whoever hands a large one over may be the one who pays it, so the approval has to be another's.
+    // The operator who hands a large one over may also pay it, so another operator must have approved it.
     .where((eb) =>
       eb.or([
         eb('w.second_approver', '=', false),
@@ -175,9 +176,9 @@ export async function lockReady(
     .limit(1_000)
     .forUpdate('w')
     .skipLocked();
-  if (which.ids) ready = ready.where('w.id', 'in', which.ids);
-  if (which.method) ready = ready.where('w.method', '=', which.method);
-  if (which.network) ready = ready.where('w.network', '=', which.network);
+  if (filter.ids) ready = ready.where('w.id', 'in', filter.ids);
+  if (filter.method) ready = ready.where('w.method', '=', filter.method);
+  if (filter.network) ready = ready.where('w.network', '=', filter.network);
   const rows = await ready.execute();
   return rows.map((row) => ({ id: row.id, status: 'auditing', notBefore: row.not_before, batchId: null }));
 }

@@ -1,10 +1,8 @@
-import * as desk from '@tradewind/contract/money/desk/withdrawals';
 import { setPaymentCode } from '@tradewind/contract/people/users';
 import * as contract from '@tradewind/contract/money/withdrawals';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
-import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour } from '../../base/clock/clock.ts';
@@ -28,8 +26,7 @@ const ethereum = {
 } as const;
 
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
-const operator = () => buildOperator(db, ['finance'], { now: clock.now() });
-const ask = (who: BuiltShopper, input: object) =>
+const request = (who: BuiltShopper, input: object) =>
   data(contract.requestWithdrawal, { price: '100.00', ...bank, ...input }, { token: who.token });
 const refused = async (who: BuiltShopper, input: object, key?: string) =>
   (
@@ -43,11 +40,11 @@ const money = async (who: BuiltShopper) => {
   const { balance, held } = await data(contract.withdrawalInfo, {}, { token: who.token });
   return [balance, held];
 };
-/** An entry of the book that is past its delay. */
-async function usable(who: BuiltShopper, place: object = bank): Promise<string> {
+/** The id of a payout account that is past its delay. */
+async function usableAccount(who: BuiltShopper, account: object = bank): Promise<string> {
   const { id } = await data(
     contract.addPayoutAddress,
-    { ...bank, ...place, password_pay: testCode },
+    { ...bank, ...account, password_pay: testCode },
     { token: who.token },
   );
   clock.advance(day);
@@ -56,10 +53,10 @@ async function usable(who: BuiltShopper, place: object = bank): Promise<string> 
 
 beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
 
-describe('asking for a withdrawal', () => {
-  it('holds the amount at once and fixes the promise', async () => {
+describe('requesting a withdrawal', () => {
+  it('holds the amount and fixes the terms', async () => {
     const anya = await shopper(128_460n);
-    const address_id = await usable(anya);
+    const address_id = await usableAccount(anya);
     const quote = await data(
       contract.withdrawalQuote,
       { extract_type: 0, price: '350', address_id },
@@ -108,9 +105,9 @@ describe('asking for a withdrawal', () => {
     await expectCleanBooks(db);
   });
 
-  it('refuses every amount that is none, too small, too large or more than there is, and moves nothing', async () => {
+  it('refuses an amount that is invalid, too small, too large or above the balance', async () => {
     const who = await shopper(150_000n);
-    const nonsense = [
+    const invalid = [
       '',
       ' ',
       '0',
@@ -131,7 +128,7 @@ describe('asking for a withdrawal', () => {
       1e21,
       12.345,
     ];
-    for (const price of nonsense) expect([price, await refused(who, { price })]).toEqual([price, 'amount_invalid']);
+    for (const price of invalid) expect([price, await refused(who, { price })]).toEqual([price, 'amount_invalid']);
     expect(await refused(who, { price: '9.99' })).toBe('amount_too_small');
     expect(await refused(who, { ...ethereum, price: '10.99' })).toBe('amount_too_small');
     expect(await refused(who, { price: '2000.01' })).toBe('amount_too_large');
@@ -142,7 +139,7 @@ describe('asking for a withdrawal', () => {
     expect((await data(contract.payoutAddresses, {}, { token: who.token })).list).toEqual([]);
   });
 
-  it('refuses places that do not exist, with the reason', async () => {
+  it('refuses an invalid payout account with a specific refusal', async () => {
     const who = await shopper();
     for (const change of [
       { bank_card: '' },
@@ -167,7 +164,7 @@ describe('asking for a withdrawal', () => {
     expect(await money(who)).toEqual(['2000.00', '0.00']);
   });
 
-  it('wants the payment code from everybody who can show it, and counts wrong ones', async () => {
+  it('requires the payment code and counts wrong ones', async () => {
     const who = await shopper();
     expect(await refused(who, {}, newId())).toBe('payment_code_required');
     expect(await refused(who, { password_pay: '' })).toBe('payment_code_required');
@@ -178,7 +175,7 @@ describe('asking for a withdrawal', () => {
     expect(await money(who)).toEqual(['2000.00', '0.00']);
   });
 
-  it('answers a repeated request with the first answer, with a key and without', async () => {
+  it('answers a repeated request with the first answer, with and without a key', async () => {
     const who = await shopper();
     const key = newId();
     const input = { price: '100.00', ...bank, password_pay: testCode };
@@ -189,18 +186,18 @@ describe('asking for a withdrawal', () => {
     expect(
       (await refusal(contract.requestWithdrawal, { ...input, price: '200.00' }, { token: who.token, key })).refusal,
     ).toBe('key_reused');
-    const again = await Promise.all(Array.from({ length: 4 }, () => ask(who, { price: '55.00' })));
+    const again = await Promise.all(Array.from({ length: 4 }, () => request(who, { price: '55.00' })));
     expect(new Set(again.map(({ id }) => id)).size).toBe(1);
     expect(await money(who)).toEqual(['1845.00', '155.00']);
     clock.advance(60_000);
-    await ask(who, { price: '55.00' });
+    await request(who, { price: '55.00' });
     expect(await money(who)).toEqual(['1790.00', '210.00']);
     await expectCleanBooks(db);
   });
 
-  it('keeps to the limit of a day, also when many ask at once, and counts again what comes back', async () => {
+  it('enforces the daily limit under concurrent requests, without cancelled ones', async () => {
     const who = await shopper(2_000_000n);
-    const address_id = await usable(who);
+    const address_id = await usableAccount(who);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
         call(
@@ -227,25 +224,25 @@ describe('asking for a withdrawal', () => {
     await expectCleanBooks(db);
   });
 
-  it('waits a day after a payment code was changed, not after the first was set', async () => {
+  it('is locked for a day after a change of the payment code, but not after the first one', async () => {
     const who = await shopper();
     expect(await data(contract.withdrawalInfo, {}, { token: who.token })).toMatchObject({ locked_until: null });
     await data(setPaymentCode, { oldpassword: testCode, newpassword: '135791' }, { token: who.token });
     const { locked_until } = await data(contract.withdrawalInfo, {}, { token: who.token });
     expect(locked_until).not.toBeNull();
-    const said = await refusal(
+    const answer = await refusal(
       contract.requestWithdrawal,
       { price: '100.00', ...bank, password_pay: '135791' },
       { token: who.token },
     );
-    expect(said).toMatchObject({ refusal: 'security_lock', msg: expect.stringContaining('24 h') });
+    expect(answer).toMatchObject({ refusal: 'security_lock', msg: expect.stringContaining('24 h') });
     clock.advance(day);
-    await ask(who, {});
+    await request(who, {});
   });
 
-  it('is closed while the wallet is closed, yet gives back what was asked before', async () => {
+  it('is refused while the wallet is closed, but can be cancelled', async () => {
     const who = await shopper();
-    const { id } = await ask(who, {});
+    const { id } = await request(who, {});
     const set = (mode: 'open' | 'closed') =>
       db.transact((tx) => setSetting(tx, 'wallet.mode', mode, { by: null, at: clock.now() }));
     await set('closed');
@@ -257,9 +254,9 @@ describe('asking for a withdrawal', () => {
     expect(await money(who)).toEqual(['2000.00', '0.00']);
   });
 
-  it('keeps a network closed for as long as nobody has set a fee for it', async () => {
+  it('refuses a network without a fee', async () => {
     const who = await shopper();
-    const address_id = await usable(who, tron);
+    const address_id = await usableAccount(who, tron);
     const setFees = (fees: Record<string, { fixed: number }>) =>
       db.transact((tx) => setSetting(tx, 'withdrawal.chain', fees, { by: null, at: clock.now() }));
     await setFees({ 'USDT-ERC20': { fixed: 1_000 } });
@@ -277,47 +274,7 @@ describe('asking for a withdrawal', () => {
 
     clock.advance(1);
     await setFees({ 'USDT-ERC20': { fixed: 1_000 }, 'USDT-TRC20': { fixed: 0 } });
-    expect(await ask(who, tron)).toMatchObject({ fee: '0.00', real_price: '100.00', state: 'auditing' });
+    expect(await request(who, tron)).toMatchObject({ fee: '0.00', real_price: '100.00', state: 'auditing' });
     await expectCleanBooks(db);
-  });
-});
-
-describe('cancelling', () => {
-  it('gives everything back at once, and once', async () => {
-    const [who, other] = [await shopper(), await shopper()];
-    const { id } = await ask(who, {});
-    expect((await refusal(contract.cancelWithdrawal, { id }, { token: other.token })).refusal).toBe(
-      'withdrawal_not_found',
-    );
-    expect((await refusal(contract.withdrawal, { id }, { token: other.token })).refusal).toBe('withdrawal_not_found');
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => call(contract.cancelWithdrawal, { id }, { token: who.token })),
-    );
-    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
-    expect(await data(contract.withdrawal, { id }, { token: who.token })).toMatchObject({
-      state: 'cancelled',
-      status: 2,
-      can_cancel: 0,
-      admin_msg: expect.stringContaining('whole amount'),
-    });
-    expect(await money(who)).toEqual(['2000.00', '0.00']);
-    await expectCleanBooks(db);
-  });
-
-  it('is too late once it was handed over for payment', async () => {
-    const who = await shopper();
-    const address_id = await usable(who);
-    const { id } = await ask(who, { address_id });
-    const finance = await operator();
-    await data(desk.exportWithdrawals, { ids: [id] }, { desk: finance.token });
-    expect((await refusal(contract.cancelWithdrawal, { id }, { token: who.token })).refusal).toBe(
-      'withdrawal_in_payment',
-    );
-    expect(await data(contract.withdrawal, { id }, { token: who.token })).toMatchObject({
-      status: 0,
-      status_text: 'Being paid',
-      in_payment: 1,
-      can_cancel: 0,
-    });
   });
 });
