@@ -9,7 +9,11 @@ interface FetchDeps extends Deps {
   ratesFeed: RatesFeed | null;
 }
 
-/** Loads the current rates of the feed, by timer (operator null) or for an operator. @throws Refusal `rates_feed_silent`, `rates_unreadable`. */
+/**
+ * Loads the current rates of the feed, by timer (operator null) or for an operator.
+ *
+ * @throws Refusal `rates_feed_silent`, `rates_unreadable`.
+ */
 export async function fetchRates({ db, clock, ratesFeed }: FetchDeps, operator: { id: string } | null): Promise<void> {
   if (!ratesFeed) refuse('rates_feed_silent');
   const now = clock.now();

@@ -11,7 +11,10 @@ export interface RatesFeed {
 const timeoutMs = 10_000;
 const maxCharacters = 1_000_000;
 
-/** A feed that reads a URL from the installation's configuration. Operators can't change the URL, so they can't make the server call others. */
+/**
+ * A feed that reads a URL from the installation's configuration. Operators can't change the URL, so they can't make the
+ * server call others.
+ */
 export function ratesFeed(address: string): RatesFeed {
   const name = new URL(address).host;
   return {

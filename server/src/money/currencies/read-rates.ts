@@ -18,8 +18,9 @@ interface Quote {
 }
 
 /**
- * Reads a list of rates, as CSV (`currency,rate[,YYYY-MM-DD]`) or as the XML of the European Central Bank. When the base
- * currency is not the dollar, rates are converted by the list's dollar rate. Currencies that can't be chosen are skipped.
+ * Reads a list of rates, as CSV (`currency,rate[,YYYY-MM-DD]`) or as the XML of the European Central Bank. When the
+ * base currency is not the dollar, rates are converted by the list's dollar rate. Currencies that can't be chosen are
+ * skipped.
  *
  * @param today the day of a rate without a day, `YYYY-MM-DD`.
  * @throws Refusal `rates_unreadable` when a line can't be read, a day is in the future, or no known currency is listed.

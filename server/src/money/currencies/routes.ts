@@ -7,6 +7,7 @@ import { loadRates } from './load-rates.ts';
 import type { RatesFeed } from './rates-feed.ts';
 import { currentRates, deskRates } from './rates-queries.ts';
 
+/** Endpoints of visitors and operators. */
 export function currenciesRoutes(api: Api, deps: Deps & { ratesFeed: RatesFeed | null }): void {
   const { read } = deps.db;
   const listRates = async (now: Date) => {

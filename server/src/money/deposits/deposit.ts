@@ -2,7 +2,10 @@ import type { LockedDeposit } from './deposits-store.ts';
 
 type Judged = Pick<LockedDeposit, 'state' | 'reason' | 'amount'>;
 
-/** Whether an operator may credit it: the watcher did not settle it, or an operator closed it. Other tokens can't be credited. */
+/**
+ * Whether an operator may credit it: the watcher did not settle it, or an operator closed it. Other tokens can't be
+ * credited.
+ */
 export const isCreditable = ({ state, reason, amount }: Judged): boolean =>
   (state === 'below_minimum' || state === 'unmatched' || state === 'closed') && reason !== 'other_token' && amount > 0n;
 

@@ -91,7 +91,10 @@ const insert = (
     settled_at: values.state === 'unmatched' ? at : null,
   });
 
-/** Marks seen deposits of these blocks as gone when the blocks no longer contain them (a re-org); they can be seen again in another block. */
+/**
+ * Marks seen deposits of these blocks as gone when the blocks no longer contain them (a re-org); they can be seen again
+ * in another block.
+ */
 export async function recordGone(
   tx: Tx,
   network: string,

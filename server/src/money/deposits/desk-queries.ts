@@ -28,6 +28,7 @@ function deposits(read: Read) {
 
 export type DeskDeposit = Awaited<ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>>;
 
+/** A deposit for the desk; null when there is none. */
 export async function findDeskDeposit(read: Read, id: string): Promise<DeskDeposit | null> {
   return (await deposits(read).where('d.id', '=', id).executeTakeFirst()) ?? null;
 }

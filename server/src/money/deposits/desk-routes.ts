@@ -7,7 +7,7 @@ import type { Api } from '../../base/http/api.ts';
 import { allNetworks, ownAddresses } from '../networks/index.ts';
 import { evidenceOf } from '../recharges/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { creditByHand } from './credit-by-hand.ts';
+import { creditManually } from './credit-manually.ts';
 import {
   approvalsOf,
   claimantsOf,
@@ -64,7 +64,7 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
   });
   api.operator(contract.deskDeposit, ({ now }, { id }) => show(id, now));
   api.operator(contract.creditDeposit, async (call, input) => {
-    await creditByHand(deps, call, input);
+    await creditManually(deps, call, input);
     return show(input.id, call.now);
   });
   api.operator(contract.dismissDeposit, async (call, input) => {

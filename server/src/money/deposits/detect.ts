@@ -40,7 +40,11 @@ export interface Finding {
 /** Limits lookups of transactions, because RPC calls cost money. */
 const lookupLimit = { free: 20, longest: 5 * minute, forgetAfter: 30 * minute };
 
-/** Finds out what happened to a transfer (by hash) or whose an address is. Never reveals data of other shoppers. @throws Refusal `too_many_requests`. */
+/**
+ * Finds out what happened to a transfer (by hash) or whose an address is. Never reveals data of other shoppers.
+ *
+ * @throws Refusal `too_many_requests`.
+ */
 export async function detect(
   { db }: Deps,
   { actor, now }: ShopperCall,

@@ -6,7 +6,11 @@ import { audit } from '../../platform/operators/index.ts';
 import { isWaiting } from './deposit.ts';
 import { openDeposit, saveSettled } from './deposits-store.ts';
 
-/** Closes a waiting deposit without crediting it. Claimants read the note; a closed deposit can still be credited. @throws Refusal `reason_required`, `deposit_not_found`, `already_decided`. */
+/**
+ * Closes a waiting deposit without crediting it. Claimants read the note; a closed deposit can still be credited.
+ *
+ * @throws Refusal `reason_required`, `deposit_not_found`, `already_decided`.
+ */
 export async function dismissDeposit(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

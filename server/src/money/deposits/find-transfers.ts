@@ -17,8 +17,8 @@ const receiversPerRequest = 400;
 const receipts = new LRUCache<string, Receipt>({ max: 1_000 });
 
 /**
- * The transfers of the network's token to these addresses, in a range of blocks. Transactions that a re-org moves during
- * the scan are left out; the next scan finds them.
+ * The transfers of the network's token to these addresses, in a range of blocks. Transactions that a re-org moves
+ * during the scan are left out; the next scan finds them.
  */
 export async function findTransfers(
   chain: Chain,

@@ -6,6 +6,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { progressOf, type Heights, type Network } from '../networks/index.ts';
 import type { DepositRow } from './deposits-queries.ts';
 
+/** A deposit as its shopper sees it. */
 export function presentDeposit(row: DepositRow, network: Network, heights: Heights | null, locale: Locale): WireRow {
   const { id, txHash, amount, state, seenAt, settledAt } = row;
   const { done, needed } = progressOf(network, heights ?? { head: row.block, final: row.block - 1n }, row.block);

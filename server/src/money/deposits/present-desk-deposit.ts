@@ -17,6 +17,7 @@ export interface DeskContext {
   large: bigint;
 }
 
+/** A deposit in lists of the desk. */
 export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large }: DeskContext): DeskDepositRow {
   const network = networks.find(({ code }) => code === row.network)!;
   const known = heights.find(({ network: code }) => code === row.network) ?? {
@@ -63,6 +64,7 @@ interface RelatedRows {
   same: readonly DeskDeposit[];
 }
 
+/** A deposit with everything that helps to decide about it. */
 export function presentDeskDepositDetail(
   row: DeskDeposit,
   { owner, addressNetwork, claimants, evidence, approvals, same }: RelatedRows,

@@ -6,6 +6,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { isClaimable } from './claim-deposit.ts';
 import type { Finding } from './detect.ts';
 
+/** A finding as the shopper reads it. */
 export function presentFinding(finding: Finding, locale: Locale): Diagnosis {
   const { verdict, network, transfer, amount, done = 0, needed = 0, reason } = finding;
   const figures = {

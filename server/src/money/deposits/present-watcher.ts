@@ -6,6 +6,7 @@ import type { Scan } from './deposits-queries.ts';
 /** Scans start every few seconds; a network without a completed scan for this long is late. */
 const lateAfter = 5 * minute;
 
+/** The scan progress of a network. */
 export function presentWatcher(network: Network, scan: Scan | undefined, now: Date): WatcherRow {
   const watched = isWatched(network);
   const behind = scan ? Number(scan.final - scan.scannedThrough) : 0;

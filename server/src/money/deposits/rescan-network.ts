@@ -6,7 +6,12 @@ import { audit } from '../../platform/operators/index.ts';
 import { scanOf } from './deposits-queries.ts';
 import { requestRescan } from './deposits-store.ts';
 
-/** Requests a rescan of a network from a block on, which finds missed transfers; it runs after the scans that follow the head. @throws Refusal `network_unknown`, `network_not_watched`, `block_invalid`. */
+/**
+ * Requests a rescan of a network from a block on, which finds missed transfers; it runs after the scans that follow the
+ * head.
+ *
+ * @throws Refusal `network_unknown`, `network_not_watched`, `block_invalid`.
+ */
 export async function rescanNetwork(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

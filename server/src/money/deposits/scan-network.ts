@@ -10,9 +10,9 @@ const blocksPerStep = 2_000n;
 const stepsPerScan = 25;
 
 /**
- * Scans a chain from the last block that was final at the previous scan up to its head. Blocks that can still change are
- * therefore read again each time, and a re-org needs no detection: removed transfers are marked as gone, moved ones get
- * their new block. Only transfers that are final and were found in this scan are settled. Remaining steps go to a
+ * Scans a chain from the last block that was final at the previous scan up to its head. Blocks that can still change
+ * are therefore read again each time, and a re-org needs no detection: removed transfers are marked as gone, moved ones
+ * get their new block. Only transfers that are final and were found in this scan are settled. Remaining steps go to a
  * rescan that an operator requested.
  */
 export async function scanNetwork({ db, clock, jobs }: Deps, network: Network, chain: Chain): Promise<void> {

@@ -28,7 +28,10 @@ async function scan(deps: WatchDeps, network: Network): Promise<void> {
   }
 }
 
-/** Runs the work unless another process scans the same network. This only avoids duplicate work: scans can be repeated safely. */
+/**
+ * Runs the work unless another process scans the same network. This only avoids duplicate work: scans can be repeated
+ * safely.
+ */
 async function withNetworkLock(db: Database, network: string, work: () => Promise<void>): Promise<void> {
   const session = await db.connection.reserve();
   try {

@@ -18,8 +18,8 @@ export interface BooksReport {
 
 /**
  * Recounts everything in one consistent view: every transaction sums to zero per currency, every balance row equals its
- * entries, every fund record is numbered without a gap and each balance follows from the previous one, every fold equals
- * its entries, no user, shop or order is below zero, and what is owed equals what is held. The database does the
+ * entries, every fund record is numbered without a gap and each balance follows from the previous one, every fold
+ * equals its entries, no user, shop or order is below zero, and what is owed equals what is held. The database does the
  * counting, so memory does not grow with the books.
  */
 export async function checkBooks(db: Database): Promise<BooksReport> {
@@ -85,7 +85,8 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
         select a.address as subject from accounts a join entries e on e.account_id = a.id
         where a.kind in (${sql.join(liabilityKinds)}) and a.kind <> 'platform_duties' group by a.id, a.address having sum(e.amount) < 0 limit 100`,
       );
-      // Duties that were handed on can still be refunded and are offset later; duties that were never collected can't be either.
+      // Duties that were handed on can still be refunded and are offset later; duties that were never collected can't
+      // be either.
       await check(
         'More refunded or handed on than collected',
         sql`

@@ -55,7 +55,10 @@ export interface PlatformBalance {
 const foldedBalance = sql<bigint>`(coalesce(f.amount, 0) + coalesce((
   select sum(e.amount) from entries e where e.account_id = a.id and e.number is null and e.transaction_id > coalesce(f.through, ${minId}::uuid)), 0))::bigint`;
 
-/** The balance of an account without a balance row in minor units, credits positive. It is not locked: an act that decides by it takes its own lock. */
+/**
+ * The balance of an account without a balance row in minor units, credits positive. It is not locked: an act that
+ * decides by it takes its own lock.
+ */
 export async function balanceOfPlatformAccount(read: Read, account: Account): Promise<bigint> {
   const row = await read
     .selectFrom('accounts as a')

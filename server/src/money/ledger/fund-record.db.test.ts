@@ -111,7 +111,10 @@ describe('a fund record', () => {
 });
 
 describe('the months of a fund record', () => {
-  /** Books one cent just before a moment and ten cents at it: a month that starts there contains the ten, the previous month the one. */
+  /**
+   * Books one cent just before a moment and ten cents at it: a month that starts there contains the ten, the previous
+   * month the one.
+   */
   const sumsAroundStart = async (zone: string, start: string) => {
     const user = newId();
     const account = userAvailable(user);

@@ -111,7 +111,10 @@ export async function sumMonthsOfFundRecord(
     .execute();
 }
 
-/** A page of movements, latest first. Without kinds the page is a range of numbers, so the last page is as quick as the first. */
+/**
+ * A page of movements, latest first. Without kinds the page is a range of numbers, so the last page is as quick as the
+ * first.
+ */
 export async function readFundRecord(
   read: Read,
   account: Account,

@@ -61,13 +61,14 @@ export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Prom
 }
 
 /**
- * Books transactions of one moment, in order and in one statement. Missing accounts are created. Balances are updated in
- * the order of their ids, whatever the order of the legs, so that two postings over the same accounts wait for each
- * other without a deadlock. A trigger checks at the end of the statement that every transaction balances.
- * Existing accounts are found by a subquery for each: with a join PostgreSQL would read the whole accounts table, which
- * has a row for every order.
+ * Books transactions of one moment, in order and in one statement. Missing accounts are created. Balances are updated
+ * in the order of their ids, whatever the order of the legs, so that two postings over the same accounts wait for each
+ * other without a deadlock. A trigger checks at the end of the statement that every transaction balances. Existing
+ * accounts are found by a subquery for each: with a join PostgreSQL would read the whole accounts table, which has a
+ * row for every order.
  *
- * @throws Refusal `balance_short` when a user or shop has too little at any point; a unique violation when a reference was booked before.
+ * @throws Refusal `balance_short` when a user or shop has too little at any point; a unique violation when a reference
+ *   was booked before.
  */
 export async function postTransactions(tx: Tx, bookings: readonly Booking[], at: Date): Promise<Posted[]> {
   if (bookings.length === 0) return [];
@@ -114,7 +115,10 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
 const asRows = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
 
-/** The effect of some bookings on an account: its total growth, its lowest point relative to now, and its number of entries. */
+/**
+ * The effect of some bookings on an account: its total growth, its lowest point relative to now, and its number of
+ * entries.
+ */
 interface AccountChange {
   account: Account;
   growth: bigint;
@@ -122,7 +126,10 @@ interface AccountChange {
   steps: number;
 }
 
-/** The rows to insert for some bookings, and the change of each account, from which each entry's balance is computed backwards. */
+/**
+ * The rows to insert for some bookings, and the change of each account, from which each entry's balance is computed
+ * backwards.
+ */
 function planRows(bookings: readonly Booking[]) {
   const accounts = new Map<string, AccountChange>();
   const heads = bookings.map(({ kind, reference, memo = '' }) => ({ id: newId(), kind, reference, memo }));

@@ -7,7 +7,12 @@ import { isTokenTaken, insertNetwork } from './networks-store.ts';
 import { describeTerms } from './network-changes.ts';
 import { isNetworkCode, readNetwork, type NetworkForm } from './read-network.ts';
 
-/** Adds a network, switched off until it has a key. @returns its code. @throws Refusal `network_invalid`, `network_taken`. */
+/**
+ * Adds a network, switched off until it has a key.
+ *
+ * @returns its code.
+ * @throws Refusal `network_invalid`, `network_taken`.
+ */
 export async function addNetwork(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

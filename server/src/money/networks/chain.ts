@@ -123,7 +123,9 @@ function chainAt(url: string): Chain {
   };
 }
 
-/** The transfer that a log describes; null for other logs. Transfers of collectibles have a fourth topic and no amount. */
+/**
+ * The transfer that a log describes; null for other logs. Transfers of collectibles have a fourth topic and no amount.
+ */
 function transferOf({ topics, data, ...log }: FoundLog, place: number): Transfer | null {
   const [topic, from, to] = topics;
   if (topic !== transferTopic || topics.length !== 3 || !from || !to || data.length !== 66) return null;

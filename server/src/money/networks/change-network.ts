@@ -8,8 +8,8 @@ import { isTokenTaken, lockNetwork, saveNetwork } from './networks-store.ts';
 import { readNetwork, type NetworkForm } from './read-network.ts';
 
 /**
- * Changes the terms of a network from its next scan on. Changes that affect which deposits are credited wait for a second
- * administrator once the network has a key; without a key nothing can arrive.
+ * Changes the terms of a network from its next scan on. Changes that affect which deposits are credited wait for a
+ * second administrator once the network has a key; without a key nothing can arrive.
  *
  * @throws Refusal `network_unknown`, `network_invalid`, `network_taken`, `network_change_open`.
  */

@@ -6,7 +6,12 @@ import { lockOpenChange, saveDecision } from './network-changes-store.ts';
 import { isTokenTaken, lockNetwork, saveKey, saveNetwork } from './networks-store.ts';
 import { readNetwork } from './read-network.ts';
 
-/** Makes the change that another administrator requested. @returns the network's code. @throws Refusal `already_decided`, `second_person_required`, `network_taken`. */
+/**
+ * Makes the change that another administrator requested.
+ *
+ * @returns the network's code.
+ * @throws Refusal `already_decided`, `second_person_required`, `network_taken`.
+ */
 export async function approveNetworkChange(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

@@ -28,7 +28,10 @@ export async function depositAddresses(
   return new Map(known.map(({ network, address }: DepositAddress) => [network, address]));
 }
 
-/** Allocates an address under the lock of the network, so that concurrent calls get neither two addresses nor the same one. */
+/**
+ * Allocates an address under the lock of the network, so that concurrent calls get neither two addresses nor the same
+ * one.
+ */
 async function allocate(tx: Tx, code: string, userId: string, now: Date): Promise<void> {
   const network = await tx
     .selectFrom('networks')

@@ -7,7 +7,10 @@ export interface Heights {
   final: bigint;
 }
 
-/** The head and the last final block of a chain. Without a finalized block, confirmations are counted; a block is its own first one. */
+/**
+ * The head and the last final block of a chain. Without a finalized block, confirmations are counted; a block is its
+ * own first one.
+ */
 export async function heightsOf(network: Pick<Network, 'finality' | 'confirmations'>, chain: Chain): Promise<Heights> {
   const head = await chain.head();
   const byCount = head - BigInt(network.confirmations) + 1n;

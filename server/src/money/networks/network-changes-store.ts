@@ -10,7 +10,11 @@ export type WantedChange = { what: 'terms'; form: NetworkForm } | { what: 'key';
 /** The change as operators read it: each field with its old and new value. */
 export type ShownChange = Record<string, unknown>;
 
-/** Stores a change that waits for a second administrator. The caller holds the network's lock. @throws Refusal `network_change_open` while another waits. */
+/**
+ * Stores a change that waits for a second administrator. The caller holds the network's lock.
+ *
+ * @throws Refusal `network_change_open` while another waits.
+ */
 export async function insertChange(
   tx: Tx,
   network: string,
@@ -34,7 +38,12 @@ export async function insertChange(
     .execute();
 }
 
-/** Refuses while a change waits, so that an approval applies to the values that were shown. The caller holds the network's lock. @throws Refusal `network_change_open`. */
+/**
+ * Refuses while a change waits, so that an approval applies to the values that were shown. The caller holds the
+ * network's lock.
+ *
+ * @throws Refusal `network_change_open`.
+ */
 export async function requireNoOpenChange(tx: Tx, network: string): Promise<void> {
   if (
     await tx

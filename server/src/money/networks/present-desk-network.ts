@@ -47,6 +47,7 @@ export function presentDeskNetwork(network: DeskNetwork, waiting: boolean): Desk
   };
 }
 
+/** A network with its open change and history. */
 export const presentDeskNetworkDetail = (
   network: DeskNetwork,
   change: OpenChange | undefined,

@@ -27,7 +27,11 @@ export type NetworkTerms = Pick<
   'name' | 'chainId' | 'rpcUrls' | 'token' | 'symbol' | 'decimals' | 'finality' | 'confirmations' | 'minimum' | 'test'
 >;
 
-/** Reads a form over the current terms; missing fields keep their value. @throws Refusal `network_invalid` with every invalid field. */
+/**
+ * Reads a form over the current terms; missing fields keep their value.
+ *
+ * @throws Refusal `network_invalid` with every invalid field.
+ */
 export function readNetwork(kind: ChainKind, form: NetworkForm, before: NetworkTerms | null): NetworkTerms {
   const invalid: string[] = [];
   /** The value of a field, or the current one when it is missing; collects invalid fields. */
@@ -68,7 +72,10 @@ function whole(text: string, min: number, max: number): number | null {
 const above0 = (minor: bigint | undefined): bigint | null =>
   minor !== undefined && minor > 0n && minor <= 100_000_000n ? minor : null;
 
-/** Reads RPC addresses, one per line. A masked address stands for the stored one, so that its secret need not be typed again. */
+/**
+ * Reads RPC addresses, one per line. A masked address stands for the stored one, so that its secret need not be typed
+ * again.
+ */
 function readRpcs(text: string, stored: readonly string[]): string[] | null {
   const lines = text.split(/[\s,]+/).filter(Boolean);
   const unmatched = [...stored];

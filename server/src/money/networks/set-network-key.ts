@@ -8,7 +8,11 @@ import { maskKey } from './mask.ts';
 import { insertChange } from './network-changes-store.ts';
 import { lockNetwork } from './networks-store.ts';
 
-/** Requests another key for new addresses; a second administrator approves it. Allocated addresses stay and are watched. @throws Refusal `network_key_private`, `network_key_invalid`, `network_unknown`, `network_change_open`. */
+/**
+ * Requests another key for new addresses; a second administrator approves it. Allocated addresses stay and are watched.
+ *
+ * @throws Refusal `network_key_private`, `network_key_invalid`, `network_unknown`, `network_change_open`.
+ */
 export async function setNetworkKey(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

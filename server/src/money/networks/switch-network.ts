@@ -4,7 +4,12 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { lockNetwork, saveEnabled } from './networks-store.ts';
 
-/** Switches the allocation of addresses on or off, at once and without a second operator. Deposits to allocated addresses are credited in either case. @throws Refusal `network_unknown`, `network_key_missing`. */
+/**
+ * Switches the allocation of addresses on or off, at once and without a second operator. Deposits to allocated
+ * addresses are credited in either case.
+ *
+ * @throws Refusal `network_unknown`, `network_key_missing`.
+ */
 export async function switchNetwork(
   { db }: Pick<Deps, 'db'>,
   { operator, now }: DeskCall,

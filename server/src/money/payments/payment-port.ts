@@ -31,7 +31,11 @@ export type PaymentEvent =
 export interface PaymentPort {
   /** Stored with every recharge that the provider handles. */
   readonly name: 'stripe' | 'sandbox';
-  /** Opens the provider's page; a repeated call for a recharge returns the same page. @throws Refusal `payment_unavailable`. */
+  /**
+   * Opens the provider's page; a repeated call for a recharge returns the same page.
+   *
+   * @throws Refusal `payment_unavailable`.
+   */
   openCheckout(wanted: PaymentRequest): Promise<{ checkoutId: string; url: string }>;
   /** Reads the outcome of a checkout from the provider; null while there is none. */
   readCheckout(checkoutId: string): Promise<PaymentEvent | null>;

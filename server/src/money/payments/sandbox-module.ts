@@ -20,8 +20,8 @@ import {
 const lateDelay = 20 * second;
 
 /**
- * The sandbox page, on which the outcome of a payment is chosen. It then posts signed messages to the installation's own
- * webhook, as a real provider does.
+ * The sandbox page, on which the outcome of a payment is chosen. It then posts signed messages to the installation's
+ * own webhook, as a real provider does.
  */
 export function sandboxModule(app: FastifyInstance, deps: SandboxDeps, webhook: string): Module {
   const { db, clock, secret } = deps;

@@ -22,8 +22,10 @@ export interface SandboxCheckout {
 /** Whether a text can be the id of a checkout; others are not looked up. */
 const isCheckoutId = (id: string): boolean => /^sandbox_[0-9a-f]{36}$/.test(id);
 
+/** An id that can't be guessed. */
 export const randomName = (prefix: string): string => prefix + randomBytes(18).toString('hex');
 
+/** Inserts an open checkout. */
 export async function insertCheckout(
   tx: Tx,
   id: string,
@@ -77,11 +79,13 @@ function checkoutOf(row: Row, now: Date): SandboxCheckout {
   };
 }
 
+/** A checkout; null when there is none. */
 export async function findCheckout(read: Read, id: string, now: Date): Promise<SandboxCheckout | null> {
   const row = isCheckoutId(id) ? await checkouts(read).where('id', '=', id).executeTakeFirst() : undefined;
   return row ? checkoutOf(row, now) : null;
 }
 
+/** Locks a checkout; null when there is none. */
 export async function lockCheckout(tx: Tx, id: string, now: Date): Promise<SandboxCheckout | null> {
   const row = isCheckoutId(id) ? await checkouts(tx).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
   return row ? checkoutOf(row, now) : null;
@@ -100,6 +104,7 @@ export async function lockDueCheckouts(tx: Tx, now: Date): Promise<SandboxChecko
   return rows.map((row) => checkoutOf(row, now));
 }
 
+/** Changes the state of a checkout. */
 export async function updateCheckout(
   tx: Tx,
   id: string,

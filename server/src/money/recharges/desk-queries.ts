@@ -41,6 +41,7 @@ function recharges(read: Read) {
 
 export type DeskRecharge = Awaited<ReturnType<ReturnType<typeof recharges>['executeTakeFirstOrThrow']>>;
 
+/** A recharge for the desk; null when there is none. */
 export async function findDeskRecharge(read: Read, id: string): Promise<DeskRecharge | null> {
   return (await recharges(read).where('r.id', '=', id).executeTakeFirst()) ?? null;
 }

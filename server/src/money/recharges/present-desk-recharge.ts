@@ -9,6 +9,7 @@ const amountOf = (minor: bigint): string => toWire(usd(minor));
 /** How long a link to evidence is valid, for the time of a review. */
 const evidenceLife = 30 * minute;
 
+/** A recharge in lists of the desk. */
 export function presentDeskRow(row: DeskRecharge, links: FileLinks, now: Date): DeskRechargeRow {
   return {
     id: row.id,
@@ -43,6 +44,7 @@ interface RelatedRows {
   large: bigint;
 }
 
+/** A recharge with everything that helps to decide about it. */
 export function presentDeskDetail(
   row: DeskRecharge,
   { balance, same, others, reversals, known, approvals, large }: RelatedRows,

@@ -70,6 +70,7 @@ export async function listRecharges(
   return { rows: rows as FoundRecharge[], total: Number(count) };
 }
 
+/** A shopper's recharge; null when there is none. */
 export async function findRecharge(read: Read, userId: string, id: string): Promise<FoundRecharge | null> {
   const row = await recharges(read).where('r.user_id', '=', userId).where('r.id', '=', id).executeTakeFirst();
   return (row as FoundRecharge | undefined) ?? null;

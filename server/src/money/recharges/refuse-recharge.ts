@@ -6,7 +6,11 @@ import { audit } from '../../platform/operators/index.ts';
 import { lockRecharge } from './recharges-store.ts';
 import { transitionRecharge } from './transition-recharge.ts';
 
-/** Refuses a transfer with a reason that the shopper reads. @throws Refusal `reason_required`, `recharge_not_found`, `already_decided`. */
+/**
+ * Refuses a transfer with a reason that the shopper reads.
+ *
+ * @throws Refusal `reason_required`, `recharge_not_found`, `already_decided`.
+ */
 export async function refuseRecharge(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,

@@ -13,7 +13,12 @@ import { countOpen, findSameTransfer, insertTransfer, lockRequests } from './rec
 
 const maxOpen = 20;
 
-/** Requests a recharge by transfer, with evidence. An operator decides about it. A repeated request returns the first one. @throws Refusal for invalid input, a closed wallet, or too many open requests. */
+/**
+ * Requests a recharge by transfer, with evidence. An operator decides about it. A repeated request returns the first
+ * one.
+ *
+ * @throws Refusal for invalid input, a closed wallet, or too many open requests.
+ */
 export async function requestRecharge(
   { db }: Pick<Deps, 'db'>,
   { actor, now }: ShopperCall,

@@ -11,8 +11,8 @@ import { findReversal, insertReversal, saveReturned } from './reversals-store.ts
 type ReversalEvent = Extract<PaymentEvent, { what: 'taken_back' | 'given_back' }>;
 
 /**
- * Books a reversal of a payment. The shopper's balance is debited as far as it covers the amount; the platform bears the
- * rest, which is logged as an alarm.
+ * Books a reversal of a payment. The shopper's balance is debited as far as it covers the amount; the platform bears
+ * the rest, which is logged as an alarm.
  *
  * @returns false while the recharge is not credited, so that the provider sends the event again.
  */

@@ -16,7 +16,8 @@ const maxOpen = 20;
  * Opens a payment page. The provider is called before the recharge is stored: an unused page expires, while a recharge
  * without a page would wait forever.
  *
- * @throws Refusal `wallet_closed`, `not_yet_open`, `payment_unavailable`, `too_many_requests`, or of {@link readAmount}.
+ * @throws Refusal `wallet_closed`, `not_yet_open`, `payment_unavailable`, `too_many_requests`, or of {@link
+ *   readAmount}.
  */
 export async function startCheckout(
   { db, payments }: Pick<RechargesDeps, 'db' | 'payments'>,

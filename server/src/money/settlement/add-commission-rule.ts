@@ -8,7 +8,12 @@ import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { findCommissionRule } from './commission-queries.ts';
 
-/** Adds a commission rule that applies from a moment on. Rules are never changed, so commissions of paid orders and the history stay. @throws Refusal `setting_in_the_past`, `setting_invalid`, `shop_not_found`. */
+/**
+ * Adds a commission rule that applies from a moment on. Rules are never changed, so commissions of paid orders and the
+ * history stay.
+ *
+ * @throws Refusal `setting_in_the_past`, `setting_invalid`, `shop_not_found`.
+ */
 export async function addCommissionRule(
   { db }: Deps,
   { operator, locale, now }: DeskCall,

@@ -7,8 +7,8 @@ export interface LineCommission {
 }
 
 /**
- * The commission that is returned when goods of a line are refunded. It is the difference of two totals, so that partial
- * refunds of all goods return exactly the whole commission.
+ * The commission that is returned when goods of a line are refunded. It is the difference of two totals, so that
+ * partial refunds of all goods return exactly the whole commission.
  *
  * @param before price of the goods that were refunded earlier.
  * @param now price of the goods that are refunded this time.

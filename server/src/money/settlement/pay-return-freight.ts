@@ -17,8 +17,8 @@ interface ReturnFreight {
 }
 
 /**
- * Pays a shopper for the return of goods from the shop's balance, not from the order's escrow. An uncovered part becomes
- * the shop's debt, which the next release pays. The caller holds the lock of the order.
+ * Pays a shopper for the return of goods from the shop's balance, not from the order's escrow. An uncovered part
+ * becomes the shop's debt, which the next release pays. The caller holds the lock of the order.
  */
 export async function payReturnFreight(
   tx: Tx,

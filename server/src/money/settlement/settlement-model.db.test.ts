@@ -188,7 +188,10 @@ it(
   },
 );
 
-/** Refunds pieces of an order for part of their price and discount; the last piece refunds everything that is left, including freight. */
+/**
+ * Refunds pieces of an order for part of their price and discount; the last piece refunds everything that is left,
+ * including freight.
+ */
 async function refundSome(order: ModelOrder, wanted: bigint, percent: bigint, index: number): Promise<void> {
   const pieces = min(wanted, order.quantity - order.piecesBack);
   if (pieces === 0n) return;

@@ -21,7 +21,11 @@ export async function buildStatement(
   return statementOf(read, { account: userAvailable(userId), holder: contact?.username ?? '' }, { locale, now }, requestedDays);
 }
 
-/** The statement of an account: all movements of a period, with opening + in − out = closing. @throws Refusal `period_invalid`, `statement_too_long`. */
+/**
+ * The statement of an account: all movements of a period, with opening + in − out = closing.
+ *
+ * @throws Refusal `period_invalid`, `statement_too_long`.
+ */
 export async function statementOf(
   read: Read,
   { account, holder }: { account: Account; holder: string },

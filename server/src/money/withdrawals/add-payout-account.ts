@@ -11,7 +11,11 @@ import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from '
 import { readPayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Adds a payout account to a shop; it is usable after the delay for new addresses. Requires the owner's payment code. @throws Refusal for an invalid account or payment code. */
+/**
+ * Adds a payout account to a shop; it is usable after the delay for new addresses. Requires the owner's payment code.
+ *
+ * @throws Refusal for an invalid account or payment code.
+ */
 export async function addPayoutAccount(
   deps: PaymentCodeDeps,
   call: MerchantCall,

@@ -10,7 +10,11 @@ import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from '
 import { readPayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Adds a payout account to a shopper. It is usable after a delay, in which the shopper can notice an unwanted one. @throws Refusal for an invalid account or payment code. */
+/**
+ * Adds a payout account to a shopper. It is usable after a delay, in which the shopper can notice an unwanted one.
+ *
+ * @throws Refusal for an invalid account or payment code.
+ */
 export async function addPayoutAddress(
   deps: PaymentCodeDeps,
   call: ShopperCall,

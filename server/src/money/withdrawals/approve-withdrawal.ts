@@ -4,7 +4,11 @@ import { audit } from '../../platform/operators/index.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { insertApproval } from './withdrawals-store.ts';
 
-/** Records an operator's approval; another operator marks the withdrawal as paid. Repeated approvals count once. @throws Refusal `withdrawal_not_found`, `already_decided`. */
+/**
+ * Records an operator's approval; another operator marks the withdrawal as paid. Repeated approvals count once.
+ *
+ * @throws Refusal `withdrawal_not_found`, `already_decided`.
+ */
 export async function approveWithdrawal({ db, clock }: Deps, by: OperatorRef, { id }: { id: string }): Promise<void> {
   const now = clock.now();
   await db.transact(async (tx) => {

@@ -26,7 +26,11 @@ export async function cancelWithdrawal(
   });
 }
 
-/** Cancels a withdrawal of an owner, unless it was handed over for payment. @throws Refusal `withdrawal_not_found`, `withdrawal_in_payment`, `withdrawal_not_cancellable`. */
+/**
+ * Cancels a withdrawal of an owner, unless it was handed over for payment.
+ *
+ * @throws Refusal `withdrawal_not_found`, `withdrawal_in_payment`, `withdrawal_not_cancellable`.
+ */
 export async function cancelOf(
   tx: Tx,
   deps: Pick<Deps, 'jobs'>,

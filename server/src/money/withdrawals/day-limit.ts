@@ -1,7 +1,10 @@
 import type { Read } from '../../base/db/database.ts';
 import { day, later } from '../../base/clock/clock.ts';
 
-/** The sum of a shopper's open and paid withdrawals of the last 24 hours, minor units. Exact only while the balance is locked. */
+/**
+ * The sum of a shopper's open and paid withdrawals of the last 24 hours, minor units. Exact only while the balance is
+ * locked.
+ */
 export async function requestedInOneDay(read: Read, userId: string, now: Date): Promise<bigint> {
   const { total } = await read
     .selectFrom('withdrawals')

@@ -82,6 +82,7 @@ export function listQueue(read: Read, { page, limit, sort, ...filters }: QueueQu
     .execute();
 }
 
+/** The number of withdrawals that match the filters. */
 export async function countQueue(
   read: Read,
   filters: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
@@ -125,6 +126,7 @@ export async function countQueues(read: Read, now: Date): Promise<Record<string,
   return Object.fromEntries(open.map((queue) => [queue, Number(counts[queue as keyof typeof counts])]));
 }
 
+/** A withdrawal for the desk; null when there is none. */
 export async function findForDesk(read: Read, id: string, now: Date): Promise<DeskRecord | null> {
   return (await withNames(read, now).where('w.id', '=', id).executeTakeFirst()) ?? null;
 }
@@ -186,10 +188,12 @@ function batches(read: Read) {
 }
 export type BatchRecord = Awaited<ReturnType<ReturnType<typeof batches>['executeTakeFirstOrThrow']>>;
 
+/** A batch; null when there is none. */
 export async function findBatch(read: Read, id: string): Promise<BatchRecord | null> {
   return (await batches(read).where('b.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** A page of batches with the total of all pages. */
 export async function listBatches(
   read: Read,
   page: number,

@@ -6,9 +6,9 @@ import { day, later } from '../../base/clock/clock.ts';
 const holdPeriod = 30 * day;
 
 /**
- * Whether a withdrawal `w` is on hold: a recharge of the same shopper was reversed recently, or the platform still bears a
- * part of a reversal, and no operator has released the withdrawal since. It is derived from the reversals, so it does not
- * depend on the order of events.
+ * Whether a withdrawal `w` is on hold: a recharge of the same shopper was reversed recently, or the platform still
+ * bears a part of a reversal, and no operator has released the withdrawal since. It is derived from the reversals, so
+ * it does not depend on the order of events.
  */
 export const onHold = (now: Date) => sql<SqlBool>`exists (
   select 1 from recharge_reversals v join recharges r on r.id = v.recharge_id

@@ -5,7 +5,11 @@ import type { Settings } from '../../platform/settings/index.ts';
 import { dollars } from './requested-amount.ts';
 import { feeRuleOf, minimumOf, type FeeRule, type WithdrawalMethod } from './terms.ts';
 
-/** Reads the amount of a payout (minor units) and the fee rule of its method. @throws Refusal `amount_invalid`, `network_without_fee`, `amount_too_small`. */
+/**
+ * Reads the amount of a payout (minor units) and the fee rule of its method.
+ *
+ * @throws Refusal `amount_invalid`, `network_without_fee`, `amount_too_small`.
+ */
 export function readPayout(settings: Settings, method: WithdrawalMethod, text: string): { price: bigint; rule: FeeRule } {
   const price = fromWire(text)?.minor ?? 0n;
   if (price <= 0n) refuse('amount_invalid', {}, ['price']);

@@ -6,7 +6,11 @@ import { requirePaymentCode } from './check-code.ts';
 import { lockPayoutAccount } from './payout-accounts-store.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Sets the account for scheduled payouts from the next date on; without an account they end. @throws Refusal `address_not_found` or of the payment code. */
+/**
+ * Sets the account for scheduled payouts from the next date on; without an account they end.
+ *
+ * @throws Refusal `address_not_found` or of the payment code.
+ */
 export async function planPayouts(
   deps: PaymentCodeDeps,
   call: MerchantCall,

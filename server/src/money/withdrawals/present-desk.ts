@@ -43,6 +43,7 @@ export function presentForDesk(row: DeskRecord, now: Date): DeskWithdrawalRow {
   };
 }
 
+/** A withdrawal with everything that helps to decide about it. */
 export function presentDetailForDesk(
   row: DeskRecord,
   facts: Awaited<ReturnType<typeof reviewFacts>>,
@@ -99,6 +100,7 @@ function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
     .map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }));
 }
 
+/** A batch in lists of the desk. */
 export function presentBatchRow({ id, number, made_at, made_by, count, open, total }: BatchRecord) {
   return {
     id,
@@ -111,6 +113,7 @@ export function presentBatchRow({ id, number, made_at, made_by, count, open, tot
   };
 }
 
+/** A batch with its CSV file. */
 export function presentBatch(batch: BatchRecord, payments: readonly Payment[]): PayoutBatch {
   const { open: _, ...row } = presentBatchRow(batch);
   return { ...row, filename: `${batch.number}.csv`, csv: payoutCsv(payments) };

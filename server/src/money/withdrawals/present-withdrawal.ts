@@ -22,6 +22,7 @@ import { maskedAccount } from './read-payout-account.ts';
 import { minimumOf, type FeeRule, type Terms, type WithdrawalMethod } from './terms.ts';
 import type { WithdrawalRecord } from './withdrawal-queries.ts';
 
+/** The terms of a withdrawal. */
 export function presentTerms(terms: Omit<Terms, 'secondApprover'>) {
   return {
     extract_price: toWire(usd(terms.price)),
@@ -33,6 +34,7 @@ export function presentTerms(terms: Omit<Terms, 'secondApprover'>) {
   };
 }
 
+/** A withdrawal in the shopper's list. */
 export function presentWithdrawalRow(row: WithdrawalRecord, locale: Locale, now: Date): WithdrawalRow {
   return {
     id: row.id,
@@ -57,6 +59,7 @@ export function presentWithdrawalRow(row: WithdrawalRecord, locale: Locale, now:
   };
 }
 
+/** A withdrawal as its shopper sees it. */
 export function presentWithdrawal(row: WithdrawalRecord, locale: Locale, now: Date): WithdrawalDetail {
   const isBank = row.method === 'bank';
   return {
@@ -102,6 +105,7 @@ function messageOf(row: WithdrawalRecord, locale: Locale, now: Date): string {
   }
 }
 
+/** A saved payout account. */
 export function presentPayoutAccount(entry: SavedPayoutAccount, now: Date): PayoutAddress {
   const isBank = entry.method === 'bank';
   return {
@@ -120,6 +124,7 @@ export function presentPayoutAccount(entry: SavedPayoutAccount, now: Date): Payo
   };
 }
 
+/** A method with its fee rule and minimum. */
 export function presentMethod(
   { method, network }: WithdrawalMethod,
   rule: FeeRule,
@@ -138,7 +143,9 @@ export function presentMethod(
   };
 }
 
-/** Basis points as a fraction in text: 100 → `0.01`, 0 → `0.00`, 25 → `0.0025`. Existing clients show a number 0 as 3 %. */
+/**
+ * Basis points as a fraction in text: 100 → `0.01`, 0 → `0.00`, 25 → `0.0025`. Existing clients show a number 0 as 3 %.
+ */
 export function fractionOf(basisPoints: number): string {
   const digits = String(basisPoints).padStart(5, '0');
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/0{1,2}$/, '');

@@ -9,7 +9,11 @@ import { presentTerms } from './present-withdrawal.ts';
 import { termsOf, type WithdrawalMethod } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** The terms that a request would get now; they become binding only with the request. @throws Refusal for an invalid amount or account. */
+/**
+ * The terms that a request would get now; they become binding only with the request.
+ *
+ * @throws Refusal for an invalid amount or account.
+ */
 export async function quoteWithdrawal(
   { db: { read } }: PaymentCodeDeps,
   { actor, now }: ShopperCall,

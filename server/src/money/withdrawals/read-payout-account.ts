@@ -21,7 +21,11 @@ export interface PayoutAccountInput {
   blockchain?: string | undefined;
 }
 
-/** Reads and normalizes a payout account, and checks checksum and network. @throws Refusal `bank_details_invalid`, `network_unknown`, `address_wrong_network`, `address_invalid`. */
+/**
+ * Reads and normalizes a payout account, and checks checksum and network.
+ *
+ * @throws Refusal `bank_details_invalid`, `network_unknown`, `address_wrong_network`, `address_invalid`.
+ */
 export async function readPayoutAccount(read: Read, input: PayoutAccountInput): Promise<PayoutAccount> {
   return input.extract_type === 0 ? readBank(input) : readChain(read, input);
 }

@@ -6,7 +6,12 @@ import { openWithdrawal } from './open-withdrawal.ts';
 import { returnMoney } from './return-money.ts';
 import { transitionWithdrawals } from './transition-withdrawals.ts';
 
-/** Refuses a withdrawal with a reason that its owner reads, and returns amount and fee. Also possible after the hand-over for payment, because a bank may return a payment. @throws Refusal `reason_required`, `withdrawal_not_found`, `already_decided`. */
+/**
+ * Refuses a withdrawal with a reason that its owner reads, and returns amount and fee. Also possible after the
+ * hand-over for payment, because a bank may return a payment.
+ *
+ * @throws Refusal `reason_required`, `withdrawal_not_found`, `already_decided`.
+ */
 export async function refuseWithdrawal(
   deps: Deps,
   by: OperatorRef,

@@ -6,7 +6,11 @@ import { isOnHold } from './hold.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { transitionWithdrawals } from './transition-withdrawals.ts';
 
-/** Releases a withdrawal from hold, with a reason. Later reversals put it on hold again. @throws Refusal `reason_required`, `withdrawal_not_found`, `already_decided`. */
+/**
+ * Releases a withdrawal from hold, with a reason. Later reversals put it on hold again.
+ *
+ * @throws Refusal `reason_required`, `withdrawal_not_found`, `already_decided`.
+ */
 export async function releaseWithdrawal(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,

@@ -20,7 +20,12 @@ export interface PayoutRequest {
   at: Date;
 }
 
-/** Inserts a withdrawal into the desk's queue and holds its whole amount. @returns its id. @throws Refusal `balance_short`. */
+/**
+ * Inserts a withdrawal into the desk's queue and holds its whole amount.
+ *
+ * @returns its id.
+ * @throws Refusal `balance_short`.
+ */
 export async function requestPayout(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Tx,

@@ -18,7 +18,11 @@ import { findPayout } from './shop-payout-queries.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Requests a payout of a shop's earnings. The amount is held and the terms are fixed with the request. @throws Refusal for an invalid amount, account or payment code, a security lock, or a short balance. */
+/**
+ * Requests a payout of a shop's earnings. The amount is held and the terms are fixed with the request.
+ *
+ * @throws Refusal for an invalid amount, account or payment code, a security lock, or a short balance.
+ */
 export async function requestShopPayout(
   deps: PaymentCodeDeps,
   call: MerchantCall,

@@ -34,8 +34,8 @@ type Input = ParsedInputOf<typeof contract>;
 const repeatWindow = 30 * second;
 
 /**
- * Requests a withdrawal. The whole amount is held and the terms are fixed with the request. The payment code is required
- * from clients that send an idempotency key; older clients can't send either.
+ * Requests a withdrawal. The whole amount is held and the terms are fixed with the request. The payment code is
+ * required from clients that send an idempotency key; older clients can't send either.
  *
  * @throws Refusal for an invalid amount, account or payment code, a security lock, the daily limit, or a short balance.
  */

@@ -3,7 +3,11 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Settings } from '../../platform/settings/index.ts';
 import { feeRuleOf, minimumOf, type FeeRule, type WithdrawalMethod } from './terms.ts';
 
-/** Reads the amount of a withdrawal (minor units) and the fee rule of its method. @throws Refusal `wallet_closed`, `amount_invalid`, `network_without_fee`, `amount_too_small`, `amount_too_large`. */
+/**
+ * Reads the amount of a withdrawal (minor units) and the fee rule of its method.
+ *
+ * @throws Refusal `wallet_closed`, `amount_invalid`, `network_without_fee`, `amount_too_small`, `amount_too_large`.
+ */
 export function readRequestedAmount(
   settings: Settings,
   method: WithdrawalMethod,

@@ -10,6 +10,7 @@ const payoutsOf = (read: Read, shopId: string) =>
     .select('u.username as asked_by_name');
 export type PayoutRecord = Awaited<ReturnType<ReturnType<typeof payoutsOf>['executeTakeFirstOrThrow']>>;
 
+/** A payout of a shop; null when there is none. */
 export async function findPayout(read: Read, shopId: string, id: string): Promise<PayoutRecord | null> {
   return (await payoutsOf(read, shopId).where('w.id', '=', id).executeTakeFirst()) ?? null;
 }

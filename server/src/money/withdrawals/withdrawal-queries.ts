@@ -8,11 +8,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof withdrawalsOf>['executeTakeFirst
 /** A stored withdrawal. */
 export type WithdrawalRecord = Omit<Row, 'status' | 'method'> & { status: WithdrawalState; method: PayoutMethod };
 
+/** An owner's withdrawal; null when there is none. */
 export async function findWithdrawal(read: Read, id: string, ownerId: string): Promise<WithdrawalRecord | null> {
   const row = await withdrawalsOf(read, ownerId).where('id', '=', id).executeTakeFirst();
   return (row as WithdrawalRecord | undefined) ?? null;
 }
 
+/** An owner's withdrawals with these ids. */
 export async function findWithdrawals(
   read: Read,
   ids: readonly string[],
@@ -46,6 +48,7 @@ export async function listWithdrawals(
   return (await query.execute()) as WithdrawalRecord[];
 }
 
+/** The number of an owner's withdrawals by filter. */
 export async function countWithdrawals(read: Read, ownerId: string, filter: string): Promise<number> {
   const states = statesOf(filter);
   let query = read

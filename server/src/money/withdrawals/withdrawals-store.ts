@@ -124,7 +124,10 @@ export async function isApprovedByAnother(tx: Tx, id: string, operatorId: string
   return row !== undefined;
 }
 
-/** The id of an open withdrawal with the same amount and account: a repeat by a client without idempotency keys. Null when there is none. */
+/**
+ * The id of an open withdrawal with the same amount and account: a repeat by a client without idempotency keys. Null
+ * when there is none.
+ */
 export async function findDuplicate(
   tx: Tx,
   userId: string,

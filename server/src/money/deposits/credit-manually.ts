@@ -16,9 +16,10 @@ import { creditDeposit } from './settle-deposit.ts';
  * Credits a deposit that the watcher did not settle: below the minimum, or without a known owner. A large deposit needs
  * two operators who name the same shopper; the first only records an approval.
  *
- * @throws Refusal `deposit_not_found`, `deposit_not_creditable`, `user_not_found`, `deposit_of_another`, `reason_required`.
+ * @throws Refusal `deposit_not_found`, `deposit_not_creditable`, `user_not_found`, `deposit_of_another`,
+ *   `reason_required`.
  */
-export async function creditByHand(
+export async function creditManually(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,
   { id, user_id: named, note }: { id: string; user_id?: string | undefined; note: string },
@@ -40,7 +41,10 @@ export async function creditByHand(
   });
 }
 
-/** The shopper to credit. A deposit to a shopper's address belongs to that shopper; any other needs the shopper's claim or a note. */
+/**
+ * The shopper to credit. A deposit to a shopper's address belongs to that shopper; any other needs the shopper's claim
+ * or a note.
+ */
 async function receiverOf(
   tx: Tx,
   { id, to, userId: recordedOwner }: LockedDeposit,
