@@ -167,9 +167,9 @@ function netByAccount(legs: readonly Leg[]): { account: Account; amount: bigint 
     nets.set(account.id, net);
   };
   for (const { from, to, amount } of legs) {
-    if (amount.minor <= 0n) throw new RangeError(`A move needs a positive amount, not ${amount.minor}`);
+    if (amount.minor <= 0n) throw new RangeError(`A leg needs a positive amount, not ${amount.minor}`);
     if (from.currency !== amount.currency || to.currency !== amount.currency)
-      throw new RangeError('A move stays in one currency');
+      throw new RangeError('A leg stays in one currency');
     add(from, -amount.minor);
     add(to, amount.minor);
   }

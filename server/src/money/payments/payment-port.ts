@@ -36,7 +36,7 @@ export interface PaymentPort {
    *
    * @throws Refusal `payment_unavailable`.
    */
-  openCheckout(wanted: PaymentRequest): Promise<{ checkoutId: string; url: string }>;
+  openCheckout(request: PaymentRequest): Promise<{ checkoutId: string; url: string }>;
   /** Reads the outcome of a checkout from the provider; null while there is none. */
   readCheckout(checkoutId: string): Promise<PaymentEvent | null>;
   /**

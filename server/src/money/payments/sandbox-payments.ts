@@ -19,10 +19,10 @@ const maxMessageAge = 5 * minute;
 export function sandboxPayments({ db, clock, secret }: SandboxDeps): PaymentPort {
   return {
     name: 'sandbox',
-    async openCheckout(wanted) {
+    async openCheckout(request) {
       const checkoutId = randomName('sandbox_');
-      await db.transact((tx) => insertCheckout(tx, checkoutId, wanted));
-      return { checkoutId, url: new URL(`/pay/sandbox/${checkoutId}`, wanted.returnUrl).href };
+      await db.transact((tx) => insertCheckout(tx, checkoutId, request));
+      return { checkoutId, url: new URL(`/pay/sandbox/${checkoutId}`, request.returnUrl).href };
     },
     async readCheckout(checkoutId) {
       const checkout = await findCheckout(db.read, checkoutId, clock.now());

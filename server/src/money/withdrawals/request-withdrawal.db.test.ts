@@ -63,12 +63,12 @@ describe('requesting a withdrawal', () => {
       { token: anya.token },
     );
     expect(quote).toMatchObject({ extract_price: '350.00', fee: '3.50', real_price: '346.50', arrival_hours: 72 });
-    const asked = await data(
+    const requested = await data(
       contract.requestWithdrawal,
       { extract_type: 0, price: '350', address_id, real_price: quote.real_price, password_pay: testCode },
       { token: anya.token, key: newId() },
     );
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       ...quote,
       review_before: expect.any(String),
       not_before: expect.any(String),
@@ -78,7 +78,7 @@ describe('requesting a withdrawal', () => {
       balance: '934.60',
       can_cancel: 1,
     });
-    expect(Date.parse(asked.review_before) - Date.parse(asked.asked_at)).toBe(24 * hour);
+    expect(Date.parse(requested.review_before) - Date.parse(requested.asked_at)).toBe(24 * hour);
     expect(await money(anya)).toEqual(['934.60', '350.00']);
 
     await db.transact((tx) =>
@@ -89,7 +89,7 @@ describe('requesting a withdrawal', () => {
         { by: null, at: clock.now() },
       ),
     );
-    expect(await data(contract.withdrawal, { id: asked.id }, { token: anya.token })).toMatchObject({
+    expect(await data(contract.withdrawal, { id: requested.id }, { token: anya.token })).toMatchObject({
       fee: '3.50',
       real_price: '346.50',
     });

@@ -85,12 +85,12 @@ describe('a payout', () => {
     const { merchant, accountId, shopId } = await earningShop({ price: 200_000n });
     const quote = await data(contract.payoutQuote, { address_id: accountId, price: '1500' }, merchant);
     expect(quote).toMatchObject({ extract_price: '1500.00', fee: '15.00', real_price: '1485.00' });
-    const asked = await data(
+    const requested = await data(
       contract.requestPayout,
       { address_id: accountId, price: '1500', real_price: quote.real_price, password_pay: testCode },
       { ...merchant, key: newId() },
     );
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       state: 'auditing',
       can_cancel: 1,
       receives: '1485.00',
@@ -105,17 +105,17 @@ describe('a payout', () => {
 
     const [one, two] = [await finance(), await finance()];
     const { list } = await data(deskWithdrawals, { owner_kind: 'shop', queue: 'needs_approval' }, { desk: one.token });
-    expect(list).toMatchObject([{ id: asked.id, owner_kind: 'shop', owner_id: shopId, user_id: '' }]);
-    await data(approveWithdrawal, { id: asked.id }, { desk: one.token });
-    expect((await data(exportWithdrawals, { ids: [asked.id] }, { desk: two.token })).count).toBe(1);
-    expect((await refusal(contract.cancelPayout, { id: asked.id }, merchant)).refusal).toBe('withdrawal_in_payment');
+    expect(list).toMatchObject([{ id: requested.id, owner_kind: 'shop', owner_id: shopId, user_id: '' }]);
+    await data(approveWithdrawal, { id: requested.id }, { desk: one.token });
+    expect((await data(exportWithdrawals, { ids: [requested.id] }, { desk: two.token })).count).toBe(1);
+    expect((await refusal(contract.cancelPayout, { id: requested.id }, merchant)).refusal).toBe('withdrawal_in_payment');
     expect(
-      (await refusal(markWithdrawalPaid, { id: asked.id, reference: 'BANK-1' }, { desk: one.token })).refusal,
+      (await refusal(markWithdrawalPaid, { id: requested.id, reference: 'BANK-1' }, { desk: one.token })).refusal,
     ).toBe('second_person_required');
-    await data(markWithdrawalPaid, { id: asked.id, reference: 'BANK-1' }, { desk: two.token });
+    await data(markWithdrawalPaid, { id: requested.id, reference: 'BANK-1' }, { desk: two.token });
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '400.00', held: '0.00' });
     expect((await data(contract.shopPayouts, {}, merchant)).list).toMatchObject([
-      { id: asked.id, state: 'passed', reference: 'BANK-1' },
+      { id: requested.id, state: 'passed', reference: 'BANK-1' },
     ]);
     await expectCleanBooks(db);
   });
@@ -180,18 +180,18 @@ describe('a payout', () => {
     const setFees = (fees: Record<string, { fixed: number }>) =>
       db.transact((tx) => setSetting(tx, 'withdrawal.chain', fees, { by: null, at: clock.now() }));
     await setFees({ 'USDT-ERC20': { fixed: 1_000 } });
-    const asked = { address_id: id, price: '100', password_pay: testCode };
+    const requested = { address_id: id, price: '100', password_pay: testCode };
     expect((await refusal(contract.payoutQuote, { address_id: id, price: '100' }, merchant)).refusal).toBe(
       'network_without_fee',
     );
-    expect((await refusal(contract.requestPayout, asked, { ...merchant, key: newId() })).refusal).toBe(
+    expect((await refusal(contract.requestPayout, requested, { ...merchant, key: newId() })).refusal).toBe(
       'network_without_fee',
     );
     expect((await data(contract.payoutAccounts, {}, merchant)).networks).toEqual(['USDT-ERC20']);
     expect(await data(shopBalance, {}, merchant)).toMatchObject({ available: '950.00', held: '0.00' });
     clock.advance(1);
     await setFees({ 'USDT-ERC20': { fixed: 1_000 }, 'USDT-TRC20': { fixed: 100 } });
-    expect(await data(contract.requestPayout, asked, { ...merchant, key: newId() })).toMatchObject({
+    expect(await data(contract.requestPayout, requested, { ...merchant, key: newId() })).toMatchObject({
       state: 'auditing',
       receives: '99.00',
     });
@@ -200,14 +200,14 @@ describe('a payout', () => {
 
   it('holds the balance once under concurrent requests', async () => {
     const { merchant, accountId } = await earningShop();
-    const asks = Array.from({ length: 4 }, () =>
+    const requests = Array.from({ length: 4 }, () =>
       data(
         contract.requestPayout,
         { address_id: accountId, price: '500', password_pay: testCode },
         { ...merchant, key: newId() },
       ),
     );
-    expect((await Promise.allSettled(asks)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await Promise.allSettled(requests)).filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expectCleanBooks(db);
   });
 });
