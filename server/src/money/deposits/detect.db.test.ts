@@ -115,7 +115,8 @@ describe('detecting a deposit', () => {
   it('recognises only addresses of the shopper', async () => {
     const [one, other] = [await payer(), await payer()];
     expect(await one.detect(one.address)).toMatchObject({ verdict: 'own_address', network: 'USDT-ERC20' });
-    for (const text of [other.address, chain.token]) expect(await one.detect(text)).toMatchObject({ verdict: 'not_ours' });
+    for (const text of [other.address, chain.token])
+      expect(await one.detect(text)).toMatchObject({ verdict: 'not_ours' });
     for (const text of ['', 'hello', '0x12', `${one.address}0`, '<script>', '💥'])
       expect(await one.detect(text)).toMatchObject({ verdict: 'unreadable' });
   });

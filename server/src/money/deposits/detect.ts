@@ -75,7 +75,10 @@ async function detectAddress(read: Read, userId: string, text: string): Promise<
 
 async function detectTransaction(read: Read, userId: string, requestedNetwork: string, txHash: Hex): Promise<Finding> {
   const watched = (await allNetworks(read)).filter(isWatched);
-  const order = [...watched.filter(({ code }) => code === requestedNetwork), ...watched.filter(({ code }) => code !== requestedNetwork)];
+  const order = [
+    ...watched.filter(({ code }) => code === requestedNetwork),
+    ...watched.filter(({ code }) => code !== requestedNetwork),
+  ];
   let unreachable = watched.length === 0;
   for (const network of order) {
     try {

@@ -31,7 +31,13 @@ export async function findTransfers(
   const addresses = [...receivers];
   const blockOf = new Map<Hex, Hex>();
   for (let start = 0; start < addresses.length; start += receiversPerRequest) {
-    const logs = await logsByHalves(chain, token, addresses.slice(start, start + receiversPerRequest), fromBlock, toBlock);
+    const logs = await logsByHalves(
+      chain,
+      token,
+      addresses.slice(start, start + receiversPerRequest),
+      fromBlock,
+      toBlock,
+    );
     for (const { transactionHash, blockHash } of logs) blockOf.set(transactionHash, blockHash);
   }
   const found: Transfer[] = [];

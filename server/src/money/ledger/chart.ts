@@ -51,7 +51,15 @@ function account(
 ): Account {
   const { normal, locked, address } = chart[kind];
   const addressWithCurrency = `${address(name)}:${currency}`;
-  return { id: idFromName(`account ${addressWithCurrency}`), address: addressWithCurrency, kind, ownerId, currency, normal, locked };
+  return {
+    id: idFromName(`account ${addressWithCurrency}`),
+    address: addressWithCurrency,
+    kind,
+    ownerId,
+    currency,
+    normal,
+    locked,
+  };
 }
 
 export const userAvailable = (userId: string): Account => account('user_available', userId, userId);

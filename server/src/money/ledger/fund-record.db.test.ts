@@ -251,11 +251,13 @@ describe('a books check', () => {
       'Running balance is broken',
     );
     expect(
-      await findingsAfter(`update entries set number = 2, kind = 'recharge' where account_id = '${account}' and number = 9`),
+      await findingsAfter(
+        `update entries set number = 2, kind = 'recharge' where account_id = '${account}' and number = 9`,
+      ),
     ).toContain('calls itself something else');
-    expect(await findingsAfter(`update entries set kind = 'correction', booked_at = '2020-01-01' where ${entry}`)).toContain(
-      'Running balance is broken',
-    );
+    expect(
+      await findingsAfter(`update entries set kind = 'correction', booked_at = '2020-01-01' where ${entry}`),
+    ).toContain('Running balance is broken');
     expect(
       await findingsAfter(`update entries set booked_at = '2026-03-01T12:00:00Z', amount = -99 where ${entry}`),
     ).toContain('Transaction does not balance');

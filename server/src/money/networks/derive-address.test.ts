@@ -28,7 +28,7 @@ describe('addresses of an extended public key', () => {
     }
   });
 
-  it('can't be derived from a private key, an invalid key or an invalid index', () => {
+  it('cannot be derived from a private key, an invalid key or an invalid index', () => {
     for (const key of [secret, '', 'xpub', ethereum.slice(0, -1), `${ethereum.slice(0, -1)}q`])
       expect(() => deriveAddress(key, 0)).toThrow();
     for (const index of [-1, 0.5, 2 ** 31, Number.NaN]) expect(() => deriveAddress(ethereum, index)).toThrow();

@@ -23,7 +23,11 @@ const asSecond = { desk: second.token };
 
 /** Approves the open change of a network as the second administrator. */
 const approve = async (id: string) =>
-  data(contract.approveNetworkChange, { id: (await data(contract.deskNetwork, { id }, asSecond)).change!.id }, asSecond);
+  data(
+    contract.approveNetworkChange,
+    { id: (await data(contract.deskNetwork, { id }, asSecond)).change!.id },
+    asSecond,
+  );
 
 const xpub =
   'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';

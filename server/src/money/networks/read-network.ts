@@ -35,7 +35,11 @@ export type NetworkTerms = Pick<
 export function readNetwork(kind: ChainKind, form: NetworkForm, before: NetworkTerms | null): NetworkTerms {
   const invalid: string[] = [];
   /** The value of a field, or the current one when it is missing; collects invalid fields. */
-  function field<Value>(name: keyof NetworkForm, read: (text: string) => Value | null, current: Value | undefined): Value {
+  function field<Value>(
+    name: keyof NetworkForm,
+    read: (text: string) => Value | null,
+    current: Value | undefined,
+  ): Value {
     const text = form[name];
     const value = text === undefined ? current : read(text.trim());
     if (value === undefined || value === null) invalid.push(name);

@@ -115,7 +115,7 @@ describe('opening a Stripe checkout', () => {
       now,
     } as const;
     await expect(port.openCheckout(wanted)).rejects.toMatchObject({ code: 'payment_unavailable' });
-    await expect(port.ask('cs_1')).rejects.toThrow('Out of order');
+    await expect(port.readCheckout('cs_1')).rejects.toThrow('Out of order');
   });
 });
 
@@ -131,7 +131,7 @@ describe('reading a Stripe checkout', () => {
     ],
   ])('returns the outcome of %s', async (_, object, event) => {
     answers.set('/v1/checkout/sessions/cs_1', object);
-    expect(await port.ask('cs_1')).toEqual(event);
+    expect(await port.readCheckout('cs_1')).toEqual(event);
   });
 });
 

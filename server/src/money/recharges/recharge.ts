@@ -9,11 +9,7 @@ export const maxPayment = usd(1_000_000);
 export const maxTransfer = usd(100_000_000);
 
 /** Reads a typed amount. @throws Refusal `amount_invalid`, `amount_too_small`, `amount_too_large`. */
-export function readAmount(
-  typed: string,
-  { min = usd(1), max }: { min?: Money; max: Money },
-  field = 'price',
-): Money {
+export function readAmount(typed: string, { min = usd(1), max }: { min?: Money; max: Money }, field = 'price'): Money {
   const amount = fromWire(typed);
   if (!amount || amount.minor <= 0n) refuse('amount_invalid', {}, [field]);
   if (amount.minor < min.minor) refuse('amount_too_small', { amount: `$${toWire(min)}` }, [field]);

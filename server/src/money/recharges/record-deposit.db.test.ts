@@ -34,7 +34,10 @@ describe('a credited deposit', () => {
         return recorded;
       });
     expect((await Promise.all([record(), record(), record()])).filter(Boolean)).toHaveLength(1);
-    expect(await data(rechargeLog, {}, me)).toMatchObject({ total: 1, list: [{ method: 'chain', status: 1, price: '25.00' }] });
+    expect(await data(rechargeLog, {}, me)).toMatchObject({
+      total: 1,
+      list: [{ method: 'chain', status: 1, price: '25.00' }],
+    });
     expect((await balanceOf(db.read, userAvailable(me.id))).minor).toBe(2_500n);
     await expectCleanBooks(db);
   });

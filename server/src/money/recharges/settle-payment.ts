@@ -27,10 +27,7 @@ export async function settlePayment(
   return db.transact(async (tx) => {
     const recharge = await lockRecharge(tx, event.rechargeId);
     if (!recharge || recharge.provider !== provider) {
-      log.warn(
-        { recharge: event.rechargeId, what: event.what },
-        'A payment event for an unknown recharge',
-      );
+      log.warn({ recharge: event.rechargeId, what: event.what }, 'A payment event for an unknown recharge');
       return true;
     }
     switch (event.what) {

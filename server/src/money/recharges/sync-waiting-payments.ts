@@ -26,11 +26,18 @@ export async function syncWaitingPayments(deps: SyncDeps, log: FastifyBaseLogger
     await syncCheckout(deps, waiting, log);
 }
 
-async function syncCheckout(deps: SyncDeps, { provider, checkoutId }: WaitingPayment, log: FastifyBaseLogger): Promise<void> {
+async function syncCheckout(
+  deps: SyncDeps,
+  { provider, checkoutId }: WaitingPayment,
+  log: FastifyBaseLogger,
+): Promise<void> {
   try {
     const event = await deps.payments?.readCheckout(checkoutId);
     if (event) await settlePayment(deps, provider, event, log);
   } catch (error) {
-    log.warn({ err: error, checkout: checkoutId }, 'The outcome of a payment could not be read; the next run tries again');
+    log.warn(
+      { err: error, checkout: checkoutId },
+      'The outcome of a payment could not be read; the next run tries again',
+    );
   }
 }

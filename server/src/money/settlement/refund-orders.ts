@@ -84,7 +84,13 @@ async function checkRefunds(tx: Tx, refunds: readonly Refund[]): Promise<Checked
     const earning = earnings.get(orderId);
     const amount = toShopper.minor + toPromotions.minor;
     const remaining = (earning?.due ?? 0n) - (earning?.refunded ?? 0n) - amount;
-    if (!earning || remaining < 0n || toShopper.minor < 0n || toPromotions.minor < 0n || (refund.charges?.minor ?? 0n) < 0n)
+    if (
+      !earning ||
+      remaining < 0n ||
+      toShopper.minor < 0n ||
+      toPromotions.minor < 0n ||
+      (refund.charges?.minor ?? 0n) < 0n
+    )
       throw new RangeError(`Order ${orderId} cannot pay back ${amount}`);
     const commissionLeft = earning.commission - earning.commissionBack;
     return {
@@ -129,7 +135,8 @@ async function refundFromEscrows(tx: Tx, refunds: readonly CheckedRefund[]): Pro
 }
 
 async function refundFromShop(tx: Tx, refund: CheckedRefund): Promise<OrderTransaction[]> {
-  const { orderId, shopId, userId, sn, reference, at, kind, toShopper, charges, toPromotions, returnedCommission } = refund;
+  const { orderId, shopId, userId, sn, reference, at, kind, toShopper, charges, toPromotions, returnedCommission } =
+    refund;
   const available = shopAvailable(shopId);
   const debt = shopDebt(shopId);
   const balances = await lockBalances(tx, [available, debt, userAvailable(userId)]);

@@ -69,124 +69,115 @@ interface ModelOrder extends BuiltOrder {
   released: boolean;
 }
 
-it(
-  'keeps every cent under random orders, refunds, releases and payouts',
-  { timeout: 120_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(rule, fc.array(step, { minLength: 6, maxLength: 22 }), async (commission, steps) => {
-        const shop = await buildShop(db);
-        const userId = await buildShopperRow(db);
-        const [revenueBefore, promotionsBefore] = [await sumOf(platformRevenue), await sumOf(platformPromotions)];
-        const [floor, cap] = [
-          BigInt(commission.floor),
-          commission.above === null ? null : BigInt(commission.floor + commission.above),
-        ];
-        await db.transact((tx) =>
-          tx
-            .insertInto('commission_rules')
-            .values({
-              id: newId(),
-              shop_id: shop.id,
-              rate_bp: commission.rate,
-              floor,
-              cap,
-              effective_from: at,
-              made_at: at,
-            })
-            .execute(),
-        );
-        const orders: ModelOrder[] = [];
-        let paidOut = 0n;
+it('keeps every cent under random orders, refunds, releases and payouts', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(rule, fc.array(step, { minLength: 6, maxLength: 22 }), async (commission, steps) => {
+      const shop = await buildShop(db);
+      const userId = await buildShopperRow(db);
+      const [revenueBefore, promotionsBefore] = [await sumOf(platformRevenue), await sumOf(platformPromotions)];
+      const [floor, cap] = [
+        BigInt(commission.floor),
+        commission.above === null ? null : BigInt(commission.floor + commission.above),
+      ];
+      await db.transact((tx) =>
+        tx
+          .insertInto('commission_rules')
+          .values({
+            id: newId(),
+            shop_id: shop.id,
+            rate_bp: commission.rate,
+            floor,
+            cap,
+            effective_from: at,
+            made_at: at,
+          })
+          .execute(),
+      );
+      const orders: ModelOrder[] = [];
+      let paidOut = 0n;
 
-        for (const [index, now] of steps.entries()) {
-          if (now.do === 'order') {
-            const [price, quantity] = [BigInt(now.price), BigInt(now.quantity)];
-            const goods = price * quantity;
-            const product = await buildProduct(db, { shop, price });
-            const order = await buildOrder(db, userId, [{ product, quantity: now.quantity }], {
-              freight: BigInt(now.freight),
-              discount: (goods * BigInt(now.discount)) / 100n,
+      for (const [index, now] of steps.entries()) {
+        if (now.do === 'order') {
+          const [price, quantity] = [BigInt(now.price), BigInt(now.quantity)];
+          const goods = price * quantity;
+          const product = await buildProduct(db, { shop, price });
+          const order = await buildOrder(db, userId, [{ product, quantity: now.quantity }], {
+            freight: BigInt(now.freight),
+            discount: (goods * BigInt(now.discount)) / 100n,
+          });
+          await payBuiltOrder(db, order, at);
+          const wanted = max(floor, min(cap ?? goods, (goods * BigInt(commission.rate) + 5_000n) / 10_000n));
+          orders.push({
+            ...order,
+            price,
+            quantity,
+            commission: min(goods, wanted),
+            piecesBack: 0n,
+            toShopper: 0n,
+            toPromotions: 0n,
+            commissionBack: 0n,
+            released: false,
+          });
+        } else if (now.do === 'payout') {
+          const [available] = await balancesOf(db.read, [shopAvailable(shop.id)]);
+          const amount = (available!.minor * BigInt(now.percent)) / 100n;
+          if (amount === 0n) continue;
+          await db.transact((tx) =>
+            postTransaction(tx, {
+              kind: 'payout_asked',
+              reference: `${shop.id}:${index}:asked`,
+              at,
+              legs: [{ from: shopAvailable(shop.id), to: shopHeld(shop.id), amount: usd(amount) }],
+            }),
+          );
+          await db.transact(async (tx) => {
+            const legs =
+              now.ends === 'passed'
+                ? [{ from: shopHeld(shop.id), to: outside('bank'), amount: usd(amount) }]
+                : await shopCredit(tx, shop.id, shopHeld(shop.id), amount);
+            await postTransaction(tx, {
+              kind: `payout_${now.ends}`,
+              reference: `${shop.id}:${index}:${now.ends}`,
+              at,
+              legs,
             });
-            await payBuiltOrder(db, order, at);
-            const wanted = max(floor, min(cap ?? goods, (goods * BigInt(commission.rate) + 5_000n) / 10_000n));
-            orders.push({
-              ...order,
-              price,
-              quantity,
-              commission: min(goods, wanted),
-              piecesBack: 0n,
-              toShopper: 0n,
-              toPromotions: 0n,
-              commissionBack: 0n,
-              released: false,
-            });
-          } else if (now.do === 'payout') {
-            const [available] = await balancesOf(db.read, [shopAvailable(shop.id)]);
-            const amount = (available!.minor * BigInt(now.percent)) / 100n;
-            if (amount === 0n) continue;
-            await db.transact((tx) =>
-              postTransaction(tx, {
-                kind: 'payout_asked',
-                reference: `${shop.id}:${index}:asked`,
-                at,
-                legs: [{ from: shopAvailable(shop.id), to: shopHeld(shop.id), amount: usd(amount) }],
-              }),
-            );
-            await db.transact(async (tx) => {
-              const legs =
-                now.ends === 'passed'
-                  ? [{ from: shopHeld(shop.id), to: outside('bank'), amount: usd(amount) }]
-                  : await shopCredit(tx, shop.id, shopHeld(shop.id), amount);
-              await postTransaction(tx, {
-                kind: `payout_${now.ends}`,
-                reference: `${shop.id}:${index}:${now.ends}`,
-                at,
-                legs,
-              });
-            });
-            if (now.ends === 'passed') paidOut += amount;
-          } else if (orders.length > 0) {
-            const order = orders[now.which % orders.length]!;
-            if (now.do === 'release') {
-              await db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: shop.id, sn: order.sn, at }));
-              order.released = true;
-            } else await refundSome(order, BigInt(now.pieces), BigInt(now.percent), index);
-          }
+          });
+          if (now.ends === 'passed') paidOut += amount;
+        } else if (orders.length > 0) {
+          const order = orders[now.which % orders.length]!;
+          if (now.do === 'release') {
+            await db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: shop.id, sn: order.sn, at }));
+            order.released = true;
+          } else await refundSome(order, BigInt(now.pieces), BigInt(now.percent), index);
         }
+      }
 
-        const [available, debt, held, shopper] = (
-          await balancesOf(db.read, [
-            shopAvailable(shop.id),
-            shopDebt(shop.id),
-            shopHeld(shop.id),
-            userAvailable(userId),
-          ])
-        ).map(({ minor }) => minor);
-        const released = orders.filter((order) => order.released);
-        const total = (some: readonly ModelOrder[], of: (order: ModelOrder) => bigint) =>
-          some.reduce((sum, order) => sum + of(order), 0n);
-        const left = (order: ModelOrder) => order.total + order.discount - order.toShopper - order.toPromotions;
-        const commissionLeft = (order: ModelOrder) => order.commission - order.commissionBack;
-        expect(available! - debt!).toBe(total(released, (order) => left(order) - commissionLeft(order)) - paidOut);
-        expect(available === 0n || debt === 0n).toBe(true);
-        expect(held).toBe(0n);
-        expect(shopper).toBe(total(orders, (order) => order.toShopper));
-        expect((await sumOf(platformRevenue)) - revenueBefore).toBe(total(released, commissionLeft));
-        expect(promotionsBefore - (await sumOf(platformPromotions))).toBe(
-          total(orders, (order) => order.discount - order.toPromotions),
-        );
-        for (const order of orders) {
-          expect(await sumOf(orderEscrow(order.id))).toBe(order.released ? 0n : left(order));
-          expect(commissionLeft(order)).toBeGreaterThanOrEqual(0n);
-          if (order.piecesBack === order.quantity) expect(commissionLeft(order)).toBe(0n);
-        }
-        await expectCleanBooks(db);
-      }),
-      { numRuns: 20 },
-    );
-  },
-);
+      const [available, debt, held, shopper] = (
+        await balancesOf(db.read, [shopAvailable(shop.id), shopDebt(shop.id), shopHeld(shop.id), userAvailable(userId)])
+      ).map(({ minor }) => minor);
+      const released = orders.filter((order) => order.released);
+      const total = (some: readonly ModelOrder[], of: (order: ModelOrder) => bigint) =>
+        some.reduce((sum, order) => sum + of(order), 0n);
+      const left = (order: ModelOrder) => order.total + order.discount - order.toShopper - order.toPromotions;
+      const commissionLeft = (order: ModelOrder) => order.commission - order.commissionBack;
+      expect(available! - debt!).toBe(total(released, (order) => left(order) - commissionLeft(order)) - paidOut);
+      expect(available === 0n || debt === 0n).toBe(true);
+      expect(held).toBe(0n);
+      expect(shopper).toBe(total(orders, (order) => order.toShopper));
+      expect((await sumOf(platformRevenue)) - revenueBefore).toBe(total(released, commissionLeft));
+      expect(promotionsBefore - (await sumOf(platformPromotions))).toBe(
+        total(orders, (order) => order.discount - order.toPromotions),
+      );
+      for (const order of orders) {
+        expect(await sumOf(orderEscrow(order.id))).toBe(order.released ? 0n : left(order));
+        expect(commissionLeft(order)).toBeGreaterThanOrEqual(0n);
+        if (order.piecesBack === order.quantity) expect(commissionLeft(order)).toBe(0n);
+      }
+      await expectCleanBooks(db);
+    }),
+    { numRuns: 20 },
+  );
+});
 
 /**
  * Refunds pieces of an order for part of their price and discount; the last piece refunds everything that is left,

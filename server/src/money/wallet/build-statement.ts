@@ -18,7 +18,12 @@ export async function buildStatement(
   requestedDays: Days,
 ): Promise<WalletStatement> {
   const contact = await contactOf(read, userId);
-  return statementOf(read, { account: userAvailable(userId), holder: contact?.username ?? '' }, { locale, now }, requestedDays);
+  return statementOf(
+    read,
+    { account: userAvailable(userId), holder: contact?.username ?? '' },
+    { locale, now },
+    requestedDays,
+  );
 }
 
 /**

@@ -137,7 +137,10 @@ describe('deciding about a withdrawal', () => {
   it('needs the finance role and a transaction hash that is used once', async () => {
     const who = await shopper();
     const address_id = await usableAccount(who, tron);
-    const [one, two] = [await request(who, { ...tron, address_id }), await request(who, { ...tron, price: '50', address_id })];
+    const [one, two] = [
+      await request(who, { ...tron, address_id }),
+      await request(who, { ...tron, price: '50', address_id }),
+    ];
     const support = await buildOperator(db, ['support', 'admin', 'catalogue'], { now: clock.now() });
     expect(
       (await refusal(desk.markWithdrawalPaid, { id: one.id, reference: hash() }, { desk: support.token })).refusal,

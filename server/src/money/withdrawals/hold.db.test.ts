@@ -64,7 +64,7 @@ async function reverseRecharge(who: BuiltShopper, { borne = 0n, returned = false
 }
 
 describe('a withdrawal of a shopper with a reversed payment', () => {
-  it('is on hold at once, in its own queue, and can't be paid or handed over', async () => {
+  it('is on hold at once, in its own queue, and cannot be paid or handed over', async () => {
     const [who, other] = [await shopper(), await shopper()];
     const [id, free] = [await requestWithdrawal(who), await requestWithdrawal(other)];
     await reverseRecharge(who);

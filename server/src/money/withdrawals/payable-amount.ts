@@ -10,7 +10,11 @@ import { feeRuleOf, minimumOf, type FeeRule, type WithdrawalMethod } from './ter
  *
  * @throws Refusal `amount_invalid`, `network_without_fee`, `amount_too_small`.
  */
-export function readPayout(settings: Settings, method: WithdrawalMethod, text: string): { price: bigint; rule: FeeRule } {
+export function readPayout(
+  settings: Settings,
+  method: WithdrawalMethod,
+  text: string,
+): { price: bigint; rule: FeeRule } {
   const price = fromWire(text)?.minor ?? 0n;
   if (price <= 0n) refuse('amount_invalid', {}, ['price']);
   const rule = feeRuleOf(settings, method) ?? refuse('network_without_fee', {}, ['address_id']);

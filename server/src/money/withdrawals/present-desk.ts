@@ -86,7 +86,12 @@ function historyOf(row: DeskRecord): DeskWithdrawalDetail['history'] {
   if (row.released_at)
     history.push({ at: row.released_at, what: 'released', by: row.releaser_name ?? '', text: row.release_reason });
   if (row.batch_made_at)
-    history.push({ at: row.batch_made_at, what: 'handed_over', by: row.payer_name ?? '', text: row.batch_number ?? '' });
+    history.push({
+      at: row.batch_made_at,
+      what: 'handed_over',
+      by: row.payer_name ?? '',
+      text: row.batch_number ?? '',
+    });
   if (row.decided_at && row.status !== 'auditing') {
     history.push({
       at: row.decided_at,

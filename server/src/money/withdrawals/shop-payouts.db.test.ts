@@ -108,7 +108,9 @@ describe('a payout', () => {
     expect(list).toMatchObject([{ id: requested.id, owner_kind: 'shop', owner_id: shopId, user_id: '' }]);
     await data(approveWithdrawal, { id: requested.id }, { desk: one.token });
     expect((await data(exportWithdrawals, { ids: [requested.id] }, { desk: two.token })).count).toBe(1);
-    expect((await refusal(contract.cancelPayout, { id: requested.id }, merchant)).refusal).toBe('withdrawal_in_payment');
+    expect((await refusal(contract.cancelPayout, { id: requested.id }, merchant)).refusal).toBe(
+      'withdrawal_in_payment',
+    );
     expect(
       (await refusal(markWithdrawalPaid, { id: requested.id, reference: 'BANK-1' }, { desk: one.token })).refusal,
     ).toBe('second_person_required');
@@ -260,9 +262,13 @@ describe('a new shop', () => {
       hold_days: 7,
     });
     const request = { address_id: accountId, price: '100', password_pay: testCode };
-    expect((await refusal(contract.requestPayout, request, { ...merchant, key: newId() })).refusal).toBe('payout_on_hold');
+    expect((await refusal(contract.requestPayout, request, { ...merchant, key: newId() })).refusal).toBe(
+      'payout_on_hold',
+    );
     clock.advance(3 * day);
-    expect(await data(contract.requestPayout, request, { ...merchant, key: newId() })).toMatchObject({ state: 'auditing' });
+    expect(await data(contract.requestPayout, request, { ...merchant, key: newId() })).toMatchObject({
+      state: 'auditing',
+    });
   });
 });
 
