@@ -182,7 +182,7 @@ describe('the watcher', () => {
     await expectCleanBooks(db);
   });
 
-  it('finds deposits across more blocks than one request covers', { timeout: 30_000 }, async () => {
+  it('finds deposits across more blocks than one request covers', async () => {
     const shopper = await payer();
     await chain.send(shopper.address, 15);
     await chain.mine(2_100);

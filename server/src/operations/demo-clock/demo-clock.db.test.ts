@@ -25,7 +25,7 @@ const { token: desk } = admin;
 const now = () => demo.deps.clock.now();
 const distance = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
 
-it('moves the clock in every process and returns the results of the timers', { timeout: 30_000 }, async () => {
+it('moves the clock in every process and returns the results of the timers', async () => {
   const otherProcess = await followClock(db);
   const before = now();
   const runs: Date[] = [];
@@ -78,7 +78,7 @@ it('sends the time with every answer', async () => {
   expect(distance(new Date(refused.time * 1_000), now())).toBeLessThan(30 * second);
 });
 
-it('keeps sessions signed in', { timeout: 30_000 }, async () => {
+it('keeps sessions signed in', async () => {
   const shopper = await buildShopper(db, { now: now() });
   await db.transact((tx) =>
     tx
