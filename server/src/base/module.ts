@@ -3,13 +3,13 @@ import type { Deadline } from './clock/deadline.ts';
 import type { Api } from './http/api.ts';
 import type { EventKind, Jobs, Timer } from './jobs/jobs.ts';
 
-/** What a module does with the events of one kind. */
+/** A module's handler for the events of one kind. */
 export interface Subscription {
-  /** Adds it to the jobs. */
+    /** Subscribes it to the jobs. */
   readonly listen: (jobs: Jobs) => void;
 }
 
-/** Whether something that a module depends on works. */
+/** A check of something that a module depends on. */
 export interface HealthCheck {
   readonly name: string;
   /** @throws when it does not. */
@@ -17,24 +17,24 @@ export interface HealthCheck {
 }
 
 /**
- * Everything that a module adds to the running product. The module's `index.ts` exports a function that makes it from what
- * the module needs; `app.ts` lists the modules.
+ * Everything that a module adds to the application. The module's `index.ts` exports a function that builds it from its
+ * dependencies; `modules.ts` lists the modules.
  */
 export interface Module {
-  /** Mounts its endpoints, and with the second argument pages and files that are no endpoints. */
+    /** Mounts its endpoints, and with the second argument its pages and files that are not endpoints. */
   readonly routes?: (api: Api, app: FastifyInstance) => void | Promise<void>;
   readonly subscriptions?: readonly Subscription[];
   readonly timers?: readonly Timer[];
-  /** Moments from which the module acts by itself, for whoever moves the clock of a demo. */
+    /** The module's deadlines, shown when the clock of a demo is moved. */
   readonly deadlines?: readonly Deadline[];
-  /** Asked by `/healthz`. */
+    /** Run by `/healthz`. */
   readonly healthChecks?: readonly HealthCheck[];
   /** Runs when the process stops, after the last request. */
   readonly close?: () => Promise<void>;
 }
 
 /**
- * Declares what happens on events of a kind. Events come in batches, and one may come twice, so the handler must bear that.
+ * Declares the handler for events of a kind. Events arrive in batches and may arrive twice, so it must be idempotent.
  *
  * @param name of the subscription; together with the event's name it names the queue
  */

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { publicCache } from './public-cache.ts';
 
-/** Makes `1`, `2`, `3` …, each when it is told to. */
-function slowMaker() {
+/** A `make` function whose latest call the test resolves with `finish`. */
+function deferredMake() {
   const waiting: ((text: string) => void)[] = [];
   const make = () => new Promise<string>((resolve) => waiting.push(resolve));
   return { make, made: () => waiting.length, finish: (text: string) => waiting.at(-1)!(text) };
@@ -11,19 +11,19 @@ function slowMaker() {
 
 const text = async (answer: ReturnType<ReturnType<typeof publicCache>['get']>) => String((await answer).bytes);
 
-describe('the cache of public answers', () => {
-  it('makes an answer once for all who ask at the same moment', async () => {
+describe('public cache', () => {
+  it('makes an answer once for concurrent requests', async () => {
     const cache = publicCache();
-    const { make, made, finish } = slowMaker();
+    const { make, made, finish } = deferredMake();
     const answers = Array.from({ length: 20 }, () => text(cache.get('a', make)));
     finish('one');
     expect(new Set(await Promise.all(answers))).toEqual(new Set(['one']));
     expect(made()).toBe(1);
   });
 
-  it('knows nothing of an answer that is still being made', async () => {
+  it('does not return an answer that is still being made', async () => {
     const cache = publicCache();
-    const { make, finish } = slowMaker();
+    const { make, finish } = deferredMake();
     const answer = cache.get('a', make);
     expect(cache.known('a')).toBeUndefined();
     finish('one');
@@ -31,30 +31,30 @@ describe('the cache of public answers', () => {
     expect(cache.known('a')).toBe(await answer);
   });
 
-  it('does not keep a failure', async () => {
+  it('does not cache a failure', async () => {
     const cache = publicCache();
     await expect(cache.get('a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
     expect(await text(cache.get('a', async () => 'one'))).toBe('one');
   });
 
-  it('forgets what it keeps, and keeps nothing that was begun before', async () => {
+  it('drops cached answers when cleared, and does not cache answers begun before', async () => {
     const cache = publicCache();
-    const { make, finish } = slowMaker();
-    await cache.get('kept', async () => 'old');
+    const { make, finish } = deferredMake();
+    await cache.get('cached', async () => 'old');
     const begun = text(cache.get('begun', make));
     cache.forgetAll();
-    const { make: makeAgain, finish: finishAgain } = slowMaker();
+    const { make: makeAgain, finish: finishAgain } = deferredMake();
     const after = text(cache.get('begun', makeAgain));
     finish('old');
     expect(await begun).toBe('old');
-    expect(cache.known('kept')).toBeUndefined();
+    expect(cache.known('cached')).toBeUndefined();
     expect(cache.known('begun')).toBeUndefined();
     finishAgain('new');
     expect(await after).toBe('new');
     expect(String(cache.known('begun')!.bytes)).toBe('new');
   });
 
-  it('tells those who wait of a failure, though all was forgotten meanwhile', async () => {
+  it('passes a failure to waiting callers, even when cleared meanwhile', async () => {
     const cache = publicCache();
     const answer = cache.get('a', async () => {
       await pause(5);
@@ -64,7 +64,7 @@ describe('the cache of public answers', () => {
     await expect(answer).rejects.toThrow('no database');
   });
 
-  it('keeps an answer for its time', async () => {
+  it('keeps an answer until it expires', async () => {
     const cache = publicCache({ milliseconds: 20 });
     await cache.get('a', async () => 'one');
     expect(cache.known('a')).toBeDefined();

@@ -1,26 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Answers that are the same for every visitor, kept as finished bytes for a moment. Another process that changes what
- * they show says so over NOTIFY, and they are forgotten at once; the time limit only covers a lost notification.
+ * A cache of serialised answers that are the same for every visitor. A process that changes what they show sends a
+ * NOTIFY, and the cache is cleared at once; the time limit only covers a lost notification.
  */
 export interface PublicCache {
-  /** The answer that is kept under the key. */
+    /** The cached answer, if there is one. */
   known(key: string): CachedAnswer | undefined;
-  /** The kept answer, or what `make` makes; callers at the same moment share one making, and its failure is not kept. */
+    /** The cached answer, or the result of `make`. Concurrent callers share one call of `make`; its failure is not cached. */
   get(key: string, make: () => Promise<string>): Promise<CachedAnswer>;
-  /** What is being made meanwhile still answers those who wait for it, and is not kept. */
+    /** Clears the cache. Answers being made meanwhile still reach their callers, but are not cached. */
   forgetAll(): void;
 }
 
-/** A finished answer, and what came of it in the encodings that were asked for so far. */
+/** A serialised answer, and its compressed forms by content encoding, as far as they were requested. */
 export interface CachedAnswer {
   readonly bytes: Buffer;
   readonly encoded: Map<string, Buffer>;
 }
 
+/** @param options the maximum number of entries, and their lifetime in milliseconds. */
 export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): PublicCache {
-  const kept = new LRUCache<string, CachedAnswer, () => Promise<string>>({
+  const answers = new LRUCache<string, CachedAnswer, () => Promise<string>>({
     max: entries,
     ttl: milliseconds,
     maxSize: 64 * 1024 * 1024,
@@ -29,8 +30,8 @@ export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): Pub
     ignoreFetchAbort: true,
   });
   return {
-    known: (key) => kept.get(key),
-    get: (key, make) => kept.forceFetch(key, { context: make }),
-    forgetAll: () => kept.clear(),
+    known: (key) => answers.get(key),
+    get: (key, make) => answers.forceFetch(key, { context: make }),
+    forgetAll: () => answers.clear(),
   };
 }

@@ -1,16 +1,15 @@
-/** Where the shop takes the time from. Demo installations and tests move it; SQL gets it as a parameter and never asks `now()`. */
+/** The source of the current time. Demo installations and tests move it, so SQL gets the time as a parameter, never from `now()`. */
 export interface Clock {
   now(): Date;
-  /** What clocks elsewhere show, where that is another time: see `realTime`. */
+    /** The real time, when the clock was moved: see `realTime`. */
   real?(): Date;
 }
 
-/** The time outside of the shop, for what is not moved with its clock: authenticators, ids, the job tables. */
+/** The real time, for what does not follow a moved clock: authenticators, ids, the job tables. */
 export const realTime = (clock: Clock): Date => clock.real?.() ?? clock.now();
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands at `start` plus what it was moved by, and goes on from there. */
 export interface MovableClock extends Clock {
   /** Moves time forward. */
   advance(milliseconds: number): void;
@@ -31,4 +30,5 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** The moment some milliseconds after another; negative values go back. */
 export const later = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);

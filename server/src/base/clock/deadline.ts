@@ -1,9 +1,9 @@
 import type { Read } from '../db/database.ts';
 
-/** A kind of moment at which something falls due, for whoever wants to know when that is next. */
+/** A kind of deadline, and the query for its next occurrence. */
 export interface Deadline {
-  /** `orders.ship_by`: the domain word and the field. */
+    /** Domain word and field, e.g. `orders.ship_by`. */
   readonly name: string;
-  /** The next one after a moment. */
+    /** The next deadline after a moment; null when there is none. */
   next(read: Read, after: Date): Promise<Date | null>;
 }

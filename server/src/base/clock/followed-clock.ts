@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { systemClock, type Clock } from './clock.ts';
 
-/** Told when the clock was moved, in the transaction that moves it. */
+/** The NOTIFY channel, sent in the transaction that moves the clock. */
 const clockMoved = 'clock_moved';
 
-/** A clock that is as far ahead of the real one as the database says. */
+/** A clock that is ahead of the real time by the offset stored in the database. */
 export interface FollowedClock extends Clock {
   real(): Date;
-  /** Takes over what the database says now, without waiting to be told. */
+    /** Reads the offset now, without waiting for a notification. */
   follow(): Promise<void>;
 }
 
 /**
- * The clock of an installation, in every process of it. Only that of a demo is ever moved. What was moved once stays so,
- * even where moving is no longer allowed: time that goes back would break what was promised and booked.
+ * The clock of an installation, the same in all its processes. Only the clock of a demo is ever moved. The offset stays
+ * even when moving is no longer allowed: time must not go back, because deadlines and bookings rely on it.
  */
 export async function followClock(db: Database, base: Clock = systemClock): Promise<FollowedClock> {
   let ahead = 0;
@@ -31,7 +31,7 @@ export async function followClock(db: Database, base: Clock = systemClock): Prom
   };
 }
 
-/** Puts the clock of a demo forward, for every process that follows it, when the transaction ends. */
+/** Moves the clock of a demo forward, in milliseconds, for every process that follows it, when the transaction commits. */
 export async function advanceClock(tx: Tx, milliseconds: number): Promise<void> {
   await sql`
     insert into demo_clock (ahead_ms) values (${milliseconds})

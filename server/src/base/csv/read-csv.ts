@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvRow {
-  /** Where it stands in the text, from 1. */
+    /** The line number, from 1. */
   line: number;
-  /** Without the spaces around them. */
+    /** Trimmed. */
   cells: string[];
 }
 
-/** The text is no CSV: a quoted cell of this line does not end as it should. */
+/** The text is not valid CSV: a quoted cell of this line is not closed properly. */
 export class UnreadableCsv extends Error {
   readonly line: number;
 
@@ -18,10 +18,10 @@ export class UnreadableCsv extends Error {
 }
 
 /**
- * Reads CSV as spreadsheets and banks write it: cells parted by comma, semicolon or tab, quoted or not. Rows may be of
- * different lengths, and those without any text are left out.
+ * Reads CSV as spreadsheets and banks write it: cells separated by comma, semicolon or tab, quoted or not. Rows may have
+ * different lengths; empty rows are skipped.
  *
- * @throws UnreadableCsv when a quoted cell does not end as it should.
+ * @throws UnreadableCsv when a quoted cell is not closed properly.
  */
 export function readCsv(text: string): CsvRow[] {
   try {

@@ -1,19 +1,19 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. Cells are often typed by strangers:
- * what a spreadsheet would run as a formula gets a leading apostrophe and is shown as text; a negative number stays one.
+ * Writes rows as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. Cells may hold text typed by
+ * users: one that a spreadsheet would run as a formula gets a leading apostrophe; a negative number stays a number.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
-    rows.map((cells) => cells.map(harmless)),
-    // With delimiters of its own the writer quotes only what holds these; a lone line feed ends a row for readers too.
+    rows.map((cells) => cells.map(escapeFormula)),
+        // By default the writer quotes only cells that hold its own row delimiter; readers also end a row at a lone line feed.
     { bom: true, record_delimiter: 'windows', quote_record_delimiter: true },
   );
 }
 
-/** Spreadsheets take the full-width spellings of the signs for the signs themselves. */
+/** Spreadsheets also accept the full-width forms of these signs. */
 const formula = /^[=+\-@\t\r＝＋－＠]/;
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
-const harmless = (cell: string): string => (formula.test(cell) && !negativeNumber.test(cell) ? `'${cell}` : cell);
+const escapeFormula = (cell: string): string => (formula.test(cell) && !negativeNumber.test(cell) ? `'${cell}` : cell);

@@ -6,27 +6,27 @@ import { deferToCommit } from './transaction.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-01-01');
-const note = (tx: Tx, name: string) => tx.insertInto('settings').values({ name, value: 1, effective_at: at }).execute();
-const noted = async (name: string) =>
+const insertSetting = (tx: Tx, name: string) => tx.insertInto('settings').values({ name, value: 1, effective_at: at }).execute();
+const countSettings = async (name: string) =>
   (await db.read.selectFrom('settings').select('name').where('name', '=', name).execute()).length;
 
 describe('a transaction', () => {
-  it('is undone as a whole by anything that is thrown', async () => {
+    it('rolls back when anything is thrown', async () => {
     await expect(
       db.transact(async (tx) => {
-        await note(tx, 'thrown');
+        await insertSetting(tx, 'thrown');
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    expect(await noted('thrown')).toBe(0);
+    expect(await countSettings('thrown')).toBe(0);
   });
 
-  it('sends what does not wait for each other without waiting, and the last with its commit', async () => {
+    it('sends independent statements without waiting, and the last one together with the commit', async () => {
     const log = logOf(['begin', 'insert', 'select', 'commit']);
     await db.transact(async (tx) => {
       await Promise.all([
-        note(tx, 'together 1'),
-        note(tx, 'together 2'),
+        insertSetting(tx, 'together 1'),
+        insertSetting(tx, 'together 2'),
         tx.selectFrom('settings').select('name').execute(),
       ]);
       deferToCommit(tx, tx.insertInto('settings').values({ name: 'together 3', value: 1, effective_at: at }));
@@ -45,22 +45,22 @@ describe('a transaction', () => {
       'insert answered',
       'commit answered',
     ]);
-    expect(await noted('together 3')).toBe(1);
+    expect(await countSettings('together 3')).toBe(1);
   });
 
-  it('is undone by what it left for its end, and says why', async () => {
-    await noteAlone('taken');
+    it('rolls back when a statement deferred to the commit fails, and throws its error', async () => {
+    await insertInOwnTransaction('taken');
     await expect(
       db.transact(async (tx) => {
-        await note(tx, 'before the last');
+        await insertSetting(tx, 'before the last');
         deferToCommit(tx, tx.insertInto('settings').values({ name: 'taken', value: 1, effective_at: at }));
       }),
     ).rejects.toSatisfy((error) => brokenConstraint(error) === 'settings_pkey');
-    expect(await noted('before the last')).toBe(0);
-    await noteAlone('the connection is as good as before');
+    expect(await countSettings('before the last')).toBe(0);
+    await insertInOwnTransaction('the connection is as good as before');
   });
 
-  it('runs again after a deadlock, a bounded number of times', async () => {
+    it('retries after a deadlock, a limited number of times', async () => {
     let runs = 0;
     await expect(
       db.transact(async (tx) => {
@@ -71,10 +71,10 @@ describe('a transaction', () => {
     expect(runs).toBe(4);
   });
 
-  it('resolves a real deadlock between two', async () => {
+    it('resolves a real deadlock between two transactions', async () => {
     await db.transact(async (tx) => {
-      await note(tx, 'left');
-      await note(tx, 'right');
+      await insertSetting(tx, 'left');
+      await insertSetting(tx, 'right');
     });
     const touch = (tx: Tx, name: string) =>
       tx.updateTable('settings').set({ value: 2 }).where('name', '=', name).execute();
@@ -87,53 +87,53 @@ describe('a transaction', () => {
     await Promise.all([both('left', 'right'), both('right', 'left')]);
   });
 
-  it('does not seem kept when an error inside it was swallowed', async () => {
-    await noteAlone('double');
+    it('throws at commit when an error inside it was swallowed', async () => {
+    await insertInOwnTransaction('double');
     await expect(
       db.transact(async (tx) => {
-        await note(tx, 'beside');
-        await note(tx, 'double').catch((error: unknown) => expect(brokenConstraint(error)).toBe('settings_pkey'));
+        await insertSetting(tx, 'beside');
+        await insertSetting(tx, 'double').catch((error: unknown) => expect(brokenConstraint(error)).toBe('settings_pkey'));
       }),
     ).rejects.toThrow('nothing of it was kept');
-    expect(await noted('beside')).toBe(0);
+    expect(await countSettings('beside')).toBe(0);
   });
 
-  it('takes no statement any more while it is being undone', async () => {
+    it('accepts no statement while it is rolled back', async () => {
     let late: Promise<unknown> = Promise.resolve();
     await expect(
       db.transact(async (tx) => {
-        // Takes its time to be undone.
+                // Slow to roll back.
         await sql`do $$ begin for i in 1..200 loop execute format('create table slow_%s (a int primary key)', i); end loop; end $$`.execute(
           tx,
         );
-        late = note(tx, 'before the end').then(() => note(tx, 'after the end'));
+        late = insertSetting(tx, 'before the end').then(() => insertSetting(tx, 'after the end'));
         await Promise.all([late, Promise.reject(new Error('no'))]);
       }),
     ).rejects.toThrow('no');
     await expect(late).rejects.toThrow('over');
-    expect(await noted('after the end')).toBe(0);
+    expect(await countSettings('after the end')).toBe(0);
   });
 
-  it('keeps nothing when its connection is lost in the middle, and the pool goes on', async () => {
+    it('stores nothing when its connection is lost, and the pool keeps working', async () => {
     await expect(
       db.transact(async (tx) => {
-        await note(tx, 'before the loss');
+        await insertSetting(tx, 'before the loss');
         const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
         await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db.kysely);
         await new Promise((resolve) => setTimeout(resolve, 200));
-        await note(tx, 'after the loss');
+        await insertSetting(tx, 'after the loss');
       }),
     ).rejects.toThrow();
-    expect(await noted('before the loss')).toBe(0);
-    expect(await noted('after the loss')).toBe(0);
-    await Promise.all(Array.from({ length: 40 }, (_, index) => db.transact((tx) => note(tx, `again ${index}`))));
-    expect(await noted('again 39')).toBe(1);
+    expect(await countSettings('before the loss')).toBe(0);
+    expect(await countSettings('after the loss')).toBe(0);
+    await Promise.all(Array.from({ length: 40 }, (_, index) => db.transact((tx) => insertSetting(tx, `again ${index}`))));
+    expect(await countSettings('again 39')).toBe(1);
   });
 });
 
-const noteAlone = (name: string) => db.transact((tx) => note(tx, name));
+const insertInOwnTransaction = (name: string) => db.transact((tx) => insertSetting(tx, name));
 
-/** What goes to and comes from PostgreSQL over the next connection that is taken, told by the first word of each statement. */
+/** The statements sent and answered over the next reserved connection, by the first word of each. */
 function logOf(words: string[]): string[] {
   const log: string[] = [];
   const reserve = db.connection.reserve.bind(db.connection);

@@ -5,29 +5,29 @@ import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * The right to read. Both a database and a transaction are one; neither insert, update nor delete can be spelled with it.
+ * A handle that can only read. A database and a transaction both qualify; its type has no insert, update or delete.
  */
 export type Read = Pick<Kysely<Tables>, 'selectFrom'>;
 
 /**
- * The right to change, and to read what is locked: only inside `transact`. Statements that need nothing of each other,
- * not even an order, may be awaited together: then they travel in one go.
+ * A transaction, which can write and lock; it exists only inside `transact`. Statements that do not depend on each other
+ * may be awaited together: then they are sent in one round trip.
  */
 export type Tx = Transaction<Tables>;
 
 export interface Database {
   readonly read: Read;
   /**
-   * Runs the work in one transaction. Anything thrown undoes all of it. When PostgreSQL breaks off a deadlock or a
-   * serialisation conflict the work runs again, at most `attempts` times in all, so it must have no effect outside.
+   * Runs the work in one transaction and rolls back when anything is thrown. After a deadlock or a serialisation conflict
+   * the work runs again, at most `attempts` times in all, so it must have no effect outside the database.
    */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Calls back with the payload of every NOTIFY on the channel; after a lost connection once with an empty payload. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Answers when the database does; throws when it does not. */
+    /** Calls back with the payload of every NOTIFY on the channel, and once with an empty payload after a lost connection. */
+    listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+    /** @throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
-  /** For migrations, bulk loading and jobs that speak SQL themselves. */
+    /** For migrations, bulk loading and the job queue, which run plain SQL. */
   readonly connection: postgres.Sql;
   readonly kysely: Kysely<Tables>;
 }
@@ -37,7 +37,7 @@ const isRetryable = new Set(['40001', '40P01']);
 
 export interface DatabaseOptions {
   url: string;
-  /** Connections at most. */
+    /** The maximum number of connections. */
   pool?: number;
 }
 
@@ -45,7 +45,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
   let losses = 0;
   const connection = postgres(url, {
     max: pool,
-    // Connections live as long as the process, so one that closes was lost: see dialect.ts.
+        // Connections live as long as the process, so a closed one was lost: see dialect.ts.
     idle_timeout: 0,
     max_lifetime: null,
     connect_timeout: 10,
@@ -55,7 +55,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
     onnotice: () => {},
     types: {
       bigint: postgres.BigInt,
-      // Text for a JSON parameter is taken as JSON already: pg-boss sends it that way.
+            // A string given for a JSON parameter is already JSON: pg-boss sends it that way.
       json: {
         to: 114,
         from: [114, 3802],
@@ -84,10 +84,10 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
         }
       }
     },
-    async listen(channel, heard) {
+    async listen(channel, onNotify) {
       let first = true;
-      const subscription = await connection.listen(channel, heard, () => {
-        if (!first) heard('');
+      const subscription = await connection.listen(channel, onNotify, () => {
+        if (!first) onNotify('');
         first = false;
       });
       subscriptions.add(subscription);
@@ -100,19 +100,19 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
       await sql`select 1`.execute(kysely);
     },
     async close() {
-      // Whoever still listens when the connection ends would have the driver connect again, for ever.
+            // With a subscription left open, the driver would reconnect for ever.
       await Promise.allSettled([...subscriptions].map((subscription) => subscription.unlisten()));
       await kysely.destroy();
     },
   };
 }
 
-/** PostgreSQL's error code, or '' for any other error. */
+/** PostgreSQL's error code; '' for any other error. */
 export function sqlState(error: unknown): string {
   return error instanceof postgres.PostgresError ? error.code : '';
 }
 
-/** The unique, check or foreign key constraint that an error broke, if it did. */
+/** The name of the unique, check or foreign key constraint that caused the error; null for any other error. */
 export function brokenConstraint(error: unknown): string | null {
   return error instanceof postgres.PostgresError && ['23503', '23505', '23514'].includes(error.code)
     ? (error.constraint_name ?? null)

@@ -12,15 +12,15 @@ import {
 import type postgres from 'postgres';
 
 /**
- * Kysely on postgres.js, with as few round trips as the protocol allows: single statements take any free connection
- * without reserving it first, and in a transaction of `transaction.ts` statements that do not wait for each other travel
- * together, `begin` with the first of them and `commit` with the last.
+ * Kysely on postgres.js, with as few round trips as the protocol allows: single statements use any free connection
+ * without reserving it first, and in a transaction of `transaction.ts` independent statements are sent together, `begin`
+ * with the first of them and `commit` with the last.
  *
- * Kysely's own transactions can't be pipelined, so `transaction.ts` builds them from parts that Kysely does not promise to
- * keep: the executor of a database, its connection provider and the constructor of `Transaction`. `package.json` therefore
- * names one exact version of Kysely; whoever changes it runs `database.db.test.ts` first.
+ * Kysely's own transactions can't be pipelined, so `transaction.ts` builds them from parts that are not a stable API of
+ * Kysely: the executor of a database, its connection provider and the constructor of `Transaction`. `package.json`
+ * therefore names one exact version of Kysely; run `database.db.test.ts` before changing it.
  *
- * @param losses how many connections were lost so far.
+ * @param losses returns how many connections were lost so far.
  */
 export function pipelinedDialect(pool: postgres.Sql, losses: () => number): Dialect {
   return {
@@ -71,14 +71,14 @@ class PipelinedDriver implements Driver {
   }
 }
 
-/** Any connection of the pool until a transaction begins; from then on that transaction's own. */
+/** Any connection of the pool until a transaction begins; then the connection reserved for that transaction. */
 export class PooledConnection implements DatabaseConnection {
   readonly #pool: postgres.Sql;
   readonly #losses: () => number;
   #reserved: postgres.ReservedSql | null = null;
   #lossesBefore = 0;
   #begun: Promise<unknown> = Promise.resolve();
-  /** From the moment that COMMIT or ROLLBACK is on its way. */
+    /** True as soon as COMMIT or ROLLBACK is sent. */
   #isOver = false;
   /** Statements that wait for COMMIT. */
   readonly #postponed: CompiledQuery[] = [];
@@ -88,7 +88,7 @@ export class PooledConnection implements DatabaseConnection {
     this.#losses = losses;
   }
 
-  /** Does not wait for the answer: it comes before that of the first statement, and `commit` looks at it. */
+    /** Does not wait for the answer, which arrives before that of the first statement; `commit` checks it. */
   async begin(statement: string): Promise<void> {
     this.#reserved = await this.#pool.reserve();
     this.#lossesBefore = this.#losses();
@@ -96,20 +96,20 @@ export class PooledConnection implements DatabaseConnection {
     this.#begun.catch(() => {});
   }
 
-  /** Leaves a statement until COMMIT and sends both together; whoever gives it learns of its failure from `commit`. */
+    /** Postpones a statement and sends it together with COMMIT; `commit` throws its error. */
   postpone(query: CompiledQuery): void {
     if (this.#isOver) throw new Error('The transaction is over');
     this.#postponed.push(query);
   }
 
-  /** @throws what a postponed statement ran into; or when PostgreSQL rolled back instead, as it does after an error that somebody kept to themselves. */
+    /** @throws the error of a postponed statement, or an error when PostgreSQL rolled back because an earlier error was swallowed. */
   async commit(): Promise<void> {
     await this.#begun;
     this.#isOver = true;
     const last = this.#postponed.map(({ sql, parameters }) => this.#send(sql, parameters));
     const end = this.#send('commit', []);
     const [{ command }] = await Promise.all([end, ...last]).catch(async (error: unknown) => {
-      // Nothing of it may be under way any more when somebody else gets the connection.
+            // All statements must have ended before the connection is reused.
       await Promise.allSettled([end, ...last]);
       throw error;
     });
@@ -118,17 +118,17 @@ export class PooledConnection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     this.#isOver = true;
-    // A lost connection has taken its transaction with it.
+        // PostgreSQL has already rolled back the transaction of a lost connection.
     if (!this.#isLost()) await this.#send('rollback', []);
   }
 
   release(): void {
-    // The pool has taken a lost connection back by itself.
+        // The pool takes back a lost connection by itself.
     if (!this.#isLost()) this.#reserved?.release();
     this.#reserved = null;
   }
 
-  /** A statement whose siblings have failed meanwhile comes too late: after ROLLBACK it would stand alone and stay. */
+    /** Refuses statements after the end of the transaction: after ROLLBACK they would run, and commit, on their own. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isOver) throw new Error('The transaction is over');
     const result = await this.#send(sql, parameters);
@@ -139,9 +139,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /**
-   * The driver connects again by itself and would send the rest of a transaction over a new connection, where each
-   * statement stands alone. So no transaction goes on after any connection was lost: that is rare, and nothing is
-   * half done.
+   * The driver reconnects by itself and would send the rest of a transaction over a new connection, where each statement
+   * commits on its own. So after the loss of any connection, which is rare, all open transactions are given up.
    */
   #isLost(): boolean {
     return this.#reserved !== null && this.#losses() !== this.#lossesBefore;

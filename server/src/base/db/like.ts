@@ -1,2 +1,2 @@
-/** A pattern for LIKE that finds the text anywhere, whatever it is made of. */
+/** A pattern for LIKE that matches the text anywhere, with its wildcards escaped. */
 export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type postgres from 'postgres';
 
 const folder = join(import.meta.dirname, '../../../migrations');
-/** Any number will do, as long as every process that migrates takes the same one. */
+/** The advisory lock; an arbitrary number that is the same in every process. */
 const lockNumber = 7_239_112_001;
 
 /**
- * Brings the schema up to date: every numbered file in `server/migrations` that has not run yet, in order, each in a
- * transaction of its own. Several processes may start at once; one migrates, the others wait.
+ * Brings the schema up to date: runs every numbered file in `server/migrations` that has not run yet, in order, each in
+ * its own transaction. Several processes may start at once; one migrates, the others wait.
  *
  * @returns the names of the files that ran now.
- * @throws when a file that ran before has been edited since: migrations are history.
+ * @throws when a file that ran before has been edited since.
  */
 export async function migrate(connection: postgres.Sql): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort();

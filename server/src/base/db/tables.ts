@@ -3,7 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { ColumnType } from 'kysely';
 import type * as generated from './schema.ts';
 
-/** A text by language, as a jsonb column keeps it. Any language may be missing: readers fall back. */
+/** A text by language, as stored in a jsonb column. Any language may be missing: readers fall back. */
 export type LocalTexts = Partial<Record<Locale, string>>;
 
 /** An option of a product as it is stored. */
@@ -17,8 +17,8 @@ export interface StoredFact {
   values: LocalTexts;
 }
 
-/** What a mail says, in one language. */
-interface StoredLetter {
+/** The content of a mail, in one language. */
+interface StoredMail {
   subject: string;
   paragraphs: readonly string[];
   action?: { path: string; label: string };
@@ -30,7 +30,7 @@ type Options = ColumnType<StoredOption[], StoredOption[] | undefined, StoredOpti
 type AnyJson = ColumnType<unknown, unknown, unknown>;
 type With<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 
-/** The generated tables, with what their JSON columns really hold. */
+/** The generated tables, with the types of their JSON columns. */
 export type Tables = With<
   generated.DB,
   {
@@ -39,7 +39,7 @@ export type Tables = With<
       { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
     >;
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
-    mails: With<generated.Mails, { letter: ColumnType<StoredLetter, StoredLetter, never> }>;
+    mails: With<generated.Mails, { letter: ColumnType<StoredMail, StoredMail, never> }>;
     notifications: With<
       generated.Notifications,
       { details: ColumnType<Record<string, string>, Record<string, string>, never> }

@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts';
 const connections = new WeakMap<Tx, PooledConnection>();
 
 /**
- * Runs the work in one transaction on a connection of its own. Kysely's own transactions wait for each statement before
- * they send the next, also for statements that are awaited together; here these travel together.
+ * Runs the work in one transaction on a reserved connection. Kysely's own transactions wait for each statement before
+ * they send the next, even for statements that are awaited together; here these are sent together.
  */
 export async function inTransaction<Result>(
   { kysely, dialect, driver }: { kysely: Kysely<Tables>; dialect: Dialect; driver: Driver },
@@ -31,8 +31,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Leaves a statement for the very end of the transaction, where it travels with COMMIT. It is for what nobody waits for;
- * its failure undoes everything, and `transact` throws it.
+ * Defers a statement to the end of the transaction, where it is sent together with COMMIT. It is for statements whose
+ * result is not needed; a failure rolls back the transaction, and `transact` throws it.
  */
 export function deferToCommit(tx: Tx, query: Compilable): void {
   const connection = connections.get(tx);

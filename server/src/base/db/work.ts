@@ -2,14 +2,14 @@ import type { Refusal } from '@tradewind/contract/base/refusals';
 import type { Database, Tx } from './database.ts';
 
 /**
- * What an act does in the one transaction that somebody else opens for it: the pipeline for an endpoint that takes an
+ * The part of an act that runs in a transaction opened by its caller: the pipeline for an endpoint that takes an
  * idempotency key, the seed, a test. It may run more than once (see `transact`), so it has no effect outside.
  */
 export type Work<Answer> = (tx: Tx) => Promise<Answer | CommittedRefusal>;
 
 /**
- * A refusal that undoes nothing when the work returns it: for a trace that must stay, such as the count of a wrong try.
- * Whoever returns it has written nothing else.
+ * A refusal that the work returns instead of throwing, so that the transaction commits: for a record that must stay,
+ * such as the count of a wrong try. The work must have written nothing else.
  */
 export class CommittedRefusal {
   readonly refusal: Refusal;

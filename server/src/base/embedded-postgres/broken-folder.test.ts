@@ -5,7 +5,7 @@ import { patience, prepareTestFolder } from './test-folder.ts';
 
 const bench = prepareTestFolder();
 
-test('a damaged folder is named and left alone', patience, async () => {
+test('refuses a damaged folder and leaves it unchanged', patience, async () => {
   await (await bench.start()).stop();
   const cluster = join(bench.data, 'postgres');
 
@@ -23,13 +23,13 @@ test('a damaged folder is named and left alone', patience, async () => {
   expect(await bench.refusalOfStart()).toMatch(/does not start[^]*restore it from a backup/);
 });
 
-test('a folder that vanished after it held a database is not replaced by an empty one', patience, async () => {
+test('does not replace a missing database folder with an empty one', patience, async () => {
   await (await bench.start()).stop();
   await rm(join(bench.data, 'postgres'), { recursive: true });
   expect(await bench.refusalOfStart()).toMatch(/is missing or empty, though it held a database before/);
 });
 
-test('a file in place of the data folder is a message, not a stack', async () => {
+test('reports a file in place of the data folder with a message', async () => {
   await writeFile(bench.data, '');
   expect(await bench.refusalOfStart()).toMatch(/cannot use the folder .*data: a file stands where a folder is needed/);
 });

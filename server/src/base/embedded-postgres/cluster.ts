@@ -7,7 +7,7 @@ import { adviceFor, lastLines, withDiskAdvice } from './disk-error.ts';
 import type { Home } from './home.ts';
 import { run } from './run.ts';
 
-/** A data folder of PostgreSQL that was completed once, and the password of its owner. */
+/** A complete data folder of PostgreSQL, and the password of its owner. */
 export type Cluster = { folder: string; password: string };
 
 export const databaseName = 'tradewind';
@@ -17,9 +17,11 @@ const majorVersion = '18';
 const passwordName = 'tradewind.password';
 
 /**
- * Opens the cluster in its home, or makes it when there has never been one. A new cluster is built under another
- * name and renamed when complete: what is called `postgres` is therefore never half done, and what is half done
- * never held anybody's data. The file `postgres.completed` remembers that there was one, should the folder vanish.
+ * Opens the cluster in its home, or creates it when there has never been one. A new cluster is built under another name
+ * and renamed when complete, so a folder called `postgres` is always complete and an incomplete one holds no data. The
+ * file `postgres.completed` records that there was a cluster, in case the folder is lost.
+ *
+ * @throws StartUpError when the cluster is damaged, missing, of another version or of another user.
  */
 export async function openCluster(home: Home, binaries: Binaries, onLog: (line: string) => void): Promise<Cluster> {
   const folder = join(home.folder, 'postgres');
@@ -84,7 +86,7 @@ async function runOrThrow(
   );
 }
 
-/** A cluster that root copied or restored goes to the database's user; one of another user is not ours to open. */
+/** Gives a cluster that root copied or restored to the database's user; refuses one that belongs to another user. */
 async function claim(folder: string, home: Home): Promise<void> {
   const uid = (await stat(folder).catch(() => undefined))?.uid;
   if (uid === undefined) return;
@@ -104,7 +106,7 @@ async function checkCluster(folder: string): Promise<void> {
   for (const part of ['global/pg_control', 'base', 'pg_wal', passwordName]) {
     if (!(await exists(join(folder, part)))) throw broken(folder, `is damaged: ${part} is missing`);
   }
-  // PostgreSQL insists on it, and copying a folder or restoring a backup often changes it.
+    // PostgreSQL requires this mode, and copying a folder or restoring a backup often changes it.
   await chmod(folder, 0o700);
 }
 

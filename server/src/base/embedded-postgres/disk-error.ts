@@ -3,7 +3,7 @@ import { StartUpError } from '../start-up-error.ts';
 const sentences: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: 'the disk quota is used up. Free some space and start again.',
-  // Node also says so when a folder cannot be made on a read-only disk.
+    // Node also reports this when a folder cannot be created on a read-only disk.
   ENOENT: 'it cannot be made there. Choose a writable folder with DATA_DIR.',
   EROFS: 'the disk is read-only. Choose a writable folder with DATA_DIR.',
   EACCES: 'this user may not write there. Correct the owner or the mode, or choose another folder with DATA_DIR.',
@@ -13,7 +13,11 @@ const sentences: Record<string, string> = {
   EIO: 'the disk reports a read or write error. Check the disk before anything else.',
 };
 
-/** Does work on the disk and turns a refusal of the operating system into a message that names the folder. */
+/**
+ * Runs work on the disk and turns an error of the operating system into a message that names the folder.
+ *
+ * @throws StartUpError for a known disk error.
+ */
 export async function withDiskAdvice<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -25,7 +29,7 @@ export async function withDiskAdvice<T>(folder: string, work: () => Promise<T>):
   }
 }
 
-/** What to do about a program of PostgreSQL that failed, as far as its output tells; undefined when it does not. */
+/** Advice for a failed program of PostgreSQL, based on its output; undefined when the cause is unknown. */
 export function adviceFor(output: string): string | undefined {
   if (/No space left on device|Disk quota exceeded/.test(output)) {
     return 'The disk is full. Free some space and start again; nothing that was stored is lost.';
@@ -36,7 +40,7 @@ export function adviceFor(output: string): string | undefined {
   return undefined;
 }
 
-/** The end of a program's output, where the reason usually stands. */
+/** The last lines of a program's output, which usually contain the reason. */
 export function lastLines(output: string): string {
   return output.trim().split('\n').slice(-6).join('\n');
 }

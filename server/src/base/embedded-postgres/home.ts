@@ -7,32 +7,34 @@ import { withDiskAdvice } from './disk-error.ts';
 import { isReachable } from './reachable.ts';
 import { chooseDatabaseUser, ownerOf, type SystemUser } from './unprivileged-user.ts';
 
-/** The folder that holds the cluster, its lock and perhaps its binaries; and the account that owns the cluster. */
+/** The folder of the cluster, its lock and possibly its binaries; and the account that owns the cluster. */
 export type Home = { folder: string; user: SystemUser | undefined };
 
-/** The file in the data folder that says where the cluster lives when it is not in the data folder itself. */
+/** The file in the data folder with the path of the cluster, when the cluster is elsewhere. */
 const pointerName = 'postgres.location';
 
 /**
- * Finds the cluster's home: the data folder, or, when we are root and the database's user cannot enter the data
- * folder, a folder in a place that user can reach. The choice is made once and kept in a pointer file.
+ * Finds the cluster's home: the data folder, or, when this process is root and the database's user cannot enter the data
+ * folder, a folder that the user can enter. The choice is made once and stored in a pointer file.
+ *
+ * @throws StartUpError when the home is gone or cannot be entered.
  */
 export async function findHome(dataDir: string, onLog: (line: string) => void): Promise<Home> {
   await withDiskAdvice(dataDir, () => mkdir(dataDir, { recursive: true }));
-  const remembered = await readPointer(dataDir);
-  const folder = remembered ?? dataDir;
+  const stored = await readPointer(dataDir);
+  const folder = stored ?? dataDir;
   const user = await chooseUserOf(join(folder, 'postgres'));
   if (await isReachable(folder, user)) return { folder, user };
 
-  if (remembered !== undefined || (await exists(join(dataDir, 'postgres')))) throw closedTo(user, folder);
+  if (stored !== undefined || (await exists(join(dataDir, 'postgres')))) throw closedTo(user, folder);
   const away = await makeHomeElsewhere(dataDir, user);
   onLog(`The user of the database (id ${user?.uid}) cannot enter ${dataDir}; its files live in ${away} instead.`);
   return { folder: away, user };
 }
 
 async function chooseUserOf(cluster: string): Promise<SystemUser | undefined> {
-  const standIn = await chooseDatabaseUser();
-  return standIn && ((await ownerOf(cluster)) ?? standIn);
+  const databaseUser = await chooseDatabaseUser();
+  return databaseUser && ((await ownerOf(cluster)) ?? databaseUser);
 }
 
 async function readPointer(dataDir: string): Promise<string | undefined> {
@@ -46,26 +48,26 @@ async function readPointer(dataDir: string): Promise<string | undefined> {
   );
 }
 
-/** Places that outlive a restart of the machine come first. */
+/** Tries folders that survive a restart of the machine first. */
 async function makeHomeElsewhere(dataDir: string, user: SystemUser | undefined): Promise<string> {
-  for (const place of ['/var/lib', '/var/tmp', tmpdir()]) {
-    const folder = await makeOwnFolder(place, dataDir, user);
+  for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
+    const folder = await makeOwnFolder(parent, dataDir, user);
     if (!folder) continue;
-    // Written before the cluster exists, and in one piece: no later moment may know of data but not where it is.
-    await withDiskAdvice(dataDir, () => writeWhole(join(dataDir, pointerName), `${folder}\n`));
+        // Written before the cluster exists, and atomically, so that the location of existing data is always known.
+    await withDiskAdvice(dataDir, () => writeAtomically(join(dataDir, pointerName), `${folder}\n`));
     return folder;
   }
   throw closedTo(user, dataDir);
 }
 
 /**
- * Makes a folder nobody used before. When an earlier one of the same data folder is left over (the data folder
- * was removed to begin anew), it is neither taken up again nor touched: a number is added.
+ * Creates a new folder. One left over from an earlier installation in the same data folder (which was removed to start
+ * again) is neither reused nor changed: the new name gets a number.
  */
-async function makeOwnFolder(place: string, dataDir: string, user: SystemUser | undefined) {
+async function makeOwnFolder(parent: string, dataDir: string, user: SystemUser | undefined) {
   const name = `tradewind-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`;
   for (let number = 1; number <= 1000; number++) {
-    const folder = join(place, number === 1 ? name : `${name}-${number}`);
+    const folder = join(parent, number === 1 ? name : `${name}-${number}`);
     try {
       await mkdir(folder, { mode: 0o700 });
     } catch (error) {
@@ -80,7 +82,7 @@ async function makeOwnFolder(place: string, dataDir: string, user: SystemUser | 
   return undefined;
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
+async function writeAtomically(file: string, text: string): Promise<void> {
   await writeFile(`${file}.new`, text, { flush: true });
   await rename(`${file}.new`, file);
 }

@@ -7,9 +7,9 @@ import { takeLock } from './lock.ts';
 import { startServer } from './server-process.ts';
 
 type Options = {
-  /** The folder of all that Tradewind keeps; made when missing. */
+    /** The folder of all data of Tradewind; created when missing. */
   dataDir: string;
-  /** Hears the few things worth telling at start, and every line of the server's own log. */
+    /** Receives the messages of the start, and every line of the server's own log. */
   onLog?: (line: string) => void;
 };
 
@@ -17,8 +17,9 @@ type Options = {
 export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
 
 /**
- * Starts the PostgreSQL that comes with Tradewind on the cluster of a data folder, making it at the first start.
- * What a person can put right (a full disk, a damaged folder, a second start) is thrown as StartUpError.
+ * Starts the PostgreSQL that comes with Tradewind on the cluster of a data folder, which the first start creates.
+ *
+ * @throws StartUpError for what the user can fix: a full disk, a damaged folder, a second start.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -41,7 +42,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** Shutting down twice (a signal, then the end of main) must wait for the same end, not begin another. */
+/** Makes repeated calls (a signal, then the end of main) wait for the same shutdown. */
 function once(stop: () => Promise<void>): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   return () => (stopping ??= stop());

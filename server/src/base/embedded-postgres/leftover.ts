@@ -8,9 +8,11 @@ import { run } from './run.ts';
 import type { SystemUser } from './unprivileged-user.ts';
 
 /**
- * Clears up after a run that was killed. A server that outlived its parent is shut down in order; orphaned helpers
- * of a killed server are waited for. The file postmaster.pid is removed only when its number now belongs to a
- * stranger: else PostgreSQL itself judges it, as it also guards against helpers that still write.
+ * Cleans up after a run that was killed: shuts down a server that outlived its parent, and waits for orphaned helper
+ * processes of a killed server. The file postmaster.pid is removed only when its process id now belongs to an unrelated
+ * process; otherwise PostgreSQL handles the file itself, and also guards against helpers that still write.
+ *
+ * @throws StartUpError when a leftover process does not end.
  */
 export async function clearLeftovers(folder: string, binaries: Binaries, user: SystemUser | undefined): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');

@@ -12,15 +12,17 @@ type Holder = { pid: number; started: string; token: string };
 export type Lock = { release(): void };
 
 /**
- * Lets one Tradewind at a time work on a cluster. The lock lies beside the cluster, so that two data folders
- * that point to the same cluster exclude each other too. The lock of a killed process is taken over.
+ * Takes the lock by which only one Tradewind at a time uses a cluster. The lock file is beside the cluster, so that two
+ * data folders that point to the same cluster exclude each other too. The lock of a killed process is taken over.
+ *
+ * @throws StartUpError when another running process holds the lock.
  */
 export async function takeLock(home: string, dataDir: string): Promise<Lock> {
   const file = join(home, 'tradewind.lock');
   const me: Holder = { pid: process.pid, started: (await startOfProcess(process.pid)) ?? '', token: randomUUID() };
   return withDiskAdvice(home, async () => {
     let tookOver = false;
-    while (!(await createWhole(file, me))) {
+    while (!(await createAtomically(file, me))) {
       const holder = await readHolder(file);
       if (holder && (await isRunning(holder))) throw inUse(dataDir, holder);
       await unlink(file).catch(() => undefined);
@@ -31,8 +33,8 @@ export async function takeLock(home: string, dataDir: string): Promise<Lock> {
   });
 }
 
-/** The file appears with its content or not at all, so that nobody reads half a lock and thinks it stale. */
-async function createWhole(file: string, me: Holder): Promise<boolean> {
+/** Creates the file atomically with its content: a half-written lock would look stale. */
+async function createAtomically(file: string, me: Holder): Promise<boolean> {
   const draft = `${file}.${me.token}`;
   try {
     await writeFile(draft, JSON.stringify(me));
@@ -46,7 +48,7 @@ async function createWhole(file: string, me: Holder): Promise<boolean> {
   }
 }
 
-/** Two processes can find the same stale lock at once and the slower one remove the faster one's; one must yield. */
+/** Two processes can find the same stale lock, and the slower one removes the lock of the faster one; one must give up. */
 async function requireOwnership(file: string, me: Holder, dataDir: string): Promise<void> {
   await sleep(50);
   const holder = await readHolder(file);
@@ -69,7 +71,7 @@ function release(file: string): void {
   try {
     unlinkSync(file);
   } catch {
-    // Somebody removed it by hand, or the disk is gone: there is nothing left to release.
+        // The file or the disk is gone: there is nothing to release.
   }
 }
 

@@ -2,8 +2,8 @@ import { readFile, readdir, readlink } from 'node:fs/promises';
 import { run } from './run.ts';
 
 /**
- * What tells one process from a later one that got the same number: the moment it started.
- * Undefined when no such process runs (one that is dead but not yet collected counts as gone).
+ * The start time of a process, which tells it from a later process with the same id. Undefined when no such process
+ * runs; a zombie counts as gone.
  */
 export async function startOfProcess(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined;
@@ -14,8 +14,8 @@ export async function startOfProcess(pid: number): Promise<string | undefined> {
 }
 
 /**
- * The processes that work in a folder. Every process of PostgreSQL keeps the data folder as its working folder,
- * so this finds a server and its helpers even when their parent was killed. Empty where the system has no /proc.
+ * The ids of the processes whose working folder is this one. Every process of PostgreSQL works in the data folder, so
+ * this finds a server and its helpers even when their parent was killed. Empty where the system has no /proc.
  */
 export async function processesWorkingIn(folder: string): Promise<number[]> {
   const names = await readdir('/proc').catch(() => []);
@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
 
 async function startOnLinux(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The second field is the name in brackets and may itself hold spaces and brackets.
+    // The second field is the name in brackets and may itself contain spaces and brackets.
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
   const [state, start] = [fields?.[0], fields?.[19]];
   if (start === undefined || state === 'Z' || state === 'X') return undefined;

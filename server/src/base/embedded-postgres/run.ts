@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { SystemUser } from './unprivileged-user.ts';
 
-/** How a short-lived program ended, with everything it wrote. */
+/** How a program ended, with all its output. */
 export type Outcome = { ok: boolean; output: string };
 
 type RunOptions = { as?: SystemUser; input?: string };
 
 /**
- * Runs one of PostgreSQL's tools to its end. It never throws: a program that cannot be started
- * (missing, not executable, not for this machine) is an outcome like any other.
+ * Runs one of PostgreSQL's tools to its end. It never throws: a program that cannot be started (missing, not executable,
+ * not for this machine) is an outcome that is not `ok`.
  */
 export function run(program: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -19,23 +19,23 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
     child.stderr.on('data', collect);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     child.on('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
-    // A program that ends without reading its input closes the pipe; its exit code says what happened.
+        // A program that ends without reading its input closes the pipe; its exit code shows what happened.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
   });
 }
 
 /**
- * Where and as whom PostgreSQL's programs run. The environment is a bare one, so that PGDATA, PGPORT and
- * the like of another installation change nothing here and no secret of ours reaches the child. The working
- * folder is the root because the user of the database may not enter the one we stand in.
+ * Working folder, environment and user of PostgreSQL's programs. The environment is minimal, so that PGDATA, PGPORT and
+ * the like of another installation have no effect and no secret reaches the child. The working folder is the root
+ * because the database's user may not enter that of this process.
  */
 export function childSettings(user: SystemUser | undefined) {
   if (process.platform === 'win32') return { windowsHide: true };
   return {
     cwd: '/',
     env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin', LC_ALL: 'C', TZ: 'UTC' },
-    // A group of its own: Ctrl-C in the terminal must reach the server only, which then stops its database last.
+        // A separate process group: Ctrl-C in the terminal must reach only this process, which stops the database last.
     detached: true,
     ...(user && { uid: user.uid, gid: user.gid }),
   };

@@ -19,9 +19,11 @@ export type RunningServer = { port: number; stop(): Promise<void> };
 const attempts = 5;
 
 /**
- * Starts the server on a free port and waits until it accepts connections, however long it needs to recover after
- * a crash. Another program may take the port in between, and the last process of a killed server may need a moment
- * to go: both pass by themselves, so the start is tried a few times.
+ * Starts the server on a free port and waits until it accepts connections, without a limit, because recovery after a
+ * crash may take long. The start is retried a few times: another program may take the port in between, and the last
+ * process of a killed server may need a moment to end.
+ *
+ * @throws StartUpError when the server does not start.
  */
 export async function startServer(launch: Launch): Promise<RunningServer> {
   for (let attempt = 1; ; attempt++) {
@@ -29,8 +31,8 @@ export async function startServer(launch: Launch): Promise<RunningServer> {
     const { child, output } = spawnServer(launch, port);
     if (await becomesReady(child, launch)) return { port, stop: stopper(child, launch) };
 
-    const passing = /could not bind|Address already in use|pre-existing shared memory/.test(output());
-    if (!passing || attempt === attempts) throw refused(launch.folder, output());
+    const transient = /could not bind|Address already in use|pre-existing shared memory/.test(output());
+    if (!transient || attempt === attempts) throw refused(launch.folder, output());
     await sleep(500 * attempt);
   }
 }
@@ -41,26 +43,26 @@ function spawnServer({ folder, binaries, user, onLog }: Launch, port: number) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let recent = '';
-  const hear = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     recent = (recent + chunk.toString()).slice(-10_000);
     for (const line of chunk.toString().trimEnd().split('\n')) onLog(line);
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   child.on('error', (error) => (recent += error.message));
   return { child, output: () => recent };
 }
 
-/** PostgreSQL writes its state into the eighth line of postmaster.pid: safer to read than a text in the log. */
+/** PostgreSQL writes its state into the eighth line of postmaster.pid, which is more reliable than a text in the log. */
 async function becomesReady(child: ChildProcess, { folder, onLog }: Launch): Promise<boolean> {
   const started = performance.now();
-  let nextWord = 5_000;
+  let nextMessage = 5_000;
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
-    if (performance.now() - started > nextWord) {
+    if (performance.now() - started > nextMessage) {
       onLog('The database is still starting; after a crash it first repeats what was under way …');
-      nextWord += 5_000;
+      nextMessage += 5_000;
     }
     await sleep(10);
   }
@@ -68,24 +70,24 @@ async function becomesReady(child: ChildProcess, { folder, onLog }: Launch): Pro
   return false;
 }
 
-/** Also stops the server when the process ends without being asked to, so that no orphan stays behind. */
+/** Stops the server; also when the process exits without calling it, so that no orphan remains. */
 function stopper(child: ChildProcess, { folder, binaries, user, onLog }: Launch): () => Promise<void> {
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const atExit = () => void child.kill('SIGINT');
-  const fellOver = () => onLog('The database server stopped unexpectedly; start Tradewind again to recover.');
+  const onUnexpectedExit = () => onLog('The database server stopped unexpectedly; start Tradewind again to recover.');
   process.once('exit', atExit);
-  child.once('exit', fellOver);
+  child.once('exit', onUnexpectedExit);
 
   return async () => {
     process.off('exit', atExit);
-    child.off('exit', fellOver);
+    child.off('exit', onUnexpectedExit);
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // For PostgreSQL, SIGINT is the fast shutdown: no new work, open transactions rolled back, everything written.
+        // For PostgreSQL, SIGINT is the fast shutdown: it refuses new work, rolls back open transactions and writes all data.
     if (process.platform === 'win32') await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast'], { as: user });
     else child.kill('SIGINT');
-    const patience = AbortSignal.timeout(30_000);
-    // SIGQUIT gives up at once and lets the next start recover; committed data is in the log either way.
-    patience.addEventListener('abort', () => child.kill('SIGQUIT'));
+    const timeout = AbortSignal.timeout(30_000);
+        // SIGQUIT ends the server at once and the next start recovers; committed data is in the write-ahead log either way.
+    timeout.addEventListener('abort', () => child.kill('SIGQUIT'));
     await exited;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The server's settings, sized for a machine of two cores. They are passed on the command line at every
- * start rather than written into the cluster, so that a change here reaches clusters made before it.
+ * The server's settings, sized for a machine with two cores. They are passed on the command line at every start, not
+ * written into the cluster, so that a change also applies to existing clusters.
  */
 const settings = {
   listen_addresses: '127.0.0.1',
@@ -8,7 +8,7 @@ const settings = {
   max_connections: '100',
   password_encryption: 'scram-sha-256',
 
-  // A committed payment survives a power cut. These three are never traded for speed.
+    // A committed payment must survive a power cut: these three are never changed for speed.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -22,7 +22,7 @@ const settings = {
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',
-  // Compiling pays off for reports of minutes; our statements take milliseconds.
+    // Compilation pays off for statements of minutes; these take milliseconds.
   jit: 'off',
   max_logical_replication_workers: '0',
 

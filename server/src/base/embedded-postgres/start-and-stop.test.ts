@@ -6,7 +6,7 @@ import { patience, prepareTestFolder, query } from './test-folder.ts';
 
 const bench = prepareTestFolder();
 
-test('a second start finds what the first one stored', patience, async () => {
+test('keeps data from one start to the next', patience, async () => {
   const first = await bench.start();
   await query(first.url, 'create table wares (name text)');
   await query(first.url, "insert into wares values ('kettle')");
@@ -16,7 +16,7 @@ test('a second start finds what the first one stored', patience, async () => {
   expect(await query(second.url, 'select name from wares')).toEqual([{ name: 'kettle' }]);
 });
 
-test('it is a UTF-8 database that waits for the disk and asks for a password', patience, async () => {
+test('creates a UTF-8 database with durable commits and password authentication', patience, async () => {
   const { url } = await bench.start();
   const [facts] = await query(
     url,
@@ -27,7 +27,7 @@ test('it is a UTF-8 database that waits for the disk and asks for a password', p
   await expect(query(url.replace(/:[0-9a-f]{48}@/, ':guess@'), 'select 1')).rejects.toThrow(/password authentication/);
 });
 
-test('stopping twice waits for one end and leaves no process behind', patience, async () => {
+test('leaves no process behind when stopped twice', patience, async () => {
   const database = await bench.start();
   await Promise.all([database.stop(), database.stop()]);
   expect(await processesWorkingIn(join(bench.data, 'postgres'))).toEqual([]);

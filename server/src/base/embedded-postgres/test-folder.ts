@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { StartUpError } from '../start-up-error.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts';
 
-/** These tests start real servers; on a machine that is busy with other things each start can take seconds. */
+/** These tests start real servers; on a busy machine each start can take seconds. */
 export const patience = { timeout: 60_000 };
 
-/** Gives every test of a file a folder of its own, and afterwards stops what was started and removes what was made. */
+/** Gives each test of a file its own folder; afterwards stops the servers it started and removes the folder. */
 export function prepareTestFolder() {
   const bench = { folder: '', data: '', start, refusalOfStart, startInChild };
   let running: EmbeddedPostgres[] = [];
@@ -45,7 +45,7 @@ export function prepareTestFolder() {
     return (error as StartUpError).message;
   }
 
-  /** Starts a database in a process of its own, which can then be killed; SIGTERM stops both in order. */
+    /** Starts a database in a child process, which the test can kill; SIGTERM stops both in order. */
   async function startInChild(module = join(import.meta.dirname, 'index.ts')) {
     const program = `
       import { startEmbeddedPostgres } from ${JSON.stringify(module)};
@@ -64,7 +64,7 @@ export function prepareTestFolder() {
   return bench;
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query(url: string, statement: string) {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { run } from './run.ts';
 
-/** An account of the operating system by its numbers. */
+/** An account of the operating system, by its ids. */
 export type SystemUser = { uid: number; gid: number };
 
 /**
- * The account PostgreSQL has to run as, or undefined when our own will do. Only root must step down,
- * because PostgreSQL refuses to run as root: to `postgres` where it exists, else to `nobody`.
+ * The account that PostgreSQL must run as; undefined for the account of this process. PostgreSQL refuses to run as root,
+ * so root runs it as `postgres` if that account exists, otherwise as `nobody`.
  */
 export async function chooseDatabaseUser(): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -14,8 +14,8 @@ export async function chooseDatabaseUser(): Promise<SystemUser | undefined> {
 }
 
 /**
- * A cluster goes on under the account that made it, as long as that is not root: so a start as root after
- * one as an ordinary user, or a `postgres` account that appeared meanwhile, doesn't lock anybody out.
+ * The owner of an existing cluster, unless it is root; undefined without one. The cluster keeps this account, so that a
+ * start as root after one as an ordinary user, or a new `postgres` account, does not make it inaccessible.
  */
 export async function ownerOf(folder: string): Promise<SystemUser | undefined> {
   const found = await stat(folder).catch(() => undefined);

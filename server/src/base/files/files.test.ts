@@ -10,24 +10,24 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('local files', () => {
   const files = localFiles(join(folder, 'not-there-yet'));
 
-  it('gives back what was written, byte by byte', async () => {
+  it('reads back the same bytes', async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 128]);
     await files.write('media/some.webp', bytes);
     expect(await files.read('media/some.webp')).toEqual(bytes);
     expect(await files.has('media/some.webp')).toBe(true);
   });
 
-  it('answers null for what does not exist', async () => {
+  it('returns null for a missing file', async () => {
     expect(await files.read('media/other.webp')).toBeNull();
     expect(await files.has('media/other.webp')).toBe(false);
   });
 
-  it('refuses keys that lead out of the folder', async () => {
+  it('refuses keys outside of the folder', async () => {
     await expect(files.read('../secret')).rejects.toThrow();
     await expect(files.write('media/../../secret', Buffer.alloc(1))).rejects.toThrow();
   });
 
-  it('shows the old or the new file to readers while it is replaced, and leaves no drafts', async () => {
+  it('replaces a file atomically, and leaves no drafts', async () => {
     const drafts = Array.from({ length: 20 }, (_, index) => Buffer.alloc(50_000, index));
     await files.write('media/changing.webp', drafts[0]!);
     const reading = Array.from({ length: 50 }, () => files.read('media/changing.webp'));

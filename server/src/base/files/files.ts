@@ -5,20 +5,20 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
 import { newId } from '../ids/ids.ts';
 
-/** Where files live that are not rows. Keys look like `media/3f2a….webp`. */
+/** File storage. Keys look like `media/3f2a….webp`. */
 export interface Files {
   /** null for a file that does not exist. */
   read(key: string): Promise<Buffer | null>;
-  /** Readers see the whole file or none. */
+    /** Writes atomically: readers never see a part of the file. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Does no harm when there is no such file. */
+    /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-  /** @throws when nothing can be kept there. */
+    /** @throws when the storage is not writable. */
   check(): Promise<void>;
 }
 
-/** Files in a folder of this machine; the folder is made with the first file. */
+/** Files in a folder of this machine; the folder is created with the first file. */
 export function localFiles(folder: string): Files {
   return {
     ...filesOn(new Disk(new AtomicFiles(folder))),
@@ -43,7 +43,7 @@ function filesOn(disk: Disk): Omit<Files, 'check'> {
   };
 }
 
-/** A folder in which a file appears under its name only when all of it is there. */
+/** A folder in which files are written under a temporary name and renamed when complete. */
 class AtomicFiles extends FSDriver {
   readonly #folder: string;
 

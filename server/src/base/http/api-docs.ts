@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
-/** What every answer has in common; see `contract/src/base/envelope.ts`. */
+/** The envelope of every answer; see `contract/src/base/envelope.ts`. */
 const success = z.object({ code: z.literal(1), msg: z.string(), time: z.int().describe('Unix seconds') });
 const done = success.extend({ data: z.null() });
 const refusalCode = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]);
@@ -26,7 +26,7 @@ const failure = z.object({
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>;
 
-/** Parameters that many calls take, by the name of their component. */
+/** Parameters that many endpoints take, by the name of their component. */
 const sharedParameters = {
   Lang: {
     name: 'lang',
@@ -58,7 +58,7 @@ const sharedParameters = {
 
 const asJson = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** Responses that many calls share, by the name of their component. */
+/** Responses that many endpoints share, by the name of their component. */
 const sharedResponses = {
   Done: {
     description: 'It is done, or refused',
@@ -71,7 +71,7 @@ const sharedResponses = {
 };
 
 /**
- * An input is documented as what it is read into: that existing clients send some numbers as text is no advice to others.
+ * Documents an input as the type it is parsed into: some existing clients send numbers as text, but new ones should not.
  */
 const override: Override = ({ zodSchema, jsonSchema }) => {
   if (!(zodSchema instanceof z.ZodPipe) || zodSchema.out instanceof z.ZodTransform) return;
@@ -82,8 +82,8 @@ const override: Override = ({ zodSchema, jsonSchema }) => {
 };
 
 /**
- * OpenAPI 3.1 of every mounted endpoint, at `/api/docs`. Register before the endpoints. The named shapes become its
- * components; only the documentation knows the names, what checks and writes the calls does not.
+ * Serves OpenAPI 3.1 of every mounted endpoint at `/api/docs`. Register it before the endpoints. The named shapes become
+ * its components; validation and serialisation do not use the names.
  */
 export async function apiDocs(app: FastifyInstance, version: string, shapes: Map<string, z.ZodType>): Promise<void> {
   const named = new Map<string, z.ZodType>([
@@ -140,10 +140,10 @@ export async function apiDocs(app: FastifyInstance, version: string, shapes: Map
   });
 }
 
-/** What the documentation says of a call beyond its input. */
+/** The documentation of an endpoint except its input. */
 function describe(endpoint: Endpoint, takesFile: boolean) {
   const { who, output } = endpoint;
-  // Those that travel with another HTTP status are described once for all calls.
+    // Refusals with another HTTP status are described once for all endpoints.
   const shown = refusalsOf(endpoint).filter((code) => statusOf(code) === 200);
   const succeeded = output instanceof z.ZodNull ? done : z.intersection(success, z.object({ data: output }));
   return {
@@ -171,8 +171,8 @@ interface OpenApi {
 type Json = Record<string, unknown>;
 
 /**
- * The same document without what says nothing. Fields may be added to answers, so no shape is closed; whole numbers are
- * safe ones anyway; an empty filter means an absent one; "or null" is a second type where a type is all there is.
+ * Removes redundant parts of the document. Fields may be added to answers, so no shape is closed; bounds of safe integers
+ * are implied; an empty filter means an absent one; a plain type "or null" becomes a list of two types.
  */
 function simplify<Node>(node: Node): Node;
 function simplify(node: unknown): unknown {
@@ -201,12 +201,12 @@ function simplify(node: unknown): unknown {
   return { ...rest, anyOf: choices };
 }
 
-/** The one value that a schema allows, if it is like that. */
+/** The only value that a schema allows; undefined when it allows several. */
 function onlyValue(schema: Json): unknown {
   return Array.isArray(schema.enum) && schema.enum.length === 1 ? schema.enum[0] : schema.const;
 }
 
-/** Puts what many calls have in common into components, and leaves no component that nothing refers to. */
+/** Moves shared parameters and responses into components, and removes schemas that nothing refers to. */
 function shareParts({ components, ...document }: OpenApi, keyed: ReadonlySet<string>): OpenApi {
   const shared = Object.entries(sharedParameters);
   for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
@@ -236,7 +236,7 @@ function shareParts({ components, ...document }: OpenApi, keyed: ReadonlySet<str
 const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
   Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What is sent as it is answered has one component for both. */
+/** Uses one component for a shape whose input and output are the same. */
 function shareInputs(document: OpenApi): OpenApi {
   const { schemas } = document.components;
   const same = new Set(
@@ -249,7 +249,7 @@ function shareInputs(document: OpenApi): OpenApi {
   );
 }
 
-/** The references that are reached from a part of the document, directly or through other components. */
+/** The references in a part of the document, directly or through other components. */
 function reached(from: unknown, components: OpenApi['components'], found = new Set<string>()): Set<string> {
   for (const [, ref] of JSON.stringify(from).matchAll(/"\$ref":"([^"]+)"/g)) {
     if (found.has(ref!)) continue;

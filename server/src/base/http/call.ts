@@ -3,15 +3,15 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A signed-in shopper, as a session proves it. */
+/** A signed-in shopper. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
-  /** The language that the shopper chose, if ever. */
+    /** The language that the shopper chose, if any. */
   readonly locale: Locale | null;
 }
 
-/** Who asks, in which language, when, and from where. */
+/** The context of a request: actor, language, time and origin. */
 export interface Call {
   readonly actor: Actor | null;
   readonly locale: Locale;
@@ -20,43 +20,43 @@ export interface Call {
   readonly hasIdempotencyKey: boolean;
   readonly address: string;
   readonly userAgent: string;
-  /** The address under which the caller reaches us, e.g. `https://shop.example`. */
+    /** The base URL of the request, e.g. `https://shop.example`. */
   readonly origin: string;
   readonly log: FastifyBaseLogger;
 }
 
-/** A call that somebody signed in for. */
+/** A call of a signed-in shopper. */
 export interface ShopperCall extends Call {
   readonly actor: Actor;
 }
 
-/** What an account is to a shop. */
+/** The role of an account in a shop. */
 export interface Membership {
   readonly shopId: string;
   readonly role: ShopRole;
 }
 
-/** A signed-in shopper who belongs to the shop that the call is about. */
+/** A signed-in member of the shop that the call is about. */
 export interface MerchantActor extends Actor, Membership {}
 
-/** A call that somebody who keeps a shop signed in for: nothing of any other shop may be shown or changed by it. */
+/** A call of a merchant: it must not show or change anything of another shop. */
 export interface MerchantCall extends Call {
   readonly actor: MerchantActor;
 }
 
-/** Someone at the desk, as a session proves it: what acts of operators take to say who did it. */
+/** An operator, as acts of operators record who did it. */
 export interface OperatorRef {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly OperatorRole[];
 }
 
-/** A signed-in operator and the session that says so. */
+/** A signed-in operator with the session. */
 export interface DeskActor extends OperatorRef {
   readonly sessionId: string;
 }
 
-/** A call that an operator signed in for. */
+/** A call of a signed-in operator. */
 export interface DeskCall extends Omit<Call, 'actor'> {
   readonly operator: DeskActor;
 }

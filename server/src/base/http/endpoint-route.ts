@@ -32,25 +32,25 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in shopper, on endpoints that require one. */
     actor: Actor | null;
-    /** What the shopper used the key of this request for before, where that was asked for together with the session. */
+        /** The answer stored under the idempotency key of this request, when it was loaded together with the session. */
     storedAnswer: StoredAnswer | null;
-    /** The signed-in member of a shop, on endpoints of a shop's desk. */
+        /** The signed-in member of a shop, on endpoints of the shop desk. */
     merchant: MerchantActor | null;
     /** The signed-in operator, on endpoints of the desk. */
     operator: DeskActor | null;
   }
   interface FastifyContextConfig {
-    /** What a route serves, for documentation. */
+        /** The endpoint of a route, for the documentation. */
     endpoint?: Endpoint;
-    /** Whether its body is a form with a file. */
+        /** Whether the body is a form with a file. */
     takesFile?: boolean;
   }
 }
 
 /**
- * Mounts endpoints of the contract: session → actor, input parsed, a known key answered at once, the handler asked, its
- * answer put into the envelope by code compiled from the endpoint's output. Refusals are thrown and become answers in
- * one place, `errors.ts`.
+ * Mounts endpoints of the contract: finds the actor of the session, parses the input, answers a known idempotency key at
+ * once, calls the handler, and serialises its answer into the envelope with code compiled from the endpoint's output.
+ * Thrown refusals become answers in `errors.ts`.
  */
 export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   const cache = publicCache();
@@ -60,13 +60,13 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   app.decorateRequest('merchant', null);
   app.decorateRequest('operator', null);
 
-  /** Before the input is even looked at: who has no session learns nothing about it. */
+    /** Runs before the input is checked, so that a request without a session gets no hint about it. */
   async function requireSession(request: FastifyRequest): Promise<void> {
     request.actor = await actorOf(request);
     if (!request.actor) refuse('not_signed_in');
   }
 
-  /** The same for endpoints that take a key: session and key are looked up in one query. */
+    /** The same for endpoints that take a key: one query finds the session and the key. */
   async function requireSessionAndLoadKey(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { token } = request.headers;
     const key = keyIn(request, endpoint);
@@ -103,7 +103,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     config: FastifyContextConfig = {},
   ) {
     const handle = async (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) =>
-      withHeads(reply, envelope(endpoint, localeOf(request, deps.defaultLocale), await answer(request, input)));
+      withHeaders(reply, envelope(endpoint, localeOf(request, deps.defaultLocale), await answer(request, input)));
     mountRoute<E>(endpoint, handle, { preValidation }, config);
   }
 
@@ -147,7 +147,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     };
   }
 
-  /** The handler's answer; of an endpoint that takes a key the answer of its work, or the first answer to the same request. */
+    /** The handler's answer; for an endpoint that takes a key, the answer of its work or the first answer to the same request. */
   async function answerOf<E extends Endpoint, ACall extends Pick<Call, 'now'>>(
     endpoint: E,
     handle: Handler<E, ACall & Pick<Call, 'hasIdempotencyKey'>>,
@@ -155,10 +155,10 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     load: (key: IdempotencyKey) => StoredAnswer | null | Promise<StoredAnswer | null> = (key) =>
       loadAnswer(deps.db.read, key),
   ): Promise<OutputOf<E>> {
-    const handled = () => handle({ ...call, hasIdempotencyKey: key !== null && key.lasts === null }, input);
-    if (!endpoint.keyed) return (await handled()) as OutputOf<E>;
+    const callHandler = () => handle({ ...call, hasIdempotencyKey: key !== null && key.lasts === null }, input);
+    if (!endpoint.keyed) return (await callHandler()) as OutputOf<E>;
     const stored = key && (await load(key));
-    return answerOnce(deps.db, { key, stored, now: call.now }, () => handled() as Promise<Work<OutputOf<E> & object>>);
+    return answerOnce(deps.db, { key, stored, now: call.now }, () => callHandler() as Promise<Work<OutputOf<E> & object>>);
   }
 
   return {
@@ -205,7 +205,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, input) => {
           const actor = request.merchant ?? refuse('not_signed_in');
           const call = { ...callOf(request, actor), actor };
-          // The same words about another shop are another request.
+                    // The same input for another shop is another request.
           const key = useOfKey(request, endpoint, actor.userId, { ...(input as object), shop: actor.shopId });
           return stringify(await answerOf(endpoint, handle, { call, input, key }));
         },
@@ -244,20 +244,20 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           const locale = localeOf(request, deps.defaultLocale);
           if (request.headers.token)
-            return withHeads(
+            return withHeaders(
               reply,
               envelope(endpoint, locale, stringify(await handle(callOf(request, await actorOf(request)), input))),
             );
           const make = async () => envelope(endpoint, locale, stringify(await handle(callOf(request, null), input)));
-          return withHeads(reply, encodedFor(request, reply, await cache.get(`${locale} ${request.url}`, make)));
+          return withHeaders(reply, encodedFor(request, reply, await cache.get(`${locale} ${request.url}`, make)));
         },
         {
-          // What is kept needs nobody to look at the input again.
+                    // A cached answer is sent without validating the input again.
           onRequest(request, reply, done) {
-            const kept = request.headers.token
+            const cached = request.headers.token
               ? undefined
               : cache.known(`${localeOf(request, deps.defaultLocale)} ${request.url}`);
-            if (kept) void reply.send(withHeads(reply, encodedFor(request, reply, kept)));
+            if (cached) void reply.send(withHeaders(reply, encodedFor(request, reply, cached)));
             else done();
           },
         },
@@ -270,12 +270,12 @@ function compile<E extends Endpoint>(endpoint: E): (output: OutputOf<E>) => stri
   return fastJson(answerSchema(endpoint.output));
 }
 
-function withHeads<Body extends string | Buffer>(reply: FastifyReply, body: Body): Body {
+function withHeaders<Body extends string | Buffer>(reply: FastifyReply, body: Body): Body {
   reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
   return body;
 }
 
-/** The client's key, of an endpoint that takes one; where that has a time for repeats without a key, that of the session. */
+/** The client's key, for an endpoint that takes one; without it, the session's key if the endpoint declares `repeatsWithin`. */
 function keyIn({ headers }: FastifyRequest, endpoint: Endpoint): string | null {
   if (!endpoint.keyed) return null;
   const { token } = headers;

@@ -4,7 +4,7 @@ import { noticeText } from '@tradewind/contract/base/notice-texts';
 
 const heads = new Map<string, string>();
 
-/** Puts finished data into the envelope without reading it again. */
+/** Wraps serialised data into the envelope without parsing it. */
 export function inEnvelope(endpoint: Endpoint, locale: Locale, data: string, now: Date): string {
   const notice = endpoint.notice ?? 'ok';
   let head = heads.get(`${notice} ${locale}`);

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { systemClock, type Clock } from '../clock/clock.ts';
 import { localeOf } from './request-locale.ts';
 
-/** The one place where a thrown refusal, bad input or a fault becomes an answer. */
+/** Turns thrown refusals, invalid input and faults into answers. */
 export function handleErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
@@ -42,7 +42,7 @@ function failure({ code, details, fields }: Refusal, locale: Locale, requestId: 
   };
 }
 
-/** What the fault of a client amounts to; null for a fault of ours. */
+/** The refusal for an error that the client caused; null for a fault of the server. */
 function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error.validation)

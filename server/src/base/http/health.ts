@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { HealthCheck } from '../module.ts';
 
 /**
- * `/healthz` says whether the product can be used: 503 names the first check that fails. `/readyz` says whether this
- * process should get requests; it stops saying so when it is shutting down.
+ * Mounts `/healthz`, which answers 503 with the name of the first failed check, and `/readyz`, which answers 503 while
+ * this process shuts down and should get no requests.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * The JSON schema of an answer, in the dialect that fast-json-stringify compiles to straight code: "or null" becomes a
- * nullable type, and a choice among numbers becomes a number, so that nothing is left to guess at run time.
+ * The JSON schema of an answer, in the dialect that fast-json-stringify compiles without run-time type checks: "or null"
+ * becomes a nullable type, and a choice among numbers becomes an integer.
  */
 export function answerSchema(output: z.ZodType): Schema {
   return simplify(
@@ -13,7 +13,7 @@ export function answerSchema(output: z.ZodType): Schema {
       io: 'output',
       unrepresentable: 'any',
       target: 'draft-7',
-      // Names are for the documentation: here every shape stands where it is used, and is compiled there.
+            // Names are for the documentation only: without them every shape is inlined.
       metadata: z.registry(),
     }) as JsonSchema,
   ) as Schema;
@@ -23,7 +23,7 @@ function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify);
   if (typeof node !== 'object' || node === null) return node;
   const schema = Object.fromEntries(
-    // A bound is a number; a field that is called like one is a schema, and stays.
+        // A bound is a number; a field named `minimum` or `maximum` is a schema and stays.
     Object.entries(node)
       .filter(
         ([key, value]) => key !== '$schema' && !((key === 'minimum' || key === 'maximum') && typeof value === 'number'),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { StartUpError } from '../start-up-error.ts';
 import { explainListenError } from './port.ts';
 
-test('a port in use is named, with what to do about it', async () => {
+test('explains a port in use with advice', async () => {
   const first = createServer().listen(0, '127.0.0.1');
   await once(first, 'listening');
   const { port } = first.address() as AddressInfo;
@@ -17,12 +17,12 @@ test('a port in use is named, with what to do about it', async () => {
   expect((explained as StartUpError).message).toMatch(new RegExp(`Port ${port} is in use[^]*PORT=\\d+ npm start`));
 });
 
-test('the next port proposed is one that exists', () => {
+test('proposes a valid port', () => {
   const explained = explainListenError(Object.assign(new Error(), { code: 'EADDRINUSE' }), 65_535);
   expect((explained as StartUpError).message).toContain('PORT=65534');
 });
 
-test('a port reserved for root is explained, and any other fault is left as it came', () => {
+test('explains a port reserved for root, and returns other errors unchanged', () => {
   const refused = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
   expect(explainListenError(refused, 80)).toBeInstanceOf(StartUpError);
   const fault = new TypeError('ours');

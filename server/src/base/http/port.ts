@@ -1,8 +1,8 @@
 import { StartUpError } from '../start-up-error.ts';
 
 /**
- * Turns a failure of `listen` into words a person can act on. Anything else is returned as it came,
- * because it is a fault of ours and deserves its stack.
+ * Turns an error of `listen` that the user can fix into a StartUpError with advice. Any other error is a fault and is
+ * returned unchanged, with its stack.
  */
 export function explainListenError(error: unknown, port: number): unknown {
   switch (codeOf(error)) {

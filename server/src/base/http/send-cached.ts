@@ -11,13 +11,13 @@ const compressions: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: (bytes) => gzipSync(bytes),
 };
 const encodings = new negotiator.Negotiator({ supportedValues: Object.keys(compressions) });
-/** Below this, compressing saves no packet. */
-const compressFrom = 1_400;
+/** The smallest size to compress, in bytes: a smaller answer fits into one packet anyway. */
+const minCompressedSize = 1_400;
 
-/** A kept answer is compressed once for everyone who takes the same encoding. @returns the bytes to send. */
+/** Negotiates the encoding of a cached answer, which is compressed once per encoding. @returns the bytes to send. */
 export function encodedFor(request: FastifyRequest, reply: FastifyReply, { bytes, encoded }: CachedAnswer): Buffer {
   const accepted = request.headers['accept-encoding'];
-  if (bytes.length < compressFrom) return bytes;
+  if (bytes.length < minCompressedSize) return bytes;
   reply.header('vary', 'accept-encoding');
   const encoding = typeof accepted === 'string' ? encodings.negotiate(accepted) : null;
   const compress = encoding && compressions[encoding];

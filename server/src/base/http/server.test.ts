@@ -13,22 +13,22 @@ const open = async (trustProxy: boolean) => {
 const [behindProxy, alone] = [await open(true), await open(false)];
 
 describe('the address of a caller', () => {
-  // A proxy adds whom it sees to what the caller sent along.
+    // A proxy appends the address it sees to the header that the caller sent.
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7', 'x-forwarded-proto': 'https' };
 
-  it('is the one that the proxy in front saw, not one that the caller made up', async () => {
+  it('is the one that the proxy saw, not one that the caller invented', async () => {
     expect((await behindProxy.inject({ url: '/who', headers })).json()).toEqual({
       ip: '203.0.113.7',
       protocol: 'https',
     });
   });
 
-  it('is the connection’s own where no proxy is believed', async () => {
+  it('is that of the connection when no proxy is trusted', async () => {
     expect((await alone.inject({ url: '/who', headers })).json()).toEqual({ ip: '127.0.0.1', protocol: 'http' });
   });
 });
 
-it('does not unpack more of a body than it would take', async () => {
+it('refuses a compressed body that unpacks to more than the limit', async () => {
   const payload = gzipSync(JSON.stringify({ text: 'a'.repeat(50_000_000) }));
   expect(payload.length).toBeLessThan(100_000);
   const answer = await alone.inject({
@@ -40,7 +40,7 @@ it('does not unpack more of a body than it would take', async () => {
   expect(answer.statusCode).toBe(413);
 });
 
-it('takes a deeply nested body for what it is', async () => {
+it('refuses a deeply nested body', async () => {
   const payload = '['.repeat(120_000) + ']'.repeat(120_000);
   const answer = await alone.inject({
     method: 'POST',

@@ -8,14 +8,14 @@ import { acceptFiles } from './file-upload.ts';
 
 export interface HttpOptions {
   logger: FastifyBaseLogger | false;
-  /** Believe what the one proxy in front adds to X-Forwarded-*; what its caller had written there is anybody's word. */
+    /** Trust what the one proxy in front adds to X-Forwarded-*, but not what its caller sent in these headers. */
   trustProxy: boolean;
 }
 
-/** Bodies of the API are small; files have a limit of their own. */
+/** In bytes. Files have their own limit. */
 const bodyLimit = 256 * 1024;
 
-/** A bare HTTP server of the house: request ids, limits, bodies by content, input checked by zod. */
+/** Creates the HTTP server without routes: request ids, limits, body parsing, validation by zod. */
 export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -28,7 +28,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
   });
-  // Quick settings: pages and answers are made now, unlike files, which are compressed once when they are built.
+    // Fast settings: pages and answers are compressed per request, unlike files, which are compressed when they are built.
   app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_400,
@@ -36,7 +36,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
   });
   acceptFiles(app);
   app.setValidatorCompiler(validatorCompiler);
-  // Existing clients post some calls without a body, or with an empty one that says it is JSON.
+    // Existing clients post to some endpoints without a body, or with an empty one of type JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = (body as string).trim();
     if (text === '') return done(null, {});
@@ -58,7 +58,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     done();
   });
   app.addHook('onRequest', ({ headers }, _reply, done) => {
-    // Where there is no body, what type it would have been is nobody's concern.
+        // Without a body, the content type is ignored.
     if (!headers['transfer-encoding'] && Number(headers['content-length'] ?? 0) === 0) delete headers['content-type'];
     done();
   });
@@ -78,16 +78,16 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
   return app;
 }
 
-/** While it closes, a connection that has got its last answer is let go at once, not after a minute of silence. */
+/** Closes idle keep-alive connections at once during shutdown, instead of after their timeout. */
 function closeKeepAliveConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
-    const letGo = setInterval(() => app.server.closeIdleConnections(), 100);
-    app.server.once('close', () => clearInterval(letGo));
+    const interval = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(interval));
   });
 }
 
-/** Keys that could reach an object's prototype are dropped. */
+/** Drops keys that could change an object's prototype. */
 function withoutPrototype(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }

@@ -11,7 +11,7 @@ const db = await testDatabase();
 const now = new Date('2026-03-01T12:00:00Z');
 const endpoint = { name: 'tests.count', secrets: ['code'] };
 
-/** Counts how often an act left its trace. */
+/** Records one run of an act, which `tracesOf` counts. */
 const trace = (tx: Tx, subject: string) =>
   tx
     .insertInto('throttles')
@@ -20,7 +20,7 @@ const trace = (tx: Tx, subject: string) =>
 const tracesOf = async (subject: string) =>
   (await db.read.selectFrom('throttles').select('subject').where('subject', 'like', `${subject} %`).execute()).length;
 
-/** One request under one key, which may be sent again. */
+/** A request with a key, which can be sent repeatedly. */
 function request(input: object = { n: 1 }) {
   const key = keyFor(endpoint, newId(), newId(), input);
   const send = async <Answer extends object>(work: Work<Answer>, before = async () => {}, used = key) =>
@@ -32,7 +32,7 @@ function request(input: object = { n: 1 }) {
 }
 
 describe('an act under an idempotency key', () => {
-  it('acts once and answers every repeat alike, also at the same moment', async () => {
+  it('runs once and gives every repeat the same answer, also concurrently', async () => {
     const { subject, send } = request();
     const work = async (tx: Tx) => {
       await trace(tx, subject);
@@ -43,7 +43,7 @@ describe('an act under an idempotency key', () => {
     expect(await tracesOf(subject)).toBe(1);
   });
 
-  it('does nothing before the transaction either when the answer is known', async () => {
+  it('skips the preparation too when the answer is known', async () => {
     const { send } = request();
     await send(async () => ({ made: 1 }));
     const never = async () => {
@@ -52,7 +52,7 @@ describe('an act under an idempotency key', () => {
     expect(await send(never, never)).toEqual({ made: 1 });
   });
 
-  it('leaves nothing behind after a refusal, and may be sent again', async () => {
+  it('stores nothing after a refusal, and can be sent again', async () => {
     const { key, subject, send } = request();
     const refused = send(async (tx) => {
       await trace(tx, subject);
@@ -64,7 +64,7 @@ describe('an act under an idempotency key', () => {
     expect(await send(async () => ({ made: 1 }))).toEqual({ made: 1 });
   });
 
-  it('keeps what was written before a refusal that is to be committed, and may be sent again', async () => {
+  it('commits what was written before a committed refusal, and can be sent again', async () => {
     const { key, subject, send } = request();
     const refused = send(async (tx) => {
       await trace(tx, subject);
@@ -75,7 +75,7 @@ describe('an act under an idempotency key', () => {
     expect(await loadAnswer(db.read, key)).toBeNull();
   });
 
-  it('refuses the key for another input, but not for another secret', async () => {
+  it('refuses the key for another input, but not for another secret field', async () => {
     const { key, send } = request({ n: 1, code: '1' });
     await send(async () => ({ made: 1 }));
     const other = (input: object) =>
@@ -84,7 +84,7 @@ describe('an act under an idempotency key', () => {
     await expect(other({ n: 2, code: '1' })).rejects.toMatchObject({ code: 'key_reused' });
   });
 
-  it('runs the work again, and stores one answer, when PostgreSQL breaks it off', async () => {
+  it('retries the work after a conflict, and stores one answer', async () => {
     const { subject, send } = request();
     let runs = 0;
     const answer = await send(async (tx) => {
@@ -98,7 +98,7 @@ describe('an act under an idempotency key', () => {
   });
 });
 
-/** The error that PostgreSQL gives to the victim of a conflict. */
+/** The error of PostgreSQL for a serialisation conflict. */
 const conflict = async (): Promise<unknown> =>
   db.connection`do $$ begin raise serialization_failure; end $$`.then(
     () => null,

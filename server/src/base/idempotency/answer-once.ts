@@ -10,13 +10,13 @@ import {
 } from './idempotency-key.ts';
 
 /**
- * Runs an act of an endpoint that takes an idempotency key: at once the first answer where there is one, else the act's
- * work in one transaction that also stores its answer. Repeats at the same moment wait for each other there; the slower
- * one is undone and gets the first answer.
+ * Runs an act under an idempotency key. Returns the first answer if there is one; otherwise runs the act's work in one
+ * transaction that also stores its answer. Concurrent repeats wait for each other there; the slower one is rolled back
+ * and gets the first answer.
  *
- * @param stored what the key was used for before, as found together with the session.
- * @param prepare what the act does before the transaction; it gives the work.
- * @throws Refusal of the act, stored nowhere: a refused request may be sent again under its key.
+ * @param stored the answer stored under the key, as loaded together with the session.
+ * @param prepare the part of the act before the transaction; it returns the work.
+ * @throws Refusal of the act; it is not stored, so a refused request may be sent again under its key.
  */
 export async function answerOnce<Answer extends object>(
   db: Database,
@@ -29,7 +29,7 @@ export async function answerOnce<Answer extends object>(
   try {
     const work = await prepare();
     return await runWork(db, async (tx) => {
-      // The lock travels with the work's first statement; what runs after it sees what the quicker one did.
+            // The lock is sent together with the work's first statement; later statements see what the faster repeat did.
       const [, answer] = await Promise.all([lockKey(tx, key), work(tx)]);
       if (!(answer instanceof CommittedRefusal)) storeAnswer(tx, key, answer, now);
       return answer;

@@ -7,17 +7,17 @@ import type { Read, Tx } from '../db/database.ts';
 import { deferToCommit } from '../db/transaction.ts';
 import { hashToken } from '../ids/ids.ts';
 
-/** One use of a key: whose it is, to which endpoint it was sent, and with which input. */
+/** One use of a key: its owner, endpoint and input. */
 export interface IdempotencyKey {
   readonly ownerId: string;
   readonly key: string;
   readonly endpoint: string;
   readonly inputHash: Buffer;
-  /** For how many milliseconds a session's key stands for this input; null for a key of the client, which stands for one for ever. */
+    /** How many milliseconds a session's key is valid for this input; null for a key of the client, which never expires. */
   readonly lasts: number | null;
 }
 
-/** What a key was used for before. */
+/** The earlier use of a key. */
 export interface StoredAnswer {
   readonly endpoint: string;
   readonly inputHash: Buffer;
@@ -30,13 +30,13 @@ export const readKey = (header: unknown): string | null =>
   typeof header === 'string' && /^[\x21-\x7e]{8,128}$/.test(header) ? header : null;
 
 /**
- * Stands in for the key of a client that sends none: the last request of its session to an endpoint with a time for
- * repeats. No client can send it, since it has spaces.
+ * The key for a client that sends none: it identifies the last request of the session to an endpoint that declares
+ * `repeatsWithin`. It contains spaces, so no client can send it.
  */
 export const sessionKey = ({ name }: Pick<Endpoint, 'name'>, token: string): string =>
   `${name} of session ${hashToken(token).toString('hex')}`;
 
-/** Secrets of the input are left out of its hash: the few digits of a payment code could be guessed from it. */
+/** Secret fields are left out of the hash of the input: the few digits of a payment code could be guessed from it. */
 export function keyFor(
   { name, secrets = [], repeatsWithin = 0 }: Pick<Endpoint, 'name' | 'secrets' | 'repeatsWithin'>,
   ownerId: string,
@@ -53,7 +53,7 @@ export function keyFor(
   };
 }
 
-/** What this key was used for before, if it was. */
+/** The earlier use of this key; null when there is none. */
 export async function loadAnswer(read: Read, { ownerId, key }: IdempotencyKey): Promise<StoredAnswer | null> {
   const row = await read
     .selectFrom('idempotency_keys')
@@ -67,7 +67,7 @@ export async function loadAnswer(read: Read, { ownerId, key }: IdempotencyKey): 
 }
 
 /**
- * The first answer to this request, if there was one. A session's key stands for its last request, and for a moment only.
+ * The first answer to this request, if there is one. A session's key is valid only for its last request, and expires.
  *
  * @throws Refusal `key_reused` when a client's key belongs to another request.
  */
@@ -79,14 +79,14 @@ export function firstAnswer(stored: StoredAnswer | null, key: IdempotencyKey, no
   return { answer: stored.answer };
 }
 
-/** Held until the end of the transaction: whoever sends the same key at the same moment begins after it. */
+/** Locks the key until the end of the transaction: a concurrent request with the same key waits. */
 export async function lockKey(tx: Tx, { ownerId, key }: IdempotencyKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`key ${ownerId} ${key}`}, 0))`.execute(tx);
 }
 
 /**
- * Stores the answer under its key, as the last step of the transaction. Where there is one already, the transaction is
- * undone; that of a session gives way when it stands for this request no longer, or never did.
+ * Stores the answer under its key, as the last step of the transaction. If the key already has an answer, the transaction
+ * is rolled back; under a session's key, an expired answer or one to another input is replaced.
  */
 export function storeAnswer(
   tx: Tx,

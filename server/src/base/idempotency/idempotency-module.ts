@@ -2,7 +2,7 @@ import { day, later } from '../clock/clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Module } from '../module.ts';
 
-/** Answers under idempotency keys are kept for a day: longer than any client goes on repeating. */
+/** Deletes stored answers after a day, which is longer than any client repeats a request. */
 export const idempotencyModule = (deps: Pick<Deps, 'db' | 'clock'>): Module => ({
   timers: [{ name: 'idempotency.forget', cron: '37 * * * *', run: () => purgeOldAnswers(deps) }],
 });

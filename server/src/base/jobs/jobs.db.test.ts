@@ -6,22 +6,22 @@ import { eventKind, openJobs } from './jobs.ts';
 const db = await testDatabase();
 const bellRang = eventKind<{ times: number }>('bell_rang');
 
-it('an event is told over the connection of its transaction alone: no other may be free', async () => {
+it('publishes an event over the connection of its transaction, even when the pool has no other', async () => {
   const { host, port, database, user, pass } = db.connection.options;
-  const narrow = openDatabase({
+  const singleConnection = openDatabase({
     url: `postgres://${user}:${String(pass ?? '')}@${String(host)}:${String(port)}/${database}`,
     pool: 1,
   });
-  const failLoudly = (error: unknown) => {
+  const rethrow = (error: unknown) => {
     throw error;
   };
-  const jobs = openJobs(narrow.connection, failLoudly, false);
-  const heard: number[] = [];
-  jobs.subscribe(bellRang, 'ear', async (payloads) => void heard.push(...payloads.map(({ times }) => times)));
+  const jobs = openJobs(singleConnection.connection, rethrow, false);
+  const received: number[] = [];
+  jobs.subscribe(bellRang, 'ear', async (payloads) => void received.push(...payloads.map(({ times }) => times)));
   await jobs.start();
-  await narrow.transact((tx) => jobs.publish(tx, bellRang, { times: 3 }));
+  await singleConnection.transact((tx) => jobs.publish(tx, bellRang, { times: 3 }));
   await jobs.deliver();
-  expect(heard).toEqual([3]);
+  expect(received).toEqual([3]);
   await jobs.stop();
-  await narrow.close();
+  await singleConnection.close();
 });

@@ -2,51 +2,52 @@ import type postgres from 'postgres';
 import { PgBoss } from 'pg-boss';
 import type { Tx } from '../db/database.ts';
 
-/** Something that happened, told to whoever listens: one job row in the transaction of the change, however many listen. */
+/** A kind of event. Publishing writes one job row in the transaction of the change, regardless of the number of subscribers. */
 export interface EventKind<Payload extends object> {
   readonly name: string;
-  /** Only a mark for the compiler. */
+    /** Only carries the type. */
   readonly payload?: Payload;
 }
+/** Declares a kind of event. */
 export const eventKind = <Payload extends object>(name: string): EventKind<Payload> => ({ name });
 
-/** Work that runs by a schedule. */
+/** A job that runs on a schedule. */
 export interface Timer {
-  /** `orders.process_deadlines`: the domain word and the act. */
+    /** Domain word and act, e.g. `orders.process_deadlines`. */
   readonly name: string;
-  /** A cron line in UTC, minutes at best. */
+    /** A cron expression in UTC, with minutes as the finest unit. */
   readonly cron: string;
-  /** May say how many things it dealt with. */
+    /** May return how many items it processed. */
   readonly run: () => Promise<unknown>;
 }
 
 export interface Jobs {
-  /** Tells of an event. Nothing is written when nobody listens. */
+    /** Publishes an event. Without a subscriber nothing is written. */
   publish<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
-  /** Tells of many events of a kind, in one statement. */
+    /** Publishes many events of a kind, in one statement. */
   publishAll<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payloads: readonly Payload[]): Promise<void>;
-  /** Says who listens; the handler gets events in batches and may see one twice, so it must bear that. */
+    /** Adds a subscriber. The handler gets events in batches and must be idempotent, because an event may arrive twice. */
   subscribe<Payload extends object>(
     kind: EventKind<Payload>,
-    listener: string,
+    subscriber: string,
     handle: (payloads: Payload[]) => Promise<void>,
   ): void;
   /** Runs a timer, on one process at a time. */
   schedule(timer: Timer): void;
-  /** Creates queues and schedules and starts working. */
+    /** Creates queues and schedules, and starts processing. */
   start(): Promise<void>;
-  /** Takes no more jobs and lets running ones end. */
+    /** Takes no more jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 
 export interface OpenJobs extends Jobs {
-  /** What runs by the clock, in the order in which it was set. */
+    /** The timers, in the order in which they were added. */
   readonly timers: readonly Timer[];
-  /** Hands every event that waits to its listeners, here and now, for whoever can't wait for the workers. */
+    /** Delivers all waiting events in this process, for callers that can't wait for the workers. */
   deliver(): Promise<void>;
 }
 
-/** What pg-boss asks of a database. */
+/** The database interface that pg-boss expects. */
 interface SqlRunner {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: never[] }>;
 }
@@ -60,22 +61,22 @@ const batchSize = 200;
 const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 
 /**
- * Jobs on pg-boss, in the same database and over the same driver as everything else.
+ * Opens the job queue: pg-boss in the same database, over the same driver.
  *
- * @param working false in tests and scripts that only write jobs.
+ * @param working whether this process runs jobs; false in tests and scripts that only write them.
  */
 export function openJobs(connection: postgres.Sql, onError: (error: unknown) => void, working = true): OpenJobs {
   const boss = new PgBoss({ db: onConnection(connection), schema: 'pgboss', supervise: working, schedule: working });
   boss.on('error', onError);
-  const listeners = new Map<string, Subscriber[]>();
+  const subscribers = new Map<string, Subscriber[]>();
   const timers: Timer[] = [];
 
-  /** Where an event goes: to its only listener, else to a queue of its own from which it is passed on to each of them. */
+    /** The queue of an event: that of its only subscriber, or with several a queue from which it is forwarded to each. */
   const queueOf = (event: string): string | null => {
-    const [first, second] = listeners.get(event) ?? [];
+    const [first, second] = subscribers.get(event) ?? [];
     return second ? `${event}.all` : (first?.queue ?? null);
   };
-  const passOn = (all: Subscriber[]) => async (payloads: object[]) => {
+  const forward = (all: Subscriber[]) => async (payloads: object[]) => {
     for (const { queue } of all)
       await boss.insert(
         queue,
@@ -83,10 +84,10 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
       );
   };
   const allQueues = (): Subscriber[] => [
-    ...[...listeners]
+    ...[...subscribers]
       .filter(([, all]) => all.length > 1)
-      .map(([event, all]) => ({ queue: `${event}.all`, handle: passOn(all) })),
-    ...[...listeners.values()].flat(),
+      .map(([event, all]) => ({ queue: `${event}.all`, handle: forward(all) })),
+    ...[...subscribers.values()].flat(),
   ];
 
   return {
@@ -103,11 +104,11 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
           { db: onTransaction(tx) },
         );
     },
-    subscribe(kind, listener, handle) {
-      const queue = `${kind.name}.${listener}`;
-      const all = listeners.get(kind.name) ?? [];
+    subscribe(kind, subscriber, handle) {
+      const queue = `${kind.name}.${subscriber}`;
+      const all = subscribers.get(kind.name) ?? [];
       all.push({ queue, handle: handle as Subscriber['handle'] });
-      listeners.set(kind.name, all);
+      subscribers.set(kind.name, all);
     },
     schedule(timer) {
       timers.push(timer);
@@ -117,8 +118,8 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
       await boss.start();
       for (const { queue, handle } of allQueues()) {
         await boss.createQueue(queue);
-        // pg-boss looks a queue up when it is first asked about it. Were that in a transaction that tells of an event, it would
-        // wait for a second connection, and as many such transactions as there are connections would wait for ever.
+                // pg-boss loads a queue's settings when it is first used. If that happened in a transaction that publishes an event,
+                // it would need a second connection, and as many such transactions as there are connections would deadlock.
         await boss.insert(queue, []);
         if (working)
           await boss.work<object>(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) =>
@@ -133,7 +134,7 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
       }
     },
     async deliver() {
-      // What is passed on lies further down the list.
+            // Queues that forward events come first in the list.
       for (const { queue, handle } of allQueues()) {
         for (;;) {
           const jobs = await boss.fetch<object>(queue, { batchSize });
@@ -152,7 +153,7 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
   };
 }
 
-/** pg-boss opens transactions in plain text, so each of its statements gets a connection to itself. */
+/** pg-boss sends transactions as plain text, so each of its statements gets a reserved connection. */
 const onConnection = (connection: postgres.Sql): SqlRunner => ({
   async executeSql(text, values = []) {
     const one = await connection.reserve();
@@ -177,5 +178,5 @@ const onTransaction = (tx: Tx): SqlRunner => ({
   },
 });
 
-/** pg-boss leaves out what it does not know; the driver wants that said. */
+/** pg-boss passes undefined for missing values; the driver requires null. */
 const withNulls = (values: unknown[]): unknown[] => values.map((value) => value ?? null);

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/** A secret for one purpose, made from the installation's own: whoever learns it learns neither that one nor any other. */
+/** Derives a secret for one purpose from the installation's secret; it reveals neither that secret nor other derived ones. */
 export const derivedSecret = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `tradewind ${purpose}`, 32));

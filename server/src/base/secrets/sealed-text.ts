@@ -5,8 +5,8 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /**
- * A text as it is stored where a copy of the database shall tell nobody what it says: encrypted under a key that is kept
- * elsewhere, and bound to its owner, so that a row moved to somebody else opens nothing.
+ * Encrypts a text for storage under a key that is not in the database, so that a copy of the database does not reveal it.
+ * The result is bound to its owner: it can't be decrypted for another one.
  */
 export function sealText(key: Buffer, owner: string, text: string): Buffer {
   const nonce = randomBytes(nonceLength);
@@ -15,7 +15,7 @@ export function sealText(key: Buffer, owner: string, text: string): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
 }
 
-/** @throws when it was sealed under another key or for another owner. */
+/** Decrypts a sealed text. @throws when it was sealed under another key or for another owner. */
 export function openText(key: Buffer, owner: string, sealed: Buffer): string {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(owner))

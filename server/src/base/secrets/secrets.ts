@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The secret under which payment codes are digested. It is kept outside the database, so that a copy of the database
- * alone gives nobody the codes. Set it from outside, or one is made once and kept in the data folder, readable by its
- * owner only. Losing it means that every shopper must set a new code.
+ * The secret under which payment codes are hashed. It is stored outside of the database, so that a copy of the database
+ * does not reveal the codes. It is given from outside, or created once in the data folder, readable by its owner only.
+ * If it is lost, every shopper must set a new code.
  */
 export async function paymentCodeSecret(dataDir: string, given: string | undefined): Promise<Buffer> {
   if (given) return Buffer.from(given);

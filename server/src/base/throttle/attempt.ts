@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { countFailure, secondsToWait, signInRule, notBlocked, type ThrottleRule } from './throttle.ts';
 
-/** What guessing wears out: an account, and the network that guesses. */
+/** An attempt to sign in or to guess a code, counted for the account and for the network it comes from. */
 export interface Attempt {
   readonly account: string | null;
   readonly network: string;
@@ -12,8 +12,10 @@ export interface Attempt {
 }
 
 /**
- * Takes one attempt, or refuses while account or network have to wait. It counts as a failure until `forgive` takes it
- * back, and looking and counting happen under one lock: a hundred guesses at once are not a hundred free ones.
+ * Counts one attempt as a failure until `clearAttempt` takes it back. Check and count happen under one lock, so that
+ * concurrent guesses are all counted.
+ *
+ * @throws Refusal of the attempt, with the seconds to wait, while the account or the network is blocked.
  */
 export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
   const { account, network, networkRule, refusal } = attempt;
@@ -30,8 +32,8 @@ export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Pr
 }
 
 /**
- * After a success: the account starts anew, the network gets this one attempt back. Its other failures stay, or whoever
- * has an account of their own could wash them off.
+ * Clears the failures of the account after a success, and takes back this one attempt of the network. The network's other
+ * failures stay: otherwise an attacker could clear them by signing in to an own account.
  */
 export async function clearAttempt(tx: Tx, { account, network }: Attempt): Promise<void> {
   if (account) await tx.deleteFrom('throttles').where('subject', '=', account).execute();

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { networkOf } from './network.ts';
 
-it('takes an IPv4 address as it is, also inside IPv6', () => {
+it('returns an IPv4 address unchanged, also from its IPv6 form', () => {
   expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
   expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
 });
 
-it('takes all addresses of a /64 as one', () => {
+it('returns the same network for all addresses of a /64', () => {
   const one = networkOf('2001:db8:0:7::1');
   expect(networkOf('2001:0db8:0000:0007:ffff:1:2:3')).toBe(one);
   expect(networkOf('2001:DB8::7:0:0:0:9')).toBe(one);

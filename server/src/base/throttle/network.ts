@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom a network address stands for when attempts are counted: an IPv4 address, or the /64 of an IPv6 one, since
- * whoever has one address there has all of them.
+ * The network for which attempts from an address are counted: the IPv4 address itself, or the /64 of an IPv6 address,
+ * since one connection usually has a whole /64.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase();

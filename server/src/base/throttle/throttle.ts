@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Read, Tx } from '../db/database.ts';
 import { hour, later, minute, second } from '../clock/clock.ts';
 
-/** How many failures are free, and how the wait grows after that: 2, 4, 8 … seconds, at most `longest`. */
+/** How many failures are free; after them the wait grows: 2, 4, 8 … seconds, at most `longest` milliseconds. */
 export interface ThrottleRule {
   free: number;
   longest: number;
-  /** Failures older than this are forgotten. */
+    /** Failures older than this many milliseconds do not count. */
   forgetAfter: number;
 }
 export const signInRule: ThrottleRule = { free: 5, longest: 15 * minute, forgetAfter: 24 * hour };
 
-/** Not blocked: in the past for everybody, since requests at the same moment do not agree on `now` to the millisecond. */
+/** Not blocked: far in the past, because concurrent requests have slightly different values of `now`. */
 export const notBlocked = new Date(0);
 
 /** Whole seconds until the next try is allowed for all of these subjects; 0 when it is. */
@@ -25,7 +25,7 @@ export async function secondsToWait(read: Read, subjects: readonly string[], now
   return until && until > now ? Math.ceil((until.getTime() - now.getTime()) / second) : 0;
 }
 
-/** Counts one failure for each subject and sets how long it has to wait now; a step of a transaction, for those who look and count under one lock. */
+/** Counts one failure for each subject and sets its wait. The caller holds a lock under which it also checked the wait. */
 export async function countFailure(
   tx: Tx,
   subjects: readonly string[],
@@ -34,13 +34,13 @@ export async function countFailure(
 ): Promise<void> {
   for (const [index, subject] of [...subjects].entries()) {
     const rule = rules[index] ?? rules[0]!;
-    const forgotten = later(now, -rule.forgetAfter);
+    const countedSince = later(now, -rule.forgetAfter);
     const { failures } = await tx
       .insertInto('throttles')
       .values({ subject, failures: 1, last_failure_at: now, blocked_until: notBlocked })
       .onConflict((oc) =>
         oc.column('subject').doUpdateSet({
-          failures: sql<number>`case when throttles.last_failure_at < ${forgotten} then 1 else throttles.failures + 1 end`,
+          failures: sql<number>`case when throttles.last_failure_at < ${countedSince} then 1 else throttles.failures + 1 end`,
           last_failure_at: now,
         }),
       )
@@ -56,7 +56,7 @@ export async function countFailure(
   }
 }
 
-/** Deletes the counts of those who have not failed since a moment. */
+/** Deletes the counts of subjects whose last failure was before a moment. */
 export async function purgeFailures(tx: Tx, before: Date): Promise<void> {
   await tx.deleteFrom('throttles').where('last_failure_at', '<', before).execute();
 }

@@ -7,7 +7,7 @@ type PlainRefusal = {
   [Code in RefusalCode]: (typeof refusals)[Code] extends { details: unknown } ? never : Code;
 }[RefusalCode];
 
-/** An event of a transition, with what of its payload is the same every time. */
+/** An event of a transition, with the constant part of its payload. */
 export interface Publication<Payload extends object = object, Fixed extends object = object> {
   readonly event: EventKind<Payload>;
   readonly fixed: Fixed;
@@ -18,24 +18,24 @@ export const publication = <Payload extends object, const Fixed extends Partial<
 ): Publication<Payload, Fixed> => ({ event, fixed });
 
 /**
- * One allowed change of a status: a row of a table that whatever changes the status obeys.
+ * One allowed change of a status: a row of the transition table, which all code that changes the status uses.
  *
- * @typeParam Row what can be updated of the table in the database.
+ * @typeParam Row the updatable columns of the database table.
  */
 export interface Transition<Status extends string, Condition extends string, Row extends object> {
   readonly from: readonly Status[];
-  /** The same for a transition that only records something. */
+    /** `same` for a transition that keeps the status and only records something. */
   readonly to: Status | 'same';
   readonly when: readonly Condition[];
-  /** What whoever tries it out of turn is told; null where nobody tries but the system, so that it is a fault. */
+    /** The refusal when the transition is not allowed; null when only the system attempts it, so that it is a fault. */
   readonly refusal: PlainRefusal | null;
-  /** The column that keeps the moment. */
+    /** The column that stores the moment. */
   readonly stamps?: keyof Row;
-  /** Columns whose values the act gives: the deadlines that begin, and what somebody said. */
+    /** Columns whose values the act provides: new deadlines, and reasons given by users. */
   readonly sets?: readonly (keyof Row)[];
-  /** Columns with the values that they get. Null ends a deadline. */
+    /** Columns with fixed values. Null ends a deadline. */
   readonly writes?: Partial<Row>;
-  /** The kind of booking in the books that belongs to it. */
+    /** The kind of booking that belongs to it. */
   readonly books?: string;
   readonly publishes?: readonly Publication[];
 }
@@ -43,7 +43,7 @@ export interface Transition<Status extends string, Condition extends string, Row
 type AnyTransition = Transition<string, string, Record<string, unknown>>;
 type Conditions<Facts> = Readonly<Record<string, (facts: Facts, now: Date) => boolean>>;
 
-/** Whether a transition is allowed from a status, and its conditions hold. */
+/** Whether a transition is allowed from a status and its conditions hold. */
 export function isAllowed<Facts>(
   { from, when }: Pick<AnyTransition, 'from' | 'when'>,
   status: string,
@@ -54,7 +54,7 @@ export function isAllowed<Facts>(
   return from.includes(status) && when.every((condition) => conditions[condition]!(facts, now));
 }
 
-/** @throws the refusal of a transition that is not allowed, or an error where nobody but the system tries it. */
+/** @throws Refusal of a transition that is not allowed, or an error when only the system attempts it. */
 export function notAllowed(name: string, { refusal }: Pick<AnyTransition, 'refusal'>, id: string): never {
   if (refusal) refuse(refusal);
   throw new Error(`The transition ${name} is not allowed for ${id}`);
@@ -70,7 +70,7 @@ export function changesOf(
   return { ...(stamps && { [stamps]: at }), ...writes, ...Object.fromEntries(sets.map((key) => [key, values[key]])) };
 }
 
-/** Publishes the events of a transition for each of some subjects, in one statement each. */
+/** Publishes the events of a transition for each payload, in one statement per event. */
 export async function publishAll(
   tx: Tx,
   jobs: Jobs,
@@ -97,18 +97,18 @@ type Missing<Of, Subject> = Of extends { readonly publishes: readonly (infer One
   : object;
 
 /**
- * What an act has to say so that a transition can happen: exactly what its row of the table can't know.
+ * The facts that an act must provide for a transition: what its row of the table does not contain.
  *
- * @typeParam Of the row, or a union of rows.
- * @typeParam Row what can be updated of the table in the database.
- * @typeParam Subject the part of an event's payload that says whose it is.
+ * @typeParam Of the row of the transition table, or a union of rows.
+ * @typeParam Row the updatable columns of the database table.
+ * @typeParam Subject the part of an event's payload that identifies its subject.
  */
 export type TransitionFacts<Of, Row, Subject> = { at: Date } & {
   [Column in Given<Of, Row>]-?: Exclude<Row[Column], undefined>;
 } & ([Booking<Of>] extends [never] ? object : { book: Readonly<Record<Booking<Of>, () => Promise<unknown>>> }) &
   (object extends Missing<Of, Subject> ? object : { event: Missing<Of, Subject> });
 
-/** What the booking among some facts returns; undefined where nothing is booked. */
+/** The result of the booking among the facts; undefined without a booking. */
 export type Booked<Facts> = Facts extends { book: Readonly<Record<string, () => Promise<infer Result>>> }
   ? Result
   : undefined;
