@@ -17,11 +17,11 @@ import { findOperator } from './platform/operators/index.ts';
 
 export type { AppOptions };
 
-/** Puts the server together: HTTP, the modules, the pages. */
+/** Builds the server: HTTP, the modules and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, jobs, logger, defaultLocale, trustProxy } = options;
   const app = httpServer({ logger, trustProxy });
-  // What the server brings along reaches only the routes that come after it.
+  // Plugins of the server apply only to routes that are added after they are loaded.
   await app.after();
   let closing = false;
   app.addHook('preClose', async () => {

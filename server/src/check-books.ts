@@ -3,7 +3,7 @@ import { openInstallation } from './installation.ts';
 import { checkBooks } from './money/ledger/index.ts';
 import { reportStartUpError } from './start-up.ts';
 
-/** `npm run check-books`: recounts the books, prints what it found, and ends with 1 when something is wrong. */
+/** `npm run check-books`: recounts the books, prints the findings, and exits with 1 if there are any. */
 try {
   const installation = await openInstallation();
   const report = await checkBooks(installation.db).finally(installation.close);

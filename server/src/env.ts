@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A setting that is there but empty is not set. */
+/** An empty setting counts as not set. */
 const blank = z.literal('').transform(() => undefined);
 
-/** Everything that an installation can set from outside. This is the one file that reads the environment. */
+/** The settings of an installation. Only this file reads the environment. */
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -51,10 +51,10 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** @throws an Error that names each setting that can't be understood. */
+/** Reads the environment. @throws an Error that names each invalid setting. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  const complaints = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
-  throw new Error(`These settings can't be understood:\n${complaints}`);
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+  throw new Error(`These settings can't be understood:\n${problems}`);
 }

@@ -6,25 +6,26 @@ import { startEmbeddedPostgres } from './base/embedded-postgres/index.ts';
 import { StartUpError } from './base/start-up-error.ts';
 import { readEnv, type Env } from './env.ts';
 
-/** The settings of this installation and its migrated database, however it is run. */
+/** The settings of this installation and its migrated database, for the server and for scripts. */
 export interface Installation {
   env: Env;
   dataDir: string;
   db: Database;
-  /** The time of this installation, which a demo's may be ahead of the real one. */
+  /** The clock of this installation, which is ahead of the real time when a demo's was moved. */
   clock: FollowedClock;
-  /** The database that comes with Tradewind, which starts with the demo world; false for a server of one's own. */
+  /** Whether the database is the one that comes with Tradewind, which gets the demo data; false with DATABASE_URL. */
   embedded: boolean;
-  /** Closes the database, and ends the server that was started for it. */
+  /** Closes the database, and stops the embedded server. */
   close(): Promise<void>;
 }
 
-export async function openInstallation(tell: (line: string) => void = () => {}): Promise<Installation> {
+/** Opens the installation of the environment. @throws StartUpError when the database can't be started or reached. */
+export async function openInstallation(print: (line: string) => void = () => {}): Promise<Installation> {
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);
   const server = env.DATABASE_URL
     ? null
-    : await startEmbeddedPostgres({ dataDir, onLog: (line) => isWorthTelling(line) && tell(line) });
+    : await startEmbeddedPostgres({ dataDir, onLog: (line) => isRelevant(line) && print(line) });
   const db = openDatabase({ url: server?.url ?? env.DATABASE_URL!, pool: env.DATABASE_POOL });
   const close = async () => {
     await db.close();
@@ -38,7 +39,7 @@ export async function openInstallation(tell: (line: string) => void = () => {}):
       );
     });
     const ran = await migrate(db.connection);
-    if (ran.length > 0) tell(`Migrated: ${ran.join(', ')}`);
+    if (ran.length > 0) print(`Migrated: ${ran.join(', ')}`);
     return { env, dataDir, db, clock: await followClock(db), embedded: server !== null, close };
   } catch (error) {
     await close();
@@ -46,5 +47,5 @@ export async function openInstallation(tell: (line: string) => void = () => {}):
   }
 }
 
-/** The database's own chatter stays out of the way; its warnings and what it did at a first start do not. */
-const isWorthTelling = (line: string): boolean => !/^(LOG|DETAIL|HINT|STATEMENT|CONTEXT):/.test(line);
+/** Leaves out the routine messages of the database, but not its warnings and those of the first start. */
+const isRelevant = (line: string): boolean => !/^(LOG|DETAIL|HINT|STATEMENT|CONTEXT):/.test(line);

@@ -5,7 +5,7 @@ import { logger } from './log.ts';
 
 const db = await testDatabase();
 
-it('logs why a row was refused, but nothing of what stands in it', async () => {
+it('logs why a row was refused, but not its values', async () => {
   let written = '';
   const log = logger('info', { write: (line) => (written += line) });
   const row = {
@@ -22,7 +22,7 @@ it('logs why a row was refused, but nothing of what stands in it', async () => {
   for (const secret of ['$argon2id$secret', 'somchai@example.com']) expect(written).not.toContain(secret);
 });
 
-it('keeps what lets somebody in out of the log', () => {
+it('never logs tokens and passwords', () => {
   let written = '';
   const log = logger('info', { write: (line) => (written += line) });
   log.info({

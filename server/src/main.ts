@@ -24,23 +24,23 @@ import { logger } from './log.ts';
 import { categoryImage } from './goods/media/index.ts';
 import { reportStartUpError } from './start-up.ts';
 
-/** Starts the product and runs it until it is asked to stop. */
+/** Starts the server and runs it until a signal stops it. */
 async function main(): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  const { env, dataDir, db, clock, embedded, close } = await openInstallation(say);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  const { env, dataDir, db, clock, embedded, close } = await openInstallation(print);
   const log = logger(env.LOG_LEVEL);
   const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
   const files = localFiles(join(dataDir, 'files'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
   const demo = embedded && env.DEMO === 'auto';
-  // Also on a server of one's own, once `npm run seed` has built the demo world there.
-  const play = demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read)));
-  const demoChain = play ? keepDemoChain({ db, log }) : undefined;
+  // Also with DATABASE_URL, once `npm run seed` has created the demo data there.
+  const isDemo = demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read)));
+  const demoChain = isDemo ? keepDemoChain({ db, log }) : undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const app = await buildApp({
     db,
     clock,
-    demoClock: play ? clock : undefined,
+    demoClock: isDemo ? clock : undefined,
     jobs,
     logger: log,
     defaultLocale: env.DEFAULT_LOCALE,
@@ -50,9 +50,9 @@ async function main(): Promise<void> {
     files,
     payments: {
       stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
-      sandbox: play,
+      sandbox: isDemo,
     },
-    mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo: play },
+    mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo: isDemo },
     ratesFeed: env.RATES_URL ? ratesFeed(env.RATES_URL) : undefined,
     demoChain,
     makePicture: demoPictureMaker({ db, files }),
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
-      // Running requests end first, then running jobs, then the database.
+      // In order: running requests, running jobs, the database.
       await app.close();
       await watching;
       await demoChain?.stop();
@@ -88,8 +88,8 @@ async function main(): Promise<void> {
     await db.transact((tx) => storeCategories(tx, categoryImage));
     await jobs.start();
     if (demo && (await demoIsMissing(db.read))) {
-      say('\nBuilding the demo world, once:');
-      await seedDemo({ db, clock, jobs, paymentCodeSecret: secret, log: (line) => say(`  ${line}`) });
+      print('\nBuilding the demo world, once:');
+      await seedDemo({ db, clock, jobs, paymentCodeSecret: secret, log: (line) => print(`  ${line}`) });
     }
     await app.listen({ port: env.PORT, host: env.HOST });
     demoChain?.start();
@@ -100,14 +100,14 @@ async function main(): Promise<void> {
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  say(`\n  Tradewind is open at  http://localhost:${port}\n`);
+  print(`\n  Tradewind is open at  http://localhost:${port}\n`);
   if (demo) {
-    say(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}`);
-    say(
+    print(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}`);
+    print(
       `  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}`,
     );
     const warning = demoWarning(env.HOST);
-    say(warning ? `\n  ${warning}\n` : '');
+    print(warning ? `\n  ${warning}\n` : '');
   }
 }
 

@@ -56,25 +56,25 @@ export interface AppOptions extends Deps {
   trustProxy: boolean;
   docs: boolean;
   files: Files;
-  /** Who takes cards; without it nobody does. */
+  /** The card payments; without it there are none. */
   payments?: PaymentsOptions;
-  /** The clock, where it can be moved: in demo installations. */
+  /** The movable clock of a demo installation. */
   demoClock?: FollowedClock | undefined;
-  /** Who carries mails; without it they stay in the outbox. */
+  /** How mails are sent; without it they stay in the outbox. */
   mail?: MailerOptions;
-  /** Where rates of currencies are fetched from; without it operators load them. */
+  /** The source of exchange rates; without it operators upload them. */
   ratesFeed?: RatesFeed | undefined;
-  /** A chain to play on, in demo installations. */
+  /** The simulated chain of a demo installation. */
   demoChain?: DemoChainKeeper | undefined;
-  /** Makes a picture that is known by name but was never looked at; only the demo world has such. */
+  /** Creates a picture of the demo data on its first request. */
   makePicture?(name: string): Promise<Buffer | null>;
-  /** Serves the pages too, from the build or from the sources; without it the API stands alone. */
+  /** Serves the pages, from the build or from the sources; without it there is only the API. */
   storefront?: { dev: boolean; origin?: string | undefined };
 }
 
 /**
- * Every module of the product, with what it needs from outside and from above. When a demo's clock is moved, timers run in
- * this order: orders are completed before shops are paid.
+ * Builds every module with its ports. When the clock of a demo is moved, timers run in this order: orders are completed
+ * before shops are paid.
  */
 export function listModules(app: FastifyInstance, options: AppOptions): Module[] {
   const { db, clock, jobs, defaultLocale, paymentCodeSecret, files } = options;

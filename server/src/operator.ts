@@ -8,18 +8,18 @@ import { addOperator } from './platform/operators/index.ts';
 import { reportStartUpError } from './start-up.ts';
 
 /**
- * `npm run operator -- add <email> <roles>`: makes an operator where nobody can sign in to make one, and prints the
- * password for the first sign-in. Roles are separated by commas.
+ * `npm run operator -- add <email> <roles>`: creates the first operator of an installation and prints the password for
+ * the first sign-in. Roles are separated by commas.
  */
-async function main([verb, email, given]: string[]): Promise<void> {
-  if (verb !== 'add' || !email || !given)
+async function main([verb, email, roleList]: string[]): Promise<void> {
+  if (verb !== 'add' || !email || !roleList)
     throw new StartUpError(
       `Usage: npm run operator -- add <email> <roles>\nRoles, separated by commas: ${operatorRoles.join(', ')}`,
     );
-  const roles = given.split(',').filter(Boolean);
+  const roles = roleList.split(',').filter(Boolean);
   const unknown = roles.find((role) => !(operatorRoles as readonly string[]).includes(role));
   if (unknown !== undefined || roles.length === 0)
-    throw new StartUpError(`There is no role ${unknown ?? given}. Roles are: ${operatorRoles.join(', ')}`);
+    throw new StartUpError(`There is no role ${unknown ?? roleList}. Roles are: ${operatorRoles.join(', ')}`);
   const { db, clock, close } = await openInstallation();
   try {
     const jobs = openJobs(db.connection, reportStartUpError, false);

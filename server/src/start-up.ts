@@ -1,6 +1,6 @@
 import { StartUpError } from './base/start-up-error.ts';
 
-/** Says why the program can't go on: the message alone where a person can put it right, else everything. */
+/** Prints why the program can't start: only the message of a StartUpError, otherwise the stack and all causes. */
 export function reportStartUpError(error: unknown): void {
   process.stderr.write(
     `\n${error instanceof StartUpError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -4,8 +4,8 @@ import type { Envelope } from '@tradewind/contract/base/envelope';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Calls endpoints from within, as a visitor: what the pages are drawn with. It takes the way of every request, without a
- * socket, so a page can never show what the API would not answer.
+ * Calls endpoints as a visitor, to render pages. The call runs through the whole request pipeline without a socket, so a
+ * page can't show more than the API answers.
  */
 export function visitorCall(app: FastifyInstance) {
   return async <E extends Endpoint>(
@@ -25,7 +25,7 @@ export function visitorCall(app: FastifyInstance) {
       headers: { lang: wireNames[locale] },
     });
     const body = response.json<Envelope<OutputOf<E>>>();
-    // Its text is made already, so this is no refusal to be answered again, but what a page reads of one.
+    // Not a Refusal, because its text is already translated; pages only read it.
     if ('refusal' in body) throw Object.assign(new Error(body.msg), { name: 'Refusal', code: body.refusal });
     return body.data;
   };

@@ -23,12 +23,12 @@ it('makes the first address of a shopper the default', async () => {
   expect(await defaults()).toEqual([addressId]);
 });
 
-it('leaves the default as it is for another address', async () => {
+it('keeps the default when another address is added', async () => {
   await add(false);
   expect(await defaults()).toEqual([addressId]);
 });
 
-it('replaces the default when asked to', async () => {
+it('replaces the default on request', async () => {
   const id = await add(true);
   expect(await defaults()).toEqual([id]);
 });

@@ -7,17 +7,17 @@ import { insertAddress, lockAddresses, makeDefault, type AddressForm } from './a
 const addressLimit = 50;
 
 export interface NewAddress {
-  /** Only where it follows from a name, as in the demo world. */
+  /** Only when it is derived from a name, as in the demo data. */
   id?: string;
   userId: string;
   form: AddressForm;
-  /** The first one is so in any case. */
+  /** The first address becomes the default in any case. */
   isDefault?: boolean;
   addedAt: Date;
 }
 
 /**
- * Adds an address to those of a shopper.
+ * Adds an address of a shopper.
  *
  * @returns its id.
  * @throws Refusal `address_limit`.

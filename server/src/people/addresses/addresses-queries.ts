@@ -6,15 +6,15 @@ export interface StoredAddress {
   id: string;
   name: string;
   mobile: string;
-  /** What existing clients call `country`. */
+  /** `country` on the wire. */
   area: string;
-  /** ISO code; empty where it is unknown. */
+  /** ISO code; empty when unknown. */
   country: string;
   detail: string;
   tag: string;
   is_default: boolean;
   mobile_e164: string | null;
-  /** What the text was written from, where that is known. */
+  /** The parts that the text was composed from, if known. */
   parts: AddressParts | null;
 }
 
@@ -31,7 +31,7 @@ const columns = [
   'parts',
 ] as const;
 
-/** That address of that user; null when there is none, or when it is somebody else's. */
+/** An address of a user; null when the user has no such address. */
 export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {
   const found = await read
     .selectFrom('addresses')
@@ -42,7 +42,7 @@ export async function findAddress(read: Read, userId: string, addressId: string)
   return found ?? null;
 }
 
-/** Where this user's parcels go unless they say otherwise. */
+/** The user's default delivery address. */
 export async function defaultAddress(read: Read, userId: string): Promise<StoredAddress | null> {
   const found = await read
     .selectFrom('addresses')
@@ -53,7 +53,7 @@ export async function defaultAddress(read: Read, userId: string): Promise<Stored
   return found ?? null;
 }
 
-/** The default address first, then the newest. */
+/** A page of a user's addresses: the default first, then the newest. */
 export function addressPage(
   read: Read,
   userId: string,

@@ -6,18 +6,18 @@ export interface AddressForm {
   name: string;
   mobile: string;
   area: string;
-  /** ISO code; empty where it can't be read. */
+  /** ISO code; empty when it can't be determined. */
   country: string;
   detail: string;
   tag: string;
   mobile_e164: string | null;
-  /** null: not told. */
+  /** null when the client sent none. */
   parts: AddressParts | null;
 }
 
 /**
- * Lets one change at a time touch a user's addresses. Every act takes it first: it is what keeps "at most fifty" and
- * "exactly one default" true, also while there is no row yet that could be locked.
+ * Locks a user's addresses. Every act that changes them takes this lock first: it guarantees "at most fifty" and "exactly
+ * one default", even while there is no row to lock.
  */
 export async function lockAddresses(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses ${userId}`}, 0))`.execute(tx);
@@ -31,16 +31,16 @@ export async function insertAddress(tx: Tx, userId: string, id: string, form: Ad
 }
 
 /**
- * Clients that know nothing of parts change the text alone; the parts of another text would be wrong, so they go.
+ * Updates an address. Older clients send only the text; when it changes, the stored parts no longer match and are removed.
  *
  * @returns false when this user has no such address.
  */
 export async function updateAddress(tx: Tx, userId: string, id: string, form: AddressForm): Promise<boolean> {
-  const kept = sql<string | null>`case when area = ${form.area} and detail = ${form.detail} then parts end`;
+  const keptParts = sql<string | null>`case when area = ${form.area} and detail = ${form.detail} then parts end`;
   const sameCountry = sql<string>`case when area = ${form.area} then country else '' end`;
   const row = await tx
     .updateTable('addresses')
-    .set({ ...form, country: form.country || sameCountry, parts: stored(form.parts) ?? kept })
+    .set({ ...form, country: form.country || sameCountry, parts: stored(form.parts) ?? keptParts })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')
@@ -49,9 +49,9 @@ export async function updateAddress(tx: Tx, userId: string, id: string, form: Ad
 }
 
 /**
- * Makes it the only default. Two statements, since the index that allows one default looks at each row as it changes.
+ * Makes it the only default, in two statements because the unique index on the default is checked row by row.
  *
- * @returns false when this user has no such address; the old default is gone then, so the caller must refuse.
+ * @returns false when this user has no such address; the old default is already cleared then, so the caller must refuse.
  */
 export async function makeDefault(tx: Tx, userId: string, id: string): Promise<boolean> {
   await tx
@@ -71,10 +71,10 @@ export async function makeDefault(tx: Tx, userId: string, id: string): Promise<b
   return row !== undefined;
 }
 
-/** As text: the driver takes a string for JSON that is written already. */
+/** Serialised: the driver treats a string as JSON text. */
 const stored = (parts: AddressParts | null): string | null => parts && JSON.stringify(parts);
 
-/** @returns what was deleted; null when this user has no such address. */
+/** @returns the deleted address; null when this user has no such address. */
 export async function removeAddress(tx: Tx, userId: string, id: string): Promise<{ is_default: boolean } | null> {
   const row = await tx
     .deleteFrom('addresses')
@@ -85,7 +85,7 @@ export async function removeAddress(tx: Tx, userId: string, id: string): Promise
   return row ?? null;
 }
 
-/** The newest address becomes the default one, if any is left. */
+/** Makes the newest address the default, if there is one. */
 export async function makeNewestDefault(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('addresses')

@@ -11,15 +11,15 @@ import { readCountries } from './read-countries.ts';
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);
 
-let people = 0;
-async function newPerson() {
-  people += 1;
-  const username = `jisoo_${people}`;
+let shopperCount = 0;
+async function newShopper() {
+  shopperCount += 1;
+  const username = `jisoo_${shopperCount}`;
   const { id } = await data(register, { username, password: 'lantern-42' });
   const { userinfo } = await data(login, { account: username, password: 'lantern-42' });
   return { id, token: userinfo.token };
 }
-type Person = Awaited<ReturnType<typeof newPerson>>;
+type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
 const form = {
   name: 'Kim Ji-soo',
@@ -28,16 +28,16 @@ const form = {
   detail: '12 Yonsei-ro',
   tag: 'Home',
 };
-const add = async (person: Person, more: Partial<InputOf<typeof contract.saveAddress>> = {}) => {
+const add = async (shopper: Shopper, more: Partial<InputOf<typeof contract.saveAddress>> = {}) => {
   clock.advance(second);
-  return (await data(contract.saveAddress, { ...form, is_default: 0, ...more }, person)).address_id;
+  return (await data(contract.saveAddress, { ...form, is_default: 0, ...more }, shopper)).address_id;
 };
-const list = async (person: Person) => (await data(contract.addressList, { page: 1, limit: 100 }, person)).list;
-const defaults = async (person: Person) =>
-  (await list(person)).filter(({ is_default }) => is_default === 1).map(({ address_id }) => address_id);
+const list = async (shopper: Shopper) => (await data(contract.addressList, { page: 1, limit: 100 }, shopper)).list;
+const defaults = async (shopper: Shopper) =>
+  (await list(shopper)).filter(({ is_default }) => is_default === 1).map(({ address_id }) => address_id);
 
 describe('addresses', () => {
-  it('need a session', async () => {
+  it('require a session', async () => {
     for (const endpoint of [
       contract.addressList,
       contract.oneAddress,
@@ -49,22 +49,22 @@ describe('addresses', () => {
     }
   });
 
-  it('are listed with the default first, then the newest, a page at a time', async () => {
-    const person = await newPerson();
-    const [a, b, c] = [await add(person), await add(person), await add(person)];
-    expect((await list(person)).map(({ address_id }) => address_id)).toEqual([a, c, b]);
-    expect(await data(contract.addressList, { page: 2, limit: 2 }, person)).toMatchObject({
+  it('are listed in pages, the default first, then the newest', async () => {
+    const shopper = await newShopper();
+    const [a, b, c] = [await add(shopper), await add(shopper), await add(shopper)];
+    expect((await list(shopper)).map(({ address_id }) => address_id)).toEqual([a, c, b]);
+    expect(await data(contract.addressList, { page: 2, limit: 2 }, shopper)).toMatchObject({
       total: 3,
       count: 3,
       list: [{ address_id: b }],
     });
-    expect(await data(contract.addressList, { page: 9 }, person)).toMatchObject({ total: 3, list: [] });
+    expect(await data(contract.addressList, { page: 9 }, shopper)).toMatchObject({ total: 3, list: [] });
   });
 
-  it('take the whole object back on an edit, with fields that are nobody’s to set', async () => {
-    const [person, other] = [await newPerson(), await newPerson()];
-    const id = await add(person);
-    const shown = await data(contract.oneAddress, { address_id: id }, person);
+  it('accept the whole object on an edit and ignore unknown fields', async () => {
+    const [shopper, other] = [await newShopper(), await newShopper()];
+    const id = await add(shopper);
+    const shown = await data(contract.oneAddress, { address_id: id }, shopper);
     expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', country_code: '', parts: null });
     const back = {
       ...shown,
@@ -74,91 +74,91 @@ describe('addresses', () => {
       province_id: 0,
       created_at: '1970-01-01',
     };
-    expect(await data(contract.saveAddress, back as never, person)).toEqual({ address_id: id });
-    expect(await list(person)).toEqual([{ ...shown, detail: '7 Mapo-daero' }]);
+    expect(await data(contract.saveAddress, back as never, shopper)).toEqual({ address_id: id });
+    expect(await list(shopper)).toEqual([{ ...shown, detail: '7 Mapo-daero' }]);
     expect(await list(other)).toEqual([]);
   });
 
-  it('refuse a form that is not filled in', async () => {
-    const person = await newPerson();
+  it('refuse an incomplete form', async () => {
+    const shopper = await newShopper();
     for (const field of ['name', 'mobile', 'country', 'detail', 'tag'] as const) {
       for (const wrong of [undefined, '', '   ', null, { a: 1 }, 'x'.repeat(700)]) {
-        expect(await refusal(contract.saveAddress, { ...form, [field]: wrong }, person)).toMatchObject({
+        expect(await refusal(contract.saveAddress, { ...form, [field]: wrong }, shopper)).toMatchObject({
           refusal: 'bad_request',
           fields: [field],
         });
       }
     }
     for (const mobile of ['abc', '12', -5])
-      expect((await refusal(contract.saveAddress, { ...form, mobile }, person)).refusal).toBe('bad_request');
-    expect(await list(person)).toEqual([]);
+      expect((await refusal(contract.saveAddress, { ...form, mobile }, shopper)).refusal).toBe('bad_request');
+    expect(await list(shopper)).toEqual([]);
   });
 
-  it('number at most fifty, also when many are added at once', async () => {
-    const person = await newPerson();
-    const answers = await Promise.all(Array.from({ length: 60 }, () => call(contract.saveAddress, form, person)));
+  it('number at most fifty, also when added concurrently', async () => {
+    const shopper = await newShopper();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => call(contract.saveAddress, form, shopper)));
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(50);
-    const refused = await refusal(contract.saveAddress, form, person);
+    const refused = await refusal(contract.saveAddress, form, shopper);
     expect(refused.refusal).toBe('address_limit');
     expect(refused.msg).toContain('50');
-    expect(await defaults(person)).toHaveLength(1);
-    const [first] = await list(person);
-    await data(contract.saveAddress, { ...first!, name: 'Kim' }, person);
+    expect(await defaults(shopper)).toHaveLength(1);
+    const [first] = await list(shopper);
+    await data(contract.saveAddress, { ...first!, name: 'Kim' }, shopper);
   });
 });
 
 describe('the default address', () => {
-  it('is the first one, and moves by choice', async () => {
-    const person = await newPerson();
-    const [a, b] = [await add(person), await add(person)];
-    expect(await defaults(person)).toEqual([a]);
-    await data(contract.setDefaultAddress, { address_id: b }, person);
-    await data(contract.setDefaultAddress, { address_id: b }, person);
-    expect(await defaults(person)).toEqual([b]);
-    const c = await add(person, { is_default: 1 });
-    expect(await defaults(person)).toEqual([c]);
-    await data(contract.saveAddress, { ...form, address_id: a, is_default: 1 }, person);
-    expect(await defaults(person)).toEqual([a]);
-    await data(contract.saveAddress, { ...form, address_id: a, is_default: 0 }, person);
-    expect(await defaults(person)).toEqual([a]);
+  it('is the first address until another is chosen', async () => {
+    const shopper = await newShopper();
+    const [a, b] = [await add(shopper), await add(shopper)];
+    expect(await defaults(shopper)).toEqual([a]);
+    await data(contract.setDefaultAddress, { address_id: b }, shopper);
+    await data(contract.setDefaultAddress, { address_id: b }, shopper);
+    expect(await defaults(shopper)).toEqual([b]);
+    const c = await add(shopper, { is_default: 1 });
+    expect(await defaults(shopper)).toEqual([c]);
+    await data(contract.saveAddress, { ...form, address_id: a, is_default: 1 }, shopper);
+    expect(await defaults(shopper)).toEqual([a]);
+    await data(contract.saveAddress, { ...form, address_id: a, is_default: 0 }, shopper);
+    expect(await defaults(shopper)).toEqual([a]);
   });
 
-  it('passes to the newest other one when it is deleted', async () => {
-    const person = await newPerson();
-    const [a, b, c] = [await add(person), await add(person), await add(person)];
-    await data(contract.deleteAddress, { address_id: a }, person);
-    expect(await defaults(person)).toEqual([c]);
-    await data(contract.deleteAddress, { address_id: b }, person);
-    expect(await defaults(person)).toEqual([c]);
-    expect((await refusal(contract.deleteAddress, { address_id: b }, person)).refusal).toBe('address_not_found');
-    await data(contract.deleteAddress, { address_id: c }, person);
-    expect(await list(person)).toEqual([]);
-    expect(await defaultAddress(db.read, person.id)).toBeNull();
+  it('passes to the newest remaining address when it is deleted', async () => {
+    const shopper = await newShopper();
+    const [a, b, c] = [await add(shopper), await add(shopper), await add(shopper)];
+    await data(contract.deleteAddress, { address_id: a }, shopper);
+    expect(await defaults(shopper)).toEqual([c]);
+    await data(contract.deleteAddress, { address_id: b }, shopper);
+    expect(await defaults(shopper)).toEqual([c]);
+    expect((await refusal(contract.deleteAddress, { address_id: b }, shopper)).refusal).toBe('address_not_found');
+    await data(contract.deleteAddress, { address_id: c }, shopper);
+    expect(await list(shopper)).toEqual([]);
+    expect(await defaultAddress(db.read, shopper.id)).toBeNull();
   });
 
-  it('is exactly one however many choose, add and delete at once', async () => {
-    const person = await newPerson();
+  it('stays unique when addresses are chosen, added and deleted concurrently', async () => {
+    const shopper = await newShopper();
     const ids = await Promise.all(
       Array.from({ length: 6 }, () =>
-        data(contract.saveAddress, { ...form, is_default: 1 }, person).then((saved) => saved.address_id),
+        data(contract.saveAddress, { ...form, is_default: 1 }, shopper).then((saved) => saved.address_id),
       ),
     );
-    expect(await defaults(person)).toHaveLength(1);
+    expect(await defaults(shopper)).toHaveLength(1);
     const answers = await Promise.all([
-      ...[...ids, ...ids, ...ids].map((address_id) => call(contract.setDefaultAddress, { address_id }, person)),
-      ...ids.slice(0, 3).map((address_id) => call(contract.deleteAddress, { address_id }, person)),
-      ...ids.slice(3).map((address_id) => call(contract.saveAddress, { ...form, address_id, is_default: 1 }, person)),
-      ...ids.map(() => call(contract.saveAddress, { ...form, is_default: 1 }, person)),
+      ...[...ids, ...ids, ...ids].map((address_id) => call(contract.setDefaultAddress, { address_id }, shopper)),
+      ...ids.slice(0, 3).map((address_id) => call(contract.deleteAddress, { address_id }, shopper)),
+      ...ids.slice(3).map((address_id) => call(contract.saveAddress, { ...form, address_id, is_default: 1 }, shopper)),
+      ...ids.map(() => call(contract.saveAddress, { ...form, is_default: 1 }, shopper)),
     ]);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(await defaults(person)).toHaveLength(1);
-    expect((await defaultAddress(db.read, person.id))?.id).toBe((await defaults(person))[0]);
+    expect(await defaults(shopper)).toHaveLength(1);
+    expect((await defaultAddress(db.read, shopper.id))?.id).toBe((await defaults(shopper))[0]);
   });
 });
 
-describe('somebody else’s address', () => {
-  it.each(['a foreign id', 'no such id', 'no id at all'])('is not found by any call: %s', async (what) => {
-    const [owner, stranger] = [await newPerson(), await newPerson()];
+describe('an address of another shopper', () => {
+  it.each(['a foreign id', 'no such id', 'no id at all'])('is not found by any endpoint: %s', async (what) => {
+    const [owner, stranger] = [await newShopper(), await newShopper()];
     const [theirs, own] = [await add(owner), await add(stranger)];
     await add(owner);
     const address_id = {
@@ -204,12 +204,12 @@ describe('the parts of an address', () => {
     detail: '道玄坂1-2-3, ハイツ 405, 150-0043',
     mobile: '090-1234-5678',
   };
-  const one = async (person: Person, address_id: string) => data(contract.oneAddress, { address_id }, person);
+  const one = async (shopper: Shopper, address_id: string) => data(contract.oneAddress, { address_id }, shopper);
 
-  it('are kept beside the text, which stays as it was sent, with the number as networks dial it', async () => {
-    const person = await newPerson();
-    const { address_id } = await data(contract.saveAddress, { ...text, set_parts: parts }, person);
-    expect(await one(person, address_id)).toMatchObject({
+  it('are stored beside the unchanged text, together with the E.164 number', async () => {
+    const shopper = await newShopper();
+    const { address_id } = await data(contract.saveAddress, { ...text, set_parts: parts }, shopper);
+    expect(await one(shopper, address_id)).toMatchObject({
       country: text.country,
       detail: text.detail,
       mobile: '090-1234-5678',
@@ -218,31 +218,31 @@ describe('the parts of an address', () => {
     });
   });
 
-  it('stay while a client that knows only the text leaves that alone, and go when it changes it', async () => {
-    const person = await newPerson();
-    const { address_id } = await data(contract.saveAddress, { ...text, set_parts: parts }, person);
-    const whole = await one(person, address_id);
-    await data(contract.saveAddress, { ...whole, name: 'Somebody else' }, person);
-    expect(await one(person, address_id)).toMatchObject({ name: 'Somebody else', parts });
-    await data(contract.saveAddress, { ...whole, detail: '道玄坂9-9-9' }, person);
-    expect(await one(person, address_id)).toMatchObject({ detail: '道玄坂9-9-9', parts: null });
+  it('are kept while the text is unchanged, and removed when it changes', async () => {
+    const shopper = await newShopper();
+    const { address_id } = await data(contract.saveAddress, { ...text, set_parts: parts }, shopper);
+    const whole = await one(shopper, address_id);
+    await data(contract.saveAddress, { ...whole, name: 'Somebody else' }, shopper);
+    expect(await one(shopper, address_id)).toMatchObject({ name: 'Somebody else', parts });
+    await data(contract.saveAddress, { ...whole, detail: '道玄坂9-9-9' }, shopper);
+    expect(await one(shopper, address_id)).toMatchObject({ detail: '道玄坂9-9-9', parts: null });
   });
 
-  it('are never needed, and a number that cannot be read is kept as it is', async () => {
-    const person = await newPerson();
-    const { address_id } = await data(contract.saveAddress, { ...form, mobile: '1234' }, person);
-    expect(await one(person, address_id)).toMatchObject({ mobile: '1234', mobile_e164: '', parts: null });
+  it('are optional, and an unreadable number is stored unchanged', async () => {
+    const shopper = await newShopper();
+    const { address_id } = await data(contract.saveAddress, { ...form, mobile: '1234' }, shopper);
+    expect(await one(shopper, address_id)).toMatchObject({ mobile: '1234', mobile_e164: '', parts: null });
     for (const set_parts of [
       { ...parts, country: 'Japan' },
       { ...parts, street: '' },
       { ...parts, postcode: 'x'.repeat(21) },
     ]) {
-      expect((await call(contract.saveAddress, { ...text, set_parts }, person)).body.code).toBe(0);
+      expect((await call(contract.saveAddress, { ...text, set_parts }, shopper)).body.code).toBe(0);
     }
   });
 });
 
-describe('the country of an address of which only the text is known', () => {
+describe('the country of an address that is only text', () => {
   const areas = [
     'Bangkok 10330, Thailand',
     '中国浙江省杭州市',
@@ -254,30 +254,30 @@ describe('the country of an address of which only the text is known', () => {
   ];
   const codes = ['TH', 'CN', 'TH', '', '', '', 'JP'];
 
-  it('is read from it when it is saved, and later where it was saved before countries were read', async () => {
-    const person = await newPerson();
+  it('is determined when the address is saved, or later by the timer', async () => {
+    const shopper = await newShopper();
     const ids: string[] = [];
-    for (const country of areas) ids.push(await add(person, { country }));
+    for (const country of areas) ids.push(await add(shopper, { country }));
     const shown = async () =>
       Promise.all(
-        ids.map(async (address_id) => (await data(contract.oneAddress, { address_id }, person)).country_code),
+        ids.map(async (address_id) => (await data(contract.oneAddress, { address_id }, shopper)).country_code),
       );
     expect(await shown()).toEqual(codes);
-    const forget = () =>
-      db.transact((tx) => tx.updateTable('addresses').set({ country: '' }).where('user_id', '=', person.id).execute());
+    const clearCountries = () =>
+      db.transact((tx) => tx.updateTable('addresses').set({ country: '' }).where('user_id', '=', shopper.id).execute());
     for (const batch of [1, 2, 1_000]) {
-      await forget();
+      await clearCountries();
       expect(await readCountries({ db }, batch)).toBe(4);
       expect(await shown()).toEqual(codes);
       expect(await readCountries({ db }, batch)).toBe(0);
     }
   });
 
-  it('is left alone where it is known, whatever the text says', async () => {
-    const person = await newPerson();
+  it('is not changed when it is known', async () => {
+    const shopper = await newShopper();
     const set_parts = { country: 'KR', region: '', city: 'Seoul', district: '', street: '12 Yonsei-ro', postcode: '' };
-    const id = await add(person, { country: 'Seoul, Thailand', set_parts });
+    const id = await add(shopper, { country: 'Seoul, Thailand', set_parts });
     await readCountries({ db });
-    expect((await findAddress(db.read, person.id, id))?.country).toBe('KR');
+    expect((await findAddress(db.read, shopper.id, id))?.country).toBe('KR');
   });
 });

@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { lockAddresses, makeNewestDefault, removeAddress } from './addresses-store.ts';
 
-/** Deletes an own address. When it was the default one, the newest of the others takes its place. */
+/** Deletes an address of the shopper. If it was the default, the newest other one becomes it. @throws Refusal `address_not_found`. */
 export async function deleteAddress(
   { db }: Deps,
   { actor }: ShopperCall,

@@ -8,7 +8,7 @@ export { defaultAddress, findAddress, type StoredAddress } from './addresses-que
 export { presentAddress } from './present-address.ts';
 export { readAddress } from './read-address.ts';
 
-/** Where shoppers want their parcels. */
+/** The delivery addresses of shoppers. */
 export const addressesModule = (deps: Deps): Module => ({
   routes: (api) => addressesRoutes(api, deps),
   timers: [{ name: 'addresses.read_countries', cron: '43 1 * * *', run: () => readCountries(deps) }],

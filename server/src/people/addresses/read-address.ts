@@ -3,7 +3,7 @@ import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { AddressForm } from './addresses-store.ts';
 import { readMobile } from './read-mobile.ts';
 
-/** An address as it is typed; `country` is free text, which existing clients show as the area. */
+/** An address as a client sends it; `country` is free text, which clients show as the area. */
 export interface TypedAddress {
   name: string;
   mobile: string;
@@ -13,7 +13,7 @@ export interface TypedAddress {
   set_parts?: AddressParts | null | undefined;
 }
 
-/** What is stored of it: as it stands, and the country and number that can be read from it. */
+/** Builds the stored form: the text unchanged, with the country code and E.164 number derived from it. */
 export function readAddress({
   name,
   mobile,

@@ -6,10 +6,10 @@ import type { Deps } from '../../base/deps.ts';
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Reads the country of addresses that are known only as text, such as those that were saved before countries were read, so
- * that freight, duty and tax to them are right. What is not certain stays unknown. Orders keep the country that they were placed with.
+ * Determines the country of addresses stored only as text, e.g. before countries were read, so that freight, duty and tax
+ * are right. An ambiguous country stays unknown. Placed orders keep their country.
  *
- * @returns of how many addresses the country is known now.
+ * @returns the number of addresses that got a country.
  */
 export async function readCountries({ db }: Pick<Deps, 'db'>, batch = 1_000): Promise<number> {
   let read = 0;
@@ -26,7 +26,7 @@ export async function readCountries({ db }: Pick<Deps, 'db'>, batch = 1_000): Pr
       .map(({ id, area }) => ({ id, area, country: countryOfAddress(area) }))
       .filter(({ country }) => country !== '');
     if (known.length > 0) {
-      // Somebody may have written another text meanwhile.
+      // The text may have changed meanwhile.
       const { numAffectedRows } = await db.transact((tx) =>
         sql`
           update addresses a set country = k.country from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as k(id uuid, area text, country text)

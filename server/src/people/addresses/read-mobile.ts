@@ -1,8 +1,8 @@
 import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/min';
 
 /**
- * The number in E.164, as far as one can be read: a full one, or one as it is dialled within the country of the address.
- * What was typed is kept beside it as it stands, so an odd number is never refused and never lost.
+ * Parses a phone number, international or in the national format of the address's country, into E.164; null when it can't
+ * be parsed. The typed text is stored too, so an unusual number is neither refused nor lost.
  */
 export function readMobile(typed: string, country: string | null): string | null {
   const home = country !== null && isSupportedCountry(country) ? country : undefined;

@@ -8,8 +8,10 @@ import { lockAddresses, makeDefault, updateAddress } from './addresses-store.ts'
 import { readAddress } from './read-address.ts';
 
 /**
- * Adds an address, or changes the own one that is named. The first one becomes the default. A default stays one when it
- * is saved as no default: there is always one, and another is chosen by choosing it.
+ * Adds an address, or updates the shopper's address with the given id. The first one becomes the default. The default
+ * stays the default until another one is chosen.
+ *
+ * @throws Refusal `address_not_found` or `address_limit`.
  */
 export async function saveAddress(
   { db }: Deps,

@@ -3,7 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { lockAddresses, makeDefault } from './addresses-store.ts';
 
-/** Makes an own address the default one, instead of the one that was. */
+/** Makes an address of the shopper the default. @throws Refusal `address_not_found`. */
 export async function setDefaultAddress(
   { db }: Deps,
   { actor }: ShopperCall,

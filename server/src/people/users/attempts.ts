@@ -6,12 +6,12 @@ import { networkOf } from '../../base/throttle/network.ts';
 import { purgeFailures, type ThrottleRule } from '../../base/throttle/throttle.ts';
 import { looksLikeMobile } from './mobile-number.ts';
 
-/** Offices and households share an address, so it has more to spend than an account. */
+/** Offices and households share an address, so a network has more free failures than an account. */
 const guessing: ThrottleRule = { free: 30, longest: 15 * minute, forgetAfter: hour };
-/** Choosing other names tells which are taken, as registering does. */
+/** Changing names reveals which are taken, as registration does. */
 const naming: ThrottleRule = { free: 20, longest: 15 * minute, forgetAfter: hour };
 const registering: ThrottleRule = { free: 20, longest: 15 * minute, forgetAfter: hour };
-const longestMemory = day;
+const maxAge = day;
 
 export const signInAttempt = (accountName: string, address: string): Attempt =>
   guess(`sign-in:${digest(spelling(accountName))}`, address);
@@ -31,7 +31,7 @@ export const namingAttempt = (userId: string): Attempt => ({
   refusal: 'too_many_requests',
 });
 
-/** Asking for a mail: it fills somebody's mailbox, and each brings a few more guesses. */
+/** Requests of a code by mail: each fills a mailbox and allows a few more guesses. */
 const mailing: ThrottleRule = { free: 3, longest: hour, forgetAfter: day };
 
 export const codeMailAttempt = (userId: string): Attempt => ({
@@ -49,9 +49,9 @@ export const codeTryAttempt = (accountName: string, address: string): Attempt =>
 export const ownCodeTryAttempt = (userId: string, address: string): Attempt =>
   guess(`own-mailed-code:${userId}`, address);
 
-/** A job: counts that are too old to matter. */
+/** Deletes expired counts; run by a timer. */
 export async function purgeOldAttempts({ db, clock }: Deps): Promise<void> {
-  await db.transact((tx) => purgeFailures(tx, later(clock.now(), -longestMemory)));
+  await db.transact((tx) => purgeFailures(tx, later(clock.now(), -maxAge)));
 }
 
 function guess(account: string, address: string): Attempt {
@@ -59,13 +59,13 @@ function guess(account: string, address: string): Attempt {
 }
 
 /**
- * One key for all spellings of an account's name, found without looking at accounts: what is counted must not tell which
- * of them exist. A mobile number is known by its last digits, whatever stands before them.
+ * One key for all spellings of an account name, built without reading accounts: the counts must not reveal which accounts
+ * exist. A mobile number is identified by its last digits.
  */
 function spelling(accountName: string): string {
   const name = accountName.normalize('NFKC').trim().toLowerCase();
   return looksLikeMobile(name) ? name.replace(/\D/g, '').slice(-8) : name;
 }
 
-/** People type passwords into the wrong field; what they typed is not kept. */
+/** Hashed because users sometimes type a password into the name field. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -14,8 +14,8 @@ import { credentialsOf } from './users-queries.ts';
 import { recordCredentialsChanged, replacePassword } from './users-store.ts';
 
 /**
- * Changes the login password and ends every session of that user. Whose it is says the session, else the account name
- * sent along. The old password is always needed: knowing a mobile number proves nothing.
+ * Changes the login password and ends every session of the user, who is identified by the session, or by the account name
+ * without one. The old password is always required: knowing a mobile number proves nothing.
  */
 export async function changePassword(
   { db, jobs }: Deps,

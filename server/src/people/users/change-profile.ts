@@ -11,7 +11,7 @@ import { emailOf } from './users-queries.ts';
 import { lockUser, refuseTaken, updateUser } from './users-store.ts';
 import { isEmail } from './email-address.ts';
 
-/** Changes own personal data. What is absent stays; an empty e-mail address or avatar takes it away. */
+/** Updates the shopper's personal data. Absent fields stay; an empty e-mail address or avatar is removed. */
 export async function changeProfile(
   { db }: Deps,
   { actor, now }: ShopperCall,
@@ -36,8 +36,8 @@ export async function changeProfile(
 }
 
 /**
- * A session alone may change an address that nobody has confirmed. It lets nobody back in then: who found a phone lying
- * about could otherwise make the account theirs.
+ * A session alone may change an unconfirmed address. The new address is not trusted for account recovery: otherwise anyone
+ * with access to an open session could take over the account.
  */
 async function emailAfter(
   tx: Tx,
@@ -51,7 +51,7 @@ async function emailAfter(
   return { email, email_trusted: false };
 }
 
-/** An own upload is shown to everybody from now on. */
+/** Makes the shopper's upload public. */
 async function avatarOf(tx: Tx, userId: string, url: string, now: Date): Promise<string> {
   return url && ((await showUpload(tx, userId, url, now)) ?? refuse('picture_invalid', {}, ['avatar']));
 }

@@ -9,8 +9,8 @@ import type { PaymentCodeDeps } from './users-deps.ts';
 type TryDeps = Pick<PaymentCodeDeps, 'paymentCodeSecret' | 'jobs'>;
 
 /**
- * Checks a payment code before a payment, in a transaction of its own: a wrong try stays counted whatever becomes of the
- * payment. Never call it inside another transaction.
+ * Checks a payment code before a payment, in its own transaction, so that a wrong try stays counted when the payment
+ * fails. Never call it inside another transaction.
  *
  * @throws Refusal `payment_code_missing`, `payment_code_wrong` or `payment_code_locked`.
  */
@@ -19,8 +19,8 @@ export async function checkPaymentCode(deps: PaymentCodeDeps, userId: string, co
 }
 
 /**
- * The same as the first step of the payment's own transaction, which must end without having done anything else, but
- * not be undone, when the verdict is another than right: the wrong try is counted by what is committed then.
+ * The same, as the first step of the payment's own transaction. Unless the verdict is `right`, the transaction must do
+ * nothing else and commit, because the commit counts the wrong try.
  */
 export async function tryPaymentCode(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function tryPaymentCode(
   return known ? tryCode(tx, deps, userId, code, known, now) : { says: 'missing' };
 }
 
-/** Tries a code on its locked row and notes the outcome. The verdict is returned, not thrown, so that the note stays. Whoever is locked out is told. */
+/** Checks a code against its locked row and stores the outcome. Returns the verdict instead of throwing, so that it is committed. */
 export async function tryCode(
   tx: Tx,
   { paymentCodeSecret: secret, jobs }: TryDeps,
@@ -49,11 +49,12 @@ export async function tryCode(
   return verdict;
 }
 
+/** @throws Refusal unless the verdict is `right`. */
 export function requireCorrect(verdict: CodeVerdict, now: Date): void {
   if (verdict.says !== 'right') throw refusalOfCode(verdict, now);
 }
 
-/** The refusal of every verdict but the right one. */
+/** The refusal for a verdict other than `right`. */
 export function refusalOfCode(verdict: Exclude<CodeVerdict, { says: 'right' }>, now: Date): Refusal {
   switch (verdict.says) {
     case 'missing':

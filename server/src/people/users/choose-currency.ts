@@ -4,7 +4,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { saveCurrency } from './users-store.ts';
 
-/** Remembers in which currency someone signed in reads prices. A visitor's browser keeps it alone. */
+/** Stores the currency in which a signed-in shopper reads prices; for a visitor only the browser stores it. */
 export async function chooseCurrency(
   { db }: Deps,
   { actor }: Call,

@@ -8,7 +8,12 @@ import type { UsersDeps } from './users-deps.ts';
 import { emailOf } from './users-queries.ts';
 import { lockUser, recordCredentialsRecovered, refuseTaken, saveConfirmedEmail } from './users-store.ts';
 
-/** Makes the address that the code was mailed to the account's own. Replacing another keeps money where it is for a while, and the old address hears of it. */
+/**
+ * Sets the address to which the code was mailed as the account's e-mail address. If it replaces another one, withdrawals
+ * wait for a while and the old address is notified.
+ *
+ * @throws Refusal `mail_code_wrong` or `email_taken`.
+ */
 export async function confirmEmail(
   { db, jobs, paymentCodeSecret }: UsersDeps,
   call: ShopperCall,

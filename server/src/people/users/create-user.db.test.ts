@@ -15,7 +15,7 @@ const create = (change: Partial<NewUser>) =>
 const mai = await create({ username: 'mai', email: 'mai@example.com', mobile: '+66812345678' });
 const signIn = (life: number) => db.transact((tx) => openSession(tx, { userId: mai, now: clock.now(), life }));
 
-it('lets the holder of a created account sign in', async () => {
+it('creates an account that can sign in', async () => {
   const { userinfo } = await data(login, { account: 'mai', password: 'lantern-42' });
   expect(userinfo).toMatchObject({ id: mai, nickname: 'Mai' });
 });
@@ -24,22 +24,22 @@ it.each([
   ['username_taken', { username: 'MAI' }],
   ['email_taken', { email: 'Mai@example.com' }],
   ['mobile_taken', { mobile: '+66812345678' }],
-])('refuses what another account has as %s', async (code, change) => {
+])('refuses a value of another account with %s', async (code, change) => {
   await expect(create(change)).rejects.toMatchObject({ code });
 });
 
-it('knows the holder of an open session by its token', async () => {
+it('finds the user of an open session by its token', async () => {
   expect(await data(getUserInfo, {}, { token: await signIn(minute) })).toMatchObject({ id: mai });
 });
 
-it('forgets a session whose life is over', async () => {
+it('ignores an expired session', async () => {
   const token = await db.transact((tx) =>
     openSession(tx, { userId: mai, now: later(clock.now(), -2 * minute), life: minute }),
   );
   expect(await refusal(getUserInfo, {}, { token })).toMatchObject({ refusal: 'not_signed_in' });
 });
 
-it('lets the holder pay with the payment code that was stored last', async () => {
+it('accepts only the payment code that was stored last', async () => {
   const token = await signIn(minute);
   for (const code of ['111111', '135790'])
     await db.transact((tx) => storePaymentCode(tx, testSecret, mai, code, clock.now()));

@@ -3,31 +3,31 @@ import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { insertUser, refuseTaken } from './users-store.ts';
 
-/** An account to be opened. */
+/** The data of a new account. */
 export interface NewUser {
-  /** Only where it follows from a name, as in the demo world. */
+  /** Only when it is derived from a name, as in the demo data. */
   id?: string;
-  /** 3 to 30 characters, and no other account has it in whatever case. */
+  /** 3 to 30 characters, unique regardless of case. */
   username: string;
   nickname: string;
   email?: string | null;
-  /** Whether the address can let its holder back in; false when absent. */
+  /** Whether the address can be used for account recovery; false when absent. */
   emailTrusted?: boolean;
-  /** When its holder proved that it is theirs. */
+  /** When the user confirmed the address. */
   emailConfirmedAt?: Date | null;
   /** E.164 */
   mobile?: string | null;
-  /** As `hashPassword` makes it. */
+  /** From `hashPassword`. */
   passwordHash: string;
   /** Path of a picture. */
   avatar?: string;
-  /** Absent while its holder never chose one. */
+  /** Absent until the user chooses one. */
   locale?: Locale | null;
   createdAt: Date;
 }
 
 /**
- * Opens an account. It has no payment code, no address and no money yet.
+ * Creates an account, without payment code, address or balance.
  *
  * @returns its id.
  * @throws Refusal `username_taken`, `email_taken` or `mobile_taken`.

@@ -17,13 +17,13 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says it is, as people would: `Chrome · Android`. Empty when it does not say. */
+/** A readable name of browser and system, e.g. `Chrome · Android`; empty when unknown. */
 export function deviceName(userAgent: string): string {
   const named = (list: typeof browsers) => list.find(([mark]) => mark.test(userAgent))?.[1];
   return [named(browsers), named(systems)].filter((name) => name !== undefined).join(' · ');
 }
 
-/** By which a kind of browser is known again: its name without versions, or whatever it says where it has none. */
+/** A hash that identifies a kind of browser: of its name without versions, or of the whole user agent without a name. */
 export const deviceMark = (userAgent: string): Buffer =>
   createHash('sha256')
     .update(deviceName(userAgent) || userAgent)

@@ -10,7 +10,7 @@ import { possibleMobiles } from './mobile-number.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { reachableUsersNamed } from './users-queries.ts';
 
-/** Mails a code to whoever goes by that name and has an address that can be relied on. The answer tells nobody whether there is one. */
+/** Mails a code to the users of that name with a trusted address. The answer does not reveal whether there are any. */
 export async function forgotPassword(
   deps: UsersDeps,
   call: Call,
@@ -18,9 +18,9 @@ export async function forgotPassword(
 ): Promise<null> {
   if (!deps.mails.open) refuse('mail_closed');
   await takeAttempt(deps.db, recoveryAttempt(account, call.address), call.now);
-  const people = await reachableUsersNamed(deps.db.read, account.normalize('NFKC'), possibleMobiles(account));
+  const users = await reachableUsersNamed(deps.db.read, account.normalize('NFKC'), possibleMobiles(account));
   await deps.db.transact(async (tx) => {
-    for (const { id, email, locale } of people)
+    for (const { id, email, locale } of users)
       await sendMailCode(
         tx,
         deps,

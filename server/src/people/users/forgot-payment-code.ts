@@ -9,14 +9,14 @@ import { lifeInMinutes, sendMailCode } from './send-mail-code.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { emailOf, contactOf } from './users-queries.ts';
 
-/** Mails a code to a signed-in shopper who forgot the payment code. The address must not be one that a session alone has set. */
+/** Mails a code to a signed-in shopper who forgot the payment code. The address must be trusted, not set by a session alone. */
 export async function forgotPaymentCode(
   deps: UsersDeps,
   { actor: { userId }, locale, now }: ShopperCall,
 ): Promise<OutputOf<typeof mailPaymentCodeCode>> {
   const { read } = deps.db;
-  const [person, { email, trusted }] = await Promise.all([contactOf(read, userId), emailOf(read, userId)]);
-  if (!person?.code_set_at) refuse('payment_code_missing');
+  const [user, { email, trusted }] = await Promise.all([contactOf(read, userId), emailOf(read, userId)]);
+  if (!user?.code_set_at) refuse('payment_code_missing');
   if (!deps.mails.open) refuse('mail_closed');
   if (!email) refuse('email_missing');
   if (!trusted) refuse('email_untrusted');

@@ -4,7 +4,7 @@ import type { Language } from '@tradewind/contract/people/users';
 const ownNames: Texts = { en: 'English', 'zh-CN': '简体中文', ja: '日本語', ko: '한국어', th: 'ไทย' };
 const chineseNames: Texts = { en: '英语', 'zh-CN': '简体中文', ja: '日语', ko: '韩语', th: '泰语' };
 
-/** A language as clients know it. Its id is its standard tag, so it is the same on every installation. */
+/** A language in the shape of the contract. Its id is its standard tag, so it is the same on every installation. */
 export function languageOf(locale: Locale, defaultLocale: Locale): Language {
   return {
     id: locale,

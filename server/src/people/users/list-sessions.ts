@@ -6,7 +6,7 @@ import { deviceName } from './device.ts';
 import { endOneSession, endSessionsOf } from './sessions-store.ts';
 import { sessionsOf } from './users-queries.ts';
 
-/** Where an account is signed in: this session first, then the newest. */
+/** The open sessions of an account: this one first, then the newest. */
 export async function listSessions(
   { db }: Pick<Deps, 'db'>,
   { actor: { userId, sessionId }, now }: ShopperCall,
@@ -22,7 +22,7 @@ export async function listSessions(
   return { list: list.toSorted((one, other) => other.current - one.current) };
 }
 
-/** Signs one of the own devices out. */
+/** Ends one of the shopper's sessions. @throws Refusal `session_not_found`. */
 export async function endOwnSession(
   { db }: Pick<Deps, 'db'>,
   { actor: { userId } }: ShopperCall,
@@ -32,7 +32,7 @@ export async function endOwnSession(
   return null;
 }
 
-/** Signs every device out but this one. */
+/** Ends all other sessions of the shopper. */
 export async function endOtherSessions(
   { db }: Pick<Deps, 'db'>,
   { actor: { userId, sessionId } }: ShopperCall,

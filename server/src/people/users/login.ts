@@ -13,7 +13,7 @@ import { recordDevice } from './sessions-store.ts';
 import { signedInOnNewDevice } from './user-events.ts';
 import { lockPassword } from './users-store.ts';
 
-/** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
+/** Opens a session. Only the hash of its token is stored. @throws Refusal `wrong_credentials` or `sign_in_delayed`. */
 export async function login(
   { db, jobs }: Deps,
   call: Call,
@@ -25,7 +25,7 @@ export async function login(
   if (!user) refuse('wrong_credentials');
 
   const token = await db.transact(async (tx) => {
-    // A password change at this moment ends every session; it must not miss this one.
+    // A concurrent password change ends every session and must not miss this one.
     if (!(await lockPassword(tx, user.id, user.password_hash))) refuse('wrong_credentials');
     const opened = await openSession(tx, {
       userId: user.id,
@@ -33,8 +33,8 @@ export async function login(
       address: call.address,
       userAgent: call.userAgent,
     });
-    const anew = await recordDevice(tx, user.id, deviceMark(call.userAgent), call.now);
-    if (anew)
+    const isNewDevice = await recordDevice(tx, user.id, deviceMark(call.userAgent), call.now);
+    if (isNewDevice)
       await jobs.publish(tx, signedInOnNewDevice, {
         userId: user.id,
         at: call.now.toISOString(),

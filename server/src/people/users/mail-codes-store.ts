@@ -11,10 +11,10 @@ import {
 import { codeMatches, sealCode } from './payment-code.ts';
 
 /**
- * Makes a code that proves an address; it takes the place of an earlier one, with a clean slate. The caller has held
- * whoever asks to a number of times.
+ * Creates a code that proves an address. It replaces an earlier one and resets its wrong tries. The caller limits how
+ * often codes are requested.
  *
- * @returns null when one was sent just before: that one is good.
+ * @returns null when a code was just sent, which is still valid.
  */
 export async function createMailCode(
   tx: Tx,
@@ -49,10 +49,10 @@ export async function createMailCode(
 }
 
 /**
- * Tries a mailed code on its locked row. A right one is used up with it; a wrong one is counted by what is committed, so
- * the transaction must then end without being undone.
+ * Checks a mailed code against its locked row. A right one is deleted; a wrong one is counted, so the transaction must
+ * commit.
  *
- * @returns the address that it proves, or null.
+ * @returns the address that it proves; null for a wrong or expired code.
  */
 export async function tryMailCode(
   tx: Tx,
@@ -79,7 +79,7 @@ export async function tryMailCode(
   return known.address;
 }
 
-/** A job: codes that have run out. */
+/** Deletes expired codes; run by a timer. */
 export async function deleteOldMailCodes(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('mail_codes').where('expires_at', '<', now).execute();
 }

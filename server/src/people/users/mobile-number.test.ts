@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { looksLikeMobile, possibleMobiles, toE164 } from './mobile-number.ts';
 
 describe('a mobile number', () => {
-  it('is stored one way, however it was typed', () => {
+  it('is normalised from any spelling', () => {
     for (const typed of [
       '912345678',
       '0912345678',
@@ -15,12 +15,12 @@ describe('a mobile number', () => {
     }
   });
 
-  it('takes the calling code with a plus, and Vietnam when there is none', () => {
+  it('accepts a calling code with a plus, and defaults to Vietnam', () => {
     expect(toE164('0812345678', '+66')).toBe('+66812345678');
     expect(toE164('0912345678')).toBe('+84912345678');
   });
 
-  it('is refused when no such number or calling code can be', () => {
+  it('is refused when the number or calling code is invalid', () => {
     for (const [typed, code] of [
       ['12345', '84'],
       ['912345678', '999'],
@@ -35,13 +35,13 @@ describe('a mobile number', () => {
     }
   });
 
-  it('can be signed in with in full or in the national way', () => {
+  it('is found in international or national form', () => {
     for (const typed of ['0812345678', '66812345678', '0066812345678', '+66812345678'])
       expect(possibleMobiles(typed), typed).toContain('+66812345678');
     expect(possibleMobiles('+66812345678')).toEqual(['+66812345678']);
   });
 
-  it('is not what a name or an e-mail address looks like', () => {
+  it('is not recognised in a name or an e-mail address', () => {
     for (const name of ['mai', 'mai2024', 'mai@example.com', '']) {
       expect(looksLikeMobile(name)).toBe(false);
       expect(possibleMobiles(name)).toEqual([]);

@@ -1,7 +1,7 @@
 import { callingCodes } from '@tradewind/contract/people/users';
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
-/** Signs that people put between digits. Words, extensions and "tel:" are no part of a number here. */
+/** Digits and common separators. Words, extensions and "tel:" are not accepted. */
 const shape = /^\+?[\d\s().-]{4,30}$/;
 
 export const looksLikeMobile = (typed: string): boolean => shape.test(typed.normalize('NFKC'));
@@ -16,8 +16,8 @@ export function toE164(typed: string, callingCode: string = callingCodes[0]): st
 }
 
 /**
- * Every number that this may stand for at sign-in, where nobody chooses a calling code: written in full with or without
- * `+` or `00`, or in the national way of one of the countries we register.
+ * Every number that the text may mean at sign-in, where no calling code is chosen: an international number with or without
+ * `+` or `00`, or a national number of a supported country.
  */
 export function possibleMobiles(typed: string): string[] {
   if (!looksLikeMobile(typed)) return [];

@@ -3,7 +3,7 @@ import type { Tx } from '../../base/db/database.ts';
 import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
 import { insertSession } from './sessions-store.ts';
 
-/** As long as clients keep their cookie. */
+/** In milliseconds; as long as clients keep their cookie. */
 export const sessionLife = 3 * day;
 
 export interface NewSession {
@@ -11,12 +11,12 @@ export interface NewSession {
   now: Date;
   /** Milliseconds; `sessionLife` when absent. */
   life?: number;
-  /** From where, and with what browser, as its holder reads it in the list of sessions. */
+  /** Network address and browser, shown in the list of sessions. */
   address?: string;
   userAgent?: string;
 }
 
-/** Signs an account in. Only the hash of the token is kept. @returns the token itself, told this once. */
+/** Opens a session and stores only the hash of its token. @returns the token. */
 export async function openSession(
   tx: Tx,
   { userId, now, life = sessionLife, address = '', userAgent = '' }: NewSession,

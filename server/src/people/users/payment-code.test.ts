@@ -9,14 +9,14 @@ const clean: CodeErrors = { errors: 0, lockedUntil: null };
 describe('a sealed payment code', () => {
   const sealed = sealCode(secret, 'mai', '246810');
 
-  it('matches itself, under its secret and its user alone', () => {
+  it('matches only under its secret and its user', () => {
     expect(codeMatches(secret, 'mai', '246810', sealed)).toBe(true);
     expect(codeMatches(secret, 'mai', '246811', sealed)).toBe(false);
     expect(codeMatches(secret, 'ken', '246810', sealed)).toBe(false);
     expect(codeMatches(Buffer.alloc(32, 2), 'mai', '246810', sealed)).toBe(false);
   });
 
-  it('does not show that two people chose the same code', () => {
+  it('differs for two equal codes', () => {
     expect(sealCode(secret, 'mai', '246810').digest.equals(sealed.digest)).toBe(false);
   });
 });
@@ -36,7 +36,7 @@ describe('tries', () => {
     );
   });
 
-  it('are refused while locked, the right code too', () => {
+  it('are refused while locked, even with the right code', () => {
     const locked = { errors: 5, lockedUntil: later(now, 1) };
     expect(evaluateTry(locked, true, now)).toEqual({
       verdict: { says: 'locked', until: locked.lockedUntil },
@@ -44,7 +44,7 @@ describe('tries', () => {
     });
   });
 
-  it('begin anew after the lock and after a success', () => {
+  it('are reset after the lock and after a success', () => {
     expect(evaluateTry({ errors: 5, lockedUntil: now }, false, now).verdict).toEqual({ says: 'wrong', left: 4 });
     expect(evaluateTry({ errors: 4, lockedUntil: null }, true, now).after).toEqual(clean);
   });

@@ -4,7 +4,7 @@ import { hour, later } from '../../base/clock/clock.ts';
 export const codeTries = 5;
 export const codeLock = 3 * hour;
 
-/** How a payment code is kept. The user's id is part of it: a digest is worthless in another user's row. */
+/** The stored form of a payment code. The user's id is part of the digest, so it does not match for another user. */
 export interface SealedCode {
   salt: Buffer;
   digest: Buffer;
@@ -19,7 +19,7 @@ export function codeMatches(secret: Buffer, userId: string, code: string, sealed
   return digest.length === sealed.digest.length && timingSafeEqual(digest, sealed.digest);
 }
 
-/** What was counted so far. */
+/** The wrong tries so far, and the lock. */
 export interface CodeErrors {
   errors: number;
   lockedUntil: Date | null;
@@ -31,7 +31,7 @@ export type CodeVerdict =
   | { says: 'wrong'; left: number }
   | { says: 'locked'; until: Date };
 
-/** One try and what it leaves behind. While the code is locked nothing is tried, so not even the right one passes. */
+/** Evaluates one try. While the code is locked, even the right code is refused. */
 export function evaluateTry(
   before: CodeErrors,
   matches: boolean,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../base/db/database.ts';
 import { sealCode, type CodeErrors, type SealedCode } from './payment-code.ts';
 
-/** Locks the code's row, so that tries come one after another. */
+/** Locks and loads the code of a user, so that tries run one after another; null when there is none. */
 export async function lockCode(tx: Tx, userId: string): Promise<(SealedCode & CodeErrors) | null> {
   const row = await tx
     .selectFrom('payment_codes')
@@ -20,7 +20,7 @@ export async function saveErrors(tx: Tx, userId: string, { errors, lockedUntil }
     .execute();
 }
 
-/** Stores a payment code in the place of the one before, if any, with a clean slate. @param secret under which it is digested */
+/** Stores a payment code, replacing an earlier one and resetting its errors and lock. @param secret the key of its digest. */
 export async function storePaymentCode(tx: Tx, secret: Buffer, userId: string, code: string, at: Date): Promise<void> {
   const stored = { ...sealCode(secret, userId, code), errors: 0, locked_until: null, set_at: at };
   await tx
@@ -30,7 +30,7 @@ export async function storePaymentCode(tx: Tx, secret: Buffer, userId: string, c
     .execute();
 }
 
-/** Lets this session make one payment until then; false when the session has ended. */
+/** Authorises one payment of a session until a moment. @returns false when the session has ended. */
 export async function authorisePayment(tx: Tx, sessionId: string, until: Date): Promise<boolean> {
   const session = await tx
     .selectFrom('sessions')
@@ -48,9 +48,9 @@ export async function authorisePayment(tx: Tx, sessionId: string, until: Date): 
 }
 
 /**
- * Uses up this session's authorisation, as a step of the payment itself: a payment that is undone gives it back.
+ * Consumes the session's authorisation, in the transaction of the payment: a rollback restores it.
  *
- * @returns whether there was one that is still good.
+ * @returns whether there was a valid one.
  */
 export async function consumePaymentAuthorisation(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const used = await tx

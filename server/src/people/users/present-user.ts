@@ -6,27 +6,27 @@ import type { AccountSummary } from './users-deps.ts';
 import type { Contact } from './users-queries.ts';
 
 export function presentUser(
-  person: Contact,
+  user: Contact,
   { balance, order_counts, cart_count, notification_count }: AccountSummary,
   defaultLocale: Locale,
 ): UserInfo {
-  const locale = parseLocale(person.locale);
+  const locale = parseLocale(user.locale);
   return {
-    id: person.id,
-    username: person.username,
-    nickname: person.nickname,
-    email: person.email ?? '',
-    mobile: person.mobile ?? '',
-    avatar: person.avatar,
+    id: user.id,
+    username: user.username,
+    nickname: user.nickname,
+    email: user.email ?? '',
+    mobile: user.mobile ?? '',
+    avatar: user.avatar,
     money: toWire(balance),
-    have_pay: person.code_set_at ? 1 : 0,
+    have_pay: user.code_set_at ? 1 : 0,
     order_unpaid: order_counts.to_pay,
     order_unreceived: order_counts.on_the_way,
     order_counts,
     cart_count,
     notification_count,
-    // Existing clients let this override what was chosen before signing in, so it stays empty until it was chosen here.
+    // Existing clients let this override the language chosen before sign-in, so it stays empty until the account has one.
     lang: locale && languageOf(locale, defaultLocale),
-    currency: person.currency ?? '',
+    currency: user.currency ?? '',
   };
 }

@@ -9,21 +9,21 @@ import { testDatabase } from '../../../test/database.ts';
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);
 
-let people = 0;
-async function newPerson() {
-  people += 1;
-  const username = `ken_${people}`;
+let shopperCount = 0;
+async function newShopper() {
+  shopperCount += 1;
+  const username = `ken_${shopperCount}`;
   const { id } = await data(contract.register, { username, password: 'lantern-42', email: `${username}@example.com` });
   const { userinfo } = await data(contract.login, { account: username, password: 'lantern-42' });
   return { id, username, token: userinfo.token };
 }
 
 describe('user info', () => {
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await refusal(contract.getUserInfo, {})).status).toBe(401);
   });
 
-  it('shows the balance of the books as plain decimal text', async () => {
+  it('shows the balance as decimal text', async () => {
     const { token } = await buildShopper(db, { balance: 123_456_789n, now: clock.now() });
     expect((await data(contract.getUserInfo, {}, { token })).money).toBe('1234567.89');
     await expectCleanBooks(db);
@@ -31,8 +31,8 @@ describe('user info', () => {
 });
 
 describe('personal data', () => {
-  it('changes what is sent and leaves the rest', async () => {
-    const { username, token } = await newPerson();
+  it('changes only the fields that are sent', async () => {
+    const { username, token } = await newShopper();
     await data(contract.profile, { nickname: '健太' }, { token });
     await data(contract.profile, {}, { token });
     expect(await data(contract.getUserInfo, {}, { token })).toMatchObject({
@@ -44,8 +44,8 @@ describe('personal data', () => {
     expect((await data(contract.getUserInfo, {}, { token })).email).toBe('');
   });
 
-  it('keeps names unique and ignores what is not for the shopper to set', async () => {
-    const [one, other] = [await newPerson(), await newPerson()];
+  it('keeps names unique and ignores fields that a shopper must not set', async () => {
+    const [one, other] = [await newShopper(), await newShopper()];
     expect((await refusal(contract.profile, { username: one.username.toUpperCase() }, other)).refusal).toBe(
       'username_taken',
     );
@@ -64,7 +64,7 @@ describe('personal data', () => {
 });
 
 describe('languages', () => {
-  it('are five, by their standard tags, with the installation’s own as default', async () => {
+  it('are five, by their standard tags, with that of the installation as default', async () => {
     const { list, total, count } = await data(contract.languageList, {});
     expect(list.map(({ id }) => id)).toEqual([...locales]);
     expect(list.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai']);
@@ -73,8 +73,8 @@ describe('languages', () => {
     expect((await data(contract.languageList, { page: 2, limit: 10 })).list).toEqual([]);
   });
 
-  it('are remembered in either spelling', async () => {
-    const { token } = await newPerson();
+  it('are stored in either spelling', async () => {
+    const { token } = await newShopper();
     for (const locale of locales) {
       for (const input of [
         { lang_id: locale },
@@ -94,8 +94,8 @@ describe('languages', () => {
     }
   });
 
-  it('are chosen by visitors without being stored, and unknown ones are refused', async () => {
-    const { token } = await newPerson();
+  it('are not stored for visitors, and unknown ones are refused', async () => {
+    const { token } = await newShopper();
     expect((await call(contract.setLanguage, { lang_id: 'ja', lang: 'ri' })).body.code).toBe(1);
     expect((await data(contract.getUserInfo, {}, { token })).lang).toBeNull();
     for (const input of [{}, { lang_id: 'vn' }, { lang_id: '2', lang: 'klingon' }, { lang: '__proto__' }]) {
@@ -106,8 +106,8 @@ describe('languages', () => {
 });
 
 describe('names', () => {
-  it('cannot be tried out by the hundred to learn who is here', async () => {
-    const [known, curious] = [await newPerson(), await newPerson()];
+  it('cannot be probed without limit', async () => {
+    const [known, curious] = [await newShopper(), await newShopper()];
     const answers: string[] = [];
     for (let tries = 0; tries < 30; tries += 1) {
       const { body } = await call(

@@ -2,7 +2,7 @@ import type { Deps } from '../../base/deps.ts';
 import { deleteOldMailCodes } from './mail-codes-store.ts';
 import { deleteEndedSessions } from './sessions-store.ts';
 
-/** A job: sessions that are over, and mailed codes that have run out, are of no use to anybody. */
+/** Deletes ended sessions and expired mail codes; run by a timer. */
 export async function purgeEndedSessions({ db, clock }: Deps): Promise<void> {
   await db.transact(async (tx) => {
     await deleteEndedSessions(tx, clock.now());

@@ -13,12 +13,12 @@ const app = await testApp(db);
 const { call, clock, data, refusal } = app;
 const { codeTo, lastTo, lettersTo } = await openMailbox(app);
 const password = 'lantern-42';
-let people = 0;
+let shopperCount = 0;
 
-async function newPerson({ withEmail = true } = {}) {
-  people += 1;
-  const username = `nok_${people}`;
-  const email = `nok${people}@example.com`;
+async function newShopper({ withEmail = true } = {}) {
+  shopperCount += 1;
+  const username = `nok_${shopperCount}`;
+  const email = `nok${shopperCount}@example.com`;
   const { id } = await data(contract.register, { username, password, ...(withEmail && { email }) });
   const { userinfo } = await data(contract.login, { account: username, password });
   await data(contract.setPaymentCode, { newpassword: '246810' }, userinfo);
@@ -29,8 +29,8 @@ const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 beforeEach(() => db.kysely.deleteFrom('throttles').execute());
 
 describe('a forgotten payment code', () => {
-  it('is set anew with the code from the mail, once, lifts the lock and makes withdrawals wait', async () => {
-    const me = await newPerson();
+  it('is reset once with the mailed code, which lifts the lock and delays withdrawals', async () => {
+    const me = await newShopper();
     for (let tries = 0; tries < 5; tries += 1) await call(contract.verifyPaymentCode, { password_pay: '000000' }, me);
     expect((await refusal(contract.verifyPaymentCode, { password_pay: '246810' }, me)).refusal).toBe(
       'payment_code_locked',
@@ -51,8 +51,8 @@ describe('a forgotten payment code', () => {
     expect(await data(recovery.emailState, {}, me)).toMatchObject({ email: me.email, confirmed: 1 });
   });
 
-  it('bears five wrong codes, also at the same moment, then not even the right one', async () => {
-    const me = await newPerson();
+  it('refuses even the right code after five wrong ones, also concurrently', async () => {
+    const me = await newShopper();
     await data(recovery.mailPaymentCodeCode, {}, me);
     const code = await codeTo(me.email);
     const answers = await Promise.all(
@@ -68,11 +68,11 @@ describe('a forgotten payment code', () => {
     expect((await call(contract.verifyPaymentCode, { password_pay: '246810' }, me)).body.code).toBe(1);
   });
 
-  it('slows down those who try on, and those who ask for mail after mail', async () => {
-    const me = await newPerson();
-    const asked = [];
-    for (let times = 0; times < 5; times += 1) asked.push(await call(recovery.mailPaymentCodeCode, {}, me));
-    expect(asked.map(({ body }) => ('refusal' in body ? body.refusal : 'sent'))).toEqual([
+  it('limits tries and requests of mails', async () => {
+    const me = await newShopper();
+    const answers = [];
+    for (let times = 0; times < 5; times += 1) answers.push(await call(recovery.mailPaymentCodeCode, {}, me));
+    expect(answers.map(({ body }) => ('refusal' in body ? body.refusal : 'sent'))).toEqual([
       'sent',
       'sent',
       'sent',
@@ -87,8 +87,8 @@ describe('a forgotten payment code', () => {
     );
   });
 
-  it('does not outlive a quarter of an hour, serves no other purpose and no other person', async () => {
-    const [me, other] = [await newPerson(), await newPerson()];
+  it('expires after 15 minutes and is valid for one purpose and one shopper', async () => {
+    const [me, other] = [await newShopper(), await newShopper()];
     await data(recovery.mailPaymentCodeCode, {}, me);
     const code = await codeTo(me.email);
     expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, other)).refusal).toBe(
@@ -104,21 +104,21 @@ describe('a forgotten payment code', () => {
     );
   });
 
-  it('says so where there is no address, no code yet, or an address that a session alone has set', async () => {
-    const none = await newPerson({ withEmail: false });
+  it('is refused without an address, without a code, and with an untrusted address', async () => {
+    const none = await newShopper({ withEmail: false });
     expect((await refusal(recovery.mailPaymentCodeCode, {}, none)).refusal).toBe('email_missing');
-    await data(contract.profile, { email: `thief${people}@example.com` }, none);
+    await data(contract.profile, { email: `thief${shopperCount}@example.com` }, none);
     expect((await refusal(recovery.mailPaymentCodeCode, {}, none)).refusal).toBe('email_untrusted');
     await data(recovery.mailPasswordCode, { account: none.username });
-    expect(await lettersTo(`thief${people}@example.com`)).toHaveLength(0);
-    await data(contract.register, { username: `bare_${people}`, password, email: `bare${people}@example.com` });
-    const { userinfo } = await data(contract.login, { account: `bare_${people}`, password });
+    expect(await lettersTo(`thief${shopperCount}@example.com`)).toHaveLength(0);
+    await data(contract.register, { username: `bare_${shopperCount}`, password, email: `bare${shopperCount}@example.com` });
+    const { userinfo } = await data(contract.login, { account: `bare_${shopperCount}`, password });
     expect((await refusal(recovery.mailPaymentCodeCode, {}, userinfo)).refusal).toBe('payment_code_missing');
     expect((await refusal(recovery.mailPaymentCodeCode, {}, {})).refusal).toBe('not_signed_in');
   });
 
-  it('keeps the code nowhere in clear', async () => {
-    const me = await newPerson();
+  it('never stores the code in clear text', async () => {
+    const me = await newShopper();
     await data(recovery.mailPaymentCodeCode, {}, me);
     const code = await codeTo(me.email);
     const stored = await db.connection.unsafe(
@@ -129,8 +129,8 @@ describe('a forgotten payment code', () => {
 });
 
 describe('a forgotten login password', () => {
-  it('is set anew with the code from the mail and ends every session', async () => {
-    const me = await newPerson();
+  it('is reset with the mailed code, which ends every session', async () => {
+    const me = await newShopper();
     await data(recovery.mailPasswordCode, { account: me.email }, { locale: 'ja' });
     expect((await lastTo(me.email)).subject).toBe('パスワードを再設定するためのコード');
     const code = await codeTo(me.email);
@@ -156,8 +156,8 @@ describe('a forgotten login password', () => {
     expect((await credentialChangesOf(db.read, me.id)).recoveredAt).not.toBeNull();
   });
 
-  it('tells nobody which accounts exist', async () => {
-    const me = await newPerson();
+  it('does not reveal which accounts exist', async () => {
+    const me = await newShopper();
     const [known, unknown] = [
       await call(recovery.mailPasswordCode, { account: me.username }),
       await call(recovery.mailPasswordCode, { account: 'nobody-at-all' }),
@@ -172,8 +172,8 @@ describe('a forgotten login password', () => {
     expect({ ...tries[0], request_id: '', time: 0 }).toEqual({ ...tries[1], request_id: '', time: 0 });
   });
 
-  it('leaves the call of existing clients as it was: no new password without the old one', async () => {
-    const me = await newPerson();
+  it('cannot be changed through the old endpoint without the old password', async () => {
+    const me = await newShopper();
     expect((await refusal(contract.changePassword, { mobile: me.username, newpassword: 'new-lantern' })).refusal).toBe(
       'password_reset_closed',
     );
@@ -181,8 +181,8 @@ describe('a forgotten login password', () => {
 });
 
 describe('the e-mail address', () => {
-  it('is replaced with the login password and a code, and not by a session alone once it is confirmed', async () => {
-    const me = await newPerson();
+  it('is replaced with the login password and a code, not by a session alone', async () => {
+    const me = await newShopper();
     const next = `new-${me.email}`;
     expect((await refusal(recovery.mailEmailCode, { email: next, password: 'wrong-one' }, me)).refusal).toBe(
       'password_wrong',
@@ -199,16 +199,16 @@ describe('the e-mail address', () => {
     await data(contract.profile, { email: next, nickname: 'Nok' }, me);
   });
 
-  it('cannot be somebody else’s, and that is told to its holder alone', async () => {
-    const [me, other] = [await newPerson(), await newPerson()];
+  it('cannot be that of another shopper, which is shown only to its owner', async () => {
+    const [me, other] = [await newShopper(), await newShopper()];
     expect(await data(recovery.mailEmailCode, { email: other.email, password }, me)).toMatchObject({ minutes: 15 });
     expect((await refusal(recovery.confirmEmail, { code: await codeTo(other.email) }, me)).refusal).toBe('email_taken');
   });
 });
 
 describe('sessions', () => {
-  it('are listed and ended by their owner alone', async () => {
-    const [me, other] = [await newPerson(), await newPerson()];
+  it('are listed and ended only by their owner', async () => {
+    const [me, other] = [await newShopper(), await newShopper()];
     const { userinfo: second } = await data(contract.login, { account: me.username, password });
     const { list } = await data(sessions.ownSessions, {}, me);
     expect(list.map(({ current }) => current)).toEqual([1, 0]);
@@ -224,9 +224,9 @@ describe('sessions', () => {
 });
 
 describe('an installation without a mail server that is no demo', () => {
-  it('promises no mail to anybody', async () => {
+  it('refuses requests of mailed codes', async () => {
     const closed = await anotherApp(db, { mail: { demo: false } });
-    const me = await newPerson();
+    const me = await newShopper();
     expect((await closed.refusal(recovery.mailPaymentCodeCode, {}, me)).refusal).toBe('mail_closed');
     for (const account of [me.username, 'nobody-at-all'])
       expect((await closed.refusal(recovery.mailPasswordCode, { account })).refusal).toBe('mail_closed');

@@ -11,7 +11,7 @@ import { isEmail } from './email-address.ts';
 import { toE164 } from './mobile-number.ts';
 import { checkNewPassword } from './new-password.ts';
 
-/** Opens an account. Attempts are counted per network, whether they succeed or not: a refusal tells which names are taken. */
+/** Creates an account. All attempts are counted per network, since a refusal reveals which names are taken. */
 export async function register(
   { db }: Deps,
   call: Call,

@@ -12,8 +12,8 @@ import type { UsersDeps } from './users-deps.ts';
 import { credentialsOf } from './users-queries.ts';
 
 /**
- * Mails a code to an address that somebody wants as their own. It takes the login password: whoever holds the address can
- * set a new payment code, so a session left open must not be enough. Whether it is somebody else's is told to its holder only.
+ * Mails a code to the address that a shopper wants to use. It requires the login password, not just a session, because the
+ * address can be used to reset the payment code. Whether another account has the address is not revealed.
  */
 export async function requestEmail(
   deps: UsersDeps,

@@ -15,7 +15,7 @@ import type { UsersDeps } from './users-deps.ts';
 import { usersNamed } from './users-queries.ts';
 import { confirmEmailIfStill, recordCredentialsRecovered, savePassword } from './users-store.ts';
 
-/** Takes a new login password from whoever got the code by mail, ends every session, and keeps money where it is for a while. */
+/** Sets a new login password with a mailed code, ends every session, and delays withdrawals. @throws Refusal `mail_code_wrong`. */
 export async function resetPassword(
   { db, jobs, paymentCodeSecret }: UsersDeps,
   call: Call,
@@ -25,20 +25,20 @@ export async function resetPassword(
   checkNewPassword('newpassword', newPassword, input.repPwd);
   const attempt = codeTryAttempt(account, call.address);
   await takeAttempt(db, attempt, call.now);
-  const people = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
+  const users = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
   const newHash = await hashPassword(newPassword);
 
-  const whose = await db.transact(async (tx) => {
-    for (const { id } of people) {
+  const userId = await db.transact(async (tx) => {
+    for (const { id } of users) {
       const address = await tryMailCode(tx, paymentCodeSecret, id, 'password', code, call.now);
-      if (address) return give(tx, id, address);
+      if (address) return applyReset(tx, id, address);
     }
     return null;
   });
-  if (!whose) refuse('mail_code_wrong', {}, ['code']);
+  if (!userId) refuse('mail_code_wrong', {}, ['code']);
   return null;
 
-  async function give(tx: Tx, userId: string, address: string): Promise<string> {
+  async function applyReset(tx: Tx, userId: string, address: string): Promise<string> {
     await savePassword(tx, userId, newHash);
     await recordCredentialsRecovered(tx, userId, call.now);
     await confirmEmailIfStill(tx, userId, address, call.now);

@@ -12,8 +12,8 @@ import type { UsersDeps } from './users-deps.ts';
 import { confirmEmailIfStill, lockUser, recordCredentialsRecovered } from './users-store.ts';
 
 /**
- * Sets a new payment code with the one that was mailed. It lifts the lock of wrong tries, and money stays in the wallet for
- * a while: whoever got into a mailbox has to wait, and its owner has time to notice.
+ * Sets a new payment code with a mailed code. It lifts the lock of wrong tries and delays withdrawals, so that the owner
+ * of a compromised mailbox has time to notice.
  */
 export async function resetPaymentCode(
   { db, jobs, paymentCodeSecret: secret }: UsersDeps,

@@ -8,7 +8,7 @@ import type { UsersDeps } from './users-deps.ts';
 
 export const lifeInMinutes = mailCodeLife / minute;
 
-/** Makes a code and mails it, as one step; nothing is mailed when one is just on its way. */
+/** Creates a code and mails it in one transaction; does nothing when one was just sent. */
 export async function sendMailCode(
   tx: Tx,
   { mails, paymentCodeSecret }: UsersDeps,

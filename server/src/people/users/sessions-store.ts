@@ -10,7 +10,7 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** @returns how many there were. */
+/** Ends the sessions of a user. @returns how many there were. */
 export async function endSessionsOf(tx: Tx, userId: string, { except }: { except?: string } = {}): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -20,7 +20,7 @@ export async function endSessionsOf(tx: Tx, userId: string, { except }: { except
   return Number(numDeletedRows);
 }
 
-/** Ends one session of this user; false when it is none of theirs. */
+/** Ends one session of this user. @returns false when the user has no such session. */
 export async function endOneSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -31,9 +31,9 @@ export async function endOneSession(tx: Tx, userId: string, sessionId: string): 
 }
 
 /**
- * Notes from what kind of browser somebody signed in.
+ * Records the kind of browser of a sign-in.
  *
- * @returns whether it is new to an account that others are known of already.
+ * @returns whether it is new to an account with earlier devices.
  */
 export async function recordDevice(tx: Tx, userId: string, device: Buffer, now: Date): Promise<boolean> {
   const known = await tx.selectFrom('sign_in_devices').select('device').where('user_id', '=', userId).execute();
@@ -45,7 +45,7 @@ export async function recordDevice(tx: Tx, userId: string, device: Buffer, now: 
   return known.length > 0 && !known.some((row) => row.device.equals(device));
 }
 
-/** Lets sessions that are open last as much longer, when time is moved past everybody. */
+/** Extends open sessions, when the clock of a demo is moved. */
 export async function extendSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
   await sql`update sessions set expires_at = expires_at + make_interval(secs => ${milliseconds / 1_000}) where expires_at > ${now}`.execute(
     tx,

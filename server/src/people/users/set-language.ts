@@ -6,7 +6,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { saveLanguage } from './users-store.ts';
 
-/** Remembers the language of someone signed in. A visitor's browser keeps it alone. */
+/** Stores the language of a signed-in shopper; for a visitor only the browser stores it. @throws Refusal `language_unknown`. */
 export async function setLanguage({ db }: Deps, { actor }: Call, input: ParsedInputOf<typeof contract>): Promise<null> {
   const locale = parseLocale(input.lang_id) ?? parseLocale(input.lang);
   if (!locale) refuse('language_unknown');

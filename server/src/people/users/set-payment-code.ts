@@ -10,8 +10,8 @@ import type { PaymentCodeDeps } from './users-deps.ts';
 import { lockUser, recordCredentialsChanged } from './users-store.ts';
 
 /**
- * Sets the payment code. Whenever there is one already the old code is needed, whatever the client says about that, and
- * a wrong one counts like a wrong one at a payment.
+ * Sets the payment code. If there is one already, the old code is required, and a wrong one counts like a wrong one at a
+ * payment.
  */
 export async function setPaymentCode(
   deps: PaymentCodeDeps,

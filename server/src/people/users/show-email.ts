@@ -4,7 +4,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { emailOf } from './users-queries.ts';
 
-/** The own address, whether it is confirmed, and whether mails can be sent at all. */
+/** The shopper's address, whether it is confirmed, and whether mails can be sent. */
 export async function showEmail(
   { db, mails }: UsersDeps,
   { actor }: ShopperCall,

@@ -23,12 +23,12 @@ const deps = {
 };
 
 const password = 'lantern-42';
-let people = 0;
+let shopperCount = 0;
 
-/** Opens an account that no other test knows. */
-async function newPerson(more: Partial<InputOf<typeof contract.register>> = {}) {
-  people += 1;
-  const username = `Mai_${people}`;
+/** Registers an account for one test. */
+async function newShopper(more: Partial<InputOf<typeof contract.register>> = {}) {
+  shopperCount += 1;
+  const username = `Mai_${shopperCount}`;
   const { id } = await data(contract.register, { username, password, ...more });
   return { id, username };
 }
@@ -38,8 +38,8 @@ const signIn = async (account: string, secret = password): Promise<OutputOf<type
 beforeEach(() => db.kysely.deleteFrom('throttles').execute());
 
 describe('registration', () => {
-  it('opens an account whose nickname is the username, and keeps the mobile number in E.164', async () => {
-    const { username } = await newPerson({
+  it('defaults the nickname to the username, and stores the mobile number in E.164', async () => {
+    const { username } = await newShopper({
       nickname: '',
       mobile: '0912 345 678',
       quhao: '84',
@@ -86,7 +86,7 @@ describe('registration', () => {
     expect((await refusal(contract.register, { password, ...wrong })).refusal).toBe(code);
   });
 
-  it('lets one of many at the same moment have the name', async () => {
+  it('gives a name to one of several concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => call(contract.register, { username: n % 2 ? 'Rush' : 'rush', password })),
     );
@@ -94,7 +94,7 @@ describe('registration', () => {
     expect(answers.filter(({ body }) => 'refusal' in body && body.refusal === 'username_taken')).toHaveLength(7);
   });
 
-  it('slows down a network that registers too much, and that one alone', async () => {
+  it('limits registrations per network', async () => {
     const from = (remoteAddress: string) =>
       app.inject({
         method: 'POST',
@@ -109,8 +109,8 @@ describe('registration', () => {
 });
 
 describe('signing in', () => {
-  it('takes username, e-mail address and mobile number in any spelling', async () => {
-    const { id, username } = await newPerson({ email: 'ploy@example.com', mobile: '0812345678', quhao: '66' });
+  it('accepts username, e-mail address and mobile number in any spelling', async () => {
+    const { id, username } = await newShopper({ email: 'ploy@example.com', mobile: '0812345678', quhao: '66' });
     for (const account of [
       username,
       username.toUpperCase(),
@@ -123,15 +123,15 @@ describe('signing in', () => {
     }
   });
 
-  it('keeps people apart whose number and username read alike', async () => {
-    const { id } = await newPerson({ mobile: '0933333333', quhao: '84' });
+  it('distinguishes accounts whose number and username are equal', async () => {
+    const { id } = await newShopper({ mobile: '0933333333', quhao: '84' });
     const squatter = await data(contract.register, { username: '0933333333', password: 'something-else' });
     expect((await signIn('0933333333')).id).toBe(id);
     expect((await signIn('0933333333', 'something-else')).id).toBe(squatter.id);
   });
 
-  it('says the same to an unknown user and a wrong password, in every language', async () => {
-    const { username } = await newPerson();
+  it('gives the same answer for an unknown user and a wrong password', async () => {
+    const { username } = await newShopper();
     for (const locale of ['en', 'th'] as const) {
       const wrong = await refusal(contract.login, { account: username, password: 'lantern-43' }, { locale });
       const unknown = await refusal(contract.login, { account: 'nobody-at-all', password }, { locale });
@@ -141,7 +141,7 @@ describe('signing in', () => {
   });
 
   it('takes about as long for an unknown user as for a wrong password', async () => {
-    const { username } = await newPerson();
+    const { username } = await newShopper();
     const time = async (account: string) => {
       const times: number[] = [];
       for (let n = 0; n < 5; n += 1) {
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(unknown).toBeLessThan(wrong * 2.5);
   });
 
-  it('bears nonsense', async () => {
+  it('refuses malformed input', async () => {
     for (const input of [
       {},
       { account: 1, password },
@@ -171,8 +171,8 @@ describe('signing in', () => {
     }
   });
 
-  it('never stores the token, nor the password', async () => {
-    const { id, username } = await newPerson();
+  it('stores neither the token nor the password', async () => {
+    const { id, username } = await newShopper();
     const { token } = await signIn(username);
     const sessions = await db.kysely.selectFrom('sessions').selectAll().where('user_id', '=', id).execute();
     const user = await db.kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -189,15 +189,15 @@ describe('signing in', () => {
 describe('guessing', () => {
   const guess = (account: string) => refusal(contract.login, { account, password: 'lantern-43' });
 
-  it('costs growing time after five failures, and the right password has to wait too', async () => {
-    const { username } = await newPerson();
+  it('is delayed increasingly after five failures, even with the right password', async () => {
+    const { username } = await newShopper();
     for (let n = 0; n < 6; n += 1) expect((await guess(username)).refusal).toBe('wrong_credentials');
     for (const seconds of [2, 4, 8, 16, 32]) {
       const delayed = await refusal(contract.login, { account: username, password }, { locale: 'en' });
       expect(delayed.refusal).toBe('sign_in_delayed');
-      const told = Number(/in (\d+) s/.exec(delayed.msg)?.[1]);
-      expect(told).toBeGreaterThan(seconds / 2);
-      expect(told).toBeLessThanOrEqual(seconds);
+      const shownSeconds = Number(/in (\d+) s/.exec(delayed.msg)?.[1]);
+      expect(shownSeconds).toBeGreaterThan(seconds / 2);
+      expect(shownSeconds).toBeLessThanOrEqual(seconds);
       clock.advance(seconds * second);
       expect((await guess(username)).refusal).toBe('wrong_credentials');
     }
@@ -206,8 +206,8 @@ describe('guessing', () => {
     for (let n = 0; n < 6; n += 1) expect((await guess(username)).refusal).toBe('wrong_credentials');
   });
 
-  it('holds nobody up who signs in at the same moment as others from one network', async () => {
-    const { username } = await newPerson();
+  it('does not delay concurrent successful sign-ins from one network', async () => {
+    const { username } = await newShopper();
     for (let round = 0; round < 4; round += 1) {
       await db.kysely.deleteFrom('throttles').execute();
       const answers = await Promise.all(
@@ -217,7 +217,7 @@ describe('guessing', () => {
     }
   });
 
-  it('tells nothing about who exists: unknown names wait as well', async () => {
+  it('is delayed for unknown names too', async () => {
     for (let n = 0; n < 6; n += 1) await guess('nobody-here');
     expect((await guess('NOBODY-here')).refusal).toBe('sign_in_delayed');
   });
@@ -228,15 +228,15 @@ describe('guessing', () => {
     expect((await guess('(094) 444-4444')).refusal).toBe('sign_in_delayed');
   });
 
-  it('a hundred at once gets hardly more tries than one after another', async () => {
-    const { username } = await newPerson();
+  it('allows the same number of tries when they are concurrent', async () => {
+    const { username } = await newShopper();
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess(username)));
     expect(answers.filter(({ refusal: code }) => code === 'wrong_credentials')).toHaveLength(6);
     expect(answers.filter(({ refusal: code }) => code === 'sign_in_delayed')).toHaveLength(94);
   });
 
-  it('over many accounts from one network is slowed down, and an account of their own does not wash it off', async () => {
-    const { username } = await newPerson();
+  it('over many accounts from one network is limited, and an own sign-in does not reset it', async () => {
+    const { username } = await newShopper();
     const from = (remoteAddress: string, account: string, secret: string) =>
       app.inject({ method: 'POST', url: contract.login.path, remoteAddress, payload: { account, password: secret } });
     const spray = async (from_: number, to: number) => {
@@ -250,7 +250,7 @@ describe('guessing', () => {
     expect((await from('203.0.113.8', 'somebody99', 'lantern-43')).json().refusal).toBe('wrong_credentials');
   });
 
-  it('is forgotten in time', async () => {
+  it('is purged after a day', async () => {
     await guess('nobody-here');
     await purgeOldAttempts(deps);
     expect(await db.kysely.selectFrom('throttles').selectAll().execute()).toHaveLength(2);
@@ -262,7 +262,7 @@ describe('guessing', () => {
 
 describe('a session', () => {
   it('ends after three days', async () => {
-    const { id, username } = await newPerson();
+    const { id, username } = await newShopper();
     const { token, expires_in } = await signIn(username);
     expect(expires_in * second).toBe(3 * day);
     clock.advance(3 * day - minute);
@@ -280,8 +280,8 @@ describe('a session', () => {
     await data(contract.getUserInfo, {}, { token: kept.token });
   });
 
-  it('ends with logout, alone; logging out again and with an unknown token is fine', async () => {
-    const { username } = await newPerson();
+  it('ends with logout, which succeeds for an unknown token too', async () => {
+    const { username } = await newShopper();
     const [one, other] = [await signIn(username), await signIn(username)];
     for (const token of [one.token, one.token, 'no-such-token', ''])
       expect((await call(contract.logout, {}, { token })).body.code).toBe(1);
@@ -289,8 +289,8 @@ describe('a session', () => {
     await data(contract.getUserInfo, {}, { token: other.token });
   });
 
-  it('is not opened by anything like a token', async () => {
-    const { username } = await newPerson();
+  it('is not found by a similar token', async () => {
+    const { username } = await newShopper();
     const { token } = await signIn(username);
     for (const wrong of [token.slice(1), `${token}A`, token.toLowerCase(), 'x'.repeat(5000), "' or 1=1"]) {
       expect((await refusal(contract.getUserInfo, {}, { token: wrong })).status).toBe(401);
@@ -301,8 +301,8 @@ describe('a session', () => {
 describe('changing the password', () => {
   const newpassword = 'lighthouse-7';
 
-  it('ends every session; only the new password opens one', async () => {
-    const { username } = await newPerson();
+  it('ends every session, and only the new password signs in', async () => {
+    const { username } = await newShopper();
     const [one, other] = [await signIn(username), await signIn(username)];
     await data(
       contract.changePassword,
@@ -315,13 +315,13 @@ describe('changing the password', () => {
   });
 
   it('works without a session by mobile number and old password', async () => {
-    const { username } = await newPerson({ mobile: '0955555555' });
+    const { username } = await newShopper({ mobile: '0955555555' });
     await data(contract.changePassword, { mobile: '0955555555', oldpassword: password, newpassword });
     await signIn(username, newpassword);
   });
 
-  it('is closed without the old password, the same for known and unknown numbers', async () => {
-    const { username } = await newPerson({ mobile: '0966666666' });
+  it('is refused without the old password, for known and unknown numbers alike', async () => {
+    const { username } = await newShopper({ mobile: '0966666666' });
     for (const mobile of ['0966666666', '0966666667', undefined]) {
       for (const oldpassword of [undefined, '']) {
         expect((await refusal(contract.changePassword, { mobile, oldpassword, newpassword })).refusal).toBe(
@@ -343,9 +343,9 @@ describe('changing the password', () => {
     await signIn(username);
   });
 
-  it('changes the password of the session, never of the number sent along', async () => {
-    const victim = await newPerson({ mobile: '0988888888' });
-    const attacker = await newPerson();
+  it('changes the password of the session’s user, not of the number sent', async () => {
+    const victim = await newShopper({ mobile: '0988888888' });
+    const attacker = await newShopper();
     const { token } = await signIn(attacker.username);
     await data(contract.changePassword, { mobile: '0988888888', oldpassword: password, newpassword }, { token });
     await signIn(victim.username);
@@ -359,21 +359,21 @@ describe('changing the password', () => {
     ['passwords_differ', { oldpassword: password, newpassword, repPwd: 'other-thing' }],
     ['bad_request', { oldpassword: password, newpassword: 1234567 }],
   ])('refuses with %s: %j', async (code, input) => {
-    const { username } = await newPerson();
+    const { username } = await newShopper();
     const { token } = await signIn(username);
     expect((await refusal(contract.changePassword, input, { token })).refusal).toBe(code);
     await data(contract.getUserInfo, {}, { token });
     await signIn(username);
   });
 
-  it('needs to know whose it is', async () => {
+  it('requires a session or an account name', async () => {
     expect(
       (await refusal(contract.changePassword, { oldpassword: password, newpassword }, { token: 'gone' })).status,
     ).toBe(401);
   });
 
-  it('is slowed down like signing in', async () => {
-    const { username } = await newPerson();
+  it('is limited like signing in', async () => {
+    const { username } = await newShopper();
     const { token } = await signIn(username);
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -385,8 +385,8 @@ describe('changing the password', () => {
     await data(contract.changePassword, { oldpassword: password, newpassword }, { token });
   });
 
-  it('leaves no session of the old password behind, even one that opens at the same moment', async () => {
-    const { username } = await newPerson();
+  it('leaves no session of the old password, even one opened concurrently', async () => {
+    const { username } = await newShopper();
     const { token } = await signIn(username);
     const [changed, ...opened] = await Promise.all([
       call(contract.changePassword, { oldpassword: password, newpassword }, { token }),

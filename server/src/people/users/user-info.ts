@@ -10,13 +10,13 @@ export async function userInfo(
   { db: { read }, summary, defaultLocale }: UsersDeps,
   { actor: { userId } }: ShopperCall,
 ): Promise<UserInfo> {
-  const [person, balance, order_counts, cart_count, notification_count] = await Promise.all([
+  const [user, balance, order_counts, cart_count, notification_count] = await Promise.all([
     contactOf(read, userId),
     summary.balance(read, userId),
     summary.order_counts(read, userId),
     summary.cart_count(read, userId),
     summary.notification_count(read, userId),
   ]);
-  if (!person) refuse('not_signed_in');
-  return presentUser(person, { balance, order_counts, cart_count, notification_count }, defaultLocale);
+  if (!user) refuse('not_signed_in');
+  return presentUser(user, { balance, order_counts, cart_count, notification_count }, defaultLocale);
 }

@@ -5,18 +5,18 @@ import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 
-/** What the Me screen shows of an account and only higher modules know. */
+/** Data of the Me screen that comes from higher modules. */
 export interface AccountSummary extends Pick<UserInfo, 'order_counts' | 'cart_count' | 'notification_count'> {
   balance: Money;
 }
 
-/** Each part of it, by whoever knows that. */
+/** A query for each part of the summary, provided by the module that owns it. */
 export type AccountSummaryPorts = {
   readonly [Part in keyof AccountSummary]: (read: Read, userId: string) => Promise<AccountSummary[Part]>;
 };
 
 export interface PaymentCodeDeps extends Deps {
-  /** Kept outside the database, so that a copy of the database alone gives nobody the codes. */
+  /** Stored outside of the database, so that a copy of the database does not reveal the codes. */
   readonly paymentCodeSecret: Buffer;
 }
 

@@ -5,13 +5,13 @@ import type { Actor } from '../../base/http/call.ts';
 import type { StoredAnswer } from '../../base/idempotency/idempotency-key.ts';
 import { hashToken } from '../../base/ids/ids.ts';
 
-/** Whose session a token is; null for an unknown token and for a session that is over. */
+/** The shopper of a session token; null for an unknown token or an ended session. */
 export async function findActor(read: Read, token: string, now: Date): Promise<Actor | null> {
   const row = await liveSession(read, token, now).executeTakeFirst();
   return row ? actorOf(row) : null;
 }
 
-/** The same, and in the same breath what the account used a key for before. */
+/** The same, with the answer stored under the account's idempotency key, in one query. */
 export async function findActorAndKey(
   read: Read,
   token: string,
@@ -58,8 +58,8 @@ export interface Credentials {
 const credentials = ['id', 'username', 'nickname', 'password_hash'] as const;
 
 /**
- * Everyone whom an account name can mean: a username, an e-mail address, or one of some mobile numbers. Mostly one or
- * nobody; a username of digits can be somebody else's number.
+ * The users whom an account name can mean: by username, e-mail address or mobile number. Usually at most one, but a
+ * username of digits can equal another user's number.
  */
 export function usersNamed(read: Read, name: string, mobiles: string[]): Promise<Credentials[]> {
   return read
@@ -80,7 +80,7 @@ export function credentialsOf(read: Read, userId: string): Promise<Credentials |
   return read.selectFrom('users').select(credentials).where('id', '=', userId).executeTakeFirst();
 }
 
-/** When what guards an account was last changed, and when it was last given anew to somebody who had lost it; null for never. */
+/** When the credentials of an account were last changed, and when they were last reset by mail; null for never. */
 export interface CredentialChanges {
   changedAt: Date | null;
   recoveredAt: Date | null;
@@ -95,7 +95,7 @@ export async function credentialChangesOf(read: Read, userId: string): Promise<C
   return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
 }
 
-/** Everyone whom an account name can mean and who can be let back in by mail. */
+/** The users whom an account name can mean and who have a trusted e-mail address. */
 export async function reachableUsersNamed(
   read: Read,
   name: string,

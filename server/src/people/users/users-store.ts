@@ -6,12 +6,12 @@ import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
 import type { CredentialChanges } from './users-queries.ts';
 
-/** What of an account its holder may change. */
+/** The fields of an account that a shopper may change. */
 interface Profile {
   username: string;
   nickname: string;
   email: string | null;
-  /** Whether the address can let its holder back in. */
+  /** Whether the address can be used for account recovery. */
   email_trusted: boolean;
   avatar: string;
 }
@@ -32,20 +32,19 @@ export async function saveCurrency(tx: Tx, userId: string, currency: Currency): 
   await tx.updateTable('users').set({ currency }).where('id', '=', userId).execute();
 }
 
-/** Makes others who change this user wait, without holding up rows that only refer to them. */
+/** Locks a user against other changes, but not against inserts of rows that refer to the user. */
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /**
- * Notes that a password or a payment code was replaced by another, or given anew to somebody who had forgotten it. Money
- * stays put for a while after that.
+ * Records that a password or payment code was changed or reset. Withdrawals wait for a while after that.
  */
 export async function recordCredentialsChanged(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ credentials_changed_at: at }).where('id', '=', userId).execute();
 }
 
-/** Notes that it was given anew to somebody who had lost it, or that the address which does so was replaced. */
+/** Records that a password or payment code was reset by mail, or that the e-mail address was replaced. */
 export async function recordCredentialsRecovered(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -54,7 +53,7 @@ export async function recordCredentialsRecovered(tx: Tx, userId: string, at: Dat
     .execute();
 }
 
-/** When these last happened, if ever. Until the transaction ends it cannot happen, nor can anyone else ask this of the same user. */
+/** Locks the user until the end of the transaction and returns when the credentials last changed. */
 export async function lockCredentials(tx: Tx, userId: string): Promise<CredentialChanges> {
   const row = await tx
     .selectFrom('users')
@@ -65,7 +64,7 @@ export async function lockCredentials(tx: Tx, userId: string): Promise<Credentia
   return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
 }
 
-/** Whether the password that was just checked still is the password; if so it stays so until the transaction ends. */
+/** Locks the password that was just checked. @returns false when it has been changed since. */
 export async function lockPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -77,7 +76,7 @@ export async function lockPassword(tx: Tx, userId: string, passwordHash: string)
   return row !== undefined;
 }
 
-/** Replaces the password that was checked; false when it has been changed since. */
+/** Replaces the password that was checked. @returns false when it has been changed since. */
 export async function replacePassword(tx: Tx, userId: string, checkedHash: string, newHash: string): Promise<boolean> {
   const row = await tx
     .updateTable('users')
@@ -89,7 +88,7 @@ export async function replacePassword(tx: Tx, userId: string, checkedHash: strin
   return row !== undefined;
 }
 
-/** Gives a new password to somebody who proved by mail who they are. */
+/** Stores a new password after a reset by mail. */
 export async function savePassword(tx: Tx, userId: string, newHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', userId).execute();
 }
@@ -102,7 +101,7 @@ export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, 
     .execute();
 }
 
-/** A code that came by mail also proves the address, unless the account has another by now. */
+/** Confirms an e-mail address that a mailed code proved, unless the account has another by now. */
 export async function confirmEmailIfStill(tx: Tx, userId: string, address: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -119,7 +118,7 @@ const taken: Readonly<Record<string, ['username_taken' | 'email_taken' | 'mobile
   users_mobile: ['mobile_taken', 'mobile'],
 };
 
-/** Says which of somebody else's names was taken; any other error goes on as it is. */
+/** Turns a violated unique constraint of users into its refusal; rethrows any other error. */
 export function refuseTaken(error: unknown): never {
   const found = taken[brokenConstraint(error) ?? ''];
   if (found) refuse(found[0], {}, [found[1]]);

@@ -10,8 +10,10 @@ import type { PaymentCodeDeps } from './users-deps.ts';
 export const authorisationLife = 5 * minute;
 
 /**
- * For clients that check the code first and pay in the next call: this session may make one payment, once, soon. The code
- * stays locked until that is noted, so that a change of the code at the same moment withdraws this one too.
+ * Authorises one payment of this session, for clients that check the code in a separate call before paying. The code's row
+ * stays locked until the authorisation is stored, so that a concurrent change of the code withdraws it.
+ *
+ * @throws Refusal `payment_code_missing`, `payment_code_wrong` or `payment_code_locked`.
  */
 export async function verifyPaymentCode(
   deps: PaymentCodeDeps,

@@ -1,6 +1,6 @@
 import type { Read } from '../../base/db/database.ts';
 
-/** The banners of the home screen in their order. */
+/** The banners of the home screen, by position. */
 export async function allBanners(read: Read) {
   return read.selectFrom('banners').selectAll().orderBy('position').execute();
 }

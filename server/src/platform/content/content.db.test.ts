@@ -7,7 +7,7 @@ import { createBanner } from './index.ts';
 const db = await testDatabase();
 const app = await testApp(db);
 
-it('shows banners in their order and in the caller’s language, falling back where a text is missing', async () => {
+it('shows banners by position in the caller’s language, with a fallback for missing texts', async () => {
   await db.transact(async (tx) => {
     await createBanner(tx, {
       position: 2,
@@ -36,7 +36,7 @@ it('shows banners in their order and in the caller’s language, falling back wh
   expect(await app.data(bannerImages, {})).toEqual(['/media/b1.webp', '/media/b2.webp']);
 });
 
-it('says who we are and where support and merchants go', async () => {
+it('shows the platform’s name, logo and links', async () => {
   expect(await app.data(platform, {})).toEqual({
     logo: '/brand/logo.svg',
     name: 'Tradewind',

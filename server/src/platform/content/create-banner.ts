@@ -4,9 +4,9 @@ import { newId } from '../../base/ids/ids.ts';
 
 /** A slide of the home screen. */
 export interface NewBanner {
-  /** Only where it follows from a name, as in the demo world. */
+  /** Only when it is derived from a name, as in the demo data. */
   id?: string;
-  /** Its place, from 1 on; no two banners share one. */
+  /** From 1, unique. */
   position: number;
   kickers: LocalTexts;
   titles: LocalTexts;
@@ -18,7 +18,7 @@ export interface NewBanner {
   link: string;
 }
 
-/** Shows a banner on the home screen. @returns its id. */
+/** Adds a banner to the home screen. @returns its id. */
 export async function createBanner(tx: Tx, { id = newId(), ...banner }: NewBanner): Promise<string> {
   await tx
     .insertInto('banners')

@@ -4,5 +4,5 @@ import { contentRoutes } from './routes.ts';
 
 export { createBanner } from './create-banner.ts';
 
-/** What the platform says of itself: banners and texts. */
+/** Banners of the home screen, and the platform's name and links. */
 export const contentModule = (deps: Pick<Deps, 'db'>): Module => ({ routes: (api) => contentRoutes(api, deps) });

@@ -7,7 +7,7 @@ export const presentBanner = (row: BannerRow, locale: Locale): Banner => ({
   kicker: pickText(row.kickers, locale),
   title: pickText(row.titles, locale),
   action: pickText(row.actions, locale),
-  // The column's check constraint names the same four.
+  // A check constraint of the column allows the same four values.
   tone: row.tone as Banner['tone'],
   image: row.image,
   link: row.link,

@@ -4,10 +4,10 @@ import type { Api } from '../../base/http/api.ts';
 import { allBanners } from './banner-queries.ts';
 import { presentBanner } from './present-banner.ts';
 
-/** Name and logo of the platform, and the pages to which clients lead for support and for merchants. */
+/** The platform's name and logo, and the paths of its pages for support and for merchants. */
 const platform = { logo: '/brand/logo.svg', name: 'Tradewind', custom_service: '/service', merchant_link: '/platform' };
 
-/** What operators put on the home screen, and who we are. */
+/** Mounts the endpoints of banners and of the platform's own data. */
 export function contentRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   api.cached(contract.banners, async ({ locale }) =>
     (await allBanners(db.read)).map((row) => presentBanner(row, locale)),

@@ -14,7 +14,7 @@ export interface OutboxDeps extends Deps {
   demo: boolean;
 }
 
-/** The mails as operators see them. Codes let people into accounts, so nobody reads them but in a demo installation. */
+/** Mounts the outbox of the desk. Codes give access to accounts, so they are masked except in a demo installation. */
 export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   const { read } = deps.db;
 

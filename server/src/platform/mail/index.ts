@@ -9,7 +9,7 @@ export type { MailContent } from './render-mail.ts';
 export { smtpPort, type MailPort } from './mail-port.ts';
 export { openMailer, type MailerOptions, type Mailer, type NewMail } from './mailer.ts';
 
-/** The outbox, and the mail server that empties it where there is one. */
+/** The outbox of mails, which are sent when there is a mail server. */
 export function mailModule(
   deps: OutboxDeps & Pick<SendDeps, 'shopUrl' | 'log'> & { port: MailPort | undefined },
 ): Module {

@@ -1,32 +1,32 @@
 import { createTransport } from 'nodemailer';
 
-/** A mail, ready to go. */
+/** A rendered mail. */
 export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The same for every try, so that a receiver who got it already can tell. */
+  /** The same for every try, so that receivers can detect a duplicate. */
   messageId: string;
 }
 
-/** Who carries mails away. Resolves once the next server has taken it; throws when it has not. */
+/** Sends mails. Resolves when the mail server has accepted the mail; otherwise throws. */
 export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-const patience = 20_000;
+const timeout = 20_000;
 
-/** Mails through an SMTP server, e.g. `smtps://user:password@mail.example.com`. */
+/** Sends mails through an SMTP server, e.g. `smtps://user:password@mail.example.com`. */
 export function smtpPort(url: string, from: string): MailPort {
   const transport = createTransport(
     {
       url,
       pool: true,
       maxConnections: 3,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
     },
     { from },
   );

@@ -1,6 +1,6 @@
 import type { Texts } from '@tradewind/contract/base/locales';
 
-/** What stands at the foot of every mail. */
+/** The footer of every mail. */
 export const mailTexts = {
   signature: 'Tradewind',
   reason: {

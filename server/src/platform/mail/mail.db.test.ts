@@ -26,17 +26,17 @@ const letter = {
   paragraphs: ['<b>Bold</b> & "quoted"'],
   action: { path: '/orderInfo/1', label: 'See the order' },
 };
-/** Somebody who has just sat down at the desk: the tests move days. */
-const sitDown = async (role: OperatorRole = 'support') => ({
+/** Signs in a new operator, because the tests move the clock by days. */
+const signInOperator = async (role: OperatorRole = 'support') => ({
   desk: (await buildOperator(db, [role], { now: clock.now() })).token,
 });
 const write = (to: string, more: object = {}) =>
   db.transact((tx) =>
     mails.write(tx, [{ userId: null, to, locale: 'en', template: 'test', letter, ...more }], clock.now()),
   );
-const stored = async (to: string) => (await data(deskMails, { q: to }, await sitDown())).list[0]!;
+const stored = async (to: string) => (await data(deskMails, { q: to }, await signInOperator())).list[0]!;
 
-it('sends a mail once, escaped, with its code, and keeps no code after that', async () => {
+it('sends a mail once, escaped, and deletes its code afterwards', async () => {
   await write('ann@example.com', { code: '123456' });
   expect((await stored('ann@example.com')).state).toBe('waiting');
   await Promise.all([send(), send(), send()]);
@@ -47,10 +47,10 @@ it('sends a mail once, escaped, with its code, and keeps no code after that', as
   expect(sent[0]!.html).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;quoted&quot;');
   const { id, state } = await stored('ann@example.com');
   expect(state).toBe('sent');
-  expect((await data(deskMail, { id }, await sitDown('admin'))).text).not.toContain('123456');
+  expect((await data(deskMail, { id }, await signInOperator('admin'))).text).not.toContain('123456');
 });
 
-it('tries again after a pause, gives up in the end, and starts over when an operator says so', async () => {
+it('retries with pauses, gives up, and starts over on an operator’s request', async () => {
   down = true;
   await write('ben@example.com');
   await send();
@@ -64,20 +64,20 @@ it('tries again after a pause, gives up in the end, and starts over when an oper
   const { id, state } = await stored('ben@example.com');
   expect(state).toBe('failed');
   down = false;
-  expect((await refusal(sendMailAgain, { id }, await sitDown('finance'))).refusal).toBe('desk_forbidden');
-  expect((await data(sendMailAgain, { id }, await sitDown())).state).toBe('waiting');
+  expect((await refusal(sendMailAgain, { id }, await signInOperator('finance'))).refusal).toBe('desk_forbidden');
+  expect((await data(sendMailAgain, { id }, await signInOperator())).state).toBe('waiting');
   await send();
   expect(sent.filter(({ to }) => to === 'ben@example.com')).toHaveLength(1);
-  expect((await refusal(sendMailAgain, { id }, await sitDown())).refusal).toBe('mail_not_failed');
+  expect((await refusal(sendMailAgain, { id }, await signInOperator())).refusal).toBe('mail_not_failed');
 });
 
-it('never sends a code that has run out', async () => {
+it('never sends an expired code', async () => {
   await write('eve@example.com', { code: '123456', goodUntil: later(clock.now(), 15 * minute) });
   clock.advance(16 * minute);
   await send();
   expect(sent.some(({ to }) => to === 'eve@example.com')).toBe(false);
   const { id, state } = await stored('eve@example.com');
   expect(state).toBe('failed');
-  expect((await data(deskMail, { id }, await sitDown())).text).not.toContain('123456');
-  expect((await refusal(sendMailAgain, { id }, await sitDown())).refusal).toBe('mail_not_failed');
+  expect((await data(deskMail, { id }, await signInOperator())).text).not.toContain('123456');
+  expect((await refusal(sendMailAgain, { id }, await signInOperator())).refusal).toBe('mail_not_failed');
 });

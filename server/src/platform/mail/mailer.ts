@@ -10,37 +10,37 @@ import type { MailPort } from './mail-port.ts';
 import { insertMails } from './mails-store.ts';
 
 export interface NewMail {
-  /** Whose it is, where the address is somebody's. */
+  /** The account that the address belongs to, if any. */
   userId: string | null;
   to: string;
   locale: Locale;
-  /** What it is about, e.g. `code.payment_code`. */
+  /** The kind of mail, e.g. `code.payment_code`. */
   template: string;
   letter: MailContent;
-  /** What it follows from, where it may be written only once for that. */
+  /** A name of its cause, for a mail that must be written only once for it. */
   once?: string;
-  /** A code to be read in it, which is not kept in clear. */
+  /** A code shown in the mail, which is stored encrypted. */
   code?: string;
-  /** After that nobody needs it any more. */
+  /** After this moment the mail is not sent. */
   goodUntil?: Date;
 }
 
-/** What modules write mails with. */
+/** Writes mails to the outbox. */
 export interface Mailer {
-  /** False where no mail reaches anybody: there is no mail server, and nobody may read codes in the outbox either. */
+  /** Whether mails can be read at all: by mail, or in the outbox of a demo installation. */
   readonly open: boolean;
-  /** Writes mails as a step of the act that they tell of; they leave once it is committed. */
+  /** Writes mails in the transaction of an act; they are sent after it is committed. */
   write(tx: Tx, mails: readonly NewMail[], at: Date): Promise<void>;
 }
 
 export interface MailerOptions {
-  /** Carries mails; without it they stay in the outbox. */
+  /** Sends mails; without it they stay in the outbox. */
   port?: MailPort | undefined;
-  /** A demo installation: whoever reads the outbox also reads the codes. */
+  /** A demo installation, whose outbox shows the codes. */
   demo: boolean;
 }
 
-/** There are mails to be sent. */
+/** Mails were written to the outbox. */
 export const mailsWritten = eventKind<{ mails: number }>('mails_written');
 
 export const mailKey = (secret: Buffer): Buffer => derivedSecret(secret, 'codes in mails');

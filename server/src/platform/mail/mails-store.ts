@@ -5,7 +5,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
 import type { MailContent } from './render-mail.ts';
 
-/** Mails whose id follows from what they tell of are written once. */
+/** Inserts mails; one with an id that exists already is skipped. */
 export async function insertMails(tx: Tx, mails: readonly Insertable<Tables['mails']>[]): Promise<void> {
   await tx
     .insertInto('mails')
@@ -24,19 +24,19 @@ export interface DueMail {
   goodUntil: Date | null;
 }
 
-/** After these many minutes it is tried again; after the last one it is given up, about a day and a half later. */
+/** The pauses between tries, in minutes; after the last one, about a day and a half later, the mail fails. */
 const pauses = [1, 2, 5, 15, 30, 60, 180, 360, 720, 720];
-export const mostTries = pauses.length;
+export const maxTries = pauses.length;
 
-/** Takes some mails that are due, and puts them off until their next try: nobody else sends them meanwhile. */
-export async function claimDueMails(tx: Tx, most: number, now: Date): Promise<DueMail[]> {
+/** Claims due mails by moving their next try into the future, so that no other process sends them meanwhile. */
+export async function claimDueMails(tx: Tx, limit: number, now: Date): Promise<DueMail[]> {
   const due = await tx
     .selectFrom('mails')
     .select(['id', 'recipient', 'locale', 'letter', 'secret', 'tries', 'good_until'])
     .where('state', '=', 'waiting')
     .where('next_try_at', '<=', now)
     .orderBy('next_try_at')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
@@ -56,7 +56,7 @@ export async function claimDueMails(tx: Tx, most: number, now: Date): Promise<Du
   }));
 }
 
-/** It is gone; its code with it. */
+/** Marks a mail as sent and deletes its code. */
 export async function saveSent(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('mails')
@@ -66,7 +66,7 @@ export async function saveSent(tx: Tx, id: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** Why it did not go; for the last time when it is given up. */
+/** Stores why a mail could not be sent; `up` marks it as failed for good. */
 export async function saveFailure(tx: Tx, id: string, failure: string, given: 'up' | 'another try'): Promise<void> {
   const end = given === 'up' ? { state: 'failed', next_try_at: null } : {};
   await tx
@@ -77,7 +77,7 @@ export async function saveFailure(tx: Tx, id: string, failure: string, given: 'u
     .execute();
 }
 
-/** Gives up mails of which the code has run out. */
+/** Marks mails with an expired code as failed. */
 export async function giveUpStale(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('mails')
@@ -87,7 +87,7 @@ export async function giveUpStale(tx: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Lets a mail that was given up be tried again from the start; false when it isn't one. */
+/** Makes a failed mail due again, with all its tries. @returns false when it has not failed or its code has expired. */
 export async function wakeMail(tx: Tx, id: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('mails')

@@ -2,11 +2,11 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import escapeHtml from 'escape-html';
 import { mailTexts } from './mail-texts.ts';
 
-/** What a mail says, in one language; how it looks is the same for all. */
+/** The content of a mail, in one language. */
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** Where to go on: a path of the shop and the words on its button. */
+  /** A button: its path in the storefront and its label. */
   action?: { path: string; label: string };
 }
 
@@ -16,7 +16,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Puts a letter on paper: as plain text, and as HTML in which everything that people typed is escaped. */
+/** Renders a mail as plain text and as HTML, with all texts escaped. */
 export function renderMail(
   { subject, paragraphs, action }: MailContent,
   { locale, code, shopUrl }: { locale: Locale; code: string | null; shopUrl: string | null },
@@ -56,5 +56,5 @@ ${parts.join('\n')}
 </div></body></html>
 `;
 
-/** A subject is one header line, whatever somebody has called their shop. */
+/** A subject must be one header line; names of shops in it may contain line breaks. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -5,7 +5,7 @@ import { audit } from '../operators/index.ts';
 import { mailsWritten } from './mailer.ts';
 import { wakeMail } from './mails-store.ts';
 
-/** An operator lets a mail that was given up be tried again, unless its code has run out. */
+/** Sends a failed mail again, unless its code has expired. @throws Refusal `mail_not_failed`. */
 export async function sendMailAgain(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,

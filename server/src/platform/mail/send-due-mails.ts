@@ -4,7 +4,7 @@ import { openText } from '../../base/secrets/sealed-text.ts';
 import { renderMail } from './render-mail.ts';
 import type { MailPort } from './mail-port.ts';
 import { mailKey } from './mailer.ts';
-import { claimDueMails, giveUpStale, mostTries, saveFailure, saveSent, type DueMail } from './mails-store.ts';
+import { claimDueMails, giveUpStale, maxTries, saveFailure, saveSent, type DueMail } from './mails-store.ts';
 
 export interface SendDeps extends Pick<Deps, 'db' | 'clock'> {
   port: MailPort;
@@ -13,21 +13,21 @@ export interface SendDeps extends Pick<Deps, 'db' | 'clock'> {
   log: FastifyBaseLogger;
 }
 
-const atOnce = 20;
+const batchSize = 20;
 
 /**
- * A job: sends what is due. What a mail server does not take is tried again later and given up in the end. A mail may go
- * out twice when the server dies between sending and noting it; its message id tells receivers.
+ * Sends the due mails. A mail that the mail server refuses is retried later and finally marked as failed. A mail may be
+ * sent twice if the process dies before that is stored; its message id is the same.
  */
 export async function sendDueMails(deps: SendDeps): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
     const mails = await deps.db.transact(async (tx) => {
       await giveUpStale(tx, now);
-      return claimDueMails(tx, atOnce, now);
+      return claimDueMails(tx, batchSize, now);
     });
     for (const mail of mails) await send(deps, mail);
-    if (mails.length < atOnce) return;
+    if (mails.length < batchSize) return;
   }
 }
 
@@ -43,7 +43,7 @@ async function send({ db, clock, port, secret, shopUrl, log }: SendDeps, mail: D
   } catch (error) {
     log.warn({ err: error, mail: id, tries }, 'A mail could not be sent');
     const failure = error instanceof Error ? error.message : String(error);
-    await db.transact((tx) => saveFailure(tx, id, failure, tries >= mostTries ? 'up' : 'another try'));
+    await db.transact((tx) => saveFailure(tx, id, failure, tries >= maxTries ? 'up' : 'another try'));
     return;
   }
   await db.transact((tx) => saveSent(tx, id, clock.now()));

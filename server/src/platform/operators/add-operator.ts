@@ -15,11 +15,16 @@ const emailShape = z.email();
 
 export interface OnceIn {
   operator: OperatorRow;
-  /** Told this once; it opens the door to setting up codes and an own password. */
+  /** Shown only once; valid for the first sign-in, which sets up codes and an own password. */
   once_password: string;
 }
 
-/** @param by null for the command line, which makes the first operator. */
+/**
+ * Creates an operator, who has to set up codes at the first sign-in.
+ *
+ * @param by null for the command line, which creates the first operator.
+ * @throws Refusal `email_invalid` or `operator_email_taken`.
+ */
 export async function addOperator(
   { db, clock }: Deps,
   by: OperatorRef | null,

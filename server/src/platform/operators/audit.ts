@@ -4,12 +4,12 @@ import type { OperatorRef } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 
 /**
- * Notes what an operator did, in the transaction that does it: either both exist or neither. Rows can't be changed.
+ * Records what an operator did, in the transaction of the act. The rows can't be changed.
  *
  * @param operator null for the server's command line.
- * @param act the word and what happened to it, e.g. `withdrawal.passed`.
- * @param subject what it happened to, e.g. `withdrawal:<id>`.
- * @param details what one needs to understand it later; never a secret.
+ * @param act the kind of subject and what was done, e.g. `withdrawal.passed`.
+ * @param subject kind and id, e.g. `withdrawal:<id>`.
+ * @param details what is needed to understand the entry later; never a secret.
  */
 export async function audit(
   tx: Tx,

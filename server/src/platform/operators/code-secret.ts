@@ -1,11 +1,11 @@
 import { derivedSecret } from '../../base/secrets/derived-secret.ts';
 import { openText, sealText } from '../../base/secrets/sealed-text.ts';
 
-/** The secret behind an operator's codes, as it is stored. */
+/** Encrypts the secret of an operator's codes for storage. */
 export const sealCodeSecret = (secret: Buffer, operatorId: string, base32: string): Buffer =>
   sealText(keyFrom(secret), operatorId, base32);
 
-/** @throws when it was sealed under another key or for another operator. */
+/** Decrypts the secret of an operator's codes. @throws when it was sealed under another key or for another operator. */
 export const openCodeSecret = (secret: Buffer, operatorId: string, sealed: Buffer): string =>
   openText(keyFrom(secret), operatorId, sealed);
 

@@ -6,7 +6,7 @@ import { sealCodeSecret } from './code-secret.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { insertOperator } from './operators-store.ts';
 
-const people: readonly { email: string; name: string; roles: OperatorRole[] }[] = [
+const demoOperators: readonly { email: string; name: string; roles: OperatorRole[] }[] = [
   { email: 'admin@tradewind.example', name: 'Ada Marlow', roles: ['admin', 'catalogue'] },
   { email: 'admin2@tradewind.example', name: 'Arun Meesri', roles: ['admin'] },
   { email: 'finance@tradewind.example', name: 'Felix Renner', roles: ['finance'] },
@@ -14,10 +14,10 @@ const people: readonly { email: string; name: string; roles: OperatorRole[] }[] 
   { email: 'support@tradewind.example', name: 'Sunan Chai', roles: ['support'] },
 ];
 
-/** What everybody who reads the project's front page may make codes with: for the demo world alone. */
+/** The published authenticator key of the demo operators. */
 export const demoCodeSecret = 'JBSWY3DPEHPK3PXP';
 
-/** Operators of the demo world, who have set up codes already. @returns how many were missing. */
+/** Creates the missing operators of the demo, with codes set up. @returns how many were created. */
 export async function seedDemoOperators(
   { db, clock, paymentCodeSecret }: OperatorsDeps,
   password: string,
@@ -26,17 +26,17 @@ export async function seedDemoOperators(
   const now = clock.now();
   return db.transact(async (tx) => {
     let added = 0;
-    for (const person of people) {
-      const id = idFromName(`demo operator ${person.email}`);
+    for (const operator of demoOperators) {
+      const id = idFromName(`demo operator ${operator.email}`);
       const known = await tx.selectFrom('operators').select('id').where('id', '=', id).executeTakeFirst();
       if (known) continue;
-      await insertOperator(tx, { id, ...person, password_hash: passwordHash, created_at: now });
+      await insertOperator(tx, { id, ...operator, password_hash: passwordHash, created_at: now });
       await tx
         .updateTable('operators')
         .set({ code_secret: sealCodeSecret(paymentCodeSecret, id, demoCodeSecret) })
         .where('id', '=', id)
         .execute();
-      await audit(tx, null, 'operator.added', `operator:${id}`, { ...person, demo: true }, now);
+      await audit(tx, null, 'operator.added', `operator:${id}`, { ...operator, demo: true }, now);
       added += 1;
     }
     return added;

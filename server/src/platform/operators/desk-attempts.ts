@@ -3,7 +3,7 @@ import { hour, minute } from '../../base/clock/clock.ts';
 import type { Attempt } from '../../base/throttle/attempt.ts';
 import { networkOf } from '../../base/throttle/network.ts';
 
-/** Whether this operator exists makes no difference to what is counted, nor is what was typed kept. */
+/** Counted whether or not the operator exists, under a hash of the typed address. */
 export const deskSignInAttempt = (email: string, address: string): Attempt =>
   attempt(`desk-sign-in:${digest(email.normalize('NFKC').trim().toLowerCase())}`, address);
 

@@ -14,7 +14,11 @@ import { enrolmentAttempt } from './desk-attempts.ts';
 import { openDeskSession } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 
-/** Ends a first sign-in: the authenticator works, the handed-out password is replaced by an own one, the session opens. */
+/**
+ * Completes a first sign-in: checks a code of the new authenticator, replaces the one-time password and opens a session.
+ *
+ * @throws Refusal `desk_enrolment_over`, `desk_code_wrong` or `desk_password_weak`.
+ */
 export async function enrol(
   { db, clock, paymentCodeSecret }: OperatorsDeps,
   call: Call,
@@ -39,7 +43,7 @@ export async function enrol(
 
   const passwordHash = await hashPassword(password);
   const token = await db.transact(async (tx) => {
-    // Of two who use the ticket at once, or of a reset at this moment, only one finds it.
+    // Only one of two concurrent uses of the ticket, or a concurrent reset, finds the row.
     const used = await tx
       .deleteFrom('operator_enrolments')
       .where('ticket_hash', '=', ticketHash)

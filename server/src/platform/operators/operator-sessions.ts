@@ -7,11 +7,11 @@ import type { DeskActor } from '../../base/http/call.ts';
 import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
 
 export const sessionLife = 12 * hour;
-/** A desk that nobody sits at is closed. */
+/** The maximum time without a call. */
 const idleLife = 30 * minute;
-const recordSeen = minute;
+const seenInterval = minute;
 
-/** Whose session a token is: not over, not left alone for too long, and of somebody who still may come in. */
+/** The operator of a session token; null when the session has ended, was idle too long, or the operator is disabled. */
 export async function findOperator(db: Database, token: string, now: Date): Promise<DeskActor | null> {
   const row = await db.read
     .selectFrom('operator_sessions as s')
@@ -23,7 +23,7 @@ export async function findOperator(db: Database, token: string, now: Date): Prom
     .where('o.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.seen_at <= later(now, -recordSeen))
+  if (row.seen_at <= later(now, -seenInterval))
     await db.transact((tx) =>
       tx
         .updateTable('operator_sessions')
@@ -35,7 +35,7 @@ export async function findOperator(db: Database, token: string, now: Date): Prom
   return { id: row.id, name: row.name, roles: row.roles as OperatorRole[], sessionId: row.session_id };
 }
 
-/** Opens a session. Only the hash of its token is kept; the token itself is told this once. */
+/** Opens a session and stores only the hash of its token. @returns the token. */
 export async function openDeskSession(tx: Tx, operatorId: string, now: Date): Promise<string> {
   const token = newToken();
   await tx
@@ -60,15 +60,15 @@ export async function endSessionsOf(tx: Tx, operatorId: string): Promise<void> {
   await tx.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
 }
 
-/** Lets desks that somebody sits at stay open, when time is moved past everybody. */
+/** Extends open sessions, when the clock of a demo is moved. */
 export async function extendDeskSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
-  const way = sql`make_interval(secs => ${milliseconds / 1_000})`;
-  await sql`update operator_sessions set expires_at = expires_at + ${way}, seen_at = seen_at + ${way} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(
+  const interval = sql`make_interval(secs => ${milliseconds / 1_000})`;
+  await sql`update operator_sessions set expires_at = expires_at + ${interval}, seen_at = seen_at + ${interval} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(
     tx,
   );
 }
 
-/** A job: sessions and enrolments that are over are of no use to anybody. */
+/** Deletes ended sessions and enrolments; run by a timer. */
 export async function purgeEndedDeskSessions({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await db.transact(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../base/deps.ts';
 
 export interface OperatorsDeps extends Deps {
-  /** Kept outside the database; what operators make codes with is sealed under it. */
+  /** Stored outside of the database; the secrets of operators' codes are encrypted under it. */
   readonly paymentCodeSecret: Buffer;
 }

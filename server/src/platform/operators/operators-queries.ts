@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
 
-/** What a sign-in looks at. */
+/** The data of an operator that a sign-in checks. */
 export function operatorByEmail(read: Read, email: string) {
   return read
     .selectFrom('operators')
@@ -54,7 +54,7 @@ export async function operatorById(read: Read, id: string): Promise<OperatorRow>
   return present(found(row, 'operator_not_found'));
 }
 
-/** They are few: counted and cut to the page here. */
+/** A page of operators; filtered and paged in memory, because there are few. */
 export async function listOperators(
   read: Read,
   { page, limit, sort, q, state }: ParsedInputOf<typeof deskOperators>,
@@ -71,7 +71,7 @@ export async function listOperators(
   return { list: rows.slice((page - 1) * limit, page * limit), total: rows.length };
 }
 
-/** Newest first; ids are made in the order of time, so the last one of a page is where the next goes on. */
+/** A page of audit entries, newest first. Ids sort by time, so the last id of a page is the cursor of the next. */
 export async function listAudit(
   read: Read,
   { limit, cursor, operator_id, act, subject, from, to }: ParsedInputOf<typeof auditLog>,
@@ -109,7 +109,7 @@ export interface Act {
   details: Record<string, unknown>;
 }
 
-/** What was ever done to one thing by acts of one kind, latest first. */
+/** The audit entries of a subject with acts of one kind, newest first. */
 export async function actsOn(read: Read, subject: string, kind: string): Promise<Act[]> {
   const rows = await read
     .selectFrom('audit_log as l')

@@ -24,7 +24,7 @@ export async function insertOperator(tx: Tx, operator: NewOperator): Promise<voi
     });
 }
 
-/** Administrators who can sign in, locked, so that two who go at the same moment do not both count on the other. */
+/** Locks the administrators and returns those who can sign in, so that two can't be removed concurrently. */
 async function lockAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('operators')
@@ -36,7 +36,7 @@ async function lockAdmins(tx: Tx): Promise<string[]> {
   return rows.filter((row) => row.disabled_at === null && row.code_secret !== null).map((row) => row.id);
 }
 
-/** @throws Refusal `operator_last_admin` when nobody who can sign in would be an administrator without this one. */
+/** @throws Refusal `operator_last_admin` when no other administrator can sign in. */
 export async function requireAnotherAdmin(tx: Tx, operatorId: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (!admins.some((id) => id !== operatorId)) refuse('operator_last_admin');
@@ -64,26 +64,26 @@ export async function disableOperatorRow(tx: Tx, id: string, at: Date): Promise<
     .where('id', '=', id)
     .where('disabled_at', 'is', null)
     .execute();
-  await startAnew(tx, id);
+  await endAccess(tx, id);
 }
 
-/** Back to a first sign-in: no codes, no sessions, the new password alone. */
+/** Resets an operator to a first sign-in: a new password, no codes and no sessions. */
 export async function inviteAgain(tx: Tx, id: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('operators')
     .set({ password_hash: passwordHash, code_secret: null, disabled_at: null })
     .where('id', '=', id)
     .execute();
-  await startAnew(tx, id);
+  await endAccess(tx, id);
 }
 
-/** Whoever is in the middle of something has to sign in again. */
-async function startAnew(tx: Tx, id: string): Promise<void> {
+/** Ends the sessions and the enrolment of an operator. */
+async function endAccess(tx: Tx, id: string): Promise<void> {
   await endSessionsOf(tx, id);
   await tx.deleteFrom('operator_enrolments').where('operator_id', '=', id).execute();
 }
 
-/** Uses up a code: neither it nor an older one works again. False when it has been used, or the operator changed meanwhile. */
+/** Marks a code as used: it and older ones are not valid again. @returns false when it was used before or the operator changed. */
 export async function useCode(tx: Tx, id: string, step: bigint, checkedHash: string): Promise<boolean> {
   const row = await tx
     .updateTable('operators')

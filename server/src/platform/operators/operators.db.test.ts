@@ -30,7 +30,7 @@ const auditOf = (act: string) =>
   db.read.selectFrom('audit_log').selectAll().where('act', '=', act).orderBy('id').execute();
 
 describe('signing in at the desk', () => {
-  it('takes e-mail in any case, password and code, and says who it is', async () => {
+  it('accepts e-mail in any case with password and code, and returns the operator', async () => {
     const { token, operator } = await signIn(' FINANCE@tradewind.example ');
     expect(operator).toMatchObject({ email: 'finance@tradewind.example', roles: ['finance'] });
     expect(await data(contract.deskMe, {}, { desk: token })).toEqual(operator);
@@ -40,7 +40,7 @@ describe('signing in at the desk', () => {
     });
   });
 
-  it('says the same whatever is wrong', async () => {
+  it('gives the same refusal for every wrong input', async () => {
     const email = 'support@tradewind.example';
     const wrong = [
       { email: 'nobody@tradewind.example', password: 'demo1234', code: nextCode() },
@@ -49,17 +49,17 @@ describe('signing in at the desk', () => {
       { email, password: 'demo1234', code: 'abcdef' },
       { email, password: 'demo1234' },
     ];
-    const said = [];
+    const refusals = [];
     for (const input of wrong) {
       const { request_id: _, time: _time, ...rest } = await refusal(contract.deskSignIn, input);
-      said.push(rest);
+      refusals.push(rest);
     }
-    expect(said.every((answer) => answer.refusal === 'desk_sign_in_wrong')).toBe(true);
-    expect(new Set(said.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(refusals.every((answer) => answer.refusal === 'desk_sign_in_wrong')).toBe(true);
+    expect(new Set(refusals.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await auditOf('operator.code_refused')).toHaveLength(3);
   });
 
-  it('takes no code twice, not even at the same moment, nor an older one', async () => {
+  it('accepts a code only once, also concurrently, and no older one', async () => {
     const email = 'finance2@tradewind.example';
     const older = codeNow();
     const code = nextCode();
@@ -78,7 +78,7 @@ describe('signing in at the desk', () => {
     await signIn(email);
   });
 
-  it('slows guessing down, for known and unknown addresses alike', async () => {
+  it('limits guesses for known and unknown addresses alike', async () => {
     for (const email of ['finance@tradewind.example', 'guess@tradewind.example']) {
       clock.advance(2 * hour);
       const code = nextCode();
@@ -121,7 +121,7 @@ describe('signing in at the desk', () => {
     expect(await refusal(contract.deskMe, {}, { desk: ended.token })).toMatchObject({ status: 401 });
   });
 
-  it('keeps shoppers and operators apart', async () => {
+  it('does not mix sessions of shoppers and operators', async () => {
     const shopper = await buildShopper(db);
     const { token } = await signIn('admin@tradewind.example');
     expect(await refusal(contract.deskMe, {}, { token: shopper.token })).toMatchObject({ status: 401 });
@@ -133,7 +133,7 @@ describe('signing in at the desk', () => {
 });
 
 describe('a first sign-in', () => {
-  it('sets up codes and an own password, and nothing else opens before', async () => {
+  it('sets up codes and an own password before anything else', async () => {
     const admin = await signIn('admin@tradewind.example');
     const { operator, once_password } = await data(
       contract.addOperator,
@@ -167,7 +167,7 @@ describe('a first sign-in', () => {
       ),
     );
     expect(answers.map((response) => response.json().code).sort()).toEqual([0, 1]);
-    // The code that set things up is used up too.
+    // The code used for the setup is not valid again.
     expect(
       await refusal(contract.deskSignIn, { email: operator.email, password, code: codeNow(secret) }),
     ).toMatchObject({ refusal: 'desk_sign_in_wrong' });
@@ -181,7 +181,7 @@ describe('a first sign-in', () => {
     ).toBe('New Person');
   });
 
-  it('ends after ten minutes, and when it is started anew or the account reset', async () => {
+  it('expires after ten minutes, on a new start and on a reset', async () => {
     const { operator, once_password } = await addOperator(deps, null, {
       email: 'slow@tradewind.example',
       name: 'Slow',
@@ -228,7 +228,7 @@ describe('administration', () => {
     expect(await data(contract.deskMe, {}, options)).toMatchObject({ roles: ['finance', 'support', 'catalogue'] });
   });
 
-  it('shuts out at once, lets in again by a reset, and notes every act once', async () => {
+  it('disables at once, reopens by a reset, and records every act once', async () => {
     const admin = await signIn('admin@tradewind.example');
     const desk = admin.token;
     const { id, token } = await buildOperator(db, ['support'], { now: clock.now() });
@@ -250,7 +250,7 @@ describe('administration', () => {
     );
   });
 
-  it('refuses an address that is taken, whatever its case, and ids of nobody', async () => {
+  it('refuses a taken address in any case, and unknown ids', async () => {
     const { token: desk } = await signIn('admin@tradewind.example');
     expect(
       await refusal(contract.addOperator, { email: 'ADMIN@Tradewind.example', name: 'X', roles: ['admin'] }, { desk }),
@@ -265,7 +265,7 @@ describe('administration', () => {
     }
   });
 
-  it('never loses its last administrator, not even when two remove each other at once', async () => {
+  it('keeps the last administrator, even when two remove each other concurrently', async () => {
     const { token: desk, operator } = await signIn('admin@tradewind.example');
     const { id } = operator;
     const { list } = await data(contract.deskOperators, { q: 'admin2@' }, { desk });
@@ -323,12 +323,12 @@ describe('administration', () => {
   });
 });
 
-it('keeps the audit log as it was written', async () => {
+it('keeps the audit log append-only', async () => {
   await expect(db.kysely.updateTable('audit_log').set({ act: 'nothing' }).execute()).rejects.toThrow(/append-only/);
   await expect(db.kysely.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
 });
 
-it('keeps secrets of codes sealed', async () => {
+it('stores secrets of codes encrypted', async () => {
   const rows = await db.read
     .selectFrom('operators')
     .select('code_secret')

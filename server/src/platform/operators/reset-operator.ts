@@ -7,7 +7,7 @@ import { newOneTimePassword } from './one-time-password.ts';
 import { operatorById } from './operators-queries.ts';
 import { requireAnotherAdmin, inviteAgain, lockOperator } from './operators-store.ts';
 
-/** For somebody who lost the telephone with the codes, or the password, or was shut out and comes back. */
+/** Resets an operator who lost the authenticator or the password, or was disabled. @throws Refusal `operator_last_admin` or `operator_not_found`. */
 export async function resetOperator(
   { db }: Deps,
   { operator: by, now }: DeskCall,

@@ -22,8 +22,9 @@ type Known = NonNullable<Awaited<ReturnType<typeof operatorByEmail>>>;
 const enrolmentMinutes = 10;
 
 /**
- * Lets an operator in. Whatever is wrong, the refusal is the same. Whoever has no codes yet, because the account is new
- * or was reset, gets a ticket to set them up and nothing else.
+ * Signs an operator in. An operator without codes, new or reset, only gets a ticket to set them up.
+ *
+ * @throws Refusal `desk_sign_in_wrong`, the same for every wrong input, or `sign_in_delayed`.
  */
 export async function signIn(
   deps: OperatorsDeps,
@@ -51,7 +52,7 @@ async function signInWithCode(
   const step = stepOfCode(openCodeSecret(paymentCodeSecret, operator.id, sealed), code, realTime(clock));
   const token = await db.transact(async (tx) => {
     if (step === null || !(await useCode(tx, operator.id, step, operator.password_hash))) {
-      // Someone knows the password: that is worth a line, even though nothing else happened.
+      // Recorded because the password was right.
       await audit(
         tx,
         operator,

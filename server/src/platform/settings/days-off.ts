@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 
-/** The days after a moment (UTC, as YYYY-MM-DD) that operators listed as no working days. */
+/** The listed days off after a moment, as YYYY-MM-DD in UTC. */
 export async function daysOffAfter(read: Read, moment: Date): Promise<ReadonlySet<string>> {
   const rows = await read
     .selectFrom('days_off')
@@ -15,9 +15,9 @@ export async function daysOffAfter(read: Read, moment: Date): Promise<ReadonlySe
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
- * Lists days (YYYY-MM-DD) as no working days, unless one of them is listed already.
+ * Inserts days off (YYYY-MM-DD).
  *
- * @returns the first that is; then the caller must refuse, so that its transaction also undoes the others.
+ * @returns the first day that is listed already, or null. The caller must refuse then, which rolls back the others.
  */
 export async function insertDaysOff(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function insertDaysOff(
   return days.find((one) => !added.some(({ day }) => day === one)) ?? null;
 }
 
-/** The name of a listed day, which stays locked; null where it is not listed. */
+/** Locks a day off. @returns its name; null when it is not listed. */
 export async function lockDayOff(tx: Tx, day: string): Promise<string | null> {
   const locked = await tx
     .selectFrom('days_off')

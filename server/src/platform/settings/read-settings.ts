@@ -10,10 +10,10 @@ interface StoredSetting {
 }
 
 /**
- * All of the history, oldest first: it is short, and a moment's settings follow from it whatever the moment. It is kept by
- * the handle that read it, so what a transaction sees before it commits stays its own.
+ * The whole history of settings, oldest first, from which the settings of any moment follow; it is short. It is cached per
+ * read handle, so uncommitted changes are seen only by their transaction.
  */
-const kept = new LRUCache<Read, StoredSetting[]>({
+const cache = new LRUCache<Read, StoredSetting[]>({
   max: 100,
   ttl: 2 * second,
   fetchMethod: (read) =>
@@ -22,16 +22,15 @@ const kept = new LRUCache<Read, StoredSetting[]>({
 });
 
 /**
- * What is set at a moment. Every handle keeps what it read for two seconds, so a change reaches other processes within
- * that; a transaction reads for itself.
+ * The settings at a moment. Each handle caches them for two seconds, so a change reaches other processes within that time.
  */
 export async function readSettings(read: Read, at: Date): Promise<Settings> {
-  const rows = await kept.forceFetch(read);
+  const rows = await cache.forceFetch(read);
   const effective = rows.filter((row) => row.effective_at <= at);
   return settingsFrom(new Map(effective.map((row) => [row.name, row.value])));
 }
 
-/** What this process has kept counts no more, nor what it is reading: something has just been set. */
+/** Clears this process's cache, including reads under way, after a change. */
 export function clearSettingsCache(): void {
-  kept.clear();
+  cache.clear();
 }

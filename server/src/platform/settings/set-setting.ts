@@ -6,11 +6,11 @@ interface Change {
   /** The operator; null for the installation itself. */
   by: string | null;
   at: Date;
-  /** From when it holds; never before `at`, since what was promised under the old value stays as it was. */
+  /** When it takes effect; never before `at`. */
   effectiveAt?: Date;
 }
 
-/** Sets a setting from a moment on. What was set before stays in the history; a second change for the same moment takes its place. */
+/** Sets a setting from a moment on. Earlier values stay in the history; a second change for the same moment replaces the first. */
 export async function setSetting<Name extends SettingName>(
   tx: Tx,
   name: Name,
@@ -19,7 +19,7 @@ export async function setSetting<Name extends SettingName>(
 ): Promise<void> {
   if (parseSetting(name, value) === null) throw new TypeError(`${name} cannot be ${JSON.stringify(value)}`);
   if (effectiveAt < at) throw new RangeError(`${name} cannot be set for the past`);
-  // As text: the driver takes a string for JSON that is written already.
+  // Serialised: the driver treats a string as JSON text.
   const stored = JSON.stringify(value);
   await tx
     .insertInto('settings')
@@ -31,7 +31,7 @@ export async function setSetting<Name extends SettingName>(
   clearSettingsCache();
 }
 
-/** Everything that a setting ever was and will be, latest first. */
+/** All past and future values of a setting, newest first. */
 export function settingHistory(read: Read, name: SettingName) {
   return read
     .selectFrom('settings')

@@ -9,7 +9,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 const by = newId();
 
 describe('settings', () => {
-  it('are at their standard until somebody sets them, and a closed wallet is the standard', async () => {
+  it('have defaults, with a closed wallet', async () => {
     const settings = await readSettings(db.read, now);
     expect(Object.keys(settings).sort()).toEqual([...settingNames].sort());
     expect(settings['wallet.mode']).toBe('closed');
@@ -17,7 +17,7 @@ describe('settings', () => {
     expect(settings['withdrawal.chain']['USDT-ERC20']).toEqual({ fixed: 1_000n });
   });
 
-  it('hold from their moment on, at once in the process that set them, and keep what they were', async () => {
+  it('take effect at their moment and keep their history', async () => {
     await db.transact((tx) => setSetting(tx, 'withdrawal.minimum', 2_000, { by, at: now }));
     await db.transact((tx) =>
       setSetting(tx, 'withdrawal.minimum', 3_000, { by, at: now, effectiveAt: later(now, hour) }),
@@ -31,7 +31,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('are undone with the transaction that set them', async () => {
+  it('are rolled back with their transaction', async () => {
     await expect(
       db.transact(async (tx) => {
         await setSetting(tx, 'wallet.mode', 'open', { by: null, at: now });
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect((await readSettings(db.read, now))['wallet.mode']).toBe('closed');
   });
 
-  it('take no nonsense, nothing for the past, and survive nonsense that is stored', async () => {
+  it('refuse invalid values and past moments, and ignore invalid stored values', async () => {
     const set = (value: unknown, effectiveAt?: Date) =>
       db.transact((tx) =>
         setSetting(tx, 'withdrawal.maximum', value as number, { by, at: now, ...(effectiveAt && { effectiveAt }) }),

@@ -14,7 +14,7 @@ const days = z.int().min(1).max(365);
 const counts = z.int().min(1).max(1_000_000);
 const basisPoints = z.int().min(0).max(10_000);
 
-/** Every setting that operators make: its shape, and what holds until somebody sets it. */
+/** Every setting of operators: its shape and its default. */
 const definitions = {
   /** `closed`: refunds and earnings only; `open`: top-up and withdrawal too. */
   'wallet.mode': setting(z.enum(['open', 'closed']), 'closed'),
@@ -31,31 +31,31 @@ const definitions = {
   'withdrawal.minimum': setting(cents, 1_000),
   'withdrawal.maximum': setting(cents, 200_000),
   'withdrawal.perDay': setting(cents, 500_000),
-  /** From here on two operators have to agree. */
+  /** From this amount, two operators must approve. */
   'withdrawal.secondApproverFrom': setting(cents, 100_000),
-  /** Within how long an operator decides. */
+  /** The time in which an operator decides. */
   'withdrawal.reviewHours': setting(hours, 24),
   'withdrawal.arrivalHours': setting(z.object({ bank: hours, chain: hours }), { bank: 72, chain: 24 }),
-  /** How long withdrawals wait after a password or payment code was changed, or given anew to somebody who had forgotten it. */
+  /** How long withdrawals wait after a password or payment code was changed or reset. */
   'security.lockHours': setting(hours, 24),
   'security.recoveryLockHours': setting(hours, 24),
   'security.newAddressHours': setting(hours, 24),
-  /** So long a shop counts as new, from its first release on, and so long each of its releases then waits before it can be paid out. */
+  /** How long a shop counts as new after its first release, and how long each of its releases then waits for payout. */
   'settlement.newShopDays': setting(z.int().min(0).max(365), 30),
   'settlement.newShopHoldDays': setting(z.int().min(0).max(90), 7),
   'payout.minimum': setting(cents, 1_000),
-  /** `weekly`: on Mondays what can be paid out goes to the account that a shop chose; `on_request`: only when asked. */
+  /** `weekly`: every Monday to the shop's payout account; `on_request`: only on request. */
   'payout.schedule': setting(z.enum(['weekly', 'on_request']), 'weekly'),
-  /** From here on two operators have to agree to what is handed on to an authority. */
+  /** From this amount, two operators must approve a remittance. */
   'duties.secondApproverFrom': setting(cents, 100_000),
   'recharge.minimum': setting(cents, 100),
-  /** From here on two operators have to agree to what is credited by hand. */
+  /** From this amount, two operators must approve a recharge credited by hand. */
   'recharge.secondApproverFrom': setting(cents, 100_000),
   'orders.payMinutes': setting(minutes, 30),
-  /** So many unpaid orders, or pieces in them, keep a shopper from placing another: they keep goods from others. */
+  /** The maximum of a shopper's unpaid order groups, and of pieces in them, since they reserve stock. */
   'orders.unpaidGroupsCount': setting(counts, 20),
   'orders.unpaidPiecesCount': setting(counts, 1_000),
-  /** Within this time after the payment a shopper cancels without asking anybody. */
+  /** The time after the payment in which a shopper can cancel without the shop's consent. */
   'orders.cancelFreeMinutes': setting(
     z
       .int()
@@ -71,27 +71,27 @@ const definitions = {
   'orders.confirmAfterDispatchDays': setting(days, 45),
   'orders.extendDays': setting(days, 7),
   'orders.afterSaleDays': setting(days, 15),
-  /** A parcel of which nobody has heard for so long has expired. */
+  /** A parcel without tracking events for this long has expired. */
   'orders.parcelSilentDays': setting(days, 30),
-  /** Within how long a shop answers a request for a refund. */
+  /** The time in which a shop answers a request for a refund. */
   'aftersale.answerHours': setting(hours, 72),
-  /** Within how long a shopper answers an offer. */
+  /** The time in which a shopper answers an offer. */
   'aftersale.offerHours': setting(hours, 72),
-  /** Within how long either side goes to the house where no agreement was found. */
+  /** The time in which either side can open a dispute when there is no agreement. */
   'aftersale.escalateHours': setting(hours, 72),
   'aftersale.returnDays': setting(days, 7),
   'aftersale.checkDays': setting(days, 5),
-  /** What a shop that says nothing has agreed to. */
+  /** Up to this amount, a shop that does not answer has agreed. */
   'aftersale.smallAmount': setting(cents, 2_000),
-  /** Up to how much of what a return costs the shop pays, where it is to answer for the reason. */
+  /** The maximum return freight that a shop pays when it is responsible for the reason. */
   'aftersale.returnFreightMost': setting(cents, 3_000),
-  /** So long after its completion a refund of an order can still be asked for. */
+  /** How long after its completion a refund of an order can be requested. */
   'aftersale.lateDays': setting(days, 30),
-  /** So long after an order's completion its goods can still be reviewed. */
+  /** How long after an order's completion its products can be reviewed. */
   'reviews.withinDays': setting(days, 30),
-  /** So long after it was written a review can be changed, once. */
+  /** How long after it was written a review can be changed, once. */
   'reviews.editDays': setting(days, 30),
-  /** So long after it was written something can be added to a review, once. */
+  /** How long after it was written a review can get a follow-up, once. */
   'reviews.followUpDays': setting(days, 180),
   'dispute.evidenceHours': setting(hours, 48),
   'dispute.rulingDays': setting(days, 5),
@@ -108,20 +108,20 @@ function setting<Schema extends z.ZodType>(schema: Schema, standard: z.input<Sch
 
 export type SettingName = keyof typeof definitions;
 export type Settings = { readonly [Name in SettingName]: z.output<(typeof definitions)[Name]['schema']> };
-/** A setting as it is stored and sent: plain JSON. */
+/** A setting as stored and sent: plain JSON. */
 export type SettingInput<Name extends SettingName> = z.input<(typeof definitions)[Name]['schema']>;
 
 export const settingNames = Object.keys(definitions) as SettingName[];
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(definitions, name);
 
-/** Reads a value as the setting of that name; null when it cannot be one. */
+/** Parses a value of a setting; null when it is invalid. */
 export function parseSetting<Name extends SettingName>(name: Name, value: unknown): Settings[Name] | null {
   const parsed = definitions[name].schema.safeParse(value);
   return parsed.success ? (parsed.data as Settings[Name]) : null;
 }
 
-/** The settings that follow from stored values; whatever is not set, or no longer has its shape, is at its standard. */
+/** Builds the settings from stored values; missing or invalid ones have their default. */
 export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {
   const valueOf = (name: SettingName) =>
     (stored.has(name) ? parseSetting(name, stored.get(name)) : null) ?? definitions[name].standard;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { later, second } from '../../base/clock/clock.ts';
 
-/** Makes and knows links to private files: whoever has one may look until it ends, and nobody can make another from it. */
+/** Signs and checks links to private files. A link gives access to one file until it expires. */
 export interface FileLinks {
   /** `/files/<name>?until=…&sign=…` */
   sign(name: string, now: Date, milliseconds: number): string;
@@ -26,10 +26,10 @@ export function fileLinks(secret: Buffer): FileLinks {
 export const pathOfFile = (name: string): string => `/files/${name}`;
 
 const nameShape = /^[0-9a-f]{32}\.webp$/;
-/** Whether a name is one of ours; such a name can't lead out of the folder. */
+/** Whether a name is that of a stored file; such a name can't lead out of the folder. */
 export const isFileName = (name: string): boolean => nameShape.test(name);
 
-/** The file that a link leads to, whether absolute, signed, or neither; null for anything that is no link of ours. */
+/** The name of the file in a link, absolute or relative, signed or not; null for any other URL. */
 export function fileNameIn(url: string): string | null {
   const path = URL.parse(url, 'http://here')?.pathname ?? '';
   const name = path.startsWith('/files/') ? path.slice('/files/'.length) : '';

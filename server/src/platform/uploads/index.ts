@@ -7,7 +7,7 @@ export { fileLinks, pathOfFile, type FileLinks } from './file-links.ts';
 export type { UploadsDeps } from './uploads-deps.ts';
 export { setShown, showUpload, useUpload } from './uploads-store.ts';
 
-/** Pictures that people upload. */
+/** Uploaded pictures. */
 export const uploadsModule = (deps: UploadsDeps): Module => ({
   routes: (api, app) => uploadsRoutes(app, api, deps),
   timers: [{ name: 'uploads.forget_unused', cron: '47 * * * *', run: () => purgeUnusedUploads(deps) }],

@@ -4,7 +4,7 @@ import { deleteUnused } from './uploads-store.ts';
 
 const batch = 200;
 
-/** A job: what was uploaded and then used for nothing is taken away after two days. */
+/** Deletes uploads that were not used within two days; run by a timer. */
 export async function purgeUnusedUploads({
   db,
   clock,

@@ -17,7 +17,7 @@ export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps)
 
   api.upload(contract.upload, (call, file) => uploadPicture(deps, call, file));
 
-  // A name that is not there and one that may not be looked at answer alike.
+  // A missing file and a forbidden one get the same answer.
   app.get<FileRequest>('/files/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params;
     const { until, sign } = request.query;

@@ -7,27 +7,27 @@ export interface StoredPicture {
   height: number;
 }
 
-/** What phones and computers make. SVG is a program rather than a picture, so it isn't among them. */
+/** Accepted formats. SVG can contain scripts, so it is not accepted. */
 const kinds = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
-const longestSide = 2_000;
-/** A small file can unpack to more than memory holds; this is a little more than the largest phone cameras make. */
-const mostPixels = 64_000_000;
+const maxSide = 2_000;
+/** A small file can unpack to more than memory holds; this is slightly more than the largest phone cameras produce. */
+const maxPixels = 64_000_000;
 
 /**
- * A picture as we keep it: told by its content, turned upright, not larger than screens need, and drawn anew, so that
- * neither place and camera nor anything hidden in the file comes along.
+ * Converts an upload for storage: detects its format by content, rotates it upright, scales it down and encodes it again,
+ * which drops its metadata and anything hidden in the file.
  *
- * @throws Refusal `file_type` for whatever is no picture.
+ * @throws Refusal `file_type` when it is not an accepted picture.
  */
 export async function storePicture(sent: Buffer): Promise<StoredPicture> {
-  // Anything written in angle brackets is not even tried.
+  // Markup such as SVG or HTML is refused without decoding.
   if (sent.length === 0 || /^[\s\uFEFF]*</.test(sent.toString('utf8', 0, 1_000))) refuse('file_type');
-  const picture = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' });
+  const picture = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' });
   const found = await picture.metadata().catch(() => refuse('file_type'));
   if (!kinds.has(found.format)) refuse('file_type');
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 82, effort: 3 })
     .toBuffer({ resolveWithObject: true })

@@ -9,11 +9,11 @@ import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
 import { uploadsSince } from './uploads-queries.ts';
 import { insertUpload, lockUploads } from './uploads-store.ts';
 
-const mostInAnHour = 60;
+const maxPerHour = 60;
 
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Keeps a picture for whoever sent it. Nobody else can look at it until something of theirs shows it. */
+/** Stores a picture of a shopper. It stays private until it is used. @throws Refusal `too_many_requests` or `file_type`. */
 export async function uploadPicture(
   { db, files, fileLinks }: UploadsDeps,
   { actor, now, origin }: ShopperCall,
@@ -24,11 +24,11 @@ export async function uploadPicture(
   const { bytes, width, height } = await storePicture(sent);
   const name = `${randomBytes(16).toString('hex')}.webp`;
 
-  // The file first: a row without one would be a broken picture, a file without a row is only a few bytes too many.
+  // The file is written first: a row without a file would be a broken picture, a file without a row only wastes space.
   await files.write(uploadKey(name), bytes);
   try {
     await db.transact(async (tx) => {
-      // Others that were sent at the same moment are counted only now.
+      // Checked again under the lock, which counts concurrent uploads.
       await lockUploads(tx, userId);
       await requireQuota(tx, userId, now);
       await insertUpload(tx, {
@@ -51,6 +51,6 @@ export async function uploadPicture(
 }
 
 async function requireQuota(read: Read, userId: string, now: Date): Promise<void> {
-  if ((await uploadsSince(read, userId, later(now, -hour))) >= mostInAnHour)
+  if ((await uploadsSince(read, userId, later(now, -hour))) >= maxPerHour)
     refuse('too_many_requests', { seconds: hour / second });
 }

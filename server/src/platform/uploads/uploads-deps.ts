@@ -7,5 +7,5 @@ export interface UploadsDeps extends Deps {
   readonly fileLinks: FileLinks;
 }
 
-/** Where an upload is kept. */
+/** The key of an upload in the file storage. */
 export const uploadKey = (name: string): string => `uploads/${name}`;

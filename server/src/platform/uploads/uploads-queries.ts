@@ -10,7 +10,7 @@ export async function uploadsSince(read: Read, userId: string, since: Date): Pro
   return Number(count);
 }
 
-/** Whether there is such a file, and whether everybody may look at it. */
+/** A file, and whether it is public; null when there is none. */
 export async function findFile(read: Read, name: string): Promise<{ public: boolean } | null> {
   return (await read.selectFrom('uploads').select('public').where('name', '=', name).executeTakeFirst()) ?? null;
 }

@@ -13,7 +13,7 @@ export interface NewUpload {
   uploaded_at: Date;
 }
 
-/** Lets a shopper's uploads be counted and added one after the other. */
+/** Locks a shopper's uploads, so that they are counted and added one after another. */
 export async function lockUploads(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(tx);
 }
@@ -23,9 +23,9 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
 }
 
 /**
- * Says that something refers to an own upload now, so that it is kept.
+ * Marks a user's upload as used, so that it is not purged.
  *
- * @param url as the upload answered it, or the path alone.
+ * @param url the URL from the upload's answer, or its path.
  * @returns null when this user has no such upload.
  */
 export async function useUpload(
@@ -46,7 +46,7 @@ export async function useUpload(
   return row ?? null;
 }
 
-/** Shows an own upload to everybody, for good. @returns its path; null when this user has no such upload. */
+/** Makes a user's upload public. @returns its path; null when this user has no such upload. */
 export async function showUpload(tx: Tx, userId: string, url: string, at: Date): Promise<string | null> {
   const used = await useUpload(tx, userId, url, at);
   if (!used) return null;
@@ -54,7 +54,7 @@ export async function showUpload(tx: Tx, userId: string, url: string, at: Date):
   return pathOfFile(used.name);
 }
 
-/** Shows files to everybody, or to nobody but those who have a signed link. */
+/** Makes files public, or private so that they need a signed link. */
 export async function setShown(tx: Tx, names: readonly string[], shown: boolean): Promise<void> {
   if (names.length > 0)
     await tx
@@ -64,7 +64,7 @@ export async function setShown(tx: Tx, names: readonly string[], shown: boolean)
       .execute();
 }
 
-/** Takes away rows that nothing refers to. @returns the names of their files. */
+/** Deletes unused uploads. @returns the names of their files. */
 export async function deleteUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .deleteFrom('uploads')

@@ -34,12 +34,12 @@ async function send(file: SentFile, token = me.token) {
 const open = (url: string) => app.inject(url.replace(/^http:\/\/[^/]+/, ''));
 
 describe('an upload', () => {
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     for (const token of ['', 'nonsense'])
       expect(await send({ bytes: await somePicture() }, token)).toMatchObject({ status: 401, code: 401 });
   });
 
-  it('is answered with an absolute signed link without a comma, and can be looked at for an hour', async () => {
+  it('returns an absolute signed link without a comma, valid for an hour', async () => {
     const answer = await send({ bytes: await somePicture() });
     expect(answer.data.fullurl).toMatch(/^http:\/\/[^,/]+\/files\/[0-9a-f]{32}\.webp\?until=\d+&sign=[\w-]+$/);
     expect(answer.data.fullurl.endsWith(answer.data.url)).toBe(true);
@@ -55,7 +55,7 @@ describe('an upload', () => {
     expect((await open(answer.data.url)).statusCode).toBe(404);
   });
 
-  it('is private: no link without a signature, with another one, a longer time or another name opens it', async () => {
+  it('is private and refuses links with a missing or changed signature, time or name', async () => {
     const [mine, second] = [new URL(await upload(app, me.token)), new URL(await upload(app, me.token))];
     const until = mine.searchParams.get('until')!;
     const sign = mine.searchParams.get('sign')!;
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect((await open(`${mine.pathname}${mine.search}`)).statusCode).toBe(200);
   });
 
-  it('loses what the camera wrote into it, is turned upright and made as large as screens need', async () => {
+  it('is stored without metadata, upright and scaled down', async () => {
     const taken = await sharp({ create: { width: 3_000, height: 1_000, channels: 3, background: '#3a7' } })
       .withExif({ IFD0: { Copyright: 'Secret Person' }, IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -96,7 +96,7 @@ describe('an upload', () => {
     expect([kept.width, kept.height]).toEqual([667, 2_000]);
   });
 
-  it('is told by its content, not by its name', async () => {
+  it('is recognised by its content, not by its name', async () => {
     const png = await sharp(await somePicture())
       .png()
       .toBuffer();
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect(await send({ bytes: bomb })).toMatchObject({ status: 200, refusal: 'file_type' });
   });
 
-  it('is refused civilly when the form is none, or has no file, or ends too early', async () => {
+  it('is refused when the form is invalid, incomplete or without a file', async () => {
     const { payload, headers } = formWith({ bytes: await somePicture() });
     const post = async (body: Buffer | string, type: string) => {
       const response = await app.inject({
@@ -163,7 +163,7 @@ describe('an upload', () => {
     expect([elsewhere.statusCode, elsewhere.json<{ code: number }>().code]).toEqual([200, 0]);
   });
 
-  it('can be repeated only so often, also all at once', async () => {
+  it('is limited per hour, also concurrently', async () => {
     const eager = await buildShopper(db, { now: clock.now() });
     const bytes = await somePicture();
     for (let sent = 0; sent < 55; sent += 1) await send({ bytes }, eager.token);
@@ -172,7 +172,7 @@ describe('an upload', () => {
     expect(answers.filter(({ refusal }) => refusal === 'too_many_requests')).toHaveLength(10);
   });
 
-  it('can be repeated only so often', async () => {
+  it('is limited per hour', async () => {
     const eager = await buildShopper(db, { now: clock.now() });
     const bytes = await somePicture();
     for (let sent = 0; sent < 60; sent += 1) await send({ bytes }, eager.token);
@@ -183,7 +183,7 @@ describe('an upload', () => {
 });
 
 describe('an avatar', () => {
-  it('is an own upload, which everybody can see from then on', async () => {
+  it('is an own upload, which becomes public', async () => {
     const url = await upload(app, me.token);
     await data(users.profile, { avatar: url }, me);
     const { avatar } = await data(users.getUserInfo, {}, me);
@@ -194,7 +194,7 @@ describe('an avatar', () => {
     expect((await data(users.getUserInfo, {}, me)).avatar).toBe('');
   });
 
-  it('cannot be the upload of somebody else, nor anything from elsewhere', async () => {
+  it('cannot be the upload of another shopper, nor another URL', async () => {
     const theirs = await upload(app, other.token);
     for (const avatar of [
       theirs,
@@ -211,7 +211,7 @@ describe('an avatar', () => {
 });
 
 describe('uploads that nothing refers to', () => {
-  it('are forgotten after two days, with their files; others stay', async () => {
+  it('are purged after two days, with their files; used ones stay', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tradewind-uploads-'));
     try {
       const files = localFiles(folder);
