@@ -1,6 +1,6 @@
 import { openInstallation } from '../src/installation.ts';
 
-/** `node age-payees.ts <username>`: what stands in a shopper's address book has stood there for long, so that it can be paid to. */
+/** `node age-payees.ts <username>`: backdates a shopper's payout accounts, so that their waiting time is over. */
 const [username = ''] = process.argv.slice(2);
 const { db, close } = await openInstallation();
 try {

@@ -17,14 +17,14 @@ export interface TestApp {
   app: FastifyInstance;
   clock: MovableClock;
   db: Database;
-  /** For acts that no endpoint starts. */
+  /** For acts without an endpoint. */
   deps: Deps;
-  /** Hands the events that wait to those who listen, as the workers of a running product do. */
+  /** Delivers the waiting events to their subscribers, as the workers do. */
   deliver(): Promise<void>;
   close(): Promise<void>;
-  /** Fails where an endpoint answered a refusal that it doesn't declare; every test ends with it. */
+  /** Fails if an endpoint answered an undeclared refusal; runs after every test. */
   expectDeclaredRefusals(): void;
-  /** Sends a call as a client does, over HTTP without a socket. */
+  /** Sends a request over HTTP without a socket. */
   call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
@@ -41,7 +41,7 @@ export interface TestApp {
 }
 export interface CallOptions {
   token?: string;
-  /** The shop that a merchant's call is about; without it the account's first. */
+  /** The shop of a merchant's call; without it the account's first. */
   shop?: string;
   /** The session of an operator. */
   desk?: string;
@@ -49,15 +49,15 @@ export interface CallOptions {
   key?: string;
 }
 
-/** Under which the payment codes of tests are digested. */
+/** The secret under which the payment codes of tests are hashed. */
 export const testSecret = Buffer.alloc(32, 7);
 
-/** What a test may want otherwise. `movable` makes it a demo whose clock operators move. */
+/** Options of the server. `movable` makes it a demo whose clock operators can move. */
 type TestAppOptions = Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed'>> & {
   movable?: boolean;
 };
 
-/** The product for all tests of a file. Call at the top of the file. */
+/** Starts the server for all tests of a file. Call it at the top of the file. */
 export async function testApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
   const test = await openApp(db, options);
   afterEach(test.expectDeclaredRefusals);
@@ -65,7 +65,7 @@ export async function testApp(db: Database, options?: TestAppOptions): Promise<T
   return test;
 }
 
-/** The product beside that of the file, for one test. */
+/** Starts a second server for one test. */
 export async function anotherApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
   const test = await openApp(db, options);
   onTestFinished(async () => {
@@ -75,7 +75,7 @@ export async function anotherApp(db: Database, options?: TestAppOptions): Promis
   return test;
 }
 
-/** The whole product over a test database, with a clock that the test moves and jobs that are only written. */
+/** Builds the whole server on a test database, with a movable clock and jobs that run only on `deliver`. */
 async function openApp(db: Database, { movable = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
   const clock = movableClock();
   const demoClock = movable ? await followClock(db, clock) : undefined;
@@ -149,7 +149,7 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
   return test;
 }
 
-/** Every answer is compared with the declaration of its endpoint. @returns what was answered without being declared. */
+/** Compares every refusal with the declaration of its endpoint. @returns the undeclared ones. */
 function recordUndeclaredRefusals(app: FastifyInstance): Set<string> {
   const undeclared = new Set<string>();
   app.addHook('onSend', async (request, _reply, payload) => {

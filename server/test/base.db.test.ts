@@ -8,8 +8,8 @@ const db = await testDatabase();
 const { app } = await testApp(db);
 const { app: bare } = await testApp(db, { docs: false });
 
-describe('the house', () => {
-  it('answers /healthz with 200 when the database does', async () => {
+describe('the server', () => {
+  it('answers /healthz with 200 when the database is reachable', async () => {
     const response = await app.inject('/healthz');
     expect(response.statusCode).toBe(200);
   });
@@ -22,7 +22,7 @@ describe('the house', () => {
     }
   });
 
-  it('answers an unknown call with JSON in the caller’s language', async () => {
+  it('answers an unknown path with JSON in the caller’s language', async () => {
     const response = await app.inject({ url: '/api/nothing/here', headers: { lang: 'zh-CN' } });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 404, data: null, refusal: 'unknown_call' });

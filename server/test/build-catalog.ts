@@ -38,7 +38,7 @@ export interface ShopWanted {
   sales?: number;
   slogans?: LocalTexts;
   avatar?: string;
-  /** Of one parcel to anywhere in US cents; null for a shop that delivers nowhere. */
+  /** Freight of one parcel to anywhere, in US cents; null for a shop that delivers nowhere. */
   freight?: { first: bigint; next: bigint; freeOver: bigint | null } | null;
 }
 
@@ -161,12 +161,12 @@ export async function buildProduct(db: Database, wanted: ProductWanted = {}): Pr
   };
 }
 
-/** How many pieces are left of a combination. */
+/** The stock of a SKU. */
 export async function stockOf(db: Database, skuId: string): Promise<number> {
   return (await db.read.selectFrom('skus').select('stock').where('id', '=', skuId).executeTakeFirstOrThrow()).stock;
 }
 
-/** A shopper as a row, for tests that need no password: signing in is the users module's. */
+/** Inserts a shopper's row, for tests that need no password. */
 export async function buildShopperRow(db: Database): Promise<string> {
   const id = newId();
   const username = `u${id.replaceAll('-', '').slice(-28)}`;
@@ -174,7 +174,7 @@ export async function buildShopperRow(db: Database): Promise<string> {
   return db.transact((tx) => createUser(tx, user));
 }
 
-/** The fourteen categories, once. */
+/** Stores the fourteen categories once. */
 export async function ensureCategories(tx: Tx): Promise<void> {
   const { count } = await tx
     .selectFrom('categories')

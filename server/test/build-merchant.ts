@@ -9,7 +9,7 @@ export interface BuiltMerchant extends BuiltShopper {
   role: ShopRole;
 }
 
-/** A signed-in account that keeps a shop: a new one when none is given. Its `token` is for `CallOptions.token`. */
+/** Builds a signed-in member of a shop, by default of a new one. Its `token` is for `CallOptions.token`. */
 export async function buildMerchant(
   db: Database,
   { shop, role = 'owner', now = new Date() }: { shop?: Pick<BuiltShop, 'id'>; role?: ShopRole; now?: Date } = {},

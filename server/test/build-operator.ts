@@ -11,7 +11,7 @@ export interface BuiltOperator {
   token: string;
 }
 
-/** An operator who sits at the desk already, for 12 hours from `now`. Nobody knows the password. */
+/** Builds a signed-in operator without a known password; the session lasts 12 hours from `now`. */
 export async function buildOperator(
   db: Database,
   roles: readonly OperatorRole[],

@@ -18,7 +18,7 @@ export interface BuiltOrder {
   total: bigint;
 }
 
-/** An order as a row of its own, waiting to be paid, for tests of what comes after placing. All products are of one shop. */
+/** Inserts an unpaid order, for tests of what comes after placing. All products must be of one shop. */
 export async function buildOrder(
   db: Database,
   userId: string,
@@ -86,7 +86,7 @@ export async function buildOrder(
   return order;
 }
 
-/** Pays it as the orders module books it, from money that comes in for it. */
+/** Pays an order with a booking like that of the orders module, from newly credited money. */
 export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): Promise<void> {
   await db.transact(async (tx) => {
     const [shopper, escrow] = [userAvailable(order.userId), orderEscrow(order.id)];

@@ -19,7 +19,7 @@ interface Wanted {
   at: Date;
 }
 
-/** A paid order that waits to be shipped, with its money in escrow, for tests of what comes after. All products are of one shop. */
+/** Inserts a paid order with its money in escrow, to be shipped. All products must be of one shop. */
 export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }: Wanted): Promise<PaidOrder> {
   const shopper = await buildShopper(db, { balance: 1_000_000n, now: at });
   const discount = lines.reduce((sum, line) => sum + (line.discount ?? 0n), 0n);
@@ -58,7 +58,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
   return { ...order, shopper };
 }
 
-/** The order was shipped in one parcel, or so many pieces of its lines were, and came where it says `received`. */
+/** Marks an order, or some pieces of its lines, as shipped in one parcel, and optionally as received. */
 export async function letArrive(
   db: Database,
   { id }: PaidOrder,
@@ -98,7 +98,7 @@ export async function letArrive(
   });
 }
 
-/** The order is completed and its shop has the money. */
+/** Completes an order and releases its money to the shop. */
 export async function letComplete(db: Database, order: PaidOrder, at: Date): Promise<void> {
   await letArrive(db, order, 'received', at);
   await db.transact(async (tx) => {

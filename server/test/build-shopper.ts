@@ -16,7 +16,7 @@ export interface BuiltShopper {
 /** The payment code of every built shopper. */
 export const testCode = '246810';
 
-/** A signed-in shopper with a payment code, an address and, if wished, money (US cents). Nobody knows the password. */
+/** Builds a signed-in shopper with a payment code, an address, a balance in US cents, and no known password. */
 export async function buildShopper(
   db: Database,
   { balance = 0n, now = new Date() }: { balance?: bigint; now?: Date } = {},
@@ -46,7 +46,7 @@ const someone = (id: string) => ({
   passwordHash: '-',
 });
 
-/** Only its text is known, as existing clients send it; so nothing says which country it is in. */
+/** An address as existing clients send it: text only, without a country code. */
 const someAddress = {
   name: 'Somebody',
   mobile: '+66812345678',

@@ -9,7 +9,7 @@ export interface SentFile {
   type?: string;
 }
 
-/** A form with one file, as browsers send it. */
+/** A multipart form with one file, as browsers send it. */
 export function formWith({ bytes, field = 'file', filename = 'photo.jpg', type = 'image/jpeg' }: SentFile): {
   payload: Buffer;
   headers: Record<string, string>;
@@ -22,14 +22,14 @@ export function formWith({ bytes, field = 'file', filename = 'photo.jpg', type =
   };
 }
 
-/** A small picture unlike any other. */
+/** A small picture with random content. */
 export function somePicture(): Promise<Buffer> {
   return sharp(randomBytes(24 * 16 * 3), { raw: { width: 24, height: 16, channels: 3 } })
     .jpeg()
     .toBuffer();
 }
 
-/** Uploads a picture. @returns the absolute URL that the server answers. */
+/** Uploads a picture. @returns its absolute URL. */
 export async function upload(app: FastifyInstance, token: string, bytes?: Buffer): Promise<string> {
   const { payload, headers } = formWith({ bytes: bytes ?? (await somePicture()) });
   const response = await app.inject({

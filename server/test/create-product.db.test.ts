@@ -46,12 +46,12 @@ describe('a created product', async () => {
       expect((await data(searchProducts, { title })).list).toMatchObject([{ product_id: id }]);
   });
 
-  it('shows on the page of its shop with the price of its cheapest SKU', async () => {
+  it('is listed on its shop’s page with the price of its cheapest SKU', async () => {
     const { product_list: page } = await data(showShop, { mer_id: shopId });
     expect(page.list).toMatchObject([{ product_id: id, goods: { sales_price: '45.00', market_price: '60.00' } }]);
   });
 
-  it('can be looked at with its SKUs, facts and pictures', async () => {
+  it('shows its SKUs, facts and pictures', async () => {
     const { goods } = await data(showProduct, { product_id: id });
     expect(goods).toMatchObject({
       title: 'Copper kettle',
@@ -66,7 +66,7 @@ describe('a created product', async () => {
 });
 
 describe('creating a product', () => {
-  it('takes the age limit of its category', async () => {
+  it('inherits the age limit of its category', async () => {
     const id = await create({ category: 'adult' });
     const row = await db.read.selectFrom('products').select('adult').where('id', '=', id).executeTakeFirstOrThrow();
     expect(row.adult).toBe(true);
@@ -105,7 +105,7 @@ describe('creating a product', () => {
     await expect(create({ category: 'ships' as never })).rejects.toMatchObject({ code: 'category_not_found' });
   });
 
-  it('creates all of many or none', async () => {
+  it('creates either all products or none', async () => {
     const before = await countProducts();
     const many = [kettle, { ...kettle, titles: {} }];
     await expect(db.transact((tx) => createProducts(tx, many, indexStoredProducts))).rejects.toThrow();

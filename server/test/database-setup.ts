@@ -17,13 +17,13 @@ declare module 'vitest' {
 export const templateName = 'tradewind_template';
 
 /**
- * Once per run: a PostgreSQL server (the embedded one, or the one that TEST_DATABASE_URL names), and on it a migrated
- * template that each test file clones in milliseconds.
+ * Runs once per test run: starts a PostgreSQL server (the embedded one, or that of TEST_DATABASE_URL) and creates a
+ * migrated template database, which each test file clones in milliseconds.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
   const folder = given ? null : await mkdtemp(join(tmpdir(), 'tradewind-test-'));
-  // mkdtemp closes its folder to others, and as root the database runs as another user.
+  // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
   if (folder) await chmod(folder, 0o755);
   const server = folder ? await startEmbeddedPostgres({ dataDir: folder }) : null;
   const url = given ?? server!.url;

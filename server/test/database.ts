@@ -4,8 +4,8 @@ import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { templateName, withDatabase } from './database-setup.ts';
 
 /**
- * A database of this test file's own, cloned from the migrated template and dropped at the end. Call at the top of the
- * file: `const db = await testDatabase();`
+ * Creates a database for this test file, cloned from the migrated template and dropped at the end. Call it at the top of
+ * the file: `const db = await testDatabase();`
  */
 export async function testDatabase(): Promise<Database> {
   const server = inject('databaseServer');
@@ -22,7 +22,7 @@ export async function testDatabase(): Promise<Database> {
 async function administer(url: string, command: string): Promise<void> {
   const admin = postgres(url, { max: 1, onnotice: () => {} });
   try {
-    // Only one clone at a time can be made of a template.
+    // A template can be cloned only once at a time.
     await admin`select pg_advisory_lock(7239112002)`;
     await admin.unsafe(command);
   } finally {

@@ -8,17 +8,17 @@ const db = await testDatabase();
 const { refusal, expectDeclaredRefusals } = await testApp(db);
 const shopper = await buildShopper(db);
 
-/** Asks for an order that is not there. */
+/** Requests an unknown order. */
 const showMissing = () => refusal(order, { order_id: 'none' }, { token: shopper.token });
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('takes a refusal that the endpoint declares', async () => {
+it('accepts a refusal that the endpoint declares', async () => {
   expect(await showMissing()).toMatchObject({ refusal: 'order_not_found' });
   expect(expectDeclaredRefusals).not.toThrow();
 });
 
-it('names a refusal that the endpoint doesn’t declare, once', async () => {
+it('reports an undeclared refusal once', async () => {
   vi.spyOn(order, 'refusals', 'get').mockReturnValue([]);
   await showMissing();
   expect(expectDeclaredRefusals).toThrow('order_not_found of orders.detail');

@@ -5,7 +5,7 @@ import { migrate } from '../src/base/db/migrate.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 
-/** Builds the demo world in a database, for a product that will run on this data folder. Its pictures are there when somebody first looks. */
+/** Creates the demo data in a database, for a server that will run on this data folder. Its pictures are created on their first request. */
 export async function buildDemoWorld(url: string, dataDir: string): Promise<void> {
   const db = openDatabase({ url });
   try {

@@ -24,7 +24,7 @@ const post = (posting: Omit<Posting, 'at'>) =>
 const subjects = async ({ token }: BuiltShopper) =>
   (await data(bill, {}, { token })).list.map(({ title, subject }) => [title, subject]);
 
-it('names the shop of what was paid and paid back, and shows no way to an order that its owner deleted', async () => {
+it('names the shop of payments and refunds, without a link to a deleted order', async () => {
   const someone = await buildShopper(db, { balance: 100_000n, now: clock.now() });
   const order = await buildOrder(db, someone.id, [{ product }], { at: clock.now() });
   const [wallet, escrow] = [userAvailable(someone.id), orderEscrow(order.id)];
@@ -53,7 +53,7 @@ it('names the shop of what was paid and paid back, and shows no way to an order 
   expect((await subjects(someone))[0]![1]).toEqual({ ...subject, id: null });
 });
 
-it('names the way of a top-up, and leads to it, whichever way the books know it', async () => {
+it('names the method of a recharge and links to it', async () => {
   const someone = await buildShopper(db, { now: clock.now() });
   const at = clock.now();
   const network = 'USDT-TRC20';
@@ -81,7 +81,7 @@ it('names the way of a top-up, and leads to it, whichever way the books know it'
     .executeTakeFirstOrThrow();
   expect((await subjects(someone))[0]![1]).toEqual({ what: 'recharge', id, party: network, audit: null });
 
-  // What the books call the same belongs to nobody else.
+  // The same reference is not found for another shopper.
   const other = await buildShopper(db, { now: clock.now() });
   await post({
     kind: 'recharge',
@@ -92,7 +92,7 @@ it('names the way of a top-up, and leads to it, whichever way the books know it'
   expect((await subjects(other))[0]![1]).toBeNull();
 });
 
-it('says where a withdrawal goes, and how it stands until it is passed', async () => {
+it('shows the payout account of a withdrawal, and its status until it is paid', async () => {
   const someone = await buildShopper(db, { balance: 100_000n, now: clock.now() });
   const finance = await buildOperator(db, ['finance'], { now: clock.now() });
   const bank = {

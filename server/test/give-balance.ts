@@ -3,7 +3,7 @@ import { systemClock } from '../src/base/clock/clock.ts';
 import { openInstallation } from '../src/installation.ts';
 import { outside, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
 
-/** `node give-balance.ts <username> <cents>`: books money from outside for a journey's shopper, who can't top up yet. */
+/** `node give-balance.ts <username> <cents>`: credits money to a journey's shopper. */
 const [username = '', cents = ''] = process.argv.slice(2);
 const { db, close } = await openInstallation();
 try {

@@ -34,7 +34,7 @@ const bank = {
   bank_name: 'Kasikornbank',
 } as const;
 
-/** What no act may take for an amount: none of these may move a cent. */
+/** Invalid amounts, which no act may accept. */
 const wrongAmounts = [
   '',
   ' ',
@@ -122,7 +122,7 @@ beforeAll(async () => {
   ({ id: withdrawal } = await data(withdrawals.requestWithdrawal, { ...bank, price: '100.00' }, owner));
 });
 
-/** Refused in words, with HTTP 200 and nothing booked nor written down. */
+/** Expects a refusal with HTTP 200, nothing booked and nothing stored. */
 async function expectRefused(endpoint: Endpoint, input: unknown, options: object) {
   const { status, body } = await call(endpoint, input as never, options);
   expect([status, body.code, body.msg.length > 0], `${endpoint.name} ${JSON.stringify(input).slice(0, 200)}`).toEqual([
@@ -132,7 +132,7 @@ async function expectRefused(endpoint: Endpoint, input: unknown, options: object
   ]);
 }
 
-describe('what is no amount', () => {
+describe('an invalid amount', () => {
   it.each<[string, Endpoint, (price: unknown) => object, () => object]>([
     [
       'a top-up with evidence',
@@ -159,14 +159,14 @@ describe('what is no amount', () => {
   ])('is none for %s either', async (_, endpoint, inputOf, options) => {
     const [before, rows] = [await booked(), await rowsOf()];
     for (const wrong of wrongAmounts) {
-      // A query has no place for what is not text.
+      // A query can only contain text.
       if (endpoint.method === 'GET' && typeof wrong === 'object') continue;
       await expectRefused(endpoint, inputOf(wrong), options());
     }
     expect([await booked(), await rowsOf()]).toEqual([before, rows]);
   });
 
-  it('is none for a correction either, where only the sign is allowed', async () => {
+  it('is refused for a correction too, where only a sign is allowed', async () => {
     const before = await rowsOf();
     for (const amount of wrongAmounts.filter((wrong) => wrong !== '-1' && wrong !== '-0.01')) {
       await expectRefused(
@@ -179,8 +179,8 @@ describe('what is no amount', () => {
   });
 });
 
-describe('what belongs to somebody else, or to nobody', () => {
-  it('cannot be seen, used, changed or decided', async () => {
+describe('an object of another account, or an unknown one', () => {
+  it('cannot be read, used, changed or decided', async () => {
     const [before, rows] = [await booked(), await rowsOf()];
     const ids = (own: string) => [own, newId(), 'x', '0', '../1', '%', "' or 1=1 --", `${own}0`];
     for (const id of ids(waiting)) await expectRefused(recharges.oneRecharge, { id }, stranger);
@@ -215,8 +215,8 @@ describe('what belongs to somebody else, or to nobody', () => {
   });
 });
 
-describe('what is sent again', () => {
-  it('counts once under its key, and is refused with another content', async () => {
+describe('a repeated request', () => {
+  it('has effect once under its key, and is refused with other content', async () => {
     const image = await upload(app, stranger.token);
     const acts: [Endpoint, Record<string, unknown>, object, Record<string, unknown>][] = [
       [
@@ -254,7 +254,7 @@ describe('what is sent again', () => {
     await expectCleanBooks(db);
   });
 
-  it('is decided once, whoever decides at the same moment', async () => {
+  it('is decided once, also by concurrent operators', async () => {
     const desks = [finance.token, colleague.token, finance.token, colleague.token];
     const codes = async (answers: Promise<{ body: { code: number } }>[]) =>
       (await Promise.all(answers)).filter(({ body }) => body.code === 1).length;

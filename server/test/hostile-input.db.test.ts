@@ -17,7 +17,7 @@ const shopper = await buildShopper(db, { balance: 100_000n });
 const operator = await buildOperator(db, operatorRoles);
 await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Date());
 
-/** What somebody might send to see what happens. */
+/** Malformed and hostile values. */
 const nasty = [
   '',
   ' ',
@@ -63,7 +63,7 @@ async function send(endpoint: Endpoint, input: Record<string, unknown>, headers:
   return app.inject({ method: 'GET', url: `${endpoint.path}?${query}`, headers });
 }
 
-/** A refusal that people can read, never a fault of ours: HTTP 200 and code 0, or success where the input was fine. */
+/** Expects a readable refusal (HTTP 200, code 0) or success, never a fault. */
 async function expectCivil(endpoint: Endpoint, input: Record<string, unknown>, headers: Record<string, string>) {
   const response = await send(endpoint, input, headers);
   const body = response.json();
@@ -89,7 +89,7 @@ describe('every endpoint', () => {
       if (!endsTheSession.includes(endpoint.name)) await expectCivil(endpoint, {}, signedIn);
   });
 
-  it('asks for a session with HTTP 401 and code 401, whatever else is wrong', async () => {
+  it('requires a session with HTTP 401 and code 401, whatever else is wrong', async () => {
     for (const endpoint of endpoints.filter(({ who }) => who !== 'anyone')) {
       for (const token of ['', 'nonsense', 'x'.repeat(5_000)]) {
         const response = await send(
@@ -104,13 +104,13 @@ describe('every endpoint', () => {
   });
 
   for (const endpoint of endpoints.filter(({ name }) => ![...endsTheSession, 'users.changePassword'].includes(name))) {
-    it(`${endpoint.name} refuses nonsense in each field in the caller’s language`, async () => {
+    it(`${endpoint.name} refuses invalid values of each field in the caller’s language`, async () => {
       for (const field of fieldsOf(endpoint))
         for (const value of nasty) await expectCivil(endpoint, { [field]: value }, signedIn);
     });
   }
 
-  it('survives any JSON at all', async () => {
+  it('handles any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...endpoints.filter(({ method, name }) => method === 'POST' && !endsTheSession.includes(name))),
@@ -129,7 +129,7 @@ describe('every endpoint', () => {
     );
   });
 
-  it('refuses what is not JSON, too large, or of a strange type, civilly', async () => {
+  it('refuses bodies that are not JSON, too large or of an unknown type', async () => {
     const post = (payload: string, type: string) =>
       app.inject({ method: 'POST', url: '/api/cart/add', headers: { ...signedIn, 'content-type': type }, payload });
     for (const [payload, type] of [
@@ -147,7 +147,7 @@ describe('every endpoint', () => {
     expect(giant.json()).toMatchObject({ code: 0, refusal: 'too_large' });
   });
 
-  it('leaves the books clean after all that', async () => {
+  it('leaves the books clean afterwards', async () => {
     await expectCleanBooks(db);
   });
 });

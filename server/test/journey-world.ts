@@ -6,14 +6,14 @@ import { buildDemoWorld } from './demo-world.ts';
 import { startProduct } from './product.ts';
 
 /**
- * What journeys happen in: a database of its own that holds the demo world, and on it the real product from the build.
- * The product only knows the database's URL, so nothing in it needs a back door for tests. Ends with SIGTERM.
+ * The environment of the browser tests: a database with the demo data, and the built server on it. The server gets only
+ * the database's URL, so it needs no special code for tests. Stops on SIGTERM.
  */
 const ending = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
 });
 const folder = await mkdtemp(join(tmpdir(), 'tradewind-journeys-'));
-// mkdtemp closes its folder to others, and as root the database runs as another user.
+// mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
 await chmod(folder, 0o755);
 
 const database = await startEmbeddedPostgres({ dataDir: folder });

@@ -20,7 +20,7 @@ const shopper = await buildShopper(db);
 const operator = await buildOperator(db, operatorRoles);
 await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Date());
 
-/** What each endpoint that takes a key can be asked; none of it could be done. */
+/** An input for each endpoint that takes a key; each is refused. */
 const inputs: Record<string, object> = {
   'aftersales.request': { order_id: 'x', amount: '1.00' },
   'aftersales.message': { refund_id: 'x' },
@@ -39,7 +39,7 @@ const inputs: Record<string, object> = {
 };
 const keyed = endpoints.filter(({ keyed }) => keyed);
 
-it('are those whose inputs stand here', () => {
+it('are all listed here with an input', () => {
   expect(keyed.map(({ name }) => name).sort()).toEqual(Object.keys(inputs).sort());
 });
 
@@ -71,7 +71,7 @@ it.each(keyed.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-it('are answered by work for the transaction that stores the answer, all others by the answer', () => {
+it('return work to the pipeline, all others their answer', () => {
   expectTypeOf<Awaited<ReturnType<Handler<typeof placeOrder, ShopperCall>>>>().toEqualTypeOf<
     Work<OutputOf<typeof placeOrder>>
   >();

@@ -18,7 +18,7 @@ import { withDatabase } from './database-setup.ts';
 import { buildDemoWorld } from './demo-world.ts';
 import { callOver, type Product, startProduct } from './product.ts';
 
-/** Real processes on a machine that may be busy with other things. */
+/** These tests start real processes, possibly on a busy machine. */
 const patience = { timeout: 120_000 };
 
 let folder: string;
@@ -79,7 +79,7 @@ test(
     expect(await answer).toMatchObject({ code: 1 });
     const answered = performance.now();
     expect(await ended).toBe(0);
-    // Our connection would be kept alive for longer, but nobody waits for that.
+    // The keep-alive connection must not delay the shutdown.
     expect(performance.now() - answered).toBeLessThan(15_000);
     expect(await sql`select username from users`).toEqual([{ username: 'latecomer' }]);
     lock.release();
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('a port in use is named, with another one to choose', patience, async () => {
+test('explains a port in use and proposes another', patience, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -99,7 +99,7 @@ test('a port in use is named, with another one to choose', patience, async () =>
   other.close();
 });
 
-test('a database that is not there is named without a stack and without its password', patience, async () => {
+test('reports an unreachable database without a stack and without its password', patience, async () => {
   const { ended, said } = start({ DATABASE_URL: 'postgres://shop:hush-hush@127.0.0.1:1/shop' });
   expect(await ended).toBe(1);
   expect(said()).toContain('The database of DATABASE_URL does not answer');
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test('killed in the middle of its life, it comes back with every order that it has confirmed', patience, async () => {
+test('keeps every confirmed order when it is killed', patience, async () => {
   const dataDir = await newFolder();
   try {
     const box = await startEmbeddedPostgres({ dataDir });
@@ -159,7 +159,7 @@ function start(settings: Readonly<Record<string, string>>): Product {
 
 async function newFolder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'tradewind-life-'));
-  // mkdtemp closes its folder to others, and as root the database runs as another user.
+  // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
   await chmod(made, 0o755);
   return made;
 }
@@ -172,7 +172,7 @@ async function emptyDatabase(): Promise<string> {
   return withDatabase(server.url, name);
 }
 
-/** Connections that wait for the lock on users. */
+/** Counts connections that wait for the lock on users. */
 async function waiting(sql: postgres.Sql): Promise<number> {
   const rows = await sql`select 1 from pg_locks where not granted and relation = 'users'::regclass`;
   return rows.length;
@@ -183,7 +183,7 @@ async function signIn(at: string): Promise<string> {
   return data?.userinfo.token ?? '';
 }
 
-/** Places an order and answers its id: what is confirmed must be on the disk. */
+/** Places an order. @returns its id. */
 async function buySomething(at: string, token: string): Promise<string> {
   const hot = await callOver(at, hotProducts, { page: 1, limit: 1 });
   const { product_id = '', mer_id = '' } = hot.data?.list[0] ?? {};

@@ -2,7 +2,7 @@ import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
 import type { TestApp } from './app.ts';
 import { buildOperator } from './build-operator.ts';
 
-/** Reads the outbox as somebody at the desk of a demo installation does. */
+/** Reads the outbox of a demo installation as an operator. */
 export async function openMailbox({ data, db, clock }: TestApp) {
   const { token: desk } = await buildOperator(db, ['support'], { now: clock.now() });
   const lettersTo = async (recipient: string) => (await data(deskMails, { limit: 100, q: recipient }, { desk })).list;

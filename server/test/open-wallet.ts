@@ -1,7 +1,7 @@
 import type { Database } from '../src/base/db/database.ts';
 import { setSetting } from '../src/platform/settings/index.ts';
 
-/** Opens the wallet of a test installation, since before any time that a test asks about. */
+/** Opens the wallet of a test installation, effective before any time in the tests. */
 export async function openWallet(
   db: Database,
   mode: 'open' | 'closed' = 'open',

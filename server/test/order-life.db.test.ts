@@ -45,7 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const walk = fc.noBias(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }));
 
-/** Both sides of a dispute have so long to show something. */
+/** The time in which both sides of a dispute can submit evidence. */
 const evidenceTime = 3 * day;
 
 const reached = new Set<string>();
@@ -98,7 +98,7 @@ async function take(
     return standings(world);
   }
   const going = world.deals.filter(({ id }) => !isOver(before.get(id)!));
-  // Those that are over are looked at too, now and then: refunds may still be asked for, and nothing else may happen.
+  // Finished orders are sometimes chosen too: refunds may still be requested, and nothing else may happen.
   const choice = next.any || going.length === 0 ? world.deals : going;
   const deal = choice[next.which % choice.length]!;
   const seen = await lookAt(world, deal, before.get(deal.id)!);
@@ -113,7 +113,7 @@ async function take(
   return note(await follow(world, before, act.by, seen.now, deal));
 }
 
-/** One of the acts that are allowed, the weightier the more often. */
+/** Chooses one of the allowed acts by weight. */
 function allowed(seen: Seen, pick: number): string | undefined {
   const names = Object.entries(acts)
     .filter(([, act]) => act.may(seen))
@@ -121,7 +121,7 @@ function allowed(seen: Seen, pick: number): string | undefined {
   return names[pick % names.length];
 }
 
-/** Some of those that are not. */
+/** Chooses some acts that are not allowed. */
 function forbidden(seen: Seen, pick: number): string[] {
   const names = Object.keys(acts).filter((name) => !acts[name]!.may(seen));
   return [1, 7, 13, 19].map((step) => names[(pick + step) % names.length]!);
@@ -130,7 +130,7 @@ function forbidden(seen: Seen, pick: number): string[] {
 const described = ({ facts, request }: Seen): string =>
   `of an order that is ${facts.status}, with ${request ? `a request that is ${request.state}` : 'no request'}`;
 
-/** Time passes, and every clock strikes. */
+/** Moves the clock and processes every deadline. */
 async function wait(
   world: World,
   before: ReadonlyMap<string, Standing>,
@@ -149,7 +149,7 @@ async function wait(
   return now;
 }
 
-/** Whatever nobody acts on, time ends; only disputes wait for an operator, and once ruled on they end too. */
+/** Moves the clock until every order has ended by its deadlines; disputes are ruled on first. */
 async function comeToAnEnd(world: World, before: ReadonlyMap<string, Standing>): Promise<void> {
   let now = await wait(world, await letTimePass(world, before), evidenceTime);
   for (const [index, deal] of world.deals.entries()) {
@@ -166,7 +166,7 @@ async function comeToAnEnd(world: World, before: ReadonlyMap<string, Standing>):
   ).toEqual([]);
 }
 
-/** Half a year, or less where nothing is left to happen. */
+/** Moves the clock by up to half a year, until nothing is left to happen. */
 async function letTimePass(
   world: World,
   before: ReadonlyMap<string, Standing>,

@@ -64,7 +64,7 @@ const reversal = (
 ): PaymentEvent => ({ what, rechargeId, reference, reason: 'dispute', amount: usd(cents) });
 
 describe('a payment by card', () => {
-  it('opens a page of its own and is nothing but waited for', async () => {
+  it('opens a payment page and stays pending', async () => {
     const { me, id, page } = await checkout();
     expect(page).toMatch(/^\/pay\/sandbox\/sandbox_[0-9a-f]{36}$/);
     expect(await data(contract.rechargeLog, {}, me)).toMatchObject({
@@ -74,7 +74,7 @@ describe('a payment by card', () => {
     expect(await balance(me)).toBe(0n);
   });
 
-  it('is refused for amounts that are none, and while the wallet is closed', async () => {
+  it('is refused for invalid amounts, and while the wallet is closed', async () => {
     const me = await buildShopper(db, { now: clock.now() });
     for (const [price, code] of [
       ['', 'amount_invalid'],
@@ -99,7 +99,7 @@ describe('a payment by card', () => {
     }
   });
 
-  it('with one key opens one page', async () => {
+  it('opens one page per key', async () => {
     const me = await buildShopper(db, { now: clock.now() });
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
@@ -110,7 +110,7 @@ describe('a payment by card', () => {
     expect((await data(contract.rechargeLog, {}, me)).total).toBe(1);
   });
 
-  it('is credited when it is made, and the browser comes back to the record', async () => {
+  it('is credited when paid, and returns the browser to the record', async () => {
     const { me, id, page } = await checkout();
     const pressed = await press(page, 'pay');
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, `/pay/return/${id}`]);
@@ -125,7 +125,7 @@ describe('a payment by card', () => {
     await expectCleanBooks(db);
   });
 
-  it('is credited once, however often the shop is told and the button is pressed', async () => {
+  it('is credited once despite repeated webhooks and clicks', async () => {
     const { me, id, page } = await checkout();
     await Promise.all([press(page, 'pay_twice'), press(page, 'pay'), press(page, 'pay_twice')]);
     for (let time = 0; time < 3; time += 1) await press(page, 'repeat');
@@ -134,7 +134,7 @@ describe('a payment by card', () => {
     await expectCleanBooks(db);
   });
 
-  it('is credited once when webhook, return page and job settle at the same moment', async () => {
+  it('is credited once when webhook, return page and job run concurrently', async () => {
     const { me, id, checkoutId } = await checkout();
     await db.transact((tx) =>
       tx
@@ -158,7 +158,7 @@ describe('a payment by card', () => {
     await expectCleanBooks(db);
   });
 
-  it('is credited late when the shop hears of it late, and not before', async () => {
+  it('is credited only when the payment is known, even if that is late', async () => {
     const { me, id, page } = await checkout();
     await press(page, 'pay_late');
     await comeBack(id);
@@ -167,7 +167,7 @@ describe('a payment by card', () => {
     await tellLate!.run();
     expect(await balance(me)).toBe(0n);
     clock.advance(minute);
-    // The message goes astray here; the job that asks about what is waited for makes up for it.
+    // The webhook is lost; the job that polls pending payments finds it.
     await tellLate!.run();
     clock.advance(5 * minute);
     await syncWaitingPayments({ ...deps, payments: sandboxPayments({ db, clock, secret }) }, silent);
@@ -175,7 +175,7 @@ describe('a payment by card', () => {
     await expectCleanBooks(db);
   });
 
-  it('that was declined costs and credits nothing, in words that the shopper understands', async () => {
+  it('that was declined credits nothing and shows why', async () => {
     const { me, id, page } = await checkout();
     await press(page, 'decline');
     await press(page, 'pay');
@@ -186,7 +186,7 @@ describe('a payment by card', () => {
     );
   });
 
-  it('that comes after all, although it was given up, is credited: the money is there', async () => {
+  it('that is paid after it expired is credited', async () => {
     const { me, id } = await checkout();
     await tell({ what: 'declined', rechargeId: id });
     expect(await state(id)).toBe('refused');
@@ -197,7 +197,7 @@ describe('a payment by card', () => {
     await expectCleanBooks(db);
   });
 
-  it('that nobody makes is given up after an hour', async () => {
+  it('expires after an hour without payment', async () => {
     const { me, id, page } = await checkout();
     clock.advance(hour + minute);
     await press(page, 'pay');
@@ -206,7 +206,7 @@ describe('a payment by card', () => {
     expect([await balance(me), await state(id)]).toEqual([0n, 'refused']);
   });
 
-  it('is credited with what was paid, not with what was asked', async () => {
+  it('is credited with the paid amount, not the requested one', async () => {
     const { me, id } = await checkout('30.00');
     await tell(paid(id, 2_999));
     expect(await balance(me)).toBe(2_999n);
@@ -215,7 +215,7 @@ describe('a payment by card', () => {
 });
 
 describe('a message from the provider', () => {
-  it('moves nothing when it is forged, changed, unsigned or old', async () => {
+  it('is refused when it is forged, changed, unsigned or old', async () => {
     const { me, id } = await checkout();
     const message = messageOf(paid(id));
     const old = signMessage(message, secret, new Date(clock.now().getTime() - 6 * minute));
@@ -234,7 +234,7 @@ describe('a message from the provider', () => {
     expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
   });
 
-  it('that cannot be taken is not acknowledged, so that it comes again', async () => {
+  it('is not acknowledged when processing fails, so that it is sent again', async () => {
     const { me, id } = await checkout();
     expect((await tell(paid(id, 0))).statusCode).toBe(500);
     expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
@@ -242,7 +242,7 @@ describe('a message from the provider', () => {
     expect(await balance(me)).toBe(2_500n);
   });
 
-  it('about a top-up that is not here, or is none of its own, is taken without effect', async () => {
+  it('about an unknown or foreign recharge is acknowledged without effect', async () => {
     const me = await buildShopper(db, { now: clock.now() });
     expect((await tell(paid(me.id))).statusCode).toBe(200);
     expect(await balance(me)).toBe(0n);
@@ -251,8 +251,8 @@ describe('a message from the provider', () => {
   });
 });
 
-describe('a payment that is taken back', () => {
-  it('leaves the balance, once; and comes again when the dispute is won, once', async () => {
+describe('a reversed payment', () => {
+  it('is debited once, and credited again once when the dispute is won', async () => {
     const { me, id, page } = await checkout();
     await press(page, 'pay');
     await Promise.all([
@@ -274,7 +274,7 @@ describe('a payment that is taken back', () => {
     await expectCleanBooks(db);
   });
 
-  it('is borne by the platform as far as the shopper has spent it, and given back to who bore it', async () => {
+  it('is borne by the platform as far as it was spent, and returned accordingly', async () => {
     const { me, id, page } = await checkout();
     await press(page, 'pay');
     await db.transact((tx) =>
@@ -298,7 +298,7 @@ describe('a payment that is taken back', () => {
     await expectCleanBooks(db);
   });
 
-  it('in parts is taken in parts', async () => {
+  it('is debited in parts when it is reversed in parts', async () => {
     const { me, id, page } = await checkout();
     await press(page, 'pay');
     await tell(reversal('taken_back', id, 1_000, 're_1'));
@@ -307,7 +307,7 @@ describe('a payment that is taken back', () => {
     await expectCleanBooks(db);
   });
 
-  it('before it was told to be paid is told again later; an end before its beginning leaves nothing', async () => {
+  it('is retried when its messages arrive in the wrong order', async () => {
     const { me, id } = await checkout();
     expect((await tell(reversal('taken_back', id))).statusCode).toBe(503);
     await tell(paid(id));
@@ -317,7 +317,7 @@ describe('a payment that is taken back', () => {
     await expectCleanBooks(db);
   });
 
-  it('can be tried on the page of the sandbox', async () => {
+  it('can be simulated on the page of the sandbox', async () => {
     const { me, page } = await checkout();
     await press(page, 'dispute');
     expect(await balance(me)).toBe(0n);
@@ -351,7 +351,7 @@ describe('the page of the sandbox', () => {
     }
   });
 
-  it('is not there for names that are none, and takes no choice that is none', async () => {
+  it('refuses unknown payments and unknown choices', async () => {
     const { page, me } = await checkout();
     for (const path of ['/pay/sandbox/nonsense', '/pay/sandbox/%00', '/pay/return/nonsense'])
       expect([path, (await app.inject(path)).statusCode]).toEqual([path, 404]);
@@ -363,10 +363,10 @@ describe('the page of the sandbox', () => {
   });
 });
 
-describe('an installation that nobody set up for cards', () => {
-  it('has neither way nor page nor webhook', async () => {
+describe('an installation without card payments', () => {
+  it('has neither method nor page nor webhook', async () => {
     const plain = await anotherApp(db, { payments: {} });
-    // The other product's clock has been moved, and with it the times at which the wallet was closed and opened.
+    // The clock of the other server was moved, and with it the times at which the wallet was closed and opened.
     plain.clock.advance(clock.now().getTime() - plain.clock.now().getTime() + minute);
     const me = await buildShopper(db, { now: plain.clock.now() });
     expect((await plain.data(contract.rechargeWays, {}, me)).ways.filter(({ open }) => open === 1)).toEqual([]);

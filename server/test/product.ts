@@ -6,12 +6,12 @@ import type { Envelope } from '@tradewind/contract/base/envelope';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The real product in a process of its own, with nothing set but what the test sets. */
+/** The real server in a child process, with only the settings of the test. */
 export interface Product {
   process: ChildProcess;
-  /** Everything it wrote, of both kinds. */
+  /** Its output on stdout and stderr. */
   said(): string;
-  /** Where it is open; rejects with what it said when it ends instead. */
+  /** Its URL; rejects with its output when it ends instead. */
   origin: Promise<string>;
   /** Its exit code, when it has ended. */
   ended: Promise<number | null>;
@@ -33,12 +33,12 @@ export function startProduct(settings: Readonly<Record<string, string>>): Produc
     child.stderr.on('data', hear);
     ended.then(() => reject(new Error(`The product ended: ${output}`)), reject);
   });
-  // Whoever only waits for the end need not hear that it never opened.
+  // Prevents an unhandled rejection when the test only waits for the end.
   origin.catch(() => undefined);
   return { process: child, said: () => output, origin, ended };
 }
 
-/** Calls the API over the network, as any client would. */
+/** Calls the API over the network. */
 export async function callOver<E extends Endpoint>(
   origin: string,
   { method, path }: E,

@@ -24,7 +24,7 @@ await openWallet(db);
 await openNetwork(db);
 const secret = derivedSecret(testSecret, 'payment sandbox');
 
-/** What one of the crowd does next. Numbers are taken modulo what there is; `times` at once. */
+/** The next act of a user. Numbers are taken modulo the available objects; `times` is the number of concurrent repeats. */
 interface Act {
   does:
     | 'ask'
@@ -71,8 +71,8 @@ interface World {
   operators: BuiltOperator[];
 }
 
-describe('many users who top up, providers who tell too much and operators who decide, all at once', () => {
-  it('lose nothing and gain nothing, whatever they do and however they race', async () => {
+describe('concurrent recharges, webhooks and decisions of operators', () => {
+  it('keep every balance correct', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(act, { minLength: 3, maxLength: 8 }), { minLength: 5, maxLength: 8 }),
@@ -86,7 +86,7 @@ describe('many users who top up, providers who tell too much and operators who d
           const operators = await Promise.all(
             Array.from({ length: 2 }, () => buildOperator(db, ['finance'], { now: clock.now() })),
           );
-          // The acts of one round happen at once.
+          // The acts of one round run concurrently.
           for (const round of rounds) {
             await Promise.all(round.map((one) => perform(one, { users, operators })));
             await expectConsistent(users);
@@ -150,7 +150,7 @@ async function perform({ does, target, cents, times }: Act, { users, operators }
 function newsOf(does: Act['does'], rechargeId: string, asked: bigint, target: number): PaymentEvent {
   if (does === 'paid') return { what: 'paid', rechargeId, paymentId: `payment_of_${rechargeId}`, amount: usd(asked) };
   if (does === 'declined') return { what: 'declined', rechargeId };
-  // Two parts that can be disputed one by one.
+  // Two parts that can be disputed separately.
   const part = target % 2;
   return {
     what: does === 'taken_back' ? 'taken_back' : 'given_back',
@@ -189,7 +189,7 @@ async function spend(user: World['users'][number], cents: bigint): Promise<void>
   }
 }
 
-/** Every balance follows from the top-ups, what was taken back of them, and what was spent. */
+/** Checks that every balance follows from the recharges, reversals and spendings. */
 async function expectConsistent(users: World['users']): Promise<void> {
   for (const { who, spent } of users) {
     const [recharges, reversals, available] = await Promise.all([

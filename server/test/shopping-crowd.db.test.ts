@@ -14,7 +14,7 @@ import { testDatabase } from './database.ts';
 const db = await testDatabase();
 const { call, data, clock, deps } = await testApp(db);
 
-/** What one of the crowd does next. Numbers are taken modulo what there is. */
+/** The next act of a shopper. Numbers are taken modulo the available objects. */
 type Act =
   | { does: 'submit'; buyer: number; product: number; pieces: number; promo: boolean; twice: boolean }
   | { does: 'pay'; buyer: number; order: number; times: number; sameKey: boolean; oneByOne: boolean }
@@ -60,7 +60,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 const pieces = 12;
 const money = 10_000n;
 
-describe('many buyers over few products and little money', () => {
+describe('concurrent shoppers with few products and little money', () => {
   it(
     'leave stock, books and orders consistent, whatever they do and however they race',
     { timeout: 120_000 },
@@ -78,7 +78,7 @@ describe('many buyers over few products and little money', () => {
             const code = await newPromo();
             const groups: { buyer: BuiltShopper; tradeNumber: string; orderIds: string[] }[] = [];
 
-            // The acts of one round happen at once.
+            // The acts of one round run concurrently.
             for (const round of rounds)
               await Promise.all(round.map((one) => perform(one, { buyers, products, code, groups })));
 
@@ -148,11 +148,11 @@ async function perform(one: Act, { buyers, products, code, groups }: World): Pro
   ]);
 }
 
-/** What was cancelled after its payment has been paid back. */
+/** Checks that orders cancelled after payment were paid back. */
 const isPaid = (order: { status: string; paid_at: Date | null }): boolean =>
   order.paid_at !== null && order.status !== 'cancelled';
 
-/** Nothing is lost, nothing is double: stock, money and promo uses all follow from the orders. */
+/** Checks that stock, money and promo uses follow from the orders. */
 async function expectConsistent(buyers: BuiltShopper[], products: BuiltProduct[], code: string): Promise<void> {
   const orders = await db.read
     .selectFrom('orders as o')

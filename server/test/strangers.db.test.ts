@@ -43,7 +43,7 @@ const { review_id: reviewId } = await data(
 
 interface Case {
   input: Record<string, unknown>;
-  /** How it is refused; `nothing` where it lists what is the caller's own. */
+  /** The expected refusal; `nothing` when it lists only the caller's own objects. */
   refused: string;
 }
 const refundCase = (more: object = {}): Case => ({
@@ -57,7 +57,7 @@ const reviewCase = (more: object = {}): Case => ({
 });
 const shopCase = (refused: string, id: string, more: object = {}): Case => ({ input: { id, ...more }, refused });
 
-/** What a shopper can do with an order or a refund, tried by those whose order it is not. */
+/** Acts of shoppers on orders and refunds, tried by other shoppers. */
 const ofShoppers: Record<string, Case> = {
   'orders.detail': orderCase(),
   'orders.payGroup': { input: { out_trade_no: tradeNumber, password_pay: testCode }, refused: 'order_not_found' },
@@ -91,7 +91,7 @@ const ofShoppers: Record<string, Case> = {
   'reviews.followUp': reviewCase({ comment: 'Bad' }),
 };
 
-/** What a shop can do with them, tried by another shop and by those who keep none. */
+/** Acts of merchants on them, tried by other shops and by non-members. */
 const ofShops: Record<string, Case> = {
   'shopDesk.order': shopCase('order_not_found', orderId),
   'shopDesk.shipOrder': shopCase('order_not_found', orderId, { carrier: 'dhl', number: 'JD1401' }),
@@ -117,7 +117,7 @@ const ofShops: Record<string, Case> = {
   'shopDesk.calendar': { input: {}, refused: 'nothing' },
 };
 
-/** What operators can do with them, tried by those whose desk it is not. */
+/** Acts of operators on them, tried by operators without the role. */
 const ofOperators: Record<string, Case> = {
   'desk.orders': { input: { q: sn }, refused: 'desk_forbidden' },
   'desk.order': shopCase('desk_forbidden', orderId),
@@ -132,7 +132,7 @@ const ofOperators: Record<string, Case> = {
   'desk.ruleDispute': shopCase('desk_forbidden', refundId, { amount: '1.00', fault: 'shop', reason: 'So' }),
 };
 
-/** About what is the caller's own alone, or about what everybody may see and judge. */
+/** Endpoints about the caller's own or public objects. */
 const aboutNobodyElse = [
   'orders.list',
   'orders.preview',
@@ -157,7 +157,7 @@ async function expectRefused(cases: Record<string, Case>, options: CallOptions, 
   }
 }
 
-/** Everything that there is of the order, to be compared. */
+/** All stored data of the order, for comparison. */
 async function everything(): Promise<unknown> {
   return Promise.all([
     db.read.selectFrom('orders').selectAll().where('id', '=', orderId).execute(),
@@ -171,7 +171,7 @@ async function everything(): Promise<unknown> {
   ]);
 }
 
-it('knows every endpoint of orders, refunds, parcels and reviews', () => {
+it('covers every endpoint of orders, refunds, parcels and reviews', () => {
   const concerned = endpoints
     .filter(
       ({ name, path }) =>
@@ -184,7 +184,7 @@ it('knows every endpoint of orders, refunds, parcels and reviews', () => {
   );
 });
 
-it('shows and does nothing to strangers: other shoppers, other shops, operators of other desks, and nobody at all', async () => {
+it('refuses other shoppers, other shops, operators without the role, and visitors', async () => {
   const before = await everything();
   const now = clock.now();
   const [otherShopper, otherKeeper, otherStaff] = [

@@ -21,11 +21,11 @@ import { withDatabase } from './database-setup.ts';
 import { openNetwork } from './open-network.ts';
 import { startProduct, type Product } from './product.ts';
 
-/** Real processes on a machine that may be busy with other things. */
+/** These tests start real processes, possibly on a busy machine. */
 const patience = { timeout: 180_000 };
 const patient = { timeout: 60_000, interval: 100 };
 
-/** What somebody is told who repeats what is decided already. */
+/** Refusals of a repeat of an act that is already decided. */
 const decided = ['already_decided', 'withdrawal_not_cancellable'];
 
 let folder: string;
@@ -36,7 +36,7 @@ const chains = await Promise.all(killPoints.map(() => testChain()));
 beforeAll(async () => {
   await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '../..') });
   folder = await mkdtemp(join(tmpdir(), 'tradewind-crash-'));
-  // mkdtemp closes its folder to others, and as root the database runs as another user.
+  // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
   await chmod(folder, 0o755);
   server = await startEmbeddedPostgres({ dataDir: folder });
 }, patience.timeout);
@@ -115,7 +115,7 @@ function start(url: string): Product {
 const ofTheProduct = async (sql: postgres.Sql): Promise<number> =>
   (await sql`select from pg_stat_activity where application_name = 'product'`).length;
 
-/** A database with everything that the wallet's acts need, in which only bookings wait for the disk of others. */
+/** Prepares a database with everything that the wallet's acts need, in which only bookings can block. */
 async function openWorld(url: string, name: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<Database> {
   const admin = postgres(server.url, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name}`);
@@ -125,13 +125,13 @@ async function openWorld(url: string, name: string, chain: Awaited<ReturnType<ty
   await migrate(db.connection);
   await openNetwork(db);
   await buildNetwork(db, chain);
-  // One painted picture makes it a demo world, where cards are paid in the sandbox.
+  // One painted picture makes it a demo installation, whose card payments use the sandbox.
   await db.transact((tx) => tx.insertInto('demo_pictures').values({ name: 'one', recipe: {} }).execute());
   await openPlatformAccounts(db);
   return db;
 }
 
-/** Acts that open the same account at once wait for each other, and then they could not all stand at one point. */
+/** Creates the shared accounts beforehand: acts that create the same account wait for each other and could not all block at one point. */
 async function openPlatformAccounts(db: Database): Promise<void> {
   const { id } = await buildShopper(db);
   const at = new Date();

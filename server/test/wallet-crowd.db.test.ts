@@ -22,7 +22,7 @@ import { testDatabase } from './database.ts';
 const db = await testDatabase();
 const { call, clock, deps } = await testApp(db);
 
-/** What one of the crowd does next. Numbers are taken modulo what there is; `times` at once. */
+/** The next act of a user. Numbers are taken modulo the available objects; `times` is the number of concurrent repeats. */
 type Act =
   | { does: 'ask'; user: number; price: number; place: number; times: number; key: 'same' | 'other' | 'none' }
   | {
@@ -72,8 +72,8 @@ interface World {
 
 beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
 
-describe('many users who withdraw and operators who decide, all at once', () => {
-  it('lose nothing and gain nothing, whatever they do and however they race', async () => {
+describe('concurrent withdrawals and decisions of operators', () => {
+  it('keep every balance correct', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(act, { minLength: 3, maxLength: 9 }), { minLength: 5, maxLength: 9 }),
@@ -85,7 +85,7 @@ describe('many users who withdraw and operators who decide, all at once', () => 
           const operators = await Promise.all(
             Array.from({ length: 3 }, () => buildOperator(db, ['finance'], { now: clock.now() })),
           );
-          // The acts of one round happen at once.
+          // The acts of one round run concurrently.
           for (const round of rounds) {
             await Promise.all(round.map((one) => perform(one, { users, operators })));
             await expectConsistent(users);
@@ -98,7 +98,7 @@ describe('many users who withdraw and operators who decide, all at once', () => 
   }, 120_000);
 });
 
-/** The first place is past its delay, so that money can leave at once; the others are new. */
+/** The first payout account is past its delay; the others are new. */
 async function letBankBeUsed({ id }: BuiltShopper): Promise<void> {
   const { real_name: holder, bank_name, bank_card: address } = places[0];
   await db.transact((tx) =>
@@ -136,7 +136,7 @@ async function perform(one: Act, { users, operators }: World): Promise<void> {
   if (!target) return;
   const { id } = target;
   const by = operators[one.operator % operators.length]!;
-  // The same act at once by the same person, and once more by somebody else.
+  // The same act concurrently by the same operator, and once by another one.
   const others = [...Array.from({ length: one.times }, () => by), operators[(one.operator + 1) % operators.length]!];
   if (one.does === 'cancel') {
     const token = users.find((user) => user.id === target.user_id)!.token;
@@ -171,7 +171,7 @@ async function ask(one: Extract<Act, { does: 'ask' }>, user: BuiltShopper): Prom
   if (one.price < 1_000 || one.price > 200_000) expect(ids.size).toBe(0);
 }
 
-/** What may be answered to an operator who comes too late, too early or alone; anything else is a fault. */
+/** The expected refusals of operators; any other refusal is a fault. */
 const civil: readonly RefusalCode[] = [
   'already_decided',
   'withdrawal_too_early',
@@ -189,7 +189,7 @@ async function succeeds(act: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Every balance follows from the withdrawals, and no rule was broken on the way. */
+/** Checks that every balance follows from the withdrawals, and that no rule was broken. */
 async function expectConsistent(users: readonly BuiltShopper[]): Promise<void> {
   for (const { id } of users) {
     const [rows, available, held] = await Promise.all([

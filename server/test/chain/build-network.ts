@@ -3,11 +3,11 @@ import type { Database } from '../../src/base/db/database.ts';
 import { setSetting } from '../../src/platform/settings/index.ts';
 import { testChainId } from './test-chain.ts';
 
-/** Of a mnemonic that everybody knows; the test chain's own rich account is its first child. */
+/** The extended key of the well-known test mnemonic; the chain's funded account is its first child. */
 export const testXpub =
   'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
 
-/** Opens Ethereum on a test chain: final after three confirmations, or by the chain's own word. */
+/** Opens Ethereum on a test chain: final after three confirmations, or by the chain's own finality. */
 export async function buildNetwork(
   db: Database,
   chain: { url: string; token: string },

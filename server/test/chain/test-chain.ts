@@ -8,15 +8,15 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll } from 'vitest';
 import { demoTokenAbi, demoTokenCode } from '../../src/operations/demo-chain/demo-token.ts';
 
-/** The chain's first account, known to everybody. */
+/** The well-known private key of the chain's first account. */
 const rich = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 
 export const testChainId = 31_337n;
 
-/** The package's own launcher finds the node's program for this machine. */
+/** The package's launcher finds the node's program for this machine. */
 const program = join(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'), '../bin.mjs');
 
-/** A real chain of this test file's own, on which blocks are made when the test says so, with a token on it. */
+/** Starts a real chain with a token for this test file; blocks are mined on request. */
 export async function testChain() {
   const node = spawn(
     process.execPath,
@@ -40,7 +40,7 @@ export async function testChain() {
     chain: null,
     type: 'eip1559',
   } as const;
-  // Counted here: a re-org throws transactions away, and the chain's own count then lags.
+  // Counted locally, because the chain's own nonce lags after a re-org drops transactions.
   let nonce = 0;
 
   async function deploy(): Promise<Address> {
@@ -85,7 +85,7 @@ export async function testChain() {
       wallet.sendTransaction({ to: to as Address, value, nonce: nonce++, ...fees }),
     mine: (blocks = 1) => test.mine({ blocks }),
     head: () => test.getBlockNumber({ cacheTime: 0 }),
-    /** Remembers the chain as it is; what is returned undoes everything since, as a re-org does. */
+    /** Takes a snapshot of the chain. @returns a function that reverts to it, like a re-org. */
     async fork(): Promise<() => Promise<void>> {
       const [id, before] = [await test.snapshot(), nonce];
       return async () => {
@@ -101,7 +101,7 @@ export async function testChain() {
   };
 }
 
-/** The node says where it listens. */
+/** Reads the node's address from its output. */
 async function listeningAt(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const port = /Listening on [\d.]+:(\d+)/.exec(line)?.[1];

@@ -1,19 +1,19 @@
 import type { Sql } from 'postgres';
 
-/** A moment in a transaction that books money at which everything stands still until it is told to go on. */
+/** A point in a transaction that books money at which it blocks until it is released. */
 export interface KillPoint {
   name: string;
-  /** How often an act has happened that was killed there. */
+  /** How often an act that is killed there has been booked. */
   happened: 0 | 1;
   arm(sql: Sql): Promise<void>;
-  /** How many transactions stand there. */
+  /** How many transactions are blocked there. */
   standing(sql: Sql): Promise<number>;
   release(sql: Sql): Promise<void>;
 }
 
 const gate = 4_711;
 
-/** What every booking runs into: after its first row in the one case, at its commit in the other. */
+/** Blocks every booking: after its first row, or at its commit. */
 const onBooking = (sql: Sql, body: string) =>
   sql.unsafe(`
     create or replace function stand_still() returns trigger language plpgsql as $$ begin ${body} return null; end $$;
@@ -40,14 +40,14 @@ export const killPoints: readonly KillPoint[] = [
     },
   },
   {
-    // On the disk already, but the commit waits for a second server that does not exist; so nobody is answered.
+    // Already on the disk, but the commit waits for a standby server that does not exist, so no client gets an answer.
     name: 'after its commit, before its answer',
     happened: 1,
     async arm(sql) {
       await onBooking(sql, `perform set_config('synchronous_commit', 'on', true);`);
       await sql`alter system set synchronous_standby_names = 'nobody'`;
       await sql`select pg_reload_conf()`;
-      // Those that are at work already read it when they are idle next.
+      // Open connections read the setting when they are idle next.
       await sql`select pg_sleep(0.5)`;
     },
     standing: async (sql) =>

@@ -20,25 +20,25 @@ import { buildShopper, testCode, type BuiltShopper } from '../build-shopper.ts';
 import { somePicture } from '../build-upload.ts';
 import type { testChain } from '../chain/test-chain.ts';
 
-/** What a client gets to read of an answer; null where nobody waits for one. */
+/** The answer that a client reads; null when no client waits for one. */
 type Answer = { code: number; refusal?: string } | null;
 
-/** Something that moves money once, however often it is begun. */
+/** An act that moves money once, however often it is repeated. */
 export interface WalletAct {
   name: string;
-  /** What it books, to or from whose accounts. */
+  /** The kind of its transaction and the owner of the accounts. */
   books: PostingKind;
   owner: string;
-  /** Begins it, at a product; every time with the same words and under the same key. */
+  /** Sends it to a server, each time with the same input and key. */
   begin(at: string): Promise<Answer>;
-  /** Whether a repeat is answered as the first time; else it is told that this is decided. */
+  /** Whether a repeat gets the first answer; otherwise it is refused as already decided. */
   keyed: boolean;
 }
 
 const key = 'the-one-key-of-this-act';
 const place = { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' };
 
-/** One act of each kind, each by a shopper of its own and ready to begin. */
+/** Prepares one act of each kind, each for its own shopper. */
 export async function prepareWalletActs(
   db: Database,
   at: string,
@@ -137,7 +137,7 @@ export async function prepareWalletActs(
   ];
 }
 
-/** How often an act was booked. */
+/** Counts how often an act was booked. */
 export async function bookedTimes(db: Database, { books, owner }: WalletAct): Promise<number> {
   const rows = await db.read
     .selectFrom('transactions as t')
@@ -234,7 +234,7 @@ async function sendDeposit(
   await chain.mine();
 }
 
-/** As the provider tells it, signed. */
+/** A signed webhook message of the provider. */
 async function tellOfPayment(at: string, rechargeId: string): Promise<Answer> {
   const body = messageOf({ what: 'paid', rechargeId, paymentId: `payment_of_${rechargeId}`, amount: usd(4_000) });
   const signature = signMessage(body, derivedSecret(testSecret, 'payment sandbox'), new Date());

@@ -19,14 +19,14 @@ import { testCode } from '../build-shopper.ts';
 import type { Seen } from './look.ts';
 import type { World } from './world.ts';
 
-/** Something that somebody may try with an order, allowed or not. */
+/** An act on an order, allowed or not. */
 export interface Act {
   by: Exclude<Side, 'clock'>;
-  /** How often it is chosen where it is allowed. */
+  /** The weight with which it is chosen when allowed. */
   weight: number;
-  /** Whether the tables of transitions let it happen. It has to happen then, and must not otherwise. */
+  /** Whether the transition tables allow it: it must succeed then, and must be refused otherwise. */
   may(seen: Seen): boolean;
-  /** @param size from 0 to 99: what decides all the rest. @returns whether it was accepted. */
+  /** @param size from 0 to 99, from which all further choices follow. @returns whether it was accepted. */
   run(world: World, seen: Seen, size: number): Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ const requestMay =
   ({ request, now }: Seen): boolean =>
     request !== null && canTransitionRequest(request, name, side, now);
 const maySay = ({ request, now }: Seen): boolean => request !== null && canSay(request, now);
-/** A request that there is none of, where one is acted on that isn't there. */
+/** An unknown request id, for acts on an order without a request. */
 const requestOf = ({ request }: Seen): string => request?.id ?? newId();
 const partOf = (whole: bigint, size: number): bigint => (whole * BigInt(size + 1) + 99n) / 100n;
 
@@ -57,7 +57,7 @@ const byBuyer = <E extends Endpoint>(world: World, endpoint: E, input: InputOf<E
   send(world, endpoint, input, { token: world.buyer.token });
 const byKeeper = <E extends Endpoint>(world: World, endpoint: E, input: InputOf<E>) =>
   send(world, endpoint, input, { token: world.keeper.token });
-/** Whoever sits at the desk has only just come, so no session is too old. */
+/** Signs in a new operator for each act, so that no session has expired. */
 async function byOperator<E extends Endpoint>(world: World, endpoint: E, input: InputOf<E>): Promise<boolean> {
   const { token } = await buildOperator(world.test.db, ['support'], { now: world.deps.clock.now() });
   return send(world, endpoint, input, { desk: token });
@@ -260,7 +260,7 @@ export const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-/** Asks some pieces back, for all or a part of what they came to; goods that have come are to go back or not. */
+/** Requests a refund of some pieces, in full or in part, with or without a return. */
 async function requestRefund(world: World, { deal, facts, request }: Seen, size: number): Promise<boolean> {
   const { lines } = await world.test.data(aftersales.refundForm, { order_id: deal.id }, { token: world.buyer.token });
   const wanted = lines.map((line, index) => ({
@@ -274,7 +274,7 @@ async function requestRefund(world: World, { deal, facts, request }: Seen, size:
     (sum, { steps, pieces }) => sum + (pieces > 0 ? fromWire(steps[pieces - 1]!.amount)!.minor : 0n),
     0n,
   );
-  // While a request is open, the same amount again would be a repeat of it.
+  // While a request is open, the same amount would count as a repeat.
   const amount = request ? request.asked + 1n : size % 3 === 0 ? partOf(most, size) : most;
   const arrived = facts.status !== 'waiting_delivery' && size % 4 > 0;
   return byBuyer(world, aftersales.requestRefund, {
@@ -289,7 +289,7 @@ async function requestRefund(world: World, { deal, facts, request }: Seen, size:
   });
 }
 
-/** Everything that is left, or one piece; by a carrier who tells by itself where it is, with trouble or without, or by one who doesn't. */
+/** Ships all remaining pieces or one, by a tracked carrier (with or without a problem) or an untracked one. */
 function ship(world: World, { deal, unsent }: Seen, size: number): Promise<boolean> {
   const number = `N${newId().replaceAll('-', '').slice(-16)}${size % 5 === 0 ? 'X' : '0'}`;
   const [line] = unsent;

@@ -8,14 +8,14 @@ import type { OrderFacts } from '../../src/trade/orders/order-facts.ts';
 import { settingsFrom } from '../../src/platform/settings/settings.ts';
 import type { Deal, World } from './world.ts';
 
-/** How an order stands in the database: everything that a move may change. */
+/** Reads everything of an order that a transition may change. */
 export interface Standing {
   row: Selectable<Orders>;
   facts: OrderFacts;
   requests: Selectable<RefundRequests>[];
 }
 
-/** What an act needs to know before it is tried. */
+/** The facts that decide whether an act is allowed. */
 export interface Seen extends Standing {
   deal: Deal;
   now: Date;
@@ -23,7 +23,7 @@ export interface Seen extends Standing {
   request: (RefundFacts & { id: string; most: bigint; offered: bigint | null }) | null;
   parcels: string[];
   unsent: { id: string; pieces: number }[];
-  /** Whether pieces are left to ask money back for, and it is not too late. */
+  /** Whether pieces can still be refunded. */
   askable: boolean;
 }
 
@@ -74,6 +74,6 @@ export async function lookAt({ test: { db, deps } }: World, deal: Deal, standing
   };
 }
 
-/** Nothing is left that anybody or any clock has to do. */
+/** Whether no act or deadline is left. */
 export const isOver = ({ facts: { status, refundStatus } }: Standing): boolean =>
   (status === 'cancelled' || status === 'completed' || status === 'refunded') && refundStatus !== 1;

@@ -16,7 +16,7 @@ import { stockOf } from '../build-catalog.ts';
 import { standings, type Standing } from './look.ts';
 import { startBalance, type Deal, type World } from './world.ts';
 
-/** Whose moves of an order can follow when somebody acts. */
+/** The transitions of an order that each kind of actor can cause. */
 const mayMove: Readonly<Record<Side, readonly string[]>> = {
   shopper: ['shopper', 'after-sale'],
   shop: ['shop', 'after-sale'],
@@ -25,9 +25,9 @@ const mayMove: Readonly<Record<Side, readonly string[]>> = {
 };
 
 /**
- * Compares what an act brought about with what the tables allow, and counts money and pieces along with it.
+ * Compares the effects of an act with the transition tables, and updates the expected money and pieces.
  *
- * @param only the one order that somebody acted on; absent where a clock has struck.
+ * @param only the order of the act; absent when deadlines were processed.
  */
 export async function follow(
   world: World,
@@ -113,7 +113,7 @@ async function followRequests(
   return paid;
 }
 
-/** On the shelf is what came back fit to be sold, and what never left it: whoever has received something has what was sent. */
+/** Updates the expected stock by pieces that came back in good condition or never left. */
 async function countPieces(
   { test: { db }, shelf }: World,
   deal: Deal,
@@ -146,7 +146,7 @@ async function countPieces(
   }
 }
 
-/** Pieces whose whole price went back are noted, those that never left the shop too, and an order is refunded when all are back. */
+/** Records fully refunded pieces and those never shipped; an order is refunded when all its pieces are. */
 async function countPiecesBack({ test: { db } }: World, deal: Deal, status: OrderStatus): Promise<void> {
   const lines = await db.read
     .selectFrom('order_lines')
@@ -166,7 +166,7 @@ async function countPiecesBack({ test: { db } }: World, deal: Deal, status: Orde
 
 const minor = (text: string): bigint => fromWire(text)!.minor;
 
-/** No cent and no piece is lost or made, and everybody is told the same of where they are. */
+/** Checks that money and stock add up, and that all sides see the same status. */
 async function countAll(world: World, after: ReadonlyMap<string, Standing>): Promise<void> {
   const {
     test: { db },

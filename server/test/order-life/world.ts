@@ -11,7 +11,7 @@ import { buildMerchant, type BuiltMerchant } from '../build-merchant.ts';
 import { buildShopper, type BuiltShopper } from '../build-shopper.ts';
 import { upload } from '../build-upload.ts';
 
-/** An order as the test counts it by itself, from what it did and what it saw happen. */
+/** The test's own model of an order. */
 export interface Deal {
   readonly id: string;
   readonly total: bigint;
@@ -19,28 +19,28 @@ export interface Deal {
   readonly lines: readonly { id: string; skuId: string; quantity: number }[];
   paid: bigint;
   refunded: bigint;
-  /** What the shop paid for sending goods back. */
+  /** The return freight that the shop paid. */
   returnFreight: bigint;
-  /** Pieces by line whose whole price has gone back. */
+  /** Fully refunded pieces by line. */
   readonly piecesBack: Map<string, number>;
-  /** Those among them that never left the shop. */
+  /** Those among them that were never shipped. */
   readonly neverSent: Map<string, number>;
 }
 
-/** One shop, one shopper and whatever happens between them. */
+/** The state of the test: one shop, one shopper and their orders. */
 export interface World {
   readonly test: TestApp;
   readonly deps: OrdersDeps;
   readonly buyer: BuiltShopper;
   readonly keeper: BuiltMerchant;
   readonly products: readonly BuiltProduct[];
-  /** An uploaded picture of the shopper's. */
+  /** A picture that the shopper uploaded. */
   readonly picture: string;
   readonly deals: Deal[];
-  /** What should be left, by combination. */
+  /** The expected stock by SKU. */
   readonly shelf: Map<string, number>;
   paidOut: bigint;
-  /** What the act that was just done decided by itself. */
+  /** What the last act decided at random. */
   ruled: bigint;
   sellable: boolean;
 }
@@ -53,7 +53,7 @@ export async function openWorld(test: TestApp): Promise<World> {
   const now = deps.clock.now();
   const keeper = await buildMerchant(db, { now });
   const buyer = await buildShopper(db, { balance: startBalance, now });
-  // Nobody has to sign in again, however much time passes.
+  // Sessions never expire, however far the clock moves.
   await db.transact((tx) =>
     tx
       .updateTable('sessions')
@@ -78,7 +78,7 @@ export async function openWorld(test: TestApp): Promise<World> {
   };
 }
 
-/** Orders some pieces of both products, or of one, and under a promo code of some per cent or none. */
+/** Places an order of some pieces of one or both products, with or without a promo code. */
 export async function place(world: World, pieces: readonly [number, number], percent: number): Promise<void> {
   const {
     test: { db, data },
@@ -145,7 +145,7 @@ async function promoOf({ test: { db } }: World, percent: number): Promise<string
   return code;
 }
 
-/** The shop takes everything that it has, so that what is refunded afterwards becomes its debt. */
+/** Pays out the shop's whole balance, so that later refunds become its debt. */
 export async function payOut(world: World): Promise<void> {
   const {
     test: { db, deps },

@@ -21,9 +21,9 @@ const slugs = new Map(
 );
 
 interface Figures {
-  /** Share of the judged products that are among the first ten. */
+  /** Recall: the share of judged products among the first ten. */
   readonly recall: number;
-  /** Mean of one through the place of the first judged product. */
+  /** Mean reciprocal rank of the first judged product. */
   readonly reciprocalRank: number;
   readonly missed: string[];
 }
@@ -45,8 +45,8 @@ async function judge(locale: Locale, judgements: readonly Judgement[]): Promise<
   return { recall: recall / judgements.length, reciprocalRank: reciprocalRank / judgements.length, missed };
 }
 
-describe('search over the demo world, as people judged it', () => {
-  it('asks for products that exist, thirty times in each language', () => {
+describe('search over the demo data, with judged results', () => {
+  it('has thirty queries per language, all for existing products', () => {
     const known = new Set(slugs.values());
     for (const locale of locales) {
       expect(judged[locale]).toHaveLength(30);

@@ -1,9 +1,9 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 
-/** What somebody types, and which products of the demo world (by slug) must be among the first ten. */
+/** A query, and the products of the demo data (by slug) that must be among the first ten. */
 export type Judgement = readonly [words: string, ...slugs: string[]];
 
-/** Thirty in the words of each language: as shops say it, as others call it, pieces of titles, mistyped, mixed, in another tongue. */
+/** Thirty queries per language: terms of shops, synonyms, parts of titles, typing errors, mixed and other languages. */
 export const judged: Readonly<Record<Locale, readonly Judgement[]>> = {
   en: [
     ['teapot', 'ribbed-stoneware-teapot'],
