@@ -24,7 +24,7 @@ export function ask(origin: string, { method = 'GET', path = '/', headers = {}, 
   });
 }
 
-/** The median of how long each takes, in milliseconds, one after the other; the first few only warm up. */
+/** The median duration in milliseconds of sequential requests, after a short warm-up. */
 export async function medianOf(times: number, warmUp: number, act: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let at = -warmUp; at < times; at += 1) {

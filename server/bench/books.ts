@@ -24,7 +24,7 @@ const sizes = { small: 10_000, large: 1_000_000 };
 const turns = 10;
 const times = 20;
 
-/** `npm run bench -- --books`: what the books take when they are small, and when they have a million entries. */
+/** `npm run bench -- --books`: measures the ledger with few entries and with a million. */
 export async function measureBooks(stage: Stage, say: (line: string) => void): Promise<void> {
   const [small, large] = [await open(stage, 'small', say), await open(stage, 'large', say)];
   const growths: Growth[] = [];

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A server in a process of its own, so that it shares no thread with the client that measures it. */
+/** A server in a child process, so that it shares no thread with the measuring client. */
 export interface ChildServer {
   readonly origin: string;
-  /** Also right when it has stopped already. */
+  /** Does nothing when it has stopped already. */
   readonly stop: () => Promise<void>;
 }
 
 const patience = 15_000;
 
-/** Starts a file of this folder, which sends its port when it is ready and stops when its parent goes. */
+/** Starts a file of this folder, which sends its port when ready and stops when its parent ends. */
 export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: object): Promise<ChildServer> {
-  // What the launcher loads into us is not for the child: it would not wait for its work.
+  // The child must not inherit the launcher's preloaded modules.
   const child = fork(join(import.meta.dirname, file), {
     env: { ...process.env, ...env },
     execArgv: [],

@@ -13,7 +13,7 @@ import type { Struck } from './strike-clock.ts';
 const buyers = 4;
 const alone = 8_000;
 
-/** Each clock of the orders, and how people call what it does. */
+/** Each deadline of orders, with a readable name. */
 const clocks = [
   ['closeUnpaidOrders', 'Close what was not paid'],
   ['cancelUnshipped', 'Cancel and refund what was not shipped'],
@@ -21,7 +21,7 @@ const clocks = [
   ['completeOrders', 'Complete and pay the shops'],
 ] as const;
 
-/** `npm run bench -- --clocks`: how long the clocks take with ten thousand due orders each, and what payments notice of it. */
+/** `npm run bench -- --clocks`: measures each deadline job with ten thousand due orders, and its effect on payments. */
 export async function measureClocks(stage: Stage, say: (line: string) => void): Promise<void> {
   const catalogue = await stage.fill('clocks', 1_000);
   const began = performance.now();
@@ -55,7 +55,7 @@ export async function measureClocks(stage: Stage, say: (line: string) => void): 
   }
 }
 
-/** Some buyers order and pay, one order after the other, until something has come to its end. */
+/** Some shoppers place and pay orders, one after another, until some work has ended. */
 async function payWhile(
   origin: string,
   { shelf, shoppers }: Catalogue,

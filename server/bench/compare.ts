@@ -8,7 +8,7 @@ import type { Workload } from './workloads.ts';
 
 const warmUp = 1;
 
-/** Each workload on the product, and right after it on a server that only sends the same bytes. */
+/** Runs each workload on the product and then on a server that only sends the same bytes. */
 export async function compareWithBareRoutes(
   stage: Stage,
   catalogue: Catalogue,
@@ -45,10 +45,10 @@ export async function compareWithBareRoutes(
 }
 
 const wantedOfTpcB = 0.3;
-/** An order passes much code and some 25 statements, each of which every connection plans anew for the first five times. */
+/** An order runs much code and some 25 statements, each planned anew the first five times per connection. */
 const warmUpOfOrders = 8;
 
-/** Orders placed and paid by as many buyers as there are connections, and the transactions of TPC-B before and after. */
+/** Measures orders placed and paid by one shopper per connection, and TPC-B transactions before and after. */
 export async function compareWithTpcB(stage: Stage, catalogue: Catalogue, seconds: number): Promise<Row> {
   const { shelf, shoppers } = catalogue;
   await openBank(stage.sql);
@@ -67,7 +67,7 @@ export async function compareWithTpcB(stage: Stage, catalogue: Catalogue, second
   return { name: 'Submit + pay, 16 buyers', wanted: wantedOfTpcB, statements, ...orders, beside };
 }
 
-/** Also gives every shopper orders to look back on. */
+/** Also gives every shopper some past orders. */
 function countStatements(stage: Stage, catalogue: Catalogue, workloads: readonly Workload[]): Promise<number[]> {
   return withLogging(stage, catalogue, async (origin) => {
     await buyBefore(origin, catalogue.shelf, catalogue.shoppers);

@@ -14,8 +14,8 @@ const perTransaction = 2;
 const perOwner = 50;
 
 /**
- * Books of a past year, written in bulk: each wallet is topped up and spends, in turns of ten. What is written so is
- * held to the same rules as anything else: whoever fills lets the books be recounted.
+ * Writes a year of transactions in bulk: each wallet is topped up and spends, in turns of ten. The caller must run the
+ * books check afterwards.
  */
 export async function fillBooks(db: Database, entries: number): Promise<Books> {
   const count = entries / perTransaction;

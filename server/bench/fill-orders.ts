@@ -6,7 +6,7 @@ import { orderEscrow, outside } from '../src/money/ledger/index.ts';
 import { agreeCommission } from '../src/trade/orders/index.ts';
 import type { Shelf } from './shelf.ts';
 
-/** Orders that are open, and how many of each kind fall due `dueIn` from now. */
+/** The open orders to write, and how many of each kind are due `dueIn` milliseconds from now. */
 export const openOrders = 100_000;
 export const dueOrders = 10_000;
 export const dueIn = 10 * minute;
@@ -14,7 +14,7 @@ export const dueIn = 10 * minute;
 interface Kind {
   status: OrderStatus;
   count: number;
-  /** Moments of its clocks. */
+  /** Its deadlines. */
   clocks(now: Date): Record<string, Date>;
 }
 
@@ -51,8 +51,8 @@ const price = 2_000n;
 const freight = 500n;
 
 /**
- * Writes open orders in bulk, ten for each owner and each of one piece, with their money in escrow. Their books are held to
- * the same rules as any: whoever fills lets them be recounted.
+ * Writes open orders in bulk, ten for each owner and each of one piece, with their money in escrow. The caller must run
+ * the books check afterwards.
  */
 export async function fillOrders(db: Database, shelf: Shelf): Promise<void> {
   const now = new Date();

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { ask, medianOf } from './ask.ts';
 import type { Numbered, Reads } from './requests.ts';
 
-/** One read at a time, never the same twice: the median in milliseconds, over a small and over a large catalogue. */
+/** Measures sequential, distinct reads over a small and a large catalogue: the median in milliseconds. */
 export interface Growth {
   readonly name: string;
   readonly small: number;
@@ -22,7 +22,7 @@ const names: Readonly<Record<keyof Reads, string>> = {
   twoWords: 'Search, two words',
 };
 
-/** Both catalogues are asked in turns, so that whatever else the machine does meets both alike. */
+/** Alternates between both catalogues, so that other load on the machine affects both. */
 export async function measureGrowth(small: Place, large: Place, times: number): Promise<Growth[]> {
   const results: Growth[] = [];
   for (const read of Object.keys(names) as (keyof Reads)[]) {
@@ -44,10 +44,10 @@ export async function measureGrowth(small: Place, large: Place, times: number): 
 }
 
 const turns = 5;
-/** Requests go round over all connections, and each of them plans a statement anew for the first five times. */
+/** Requests rotate over all connections, and each plans a statement anew the first five times. */
 const warmUp = 50;
 
-/** One round trip to the database over the driver that the product uses. */
+/** One round trip to the database over the product's driver. */
 export const measureRoundTrip = (sql: postgres.Sql, times: number): Promise<number> =>
   medianOf(times, 50, () => sql`select 1`);
 

@@ -1,6 +1,6 @@
 import autocannon, { type Client, type Request } from 'autocannon';
 
-/** So many requests are under way at any moment. */
+/** The number of concurrent requests. */
 export const connections = 16;
 
 export interface Measured {
@@ -9,14 +9,14 @@ export interface Measured {
   readonly p99: number;
 }
 
-/** What one connection sends, again and again; connections are numbered from 0. */
+/** The requests of one connection, sent repeatedly; connections are numbered from 0. */
 export type Script = (connection: number) => readonly Request[];
 
 /**
- * Keeps a server busy for some seconds.
+ * Sends load to a server for some seconds.
  *
- * @param each so many requests make one of what is counted: submit and pay make an order.
- * @throws when an answer was no success: refusing is quick, and says nothing of speed.
+ * @param each the number of requests per counted unit: submit and pay make one order.
+ * @throws when an answer was no success, because refusals are fast and would distort the figures.
  */
 export async function keepBusy(origin: string, script: Script, seconds: number, each = 1): Promise<Measured> {
   const times: number[] = [];
@@ -36,7 +36,7 @@ export async function keepBusy(origin: string, script: Script, seconds: number, 
     });
   };
 
-  /** Reading answers costs the client time, so those of plain reads are looked at beforehand instead. */
+  /** Parsing answers costs the client time, so plain reads are checked beforehand instead. */
   function judged({ onResponse }: Request): Request['onResponse'] {
     if (typeof onResponse !== 'function') return undefined;
     return (status, body, context, headers) => {

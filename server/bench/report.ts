@@ -22,7 +22,7 @@ function table(say: (line: string) => void, heads: readonly string[], rows: read
   for (const row of rows) say(line(row));
 }
 
-/** `met` or `MISSED`; nothing where nothing is wanted. */
+/** `met` or `MISSED`; empty without a goal. */
 const verdict = (wanted: string | null, isMet: boolean): string =>
   wanted === null ? '' : `${wanted} ${isMet ? 'met' : 'MISSED'}`;
 
@@ -120,7 +120,7 @@ export function reportBooks(
   );
 }
 
-/** What buyers meet who order and pay one after the other. */
+/** The latencies of shoppers who place and pay orders one after another. */
 export interface Payments {
   readonly perSecond: number;
   /** Milliseconds of the payment alone. */

@@ -21,10 +21,10 @@ export function post<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers
   };
 }
 
-/** The number-th request of a kind. Other numbers ask for something else, so that no kept answer fits. */
+/** The request with a number. Different numbers give different requests, so that no cached answer applies. */
 export type Numbered = (number: number) => Request;
 
-/** What visitors read. */
+/** The reads of visitors. */
 export interface Reads {
   readonly list: Numbered;
   readonly shopPage: Numbered;

@@ -5,7 +5,7 @@ import { percentile } from './load.ts';
 import { get } from './requests.ts';
 import type { Titles } from './shelf.ts';
 
-/** Searches with so many words of one title, in milliseconds, one at a time and never the same twice. */
+/** The duration of sequential, distinct searches by a number of words of one title, in milliseconds. */
 export interface Searching {
   readonly locale: Locale;
   readonly words: number;

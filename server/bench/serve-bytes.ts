@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 
-/** What the bare server answers, whatever it is asked: finished bytes at a path. */
+/** The fixed answer of the bare server at a path. */
 export interface Bytes {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body: string;
 }
 
-/** Fastify with nothing in it but the routes: no hook, no schema, no log. */
+/** Fastify with routes only: no hook, no schema, no log. */
 const [answers] = (await once(process, 'message')) as [Bytes[]];
 const app = fastify();
 for (const { method, path, body } of answers) {

@@ -2,16 +2,16 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { Database } from '../src/base/db/database.ts';
 import type { LocalTexts } from '../src/base/db/tables.ts';
 
-/** What there is to ask for, read from whatever catalogue was filled in. */
+/** The ids and words for requests, read from the catalogue. */
 export type Titles = Readonly<Record<Locale, readonly string[]>>;
 
 export interface Shelf {
   readonly categories: readonly string[];
   readonly shops: readonly string[];
   readonly products: readonly { id: string; shopId: string; skuId: string }[];
-  /** Words that stand in titles, each once. */
+  /** Distinct words of titles. */
   readonly words: readonly string[];
-  /** Two words of one title, each pair once. */
+  /** Distinct pairs of words of one title. */
   readonly pairs: readonly string[];
   /** In each language. */
   readonly titles: Titles;

@@ -5,7 +5,7 @@ import { hashToken, newId, newToken } from '../src/base/ids/ids.ts';
 import { outside, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
 import { sealCode } from '../src/people/users/index.ts';
 
-/** Somebody who is signed in and can pay. */
+/** A signed-in shopper who can pay. */
 export interface Shopper {
   readonly token: string;
   readonly addressId: string;

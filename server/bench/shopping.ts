@@ -7,7 +7,7 @@ import { get, post } from './requests.ts';
 import type { Shelf } from './shelf.ts';
 import { paymentCode, type Shopper } from './shoppers.ts';
 
-/** A cart holds 200 lines at most, so a shopper puts the same goods in again and again. */
+/** A cart holds at most 200 lines, so a shopper adds the same products repeatedly. */
 const cartVariety = 150;
 const ordersBefore = 12;
 
@@ -22,7 +22,7 @@ export function cartAdd(shelf: Shelf, { token }: Shopper): Request {
 
 export const ownOrders = ({ token }: Shopper): Request => get(orderList, { status: 'all' }, { token });
 
-/** Submit and pay, as the checkout does: the payment code goes with the payment, and both carry a key against repeats. */
+/** Submits and pays as the checkout does: with the payment code in the payment, and an idempotency key each. */
 export function buy(shelf: Shelf, { token, addressId }: Shopper): [submit: Request, pay: Request] {
   let tradeNumber = '';
   const submit = () => {
@@ -51,7 +51,7 @@ export function buy(shelf: Shelf, { token, addressId }: Shopper): [submit: Reque
   ];
 }
 
-/** Gives each shopper some paid orders to look back on. */
+/** Gives each shopper some paid orders. */
 export async function buyBefore(origin: string, shelf: Shelf, shoppers: readonly Shopper[]): Promise<void> {
   for (const shopper of shoppers) {
     for (let count = 0; count < ordersBefore; count += 1) await buyOnce(origin, shelf, shopper);
@@ -63,7 +63,7 @@ export async function buyOnce(origin: string, shelf: Shelf, shopper: Shopper): P
   for (const request of buy(shelf, shopper)) await send(origin, request);
 }
 
-/** Sends a request as a script would: set up first, its answer taken in afterwards. */
+/** Builds a request before it is sent, and parses its answer afterwards. */
 export async function send(origin: string, request: Request): Promise<string> {
   const { setupRequest, onResponse } = request;
   const body = await ask(origin, typeof setupRequest === 'function' ? setupRequest(request, {}) : request);

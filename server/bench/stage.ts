@@ -17,7 +17,7 @@ import { readShelf, type Shelf } from './shelf.ts';
 import { signUpShoppers, type Shopper } from './shoppers.ts';
 import { statementCounter, type StatementCounter } from './statements.ts';
 
-/** A stocked catalogue in a database of its own, and people who buy from it. */
+/** A database with a stocked catalogue and shoppers. */
 export interface Catalogue {
   readonly url: string;
   readonly size: number;
@@ -25,7 +25,7 @@ export interface Catalogue {
   readonly shoppers: readonly Shopper[];
 }
 
-/** A fresh PostgreSQL as the product brings it, and the servers that are measured on it. */
+/** A new embedded PostgreSQL, and the servers that are measured on it. */
 export interface Stage {
   /** On a database that holds nothing yet. */
   readonly sql: postgres.Sql;
@@ -37,11 +37,11 @@ export interface Stage {
   openShop(catalogue: Catalogue): Promise<ChildServer>;
   /** Starts a bare server of finished answers in a process of its own. */
   serveBytes(answers: readonly Bytes[]): Promise<ChildServer>;
-  /** Ends every process and leaves nothing on the disk. */
+  /** Stops every process and deletes all files. */
   close(): Promise<void>;
 }
 
-/** Nothing sells out while it is measured, and nothing is left to tidy up then. */
+/** Enough stock for the whole measurement. */
 async function tidyUp(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   await sql.unsafe('update skus set stock = 1000000');
@@ -59,7 +59,7 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-bench-'));
     cleaning.defer(() => rm(dataDir, { recursive: true, force: true }));
-    // mkdtemp closes its folder to others, and as root the database runs as another user.
+    // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
     await chmod(dataDir, 0o755);
     const statements = statementCounter();
     const server = await startEmbeddedPostgres({ dataDir, onLog: statements.hear });

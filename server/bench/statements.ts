@@ -1,12 +1,12 @@
 import type postgres from 'postgres';
 
-/** Counts the statements that PostgreSQL runs, by its own log. */
+/** Counts the statements that PostgreSQL runs, from its log. */
 export interface StatementCounter {
-  /** What PostgreSQL's log says. */
+  /** Receives the lines of PostgreSQL's log. */
   readonly hear: (line: string) => void;
-  /** Makes connections that are opened from now on log their statements, or not. */
+  /** Switches the statement log of new connections on or off. */
   watch(sql: postgres.Sql, on: boolean): Promise<void>;
-  /** How many statements an act needs: the least of some tries, since jobs have statements of their own. */
+  /** The number of statements of an act: the minimum of some tries, since jobs run statements too. */
   of(act: () => Promise<unknown>): Promise<number>;
 }
 

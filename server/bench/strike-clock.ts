@@ -8,7 +8,7 @@ import { openInstallation } from '../src/installation.ts';
 import { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmAfterDeadline } from '../src/trade/orders/index.ts';
 import { dueIn } from './fill-orders.ts';
 
-/** Clocks of orders that find much at once. */
+/** The deadlines of orders. */
 const clocks: Record<string, (deps: Deps) => Promise<number>> = {
   closeUnpaidOrders,
   cancelUnshipped,
@@ -21,7 +21,7 @@ export interface Struck {
   seconds: number;
 }
 
-/** Lets the clock that is named strike, once everything is due, in a process of its own; whoever listens to its events is there. */
+/** Processes the named deadline in a child process once everything is due, with all subscribers of its events. */
 const { env, dataDir, db, close } = await openInstallation();
 const clock = movableClock();
 clock.advance(2 * dueIn);

@@ -5,15 +5,15 @@ import type { Shelf } from './shelf.ts';
 import type { Shopper } from './shoppers.ts';
 import { cartAdd, ownOrders } from './shopping.ts';
 
-/** Something that many do at once. */
+/** A workload of concurrent requests. */
 export interface Workload {
   readonly name: string;
   readonly script: Script;
-  /** Which share of the bare route's rate is wanted, if that is said. */
+  /** The goal, as a share of the bare route's rate, if any. */
   readonly wanted?: number;
 }
 
-/** So many different requests are sent again and again where kept answers are measured: the tabs of a home screen. */
+/** The number of different requests when cached answers are measured: the tabs of a home screen. */
 const kept = 14;
 
 export function workloadsOf(shelf: Shelf, reads: Reads, shoppers: readonly Shopper[]): Workload[] {

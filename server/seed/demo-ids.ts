@@ -1,6 +1,6 @@
 import { idFromName } from '../src/base/ids/ids.ts';
 
-/** Ids of the demo world follow from its names, so that seeding again finds what is there. */
+/** Ids of the demo data are derived from names, so that seeding again finds existing rows. */
 export const shopId = (slug: string): string => idFromName(`demo shop ${slug}`);
 export const traderId = (slug: string): string => idFromName(`demo trader ${slug}`);
 export const productId = (slug: string): string => idFromName(`demo product ${slug}`);

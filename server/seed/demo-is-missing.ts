@@ -1,14 +1,14 @@
 import type { Read } from '../src/base/db/database.ts';
 import { personId } from './demo-ids.ts';
 
-/** Whether a demo world was ever begun in this database: real goods have no painted pictures. */
+/** Whether this database contains demo data, at least partly: only demo products have painted pictures. */
 export async function hasDemoWorld(read: Read): Promise<boolean> {
   return (await read.selectFrom('demo_pictures').select('name').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Whether this database waits for its demo world: it sells nothing yet, or building the world was broken off before its
- * last step, which is the orders.
+ * Whether this database still needs its demo data: it has no products yet, or seeding stopped before its last step, the
+ * orders.
  */
 export async function demoIsMissing(read: Read): Promise<boolean> {
   const [product, picture, order] = await Promise.all([

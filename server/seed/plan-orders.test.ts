@@ -16,7 +16,7 @@ describe('the planned orders', () => {
     );
   });
 
-  it('ask only for combinations that exist and are there often enough', () => {
+  it('contain only existing SKUs with enough stock', () => {
     const wanted = new Map<string, number>();
     for (const { lines } of plan)
       for (const { product, choice, quantity } of lines) {
@@ -32,7 +32,7 @@ describe('the planned orders', () => {
     }
   });
 
-  it('show the demo shopper an order in every state, and leave a code for the first order unused', () => {
+  it('give the demo shopper an order in every status, and leave a first-order code unused', () => {
     const own = plan.filter(({ username }) => username === 'demo');
     const count = (fate: string) => own.filter((order) => order.fate === fate).length;
     expect([count('unpaid'), count('paid'), count('sent'), count('received'), count('cancelled')]).toEqual([
@@ -42,7 +42,7 @@ describe('the planned orders', () => {
     expect(own.some(({ promo }) => promo === 'HELLO10')).toBe(false);
   });
 
-  it('name only people and products of the world', () => {
+  it('refer only to shoppers and products of the demo data', () => {
     expect(plan.every(({ username }) => people.some((person) => person.username === username))).toBe(true);
     expect(talkedAbout.every((slug) => bySlug.has(slug))).toBe(true);
   });

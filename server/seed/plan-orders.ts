@@ -21,7 +21,7 @@ export function planOrders(): PlannedOrder[] {
   return [...anyasOrders, ...others].sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
-/** One shopper's orders, so small that the money lasts for all of them. */
+/** One shopper's orders, small enough for the shopper's balance. */
 function ordersOf(username: string, money: number, count: number, chance: () => number): PlannedOrder[] {
   let left = money;
   return Array.from({ length: count }, (_, index) => {
@@ -33,7 +33,7 @@ function ordersOf(username: string, money: number, count: number, chance: () => 
   });
 }
 
-/** One to three things of one shop. */
+/** Chooses one to three SKUs of one shop. */
 function linesWithin(limit: number, minutesAgo: number, chance: () => number): PlannedLine[] {
   const onShelf = bought.filter(
     (product) => shelfDays(product) * minutesOfDay > minutesAgo && costOf([cheapest(product)]) <= limit,
@@ -76,7 +76,7 @@ function fateOf(minutesAgo: number, chance: () => number): Fate {
   return chance() < 0.85 ? 'received' : 'sent';
 }
 
-/** US cents, goods and freight of lines of one shop. */
+/** Products and freight of lines of one shop, in US cents. */
 function costOf(lines: readonly PlannedLine[]): number {
   const goods = lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -91,12 +91,12 @@ const priceOf = ({ product, choice }: PlannedLine): number =>
 
 const bySlug = new Map(products.map((product) => [product.slug, product]));
 
-/** Gifts for grown-ups are bought by nobody here, and what is sold out can't be. */
+/** Leaves out adult products and SKUs that are sold out. */
 const bought: readonly DemoProduct[] = products.filter(
   (product) => product.category !== 'adult' && combinationsOf(product).some(({ stock }) => stock > 0),
 );
 
-/** Numbers from 0 to 1 that look like chance and are the same every time. */
+/** A deterministic pseudo-random generator of numbers from 0 to 1. */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -30,7 +30,7 @@ const deps = {
 };
 const first = await seedDemo(deps);
 
-/** Every table with a fingerprint of all its rows. */
+/** A fingerprint of the rows of every table. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await sql<{
     name: string;
@@ -47,7 +47,7 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 describe('the demo world', () => {
-  it('has shops and shelves full of products in every category, most with two options', async () => {
+  it('has shops, and products in every category, most with two options', async () => {
     const shops = await db.read.selectFrom('shops').select('id').execute();
     const products = await db.read.selectFrom('products').select(['category_code', 'options']).execute();
     expect(shops.length).toBeGreaterThanOrEqual(30);
@@ -57,7 +57,7 @@ describe('the demo world', () => {
     expect(products.filter(({ options }) => options.length === 2).length).toBeGreaterThan(products.length * 0.7);
   });
 
-  it('speaks all five languages', async () => {
+  it('has texts in all five languages', async () => {
     const products = await db.read
       .selectFrom('products')
       .select(['slug', 'titles', 'summaries', 'descriptions', 'options', 'facts'])
@@ -80,7 +80,7 @@ describe('the demo world', () => {
     expect(rows).toEqual([{ products: products.length }]);
   });
 
-  it('calls no two products alike, and says nothing twice, in any language', async () => {
+  it('has no duplicate titles or texts in any language', async () => {
     const products = await db.read.selectFrom('products').select(['titles', 'summaries', 'descriptions']).execute();
     for (const locale of locales) {
       for (const part of ['titles', 'summaries', 'descriptions'] as const) {
@@ -93,7 +93,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('has what is new, what is reduced and what has run out', async () => {
+  it('has new, reduced and sold-out products', async () => {
     const { rows } = await sql<{ fresh: number; reduced: number; gone: number }>`
       select count(*) filter (where created_at > now() - interval '15 days')::int as fresh,
         count(*) filter (where exists (select from skus s where s.product_id = p.id and s.list_price > s.price))::int as reduced,
@@ -111,7 +111,7 @@ describe('the demo world', () => {
     expect(shops.filter(({ shop_id }) => shop_id === null)).toEqual([]);
   });
 
-  it('words combinations so that existing clients can send them back: joined with |, in lists with commas', async () => {
+  it('has no | or comma in option values, which existing clients use as separators', async () => {
     const products = await db.read.selectFrom('products').select(['slug', 'options']).execute();
     for (const { slug, options } of products) {
       for (const locale of locales) {
@@ -129,7 +129,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('shows prices and stock as their combinations have them', async () => {
+  it('shows the prices and stock of the SKUs', async () => {
     const { rows } = await sql`
       select p.slug from products p join lateral (select min(price) as price, bool_or(stock > 0) as in_stock from skus where product_id = p.id) s on true
       where p.min_price is distinct from s.price or p.in_stock is distinct from s.in_stock`.execute(db.kysely);
@@ -150,7 +150,7 @@ describe('the demo world', () => {
     expect(Number(sold[0]!.shops)).toBeGreaterThanOrEqual(10);
   });
 
-  it('leaves the demo shopper with money, a working payment code, an address and orders in every state', async () => {
+  it('gives the demo shopper money, a payment code, an address and orders in every status', async () => {
     const demo = personId('demo');
     const { minor } = await balanceOf(db.read, userAvailable(demo));
     expect(minor).toBeGreaterThanOrEqual(200_000n);
@@ -165,7 +165,7 @@ describe('the demo world', () => {
     expect(await countOrders(db.read, demo)).toMatchObject({ all: 8, '0': 1, '1': 2, '2': 2, '3': 2, '-1': 1 });
   });
 
-  it('has somebody to keep every shop, and staff in one', async () => {
+  it('has an owner for every shop, and staff in one', async () => {
     const members = await db.read
       .selectFrom('shop_members')
       .innerJoin('users', 'users.id', 'user_id')
@@ -184,7 +184,7 @@ describe('the demo world', () => {
     ]);
   });
 
-  it('has honest reviews: by buyers of what they received, not all of them full of praise, counted as they are', async () => {
+  it('has reviews only of received products, not all positive, with correct counts', async () => {
     const { rows } = await sql<{ reviews: number; mean: number; unreceived: number; wrong: number; replies: number }>`
       select count(*)::int as reviews, avg(r.product_score)::float8 as mean, count(*) filter (where o.received_at is null or r.reviewed_at < o.received_at)::int as unreceived,
         count(*) filter (where r.reply <> '')::int as replies,
@@ -197,7 +197,7 @@ describe('the demo world', () => {
     expect(rows[0]!.mean).toBeLessThan(9.5);
   });
 
-  it('has books without a finding', async () => {
+  it('has clean books', async () => {
     await expectCleanBooks(db);
     expect(first.added).toBeGreaterThan(200);
   });
@@ -223,7 +223,7 @@ describe('the demo world', () => {
     expect(await make(url.replace('/media/', '').replace(/-\d+/, '-123'))).toBeNull();
   });
 
-  it('stays as it is when it is seeded again, with what was sold and changed since', async () => {
+  it('keeps later changes when it is seeded again', async () => {
     await db.transact((tx) => tx.updateTable('skus').set({ stock: 1 }).where('stock', '>', 200).execute());
     await db.transact((tx) =>
       tx
@@ -240,7 +240,7 @@ describe('the demo world', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('finishes what a broken run has left out', async () => {
+  it('completes an interrupted run', async () => {
     await db.kysely.deleteFrom('banners').where('position', '=', 2).execute();
     expect((await seedDemo(deps)).added).toBe(1);
     expect(await db.read.selectFrom('banners').select('id').execute()).toHaveLength(4);

@@ -16,12 +16,12 @@ import { seedTraderChecks } from './steps/seed-trader-checks.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
 
 export interface SeedOptions extends SeedDeps {
-  /** Hears one line per step. */
+  /** Receives one line per step. */
   log?: (line: string) => void;
 }
 
 export interface SeedReport {
-  /** Things that were missing and have been added; 0 when the demo world was complete. */
+  /** The number of added rows; 0 when the demo data was complete. */
   added: number;
   seconds: number;
 }
@@ -45,10 +45,10 @@ const steps: readonly [what: string, step: Step][] = [
 ];
 
 /**
- * Builds the demo world, or what is missing of it. What is there stays as it is: prices, stock that was sold, orders.
+ * Creates the missing demo data. Existing data is unchanged: prices, stock, orders.
  * Each step is whole or not there at all.
  *
- * @throws when the books are not right afterwards.
+ * @throws when the books check finds an error afterwards.
  */
 export async function seedDemo({ log = () => {}, ...deps }: SeedOptions): Promise<SeedReport> {
   const start = performance.now();

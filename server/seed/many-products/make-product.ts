@@ -5,7 +5,7 @@ import type { NewProduct } from '../../src/goods/catalog/index.ts';
 import { texts } from '../world/texts.ts';
 import { lines, packs, qualities, size, sizes, things } from './words.ts';
 
-/** A stored product whose shop and pictures a made one may borrow. */
+/** A stored product whose shop and pictures a generated one reuses. */
 export interface Model {
   shop_id: string;
   category_code: string;
@@ -13,10 +13,10 @@ export interface Model {
   images: string[];
 }
 
-/** With an id that follows from its number. */
+/** A generated product, with an id derived from its number. */
 export type MadeProduct = NewProduct & { id: string };
 
-/** The made product of a number and its combinations: always the same, and no two with the same title. */
+/** Generates the product of a number and its SKUs: deterministic, with a unique title. */
 export function makeProduct(index: number, modelsOf: ReadonlyMap<string, readonly Model[]>, now: Date): MadeProduct {
   let rest = index;
   const next = <Choice>(choices: readonly Choice[]): Choice => {
@@ -89,7 +89,7 @@ const description = texts(
   'แพ็กด้วยมือและจัดส่งภายใน 2 วันทำการ',
 );
 
-/** Fixed by the number, and in the order of the numbers, as real ids lie in the order of their making. */
+/** An id derived from the number that sorts by it, as real ids sort by creation time. */
 const madeId = (index: number, part: number): string =>
   `${index.toString(16).padStart(8, '0')}-0000-8000-8000-${part.toString(16).padStart(12, '0')}`;
 

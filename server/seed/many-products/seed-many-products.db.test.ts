@@ -17,7 +17,7 @@ const quiet = () => {};
 expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(1_500);
 
 describe('a large catalogue', () => {
-  it('has no two products with one title, and words for each', async () => {
+  it('has a unique title and search words for each product', async () => {
     const { rows } = await sql<{ products: bigint; titles: bigint; words: bigint }>`
       select count(*) as products, count(distinct titles) as titles,
         (select count(*) from search_words w join products q on q.id = w.product_id where q.slug like 'made-%' and length(title_words) > 3) as words
@@ -25,7 +25,7 @@ describe('a large catalogue', () => {
     expect(rows[0]).toEqual({ products: 1_500n, titles: 1_500n, words: 1_500n });
   });
 
-  it('shows the cheapest of one to four combinations, and pictures that exist', async () => {
+  it('shows the cheapest of one to four SKUs, and existing pictures', async () => {
     const { rows } = await sql`
       select p.slug from products p left join lateral (select count(*) as number, min(price) as price, bool_or(stock > 0) as in_stock from skus where product_id = p.id) s on true
       where p.slug like 'made-%' and (s.number not between 1 and 4 or p.min_price <> s.price or p.in_stock <> s.in_stock
@@ -36,12 +36,12 @@ describe('a large catalogue', () => {
     expect(rows).toEqual([]);
   });
 
-  it('goes on where it stopped, and adds nothing a second time', async () => {
+  it('continues where it stopped, and adds nothing twice', async () => {
     expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(0);
     expect(await seedManyProducts(db, systemClock, 1_700, quiet)).toBe(200);
   });
 
-  it('leaves the search indexes as it found them', async () => {
+  it('restores the settings of the search indexes', async () => {
     const { rows } = await sql<{
       reloptions: string[];
     }>`select reloptions from pg_class where relname like 'search_titles__' or relname like 'search_texts__'`.execute(

@@ -6,14 +6,13 @@ import { indexStoredProducts } from '../../src/goods/search/index.ts';
 import { makeProduct, type MadeProduct, type Model } from './make-product.ts';
 
 const batchSize = 1_000;
-/** One batch is put into words by this process while the database stores another. */
+/** This process prepares one batch while the database stores another. */
 const batchesAtOnce = 3;
 
 /**
- * Adds products up to a number to the shops of the demo world, for measurements. Those that are there already stay as
- * they are.
+ * Adds generated products, up to a number, to the shops of the demo data, for measurements. Existing ones are unchanged.
  *
- * @returns how many were added.
+ * @returns the number of added products.
  */
 export async function seedManyProducts(
   db: Database,
@@ -72,8 +71,8 @@ async function addBatch(tx: Tx, made: readonly MadeProduct[], among: number): Pr
 }
 
 /**
- * While the work runs, the search indexes keep new entries in lists and sort them in by the many, which is several
- * times faster. If the process is killed the indexes stay right, and the next start of this sets them back.
+ * While the work runs, the search indexes collect new entries in pending lists, which is several times faster. If the
+ * process is killed, the indexes stay correct, and the next run restores their settings.
  */
 async function withPatientIndex(db: Database, work: () => Promise<unknown>): Promise<void> {
   const indexes = (

@@ -2,7 +2,7 @@ import type { Texts } from '@tradewind/contract/base/locales';
 import type { CategoryCode } from '../world/shape.ts';
 import { texts } from '../world/texts.ts';
 
-/** Lines of goods, called the same in every language. */
+/** Names of product lines, the same in every language. */
 export const lines = [
   'Aster',
   'Borea',
@@ -36,7 +36,7 @@ export const lines = [
   'Duna',
 ];
 
-/** Qualities that anything from a biscuit to a bicycle can have. */
+/** Adjectives that suit any product. */
 export const qualities: readonly Texts[] = [
   texts('Everyday', '日常', '普段使いの', '데일리', 'สำหรับทุกวัน'),
   texts('Handmade', '手工', '手づくりの', '수제', 'ทำมือ'),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Backdrop, Scene } from '../world/shape.ts';
 import { pixels, type Pixels } from './pixels.ts';
 
-/** Every picture is made at this size, square. */
+/** The width and height of every picture, in pixels. */
 export const side = 800;
 
 interface Colours {
@@ -38,20 +38,20 @@ export const palette: Readonly<Record<Backdrop, Colours>> = {
 
 export const isDark = (bg: Backdrop): boolean => bg === 'night' || bg === 'pine' || bg === 'wine';
 
-/** Two megabytes each, so only those of the moment are kept. */
+/** Only the latest are cached, since each takes two megabytes. */
 const rooms = new LRUCache<string, Pixels, string>({
   max: 12,
   fetchMethod: (_key, _old, { context: svg }) => pixels(sharp(Buffer.from(svg)).removeAlpha()),
   ignoreFetchAbort: true,
 });
 
-/** The room in which a thing stands or lies. */
+/** The room of a product picture. */
 export function backdrop(bg: Backdrop, scene: Scene): Promise<Pixels> {
   const room = scene === 'macro' ? 'window' : scene;
   return rooms.forceFetch(`${bg} ${room}`, { context: drawing(bg, room) });
 }
 
-/** The room as SVG: wall and floor, the scene's own furniture, and darker corners over all of it. */
+/** The room as SVG: wall and floor, the scene's furniture, and a vignette. */
 function drawing(bg: Backdrop, scene: Scene): string {
   const { shadow } = palette[bg];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { PictureEffect } from '../world/shape.ts';
 import { alphaOf, from, pixels, withAlpha, type Pixels } from './pixels.ts';
 
-/** The emojis that the demo world is made of; where they are from stands beside them. */
+/** The emojis of the demo pictures; their folder names the source. */
 export const thingsFolder = join(import.meta.dirname, '../../assets/things');
 
 export interface CutOutLook extends PictureEffect {
@@ -15,7 +15,7 @@ export interface CutOutLook extends PictureEffect {
 interface Upscaled {
   colour: Pixels;
   alpha: Pixels;
-  /** How much larger than its source it became. */
+  /** The scale relative to its source. */
   factor: number;
 }
 
@@ -25,7 +25,7 @@ const kept = new LRUCache<string, Upscaled, { codePoint: string; box: number }>(
   ignoreFetchAbort: true,
 });
 
-/** A thing without ground: an emoji made larger than it was drawn, with a crisp edge, in the colours asked for. */
+/** Renders an emoji on a transparent ground, enlarged with a crisp edge, in the given colours. */
 export async function cutOut(codePoint: string, box: number, look: CutOutLook = {}): Promise<Pixels> {
   const { hue = 0, sat = 0.9, bri = 1.02, tint, rot } = look;
   const { colour, alpha, factor } = await kept.forceFetch(`${codePoint} ${box}`, {
@@ -54,7 +54,7 @@ async function upscale(codePoint: string, box: number): Promise<Upscaled> {
   return { colour, alpha, factor };
 }
 
-/** Enlarging leaves a wide, soft edge; a steep curve over a blurred one gives back a narrow, smooth edge. */
+/** Enlarging makes the edge wide and soft; a steep curve over the blurred alpha makes it narrow and smooth again. */
 const crispEdge = async (image: Pixels, factor: number): Promise<Pixels> =>
   pixels(
     from(await alphaOf(image))

@@ -9,7 +9,7 @@ export interface PictureDeps {
   files: Files;
 }
 
-/** Makes pictures known, so that they can be made when somebody looks. */
+/** Stores the recipes of pictures, so that they can be painted on their first request. */
 export async function rememberPictures(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
   const rows = new Map(recipes.map((recipe) => [nameOf(recipe), { name: nameOf(recipe), recipe }]));
   if (rows.size === 0) return;
@@ -20,7 +20,7 @@ export async function rememberPictures(tx: Tx, recipes: readonly Recipe[]): Prom
     .execute();
 }
 
-/** The port of the media route: paints and keeps a picture of the demo world by its file name; null for any other name. */
+/** The port of the media route: paints and stores a demo picture by its file name; null for any other name. */
 export const demoPictureMaker =
   ({ db, files }: PictureDeps) =>
   async (file: string): Promise<Buffer | null> => {

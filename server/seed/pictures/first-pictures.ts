@@ -9,7 +9,7 @@ import { shopBannerRecipe } from './shop-banner.ts';
 export const faceRecipe = (picture: Picture): Recipe => ({ kind: 'face', picture });
 export const bannerRecipe = ({ props }: DemoBanner): Recipe => ({ kind: 'pair', things: props });
 
-/** What cards, lists and heads of pages show: the banners, the faces, the rooms of shops, and one picture of every product. */
+/** The pictures of cards, lists and page headers: banners, avatars, shop headers, and one picture of every product. */
 export function firstPictures(): Recipe[] {
   const all = [
     ...banners.map(bannerRecipe),

@@ -4,10 +4,10 @@ import { nameOf, type Recipe } from './recipe.ts';
 
 const shown = (picture: Picture): Recipe => ({ kind: 'product', picture });
 
-/** The picture that stands for a product. */
+/** The main picture of a product. */
 export const firstPicture = ({ picture }: DemoProduct): Recipe => shown(picture);
 
-/** Five views: its own, on a podium at night, from close by, in company at a window, and lying on a table. */
+/** Five views: the main picture, a podium at night, a close-up, a window scene with other things, and a table. */
 export function gallery(product: DemoProduct): Recipe[] {
   const { picture, company } = product;
   const { props: _own, rot: _tilt, size, ...thing } = picture;
@@ -22,11 +22,11 @@ export function gallery(product: DemoProduct): Recipe[] {
   return [...new Map(views.map(shown).map((recipe) => [nameOf(recipe), recipe])).values()];
 }
 
-/** What was made smaller or larger on purpose stays so in another room. */
+/** A custom scale of the main picture applies to the other scenes too. */
 const sized = (size: number | undefined, own: Picture, room: 'podium' | 'window' | 'lay'): { size?: number } =>
   size === undefined ? {} : { size: Math.round((size / sizes[own.scene]) * sizes[room]) };
 
-/** The product in the colours of one variant; a variant without colours of its own looks like the product. */
+/** The product in the colours of one option value; without own colours it looks like the product. */
 export function variantPicture({ picture }: DemoProduct, effect: PictureEffect | undefined): Recipe {
   if (!effect) return shown(picture);
   const { hue: _hue, sat: _sat, bri: _bri, tint: _tint, ...plain } = picture;

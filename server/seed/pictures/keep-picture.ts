@@ -4,7 +4,7 @@ import { paint } from './paint.ts';
 import { fileOf, nameOf, type Recipe } from './recipe.ts';
 import { shippedPicture } from './shipped.ts';
 
-/** Keeps a picture in all its widths, as it came with the product or else newly painted. */
+/** Stores a picture in all its widths, as shipped with the product or newly painted. */
 export async function keepPicture(files: Files, recipe: Recipe): Promise<void> {
   const widths = (await shippedPicture(recipe)) ?? (await paint(recipe));
   for (const [width, bytes] of widths) await files.write(mediaKey(fileOf(nameOf(recipe), width)), bytes);

@@ -4,13 +4,13 @@ import { productImage } from './product-image.ts';
 import { widths, type Recipe } from './recipe.ts';
 import { rowImage } from './row-image.ts';
 
-/** Small pictures are seen at their own size and stand a little more compression than large ones. */
+/** Small pictures tolerate slightly more compression than large ones. */
 const quality = (width: number): number => (width >= 800 ? 86 : 84);
 
-/** The large ones take half the time with less effort, and a twentieth more bytes. */
+/** Less effort halves the time of large pictures, for about 5 % more bytes. */
 const effort = (width: number): number => (width >= 800 ? 2 : 4);
 
-/** A picture in all its widths. */
+/** Paints a picture in all its widths. */
 export async function paint(recipe: Recipe): Promise<Map<number, Buffer>> {
   const image = await imageOf(recipe);
   const painted = widths[recipe.kind].map(async (width) => {

@@ -6,7 +6,7 @@ import { pixels, type Pixels } from './pixels.ts';
 const width = 480;
 const height = 360;
 
-/** Two things without ground, for a banner: a large one, and one in front of it that overlaps it. */
+/** Paints two things on a transparent ground, for a banner: a large one and one that overlaps it. */
 export async function pairImage([large, small]: readonly [BannerProp, BannerProp]): Promise<Pixels> {
   const { cp: largeThing, ...largeLook } = large;
   const { cp: smallThing, ...smallLook } = small;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** An image between two steps: plain bytes, because coding and decoding would cost more than the steps themselves. */
+/** An image between two steps: raw pixels, because encoding and decoding would take longer than the steps. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -8,24 +8,24 @@ export interface Pixels {
   channels: 1 | 2 | 3 | 4;
 }
 
-/** Goes on working on pixels. */
+/** Loads raw pixels into sharp. */
 export const from = ({ data, width, height, channels }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels } });
 
-/** Ends a step. */
+/** Returns the raw pixels of a step. */
 export async function pixels(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }
 
-/** How opaque an image is, as an image of one channel. */
+/** The alpha channel of an image. */
 export const alphaOf = (image: Pixels): Promise<Pixels> => pixels(from(image).extractChannel(3));
 
-/** Puts an image of one channel behind one of three. */
+/** Joins an alpha channel to an image of three channels. */
 export const withAlpha = (colour: Pixels, alpha: Pixels): Promise<Pixels> =>
   pixels(from(colour).joinChannel(alpha.data, { raw: { width: alpha.width, height: alpha.height, channels: 1 } }));
 
-/** The part of an image that lies inside a frame that begins at 0, 0; null when nothing does. */
+/** The part of an image inside a frame that begins at 0, 0; null when it is outside. */
 export function inside(
   image: Pixels,
   left: number,

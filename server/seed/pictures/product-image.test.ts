@@ -25,13 +25,13 @@ describe('a product picture', () => {
     expect([...(await paint({ ...scene('disc'), kind: 'face' } as Recipe)).keys()]).toEqual([160]);
   });
 
-  it('comes out byte by byte the same from the same recipe, and different from another', async () => {
+  it('has the same bytes for the same recipe, and others for another', async () => {
     const [one, two, other] = await Promise.all([paint(recipe), paint(recipe), paint(scene('podium'))]);
     expect(one.get(400)!.equals(two.get(400)!)).toBe(true);
     expect(one.get(400)!.equals(other.get(400)!)).toBe(false);
   });
 
-  it('can be painted in every scene, also with things that stand half outside', async () => {
+  it('can be painted in every scene, also with things partly outside', async () => {
     const scenes: Scene[] = ['studio', 'disc', 'arch', 'podium', 'window', 'lay', 'macro'];
     for (const room of scenes) {
       const bytes = (
@@ -45,14 +45,14 @@ describe('a product picture', () => {
           }),
         )
       ).get(400)!;
-      // A picture that shows something has strong differences in brightness; a blank one has none.
+      // Unlike a blank picture, a painted one has strong differences in brightness.
       expect((await sharp(bytes).stats()).channels[0]!.stdev).toBeGreaterThan(8);
     }
   });
 });
 
 describe('a banner picture', () => {
-  it('has two things and no ground', async () => {
+  it('has two things and a transparent ground', async () => {
     const bytes = (await paint({ kind: 'pair', things: [{ cp: '1f9e5' }, { cp: '1f452' }] })).get(480)!;
     const { width, height, hasAlpha } = await sharp(bytes).metadata();
     expect({ width, height, hasAlpha }).toEqual({ width: 480, height: 360, hasAlpha: true });
@@ -61,8 +61,8 @@ describe('a banner picture', () => {
   });
 });
 
-describe('a row of things for the head of a shop', () => {
-  it('is a strip in two widths, with something in it', async () => {
+describe('a shop header picture', () => {
+  it('is a strip in two widths that is not blank', async () => {
     const painted = await paint({
       kind: 'row',
       picture: {
@@ -83,13 +83,13 @@ describe('a row of things for the head of a shop', () => {
 });
 
 describe('the name of a picture', () => {
-  it('follows from the recipe, not from the order of its keys', () => {
+  it('depends on the recipe, not on the order of its keys', () => {
     const turned: Recipe = { picture: { scene: 'disc', cp: '1f3a7', bg: 'sand' }, kind: 'product' };
     expect(nameOf(turned)).toBe(nameOf(scene('disc')));
     expect(nameOf(scene('disc', { hue: 10 }))).not.toBe(nameOf(scene('disc')));
   });
 
-  it('is read back from a file name, and from nothing else', () => {
+  it('is parsed only from a valid file name', () => {
     const name = nameOf(recipe);
     expect(parseFile(`${name}-400.webp`)).toEqual({ name, width: 400 });
     for (const other of [`${name}.webp`, `${name}-4000.webp`, `../${name}-400.webp`, '', `${name}-400.png`])

@@ -5,7 +5,7 @@ import { cutOut } from './cut-out.ts';
 import { alphaOf, from, inside, pixels, type Pixels } from './pixels.ts';
 import { shadowOf, type ShadowShape } from './shadow.ts';
 
-/** A photograph of a thing that was never made: the emoji on its backdrop, with shadows and company. 800 × 800. */
+/** Paints a product picture: the emoji on its backdrop, with shadows and other things. 800 × 800 pixels. */
 export async function productImage(picture: Picture): Promise<Pixels> {
   const { cp, bg, scene, props = [], size = sizes[scene], ...look } = picture;
   const layers: OverlayOptions[] = [];
@@ -24,7 +24,7 @@ export async function productImage(picture: Picture): Promise<Pixels> {
   );
 }
 
-/** How large a thing is in each scene, unless its recipe says so itself. */
+/** The default size of a thing in each scene. */
 export const sizes: Readonly<Record<Scene, number>> = {
   studio: 486,
   disc: 486,

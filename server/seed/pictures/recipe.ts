@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { BannerProp } from '../world/banners.ts';
 import type { Picture } from '../world/shape.ts';
 
-/** What a demo picture shows: a product, the face of a shop or a person, a shop's things side by side, two things for a banner of Home. */
+/** The recipe of a demo picture: a product, an avatar, a shop header or a banner. */
 export type Recipe =
   | { kind: 'product' | 'face' | 'row'; picture: Picture }
   | { kind: 'pair'; things: readonly [BannerProp, BannerProp] };
 
-/** Widths in which a picture can be had. Of products, cards and lists take the small one and galleries the large one. */
+/** The widths of each picture, in pixels: cards and lists show the small one, galleries the large one. */
 export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = {
   product: [400, 800],
   face: [160],
@@ -15,10 +15,10 @@ export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = {
   pair: [480],
 };
 
-/** Raise it when a recipe comes out differently: browsers keep pictures for ever under their names. */
+/** Increase it when the painting changes, because browsers cache pictures by name for ever. */
 const edition = 1;
 
-/** The same recipe always has the same name, on every machine. */
+/** The name of a recipe's picture, the same on every machine. */
 export function nameOf(recipe: Recipe): string {
   return createHash('sha256')
     .update(`${edition} ${stable(recipe)}`)
@@ -29,13 +29,13 @@ export function nameOf(recipe: Recipe): string {
 export const fileOf = (name: string, width: number): string => `${name}-${width}.webp`;
 export const urlOf = (recipe: Recipe, width: number): string => `/media/${fileOf(nameOf(recipe), width)}`;
 
-/** @returns null when no file of a demo picture is called like this. */
+/** Parses the file name of a demo picture; null for any other name. */
 export function parseFile(file: string): { name: string; width: number } | null {
   const match = /^([0-9a-f]{32})-(\d{3})\.webp$/.exec(file);
   return match ? { name: match[1]!, width: Number(match[2]) } : null;
 }
 
-/** JSON with its keys in order, so that a recipe that went through the database is spelled like the one in the code. */
+/** JSON with sorted keys, so that a recipe read from the database equals the one in the code. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

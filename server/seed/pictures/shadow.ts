@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { from, pixels, withAlpha, type Pixels } from './pixels.ts';
 
 export interface ShadowShape {
-  /** Share of the thing's width and height that its shadow has. */
+  /** The shadow's size, relative to the thing's width and height. */
   wide?: number;
   high?: number;
-  /** Only this share of the thing, counted from its foot, throws the shadow. */
+  /** Only this share of the thing, from its foot, casts the shadow. */
   foot?: number;
   blur: number;
   opacity: number;
@@ -19,13 +19,13 @@ export interface Shadow {
   border: number;
 }
 
-/** A tinted, squashed, blurred silhouette. */
+/** Renders a shadow as a tinted, squashed, blurred silhouette. */
 export async function shadowOf(
   silhouette: Pixels,
   { wide = 1, high = 1, foot = 1, blur, opacity }: ShadowShape,
   ink: string,
 ): Promise<Shadow> {
-  // Wide blurs are made small and enlarged: nobody can tell, and it takes a sixteenth of the work.
+  // Wide blurs are computed at a quarter of the size and enlarged, which takes a sixteenth of the work.
   const scale = blur >= 16 ? 4 : 1;
   const width = Math.max(2, Math.round((silhouette.width * wide) / scale));
   const height = Math.max(2, Math.round((silhouette.height * high) / scale));

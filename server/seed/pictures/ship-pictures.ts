@@ -6,8 +6,8 @@ import { fileOf, nameOf, widths } from './recipe.ts';
 import { shippedFolder } from './shipped.ts';
 
 /**
- * Paints what is missing in `server/assets/demo-pictures` and removes what no page shows any more. Run by hand when the
- * demo world changes: `node server/seed/pictures/ship-pictures.ts`.
+ * Paints missing pictures in `server/assets/demo-pictures` and removes unused ones. Run it when the demo data changes:
+ * `node server/seed/pictures/ship-pictures.ts`.
  */
 await mkdir(shippedFolder, { recursive: true });
 const there = new Set(await readdir(shippedFolder));

@@ -12,12 +12,12 @@ import { keepPicture } from './keep-picture.ts';
 import { fileOf, nameOf, widths } from './recipe.ts';
 import { shippedFolder, shippedPicture } from './shipped.ts';
 
-test('what cards, lists and heads show comes with the product, and nothing else: or run ship-pictures.ts', async () => {
+test('ships exactly the pictures of cards, lists and headers (otherwise run ship-pictures.ts)', async () => {
   const wanted = firstPictures().flatMap((recipe) => widths[recipe.kind].map((width) => fileOf(nameOf(recipe), width)));
   expect((await readdir(shippedFolder)).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('every thing that a picture shows is there', async () => {
+test('has an emoji file for every thing in a picture', async () => {
   const shown = new Set<string>();
   JSON.stringify([firstPictures(), products.flatMap(gallery)], (key, value) => {
     if (key === 'cp') shown.add(`${value}.webp`);
@@ -26,7 +26,7 @@ test('every thing that a picture shows is there', async () => {
   expect([...shown.difference(new Set(await readdir(thingsFolder)))]).toEqual([]);
 });
 
-test('a picture is kept as it was shipped, and another one is painted', async () => {
+test('stores a shipped picture unchanged, and paints any other', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tradewind-pictures-'));
   try {
     const files = localFiles(folder);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf, nameOf, widths, type Recipe } from './recipe.ts';
 
-/** Where the pictures lie that come with the product; `ship-pictures.ts` writes them. */
+/** The folder of the pictures that come with the product, written by `ship-pictures.ts`. */
 export const shippedFolder = join(import.meta.dirname, '../../assets/demo-pictures');
 
-/** A picture that was painted before, in all its widths; null for one that is painted when somebody looks. */
+/** A shipped picture in all its widths; null for one that is painted on its first request. */
 export async function shippedPicture(recipe: Recipe): Promise<Map<number, Buffer> | null> {
   const name = nameOf(recipe);
   const read = widths[recipe.kind].map(

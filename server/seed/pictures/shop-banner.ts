@@ -8,7 +8,7 @@ const rooms: Readonly<Record<DemoShop['tone'], Backdrop>> = {
   wine: 'wine',
   sea: 'night',
 };
-/** Left and right of the thing in the middle, the nearer ones first. */
+/** Positions left and right of the centre, the nearer ones first. */
 const places: readonly Omit<PictureProp, 'cp'>[] = [
   { x: 222, y: 666, size: 148 },
   { x: 578, y: 666, size: 148 },
@@ -16,7 +16,7 @@ const places: readonly Omit<PictureProp, 'cp'>[] = [
   { x: 708, y: 660, size: 116 },
 ];
 
-/** What a shop sells, side by side in its own tone. What is for adults is not shown to whoever passes by. */
+/** The products of a shop side by side in its own tone, without adult products. */
 export function shopBannerRecipe({ slug, avatar, tone }: DemoShop): Recipe {
   const own = products.filter(({ shop, category }) => shop === slug && category !== 'adult');
   const [middle = avatar, ...others] = [...new Map(own.map(({ picture }) => [picture.cp, picture])).values()];

@@ -6,8 +6,8 @@ import { categoryImage } from '../../src/goods/media/index.ts';
 import { cutOut } from './cut-out.ts';
 
 /**
- * Paints the pictures of the category tiles into `server/assets/categories`. They come with the product, so this is run
- * by hand when one of them changes: `node server/seed/pictures/tiles.ts`.
+ * Paints the pictures of the category tiles into `server/assets/categories`. They are committed, so run it when one of
+ * them changes: `node server/seed/pictures/tiles.ts`.
  */
 const things: Readonly<Record<CategoryCode, string>> = {
   computer: '1f4bb',

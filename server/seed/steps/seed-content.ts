@@ -29,10 +29,10 @@ export const seedBanners: Step = async ({ db }) =>
 const linkOf = ({ target }: DemoBanner): string =>
   'shop' in target ? `/shop/${shopId(target.shop)}` : `/search?category=${target.category}`;
 
-/** As often as a column can say. */
+/** The maximum of the column. */
 const anyNumber = 32_767;
 
-/** Codes that take something off, for as long as the demo world may be looked at. */
+/** Creates promo codes that practically never expire. */
 export const seedPromos: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {

@@ -4,7 +4,7 @@ import type { Step } from './step.ts';
 
 const since = new Date('2026-01-01T00:00:00Z');
 
-/** What the demo world's countries ask for, unless somebody has written rules already. */
+/** Creates the rules of duty and tax, unless there are any. */
 export const seedDuties: Step = ({ db, clock }) =>
   db.transact(async (tx) => {
     const known = await tx.selectFrom('duty_rules').select('id').limit(1).executeTakeFirst();

@@ -2,5 +2,5 @@ import { seedDemoOperators } from '../../src/platform/operators/index.ts';
 import { demoPassword } from './seed-shoppers.ts';
 import type { Step } from './step.ts';
 
-/** The people at the desk, with the password of every demo account. */
+/** Creates the operators, with the password of every demo account. */
 export const seedOperators: Step = (deps) => seedDemoOperators(deps, demoPassword);

@@ -16,8 +16,8 @@ import { demoPaymentCode } from './seed-shoppers.ts';
 import type { SeedDeps, Step } from './step.ts';
 
 /**
- * Orders in every state, placed, paid, sent and received by the acts that everybody uses, only earlier. All of them in one
- * transaction: who closes unpaid orders must not see one that was placed three weeks ago and is about to be paid.
+ * Creates orders in every status, through the normal acts with earlier times. All in one transaction, because the timer
+ * that closes unpaid orders must not see one that was placed three weeks ago and is about to be paid.
  */
 export const seedOrders: Step = async (deps) => {
   const opened = deps.clock.now();
@@ -44,7 +44,7 @@ export const seedOrders: Step = async (deps) => {
   });
 };
 
-/** One order, from the cart to wherever it had come when the demo world was opened. */
+/** Creates one order, from the cart to its planned status. */
 async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrder, placed: Date): Promise<void> {
   const callAt = (now: Date): ShopperCall => callOf(username, now);
   const at = (now: Date): SeedDeps => ({ ...deps, clock: { now: () => now } });

@@ -10,7 +10,7 @@ import { shelfDays } from '../world/shelf-days.ts';
 import { products } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
-/** The products with their combinations. What is stored already keeps its prices and what is left of its stock. */
+/** Creates the products with their SKUs. Existing ones keep their prices and stock. */
 export const seedProducts: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {
@@ -75,7 +75,7 @@ function skusOf(product: DemoProduct): NewSku[] {
   });
 }
 
-/** The option that decides what the product looks like: the first one with colours. */
+/** The option that decides the picture: the first one with colours. */
 const picturedOption = ({ options }: DemoProduct): DemoOption | undefined =>
   options.find(({ values }) => values.some(({ effect }) => effect));
 

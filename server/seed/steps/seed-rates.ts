@@ -1,7 +1,7 @@
 import { insertRates, readRates } from '../../src/money/currencies/index.ts';
 import type { Step } from './step.ts';
 
-/** Round figures to look at prices with; an operator loads real ones. */
+/** Creates rounded exchange rates; an operator uploads real ones. */
 const rates = 'EUR,0.92\nGBP,0.79\nCNY,7.25\nJPY,150\nKRW,1380\nTHB,34.5';
 
 export const seedRates: Step = async ({ db, clock }) => {

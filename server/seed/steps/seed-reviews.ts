@@ -9,7 +9,7 @@ import { people } from '../world/people.ts';
 import { reviews, type DemoReview } from '../world/reviews.ts';
 import type { SeedDeps, Step } from './step.ts';
 
-/** What the people of the demo world say about what they received, by the acts that everybody uses, only earlier. */
+/** Creates reviews of received products, through the normal acts with earlier times. */
 export const seedReviews: Step = async (deps) => {
   const ids = people.map(({ username }) => personId(username));
   const known = await deps.db.read

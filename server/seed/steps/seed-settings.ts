@@ -1,7 +1,7 @@
 import { setSetting, settingHistory } from '../../src/platform/settings/index.ts';
 import type { Step } from './step.ts';
 
-/** Play money may come in and go out: the wallet of the demo world is open, until an operator closes it. */
+/** Opens the wallet of the demo, until an operator closes it. */
 export const seedSettings: Step = async ({ db, clock }) => {
   if ((await settingHistory(db.read, 'wallet.mode')).length > 0) return 0;
   await db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() }));

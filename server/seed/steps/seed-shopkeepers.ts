@@ -8,10 +8,10 @@ import { shops } from '../world/shops.ts';
 import { demoPassword, demoPaymentCode } from './seed-shoppers.ts';
 import type { Step } from './step.ts';
 
-/** The shop that somebody besides its owner works for. */
+/** The shop with a staff member besides its owner. */
 const shopWithStaff = 'hoshi-audio';
 
-/** Who keeps the shops: `shop-<slug>` owns each of them, and one has staff. They sign in with the password of every demo account. */
+/** Creates the merchants: `shop-<slug>` owns each shop, and one shop has staff. All have the demo password. */
 export const seedShopkeepers: Step = async ({ db, clock, paymentCodeSecret }) => {
   const now = clock.now();
   const passwordHash = await hashPassword(demoPassword);

@@ -9,11 +9,11 @@ import { faceRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
 import { people, type DemoPerson } from '../world/people.ts';
 import type { SeedDeps, Step } from './step.ts';
 
-/** Known to everybody who reads the front page of the project: demo shoppers own nothing. */
+/** Published in the README; demo shoppers own nothing of value. */
 export const demoPassword = 'demo1234';
 export const demoPaymentCode = '246810';
 
-/** The shoppers, with a password, a payment code, addresses and some money to begin with. */
+/** Creates the shoppers, with a password, a payment code, addresses and an initial balance. */
 export const seedShoppers: Step = async (deps) => {
   const passwordHash = await hashPassword(demoPassword);
   return deps.db.transact(async (tx) => {

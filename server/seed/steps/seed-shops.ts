@@ -11,7 +11,7 @@ import { zonesOf, type DemoZone } from '../world/freight.ts';
 import { shops } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
-/** The shops with where they deliver and what their parcels cost, and the categories in which they sell. */
+/** Creates the shops with their freight, and the categories. */
 export const seedShops: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {

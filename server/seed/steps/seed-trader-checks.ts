@@ -5,10 +5,10 @@ import { operatorId, shopId, traderId } from '../demo-ids.ts';
 import { shops } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
-/** Shops whose details nobody has checked yet, so that the desk has something to check. */
+/** Shops whose traders are left unchecked, as examples for the desk. */
 const waiting: ReadonlySet<string> = new Set(['cloud-kite-toys', 'nuit-claire', 'second-frame', 'sunday-pantry']);
 
-/** Most shops were checked soon after they had said who stands behind them. */
+/** Marks the traders of most shops as checked. */
 export const seedTraderChecks: Step = async ({ db, clock }) => {
   const at = later(clock.now(), -360 * day);
   const by = operatorId('admin@tradewind.example');

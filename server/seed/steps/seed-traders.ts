@@ -4,7 +4,7 @@ import { shops } from '../world/shops.ts';
 import { traders } from '../world/traders.ts';
 import type { Step } from './step.ts';
 
-/** Who stands behind each shop, said when it opened. */
+/** Creates the trader of each shop, with the date of its opening. */
 export const seedTraders: Step = async ({ db, clock }) => {
   const at = later(clock.now(), -365 * day);
   const rows = shops.map(({ slug, country }) => {

@@ -2,14 +2,14 @@ import type { Clock } from '../../src/base/clock/clock.ts';
 import type { Database } from '../../src/base/db/database.ts';
 import type { Jobs } from '../../src/base/jobs/jobs.ts';
 
-/** What the demo world is made with. */
+/** The dependencies of a step. */
 export interface SeedDeps {
   db: Database;
   clock: Clock;
   jobs: Jobs;
-  /** Under which the shoppers' payment codes are digested. */
+  /** The secret under which payment codes are hashed. */
   paymentCodeSecret: Buffer;
 }
 
-/** A part of the demo world. It adds what is missing and leaves what is there as it is. @returns how many things it added. */
+/** A step of the seed: creates missing rows and leaves existing ones unchanged. @returns how many it added. */
 export type Step = (deps: SeedDeps) => Promise<number>;
