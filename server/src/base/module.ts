@@ -5,7 +5,7 @@ import type { EventKind, Jobs, Timer } from './jobs/jobs.ts';
 
 /** A module's handler for the events of one kind. */
 export interface Subscription {
-    /** Subscribes it to the jobs. */
+  /** Subscribes it to the jobs. */
   readonly listen: (jobs: Jobs) => void;
 }
 
@@ -21,13 +21,13 @@ export interface HealthCheck {
  * dependencies; `modules.ts` lists the modules.
  */
 export interface Module {
-    /** Mounts its endpoints, and with the second argument its pages and files that are not endpoints. */
+  /** Mounts its endpoints, and with the second argument its pages and files that are not endpoints. */
   readonly routes?: (api: Api, app: FastifyInstance) => void | Promise<void>;
   readonly subscriptions?: readonly Subscription[];
   readonly timers?: readonly Timer[];
-    /** The module's deadlines, shown when the clock of a demo is moved. */
+  /** The module's deadlines, shown when the clock of a demo is moved. */
   readonly deadlines?: readonly Deadline[];
-    /** Run by `/healthz`. */
+  /** Run by `/healthz`. */
   readonly healthChecks?: readonly HealthCheck[];
   /** Runs when the process stops, after the last request. */
   readonly close?: () => Promise<void>;

@@ -7,7 +7,7 @@ import { wireWorld } from './world.ts';
 const { app, visitor, shopper } = await wireWorld();
 
 let people = 0;
-/** A form as the client fills it: `quhao` from its list, an e-mail address or nothing. */
+/** A form as existing clients send it: `quhao` from their list, an e-mail address or nothing. */
 function newForm() {
   people += 1;
   return {
@@ -29,7 +29,7 @@ async function registered() {
 }
 
 describe('an account', () => {
-  it('is opened, and entered by name, mobile number or e-mail address', async () => {
+  it('is created, and signs in by name, mobile number or e-mail address', async () => {
     const { form, client } = await registered();
     for (const account of [form.username, form.mobile, form.email]) {
       client.token = null;
@@ -44,7 +44,7 @@ describe('an account', () => {
     }
   });
 
-  it('needs no e-mail address, and takes digits as a number', async () => {
+  it('needs no e-mail address, and accepts digits as a number', async () => {
     const form = { ...newForm(), email: undefined, mobile: 912_345_698, quhao: 84 };
     const client = visitor();
     await client.post('/api/user/register', form);
@@ -71,7 +71,7 @@ describe('an account', () => {
     );
   });
 
-  it('is left by a post without a body, also with a token that nobody knows any more', async () => {
+  it('signs out by a post without a body, also with an ended session', async () => {
     const { client } = await shopper();
     await client.post('/api/user/logout?lang=zh-cn');
     expect(await client.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
@@ -109,7 +109,7 @@ describe('an account', () => {
       ).toMatchObject(toast);
   });
 
-  it('shows a picture that was uploaded here, and none from elsewhere', async () => {
+  it('shows an uploaded picture, and refuses another URL', async () => {
     const { client, token } = await shopper();
     await client.post('/api/user/profile', { avatar: await upload(app, token) });
     expect(userInfo.parse(await client.get('/api/user/getUserInfo')).avatar).toMatch(/^\/files\//);
@@ -133,7 +133,7 @@ describe('languages', () => {
     );
   });
 
-  it('are remembered of a shopper, and chosen by a visitor without harm', async () => {
+  it('are stored for a shopper, and accepted from a visitor', async () => {
     const { list } = listOf(language).parse(await visitor().get('/api/user/language_list'));
     const { client } = await shopper();
     for (const { id, file_name } of list) {

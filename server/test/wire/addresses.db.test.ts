@@ -28,7 +28,7 @@ it('adds an address, lists the default one first and ends with an empty page', a
   expect((await list(person, 2)).list).toEqual([]);
 });
 
-it('takes the whole object back on an edit, with fields that an older server sent', async () => {
+it('accepts the whole object on an edit, with fields of an older server', async () => {
   const person = await shopper();
   const shown = await one(person, person.addressId);
   await person.client.post('/api/user/address_add', {
@@ -44,7 +44,7 @@ it('takes the whole object back on an edit, with fields that an older server sen
   expect((await list(person)).list).toEqual([{ ...shown, name: 'Kim' }]);
 });
 
-it('takes a mobile number as text or number, and 1 or "1" for the default', async () => {
+it('accepts a mobile number as text or number, and 1 or "1" for the default', async () => {
   const person = await shopper();
   await person.client.post('/api/user/address_add', { ...form, mobile: 81_234_567, is_default: '1' });
   const { list: rows } = await list(person);
@@ -52,7 +52,7 @@ it('takes a mobile number as text or number, and 1 or "1" for the default', asyn
   expect(rows.filter(({ is_default }) => is_default === 1)).toHaveLength(1);
 });
 
-it('chooses the default one and deletes by GET', async () => {
+it('sets the default and deletes by GET', async () => {
   const person = await shopper();
   await person.client.post('/api/user/address_add', form);
   const added = (await list(person)).list[1]!;
@@ -62,7 +62,7 @@ it('chooses the default one and deletes by GET', async () => {
   expect((await list(person)).list).toMatchObject([{ address_id: person.addressId, is_default: 1 }]);
 });
 
-it('refuses in words what is missing and what is not there', async () => {
+it('refuses missing fields and unknown addresses with a text', async () => {
   const { client } = await shopper();
   for (const field of ['name', 'mobile', 'country', 'detail', 'tag']) {
     for (const value of ['', undefined])

@@ -16,7 +16,7 @@ import { wireWorld } from './world.ts';
 const { db, deps, clock, shopper, visitor } = await wireWorld();
 const spoon = await buildProduct(db, { price: 300n, stock: 100 });
 
-/** The fund record as /capitalRecord asks for it. */
+/** The fund record as /capitalRecord requests it. */
 const tab = async (buyer: Awaited<ReturnType<typeof shopper>>, type: string, page = 1) =>
   listOf(billRow).parse(await buyer.client.get('/api/user/bill', { type, page, limit: 10 })).list;
 
@@ -97,7 +97,7 @@ describe('GET /api/user/bill', () => {
     await expectCleanBooks(db);
   });
 
-  it('fails as clients understand it', async () => {
+  it('fails in the form that clients expect', async () => {
     const { client } = await shopper();
     expect(await visitor().failsToGet('/api/user/bill', { type: 'all', page: 1, limit: 10 })).toMatchObject(signedOut);
     expect(await client.failsToGet('/api/user/bill', { type: 'all', page: 'one', limit: 10 })).toMatchObject(toast);

@@ -28,7 +28,7 @@ describe('the cart of an existing client', () => {
     expect(await rows(await shopper())).toEqual([]);
   });
 
-  it('takes the listing’s id along, and shows the price of the combination', async () => {
+  it('accepts the id of the listing, and shows the price of the SKU', async () => {
     const buyer = await shopper();
     await add(buyer);
     await add(buyer, { mer_id: spoon.shopId, product_id: spoon.id, id: spoon.id, spec: '', num: 1 });
@@ -42,13 +42,13 @@ describe('the cart of an existing client', () => {
     expect(shown.find(({ product_id }) => product_id === spoon.id)).toMatchObject({ spec: '', cart_num: 1 });
   });
 
-  it('finds a combination in whichever language it was shown', async () => {
+  it('finds a SKU by its name in any language', async () => {
     const buyer = await shopper({ lang: 'tai' });
     await add(buyer);
     expect(await rows(buyer)).toHaveLength(1);
   });
 
-  it('refuses no choice, half a choice, one that is not made and too many', async () => {
+  it('refuses missing, incomplete and unknown choices, and too many pieces', async () => {
     const buyer = await shopper();
     for (const spec of ['', 'Red', 'Red|', 'Blue|M', 'M|Red', 'Red,M', undefined]) {
       expect(
@@ -73,7 +73,7 @@ describe('the cart of an existing client', () => {
     expect(await rows(buyer)).toEqual([]);
   });
 
-  it('sets a quantity absolutely, as often as it is told', async () => {
+  it('sets an absolute quantity, also when repeated', async () => {
     const buyer = await shopper();
     await add(buyer);
     const [row] = await rows(buyer);
@@ -84,7 +84,7 @@ describe('the cart of an existing client', () => {
     expect(await rows(buyer)).toMatchObject([{ cart_num: 3 }]);
   });
 
-  it('deletes one line by its bare id, some by a comma list, and none that is somebody else’s', async () => {
+  it('deletes lines by id or comma list, but none of another shopper', async () => {
     const [buyer, other] = [await shopper(), await shopper()];
     for (const each of [buyer, other]) {
       await add(each);

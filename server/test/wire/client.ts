@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a client of the old kind gets to see when a call fails: by these three it decides what to do. */
+/** A failure as existing clients see it: they decide by these three fields. */
 export interface Failed {
   http: number;
   code: unknown;
@@ -13,7 +13,7 @@ export interface Sent {
   headers: Record<string, string>;
   body?: string;
 }
-/** A way to the server: without a socket, or over one. */
+/** Sends a request to the server, over a socket or without one. */
 export type Send = (request: Sent) => Promise<{ status: number; text: string }>;
 
 export const withoutSocket =
@@ -33,13 +33,13 @@ export const overSocket =
 export type Params = Record<string, unknown>;
 
 /**
- * Behaves like the shopper clients that exist already: their headers, their way of writing parameters, and their idea of
- * what a success is. Nothing of our contract is imported here, so that a change there cannot bend this.
+ * Behaves like existing shopper clients: their headers, their format of parameters, and their check of success. It imports
+ * nothing of the contract, so that a change there can't change this client.
  */
 export class ExistingClient {
   token: string | null;
   lang: string;
-  /** Every answer so far as it came, for those who look for what must never be in one. */
+  /** The raw text of every answer so far. */
   readonly seen: string[] = [];
   readonly #send: Send;
 
@@ -59,7 +59,7 @@ export class ExistingClient {
     return dataOf(path, await this.#call(this.#posted(path, body)));
   }
 
-  /** How a call fails that must not succeed. */
+  /** The failure of a call that must fail. */
   async failsToGet(path: string, params: Params = {}): Promise<Failed> {
     return failureOf(path, await this.#call({ method: 'GET', url: path + queryOf(params), headers: this.#headers() }));
   }
@@ -68,7 +68,7 @@ export class ExistingClient {
     return failureOf(path, await this.#call(this.#posted(path, body)));
   }
 
-  /** Signs in and keeps the token, which every later call carries. */
+  /** Signs in and stores the token for later calls. */
   async login(account: string, password: string): Promise<void> {
     const { userinfo } = (await this.post('/api/user/login', { account, password })) as { userinfo: { token: string } };
     this.token = userinfo.token;
@@ -99,7 +99,7 @@ export class ExistingClient {
   }
 }
 
-/** Null, undefined and empty text are dropped, 0 is sent. */
+/** Drops null, undefined and empty text, but sends 0. */
 function queryOf(params: Params): string {
   const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (given.length === 0) return '';
@@ -123,7 +123,7 @@ function failureOf(path: string, answer: Answer): Failed {
   return { http: answer.status, code: answer.envelope.code, msg: answer.envelope.msg };
 }
 
-/** A refusal that a client shows as a toast in the shopper's language. */
+/** Expects a refusal that a client shows as a toast in the shopper's language. */
 export const toast = { http: 200, code: 0 };
-/** What sends a client to its login screen. */
+/** Expects the answer that sends a client to its login screen. */
 export const signedOut = { http: 401, code: 401 };

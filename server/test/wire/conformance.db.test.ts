@@ -81,11 +81,11 @@ interface WireCall {
   call: `${'GET' | 'POST'} /${string}`;
   /** Works without a token. */
   open?: true;
-  /** What an existing client sends; what must be there before is made here. */
+  /** The input of an existing client; creates what it refers to. */
   send?: (buyer: Buyer) => Params | Promise<Params>;
-  /** What it reads; absent where it reads nothing. */
+  /** The shape that it reads; absent when it reads nothing. */
   reads?: z.ZodType;
-  /** The answer where there is nothing to tell, for the same call with these changes. */
+  /** The answer without data, for the same call with these changes. */
   empty?: { send: Params; is: object };
 }
 
@@ -94,7 +94,7 @@ const farPage = { send: { page: 99, limit: 10 }, is: nothingListed };
 const page = { page: 1, limit: 10 };
 const products = shapes.listOf(shapes.shopProduct);
 
-/** Section 4 of the wire, row by row. */
+/** Section 4 of the wire specification, row by row. */
 const calls: readonly WireCall[] = [
   { no: 1, call: 'GET /api/index/banner', open: true, reads: z.array(z.string().min(1)).min(1) },
   { no: 2, call: 'GET /api/index/category', open: true, reads: z.array(shapes.category).min(1) },
@@ -225,11 +225,11 @@ const refused = (client: ExistingClient, call: WireCall['call']) => {
 };
 
 describe.each(calls)('$no $call', ({ call, open, send = () => ({}), reads, empty }) => {
-  it('answers what its row says', async () => {
+  it('answers as its row specifies', async () => {
     const buyer = await newBuyer();
     const data = await ask(buyer.client, call, await send(buyer));
     if (reads) expect(reads.safeParse(data).error).toBeUndefined();
-    // Nothing that a client prints may come as the words of another language.
+    // No printed text may come in another language.
     expect(buyer.client.seen.at(-1)).not.toMatch(/"(NaN|undefined|\[object Object\])"/);
   });
 
@@ -249,14 +249,14 @@ describe.each(calls)('$no $call', ({ call, open, send = () => ({}), reads, empty
   }
 
   if (empty) {
-    it('says nothing with empty lists, never with null or a refusal', async () => {
+    it('answers with empty lists, never with null or a refusal', async () => {
       const buyer = await newBuyer();
       expect(await ask(buyer.client, call, { ...(await send(buyer)), ...empty.send })).toMatchObject(empty.is);
     });
   }
 });
 
-describe('what the rows say in words', () => {
+describe('the notes of the rows', () => {
   it('14: an empty cart is an empty array', async () => {
     expect(await (await newBuyer()).client.get('/api/cart/index')).toMatchObject({ carts: [] });
   });

@@ -7,7 +7,7 @@ import { wireWorld } from './world.ts';
 const { db, visitor, shopper } = await wireWorld();
 const rope = await buildProduct(db, { category: 'outdoors' });
 
-it('lists what was liked and who is followed, in the shapes of every other list', async () => {
+it('lists favourites and followed shops in the usual shapes', async () => {
   const { client } = await shopper();
   await client.post('/api/product/like', { product_id: rope.id, mer_id: rope.shopId });
   await client.post('/api/merchant/follow', { mer_id: rope.shopId });

@@ -46,7 +46,7 @@ describe('the home screen of an existing client', () => {
     const page = (number: number) =>
       client.get('/api/index/product', { category_id: womens.category_id, page: number, limit: 8 });
     expect(listOf(shopProduct).parse(await page(1)).list).toHaveLength(8);
-    // Exactly one full page makes the client ask for one more.
+    // After exactly one full page, the client requests one more.
     expect(listOf(shopProduct).parse(await page(2)).list).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the home screen of an existing client', () => {
     }
   });
 
-  it('is told in words that there is no such category', async () => {
+  it('gets a refusal with a text for an unknown category', async () => {
     expect(await client.failsToGet('/api/index/product', { category_id: 99, page: 1, limit: 8 })).toMatchObject(toast);
   });
 
@@ -78,7 +78,7 @@ describe('the home screen of an existing client', () => {
     }
   });
 
-  it('learns where support and merchants go', async () => {
+  it('gets the links for support and merchants', async () => {
     expect(platform.parse(await client.get('/api/index/index')).name).toBe('Tradewind');
   });
 });

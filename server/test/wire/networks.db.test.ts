@@ -8,12 +8,12 @@ import { wireWorld, type Shopper } from './world.ts';
 
 const { db, clock, shopper, visitor } = await wireWorld();
 
-/** What the top-up screen reads: a tab per row, and the address as text, as QR code and to be copied. */
+/** The fields of the top-up screen: a tab per row, and the address as text and QR code. */
 const blockchainRow = z.object({ network: z.string().min(1), blockchain: z.string().min(1).regex(/^\S+$/) });
 const rows = async ({ client }: Shopper) => z.array(blockchainRow).parse(await client.get('/api/user/getBlockchain'));
 
 describe('39: GET /api/user/getBlockchain', () => {
-  it('says as a toast that there is no way in, and sends to the login screen who is nobody', async () => {
+  it('refuses with a toast without a network, and with 401 without a session', async () => {
     const someone = await shopper({ lang: 'tai' });
     expect(await someone.client.failsToGet('/api/user/getBlockchain')).toMatchObject({
       ...toast,
@@ -24,7 +24,7 @@ describe('39: GET /api/user/getBlockchain', () => {
     expect(await rows(someone)).toEqual([]);
   });
 
-  it('is a bare list with an address of one’s own per network, in the order of the tabs', async () => {
+  it('is a bare list with a personal address per network, in the order of the tabs', async () => {
     await openNetwork(db, 'USDT-ERC20');
     await openNetwork(db, 'USDT-TRC20');
     const [one, other] = [await shopper(), await shopper()];
@@ -37,7 +37,7 @@ describe('39: GET /api/user/getBlockchain', () => {
     expect(new Set(all).size).toBe(4);
   });
 
-  it('stays the same, whoever asks again, in whatever language, and with whatever an older client adds', async () => {
+  it('returns the same addresses on every request', async () => {
     const one = await shopper();
     const first = await rows(one);
     clock.advance(1_000);
@@ -52,7 +52,7 @@ describe('39: GET /api/user/getBlockchain', () => {
     expect(again).toEqual(first);
   });
 
-  it('shows an own address that a withdrawal cannot be sent to, since it would go in a circle', async () => {
+  it('refuses a withdrawal to the deposit address', async () => {
     const [one, other] = [await shopper({ balance: 50_000n }), await shopper()];
     const [tron] = await rows(other);
     const asked = { extract_type: 1, price: '100.00', network: 'USDT-TRC20', blockchain: tron!.blockchain };

@@ -10,14 +10,17 @@ const calls: [method: 'GET' | 'POST', path: string, sent: Record<string, unknown
   ['POST', '/merchant/merchant/verify_pay', { password_pay: '123456' }],
 ];
 
-it.each(calls)('%s %s says so in the caller’s language, and 401 to whom nobody knows', async (method, path, sent) => {
-  const fails = (client: ReturnType<typeof visitor>) =>
-    method === 'GET' ? client.failsToGet(path, sent) : client.failsToPost(path, sent);
-  expect(await fails((await shopper()).client)).toEqual({ ...toast, msg: 'Not Yet Open' });
-  expect(await fails((await shopper({ lang: 'zh-CN' })).client)).toEqual({ ...toast, msg: '暂未开放' });
-  expect(await fails(visitor())).toMatchObject(signedOut);
-});
+it.each(calls)(
+  '%s %s is refused in the caller’s language, and with 401 without a session',
+  async (method, path, sent) => {
+    const fails = (client: ReturnType<typeof visitor>) =>
+      method === 'GET' ? client.failsToGet(path, sent) : client.failsToPost(path, sent);
+    expect(await fails((await shopper()).client)).toEqual({ ...toast, msg: 'Not Yet Open' });
+    expect(await fails((await shopper({ lang: 'zh-CN' })).client)).toEqual({ ...toast, msg: '暂未开放' });
+    expect(await fails(visitor())).toMatchObject(signedOut);
+  },
+);
 
-it.each(['/api/user/help_support', '/api/user/law'])('%s says so to anyone', async (path) => {
+it.each(['/api/user/help_support', '/api/user/law'])('%s is refused for anyone', async (path) => {
   expect(await visitor('ri').failsToGet(path)).toEqual({ ...toast, msg: 'まだご利用いただけません' });
 });

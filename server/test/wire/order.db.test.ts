@@ -30,7 +30,7 @@ const detail = async ({ client }: Shopper, order_id: string) =>
   orderDetail.parse(await client.get('/api/order/detail', { order_id }));
 const verify = ({ client }: Shopper) => client.post('/api/user/verify_pay', { password_pay: testCode });
 
-/** As the product screen and /order do it: comma lists of one, everything as text. */
+/** As the product screen and /order send it: comma lists of one, everything as text. */
 async function buyDirectly(buyer: Shopper) {
   const { product, address } = await create(buyer, {
     product_id: shirt.id,
@@ -62,7 +62,7 @@ async function fillCart({ client }: Shopper): Promise<string> {
   return carts.map(({ cart_id }) => cart_id).join(',');
 }
 
-/** What the client computes and shows. */
+/** The sums that the client computes and shows. */
 const shownTotal = ({ product, delivery }: z.output<typeof preview>) =>
   product.reduce((sum, { sales_price, number }) => sum + Number(sales_price) * number, Number(delivery)).toFixed(2);
 
@@ -81,7 +81,7 @@ describe('buying', () => {
     expect((await buyDirectly(buyer)).total_price).toBe(shownTotal(shown));
   });
 
-  it('from the cart makes an order per shop and empties the cart, whatever it says about specs', async () => {
+  it('creates an order per shop from the cart and empties it', async () => {
     const buyer = await shopper({ balance: 50_000n });
     const ids = await fillCart(buyer);
     const shown = await create(buyer, { cart_id: ids });
@@ -96,7 +96,7 @@ describe('buying', () => {
     expect(await list(buyer, '0')).toMatchObject({ count: 2, total: 2 });
   });
 
-  it('takes a cart of one, and previews without an address', async () => {
+  it('accepts a cart of one line, and previews without an address', async () => {
     const buyer = await shopper();
     await buyer.client.get('/api/user/address_del', { address_id: buyer.addressId });
     const [first] = (await fillCart(buyer)).split(',');
@@ -105,7 +105,7 @@ describe('buying', () => {
     expect(await buyer.client.failsToPost('/api/order/merSubmit', { cart_ids: first, spec: '' })).toMatchObject(toast);
   });
 
-  it('refuses in words a line that is gone, and a product without its choice', async () => {
+  it('refuses a deleted line, and a product without its choice, with a text', async () => {
     const { client, addressId } = await shopper();
     for (const body of [
       { cart_id: '11,12' },
@@ -140,7 +140,7 @@ describe('paying', () => {
     },
   );
 
-  it('one order later, each of a group by itself', async () => {
+  it('pays each order of a group separately', async () => {
     const buyer = await shopper({ balance: 50_000n });
     await submit(buyer, { address_id: buyer.addressId, cart_ids: await fillCart(buyer), spec: 'Red|M,' });
     for (const { order_id } of (await list(buyer, '0')).list) {
@@ -152,7 +152,7 @@ describe('paying', () => {
     await expectCleanBooks(db);
   });
 
-  it('takes the code as text or number, and says what is wrong with another', async () => {
+  it('accepts the code as text or number, and explains a wrong one', async () => {
     const { client } = await shopper();
     await client.post('/api/user/verify_pay', { password_pay: Number(testCode) });
     const wrong = await client.failsToPost('/api/user/verify_pay', { password_pay: '000000' });
@@ -162,7 +162,7 @@ describe('paying', () => {
 });
 
 describe('orders', () => {
-  it('go through every state that the client labels, each in its tab and with a text', async () => {
+  it('pass through every status that the client labels, each in its tab and with a text', async () => {
     const buyer = await shopper({ balance: 50_000n });
     await buyDirectly(buyer);
     const order_id = (await list(buyer, 'all')).list[0]!.order_id;
@@ -208,7 +208,7 @@ describe('orders', () => {
     await expectCleanBooks(db);
   });
 
-  it('tell of all their parcels in one list, newest first, each line with the number of its parcel', async () => {
+  it('list the events of all their parcels, newest first, with the parcel’s number', async () => {
     const buyer = await shopper({ balance: 50_000n });
     await buyDirectly(buyer);
     const order_id = (await list(buyer, 'all')).list[0]!.order_id;
@@ -278,7 +278,7 @@ describe('orders', () => {
     expect(await list(buyer, 'all', 2)).toMatchObject({ list: [], count: 10, total: 10 });
   });
 
-  it('say their state in the language of the header', async () => {
+  it('show their status in the language of the header', async () => {
     const buyer = await shopper();
     await buyDirectly(buyer);
     const texts = new Set<string>();

@@ -20,7 +20,7 @@ const client = visitor();
 const keywords = z.array(z.object({ keyword: z.string() }));
 
 describe('searching', () => {
-  it('finds products for anyone, by words or without any', async () => {
+  it('finds products for anyone, with or without words', async () => {
     expect(
       listOf(shopProduct).parse(await client.get('/api/product/search', { page: 1, limit: 10, title: 'porcelain' }))
         .list,
@@ -49,7 +49,7 @@ describe('searching', () => {
     expect(listOf(shop).parse(await client.get('/api/product/searchs', { page: 2, limit: 10 })).list).toEqual([]);
   });
 
-  it('remembers ten searches of a shopper and none of a visitor', async () => {
+  it('stores ten searches of a shopper and none of a visitor', async () => {
     const { client: signedIn } = await shopper();
     for (let words = 0; words < 12; words += 1)
       await signedIn.get('/api/product/search', { page: 1, limit: 10, title: `bowl ${words}` });
@@ -77,7 +77,7 @@ describe('a product’s page', () => {
   const detail = async (product_id: string, mer_id: string, each = client) =>
     productDetail.parse(await each.get('/api/product/detail', { product_id, mer_id }));
 
-  it('has every array that the client walks through, and specs in their order', async () => {
+  it('has every array that the client iterates, and specs in their order', async () => {
     const shown = await detail(bowl.id, kiln.id);
     expect(shown.goods.specList).toEqual([
       { name: 'Colour', child: ['Red', 'Blue'] },
@@ -90,7 +90,7 @@ describe('a product’s page', () => {
     expect((await detail(plain.id, kiln.id)).goods.specList).toEqual([]);
   });
 
-  it('is refused in words for another shop, no product and nonsense', async () => {
+  it('is refused with a text for another shop, an unknown product and invalid ids', async () => {
     const other = await buildShop(db);
     for (const params of [
       { product_id: bowl.id, mer_id: other.id },
@@ -101,7 +101,7 @@ describe('a product’s page', () => {
     }
   });
 
-  it('shows the heart that the shopper toggled, and a toast about it', async () => {
+  it('shows the favourite that the shopper toggled, with a toast', async () => {
     const { client: signedIn } = await shopper();
     const like = () => signedIn.post('/api/product/like', { mer_id: kiln.id, product_id: bowl.id });
     await like();

@@ -13,7 +13,7 @@ const { app, db, clock, shopper, visitor } = await wireWorld();
 await openWallet(db);
 await openNetwork(db);
 
-/** What the record reads; the label is green by `type`. */
+/** The fields of the record; the label is green by `type`. */
 const rechargeRow = z.object({
   id: z.string().regex(/^[^/,]+$/),
   network: z.string().min(1),
@@ -46,7 +46,7 @@ describe('54: an upload', () => {
     expect((await app.inject(pathname + search)).headers['content-type']).toBe('image/webp');
   });
 
-  it('is refused with a toast when it is no picture, and with 401 to whom nobody knows', async () => {
+  it('is refused with a toast when it is no picture, and with 401 without a session', async () => {
     const send = async (token: string | null, lang: string) => {
       const { payload, headers } = formWith({ bytes: Buffer.from('<svg/>') });
       const response = await app.inject({
@@ -64,7 +64,7 @@ describe('54: an upload', () => {
 });
 
 describe('40 and 41: a transfer with evidence', () => {
-  it('is sent as the client sends it, and stands in the record with what it reads', async () => {
+  it('is accepted as the client sends it, and listed in the record', async () => {
     const { client, token } = await shopper();
     await client.post('/api/user/recharge', {
       recharge_type: 1,
@@ -93,7 +93,7 @@ describe('40 and 41: a transfer with evidence', () => {
       ).toEqual([]);
   });
 
-  it('moves from tab to tab as it is decided, and is found under refused by either number', async () => {
+  it('moves between tabs as it is decided, and is found under refused by either number', async () => {
     const { client, token } = await shopper();
     const finance = await buildOperator(db, ['finance'], { now: clock.now() });
     for (const [price, act, sent] of [

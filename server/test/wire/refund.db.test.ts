@@ -43,7 +43,7 @@ async function bought(status?: 'delivered' | 'received') {
 }
 
 describe('27: a refund', () => {
-  it('is asked for by a client that knows neither codes nor quantities, and the order shows it', async () => {
+  it('is requested without reason codes and quantities, and shown in the order', async () => {
     const { order, client, body } = await bought('received');
     await client.post('/api/order/refund', await body());
     expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({
@@ -71,12 +71,12 @@ describe('27: a refund', () => {
     expect(await client.failsToPost('/api/order/refund', { ...sent, amount: '1' })).toMatchObject(toast);
   });
 
-  it('of what was not shipped needs no picture, which such a client sends as an empty text', async () => {
+  it('of unshipped products needs no picture, which may be an empty text', async () => {
     const { client, body } = await bought();
     await client.post('/api/order/refund', await body({ images: '', receiving_status: '0' }));
   });
 
-  it('with the goods sent back is told by service_type 1', async () => {
+  it('with a return is requested by service_type 1', async () => {
     const { order, client, body } = await bought('received');
     await client.post('/api/order/refund', await body({ service_type: '1', typeName: 'Return and refund' }));
     expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({
@@ -84,7 +84,7 @@ describe('27: a refund', () => {
     });
   });
 
-  it('that was paid stands in the tab of refunds with a 2, and no more in its own', async () => {
+  it('that was paid is listed only in the tab of refunds, with a 2', async () => {
     const { order, client, body } = await bought();
     await client.post('/api/order/refund', await body({ receiving_status: '0', images: '' }));
     const { list: open } = await data(shopDesk.refunds, { queue: 'answer' }, keeper);
@@ -102,7 +102,7 @@ describe('27: a refund', () => {
     await expectCleanBooks(db);
   });
 
-  it('is refused in words when it asks for more than was paid, for less than nothing, without a reason, or without proof', async () => {
+  it('is refused with a text for an invalid amount, or without a reason or proof', async () => {
     const { client, body } = await bought('received');
     for (const wrong of [
       { amount: '45.01' },
@@ -119,7 +119,7 @@ describe('27: a refund', () => {
     }
   });
 
-  it('is nobody else’s', async () => {
+  it('is not available to another shopper', async () => {
     const { body } = await bought('received');
     expect(await (await shopper()).client.failsToPost('/api/order/refund', await body())).toMatchObject(toast);
     expect(await visitor().failsToPost('/api/order/refund', await body())).toMatchObject(signedOut);

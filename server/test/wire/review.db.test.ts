@@ -34,7 +34,7 @@ async function bought(status?: 'delivered' | 'received', pieces = 1) {
 }
 
 describe('28: a review', () => {
-  it('is written with scores in halves, and stands on the product’s page and in the order', async () => {
+  it('is written with half scores, and shown on the product’s page and in the order', async () => {
     const { order, client, body, page } = await bought('received');
     expect((await page()).reply_list).toEqual([]);
     await client.post('/api/order/comment', body({ product_score: 4.5 }));
@@ -46,7 +46,7 @@ describe('28: a review', () => {
     ]);
   });
 
-  it('draws whole stars, and has pictures as one text without a null', async () => {
+  it('has whole stars, and pictures as one text without a null', async () => {
     const { order, client, body, page } = await bought('received');
     const pics = [await upload(app, order.shopper.token), await upload(app, order.shopper.token)].join(',');
     await client.post('/api/order/comment', body({ product_score: 2.5, pics }));
@@ -55,7 +55,7 @@ describe('28: a review', () => {
     expect(reply!.pics.split(',')).toHaveLength(2);
   });
 
-  it('takes the defaults of the form, sent as text or not at all', async () => {
+  it('accepts the defaults of the form, sent as text or not at all', async () => {
     const { client, page, body } = await bought('received');
     await client.post(
       '/api/order/comment',
@@ -64,7 +64,7 @@ describe('28: a review', () => {
     expect((await page()).reply_list).toMatchObject([{ product_score: 5, comment: '' }]);
   });
 
-  it('goes to the first line without one where a product was bought twice', async () => {
+  it('belongs to the first unreviewed line when a product was bought twice', async () => {
     const { order, client, body } = await bought('received', 2);
     await client.post('/api/order/comment', body());
     await client.post('/api/order/comment', body({ comment: 'The other one hums.' }));
@@ -75,7 +75,7 @@ describe('28: a review', () => {
     expect(await client.failsToPost('/api/order/comment', body({ comment: 'A third one' }))).toMatchObject(toast);
   });
 
-  it('is refused before receipt, to strangers and to visitors', async () => {
+  it('is refused before receipt, for other shoppers and for visitors', async () => {
     const { client, body } = await bought('delivered');
     expect(await client.failsToPost('/api/order/comment', body())).toMatchObject(toast);
     const { client: stranger } = await shopper();

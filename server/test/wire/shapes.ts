@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What existing clients read, with the type that they rely on. Written from what they do, not from our contract. */
+/** The fields that existing clients read, with the required types. Written from their code, not from the contract. */
 
 const str = z.string();
-/** An id travels in paths and comma lists. */
+/** An id, which is used in paths and comma lists. */
 const id = z.string().regex(/^[^/,]+$/);
 /** A number or a numeric text, never null, never with thousands separators. */
 const num = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]);
@@ -115,7 +115,7 @@ export const preview = z.object({
 
 export const placed = z.object({ out_trade_no: str.min(1), total_price: num });
 
-/** Outside of these a list with no refund in it breaks. */
+/** The allowed values; any other breaks a list without refunds. */
 const labelled = <Order extends { status: number; refund_status: number }>({ status, refund_status }: Order) =>
   refund_status > 0 || [0, 1, 2, 3, 4, -1].includes(status);
 

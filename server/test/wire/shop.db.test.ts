@@ -22,11 +22,11 @@ it('shows a shop with its products: all for category 0 or none, else of one cate
   expect((await page({ page: 2 })).product_list.list).toEqual([]);
 });
 
-it('has no banner where a shop has none', async () => {
+it('has no banner for a shop without one', async () => {
   expect((await page({})).banner).toBe('');
 });
 
-it('is followed and left by the same call', async () => {
+it('is followed and unfollowed by the same endpoint', async () => {
   const { client: fan } = await shopper();
   const follow = () => fan.post('/api/merchant/follow', { mer_id: harbour.id });
   await follow();
@@ -36,7 +36,7 @@ it('is followed and left by the same call', async () => {
   expect(await page({}, fan)).toMatchObject({ is_follow: 0, follow_count: 0 });
 });
 
-it('asks visitors to sign in before they follow, and refuses shops that are not there', async () => {
+it('requires a session to follow, and refuses unknown shops', async () => {
   expect(await client.failsToPost('/api/merchant/follow', { mer_id: harbour.id })).toMatchObject(signedOut);
   expect(
     await client.failsToGet('/api/merchant/detail', { mer_id: 7, page: 1, limit: 10, category_id: 0 }),

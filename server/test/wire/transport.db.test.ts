@@ -26,7 +26,7 @@ describe('the envelope', () => {
     expect(bad.status).toBe(200);
   });
 
-  it('says 401 twice when there is no session, before it looks at anything else', async () => {
+  it('has 401 as status and code without a session, whatever the input', async () => {
     const client = visitor();
     for (const token of [null, '', 'stale', 'undefined']) {
       client.token = token;
@@ -50,7 +50,7 @@ describe('the envelope', () => {
     }
   });
 
-  it('speaks the language of the header in either spelling and any case, and another’s in its own', async () => {
+  it('uses the language of the header in either spelling and any case', async () => {
     const said = async (lang: string) => (await visitor(lang).failsToGet('/api/user/getUserInfo')).msg;
     for (const [wire, tag] of [
       ['ri', 'ja'],
@@ -66,7 +66,7 @@ describe('the envelope', () => {
     expect(await said('vn')).toBe(await said('en'));
   });
 
-  it('is JSON for calls that there are not, too', async () => {
+  it('is JSON for unknown paths too', async () => {
     const response = await fetch(`${origin}/api/user/nothing`, { method: 'POST' });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 404 });
@@ -141,8 +141,8 @@ describe('over a socket', () => {
   });
 });
 
-describe('what arrives twice', () => {
-  it('charges once: submit, pay and receive are not repeated by pressing again', async () => {
+describe('a repeated request', () => {
+  it('has effect once for submit, pay and receive', async () => {
     const { client, addressId } = await shopper({ balance: 10_000n });
     const { out_trade_no, total_price } = placed.parse(
       await client.post('/api/order/merSubmit', {

@@ -34,7 +34,7 @@ const tab = async ({ client }: Shopper, status: string, page = 1) =>
 beforeAll(() => db.transact((tx) => setSetting(tx, 'wallet.mode', 'open', { by: null, at: clock.now() })));
 
 describe('GET /api/user/extract', () => {
-  it('gives the charge as text, so that nothing is not shown as three percent', async () => {
+  it('has the charge as text, because clients show a number 0 as 3 %', async () => {
     const { client, ...someone } = await shopper({ balance: 128_460n });
     expect(await info({ client, ...someone })).toMatchObject({
       service_charge: '0.01',
@@ -69,7 +69,7 @@ describe('POST /api/user/extract', () => {
     await expectCleanBooks(db);
   });
 
-  it('draws all when the balance is sent back as it came', async () => {
+  it('withdraws the whole balance when it is sent back unchanged', async () => {
     const someone = await shopper({ balance: 50_000n });
     const { balance } = await info(someone);
     await someone.client.post('/api/user/extract', { ...bank, price: balance });
@@ -81,7 +81,7 @@ describe('POST /api/user/extract', () => {
     ]);
   });
 
-  it('shows why not as a toast, and moves nothing', async () => {
+  it('refuses with a toast, and moves nothing', async () => {
     const someone = await shopper({ balance: 50_000n });
     for (const price of ['-100.00', '0', '', '9.99', '100.001', 'all', '600.00', '2000.01', -5, null]) {
       expect(await someone.client.failsToPost('/api/user/extract', { ...bank, price })).toMatchObject(toast);
@@ -99,7 +99,7 @@ describe('POST /api/user/extract', () => {
     expect(await visitor().failsToPost('/api/user/extract', bank)).toMatchObject(signedOut);
   });
 
-  it('sent again because no answer came counts once', async () => {
+  it('has effect once when it is repeated without an answer', async () => {
     const someone = await shopper({ balance: 50_000n });
     await Promise.all([1, 2, 3].map(() => someone.client.post('/api/user/extract', bank)));
     expect((await info(someone)).balance).toBe('400.00');
@@ -107,7 +107,7 @@ describe('POST /api/user/extract', () => {
 });
 
 describe('GET /api/user/extract_log', () => {
-  it('has each withdrawal in its tab, with what was said', async () => {
+  it('lists each withdrawal in its tab, with the operator’s reason', async () => {
     const someone = await shopper({ balance: 50_000n });
     const ids: string[] = [];
     for (const price of ['10.00', '20.00', '30.00']) {
@@ -142,7 +142,7 @@ describe('GET /api/user/extract_log', () => {
     await expectCleanBooks(db);
   });
 
-  it('says its own words in the language of the header', async () => {
+  it('has its texts in the language of the header', async () => {
     const someone = await shopper({ balance: 50_000n });
     await someone.client.post('/api/user/extract', bank);
     const said = new Set<string>();

@@ -3,13 +3,13 @@ import { buildShopper } from '../build-shopper.ts';
 import { testDatabase } from '../database.ts';
 import { ExistingClient, withoutSocket } from './client.ts';
 
-/** A server of its own for a test file, and existing clients that talk to it. Call at the top of the file. */
+/** Starts a server for a test file, with existing clients of it. Call it at the top of the file. */
 export async function wireWorld() {
   const db = await testDatabase();
   const test = await testApp(db);
   const send = withoutSocket(test.app);
 
-  /** A shopper at such a client, signed in, with a payment code, an address and, if wished, money in US cents. */
+  /** A client with a signed-in shopper, who has a payment code, an address and a balance in US cents. */
   async function shopper({ balance = 0n, lang = 'en' }: { balance?: bigint; lang?: string } = {}) {
     const person = await buildShopper(db, { balance, now: test.clock.now() });
     return { ...person, client: new ExistingClient(send, { token: person.token, lang }) };

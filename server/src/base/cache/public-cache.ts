@@ -5,11 +5,11 @@ import { LRUCache } from 'lru-cache';
  * NOTIFY, and the cache is cleared at once; the time limit only covers a lost notification.
  */
 export interface PublicCache {
-    /** The cached answer, if there is one. */
+  /** The cached answer, if there is one. */
   known(key: string): CachedAnswer | undefined;
-    /** The cached answer, or the result of `make`. Concurrent callers share one call of `make`; its failure is not cached. */
+  /** The cached answer, or the result of `make`. Concurrent callers share one call of `make`; its failure is not cached. */
   get(key: string, make: () => Promise<string>): Promise<CachedAnswer>;
-    /** Clears the cache. Answers being made meanwhile still reach their callers, but are not cached. */
+  /** Clears the cache. Answers being made meanwhile still reach their callers, but are not cached. */
   forgetAll(): void;
 }
 

@@ -1,7 +1,7 @@
 /** The source of the current time. Demo installations and tests move it, so SQL gets the time as a parameter, never from `now()`. */
 export interface Clock {
   now(): Date;
-    /** The real time, when the clock was moved: see `realTime`. */
+  /** The real time, when the clock was moved: see `realTime`. */
   real?(): Date;
 }
 

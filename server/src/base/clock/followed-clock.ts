@@ -8,7 +8,7 @@ const clockMoved = 'clock_moved';
 /** A clock that is ahead of the real time by the offset stored in the database. */
 export interface FollowedClock extends Clock {
   real(): Date;
-    /** Reads the offset now, without waiting for a notification. */
+  /** Reads the offset now, without waiting for a notification. */
   follow(): Promise<void>;
 }
 

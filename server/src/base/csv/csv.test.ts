@@ -19,9 +19,12 @@ describe('writeCsv', () => {
     },
   );
 
-  it.each(['=1+1', '+66 81', '-1+1', '-', '--1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '－1'])('escapes %j, which a spreadsheet would run as a formula', (cell) => {
-    expect(writeCsv([[cell]]).replaceAll('"', '')).toBe(`\uFEFF'${cell}\r\n`);
-  });
+  it.each(['=1+1', '+66 81', '-1+1', '-', '--1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '－1'])(
+    'escapes %j, which a spreadsheet would run as a formula',
+    (cell) => {
+      expect(writeCsv([[cell]]).replaceAll('"', '')).toBe(`\uFEFF'${cell}\r\n`);
+    },
+  );
 
   it.each(['-41', '-41.00', '41.00', '1-2', 'a=b', "'quoted"])('leaves %j unchanged', (cell) => {
     expect(writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`);

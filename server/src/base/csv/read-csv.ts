@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
 export interface CsvRow {
-    /** The line number, from 1. */
+  /** The line number, from 1. */
   line: number;
-    /** Trimmed. */
+  /** Trimmed. */
   cells: string[];
 }
 

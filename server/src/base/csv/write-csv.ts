@@ -7,7 +7,7 @@ import { stringify } from 'csv-stringify/sync';
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((cells) => cells.map(escapeFormula)),
-        // By default the writer quotes only cells that hold its own row delimiter; readers also end a row at a lone line feed.
+    // By default the writer quotes only cells that hold its own row delimiter; readers also end a row at a lone line feed.
     { bom: true, record_delimiter: 'windows', quote_record_delimiter: true },
   );
 }

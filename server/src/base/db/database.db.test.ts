@@ -6,12 +6,13 @@ import { deferToCommit } from './transaction.ts';
 
 const db = await testDatabase();
 const at = new Date('2026-01-01');
-const insertSetting = (tx: Tx, name: string) => tx.insertInto('settings').values({ name, value: 1, effective_at: at }).execute();
+const insertSetting = (tx: Tx, name: string) =>
+  tx.insertInto('settings').values({ name, value: 1, effective_at: at }).execute();
 const countSettings = async (name: string) =>
   (await db.read.selectFrom('settings').select('name').where('name', '=', name).execute()).length;
 
 describe('a transaction', () => {
-    it('rolls back when anything is thrown', async () => {
+  it('rolls back when anything is thrown', async () => {
     await expect(
       db.transact(async (tx) => {
         await insertSetting(tx, 'thrown');
@@ -21,7 +22,7 @@ describe('a transaction', () => {
     expect(await countSettings('thrown')).toBe(0);
   });
 
-    it('sends independent statements without waiting, and the last one together with the commit', async () => {
+  it('sends independent statements without waiting, and the last one together with the commit', async () => {
     const log = logOf(['begin', 'insert', 'select', 'commit']);
     await db.transact(async (tx) => {
       await Promise.all([
@@ -48,7 +49,7 @@ describe('a transaction', () => {
     expect(await countSettings('together 3')).toBe(1);
   });
 
-    it('rolls back when a statement deferred to the commit fails, and throws its error', async () => {
+  it('rolls back when a statement deferred to the commit fails, and throws its error', async () => {
     await insertInOwnTransaction('taken');
     await expect(
       db.transact(async (tx) => {
@@ -60,7 +61,7 @@ describe('a transaction', () => {
     await insertInOwnTransaction('the connection is as good as before');
   });
 
-    it('retries after a deadlock, a limited number of times', async () => {
+  it('retries after a deadlock, a limited number of times', async () => {
     let runs = 0;
     await expect(
       db.transact(async (tx) => {
@@ -71,7 +72,7 @@ describe('a transaction', () => {
     expect(runs).toBe(4);
   });
 
-    it('resolves a real deadlock between two transactions', async () => {
+  it('resolves a real deadlock between two transactions', async () => {
     await db.transact(async (tx) => {
       await insertSetting(tx, 'left');
       await insertSetting(tx, 'right');
@@ -87,22 +88,24 @@ describe('a transaction', () => {
     await Promise.all([both('left', 'right'), both('right', 'left')]);
   });
 
-    it('throws at commit when an error inside it was swallowed', async () => {
+  it('throws at commit when an error inside it was swallowed', async () => {
     await insertInOwnTransaction('double');
     await expect(
       db.transact(async (tx) => {
         await insertSetting(tx, 'beside');
-        await insertSetting(tx, 'double').catch((error: unknown) => expect(brokenConstraint(error)).toBe('settings_pkey'));
+        await insertSetting(tx, 'double').catch((error: unknown) =>
+          expect(brokenConstraint(error)).toBe('settings_pkey'),
+        );
       }),
     ).rejects.toThrow('nothing of it was kept');
     expect(await countSettings('beside')).toBe(0);
   });
 
-    it('accepts no statement while it is rolled back', async () => {
+  it('accepts no statement while it is rolled back', async () => {
     let late: Promise<unknown> = Promise.resolve();
     await expect(
       db.transact(async (tx) => {
-                // Slow to roll back.
+        // Slow to roll back.
         await sql`do $$ begin for i in 1..200 loop execute format('create table slow_%s (a int primary key)', i); end loop; end $$`.execute(
           tx,
         );
@@ -114,7 +117,7 @@ describe('a transaction', () => {
     expect(await countSettings('after the end')).toBe(0);
   });
 
-    it('stores nothing when its connection is lost, and the pool keeps working', async () => {
+  it('stores nothing when its connection is lost, and the pool keeps working', async () => {
     await expect(
       db.transact(async (tx) => {
         await insertSetting(tx, 'before the loss');
@@ -126,7 +129,9 @@ describe('a transaction', () => {
     ).rejects.toThrow();
     expect(await countSettings('before the loss')).toBe(0);
     expect(await countSettings('after the loss')).toBe(0);
-    await Promise.all(Array.from({ length: 40 }, (_, index) => db.transact((tx) => insertSetting(tx, `again ${index}`))));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => db.transact((tx) => insertSetting(tx, `again ${index}`))),
+    );
     expect(await countSettings('again 39')).toBe(1);
   });
 });

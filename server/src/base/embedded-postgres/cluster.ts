@@ -106,7 +106,7 @@ async function checkCluster(folder: string): Promise<void> {
   for (const part of ['global/pg_control', 'base', 'pg_wal', passwordName]) {
     if (!(await exists(join(folder, part)))) throw broken(folder, `is damaged: ${part} is missing`);
   }
-    // PostgreSQL requires this mode, and copying a folder or restoring a backup often changes it.
+  // PostgreSQL requires this mode, and copying a folder or restoring a backup often changes it.
   await chmod(folder, 0o700);
 }
 

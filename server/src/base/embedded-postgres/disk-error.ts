@@ -3,7 +3,7 @@ import { StartUpError } from '../start-up-error.ts';
 const sentences: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: 'the disk quota is used up. Free some space and start again.',
-    // Node also reports this when a folder cannot be created on a read-only disk.
+  // Node also reports this when a folder cannot be created on a read-only disk.
   ENOENT: 'it cannot be made there. Choose a writable folder with DATA_DIR.',
   EROFS: 'the disk is read-only. Choose a writable folder with DATA_DIR.',
   EACCES: 'this user may not write there. Correct the owner or the mode, or choose another folder with DATA_DIR.',

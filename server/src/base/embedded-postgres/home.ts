@@ -53,7 +53,7 @@ async function makeHomeElsewhere(dataDir: string, user: SystemUser | undefined):
   for (const parent of ['/var/lib', '/var/tmp', tmpdir()]) {
     const folder = await makeOwnFolder(parent, dataDir, user);
     if (!folder) continue;
-        // Written before the cluster exists, and atomically, so that the location of existing data is always known.
+    // Written before the cluster exists, and atomically, so that the location of existing data is always known.
     await withDiskAdvice(dataDir, () => writeAtomically(join(dataDir, pointerName), `${folder}\n`));
     return folder;
   }

@@ -7,9 +7,9 @@ import { takeLock } from './lock.ts';
 import { startServer } from './server-process.ts';
 
 type Options = {
-    /** The folder of all data of Tradewind; created when missing. */
+  /** The folder of all data of Tradewind; created when missing. */
   dataDir: string;
-    /** Receives the messages of the start, and every line of the server's own log. */
+  /** Receives the messages of the start, and every line of the server's own log. */
   onLog?: (line: string) => void;
 };
 

@@ -71,7 +71,7 @@ function release(file: string): void {
   try {
     unlinkSync(file);
   } catch {
-        // The file or the disk is gone: there is nothing to release.
+    // The file or the disk is gone: there is nothing to release.
   }
 }
 

@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
 
 async function startOnLinux(pid: number): Promise<string | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-    // The second field is the name in brackets and may itself contain spaces and brackets.
+  // The second field is the name in brackets and may itself contain spaces and brackets.
   const fields = line?.slice(line.lastIndexOf(')') + 2).split(' ');
   const [state, start] = [fields?.[0], fields?.[19]];
   if (start === undefined || state === 'Z' || state === 'X') return undefined;

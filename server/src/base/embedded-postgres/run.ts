@@ -19,7 +19,7 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
     child.stderr.on('data', collect);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     child.on('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
-        // A program that ends without reading its input closes the pipe; its exit code shows what happened.
+    // A program that ends without reading its input closes the pipe; its exit code shows what happened.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
   });
@@ -35,7 +35,7 @@ export function childSettings(user: SystemUser | undefined) {
   return {
     cwd: '/',
     env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin:/run/current-system/sw/bin', LC_ALL: 'C', TZ: 'UTC' },
-        // A separate process group: Ctrl-C in the terminal must reach only this process, which stops the database last.
+    // A separate process group: Ctrl-C in the terminal must reach only this process, which stops the database last.
     detached: true,
     ...(user && { uid: user.uid, gid: user.gid }),
   };

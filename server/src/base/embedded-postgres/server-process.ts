@@ -82,11 +82,11 @@ function stopper(child: ChildProcess, { folder, binaries, user, onLog }: Launch)
     process.off('exit', atExit);
     child.off('exit', onUnexpectedExit);
     if (child.exitCode !== null || child.signalCode !== null) return;
-        // For PostgreSQL, SIGINT is the fast shutdown: it refuses new work, rolls back open transactions and writes all data.
+    // For PostgreSQL, SIGINT is the fast shutdown: it refuses new work, rolls back open transactions and writes all data.
     if (process.platform === 'win32') await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast'], { as: user });
     else child.kill('SIGINT');
     const timeout = AbortSignal.timeout(30_000);
-        // SIGQUIT ends the server at once and the next start recovers; committed data is in the write-ahead log either way.
+    // SIGQUIT ends the server at once and the next start recovers; committed data is in the write-ahead log either way.
     timeout.addEventListener('abort', () => child.kill('SIGQUIT'));
     await exited;
   };

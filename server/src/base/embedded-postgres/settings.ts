@@ -8,7 +8,7 @@ const settings = {
   max_connections: '100',
   password_encryption: 'scram-sha-256',
 
-    // A committed payment must survive a power cut: these three are never changed for speed.
+  // A committed payment must survive a power cut: these three are never changed for speed.
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -22,7 +22,7 @@ const settings = {
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',
-    // Compilation pays off for statements of minutes; these take milliseconds.
+  // Compilation pays off for statements of minutes; these take milliseconds.
   jit: 'off',
   max_logical_replication_workers: '0',
 

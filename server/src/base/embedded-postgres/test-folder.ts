@@ -45,7 +45,7 @@ export function prepareTestFolder() {
     return (error as StartUpError).message;
   }
 
-    /** Starts a database in a child process, which the test can kill; SIGTERM stops both in order. */
+  /** Starts a database in a child process, which the test can kill; SIGTERM stops both in order. */
   async function startInChild(module = join(import.meta.dirname, 'index.ts')) {
     const program = `
       import { startEmbeddedPostgres } from ${JSON.stringify(module)};

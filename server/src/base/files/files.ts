@@ -9,12 +9,12 @@ import { newId } from '../ids/ids.ts';
 export interface Files {
   /** null for a file that does not exist. */
   read(key: string): Promise<Buffer | null>;
-    /** Writes atomically: readers never see a part of the file. */
+  /** Writes atomically: readers never see a part of the file. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   has(key: string): Promise<boolean>;
-    /** Does nothing when there is no such file. */
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
-    /** @throws when the storage is not writable. */
+  /** @throws when the storage is not writable. */
   check(): Promise<void>;
 }
 

@@ -143,7 +143,7 @@ export async function apiDocs(app: FastifyInstance, version: string, shapes: Map
 /** The documentation of an endpoint except its input. */
 function describe(endpoint: Endpoint, takesFile: boolean) {
   const { who, output } = endpoint;
-    // Refusals with another HTTP status are described once for all endpoints.
+  // Refusals with another HTTP status are described once for all endpoints.
   const shown = refusalsOf(endpoint).filter((code) => statusOf(code) === 200);
   const succeeded = output instanceof z.ZodNull ? done : z.intersection(success, z.object({ data: output }));
   return {

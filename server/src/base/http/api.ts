@@ -13,15 +13,15 @@ export interface ApiDeps {
   db: Database;
   clock: Clock;
   defaultLocale: Locale;
-    /** The public base URL, when it differs from the host of the requests. */
+  /** The public base URL, when it differs from the host of the requests. */
   publicUrl?: string | undefined;
-    /** The shopper of a session token; null for an unknown or ended session. */
+  /** The shopper of a session token; null for an unknown or ended session. */
   findActor(token: string, now: Date): Promise<Actor | null>;
-    /** The same, together with the answer stored under the account's idempotency key. */
+  /** The same, together with the answer stored under the account's idempotency key. */
   findActorAndKey(token: string, now: Date, key: string): Promise<{ actor: Actor; stored: StoredAnswer | null } | null>;
-    /** The account's membership of a shop, or of its first shop without an id; null for a non-member. */
+  /** The account's membership of a shop, or of its first shop without an id; null for a non-member. */
   findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
-    /** The operator of a `desk-token`; null for an unknown or ended session. */
+  /** The operator of a `desk-token`; null for an unknown or ended session. */
   findOperator(token: string, now: Date): Promise<DeskActor | null>;
 }
 
@@ -36,22 +36,22 @@ export type Handler<E extends Endpoint, ACall> = (
 
 /** Mounts the endpoints of a module; used in its `routes.ts`. */
 export interface Api {
-    /** For anyone; the call has an actor when the request has a session. */
+  /** For anyone; the call has an actor when the request has a session. */
   public<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** For signed-in shoppers; without a session it answers 401. */
   shopper<E extends Endpoint>(endpoint: E, handle: Handler<E, ShopperCall>): void;
   /** For signed-in shoppers who send a form with one file, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
-    /** For members of a shop, by the headers `token` (the shopper's session) and `shop`; without the latter, the account's first shop. */
+  /** For members of a shop, by the headers `token` (the shopper's session) and `shop`; without the latter, the account's first shop. */
   merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
-    /** The member of a shop who sent the request, for routes of the shop desk that answer with a file. @throws Refusal for anyone else. */
+  /** The member of a shop who sent the request, for routes of the shop desk that answer with a file. @throws Refusal for anyone else. */
   merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor>;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;
-    /** The operator who sent the request, for routes of the desk that answer with a file. @throws Refusal without one of the roles. */
+  /** The operator who sent the request, for routes of the desk that answer with a file. @throws Refusal without one of the roles. */
   operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor>;
-    /** For anyone, with an answer that is the same for every visitor of a language: cached for a moment, except for signed-in shoppers. */
+  /** For anyone, with an answer that is the same for every visitor of a language: cached for a moment, except for signed-in shoppers. */
   cached<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
-    /** The cache of `cached`, to be cleared when the data behind its answers changes. */
+  /** The cache of `cached`, to be cleared when the data behind its answers changes. */
   readonly cache: PublicCache;
 }

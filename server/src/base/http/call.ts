@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
-    /** The language that the shopper chose, if any. */
+  /** The language that the shopper chose, if any. */
   readonly locale: Locale | null;
 }
 
@@ -20,7 +20,7 @@ export interface Call {
   readonly hasIdempotencyKey: boolean;
   readonly address: string;
   readonly userAgent: string;
-    /** The base URL of the request, e.g. `https://shop.example`. */
+  /** The base URL of the request, e.g. `https://shop.example`. */
   readonly origin: string;
   readonly log: FastifyBaseLogger;
 }

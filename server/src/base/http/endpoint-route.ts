@@ -32,17 +32,17 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in shopper, on endpoints that require one. */
     actor: Actor | null;
-        /** The answer stored under the idempotency key of this request, when it was loaded together with the session. */
+    /** The answer stored under the idempotency key of this request, when it was loaded together with the session. */
     storedAnswer: StoredAnswer | null;
-        /** The signed-in member of a shop, on endpoints of the shop desk. */
+    /** The signed-in member of a shop, on endpoints of the shop desk. */
     merchant: MerchantActor | null;
     /** The signed-in operator, on endpoints of the desk. */
     operator: DeskActor | null;
   }
   interface FastifyContextConfig {
-        /** The endpoint of a route, for the documentation. */
+    /** The endpoint of a route, for the documentation. */
     endpoint?: Endpoint;
-        /** Whether the body is a form with a file. */
+    /** Whether the body is a form with a file. */
     takesFile?: boolean;
   }
 }
@@ -60,13 +60,13 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   app.decorateRequest('merchant', null);
   app.decorateRequest('operator', null);
 
-    /** Runs before the input is checked, so that a request without a session gets no hint about it. */
+  /** Runs before the input is checked, so that a request without a session gets no hint about it. */
   async function requireSession(request: FastifyRequest): Promise<void> {
     request.actor = await actorOf(request);
     if (!request.actor) refuse('not_signed_in');
   }
 
-    /** The same for endpoints that take a key: one query finds the session and the key. */
+  /** The same for endpoints that take a key: one query finds the session and the key. */
   async function requireSessionAndLoadKey(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const { token } = request.headers;
     const key = keyIn(request, endpoint);
@@ -147,7 +147,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     };
   }
 
-    /** The handler's answer; for an endpoint that takes a key, the answer of its work or the first answer to the same request. */
+  /** The handler's answer; for an endpoint that takes a key, the answer of its work or the first answer to the same request. */
   async function answerOf<E extends Endpoint, ACall extends Pick<Call, 'now'>>(
     endpoint: E,
     handle: Handler<E, ACall & Pick<Call, 'hasIdempotencyKey'>>,
@@ -158,7 +158,11 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     const callHandler = () => handle({ ...call, hasIdempotencyKey: key !== null && key.lasts === null }, input);
     if (!endpoint.keyed) return (await callHandler()) as OutputOf<E>;
     const stored = key && (await load(key));
-    return answerOnce(deps.db, { key, stored, now: call.now }, () => callHandler() as Promise<Work<OutputOf<E> & object>>);
+    return answerOnce(
+      deps.db,
+      { key, stored, now: call.now },
+      () => callHandler() as Promise<Work<OutputOf<E> & object>>,
+    );
   }
 
   return {
@@ -205,7 +209,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
         async (request, input) => {
           const actor = request.merchant ?? refuse('not_signed_in');
           const call = { ...callOf(request, actor), actor };
-                    // The same input for another shop is another request.
+          // The same input for another shop is another request.
           const key = useOfKey(request, endpoint, actor.userId, { ...(input as object), shop: actor.shopId });
           return stringify(await answerOf(endpoint, handle, { call, input, key }));
         },
@@ -252,7 +256,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
           return withHeaders(reply, encodedFor(request, reply, await cache.get(`${locale} ${request.url}`, make)));
         },
         {
-                    // A cached answer is sent without validating the input again.
+          // A cached answer is sent without validating the input again.
           onRequest(request, reply, done) {
             const cached = request.headers.token
               ? undefined

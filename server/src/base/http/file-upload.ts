@@ -28,7 +28,7 @@ export async function fileOf(request: FastifyRequest, field: string): Promise<Bu
     return await file.toBuffer();
   } catch (error) {
     if ((error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE') refuse('file_too_large');
-        // Only the form is read in this block, so any other error is caused by the form.
+    // Only the form is read in this block, so any other error is caused by the form.
     if (error instanceof Refusal) throw error;
     return refuse('bad_request', {}, [field]);
   }

@@ -13,7 +13,7 @@ export function answerSchema(output: z.ZodType): Schema {
       io: 'output',
       unrepresentable: 'any',
       target: 'draft-7',
-            // Names are for the documentation only: without them every shape is inlined.
+      // Names are for the documentation only: without them every shape is inlined.
       metadata: z.registry(),
     }) as JsonSchema,
   ) as Schema;
@@ -23,7 +23,7 @@ function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify);
   if (typeof node !== 'object' || node === null) return node;
   const schema = Object.fromEntries(
-        // A bound is a number; a field named `minimum` or `maximum` is a schema and stays.
+    // A bound is a number; a field named `minimum` or `maximum` is a schema and stays.
     Object.entries(node)
       .filter(
         ([key, value]) => key !== '$schema' && !((key === 'minimum' || key === 'maximum') && typeof value === 'number'),

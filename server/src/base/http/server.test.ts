@@ -13,7 +13,7 @@ const open = async (trustProxy: boolean) => {
 const [behindProxy, alone] = [await open(true), await open(false)];
 
 describe('the address of a caller', () => {
-    // A proxy appends the address it sees to the header that the caller sent.
+  // A proxy appends the address it sees to the header that the caller sent.
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7', 'x-forwarded-proto': 'https' };
 
   it('is the one that the proxy saw, not one that the caller invented', async () => {

@@ -8,7 +8,7 @@ import { acceptFiles } from './file-upload.ts';
 
 export interface HttpOptions {
   logger: FastifyBaseLogger | false;
-    /** Trust what the one proxy in front adds to X-Forwarded-*, but not what its caller sent in these headers. */
+  /** Trust what the one proxy in front adds to X-Forwarded-*, but not what its caller sent in these headers. */
   trustProxy: boolean;
 }
 
@@ -28,7 +28,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
   });
-    // Fast settings: pages and answers are compressed per request, unlike files, which are compressed when they are built.
+  // Fast settings: pages and answers are compressed per request, unlike files, which are compressed when they are built.
   app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_400,
@@ -36,7 +36,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
   });
   acceptFiles(app);
   app.setValidatorCompiler(validatorCompiler);
-    // Existing clients post to some endpoints without a body, or with an empty one of type JSON.
+  // Existing clients post to some endpoints without a body, or with an empty one of type JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = (body as string).trim();
     if (text === '') return done(null, {});
@@ -58,7 +58,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     done();
   });
   app.addHook('onRequest', ({ headers }, _reply, done) => {
-        // Without a body, the content type is ignored.
+    // Without a body, the content type is ignored.
     if (!headers['transfer-encoding'] && Number(headers['content-length'] ?? 0) === 0) delete headers['content-type'];
     done();
   });

@@ -29,7 +29,7 @@ export async function answerOnce<Answer extends object>(
   try {
     const work = await prepare();
     return await runWork(db, async (tx) => {
-            // The lock is sent together with the work's first statement; later statements see what the faster repeat did.
+      // The lock is sent together with the work's first statement; later statements see what the faster repeat did.
       const [, answer] = await Promise.all([lockKey(tx, key), work(tx)]);
       if (!(answer instanceof CommittedRefusal)) storeAnswer(tx, key, answer, now);
       return answer;

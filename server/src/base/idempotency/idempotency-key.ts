@@ -13,7 +13,7 @@ export interface IdempotencyKey {
   readonly key: string;
   readonly endpoint: string;
   readonly inputHash: Buffer;
-    /** How many milliseconds a session's key is valid for this input; null for a key of the client, which never expires. */
+  /** How many milliseconds a session's key is valid for this input; null for a key of the client, which never expires. */
   readonly lasts: number | null;
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts';
 /** A kind of event. Publishing writes one job row in the transaction of the change, regardless of the number of subscribers. */
 export interface EventKind<Payload extends object> {
   readonly name: string;
-    /** Only carries the type. */
+  /** Only carries the type. */
   readonly payload?: Payload;
 }
 /** Declares a kind of event. */
@@ -13,20 +13,20 @@ export const eventKind = <Payload extends object>(name: string): EventKind<Paylo
 
 /** A job that runs on a schedule. */
 export interface Timer {
-    /** Domain word and act, e.g. `orders.process_deadlines`. */
+  /** Domain word and act, e.g. `orders.process_deadlines`. */
   readonly name: string;
-    /** A cron expression in UTC, with minutes as the finest unit. */
+  /** A cron expression in UTC, with minutes as the finest unit. */
   readonly cron: string;
-    /** May return how many items it processed. */
+  /** May return how many items it processed. */
   readonly run: () => Promise<unknown>;
 }
 
 export interface Jobs {
-    /** Publishes an event. Without a subscriber nothing is written. */
+  /** Publishes an event. Without a subscriber nothing is written. */
   publish<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
-    /** Publishes many events of a kind, in one statement. */
+  /** Publishes many events of a kind, in one statement. */
   publishAll<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payloads: readonly Payload[]): Promise<void>;
-    /** Adds a subscriber. The handler gets events in batches and must be idempotent, because an event may arrive twice. */
+  /** Adds a subscriber. The handler gets events in batches and must be idempotent, because an event may arrive twice. */
   subscribe<Payload extends object>(
     kind: EventKind<Payload>,
     subscriber: string,
@@ -34,16 +34,16 @@ export interface Jobs {
   ): void;
   /** Runs a timer, on one process at a time. */
   schedule(timer: Timer): void;
-    /** Creates queues and schedules, and starts processing. */
+  /** Creates queues and schedules, and starts processing. */
   start(): Promise<void>;
-    /** Takes no more jobs and waits for running ones. */
+  /** Takes no more jobs and waits for running ones. */
   stop(): Promise<void>;
 }
 
 export interface OpenJobs extends Jobs {
-    /** The timers, in the order in which they were added. */
+  /** The timers, in the order in which they were added. */
   readonly timers: readonly Timer[];
-    /** Delivers all waiting events in this process, for callers that can't wait for the workers. */
+  /** Delivers all waiting events in this process, for callers that can't wait for the workers. */
   deliver(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
   const subscribers = new Map<string, Subscriber[]>();
   const timers: Timer[] = [];
 
-    /** The queue of an event: that of its only subscriber, or with several a queue from which it is forwarded to each. */
+  /** The queue of an event: that of its only subscriber, or with several a queue from which it is forwarded to each. */
   const queueOf = (event: string): string | null => {
     const [first, second] = subscribers.get(event) ?? [];
     return second ? `${event}.all` : (first?.queue ?? null);
@@ -118,8 +118,8 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
       await boss.start();
       for (const { queue, handle } of allQueues()) {
         await boss.createQueue(queue);
-                // pg-boss loads a queue's settings when it is first used. If that happened in a transaction that publishes an event,
-                // it would need a second connection, and as many such transactions as there are connections would deadlock.
+        // pg-boss loads a queue's settings when it is first used. If that happened in a transaction that publishes an event,
+        // it would need a second connection, and as many such transactions as there are connections would deadlock.
         await boss.insert(queue, []);
         if (working)
           await boss.work<object>(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) =>
@@ -134,7 +134,7 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
       }
     },
     async deliver() {
-            // Queues that forward events come first in the list.
+      // Queues that forward events come first in the list.
       for (const { queue, handle } of allQueues()) {
         for (;;) {
           const jobs = await boss.fetch<object>(queue, { batchSize });

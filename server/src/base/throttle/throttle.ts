@@ -6,7 +6,7 @@ import { hour, later, minute, second } from '../clock/clock.ts';
 export interface ThrottleRule {
   free: number;
   longest: number;
-    /** Failures older than this many milliseconds do not count. */
+  /** Failures older than this many milliseconds do not count. */
   forgetAfter: number;
 }
 export const signInRule: ThrottleRule = { free: 5, longest: 15 * minute, forgetAfter: 24 * hour };

@@ -24,18 +24,18 @@ export const publication = <Payload extends object, const Fixed extends Partial<
  */
 export interface Transition<Status extends string, Condition extends string, Row extends object> {
   readonly from: readonly Status[];
-    /** `same` for a transition that keeps the status and only records something. */
+  /** `same` for a transition that keeps the status and only records something. */
   readonly to: Status | 'same';
   readonly when: readonly Condition[];
-    /** The refusal when the transition is not allowed; null when only the system attempts it, so that it is a fault. */
+  /** The refusal when the transition is not allowed; null when only the system attempts it, so that it is a fault. */
   readonly refusal: PlainRefusal | null;
-    /** The column that stores the moment. */
+  /** The column that stores the moment. */
   readonly stamps?: keyof Row;
-    /** Columns whose values the act provides: new deadlines, and reasons given by users. */
+  /** Columns whose values the act provides: new deadlines, and reasons given by users. */
   readonly sets?: readonly (keyof Row)[];
-    /** Columns with fixed values. Null ends a deadline. */
+  /** Columns with fixed values. Null ends a deadline. */
   readonly writes?: Partial<Row>;
-    /** The kind of booking that belongs to it. */
+  /** The kind of booking that belongs to it. */
   readonly books?: string;
   readonly publishes?: readonly Publication[];
 }

@@ -1,7 +1,7 @@
 import { countryOfAddress } from '@tradewind/contract/people/country-of-address';
 import type { AddressParts } from '@tradewind/contract/people/addresses';
+import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/min';
 import type { AddressForm } from './addresses-store.ts';
-import { readMobile } from './read-mobile.ts';
 
 /** An address as a client sends it; `country` is free text, which clients show as the area. */
 export interface TypedAddress {
@@ -32,4 +32,17 @@ export function readAddress({
     mobile_e164: readMobile(mobile, parts?.country ?? null),
     parts,
   };
+}
+
+/**
+ * Parses a phone number, international or in the national format of the address's country, into E.164; null when it can't
+ * be parsed. The typed text is stored too, so an unusual number is neither refused nor lost.
+ */
+function readMobile(typed: string, country: string | null): string | null {
+  const home = country !== null && isSupportedCountry(country) ? country : undefined;
+  const number = parsePhoneNumber(typed.normalize('NFKC').replace(/^00/, '+'), {
+    ...(home && { defaultCountry: home }),
+    extract: false,
+  });
+  return number?.isPossible() ? number.number : null;
 }

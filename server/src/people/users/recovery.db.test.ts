@@ -111,7 +111,11 @@ describe('a forgotten payment code', () => {
     expect((await refusal(recovery.mailPaymentCodeCode, {}, none)).refusal).toBe('email_untrusted');
     await data(recovery.mailPasswordCode, { account: none.username });
     expect(await lettersTo(`thief${shopperCount}@example.com`)).toHaveLength(0);
-    await data(contract.register, { username: `bare_${shopperCount}`, password, email: `bare${shopperCount}@example.com` });
+    await data(contract.register, {
+      username: `bare_${shopperCount}`,
+      password,
+      email: `bare${shopperCount}@example.com`,
+    });
     const { userinfo } = await data(contract.login, { account: `bare_${shopperCount}`, password });
     expect((await refusal(recovery.mailPaymentCodeCode, {}, userinfo)).refusal).toBe('payment_code_missing');
     expect((await refusal(recovery.mailPaymentCodeCode, {}, {})).refusal).toBe('not_signed_in');

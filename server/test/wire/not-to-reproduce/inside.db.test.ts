@@ -6,7 +6,7 @@ import { listOf, shop, shopProduct } from '../shapes.ts';
 import { toast } from '../client.ts';
 import { wireWorld } from '../world.ts';
 
-/** Figures that are made up, and figures that are nobody's business. */
+/** Invented figures, and confidential ones. */
 const { app, db, shopper, visitor } = await wireWorld();
 const mill = await buildShop(db, { name: 'Mill' });
 const cloth = await buildProduct(db, {
@@ -17,7 +17,7 @@ const cloth = await buildProduct(db, {
   price: 1_000n,
 });
 
-/** Every GET of a visitor that could count something. */
+/** Every GET of a visitor that could increase a count. */
 async function lookAround(extra: object = {}) {
   const client = visitor();
   for (const path of [
@@ -42,7 +42,7 @@ async function lookAround(extra: object = {}) {
   return client;
 }
 
-it('counts no sales and no fans for being looked at, whatever is sent along', async () => {
+it('does not increase sales or followers by page views', async () => {
   for (let visit = 0; visit < 10; visit += 1)
     await lookAround({ sales: 1_000 + visit, num: 500, follow_count: 99, fans: 99, type: 'clear', click: 7 });
   const client = visitor('tai');
@@ -58,7 +58,7 @@ it('counts no sales and no fans for being looked at, whatever is sent along', as
   });
 });
 
-it('lets nobody without a session change anything but their own account and what was looked at', async () => {
+it('lets a request without a session change only its own account and view counts', async () => {
   const forAnyone = endpoints
     .filter(({ who, method }) => who === 'anyone' && method === 'POST')
     .map(({ path }) => path);
@@ -76,7 +76,7 @@ it('lets nobody without a session change anything but their own account and what
   ]);
 });
 
-it('never tells costs, hashes or other people’s affairs in any answer', async () => {
+it('never answers with costs, hashes or data of other accounts', async () => {
   const buyer = await shopper({ balance: 100_000n });
   const { client, addressId } = buyer;
   client.seen.push(...(await lookAround()).seen);
@@ -107,7 +107,7 @@ it('never tells costs, hashes or other people’s affairs in any answer', async 
   for (const answer of client.seen) expect(answer).not.toMatch(/cost|argon2/i);
 });
 
-it('shows the schema of no cost in the documentation either', async () => {
+it('has no cost in the schemas of the documentation', async () => {
   const { body } = await app.inject('/api/docs/json');
   expect(body).toContain('sales_price');
   expect(body).not.toMatch(/cost_?price/i);

@@ -7,7 +7,7 @@ import { toast } from '../client.ts';
 import { placed, preview } from '../shapes.ts';
 import { wireWorld, type Shopper } from '../world.ts';
 
-/** Amounts and proofs: what an older server took from the request or did not ask for. */
+/** Amounts and proofs that an older server took from the request or did not require. */
 const { app, clock, db, shopper } = await wireWorld();
 const coat = await buildProduct(db, {
   options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] },
@@ -64,7 +64,7 @@ describe('a price', () => {
     expect(await money(buyer)).toBe('1000.00');
   });
 
-  it.each([0, -1, '-2', '1.5', '1e3', '2,2', 'NaN'])('is not turned round by the quantity %s', async (number) => {
+  it.each([0, -1, '-2', '1.5', '1e3', '2,2', 'NaN'])('is not reversed by the quantity %s', async (number) => {
     const { client, addressId } = await shopper();
     expect(await client.failsToPost('/api/order/merCreate', { ...choice('Red|L'), number })).toMatchObject(toast);
     expect(
@@ -74,7 +74,7 @@ describe('a price', () => {
 });
 
 describe('a payment', () => {
-  it('needs proof of the payment code, fresh for each one and from this session', async () => {
+  it('requires a fresh proof of the payment code from this session', async () => {
     const buyer = await shopper({ balance: 100_000n });
     const [first, second] = [await submit(buyer, 'Red|L'), await submit(buyer, 'Red|L')];
     expect(await buyer.client.failsToPost('/api/order/merPay', first)).toMatchObject(toast);
@@ -86,7 +86,7 @@ describe('a payment', () => {
     await expectCleanBooks(db);
   });
 
-  it('stays within the balance, also when all are made at once', async () => {
+  it('stays within the balance, also concurrently', async () => {
     const buyer = await shopper({ balance: 6_000n });
     const groups = [];
     for (let order = 0; order < 6; order += 1) {
@@ -111,7 +111,7 @@ describe('a payment', () => {
 });
 
 describe('the old payment code', () => {
-  it('is asked for whatever the client says about that', async () => {
+  it('is required whatever the client sends', async () => {
     const { client } = await shopper();
     for (const is_verify of ['0', 0, false, '1', undefined]) {
       expect(await client.failsToPost('/api/user/resetPay', { newpassword: '111111', is_verify })).toMatchObject(toast);

@@ -7,7 +7,7 @@ import { testCode } from '../../build-shopper.ts';
 import { signedOut, toast } from '../client.ts';
 import { wireWorld, type Shopper } from '../world.ts';
 
-/** Owners: what an older server let anyone do to anyone's things. */
+/** Ownership checks that an older server did not make. */
 const { clock, db, deps, shopper, visitor } = await wireWorld();
 const tea = await buildProduct(db, { price: 1_000n, stock: 1_000 });
 
@@ -19,7 +19,7 @@ const direct = ({ addressId }: Shopper) => ({
   mer_id: tea.shopId,
   spec: '',
 });
-/** A further order each time: the same one sent again at once would be a repeat. */
+/** Places another order each time, since the same one would count as a repeat. */
 async function order(buyer: Shopper): Promise<Group> {
   clock.advance(10 * second);
   return (await buyer.client.post('/api/order/merSubmit', direct(buyer))) as Group;
@@ -29,7 +29,7 @@ const money = async ({ client }: Shopper) => ((await client.get('/api/user/getUs
 const statusOf = async ({ client }: Shopper, order_id: string) =>
   ((await client.get('/api/order/detail', { order_id })) as { status: number }).status;
 
-describe('somebody else’s order', () => {
+describe('an order of another shopper', () => {
   it('cannot be seen, paid, cancelled, received or deleted', async () => {
     const [owner, stranger] = [await shopper({ balance: 50_000n }), await shopper({ balance: 50_000n })];
     const { order_ids, out_trade_no, total_price } = await order(owner);
@@ -48,7 +48,7 @@ describe('somebody else’s order', () => {
     expect([await money(owner), await money(stranger)]).toEqual(['500.00', '500.00']);
   });
 
-  it('is asked for in vain without a session', async () => {
+  it('is refused without a session', async () => {
     const { order_ids } = await order(await shopper());
     const client = visitor();
     expect(await client.failsToGet('/api/order/detail', { order_id: order_ids[0] })).toMatchObject(signedOut);
@@ -59,7 +59,7 @@ describe('somebody else’s order', () => {
 });
 
 describe('an order that is not to be paid', () => {
-  it('takes no money: cancelled, paid before, or cancelled within its group', async () => {
+  it('is refused: cancelled, paid before, or cancelled within its group', async () => {
     const buyer = await shopper({ balance: 50_000n });
     const [cancelled, paid] = [await order(buyer), await order(buyer)];
     await buyer.client.post('/api/order/cancel', { order_id: cancelled.order_ids[0] });
@@ -76,7 +76,7 @@ describe('an order that is not to be paid', () => {
   });
 });
 
-describe('a parcel confirmed many times at once', () => {
+describe('a parcel confirmed concurrently', () => {
   it('is received once', async () => {
     const buyer = await shopper({ balance: 50_000n });
     const group = await order(buyer);
@@ -94,7 +94,7 @@ describe('a parcel confirmed many times at once', () => {
   });
 });
 
-describe('somebody else’s cart line', () => {
+describe('a cart line of another shopper', () => {
   it('is neither bought nor changed nor deleted', async () => {
     const [owner, stranger] = [await shopper(), await shopper()];
     const add = { mer_id: tea.shopId, product_id: tea.id, num: 2, spec: '', id: tea.id };
@@ -114,7 +114,7 @@ describe('somebody else’s cart line', () => {
   });
 });
 
-describe('somebody else’s address', () => {
+describe('an address of another shopper', () => {
   it('is neither read nor changed, chosen, deleted or delivered to', async () => {
     const [owner, stranger] = [await shopper(), await shopper()];
     const { addressId: address_id } = owner;
@@ -138,7 +138,7 @@ describe('somebody else’s address', () => {
 });
 
 describe('the last pieces', () => {
-  it('are sold once, however many ask at the same moment', async () => {
+  it('are sold once, also concurrently', async () => {
     const rare = await buildProduct(db, { stock: 3 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => shopper()));
     const answers = await Promise.allSettled(
@@ -158,12 +158,12 @@ describe('the last pieces', () => {
 });
 
 describe('ids', () => {
-  it('tell nobody the next one', async () => {
+  it('can’t be guessed from others', async () => {
     const buyer = await shopper();
     const [first, second] = [await order(buyer), await order(buyer)];
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
     for (const { order_ids } of [first, second]) expect(order_ids[0]).toMatch(uuid);
-    // A number made from the time would begin alike; one that counts would be near.
+    // Numbers made from the time would share a prefix; sequential ones would be close.
     expect(first.out_trade_no.slice(0, 8)).not.toBe(second.out_trade_no.slice(0, 8));
     const year = String(new Date().getUTCFullYear());
     expect([first, second].every(({ out_trade_no }) => out_trade_no.slice(2).startsWith(year))).toBe(false);

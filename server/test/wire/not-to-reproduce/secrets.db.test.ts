@@ -26,7 +26,7 @@ async function registered() {
   return { client, form };
 }
 
-/** Whatever is stored anywhere, as text. */
+/** All stored data, as text. */
 function allRows(): Promise<string[]> {
   return db.transact(async (tx) => {
     const tables = await sql<{
@@ -42,7 +42,7 @@ function allRows(): Promise<string[]> {
 }
 
 describe('passwords and payment codes', () => {
-  it('stand nowhere in the database, and behind a slow hash', async () => {
+  it('are stored only as slow hashes', async () => {
     const { client, form } = await registered();
     await client.post('/api/user/resetPay', { newpassword: '907315', is_verify: '0' });
     await client.post('/api/user/verify_pay', { password_pay: '907315' });
@@ -58,7 +58,7 @@ describe('passwords and payment codes', () => {
     expect(hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('are not reset by who knows the mobile number, and nobody learns whether there is such a number', async () => {
+  it('are not reset by a mobile number, whose existence is not revealed', async () => {
     const { form } = await registered();
     const known = await visitor().failsToPost('/api/user/resetpwd', { mobile: form.mobile, newpassword: 'taken-over' });
     expect(known).toMatchObject(toast);
@@ -77,7 +77,7 @@ describe('passwords and payment codes', () => {
     await visitor().login(form.username, form.password);
   });
 
-  it('are not guessed for long', async () => {
+  it('can’t be guessed without limit', async () => {
     const { form } = await registered();
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, guess) =>
@@ -99,7 +99,7 @@ describe('passwords and payment codes', () => {
 });
 
 describe('a session', () => {
-  it('lives three days and does not survive a new password', async () => {
+  it('lasts three days and ends with a new password', async () => {
     const { client } = await registered();
     clock.advance(3 * day - minute);
     await client.get('/api/user/getUserInfo');
@@ -117,7 +117,7 @@ describe('a session', () => {
     for (const each of [first, second]) expect(await each.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
   });
 
-  it('is proved by the header alone, also where a GET changes something', async () => {
+  it('is accepted only in the header, also by a GET that changes something', async () => {
     const { addressId, client, token } = await shopper();
     for (const headers of [
       {},
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(await client.get('/api/user/getUserInfo')).toMatchObject({ lang: null });
   });
 
-  it('is of no use to another origin', async () => {
+  it('can’t be used by another origin', async () => {
     const { token } = await shopper();
     const origin = 'https://elsewhere.example';
     const asked = await app.inject({
@@ -152,7 +152,7 @@ describe('a session', () => {
   });
 });
 
-describe('what a description says', () => {
+describe('a description', () => {
   it('cannot run in the page', async () => {
     const product = await buildProduct(db, {
       description: 'Soft\n\n<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">x</a>',
@@ -165,7 +165,7 @@ describe('what a description says', () => {
     expect(goods.content).not.toMatch(/<(?!\/?p>|br \/>)/);
   });
 
-  it('is kept as it was typed elsewhere, and comes back the same', async () => {
+  it('is returned as it was typed in other fields', async () => {
     const { client } = await shopper();
     await client.post('/api/user/address_add', {
       name: 'O’Neil & <Sons>',
