@@ -13,7 +13,7 @@ const patience = 15_000;
 
 /** Starts a file of this folder, which sends its port when ready and stops when its parent ends. */
 export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: object): Promise<ChildServer> {
-  // The child must not inherit the launcher's preloaded modules.
+  // `execArgv` is empty, because modules preloaded by the launcher would keep the child from waiting for its work.
   const child = fork(join(import.meta.dirname, file), {
     env: { ...process.env, ...env },
     execArgv: [],

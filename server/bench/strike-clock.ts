@@ -8,7 +8,7 @@ import { openInstallation } from '../src/installation.ts';
 import { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmAfterDeadline } from '../src/trade/orders/index.ts';
 import { dueIn } from './fill-orders.ts';
 
-/** The deadlines of orders. */
+/** The jobs that process the deadlines of orders. */
 const clocks: Record<string, (deps: Deps) => Promise<number>> = {
   closeUnpaidOrders,
   cancelUnshipped,

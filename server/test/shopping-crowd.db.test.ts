@@ -148,7 +148,7 @@ async function perform(one: Act, { buyers, products, code, groups }: World): Pro
   ]);
 }
 
-/** Checks that orders cancelled after payment were paid back. */
+/** Whether the shop is owed the payment; an order cancelled after its payment was paid back. */
 const isPaid = (order: { status: string; paid_at: Date | null }): boolean =>
   order.paid_at !== null && order.status !== 'cancelled';
 

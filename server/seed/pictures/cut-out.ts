@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { PictureEffect } from '../world/shape.ts';
 import { alphaOf, from, pixels, withAlpha, type Pixels } from './pixels.ts';
 
-/** The emojis of the demo pictures; their folder names the source. */
+/** The emojis of the demo pictures, with a note on their source. */
 export const thingsFolder = join(import.meta.dirname, '../../assets/things');
 
 export interface CutOutLook extends PictureEffect {

@@ -115,7 +115,7 @@ export const preview = z.object({
 
 export const placed = z.object({ out_trade_no: str.min(1), total_price: num });
 
-/** The allowed values; any other breaks a list without refunds. */
+/** Whether the status of an order without a refund is one that clients can label; any other breaks their list. */
 const labelled = <Order extends { status: number; refund_status: number }>({ status, refund_status }: Order) =>
   refund_status > 0 || [0, 1, 2, 3, 4, -1].includes(status);
 
