@@ -35,7 +35,7 @@ const explanations: Readonly<Record<CodePurpose, Texts>> = {
     th: 'มีผู้ขอตั้งรหัสชำระเงินใหม่ในบัญชีของคุณ หากเป็นคุณ กรุณากรอกรหัสด้านล่าง หลังจากนั้นจะถอนเงินไม่ได้ชั่วคราว',
   },
   password: {
-    en: 'Somebody explanations for a new login password for your account. If it was you, enter this code. Every device is signed out after that, and withdrawals wait for a while.',
+    en: 'Somebody asked for a new login password for your account. If it was you, enter this code. Every device is signed out after that, and withdrawals wait for a while.',
     'zh-CN':
       '有人为您的账号申请重设登录密码。如果是您本人，请输入下面的验证码。重设后所有设备将退出登录，一段时间内不能提现。',
     ja: 'お客様のアカウントで、ログインパスワードの再設定が申し込まれました。ご本人の場合は、次のコードを入力してください。再設定後はすべての端末からログアウトし、しばらくは出金できません。',
