@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createTestClient, createWalletClient, http, publicActions, type Address, type Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll } from 'vitest';
-import { demoTokenAbi, demoTokenCode } from '../../src/operations/demo-chain/demo-token.ts';
+import type { Hex } from '../../src/money/networks/index.ts';
+import { demoTokenCalls } from '../../src/operations/demo-chain/demo-token.ts';
+import { localChain } from '../../src/operations/demo-chain/local-chain.ts';
 
-/** The well-known private key of the chain's first account. */
-const rich = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+/** The chain's first account. */
+const rich: Hex = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+const supply = 10n ** 15n;
 
 export const testChainId = 31_337n;
 
@@ -30,69 +31,25 @@ export async function testChain() {
     await ended;
   });
   const url = await listeningAt(node.stdout);
-  const transport = http(url, { retryCount: 0, timeout: 30_000 });
-  const wallet = createWalletClient({ account: rich, transport });
-  const test = createTestClient({ mode: 'anvil', transport }).extend(publicActions);
-  const fees = {
-    gas: 1_000_000n,
-    maxFeePerGas: 10_000_000_000n,
-    maxPriorityFeePerGas: 0n,
-    chain: null,
-    type: 'eip1559',
-  } as const;
-  // Counted locally, because the chain's own nonce lags after a re-org drops transactions.
-  let nonce = 0;
-
-  async function deploy(): Promise<Address> {
-    const hash = await wallet.deployContract({ abi: demoTokenAbi, bytecode: demoTokenCode, nonce: nonce++, ...fees });
-    await test.mine({ blocks: 1 });
-    return (await test.getTransactionReceipt({ hash })).contractAddress!;
-  }
-  const call = (token: Address, functionName: 'mint' | 'transfer', to: string, units: bigint): Promise<Hex> =>
-    wallet.writeContract({
-      address: token,
-      abi: demoTokenAbi,
-      functionName,
-      args: [to as Address, units],
-      nonce: nonce++,
-      ...fees,
-    });
-
-  const token = await deploy();
-  const otherToken = await deploy();
-  for (const each of [token, otherToken]) await call(each, 'mint', rich.address, 10n ** 15n);
-  await test.mine({ blocks: 1 });
+  const chain = localChain(url, rich, 30_000);
+  const token = await chain.deployToken(supply);
+  const otherToken = await chain.deployToken(supply);
 
   return {
     url,
     token,
     otherToken,
     /** Sends dollars of the token; the transaction waits for a block. */
-    send: (to: string, dollars: number, of: Address = token) =>
-      call(of, 'transfer', to, BigInt(Math.round(dollars * 1e6))),
+    send: (to: string, dollars: number, of: Hex = token) =>
+      chain.send({ to: of, data: demoTokenCalls.transfer(to as Hex, unitsOf(dollars)) }),
     /** Several receivers in one transaction. */
-    sendMany: (to: readonly string[], dollars: number): Promise<Hex> =>
-      wallet.writeContract({
-        address: token,
-        abi: demoTokenAbi,
-        functionName: 'transferMany',
-        args: [to as Address[], BigInt(dollars * 1e6)],
-        nonce: nonce++,
-        ...fees,
-      }),
+    sendMany: (to: readonly string[], dollars: number) =>
+      chain.send({ to: token, data: demoTokenCalls.transferMany(to as Hex[], unitsOf(dollars)) }),
     /** Sends the chain's own coin. */
-    sendCoin: (to: string, value: bigint): Promise<Hex> =>
-      wallet.sendTransaction({ to: to as Address, value, nonce: nonce++, ...fees }),
-    mine: (blocks = 1) => test.mine({ blocks }),
-    head: () => test.getBlockNumber({ cacheTime: 0 }),
-    /** Takes a snapshot of the chain. @returns a function that reverts to it, like a re-org. */
-    async fork(): Promise<() => Promise<void>> {
-      const [id, before] = [await test.snapshot(), nonce];
-      return async () => {
-        await test.revert({ id });
-        nonce = before;
-      };
-    },
+    sendCoin: (to: string, value: bigint) => chain.send({ to: to as Hex, value }),
+    mine: chain.mine,
+    head: chain.head,
+    fork: chain.fork,
     async stop() {
       const ended = once(node, 'exit');
       node.kill('SIGTERM');
@@ -100,6 +57,8 @@ export async function testChain() {
     },
   };
 }
+
+const unitsOf = (dollars: number): bigint => BigInt(Math.round(dollars * 1e6));
 
 /** Reads the node's address from its output. */
 async function listeningAt(output: NodeJS.ReadableStream): Promise<string> {

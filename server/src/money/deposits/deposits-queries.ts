@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Hex } from 'viem';
 import type { Read } from '../../base/db/database.ts';
-import type { Heights } from '../networks/index.ts';
+import type { Heights, Hex } from '../networks/index.ts';
 import type { DepositState, UnmatchedReason } from './deposits-store.ts';
 
 export interface Scan extends Heights {

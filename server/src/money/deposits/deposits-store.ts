@@ -1,9 +1,8 @@
 import { found } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
-import type { Hex } from 'viem';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
-import type { Heights, Network, Transfer } from '../networks/index.ts';
+import type { Heights, Network, Transfer, Hex } from '../networks/index.ts';
 
 export type DepositState = 'seen' | 'gone' | 'credited' | 'below_minimum' | 'unmatched' | 'closed';
 export type UnmatchedReason = 'no_owner' | 'other_token' | 'other_network';

@@ -1,10 +1,9 @@
 import * as contract from '@tradewind/contract/money/desk/deposits';
 import { rescanNetwork as rescanContract, watchers } from '@tradewind/contract/money/desk/networks';
 import { found } from '@tradewind/contract/base/refusals';
-import type { Hex } from 'viem';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { allNetworks, ownAddresses } from '../networks/index.ts';
+import { allNetworks, ownAddresses, type Hex } from '../networks/index.ts';
 import { evidenceOf } from '../recharges/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { creditManually } from './credit-manually.ts';

@@ -1,5 +1,4 @@
 import type { Verdict } from '@tradewind/contract/money/diagnosis-texts';
-import type { Hex } from 'viem';
 import { minute } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -20,6 +19,7 @@ import {
   type DepositAddress,
   type Network,
   type Transfer,
+  type Hex,
 } from '../networks/index.ts';
 import { claimedBy, depositsOfTransaction, type DepositRow } from './deposits-queries.ts';
 import { amountOf } from './deposits-store.ts';

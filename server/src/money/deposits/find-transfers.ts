@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Hex } from 'viem';
 import {
   hexOf,
   isUnreachable,
@@ -8,6 +7,7 @@ import {
   type Network,
   type Receipt,
   type Transfer,
+  type Hex,
 } from '../networks/index.ts';
 
 /** Receivers per request; RPCs limit them. */

@@ -1,7 +1,6 @@
 import type { DeskDepositDetail, DeskDepositRow } from '@tradewind/contract/money/desk/deposits';
 import { toWire, usd } from '@tradewind/contract/base/money';
-import type { Hex } from 'viem';
-import { addressOf, progressOf, type Heights, type Network } from '../networks/index.ts';
+import { addressOf, progressOf, type Heights, type Network, type Hex } from '../networks/index.ts';
 import type { EvidenceRow } from '../recharges/index.ts';
 import { isCreditable, isWaiting } from './deposit.ts';
 import type { approvalsOf, claimantsOf, DeskDeposit } from './desk-queries.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createBase58check } from '@scure/base';
-import { getAddress, hexToBytes, isAddress, type Hex } from 'viem';
+import { addr } from 'micro-eth-signer';
+import type { Hex } from './json-rpc.ts';
 
 export type ChainKind = 'tron' | 'evm';
 
-const base58check = createBase58check((bytes) => createHash('sha256').update(bytes).digest());
+const base58check = createBase58check((bytes: Uint8Array) => createHash('sha256').update(bytes).digest());
 
 /** First byte of every Tron address; the other twenty are an Ethereum address. */
 const tronPrefix = 0x41;
@@ -26,7 +27,9 @@ export function hexOf(kind: ChainKind, address: string): Hex {
 
 /** The address as it is shown. */
 export function addressOf(kind: ChainKind, hex: Hex): string {
-  return kind === 'evm' ? getAddress(hex) : base58check.encode(Uint8Array.from([tronPrefix, ...hexToBytes(hex)]));
+  return kind === 'evm'
+    ? addr.addChecksum(hex)
+    : base58check.encode(Uint8Array.from([tronPrefix, ...Buffer.from(hex.slice(2), 'hex')]));
 }
 
 function readTronAddress(text: string): string | null {
@@ -44,6 +47,6 @@ function readEvmAddress(text: string): string | null {
   if (!/^0x[0-9a-f]{40}$/i.test(text)) return null;
   const digits = text.slice(2);
   if (/^0+$/.test(digits)) return null;
-  if (digits === digits.toUpperCase()) return getAddress(`0x${digits.toLowerCase()}`);
-  return isAddress(text) ? getAddress(text) : null;
+  if (digits === digits.toUpperCase()) return addr.addChecksum(`0x${digits.toLowerCase()}`);
+  return addr.isValid(text) ? addr.addChecksum(text) : null;
 }

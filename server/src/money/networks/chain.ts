@@ -1,5 +1,5 @@
-import { BaseError, createClient, http, HttpRequestError, RpcError, type Hex } from 'viem';
 import { z } from 'zod';
+import { isUnavailable, jsonRpc, RpcFailure, RpcRefusal, type Hex } from './json-rpc.ts';
 import type { Network } from './networks-queries.ts';
 
 /** The log topic of `Transfer(address,address,uint256)`. */
@@ -76,14 +76,12 @@ export interface Chain {
 const timeout = 8_000;
 
 function chainAt(url: string): Chain {
-  const client = createClient({ transport: http(url, { retryCount: 0, timeout }) });
+  const rpc = jsonRpc(url, timeout);
   const request = async <Shape extends z.ZodType>(
     shape: Shape,
     method: string,
     params: readonly unknown[],
-  ): Promise<z.output<Shape>> =>
-    shape.parse(await client.request({ method: method as 'eth_blockNumber', params: params as unknown as undefined }));
-  const block = (number: bigint) => `0x${number.toString(16)}`;
+  ): Promise<z.output<Shape>> => shape.parse(await rpc.request(method, params));
   return {
     chainId: () => request(quantity, 'eth_chainId', []),
     head: () => request(quantity, 'eth_blockNumber', []),
@@ -94,7 +92,7 @@ function chainAt(url: string): Chain {
             ?.number ?? null
         );
       } catch (error) {
-        if (error instanceof RpcError) return null;
+        if (error instanceof RpcRefusal) return null;
         throw error;
       }
     },
@@ -103,8 +101,8 @@ function chainAt(url: string): Chain {
         {
           address: token,
           topics: [transferTopic, null, to.map(asTopic)],
-          fromBlock: block(fromBlock),
-          toBlock: block(toBlock),
+          fromBlock,
+          toBlock,
         },
       ]),
     async receipt(txHash) {
@@ -146,10 +144,8 @@ const fromTopic = (topic: Hex): Hex => `0x${topic.slice(-40)}`;
 
 /** Whether the RPC is down or refuses all requests, so that a smaller request would not help. */
 export function isUnreachable(error: unknown): boolean {
-  return (
-    error instanceof HttpRequestError &&
-    (error.status === undefined || [401, 403, 404, 429, 502, 503].includes(error.status))
-  );
+  if (!(error instanceof RpcFailure) || error.timedOut) return false;
+  return error.status === undefined || isUnavailable(error.status);
 }
 
 /** Runs the work with the network's RPCs in turn until one succeeds. @throws NoRpcAnswers when all fail. */
@@ -177,9 +173,6 @@ function hostOf(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof HttpRequestError)
-    return error.status === undefined ? 'does not answer' : `answers ${error.status}`;
-  if (error instanceof BaseError) return error.details.slice(0, 200);
   if (error instanceof z.ZodError) return 'answers nonsense';
   return error instanceof Error ? error.message.slice(0, 200) : 'fails';
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Hex } from 'viem';
 import type { Database, Read, Tx } from '../../base/db/database.ts';
 import { addressOf, hexOf, readChainAddress, type ChainKind } from './chain-address.ts';
 import { deriveAddress } from './derive-address.ts';
+import type { Hex } from './json-rpc.ts';
 import { addressesOfUser, ownAddresses, type DepositAddress } from './networks-queries.ts';
 
 /** Whether a typed address is a deposit address of any shopper; withdrawals to it are refused. */

@@ -1,6 +1,6 @@
-import { ECDH } from 'node:crypto';
-import { HDKey, publicKeyToAddress } from 'viem/accounts';
-import type { Hex } from 'viem';
+import { HDKey } from '@scure/bip32';
+import { addr } from 'micro-eth-signer';
+import type { Hex } from './json-rpc.ts';
 
 /**
  * The address of child 0/`index` of an account's extended public key, as wallets derive it.
@@ -11,8 +11,7 @@ export function deriveAddress(xpub: string, index: number): Hex {
   const account = readXpub(xpub);
   const { publicKey } = account.deriveChild(0).deriveChild(index);
   if (!publicKey) throw new Error('This key has no public part');
-  const full = ECDH.convertKey(publicKey, 'secp256k1', undefined, 'hex', 'uncompressed') as string;
-  return publicKeyToAddress(`0x${full}`).toLowerCase() as Hex;
+  return addr.fromPublicKey(publicKey).toLowerCase() as Hex;
 }
 
 /** @throws Error for text that is no extended public key. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Hex } from 'viem';
 import type { Read } from '../../base/db/database.ts';
 import type { ChainKind } from './chain-address.ts';
+import type { Hex } from './json-rpc.ts';
 
 export interface Network {
   code: string;

@@ -1,6 +1,7 @@
-import { createTestClient, createWalletClient, http, parseEther, publicActions, type Hex } from 'viem';
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { demoTokenAbi, demoTokenCode } from './demo-token.ts';
+import { randomBytes } from 'node:crypto';
+import type { Hex } from '../../money/networks/index.ts';
+import { demoTokenCalls } from './demo-token.ts';
+import { localChain } from './local-chain.ts';
 import { runNode } from './run-node.ts';
 
 /** A running local chain with worthless tokens. */
@@ -17,56 +18,28 @@ export interface DemoChain {
 /** Blocks mined at the start, as many as Ethereum needs until a block is final, so that there is a final block at once. */
 const initialBlocks = 70;
 const initialSupply = 10n ** 18n;
+const timeout = 10_000;
 
 /** Starts a chain with demo tokens at the addresses of the real ones. @throws Error when the node does not start. */
 export async function startDemoChain(firstBlock: bigint, tokens: readonly Hex[]): Promise<DemoChain> {
   const { url, ended, stop } = await runNode(firstBlock);
   try {
-    const transport = http(url, { retryCount: 0, timeout: 10_000 });
     // A new account at each start: equal transfers of the same account would have equal hashes and be credited only once.
-    const account = privateKeyToAccount(generatePrivateKey());
-    const wallet = createWalletClient({ account, transport });
-    const node = createTestClient({ mode: 'anvil', transport }).extend(publicActions);
-    const fees = {
-      gas: 2_000_000n,
-      maxFeePerGas: 10_000_000_000n,
-      maxPriorityFeePerGas: 0n,
-      chain: null,
-      type: 'eip1559',
-    } as const;
-    const inBlock = async (hash: Hex) => {
-      await node.mine({ blocks: 1 });
-      return node.getTransactionReceipt({ hash });
-    };
-    const call = async (token: Hex, functionName: 'mint' | 'transfer', to: Hex, units: bigint): Promise<Hex> => {
-      const hash = await wallet.writeContract({
-        address: token,
-        abi: demoTokenAbi,
-        functionName,
-        args: [to, units],
-        ...fees,
-      });
-      const { status } = await inBlock(hash);
-      if (status !== 'success') throw new Error('The chain reverted the transfer');
-      return hash;
-    };
-
-    await node.setBalance({ address: account.address, value: parseEther('1000000') });
-    const { contractAddress } = await inBlock(
-      await wallet.deployContract({ abi: demoTokenAbi, bytecode: demoTokenCode, ...fees }),
-    );
-    const bytecode = await node.getCode({ address: contractAddress! });
-    for (const token of tokens) {
-      await node.setCode({ address: token, bytecode: bytecode! });
-      await call(token, 'mint', account.address, initialSupply);
-    }
-    await node.mine({ blocks: initialBlocks });
+    const account: Hex = `0x${randomBytes(20).toString('hex')}`;
+    const chain = localChain(url, account, timeout);
+    await chain.open();
+    const original = await chain.deployToken(initialSupply);
+    for (const token of tokens) await chain.copyToken(original, token, initialSupply);
+    await chain.mine(initialBlocks);
 
     return {
       url,
-      head: () => node.getBlockNumber({ cacheTime: 0 }),
-      send: (token, to, units) => call(token, 'transfer', to, units),
-      mine: (blocks) => node.mine({ blocks }),
+      head: chain.head,
+      async send(token, to, units) {
+        const { hash } = await chain.sendMined({ to: token, data: demoTokenCalls.transfer(to, units) });
+        return hash;
+      },
+      mine: chain.mine,
       ended,
       stop,
     };

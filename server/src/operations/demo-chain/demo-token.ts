@@ -1,11 +1,45 @@
-import { parseAbi, type Hex } from 'viem';
+import { createContract } from 'micro-eth-signer/abi.js';
+import type { Hex } from '../../money/networks/index.ts';
 
-/** The functions of `demo-token.sol` that the server calls. */
-export const demoTokenAbi = parseAbi([
-  'function mint(address to, uint256 value)',
-  'function transfer(address to, uint256 value) returns (bool)',
-  'function transferMany(address[] to, uint256 value)',
-]);
+const token = createContract([
+  {
+    type: 'function',
+    name: 'mint',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'value', type: 'uint256' },
+    ],
+    outputs: [],
+  },
+  {
+    type: 'function',
+    name: 'transfer',
+    inputs: [
+      { name: 'to', type: 'address' },
+      { name: 'value', type: 'uint256' },
+    ],
+    outputs: [{ type: 'bool' }],
+  },
+  {
+    type: 'function',
+    name: 'transferMany',
+    inputs: [
+      { name: 'to', type: 'address[]' },
+      { name: 'value', type: 'uint256' },
+    ],
+    outputs: [],
+  },
+] as const);
+
+/** The calls of `demo-token.sol` that the server sends, encoded as a transaction's data. */
+export const demoTokenCalls = {
+  mint: (to: Hex, value: bigint): Hex => toHex(token.mint.encodeInput({ to, value })),
+  transfer: (to: Hex, value: bigint): Hex => toHex(token.transfer.encodeInput({ to, value })),
+  transferMany: (to: readonly Hex[], value: bigint): Hex =>
+    toHex(token.transferMany.encodeInput({ to: [...to], value })),
+};
+
+const toHex = (bytes: Uint8Array): Hex => `0x${Buffer.from(bytes).toString('hex')}`;
 
 /** `demo-token.sol`, compiled. */
 export const demoTokenCode: Hex = `0x${[
