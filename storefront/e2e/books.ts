@@ -8,22 +8,22 @@ const root = join(import.meta.dirname, '../..');
 
 /** Runs the books check on the installation's database. @throws when it finds an error. */
 export async function checkBooks(): Promise<string> {
-  return onTheWorld('server/src/check-books.ts');
+  return runServerProgram('server/src/check-books.ts');
 }
 
 /** Adds to a shopper's available balance by a regular posting. */
 export async function giveBalance(username: string, dollars: number): Promise<void> {
-  await onTheWorld('server/test/give-balance.ts', username, String(dollars * 100));
+  await runServerProgram('server/test/give-balance.ts', username, String(dollars * 100));
 }
 
 /** Ages a shopper's payout accounts, because a new one is not paid to on its first day. */
 export async function agePayoutAccounts(username: string): Promise<void> {
-  await onTheWorld('server/test/age-payees.ts', username);
+  await runServerProgram('server/test/age-payout-accounts.ts', username);
 }
 
 /** Creates an operator with a desk session, in the shape that the console stores. */
-export async function openDesk(roles: readonly OperatorRole[]): Promise<DeskSession> {
-  return JSON.parse(await onTheWorld('server/test/open-desk.ts', roles.join(','))) as DeskSession;
+export async function createDeskSession(roles: readonly OperatorRole[]): Promise<DeskSession> {
+  return JSON.parse(await runServerProgram('server/test/create-desk-session.ts', roles.join(','))) as DeskSession;
 }
 
 export interface DeskSession {
@@ -31,7 +31,7 @@ export interface DeskSession {
   operator: { id: string; name: string; email: string; roles: OperatorRole[] };
 }
 
-async function onTheWorld(program: string, ...args: string[]): Promise<string> {
+async function runServerProgram(program: string, ...args: string[]): Promise<string> {
   const { JOURNEY_DATABASE, JOURNEY_FOLDER } = process.env;
   const env = { ...process.env, DATABASE_URL: JOURNEY_DATABASE, DATA_DIR: JOURNEY_FOLDER };
   const { stdout } = await run('node', [program, ...args], { cwd: root, env });

@@ -87,22 +87,22 @@ export async function openScreen(
   { path, shows, open }: BuiltScreen,
   paths: ShopperPaths,
 ): Promise<string> {
-  const place = typeof path === 'string' ? path : path(paths);
-  await visit(page, place);
-  await expect(page.getByText(says(t, shows)).filter({ visible: true }).first()).toBeVisible();
+  const address = typeof path === 'string' ? path : path(paths);
+  await visit(page, address);
+  await expect(page.getByText(translateKey(t, shows)).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-  if (!open) return place;
+  if (!open) return address;
   await page
-    .getByRole('button', { name: nameOf(t, open.button) })
+    .getByRole('button', { name: buttonLabel(t, open.button) })
     .first()
     .click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-  return `${place} with ${open.button}`;
+  return `${address} with ${open.button}`;
 }
 
 /** Translates a text without values. */
-const says = (t: (key: MessageKey) => string, key: MessageKey): string => t(key);
+const translateKey = (t: (key: MessageKey) => string, key: MessageKey): string => t(key);
 
 /** Matches a button's label; that of the pay button with any amount. */
-const nameOf = (t: Translate, button: OpeningButton): string | RegExp =>
-  button === 'orders.pay' ? new RegExp(t(button, { amount: '.+' })) : says(t, button);
+const buttonLabel = (t: Translate, button: OpeningButton): string | RegExp =>
+  button === 'orders.pay' ? new RegExp(t(button, { amount: '.+' })) : translateKey(t, button);

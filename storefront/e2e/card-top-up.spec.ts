@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
-import { chooseMethod, expect, expectFunds, test, visit } from './wallet.ts';
+import { chooseMethod, expect, expectFundRecord, test, visit } from './wallet.ts';
 
 /** Options on the page of the payment sandbox, in the shopper's language. */
 const sandbox = {
@@ -28,13 +28,13 @@ test('a card payment is credited once, however often and late it is reported', a
     await page.goto(payment);
     await page.getByRole('button', { name: sandbox.repeat }).click();
     await expect(page.getByRole('status')).toHaveText('Paid.');
-    await expectFunds(page, t, '$60.00', [['Top-up', '+$60.00', '$60.00']]);
+    await expectFundRecord(page, t, '$60.00', [['Top-up', '+$60.00', '$60.00']]);
   });
   await test.step('the late one is credited while the shopper looks on', async () => {
     await visit(page, late);
     await expect(sheet).toContainText(t('wallet.topUp.passed'), { timeout: 100_000 });
   });
-  await expectFunds(page, t, '$130.00', [
+  await expectFundRecord(page, t, '$130.00', [
     ['Top-up', '+$70.00', '$130.00'],
     ['Top-up', '+$60.00', '$60.00'],
   ]);
@@ -46,7 +46,7 @@ test('a declined card payment moves no money and is shown as declined', async ({
   const sheet = page.getByRole('dialog', { name: t('title.topUp') });
   await expect(sheet).toContainText(t('wallet.topUp.refused'));
   await expect(sheet).toContainText('The payment was declined. Nothing was charged.');
-  await expectFunds(page, t, '$0.00', []);
+  await expectFundRecord(page, t, '$0.00', []);
 });
 
 /** Goes from the choice of methods to the payment page. */

@@ -1,5 +1,5 @@
 import { Desk } from './desk.ts';
-import { chooseMethod, expect, expectFunds, test } from './wallet.ts';
+import { chooseMethod, expect, expectFundRecord, test } from './wallet.ts';
 
 /** The networks by label, with the number of blocks after which a transfer is final. */
 const networks = [
@@ -29,12 +29,12 @@ for (const { name, long, code, address, needed } of networks) {
     await expect(deposits).toContainText('$250.75');
     await expect(page.getByText('$0.00')).toBeHidden();
 
-    await expect(await desk.act('Make blocks', { 'Number of blocks': '7' })).toBeHidden();
+    await expect(await desk.perform('Make blocks', { 'Number of blocks': '7' })).toBeHidden();
     await expect(deposits).toContainText(`Seen, 8 of ${needed} confirmations`);
-    await expect(await desk.act('Make blocks', { 'Number of blocks': String(needed) })).toBeHidden();
+    await expect(await desk.perform('Make blocks', { 'Number of blocks': String(needed) })).toBeHidden();
     await expect(deposits).toContainText('Credited');
-    await desk.leave();
-    await expectFunds(page, t, '$250.75', [['Top-up', '+$250.75', '$250.75']]);
+    await desk.close();
+    await expectFundRecord(page, t, '$250.75', [['Top-up', '+$250.75', '$250.75']]);
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Top-up' })).toContainText(
       code.split('-')[1]!,
     );

@@ -11,7 +11,7 @@ test('an operator signs in with the current code only', async ({ browser }) => {
   const desk = await Desk.open(browser);
   const wrong = desk.page.getByText('E-mail, password or code is not correct.');
   const now = new Date();
-  await desk.arrive();
+  await desk.openSignIn();
   // The history holds the desk and the sign-in page only, so one step back leaves it.
   expect(await desk.page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
   await desk.signIn('support@tradewind.example', authenticatorCode(new Date(now.getTime() - 3_600_000)));
@@ -26,14 +26,14 @@ test('an operator signs in with the current code only', async ({ browser }) => {
 
   await desk.signIn('support@tradewind.example', authenticatorCode(now));
   await expect(wrong).toBeVisible();
-  await desk.leave();
+  await desk.close();
 });
 
 test('sign-in is locked after wrong guesses', async ({ browser }) => {
   test.setTimeout(120_000);
   const desk = await Desk.open(browser);
   const unknownEmail = `${randomUUID()}@tradewind.example`;
-  await desk.arrive();
+  await desk.openSignIn();
   await desk.signIn(unknownEmail, '000000');
   const alert = desk.page.getByRole('alert');
   await expect(alert).toContainText('is not correct');
@@ -42,32 +42,32 @@ test('sign-in is locked after wrong guesses', async ({ browser }) => {
     await again.click();
     await expect(alert).toContainText('Too many failed attempts', { timeout: 1_000 });
   }).toPass();
-  await desk.leave();
+  await desk.close();
 });
 
 test('every screen of the desk is accessible', async ({ browser }) => {
   test.setTimeout(allScreensTimeout);
   const desk = await Desk.openAs(browser, operatorRoles, { reducedMotion: 'reduce' });
-  for (const path of await desk.everyScreen()) {
-    await desk.show(path);
+  for (const path of await desk.menuPaths()) {
+    await desk.goTo(path);
     expect.soft(await findAccessibilityViolations(desk.page), path).toEqual([]);
   }
-  await desk.leave();
+  await desk.close();
 });
 
 for (const language of locales) {
   test(`no screen of the desk overflows, in ${language}`, async ({ browser }) => {
     test.setTimeout(allScreensTimeout);
     const desk = await Desk.openAs(browser, operatorRoles, { locale: spoken[language], reducedMotion: 'reduce' });
-    for (const path of await desk.everyScreen()) {
-      await desk.turnTo(path);
+    for (const path of await desk.menuPaths()) {
+      await desk.openMenuEntry(path);
       // The desk's own width last, because the menu is visible only there.
       for (const viewport of [{ width: 390, height: 844 }, deskScreen.viewport]) {
         await desk.page.setViewportSize(viewport);
         expect.soft(await desk.page.evaluate(findOverflow), `${path} at ${viewport.width}`).toEqual([]);
       }
     }
-    await desk.leave();
+    await desk.close();
   });
 }
 

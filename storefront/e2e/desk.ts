@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
-import { type DeskSession, openDesk } from './books.ts';
+import { type DeskSession, createDeskSession } from './books.ts';
 import { expect, collectErrors } from './journey.ts';
 
 /** The desk runs on wide screens without touch. */
@@ -19,8 +19,8 @@ const authenticatorKey = 'JBSWY3DPEHPK3PXP';
 const sessions = new Map<string, Promise<DeskSession>>();
 
 /** A session with these roles, shared by all journeys of a worker. */
-function sessionWith(roles: readonly OperatorRole[]): Promise<DeskSession> {
-  const session = sessions.get(roles.join()) ?? openDesk(roles);
+function sharedSession(roles: readonly OperatorRole[]): Promise<DeskSession> {
+  const session = sessions.get(roles.join()) ?? createDeskSession(roles);
   sessions.set(roles.join(), session);
   return session;
 }
@@ -29,24 +29,24 @@ function sessionWith(roles: readonly OperatorRole[]): Promise<DeskSession> {
 export class Desk {
   readonly page: Page;
   private readonly errors: string[];
-  private readonly underway = new Set<Request>();
-  private lastNews = 0;
+  private readonly pendingRequests = new Set<Request>();
+  private lastRequestChange = 0;
 
   private constructor(page: Page) {
     this.page = page;
     this.errors = collectErrors(page);
-    const note = (change: () => void) => {
+    const record = (change: () => void) => {
       change();
-      this.lastNews = Date.now();
+      this.lastRequestChange = Date.now();
     };
-    page.on('request', (request) => note(() => this.underway.add(request)));
-    page.on('requestfinished', (request) => note(() => this.underway.delete(request)));
-    page.on('requestfailed', (request) => note(() => this.underway.delete(request)));
+    page.on('request', (request) => record(() => this.pendingRequests.add(request)));
+    page.on('requestfinished', (request) => record(() => this.pendingRequests.delete(request)));
+    page.on('requestfailed', (request) => record(() => this.pendingRequests.delete(request)));
   }
 
   /** Opens a browser without a session. */
-  static async open(browser: Browser, look: BrowserContextOptions = {}): Promise<Desk> {
-    const context = await browser.newContext({ ...deskScreen, ...look });
+  static async open(browser: Browser, options: BrowserContextOptions = {}): Promise<Desk> {
+    const context = await browser.newContext({ ...deskScreen, ...options });
     return new Desk(await context.newPage());
   }
 
@@ -54,16 +54,16 @@ export class Desk {
   static async openAs(
     browser: Browser,
     roles: readonly OperatorRole[],
-    look: BrowserContextOptions = {},
+    options: BrowserContextOptions = {},
   ): Promise<Desk> {
-    const session = await sessionWith(roles);
-    const desk = await Desk.open(browser, look);
-    await desk.page.addInitScript((kept) => sessionStorage.setItem('tradewind.desk', kept), JSON.stringify(session));
+    const session = await sharedSession(roles);
+    const desk = await Desk.open(browser, options);
+    await desk.page.addInitScript((stored) => sessionStorage.setItem('tradewind.desk', stored), JSON.stringify(session));
     return desk;
   }
 
   /** Opens the desk without a session. */
-  async arrive(): Promise<void> {
+  async openSignIn(): Promise<void> {
     await this.page.goto('/console');
     await expect(this.page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   }
@@ -77,8 +77,8 @@ export class Desk {
   }
 
   /** The addresses of all menu entries. */
-  async everyScreen(): Promise<string[]> {
-    await this.show('/console');
+  async menuPaths(): Promise<string[]> {
+    await this.goTo('/console');
     const links = this.page.getByRole('navigation').getByRole('link');
     // Some entries appear once the server has confirmed the feature.
     await expect(links.and(this.page.locator('[href$="/demo_chain"]'))).toBeVisible();
@@ -86,22 +86,22 @@ export class Desk {
   }
 
   /** Opens a screen by its address. */
-  async show(path: string): Promise<void> {
+  async goTo(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.settle();
+    await this.waitUntilLoaded();
   }
 
   /** Opens a screen by its menu entry. */
-  async turnTo(path: string): Promise<void> {
+  async openMenuEntry(path: string): Promise<void> {
     await this.page.getByRole('navigation').locator(`a[href="${path}"]`).click();
-    await this.settle();
+    await this.waitUntilLoaded();
   }
 
   /** Waits until all requests are answered and nothing is loading. */
-  private async settle(): Promise<void> {
+  private async waitUntilLoaded(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect
-      .poll(() => this.underway.size === 0 && Date.now() - this.lastNews > 100, { intervals: [50] })
+      .poll(() => this.pendingRequests.size === 0 && Date.now() - this.lastRequestChange > 100, { intervals: [50] })
       .toBe(true);
     await expect(this.page.getByRole('progressbar')).toHaveCount(0);
   }
@@ -114,7 +114,7 @@ export class Desk {
   }
 
   /** Presses a verb button, fills in its form and confirms. @returns the form, which closes on success. */
-  async act(verb: string, typed: Readonly<Record<string, string>> = {}): Promise<Locator> {
+  async perform(verb: string, typed: Readonly<Record<string, string>> = {}): Promise<Locator> {
     await this.page.getByRole('button', { name: verb, exact: true }).click();
     return this.confirm(verb, typed);
   }
@@ -135,7 +135,7 @@ export class Desk {
   }
 
   /** Leaves, and fails when something on the way complained. */
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.page.context().close();
     expect(this.errors).toEqual([]);
   }

@@ -75,7 +75,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits for a status message such as a toast, checking every frame because it is shown for about a second only. */
 export async function waitForStatus(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
-    (said) => [...document.querySelectorAll('[role="status"]')].some((told) => told.textContent.includes(said)),
+    (expected) => [...document.querySelectorAll('[role="status"]')].some((element) => element.textContent.includes(expected)),
     words,
     { polling: 'raf' },
   );

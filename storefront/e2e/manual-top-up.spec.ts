@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
 import { Desk } from './desk.ts';
-import { chooseMethod, expect, expectFunds, test } from './wallet.ts';
+import { chooseMethod, expect, expectFundRecord, test } from './wallet.ts';
 
 // Two browsers and the books check need time.
 test.describe.configure({ timeout: 150_000 });
@@ -10,7 +10,7 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
   await test.step('the shopper sends a receipt', () => sendReceipt(page, t, '150'));
   const desk = await Desk.open(browser);
   await test.step('an operator signs in with a code, looks at the picture, and approves what arrived', async () => {
-    await desk.arrive();
+    await desk.openSignIn();
     await desk.signIn('finance@tradewind.example');
     await expect(desk.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
     await desk.openRow('recharges', owner.username);
@@ -19,13 +19,13 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     await desk.page.getByRole('button', { name: 'Close' }).click();
     await expect(desk.page.getByText('This shopper’s address')).toBeVisible();
-    const form = await desk.act('Approve', {
+    const form = await desk.perform('Approve', {
       'Amount that arrived (USD)': '149.5',
       'Message to the shopper': 'The network kept 50 cents',
     });
     await expect(form).toBeHidden();
     await expect(desk.page.getByText('Passed', { exact: true }).first()).toBeVisible();
-    await desk.leave();
+    await desk.close();
   });
   await test.step('the shopper reads what arrived and why it is less', async () => {
     await page.reload();
@@ -34,23 +34,23 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
     await expect(sheet).toContainText('$149.50');
     await expect(sheet).toContainText('The network kept 50 cents');
   });
-  await expectFunds(page, t, '$149.50', [['Top-up', '+$149.50', '$149.50']]);
+  await expectFundRecord(page, t, '$149.50', [['Top-up', '+$149.50', '$149.50']]);
 });
 
 test('a refused manual top-up shows the reason to the shopper', async ({ page, t, owner, browser }) => {
   await sendReceipt(page, t, '80');
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('recharges', owner.username);
-  const form = await desk.act('Refuse', { Reason: 'No transfer of that amount arrived' });
+  const form = await desk.perform('Refuse', { Reason: 'No transfer of that amount arrived' });
   await expect(form).toBeHidden();
   await expect(desk.page.getByRole('button', { name: 'Approve' })).toBeHidden();
-  await desk.leave();
+  await desk.close();
 
   await page.reload();
   const sheet = page.getByRole('dialog', { name: t('title.topUp') });
   await expect(sheet).toContainText(t('wallet.topUp.refused'));
   await expect(sheet).toContainText('No transfer of that amount arrived');
-  await expectFunds(page, t, '$0.00', []);
+  await expectFundRecord(page, t, '$0.00', []);
 });
 
 /** Reports a transfer with a picture that is new to the installation. */

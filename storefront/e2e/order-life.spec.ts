@@ -50,20 +50,20 @@ function afterPart(setup: OrderSetup, refunded: bigint) {
 }
 
 /** Requests a refund through the API. @returns the request. */
-const ask = async ({ origin, orderId, buyer, order }: OrderSetup, amount = order.total_price) =>
+const requestFullRefund = async ({ origin, orderId, shopper, order }: OrderSetup, amount = order.total_price) =>
   callApi(
     origin,
     requestRefund,
     { order_id: orderId, amount, reason_type: 'no_movement', refund_explain: 'It never came' },
-    buyer.token,
+    shopper.token,
   );
 
 /** Requests the return of damaged goods through the form. @returns the request. */
-async function askForReturn(setup: OrderSetup, world: Parameters<typeof advanceClock>[0]): Promise<string> {
-  const { page, t, origin, orderId, order, buyer } = setup;
+async function requestReturn(setup: OrderSetup, world: Parameters<typeof advanceClock>[0]): Promise<string> {
+  const { page, t, origin, orderId, order, shopper } = setup;
   await shipAll(setup);
   await advanceClock(world, hoursToArrive);
-  await callApi(origin, confirmReceived, { order_id: orderId }, buyer.token);
+  await callApi(origin, confirmReceived, { order_id: orderId }, shopper.token);
   await visit(
     page,
     `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`,
@@ -88,7 +88,7 @@ async function askForReturn(setup: OrderSetup, world: Parameters<typeof advanceC
 test('the shop is paid when a shipped, confirmed order is completed', async ({ setup, world }) => {
   const { page, t, shop, orderId } = setup;
   const { paid, duties, held, commission, shop: earned } = billOf(setup);
-  await shop.show(`/console/shop_orders/${orderId}/show`);
+  await shop.goTo(`/console/shop_orders/${orderId}/show`);
   await test.step('the shop ships', async () => {
     await shop.choose('Ship', 'Carrier', 'Demo carrier');
     await expect(await shop.confirm('Ship', { 'Tracking number': `DC${orderId.slice(-12)}0` })).toBeHidden();
@@ -132,9 +132,9 @@ test('the shop agrees to a cancellation request', async ({ setup, world }) => {
   await sheet.getByLabel(t('orders.askCancel.why')).fill('I found one at home');
   await sheet.getByRole('button', { name: t('orders.askCancel.send') }).click();
   await expect(page.getByText(t('orders.askCancel.open'))).toBeVisible();
-  await shop.show(`/console/shop_orders/${orderId}/show`);
+  await shop.goTo(`/console/shop_orders/${orderId}/show`);
   await expect(shop.page.getByText('I found one at home')).toBeVisible();
-  await expect(await shop.act('Agree to cancel')).toBeHidden();
+  await expect(await shop.perform('Agree to cancel')).toBeHidden();
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
@@ -153,9 +153,9 @@ test('the shop approves a refund of an unshipped order', async ({ setup }) => {
     await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
   });
   const refundId = page.url().split('/').at(-1)!;
-  await shop.show(`/console/shop_refunds/${refundId}/show`);
+  await shop.goTo(`/console/shop_refunds/${refundId}/show`);
   await expect(shop.page.getByText('I have one already').first()).toBeVisible();
-  await expect(await shop.act('Approve')).toBeHidden();
+  await expect(await shop.perform('Approve')).toBeHidden();
   await page.reload();
   await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
@@ -167,10 +167,10 @@ test.describe('with two pieces', () => {
   test('the shop offers a partial refund in place of a return', async ({ setup, world }) => {
     const { page, t, shop } = setup;
     const { paid } = billOf(setup);
-    const refundId = await askForReturn(setup, world);
+    const refundId = await requestReturn(setup, world);
     const offered = paid / 2n;
-    await shop.show(`/console/shop_refunds/${refundId}/show`);
-    await expect(await shop.act('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
+    await shop.goTo(`/console/shop_refunds/${refundId}/show`);
+    await expect(await shop.perform('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
     await test.step('the shopper takes it', async () => {
       await page.reload();
       await expect(page.getByText(t('refunds.say.offered'))).toBeVisible();
@@ -186,9 +186,9 @@ test.describe('with two pieces', () => {
 test('damaged products are returned at the cost of the shop', async ({ setup, world }) => {
   const { page, t, shop } = setup;
   const { paid } = billOf(setup);
-  const refundId = await askForReturn(setup, world);
-  await shop.show(`/console/shop_refunds/${refundId}/show`);
-  await expect(await shop.act('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai' })).toBeHidden();
+  const refundId = await requestReturn(setup, world);
+  await shop.goTo(`/console/shop_refunds/${refundId}/show`);
+  await expect(await shop.perform('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai' })).toBeHidden();
   await test.step('the shopper sends them and names the cost', async () => {
     await page.reload();
     await page.getByLabel(t('refunds.carrier')).fill('Thailand Post');
@@ -198,7 +198,7 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
     await expect(page.getByText(t('refunds.say.returned'))).toBeVisible();
   });
   await test.step('the shop sees both amounts before it confirms', async () => {
-    await shop.show(`/console/shop_refunds/${refundId}/show`);
+    await shop.goTo(`/console/shop_refunds/${refundId}/show`);
     await shop.page.getByRole('button', { name: 'Goods came back', exact: true }).click();
     await expect(shop.page.getByRole('dialog')).toContainText('$12.50 for the return');
     await expect(await shop.confirm('Goods came back', {})).toBeHidden();
@@ -220,7 +220,7 @@ test('an operator decides a dispute with reasons for both sides', async ({ setup
   const { page, t, origin, platform, shopToken } = setup;
   const { paid } = billOf(setup);
   await shipAll(setup);
-  const { refund_id: id } = await ask(setup);
+  const { refund_id: id } = await requestFullRefund(setup);
   await callApi(origin, refuseRefund, { id, reason: 'It is on its way' }, shopToken);
   await visit(page, `/refundInfo/${id}`);
   await test.step('the shopper opens a dispute', async () => {
@@ -233,7 +233,7 @@ test('an operator decides a dispute with reasons for both sides', async ({ setup
   await advanceClock(world, 49);
   const granted = paid / 4n;
   await test.step('the operator rules', async () => {
-    await platform.show(`/console/disputes/${id}/show`);
+    await platform.goTo(`/console/disputes/${id}/show`);
     await expect(platform.page.getByText('The carrier knows nothing of it')).toBeVisible();
     await platform.choose('Rule', 'At fault', 'The carrier');
     const typed = {
@@ -251,7 +251,7 @@ test.describe('a shop that has been paid out', () => {
   test.use({ owner: 'shop-hoshi-audio' });
 
   test('owes a refund after completion until its next earnings', async ({ setup, world }) => {
-    const { page, t, origin, shop, shopToken, orderId, buyer } = setup;
+    const { page, t, origin, shop, shopToken, orderId, shopper } = setup;
     const { paid } = billOf(setup);
     await test.step('the order is completed, and everything that the shop has is paid out', async () => {
       const account = {
@@ -263,7 +263,7 @@ test.describe('a shop that has been paid out', () => {
       } as const;
       const { id: address_id } = await callApi(origin, addPayoutAccount, account, shopToken);
       await shipAll(setup);
-      await callApi(origin, confirmReceived, { order_id: orderId }, buyer.token);
+      await callApi(origin, confirmReceived, { order_id: orderId }, shopper.token);
       await advanceClock(world, hoursToComplete + hoursToArrive + 1);
       const { payable } = await callApi(origin, shopBalance, {}, shopToken);
       const { id } = await callApi(
@@ -275,15 +275,15 @@ test.describe('a shop that has been paid out', () => {
       await callDesk(origin, approveWithdrawal, { id }, world.secondDesk.token);
       await callDesk(origin, markWithdrawalPaid, { id, reference: `KB-${orderId.slice(-8)}` }, world.desk.token);
     });
-    const { refund_id: id } = await ask(setup);
-    await shop.show(`/console/shop_refunds/${id}/show`);
-    await expect(await shop.act('Approve')).toBeHidden();
+    const { refund_id: id } = await requestFullRefund(setup);
+    await shop.goTo(`/console/shop_refunds/${id}/show`);
+    await expect(await shop.perform('Approve')).toBeHidden();
     await visit(page, `/refundInfo/${id}`);
     await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
     await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
     const { debt, available } = await callApi(origin, shopBalance, {}, shopToken);
     expect([cents(debt) > 0n, cents(available)]).toEqual([true, 0n]);
-    await shop.show('/console');
+    await shop.goTo('/console');
     await expect(shop.page.getByText(`Owed: ${dollars(cents(debt))}`)).toBeVisible();
   });
 });
@@ -295,7 +295,7 @@ test('an order without confirmation is confirmed and completed at its deadlines'
   await advanceClock(world, hoursToArrive);
   await expectOrderMoney(setup, { place: 'held', paid, duties, held, commission, shop: earned });
   await test.step('an operator lets a week pass', async () => {
-    await platform.show('/console/clock');
+    await platform.goTo('/console/clock');
     const week = platform.page.getByRole('button', { name: /^\+/ }).last();
     const label = (await week.textContent())!;
     await week.click();

@@ -9,14 +9,14 @@ import { shipOrder } from '@tradewind/contract/trade/shop-desk/orders';
 import { login } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
-import { checkBooks, openDesk, type DeskSession } from './books.ts';
+import { checkBooks, createDeskSession, type DeskSession } from './books.ts';
 import { Desk } from './desk.ts';
 import { test as base, expect, visit } from './journey.ts';
-import { buyFrom, demoPassword, type Purchase } from './shop.ts';
+import { placePaidOrder, demoPassword, type Purchase } from './shop.ts';
 import { callApi, callDesk } from './shopper.ts';
 
 /** A demo installation of this worker alone, whose clock the journeys move. */
-interface World {
+interface Installation {
   origin: string;
   desk: DeskSession;
   /** A second operator's session, for what needs two operators. */
@@ -37,7 +37,7 @@ export interface OrderSetup extends Purchase {
 }
 
 /** A test in an installation of its own, whose clock it may move. */
-export const test = base.extend<{ owner: string; pieces: number; setup: OrderSetup }, { world: World }>({
+export const test = base.extend<{ owner: string; pieces: number; setup: OrderSetup }, { world: Installation }>({
   owner: ['shop-kiln-and-clay', { option: true }],
   pieces: [1, { option: true }],
 
@@ -51,20 +51,20 @@ export const test = base.extend<{ owner: string; pieces: number; setup: OrderSet
       });
       const ended = once(child, 'close');
       const [, origin = '', database, folder] = await new Promise<RegExpExecArray>((resolve, reject) => {
-        let said = '';
+        let output = '';
         child.stdout.on('data', (chunk: Buffer) => {
-          said += chunk.toString();
-          const open = /Journeys start at (\S+) on (\S+) in (\S+)\n/.exec(said);
+          output += chunk.toString();
+          const open = /Journeys start at (\S+) on (\S+) in (\S+)\n/.exec(output);
           if (open) resolve(open);
         });
-        void ended.then(() => reject(new Error(`The world ended: ${said}`)));
+        void ended.then(() => reject(new Error(`The world ended: ${output}`)));
       });
       // The books helpers read these: all journeys of this worker use this installation.
       Object.assign(process.env, { JOURNEY_DATABASE: database, JOURNEY_FOLDER: folder });
       await use({
         origin,
-        desk: await openDesk(['admin', 'support', 'finance']),
-        secondDesk: await openDesk(['finance']),
+        desk: await createDeskSession(['admin', 'support', 'finance']),
+        secondDesk: await createDeskSession(['finance']),
       });
       child.kill('SIGTERM');
       await ended;
@@ -74,18 +74,18 @@ export const test = base.extend<{ owner: string; pieces: number; setup: OrderSet
   baseURL: ({ world }, use) => use(world.origin),
 
   setup: async ({ world, page, context, browser, origin, t, owner, pieces }, use) => {
-    const bought = await buyFrom(origin, owner, pieces);
-    await context.addCookies([{ name: sessionCookie, value: bought.buyer.token, url: origin }]);
+    const bought = await placePaidOrder(origin, owner, pieces);
+    await context.addCookies([{ name: sessionCookie, value: bought.shopper.token, url: origin }]);
     const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
     const shopSession = { ...(await callApi(origin, me, {}, userinfo.token)), token: userinfo.token };
     const [shop, platform] = [
       await openSignedIn(browser, 'localStorage', shopSession),
       await openSignedIn(browser, 'sessionStorage', world.desk),
     ];
-    const order = await callApi(origin, orderOf, { order_id: bought.orderId }, bought.buyer.token);
+    const order = await callApi(origin, orderOf, { order_id: bought.orderId }, bought.shopper.token);
     await use({ ...bought, origin, page, t, shop, platform, shopToken: userinfo.token, order });
-    await shop.leave();
-    await platform.leave();
+    await shop.close();
+    await platform.close();
   },
 });
 
@@ -106,7 +106,7 @@ async function openSignedIn(
 }
 
 /** Moves the clock forward, so that deadlines in these hours are processed. */
-export async function advanceClock({ origin, desk }: World, hours: number): Promise<void> {
+export async function advanceClock({ origin, desk }: Installation, hours: number): Promise<void> {
   await callDesk(origin, moveClock, { hours }, desk.token);
 }
 
@@ -128,7 +128,7 @@ export interface OrderMoney {
   shop: bigint;
 }
 
-const places = { held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' } as const;
+const placeTexts = { held: 'Held in escrow', released: 'Released to the shop', returned: 'Given back' } as const;
 
 /** Checks the money strip of shopper, shop and operator, and the books. */
 export async function expectOrderMoney(
@@ -141,10 +141,10 @@ export async function expectOrderMoney(
       Object.entries(facts).flatMap(([name, cents]) => (cents === undefined ? [] : [[name, dollars(cents)]])),
     );
   await visit(page, `/orderInfo/${orderId}`);
-  const mine = stripOf(page, t('orders.money'));
+  const mine = moneyStrip(page, t('orders.money'));
   await expect(mine).toContainText(t(`orders.money.${place}`));
   await expect
-    .poll(() => amountsIn(mine))
+    .poll(() => shownAmounts(mine))
     .toEqual(
       known({
         [t('orders.money.paid')]: paid,
@@ -168,26 +168,26 @@ export async function expectOrderMoney(
     [setup.shop, 'shop_orders'],
     [setup.platform, 'orders'],
   ] as const) {
-    await desk.show(`/console/${screen}/${orderId}/show`);
-    const strip = stripOf(desk.page, 'Where is the money');
-    await expect(strip).toContainText(places[place]);
-    await expect.poll(() => amountsIn(strip)).toEqual(theirs);
+    await desk.goTo(`/console/${screen}/${orderId}/show`);
+    const strip = moneyStrip(desk.page, 'Where is the money');
+    await expect(strip).toContainText(placeTexts[place]);
+    await expect.poll(() => shownAmounts(strip)).toEqual(theirs);
   }
   expect(await checkBooks()).toContain('The books are right.');
 }
 
-const stripOf = (page: Page, title: string) =>
+const moneyStrip = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title }).locator('xpath=ancestor::*[.//dl][1]');
 
 /** The amounts of a strip by their labels. */
-const amountsIn = (strip: ReturnType<typeof stripOf>): Promise<Record<string, string>> =>
+const shownAmounts = (strip: ReturnType<typeof moneyStrip>): Promise<Record<string, string>> =>
   strip
     .locator('dl')
     .evaluate((list) =>
       Object.fromEntries(
         [...list.querySelectorAll('dt')]
           .map((name) => [name.textContent, name.nextElementSibling?.textContent ?? ''])
-          .filter(([, said]) => said?.includes('$')),
+          .filter(([, output]) => output?.includes('$')),
       ),
     );
 

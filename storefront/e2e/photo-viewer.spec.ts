@@ -38,21 +38,21 @@ test('the photo viewer zooms, pans and swipes by touch', async ({ page, paths })
   const shown = page.getByRole('dialog').locator('li:not([inert]) img');
   await expect(shown).toBeVisible();
   const protocol = await page.context().newCDPSession(page);
-  const lay = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly (readonly [number, number])[]) =>
     protocol.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-  await lay('touchStart', [
+  await touch('touchStart', [
     [170, 400],
     [220, 400],
   ]);
   for (const by of [20, 40, 60, 80])
-    await lay('touchMove', [
+    await touch('touchMove', [
       [170 - by, 400],
       [220 + by, 400],
     ]);
-  await lay('touchEnd', []);
+  await touch('touchEnd', []);
   await expect(shown).toHaveAttribute('style', /scale\(4\.2\)/);
-  await lay('touchStart', [[200, 400]]);
-  for (const by of [20, 40, 60]) await lay('touchMove', [[200 + by, 400]]);
-  await lay('touchEnd', []);
+  await touch('touchStart', [[200, 400]]);
+  for (const by of [20, 40, 60]) await touch('touchMove', [[200 + by, 400]]);
+  await touch('touchEnd', []);
   await expect(shown).toHaveAttribute('style', /translate\(60px, /);
 });

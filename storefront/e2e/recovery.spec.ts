@@ -32,7 +32,7 @@ test('a forgotten payment code is reset with a mailed code, and its owner is not
   await expect(page.getByText(t('users.code.saved'))).toBeVisible();
   await callApi(origin, verifyPaymentCode, { password_pay: '135790' }, userinfo.token);
 
-  await expectTold(page, t);
+  await expectNotified(page, t);
 });
 
 test('a forgotten login password is reset with a mailed code', async ({ page, origin, t }) => {
@@ -59,7 +59,7 @@ async function enter(page: Page, label: string, digits: string | (() => Promise<
 }
 
 /** Reloads the inbox until the notification, which a job writes, has arrived. */
-async function expectTold(page: Page, t: Translate): Promise<void> {
+async function expectNotified(page: Page, t: Translate): Promise<void> {
   await expect(async () => {
     await visit(page, '/notification');
     await expect(page.getByText('Payment code reset by e-mail')).toBeVisible({ timeout: 1_500 });

@@ -1,7 +1,7 @@
 import { order } from '@tradewind/contract/trade/orders';
 import { checkBooks } from './books.ts';
 import { expect, test } from './journey.ts';
-import { buyFrom, ShopDesk } from './shop.ts';
+import { placePaidOrder, ShopDesk } from './shop.ts';
 import { callApi } from './shopper.ts';
 
 test('a shop ships an order in two parcels from a phone, and the shopper is notified of both', async ({
@@ -9,7 +9,7 @@ test('a shop ships an order in two parcels from a phone, and the shopper is noti
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { buyer, orderId } = await buyFrom(origin, 'shop-kiln-and-clay', 2);
+  const { shopper, orderId } = await placePaidOrder(origin, 'shop-kiln-and-clay', 2);
   const desk = await ShopDesk.open(browser);
   await desk.signIn('shop-kiln-and-clay');
   await expect(desk.page.getByRole('heading', { level: 1, name: 'Kiln' })).toBeVisible();
@@ -37,9 +37,9 @@ test('a shop ships an order in two parcels from a phone, and the shopper is noti
     await expect(slip.getByText('1 Some Street, 10110')).toBeVisible();
     await slip.close();
   });
-  await desk.leave();
+  await desk.close();
 
-  const { parcels } = await callApi(origin, order, { order_id: orderId }, buyer.token);
+  const { parcels } = await callApi(origin, order, { order_id: orderId }, shopper.token);
   expect(parcels.map(({ number }) => number)).toEqual([numbers[1], numbers[0]]);
   expect(await checkBooks()).toContain('The books are right.');
 });
@@ -54,5 +54,5 @@ test('the shop desk refuses shoppers without a shop and opens for staff', async 
   await expect(desk.page.getByText('Staff · shop-hoshi-audio-staff')).toBeVisible();
   await desk.page.getByRole('button', { name: 'Sign out' }).click();
   await expect(desk.page.getByRole('tab', { name: 'Shop' })).toBeVisible();
-  await desk.leave();
+  await desk.close();
 });

@@ -15,12 +15,12 @@ export const demoPassword = 'demo1234';
 export const demoPaymentCode = '246810';
 
 export interface Purchase {
-  buyer: NewShopper;
+  shopper: NewShopper;
   orderId: string;
 }
 
 /** Orders and pays pieces of one product of a shop, as a new shopper. */
-export async function buyFrom(origin: string, owner: string, number = 1): Promise<Purchase> {
+export async function placePaidOrder(origin: string, owner: string, number = 1): Promise<Purchase> {
   const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
   const { shop: own } = await callApi(origin, me, {}, userinfo.token);
   const { product_list } = await callApi(origin, shop, { mer_id: own.id, limit: 20 });
@@ -28,7 +28,7 @@ export async function buyFrom(origin: string, owner: string, number = 1): Promis
     const { goods } = await callApi(origin, product, { product_id: card.product_id, mer_id: own.id });
     const sku = goods.skus.find(({ stock }) => stock >= 3 * number);
     if (!sku) continue;
-    const buyer = await newShopper(origin);
+    const shopper = await newShopper(origin);
     const { address_id } = await callApi(
       origin,
       saveAddress,
@@ -39,22 +39,22 @@ export async function buyFrom(origin: string, owner: string, number = 1): Promis
         detail: '1 Some Street, 10110',
         tag: 'Home',
       },
-      buyer.token,
+      shopper.token,
     );
-    await giveBalance(buyer.username, 5_000);
+    await giveBalance(shopper.username, 5_000);
     const placed = await callApi(
       origin,
       placeOrder,
       { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number, address_id },
-      buyer.token,
+      shopper.token,
     );
     await callApi(
       origin,
       payOrderGroup,
       { out_trade_no: placed.out_trade_no, password_pay: newPaymentCode },
-      buyer.token,
+      shopper.token,
     );
-    return { buyer, orderId: placed.order_ids[0]! };
+    return { shopper, orderId: placed.order_ids[0]! };
   }
   throw new Error(`${owner} has too little to sell`);
 }
@@ -107,7 +107,7 @@ export class ShopDesk {
   }
 
   /** Leaves, and fails when something on the way complained. */
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     await this.page.context().close();
     expect(this.errors).toEqual([]);
   }

@@ -23,7 +23,7 @@ export { expect, visit } from './journey.ts';
 export type Movement = readonly [title: string, amount: string, balanceAfter: string, standing?: string];
 
 /** Checks the available balance, all movements (newest first) and the books. */
-export async function expectFunds(
+export async function expectFundRecord(
   page: Page,
   t: Translate,
   available: string,
@@ -38,8 +38,8 @@ export async function expectFunds(
       .first(),
   ).toContainText(available);
   const lines = movements.map(
-    ([title, amount, after, standing = '']) =>
-      new RegExp(`^${literal(title)}.*${literal(amount)}${literal(after)}${standing}$`, 's'),
+    ([title, amount, after, status = '']) =>
+      new RegExp(`^${escapeRegExp(title)}.*${escapeRegExp(amount)}${escapeRegExp(after)}${status}$`, 's'),
   );
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '$' })).toHaveText(lines);
   expect(await checkBooks()).toContain('The books are right.');
@@ -49,10 +49,10 @@ export async function expectFunds(
 export async function chooseMethod(
   page: Page,
   t: Translate,
-  way: 'wallet.way.chain' | 'wallet.way.card' | 'wallet.way.manual',
+  method: 'wallet.way.chain' | 'wallet.way.card' | 'wallet.way.manual',
 ): Promise<void> {
   await visit(page, '/topUp');
-  await page.getByRole('radio', { name: t(way) }).click();
+  await page.getByRole('radio', { name: t(method) }).click();
   await page.getByRole('button', { name: t('wallet.continue') }).click();
 }
 
@@ -62,4 +62,4 @@ export async function enterPaymentCode(page: Page, code = newPaymentCode): Promi
   for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click();
 }
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

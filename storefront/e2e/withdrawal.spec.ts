@@ -6,7 +6,7 @@ import { agePayoutAccounts, giveBalance } from './books.ts';
 import { Desk } from './desk.ts';
 import { waitForStatus } from './journey.ts';
 import { callApi, newPaymentCode, type NewShopper } from './shopper.ts';
-import { enterPaymentCode, expect, expectFunds, test, visit } from './wallet.ts';
+import { enterPaymentCode, expect, expectFundRecord, test, visit } from './wallet.ts';
 
 // Two browsers and the books check need time.
 test.describe.configure({ timeout: 150_000 });
@@ -32,20 +32,20 @@ test('a withdrawal to a new bank card is requested and approved with the bank’
     await Promise.all([waitForStatus(page, t('wallet.book.added')), enterPaymentCode(page)]);
   });
   await agePayoutAccounts(owner.username);
-  await ask(page, t, '100', '2206');
+  await requestWithdrawal(page, t, '100', '2206');
   const sheet = withdrawalSheet(page, t);
   await expect(sheet).toContainText(t('wallet.state.auditing'));
 
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   const reference = `KB-${randomUUID().slice(0, 8)}`;
-  await expect(await desk.act('Pass', { 'Reference of the bank, or transaction hash': reference })).toBeHidden();
-  await desk.leave();
+  await expect(await desk.perform('Pass', { 'Reference of the bank, or transaction hash': reference })).toBeHidden();
+  await desk.close();
 
   await page.reload();
   await expect(sheet).toContainText(t('wallet.state.passed'));
   await expect(sheet).toContainText(reference);
-  await expectFunds(page, t, '$400.00', [['Withdrawal', '−$100.00', '$400.00'], opening]);
+  await expectFundRecord(page, t, '$400.00', [['Withdrawal', '−$100.00', '$400.00'], opening]);
 });
 
 test('a withdrawal to a chain address is approved with the transaction’s hash', async ({
@@ -55,37 +55,37 @@ test('a withdrawal to a chain address is approved with the transaction’s hash'
   browser,
   origin,
 }) => {
-  await prepare(origin, owner);
+  await prepareShopper(origin, owner);
   await visit(page, '/withDraw');
   await page
     .getByRole('radiogroup', { name: t('wallet.withdraw.how') })
     .getByText(t('wallet.onChain'))
     .click();
-  await ask(page, t, '50', 'Tron');
+  await requestWithdrawal(page, t, '50', 'Tron');
   await expect(withdrawalSheet(page, t)).toContainText(t('wallet.state.auditing'));
 
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   const hash = (randomUUID() + randomUUID()).replaceAll('-', '');
-  await expect(await desk.act('Pass', { 'Reference of the bank, or transaction hash': hash })).toBeHidden();
-  await desk.leave();
+  await expect(await desk.perform('Pass', { 'Reference of the bank, or transaction hash': hash })).toBeHidden();
+  await desk.close();
 
   await page.reload();
   await expect(withdrawalSheet(page, t)).toContainText(t('wallet.state.passed'));
   await expect(withdrawalSheet(page, t)).toContainText(hash);
-  await expectFunds(page, t, '$450.00', [['Withdrawal', '−$50.00', '$450.00'], opening]);
+  await expectFundRecord(page, t, '$450.00', [['Withdrawal', '−$50.00', '$450.00'], opening]);
 });
 
 test('refused and cancelled withdrawals return the whole amount', async ({ page, t, owner, browser, origin }) => {
-  await prepare(origin, owner);
+  await prepareShopper(origin, owner);
   await visit(page, '/withDraw');
-  await ask(page, t, '120', '2206');
+  await requestWithdrawal(page, t, '120', '2206');
   const sheet = withdrawalSheet(page, t);
   await expect(sheet).toContainText(t('wallet.state.auditing'));
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
-  await expect(await desk.act('Refuse', { Reason: 'The name on the card is another one' })).toBeHidden();
-  await desk.leave();
+  await expect(await desk.perform('Refuse', { Reason: 'The name on the card is another one' })).toBeHidden();
+  await desk.close();
   await page.reload();
   await expect(sheet).toContainText(t('wallet.state.refused'));
   await expect(sheet).toContainText(t('wallet.reason', { reason: 'The name on the card is another one' }));
@@ -94,17 +94,17 @@ test('refused and cancelled withdrawals return the whole amount', async ({ page,
     ['Withdrawal', '−$120.00', '$380.00', 'Refused'],
     opening,
   ] as const;
-  await expectFunds(page, t, '$500.00', refused);
+  await expectFundRecord(page, t, '$500.00', refused);
 
   await visit(page, '/withDraw');
-  await ask(page, t, '80', '2206');
+  await requestWithdrawal(page, t, '80', '2206');
   await sheet.getByRole('button', { name: t('wallet.cancel') }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('wallet.cancel') })
     .click();
   await expect(sheet).toContainText(t('wallet.state.cancelled'));
-  await expectFunds(page, t, '$500.00', [
+  await expectFundRecord(page, t, '$500.00', [
     ['Withdrawal returned', '+$80.00', '$500.00'],
     ['Withdrawal', '−$80.00', '$420.00', 'Cancelled'],
     ...refused,
@@ -112,19 +112,19 @@ test('refused and cancelled withdrawals return the whole amount', async ({ page,
 });
 
 /** Adds a balance and aged payout accounts: a card and a chain address. */
-async function prepare(origin: string, { username, token }: NewShopper): Promise<void> {
+async function prepareShopper(origin: string, { username, token }: NewShopper): Promise<void> {
   await giveBalance(username, 500);
-  const places = [
+  const accounts = [
     { extract_type: 0, bank_name: 'Kasikornbank', bank_card: '4821009377152206', real_name: 'Anya Wattana' },
     { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
   ];
-  for (const place of places)
+  for (const place of accounts)
     await callApi(origin, addPayoutAddress, { ...place, password_pay: newPaymentCode }, token);
   await agePayoutAccounts(username);
 }
 
 /** Fills in the form, chooses a payout account if none is chosen, and confirms with the payment code. */
-async function ask(page: Page, t: Translate, amount: string, place: string): Promise<void> {
+async function requestWithdrawal(page: Page, t: Translate, amount: string, place: string): Promise<void> {
   await page.getByLabel(t('wallet.amount')).fill(amount);
   await expect(page.getByRole('main')).toContainText(place);
   await page.getByRole('button', { name: t('wallet.withdraw.act', { amount: `$${amount}.00` }) }).click();

@@ -2,7 +2,7 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { openInstallation } from '../src/installation.ts';
 import { buildOperator } from './build-operator.ts';
 
-/** `node open-desk.ts <role>,<role>…`: prints a session token of a new operator, for browser tests that skip the sign-in. */
+/** `node create-desk-session.ts <role>,<role>…`: prints a session token of a new operator, for browser tests that skip the sign-in. */
 const roles = (process.argv[2] ?? '').split(',') as OperatorRole[];
 const { db, close } = await openInstallation();
 try {

@@ -1,6 +1,6 @@
 import { openInstallation } from '../src/installation.ts';
 
-/** `node age-payees.ts <username>`: backdates a shopper's payout accounts, so that their waiting time is over. */
+/** `node age-payout-accounts.ts <username>`: backdates a shopper's payout accounts, so that their waiting time is over. */
 const [username = ''] = process.argv.slice(2);
 const { db, close } = await openInstallation();
 try {
