@@ -5,11 +5,11 @@ import { findAccessibilityViolations } from './accessibility.ts';
 // Without animations: elements that are fading in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /404.*no-such-place/ });
 
-checkAll('every public screen can be used by everybody', publicScreens);
+checkAll('every public screen is accessible', publicScreens);
 
 test.describe(() => {
   test.use({ shopper: 'demo' });
-  checkAll('every screen of a shopper can be used by everybody', shopperScreens);
+  checkAll('every screen of a shopper is accessible', shopperScreens);
 });
 
 function checkAll(title: string, screens: readonly BuiltScreen[]): void {

@@ -11,7 +11,7 @@ export async function checkBooks(): Promise<string> {
   return runServerProgram('server/src/check-books.ts');
 }
 
-/** Adds to a shopper's available balance by a regular posting. */
+/** Adds to a shopper's available balance by an ordinary posting. */
 export async function giveBalance(username: string, dollars: number): Promise<void> {
   await runServerProgram('server/test/give-balance.ts', username, String(dollars * 100));
 }

@@ -80,7 +80,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/no-such-place', shows: 'shell.notFoundText' },
 ];
 
-/** Opens a screen, waits until it has loaded, and opens what lies over it. @returns its name in reports. */
+/** Opens a screen, waits until it has loaded, and opens its sheet or dialog. @returns its name in reports. */
 export async function openScreen(
   page: Page,
   t: Translate,

@@ -14,13 +14,13 @@ test('a card payment is credited once, however often and late it is reported', a
   // The sandbox reports late payments at the first full minute after twenty seconds.
   test.setTimeout(150_000);
   const sheet = page.getByRole('dialog', { name: t('title.topUp') });
-  await test.step('one that the shop shall hear of late waits', async () => {
+  await test.step('a payment that is reported late waits', async () => {
     await startPaying(page, t, '70');
     await page.getByRole('button', { name: sandbox.payLate }).click();
     await expect(sheet).toContainText(t('wallet.topUp.waiting'));
   });
   const late = page.url();
-  await test.step('one that the shop is told of twice, and later once more, is credited once', async () => {
+  await test.step('a payment that is reported three times is credited once', async () => {
     await startPaying(page, t, '60');
     const payment = page.url();
     await page.getByRole('button', { name: sandbox.payTwice }).click();
@@ -30,7 +30,7 @@ test('a card payment is credited once, however often and late it is reported', a
     await expect(page.getByRole('status')).toHaveText('Paid.');
     await expectFundRecord(page, t, '$60.00', [['Top-up', '+$60.00', '$60.00']]);
   });
-  await test.step('the late one is credited while the shopper looks on', async () => {
+  await test.step('the late payment is credited while its sheet is open', async () => {
     await visit(page, late);
     await expect(sheet).toContainText(t('wallet.topUp.passed'), { timeout: 100_000 });
   });

@@ -58,7 +58,10 @@ export class Desk {
   ): Promise<Desk> {
     const session = await sharedSession(roles);
     const desk = await Desk.open(browser, options);
-    await desk.page.addInitScript((stored) => sessionStorage.setItem('tradewind.desk', stored), JSON.stringify(session));
+    await desk.page.addInitScript(
+      (stored) => sessionStorage.setItem('tradewind.desk', stored),
+      JSON.stringify(session),
+    );
     return desk;
   }
 
@@ -134,7 +137,7 @@ export class Desk {
     return form;
   }
 
-  /** Leaves, and fails when something on the way complained. */
+  /** Closes the browser. @throws when the page reported an error. */
   async close(): Promise<void> {
     await this.page.context().close();
     expect(this.errors).toEqual([]);

@@ -57,19 +57,19 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
       const unique = String(Date.now()).slice(-7);
       const username = `${language.toLowerCase()}.${unique}`;
       await test.step('a visitor searches from Home and finds the dress', () => find(page, t, wish));
-      await test.step('putting it into the bag needs an account; making one leads back', async () => {
-        await putIntoBag(page, t, wish);
+      await test.step('adding to the cart needs an account, and registering leads back', async () => {
+        await addToCart(page, t, wish);
         await expect(page).toHaveURL(/\/login\?back=/);
         await register(page, t, username, wish.mobile + unique);
         await expect(page.getByRole('heading', { level: 1, name: wish.title })).toBeVisible();
       });
-      await test.step('from the bag to the checkout', async () => {
-        await Promise.all([waitForStatus(page, t('catalog.added')), putIntoBag(page, t, wish)]);
+      await test.step('from the cart to the checkout', async () => {
+        await Promise.all([waitForStatus(page, t('catalog.added')), addToCart(page, t, wish)]);
         await visit(page, '/bag');
         await page.getByRole('button', { name: t('cart.checkout', { pieces: 2 }) }).click();
         await expect(page).toHaveURL(/\/checkout\?/);
       });
-      await test.step('an address is added on the way', () => addAddress(page, t, wish));
+      await test.step('an address is added during the checkout', () => addAddress(page, t, wish));
       await giveBalance(username, 500);
       await page.reload();
       await test.step('a promo code takes ten dollars off', () => enterPromo(page, t));
@@ -106,7 +106,7 @@ async function find(page: Page, t: Translate, { words, title }: Wish): Promise<v
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-async function putIntoBag(page: Page, t: Translate, { title, colour, size }: Wish): Promise<void> {
+async function addToCart(page: Page, t: Translate, { title, colour, size }: Wish): Promise<void> {
   await page.getByRole('button', { name: t('catalog.addToCart'), exact: true }).click();
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.getByRole('button', { name: colour }).click();
@@ -170,7 +170,7 @@ async function pay(page: Page, t: Translate): Promise<void> {
 
 const payButton = (page: Page, t: Translate) => page.getByRole('button', { name: t('orders.pay', { amount: '$' }) });
 
-/** Presses the six keys as a finger would. */
+/** Enters the code on the keypad. */
 async function enterCode(page: Page, question: string): Promise<void> {
   await expect(page.getByLabel(question, { exact: true }).first()).toBeVisible();
   for (const digit of '482915') await page.getByRole('button', { name: digit, exact: true }).click();

@@ -75,7 +75,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Waits for a status message such as a toast, checking every frame because it is shown for about a second only. */
 export async function waitForStatus(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
-    (expected) => [...document.querySelectorAll('[role="status"]')].some((element) => element.textContent.includes(expected)),
+    (expected) =>
+      [...document.querySelectorAll('[role="status"]')].some((element) => element.textContent.includes(expected)),
     words,
     { polling: 'raf' },
   );

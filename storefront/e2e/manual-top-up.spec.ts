@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 150_000 });
 test('a manual top-up is approved with the amount that arrived', async ({ page, t, owner, browser }) => {
   await test.step('the shopper sends a receipt', () => sendReceipt(page, t, '150'));
   const desk = await Desk.open(browser);
-  await test.step('an operator signs in with a code, looks at the picture, and approves what arrived', async () => {
+  await test.step('an operator signs in with a code, opens the picture and approves the amount that arrived', async () => {
     await desk.openSignIn();
     await desk.signIn('finance@tradewind.example');
     await expect(desk.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
@@ -27,7 +27,7 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
     await expect(desk.page.getByText('Passed', { exact: true }).first()).toBeVisible();
     await desk.close();
   });
-  await test.step('the shopper reads what arrived and why it is less', async () => {
+  await test.step('the shopper sees the amount and the message', async () => {
     await page.reload();
     const sheet = page.getByRole('dialog', { name: t('title.topUp') });
     await expect(sheet).toContainText(t('wallet.topUp.passed'));

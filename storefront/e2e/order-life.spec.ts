@@ -68,7 +68,7 @@ async function requestReturn(setup: OrderSetup, world: Parameters<typeof advance
     page,
     `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`,
   );
-  await test.step('the shopper shows what came', async () => {
+  await test.step('the shopper uploads a picture of the damage', async () => {
     await page
       .getByRole('radiogroup', { name: t('refunds.need') })
       .getByText(t('refunds.need.return'))
@@ -94,7 +94,7 @@ test('the shop is paid when a shipped, confirmed order is completed', async ({ s
     await expect(await shop.confirm('Ship', { 'Tracking number': `DC${orderId.slice(-12)}0` })).toBeHidden();
   });
   await advanceClock(world, hoursToArrive);
-  await test.step('the shopper has it', async () => {
+  await test.step('the shopper confirms receipt', async () => {
     await visit(page, `/orderInfo/${orderId}`);
     await page.getByRole('button', { name: t('orders.receive'), exact: true }).click();
     await page
@@ -145,7 +145,7 @@ test('the shop approves a refund of an unshipped order', async ({ setup }) => {
     page,
     `/refund/${orderId}/${order.order_sn}/${order.products.map((line) => line.order_product_id).join()}/${order.total_price}`,
   );
-  await test.step('the shopper asks', async () => {
+  await test.step('the shopper requests a refund', async () => {
     await page.getByRole('button', { name: t('refunds.reason') }).click();
     await page.getByRole('radio', { name: 'No longer needed' }).click();
     await page.getByLabel(t('refunds.explain')).fill('I have one already');
@@ -171,7 +171,7 @@ test.describe('with two pieces', () => {
     const offered = paid / 2n;
     await shop.goTo(`/console/shop_refunds/${refundId}/show`);
     await expect(await shop.perform('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
-    await test.step('the shopper takes it', async () => {
+    await test.step('the shopper accepts the offer', async () => {
       await page.reload();
       await expect(page.getByText(t('refunds.say.offered'))).toBeVisible();
       const accept = t('refunds.accept', { amount: dollars(offered) });
@@ -188,8 +188,10 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
   const { paid } = billOf(setup);
   const refundId = await requestReturn(setup, world);
   await shop.goTo(`/console/shop_refunds/${refundId}/show`);
-  await expect(await shop.perform('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai' })).toBeHidden();
-  await test.step('the shopper sends them and names the cost', async () => {
+  await expect(
+    await shop.perform('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai' }),
+  ).toBeHidden();
+  await test.step('the shopper sends them back and enters the cost', async () => {
     await page.reload();
     await page.getByLabel(t('refunds.carrier')).fill('Thailand Post');
     await page.getByLabel(t('refunds.number')).fill('EX0146000123');
@@ -197,7 +199,7 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
     await page.getByRole('button', { name: t('refunds.sendBack'), exact: true }).click();
     await expect(page.getByText(t('refunds.say.returned'))).toBeVisible();
   });
-  await test.step('the shop sees both amounts before it confirms', async () => {
+  await test.step('the shop sees both amounts before it confirms the return', async () => {
     await shop.goTo(`/console/shop_refunds/${refundId}/show`);
     await shop.page.getByRole('button', { name: 'Goods came back', exact: true }).click();
     await expect(shop.page.getByRole('dialog')).toContainText('$12.50 for the return');
@@ -294,7 +296,7 @@ test('an order without confirmation is confirmed and completed at its deadlines'
   await shipAll(setup);
   await advanceClock(world, hoursToArrive);
   await expectOrderMoney(setup, { place: 'held', paid, duties, held, commission, shop: earned });
-  await test.step('an operator lets a week pass', async () => {
+  await test.step('an operator moves the clock by a week', async () => {
     await platform.goTo('/console/clock');
     const week = platform.page.getByRole('button', { name: /^\+/ }).last();
     const label = (await week.textContent())!;

@@ -15,7 +15,7 @@ import { test as base, expect, visit } from './journey.ts';
 import { placePaidOrder, demoPassword, type Purchase } from './shop.ts';
 import { callApi, callDesk } from './shopper.ts';
 
-/** A demo installation of this worker alone, whose clock the journeys move. */
+/** A demo installation of this worker only, whose clock the journeys move. */
 interface Installation {
   origin: string;
   desk: DeskSession;
@@ -57,7 +57,7 @@ export const test = base.extend<{ owner: string; pieces: number; setup: OrderSet
           const open = /Journeys start at (\S+) on (\S+) in (\S+)\n/.exec(output);
           if (open) resolve(open);
         });
-        void ended.then(() => reject(new Error(`The world ended: ${output}`)));
+        void ended.then(() => reject(new Error(`The installation ended: ${output}`)));
       });
       // The books helpers read these: all journeys of this worker use this installation.
       Object.assign(process.env, { JOURNEY_DATABASE: database, JOURNEY_FOLDER: folder });

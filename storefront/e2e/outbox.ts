@@ -27,6 +27,6 @@ async function signIn(origin: string): Promise<string> {
     { email: reader.email, password: reader.password, code },
     '',
   );
-  if (!opened) throw new Error('The desk opened no session');
+  if (!opened) throw new Error('The sign-in opened no session');
   return opened.token;
 }

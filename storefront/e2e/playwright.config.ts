@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   projects: [
     // Each worker of these builds an installation.
-    { name: 'with a clock to move', testMatch: clockJourneys, workers: 1 },
+    { name: 'with a movable clock', testMatch: clockJourneys, workers: 1 },
     { name: 'in one installation', testIgnore: clockJourneys },
   ],
   retries: 0,

@@ -19,16 +19,16 @@ test('a shop ships an order in two parcels from a phone, and the shopper is noti
   await expect(desk.page.getByText('Nok Journey')).toBeVisible();
   await expect(desk.page.getByText('Held in escrow')).toBeVisible();
   const numbers = ['ONE', 'TWO'].map((part) => `KC-${part}-${orderId.slice(-6).toUpperCase()}`) as [string, string];
-  await test.step('one piece goes out, one stays', async () => {
+  await test.step('one piece is shipped, one remains', async () => {
     await desk.ship('Yamato Transport', numbers[0], 1);
     await expect(desk.page.getByText('1 to send').first()).toBeVisible();
   });
-  await test.step('the other one follows', async () => {
+  await test.step('the other piece is shipped', async () => {
     await desk.ship('DHL', numbers[1]);
     await expect(desk.page.getByText('1 to send')).toHaveCount(0);
     await expect(desk.page.getByRole('button', { name: 'Ship', exact: true })).toBeHidden();
   });
-  await test.step('the slip says where it goes', async () => {
+  await test.step('the packing slip shows the address', async () => {
     const [slip] = await Promise.all([
       desk.page.waitForEvent('popup'),
       desk.page.getByRole('link', { name: 'Packing slip' }).first().click(),

@@ -56,7 +56,7 @@ export async function placePaidOrder(origin: string, owner: string, number = 1):
     );
     return { shopper, orderId: placed.order_ids[0]! };
   }
-  throw new Error(`${owner} has too little to sell`);
+  throw new Error(`${owner} has too little stock`);
 }
 
 /** A shop desk on a phone. */
@@ -106,7 +106,7 @@ export class ShopDesk {
     await expect(this.page.getByText(number).first()).toBeVisible();
   }
 
-  /** Leaves, and fails when something on the way complained. */
+  /** Closes the browser. @throws when the page reported an error. */
   async close(): Promise<void> {
     await this.page.context().close();
     expect(this.errors).toEqual([]);

@@ -28,7 +28,7 @@ export function shopperPaths(origin: string, shopper: DemoShopper): Promise<Shop
 async function findPaths(origin: string, token: string): Promise<ShopperPaths> {
   const hot = await callApi(origin, hotProducts, { page: 1, limit: 10 });
   const [first, second] = hot.list;
-  if (!first || !second) throw new Error('The demo world sells nothing');
+  if (!first || !second) throw new Error('The demo world has no products');
   for (const card of [first, second]) {
     const { goods } = await callApi(origin, product, { product_id: card.product_id, mer_id: card.mer_id });
     const sku = goods.skus.find(({ stock }) => stock > 0);

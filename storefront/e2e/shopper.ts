@@ -55,7 +55,7 @@ export function sessionOf(origin: string, shopper: DemoShopper): Promise<string>
   return session;
 }
 
-/** A shopper of one journey alone. */
+/** A shopper of one journey only. */
 export interface NewShopper {
   username: string;
   token: string;

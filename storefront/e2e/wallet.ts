@@ -56,7 +56,7 @@ export async function chooseMethod(
   await page.getByRole('button', { name: t('wallet.continue') }).click();
 }
 
-/** Presses the six keys as a finger would. */
+/** Enters the code on the keypad. */
 export async function enterPaymentCode(page: Page, code = newPaymentCode): Promise<void> {
   const pad = page.getByRole('dialog').last();
   for (const digit of code) await pad.getByRole('button', { name: digit, exact: true }).click();

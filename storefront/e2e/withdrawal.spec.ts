@@ -21,7 +21,7 @@ test('a withdrawal to a new bank card is requested and approved with the bank’
 }) => {
   await giveBalance(owner.username, 500);
   await visit(page, '/withDraw');
-  await test.step('the card goes into the book, where it rests for a day', async () => {
+  await test.step('a new card is added and waits for a day', async () => {
     await page.getByRole('button', { name: t('wallet.withdraw.to') }).click();
     const book = page.getByRole('dialog');
     await book.getByRole('button', { name: t('wallet.book.addCard') }).click();
