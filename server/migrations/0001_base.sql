@@ -1,4 +1,5 @@
--- What every module leans on: settings with a history, first answers of repeated requests, counters that slow guessing down.
+-- What every module uses: settings with their history, the answers of keyed requests, counters of failed attempts, and
+-- how far a demo's clock is ahead.
 
 create table settings (
   name text not null,
@@ -9,7 +10,8 @@ create table settings (
   primary key (name, effective_at)
 );
 
--- The first answer to a keyed request. The row is written in the transaction of the act itself, so either both exist or neither.
+-- The first answer to a keyed request. The row is written in the transaction of the act itself, so either both exist or
+-- neither.
 create table idempotency_keys (
   owner_id uuid not null,
   key text not null check (length(key) between 8 and 128),
@@ -29,3 +31,9 @@ create table throttles (
   blocked_until timestamptz not null
 );
 create index throttles_age on throttles (last_failure_at);
+
+-- The clock of a demo installation: how far it is ahead of the real one.
+create table demo_clock (
+  single boolean primary key default true check (single),
+  ahead_ms bigint not null check (ahead_ms >= 0)
+);

@@ -8,15 +8,30 @@ import { templateName, withDatabase } from './database-setup.ts';
  * the file: `const db = await testDatabase();`
  */
 export async function testDatabase(): Promise<Database> {
-  const server = inject('databaseServer');
-  const name = `tradewind_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await administer(server, `create database ${name} template ${templateName}`);
-  const db = openDatabase({ url: withDatabase(server, name), pool: 12 });
+  const { url, drop } = await createDatabase(`template ${templateName}`);
+  const db = openDatabase({ url, pool: 12 });
   afterAll(async () => {
     await db.close();
-    await administer(server, `drop database if exists ${name} with (force)`);
+    await drop();
   });
   return db;
+}
+
+/** Creates a database without any table for this test file, dropped at the end. @returns its URL */
+export async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createDatabase('');
+  afterAll(drop);
+  return url;
+}
+
+async function createDatabase(options: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = inject('databaseServer');
+  const name = `tradewind_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await administer(server, `create database ${name} ${options}`);
+  return {
+    url: withDatabase(server, name),
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+  };
 }
 
 async function administer(url: string, command: string): Promise<void> {

@@ -2,51 +2,112 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type postgres from 'postgres';
+import { StartUpError } from '../start-up-error.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 /** The advisory lock; an arbitrary number that is the same in every process. */
 const lockNumber = 7_239_112_001;
 
+interface MigrationFile {
+  /** The path below `server/migrations`. */
+  name: string;
+  text: string;
+  digest: string;
+}
+
+/** How the files of `server/migrations` and a database relate. */
+export interface SchemaState {
+  /** Files that have to run: numbered ones that never did, then repeatable ones that changed since. */
+  pending: MigrationFile[];
+  /** Numbered files that were edited after they had run. */
+  edited: string[];
+  /** Numbered files that ran on the database and are not here: it belongs to another version of the program. */
+  unknown: string[];
+}
+
 /**
- * Brings the schema up to date: runs every numbered file in `server/migrations` that has not run yet, in order, each in
- * its own transaction. Several processes may start at once; one migrates, the others wait.
+ * Brings the schema up to date: runs every numbered file of `server/migrations` that has not run yet, in order, then every
+ * file of its folder `repeatable` that has changed since it ran, each in its own transaction. Several processes may start at
+ * once; one migrates, the others wait.
  *
  * @returns the names of the files that ran now.
- * @throws when a file that ran before has been edited since.
+ * @throws StartUpError when a numbered file was edited after it ran, or the database belongs to another version.
  */
 export async function migrate(connection: postgres.Sql): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort();
   const one = await connection.reserve();
-  const ran: string[] = [];
   try {
+    // Others may wait for the lock for long, and a migration may take long.
+    await one`set statement_timeout = 0`;
     await one`select pg_advisory_lock(${lockNumber})`;
-    await one`create table if not exists migrations (name text primary key, digest text not null, ran_at timestamptz not null default now())`;
-    const done = new Map(
-      (await one<{ name: string; digest: string }[]>`select name, digest from migrations`).map((row) => [
-        row.name,
-        row.digest,
-      ]),
-    );
-    for (const name of files) {
-      const text = await readFile(join(folder, name), 'utf8');
-      const digest = createHash('sha256').update(text).digest('hex');
-      const before = done.get(name);
-      if (before === digest) continue;
-      if (before) throw new Error(`Migration ${name} has been edited after it ran. Write a new one instead.`);
-      await one`begin`;
-      try {
-        await one.unsafe(text);
-        await one`insert into migrations (name, digest) values (${name}, ${digest})`;
-        await one`commit`;
-      } catch (error) {
-        await one`rollback`;
-        throw new Error(`Migration ${name} failed`, { cause: error });
-      }
-      ran.push(name);
-    }
-    return ran;
+    await one`
+      create table if not exists migrations (
+        name text primary key, digest text not null, ran_at timestamptz not null default now()
+      )`;
+    const { pending, edited, unknown } = await schemaState(one);
+    if (unknown[0])
+      throw new StartUpError(
+        `The database belongs to another version of Tradewind: ${unknown.join(', ')} ran on it and is not part of this one.\n` +
+          'Start the version that it belongs to, or restore a backup that was made before the update.',
+      );
+    if (edited[0])
+      throw new StartUpError(`Migration ${edited[0]} has been edited after it ran. Write a new one instead.`);
+    for (const file of pending) await run(one, file);
+    return pending.map(({ name }) => name);
   } finally {
     await one`select pg_advisory_unlock(${lockNumber})`.catch(() => {});
+    await one`reset statement_timeout`.catch(() => {});
     one.release();
+  }
+}
+
+/** Compares the files with what has run on the database, without changing anything. */
+export async function schemaState(connection: postgres.ISql): Promise<SchemaState> {
+  const files = await migrationFiles();
+  const ran = await ranMigrations(connection);
+  const names = new Set(files.map(({ name }) => name));
+  return {
+    pending: files.filter(({ name, digest }) => (isNumbered(name) ? !ran.has(name) : ran.get(name) !== digest)),
+    edited: files
+      .filter(({ name, digest }) => isNumbered(name) && ran.has(name) && ran.get(name) !== digest)
+      .map(({ name }) => name),
+    unknown: [...ran.keys()].filter((name) => isNumbered(name) && !names.has(name)).toSorted(),
+  };
+}
+
+const isNumbered = (name: string) => /^\d{4}_[^/]+\.sql$/.test(name);
+const isRepeatable = (name: string) => /^repeatable\/[^/]+\.sql$/.test(name);
+
+/** All files in the order in which they run. */
+async function migrationFiles(): Promise<MigrationFile[]> {
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).toSorted();
+  return Promise.all(
+    [...names.filter(isNumbered), ...names.filter(isRepeatable)].map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      return { name, text, digest: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+/** The digest of each file that ran, by its name; none on an empty database. */
+async function ranMigrations(connection: postgres.ISql): Promise<Map<string, string>> {
+  const [table] = await connection<
+    { exists: boolean }[]
+  >`select to_regclass('public.migrations') is not null as exists`;
+  if (!table?.exists) return new Map();
+  const rows = await connection<{ name: string; digest: string }[]>`select name, digest from migrations`;
+  return new Map(rows.map(({ name, digest }) => [name, digest]));
+}
+
+async function run(connection: postgres.ReservedSql, { name, text, digest }: MigrationFile): Promise<void> {
+  await connection`begin`;
+  try {
+    await connection.unsafe(text);
+    await connection`
+      insert into migrations (name, digest) values (${name}, ${digest})
+      on conflict (name) do update set digest = excluded.digest, ran_at = excluded.ran_at`;
+    await connection`commit`;
+  } catch (error) {
+    await connection`rollback`;
+    throw new Error(`Migration ${name} failed`, { cause: error });
   }
 }

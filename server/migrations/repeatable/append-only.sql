@@ -1,0 +1,33 @@
+-- Rows that nobody may change afterwards, whatever a program believes: the books and the audit log. The clock of a demo
+-- only goes forward.
+
+create or replace function refuse_change_of_books() returns trigger language plpgsql as $$
+begin
+  raise exception 'The books are append-only: undo with a new transaction' using errcode = 'restrict_violation';
+end $$;
+create or replace trigger entries_append_only before update or delete on entries
+  for each row execute function refuse_change_of_books();
+create or replace trigger entries_no_truncate before truncate on entries
+  for each statement execute function refuse_change_of_books();
+create or replace trigger transactions_append_only before update or delete on transactions
+  for each row execute function refuse_change_of_books();
+create or replace trigger transactions_no_truncate before truncate on transactions
+  for each statement execute function refuse_change_of_books();
+
+create or replace function refuse_change_of_audit() returns trigger language plpgsql as $$
+begin
+  raise exception 'The audit log is append-only' using errcode = 'restrict_violation';
+end $$;
+create or replace trigger audit_log_append_only before update or delete on audit_log
+  for each row execute function refuse_change_of_audit();
+create or replace trigger audit_log_no_truncate before truncate on audit_log
+  for each statement execute function refuse_change_of_audit();
+
+create or replace function refuse_clock_going_back() returns trigger language plpgsql as $$
+begin
+  raise exception 'The clock only goes forward' using errcode = 'restrict_violation';
+end $$;
+create or replace trigger demo_clock_forward before update on demo_clock
+  for each row when (new.ahead_ms <= old.ahead_ms) execute function refuse_clock_going_back();
+create or replace trigger demo_clock_stays before delete on demo_clock
+  for each row execute function refuse_clock_going_back();

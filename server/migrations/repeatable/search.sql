@@ -1,0 +1,99 @@
+-- The tier of the product at this place of the list by sales: 0006_search.sql.
+create or replace function search_tier(place bigint) returns smallint language sql immutable parallel safe as $$
+  select (
+    case
+      when place <= 300 then 0 when place <= 1200 then 1 when place <= 4800 then 2 when place <= 19200 then 3 else 4
+    end
+  )::smallint
+$$;
+
+-- Products whose words match, tier by tier: first those with the words in their titles; where fewer than
+-- `titles_suffice` are found so, then those with the words anywhere. A step through a tier reads its index and the
+-- words of what it found, nothing more; products and shops are looked up once for what several steps have found
+-- together. Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no
+-- product and says that there may be more. `part` puts what is found later behind what was found before, so that a
+-- longer list begins like a shorter one: it goes up with every tier as soon as there is a page, the least that is ever
+-- asked for. `rank` is in hundredths, since smaller differences tell nothing. The plans are made once: PostgreSQL would
+-- think longer about each search than the search takes.
+do $body$
+declare
+  -- What one tier has by its words alone. The tier is written out, as its index is of it alone.
+  step constant text := $$
+          when %1$s then
+            select array_agg(w.product_id), array_agg(w.rank) into found, found_ranks from (
+              select product_id, ts_rank(weights, title_words, meant) + ts_rank(weights, title_words, close) as rank
+              from search_words where tier = %2$s and %3$s limit most
+            ) w;$$;
+  steps text := '';
+begin
+  for tier in 0..4 loop
+    steps := steps || format(step, tier, tier, 'title_words @@ asked');
+  end loop;
+  for tier in 0..4 loop
+    steps := steps || format(step, 5 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
+  end loop;
+  execute format($make$
+    create or replace function search_products(
+      asked tsquery, meant tsquery, close tsquery, enough integer, titles_suffice integer, with_adult boolean,
+      price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text
+    ) returns table (id uuid, part smallint, rank integer, sales integer)
+    language plpgsql stable rows 60 set plan_cache_mode = force_generic_plan as $function$
+    declare
+      weights constant real[] := '{0.1, 0.3, 0.5, 1}';
+      -- Of what is narrowed down little may be left, so more is looked at.
+      is_narrowed constant boolean :=
+        coalesce(price_from, price_to, least_rating) is not null or only_in_stock or only_free or ships_to is not null;
+      most constant integer := case when is_narrowed then 10000 else 2000 end;
+      page constant integer := 10;
+      last_of_titles constant integer := 4;
+      last_of_texts constant integer := 9;
+      found uuid[];
+      found_ranks real[];
+      waiting uuid[] := '{}';
+      waiting_ranks real[] := '{}';
+      have integer := 0;
+      more integer;
+      cut boolean := false;
+    begin
+      part := 0;
+      for step in 0..last_of_texts loop
+        case step%s
+        end case;
+        if found is not null then
+          waiting := waiting || found;
+          waiting_ranks := waiting_ranks || found_ranks;
+          cut := cut or cardinality(found) = most;
+        end if;
+
+        if waiting <> '{}' and (have + cardinality(waiting) >= page or step in (last_of_titles, last_of_texts)) then
+          return query
+            select p.id, part, round(w.rank * 100)::integer, p.sales
+            from unnest(waiting, waiting_ranks) as w (id, rank)
+              join products p on p.id = w.id join shops h on h.id = p.shop_id
+            where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult)
+              and (price_from is null or p.min_price >= price_from) and (price_to is null or p.min_price <= price_to)
+              and (least_rating is null or p.rating >= least_rating) and (not only_in_stock or p.in_stock)
+              and (ships_to is null or exists (
+                select from shop_destinations d where d.shop_id = p.shop_id and d.country = ships_to))
+              and (not only_free or exists (
+                select from shop_destinations d
+                where d.shop_id = p.shop_id and d.country = coalesce(ships_to, '') and p.min_price >= d.free_from));
+          get diagnostics more = row_count;
+          have := have + more;
+          waiting := '{}';
+          waiting_ranks := '{}';
+          if have >= page then part := (part + 1)::smallint; end if;
+        end if;
+
+        if step = last_of_titles then
+          exit when have >= titles_suffice and have < enough;
+          part := (part + 1)::smallint;
+        end if;
+        if have >= enough and step < last_of_texts then
+          cut := true;
+          exit;
+        end if;
+      end loop;
+      if cut then return query select null::uuid, part, 0, 0; end if;
+    end $function$ $make$, steps);
+end $body$;
