@@ -15,8 +15,8 @@ import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { storeCategories } from './goods/catalog/index.ts';
 import { ratesFeed } from './money/currencies/index.ts';
-import { keepDemoChain } from './operations/demo-chain/index.ts';
-import { keepWatchingDeposits } from './money/deposits/index.ts';
+import { demoChainController } from './operations/demo-chain/index.ts';
+import { runDepositWatcher } from './money/deposits/index.ts';
 import { demoWarning } from './demo-warning.ts';
 import { smtpPort } from './platform/mail/index.ts';
 import { openInstallation } from './installation.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const demo = embedded && env.DEMO === 'auto';
   // Also with DATABASE_URL, once `npm run seed` has created the demo data there.
   const isDemo = demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read)));
-  const demoChain = isDemo ? keepDemoChain({ db, log }) : undefined;
+  const demoChain = isDemo ? demoChainController({ db, log }) : undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const app = await buildApp({
     db,
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     }
     await app.listen({ port: env.PORT, host: env.HOST });
     demoChain?.start();
-    watching = keepWatchingDeposits({ db, clock, jobs, log }, ending.signal);
+    watching = runDepositWatcher({ db, clock, jobs, log }, ending.signal);
   } catch (error) {
     await stop();
     throw explainListenError(error, env.PORT);

@@ -14,7 +14,7 @@ import { searchModule } from './goods/search/index.ts';
 import { shopPagesModule } from './goods/shop-pages/index.ts';
 import { shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
-import { depositsModule, pendingDeposits, watchDeposits } from './money/deposits/index.ts';
+import { depositsModule, pendingDeposits, scanNetworks } from './money/deposits/index.ts';
 import { ledgerModule } from './money/ledger/index.ts';
 import { networksModule } from './money/networks/index.ts';
 import { paymentsOf, type PaymentsOptions } from './money/payments/index.ts';
@@ -28,7 +28,7 @@ import {
 import { settlementModule } from './money/settlement/index.ts';
 import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
-import { type DemoChainKeeper, demoChainModule } from './operations/demo-chain/index.ts';
+import { type DemoChainController, demoChainModule } from './operations/demo-chain/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule } from './operations/desk/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
@@ -65,7 +65,7 @@ export interface AppOptions extends Deps {
   /** The source of exchange rates; without it operators upload them. */
   ratesFeed?: RatesFeed | undefined;
   /** The simulated chain of a demo installation. */
-  demoChain?: DemoChainKeeper | undefined;
+  demoChain?: DemoChainController | undefined;
   /** Creates a picture of the demo data on its first request. */
   makePicture?(name: string): Promise<Buffer | null>;
   /** Serves the pages, from the build or from the sources; without it there is only the API. */
@@ -138,7 +138,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     walletModule({
       ...deps,
       pending: [pendingRecharges, pendingDeposits],
-      topUpWays: () => openMethods(recharges),
+      topUpMethods: () => openMethods(recharges),
       subjects: [orderSubjects, rechargeSubjects, withdrawalSubjects],
     }),
     rechargesModule(recharges),
@@ -149,7 +149,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     notificationsModule({ ...deps, mails, defaultLocale }),
     sitemapModule({ db, origin }),
     deskModule({ ...deps, log }),
-    demoChainModule({ ...deps, demoChain: options.demoChain, look: () => watchDeposits({ ...deps, log }) }),
+    demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
     idempotencyModule(deps),
   ];
   const deadlines = modules.flatMap((module: Module) => module.deadlines ?? []);

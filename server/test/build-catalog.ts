@@ -32,7 +32,7 @@ export interface BuiltProduct {
   skus: BuiltSku[];
 }
 
-export interface ShopWanted {
+export interface ShopFields {
   name?: string;
   status?: 'open' | 'closed';
   sales?: number;
@@ -42,7 +42,7 @@ export interface ShopWanted {
   freight?: { first: bigint; next: bigint; freeOver: bigint | null } | null;
 }
 
-export interface ProductWanted {
+export interface ProductFields {
   /** A new shop when absent. */
   shop?: BuiltShop;
   category?: CategoryCode;
@@ -71,7 +71,7 @@ const perPiece = { kind: 'standard', daysFrom: 5, daysTo: 9, measure: 'pieces', 
 let counter = 0;
 
 /** A shop that delivers everywhere. */
-export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<BuiltShop> {
+export async function buildShop(db: Database, wanted: ShopFields = {}): Promise<BuiltShop> {
   counter += 1;
   const id = newId();
   const name = wanted.name ?? `Shop ${counter}`;
@@ -113,7 +113,7 @@ export async function buildShop(db: Database, wanted: ShopWanted = {}): Promise<
 }
 
 /** A product with every combination of its options, found by search, and the shop and categories that it needs. */
-export async function buildProduct(db: Database, wanted: ProductWanted = {}): Promise<BuiltProduct> {
+export async function buildProduct(db: Database, wanted: ProductFields = {}): Promise<BuiltProduct> {
   const shop = wanted.shop ?? (await buildShop(db));
   counter += 1;
   const id = newId();

@@ -183,7 +183,7 @@ describe('an object of another account, or an unknown one', () => {
   it('cannot be read, used, changed or decided', async () => {
     const [before, rows] = [await booked(), await rowsOf()];
     const ids = (own: string) => [own, newId(), 'x', '0', '../1', '%', "' or 1=1 --", `${own}0`];
-    for (const id of ids(waiting)) await expectRefused(recharges.oneRecharge, { id }, stranger);
+    for (const id of ids(waiting)) await expectRefused(recharges.rechargeById, { id }, stranger);
     for (const id of ids(withdrawal))
       for (const endpoint of [withdrawals.withdrawal, withdrawals.cancelWithdrawal])
         await expectRefused(endpoint, { id }, stranger);

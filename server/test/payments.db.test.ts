@@ -117,7 +117,7 @@ describe('a payment by card', () => {
     const back = await comeBack(id);
     expect([back.statusCode, back.headers.location]).toEqual([303, `/topUpRecord?recharge=${id}`]);
     expect(await balance(me)).toBe(2_500n);
-    expect(await data(contract.oneRecharge, { id }, me)).toMatchObject({
+    expect(await data(contract.rechargeById, { id }, me)).toMatchObject({
       state: 'passed',
       arrived: '25.00',
       evidence: '',
@@ -369,7 +369,7 @@ describe('an installation without card payments', () => {
     // The clock of the other server was moved, and with it the times at which the wallet was closed and opened.
     plain.clock.advance(clock.now().getTime() - plain.clock.now().getTime() + minute);
     const me = await buildShopper(db, { now: plain.clock.now() });
-    expect((await plain.data(contract.rechargeWays, {}, me)).ways.filter(({ open }) => open === 1)).toEqual([]);
+    expect((await plain.data(contract.openRechargeMethods, {}, me)).ways.filter(({ open }) => open === 1)).toEqual([]);
     expect((await plain.refusal(contract.startCheckout, { way: 'card', price: '5' }, me)).refusal).toBe('not_yet_open');
     const paths: ['GET' | 'POST', string][] = [
       ['POST', '/pay/webhook/sandbox'],

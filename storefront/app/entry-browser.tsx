@@ -47,11 +47,11 @@ async function start(): Promise<void> {
     queries,
     language,
     hydrate,
-    onLoginFirst: () => toast.plain(language.now().t('shell.loginFirst')),
+    onLoginFirst: () => toast.plain(language.current().t('shell.loginFirst')),
   });
 
   subscribeFailures({
-    onFailure: (failure) => toast.failure(failureText(language.now().t, failure)),
+    onFailure: (failure) => toast.failure(failureText(language.current().t, failure)),
     onSessionLost: () => {
       endSession();
       void router.navigate(loginPath(location.pathname + location.search));

@@ -44,7 +44,7 @@ export async function render({ url, locale, signedIn, call }: PageRequest): Prom
   if (url.pathname === '/') return { ...nothing, status: 302, redirect: `/home${url.search}` };
 
   const language = makeLanguage(locale, allMessages[locale]);
-  const { t } = language.now();
+  const { t } = language.current();
   const route = matchRoutes([...routes], url.pathname)?.at(-1)?.route;
   const title = t(route?.title ?? 'title.notFound');
   const indexed = isPublicPath(url.pathname) && route !== undefined;

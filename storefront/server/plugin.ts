@@ -10,7 +10,7 @@ import { built, builtPages } from './built-pages.ts';
 import { devPages } from './dev-pages.ts';
 import { pageHtml } from './page-html.ts';
 import { isFile, pageUrl } from './page-url.ts';
-import type { StorefrontOptions, StorefrontPlugin } from './plugin-face.ts';
+import type { StorefrontOptions, StorefrontPlugin } from './plugin-types.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { requestLocale } from './request-locale.ts';
 

@@ -16,7 +16,7 @@ import { deskOrder, deskOrders } from '@tradewind/contract/trade/desk/orders';
 import { deskPromos } from '@tradewind/contract/trade/desk/promos';
 import { deskRates } from '@tradewind/contract/money/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/money/desk/recharges';
-import { deskReviews, oneDeskReview } from '@tradewind/contract/trade/desk/reviews';
+import { deskReviews, deskReviewById } from '@tradewind/contract/trade/desk/reviews';
 import { deskSettings } from '@tradewind/contract/platform/desk/settings';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskUserById, deskUsers } from '@tradewind/contract/people/desk/users';
@@ -31,7 +31,7 @@ import { shopNotifications } from '@tradewind/contract/operations/shop-desk/noti
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
-import { oneShopReview, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
+import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
 import { shopRoles } from '@tradewind/contract/base/shop-roles';
 import type { DeskRole } from './session.ts';
 
@@ -47,7 +47,7 @@ export const resources = {
   duty_remittances: { list: dutyRemittances },
   promos: { list: deskPromos },
   disputes: { list: disputes, one: showDispute },
-  reviews: { list: deskReviews, one: oneDeskReview },
+  reviews: { list: deskReviews, one: deskReviewById },
   traders: { list: traders },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },
@@ -72,7 +72,7 @@ export const resources = {
   shop_promos: { list: shopPromos },
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
-  shop_reviews: { list: shopReviews, one: oneShopReview },
+  shop_reviews: { list: shopReviews, one: shopReviewById },
   shop_profile: { list: shopProfile },
   shop_refunds: { list: shopRefunds.refunds, one: shopRefunds.refund },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;

@@ -2,7 +2,7 @@ import { fillText } from './fill-text.ts';
 import type { Locale, Texts } from './locales.ts';
 import { accounts } from './refusal-texts/accounts.ts';
 import { aftersales } from './refusal-texts/aftersales.ts';
-import { anyCall } from './refusal-texts/any-call.ts';
+import { general } from './refusal-texts/general.ts';
 import { clock } from './refusal-texts/clock.ts';
 import { decisions } from './refusal-texts/decisions.ts';
 import { goods } from './refusal-texts/goods.ts';
@@ -15,7 +15,7 @@ import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { rates } from './refusal-texts/rates.ts';
 import { recharges } from './refusal-texts/recharges.ts';
 import { reviews } from './refusal-texts/reviews.ts';
-import { walletDesk } from './refusal-texts/wallet-desk.ts';
+import { walletOperations } from './refusal-texts/wallet-operations.ts';
 import { wallet } from './refusal-texts/wallet.ts';
 import { withdrawals } from './refusal-texts/withdrawals.ts';
 import type { RefusalCode, RefusalDetails } from './refusals.ts';
@@ -24,7 +24,7 @@ import type { RefusalCode, RefusalDetails } from './refusals.ts';
  * The texts of refusals: what is wrong, and the next step. `fill-text.ts` explains `{…}` and `[…]`.
  */
 export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
-  ...anyCall,
+  ...general,
   ...accounts,
   ...mail,
   ...paymentCode,
@@ -34,7 +34,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...reviews,
   ...promoCodes,
   ...wallet,
-  ...walletDesk,
+  ...walletOperations,
   ...rates,
   ...recharges,
   ...withdrawals,

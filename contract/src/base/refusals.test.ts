@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { found, Refusal, refuse } from './refusals.ts';
+import { requireFound, Refusal, refuse } from './refusals.ts';
 
 it('a refusal carries its details and the fields that caused it', () => {
   expect(new Refusal('amount_too_small', { amount: '$5.00' }, ['price'])).toMatchObject({
@@ -50,10 +50,10 @@ it('details are checked by the compiler', () => {
 
 it('a record that was looked for is given back, and refused where there is none', () => {
   const order = { id: '1' };
-  expect(found(order, 'order_not_found')).toBe(order);
-  expect(found(0, 'order_not_found')).toBe(0);
+  expect(requireFound(order, 'order_not_found')).toBe(order);
+  expect(requireFound(0, 'order_not_found')).toBe(0);
   for (const missing of [null, undefined])
-    expect(() => found(missing, 'address_not_found', {}, ['address_id'])).toThrow(
+    expect(() => requireFound(missing, 'address_not_found', {}, ['address_id'])).toThrow(
       new Refusal('address_not_found', {}, ['address_id']),
     );
 });

@@ -275,7 +275,7 @@ export function refuse<Code extends RefusalCode>(code: Code, ...given: Given<Cod
 }
 
 /** The record that was looked for: `found(await findOrder(read, id), 'order_not_found')`. @throws Refusal where there is none. */
-export function found<Row, Code extends RefusalCode>(
+export function requireFound<Row, Code extends RefusalCode>(
   row: Row | null | undefined,
   code: Code,
   ...given: Given<Code>

@@ -20,7 +20,7 @@ const auditFilter = z
   .transform(String)
   .pipe(z.enum(['all', '0', '1', '2', '-1']));
 
-export const rechargeWays = endpoint({
+export const openRechargeMethods = endpoint({
   name: 'recharges.ways',
   summary: 'Which ways to top up are open',
   who: 'shopper',
@@ -108,7 +108,7 @@ export const rechargeLog = endpoint({
   refusals: [],
 });
 
-export const oneRecharge = endpoint({
+export const rechargeById = endpoint({
   name: 'recharges.one',
   summary: 'One own top-up with its evidence',
   who: 'shopper',

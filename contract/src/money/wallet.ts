@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, listOf, nothing, page, text } from '../base/fields.ts';
+import { rechargeMethod } from './recharges.ts';
+import { payoutMethod } from './withdrawals.ts';
 
 /** Kinds of movements of a wallet. The first two are the wire's own words; clients show only `recharge` in green. */
 export const movements = ['recharge', 'extract', 'order', 'refund', 'correction', 'opening'] as const;
@@ -82,10 +84,6 @@ export const bill = endpoint({
 });
 
 export const walletModes = ['open', 'closed'] as const;
-export const topUpWays = ['chain', 'manual', 'card', 'online'] as const;
-export type TopUpWay = (typeof topUpWays)[number];
-export const payoutWays = ['bank', 'chain'] as const;
-export type PayoutWay = (typeof payoutWays)[number];
 
 export const walletOverview = endpoint({
   name: 'wallet.overview',
@@ -99,7 +97,7 @@ export const walletOverview = endpoint({
     held: amount.describe('Held for withdrawals that are not decided yet'),
     pending_in: amount.describe('Top-ups that are still checked, and deposits that are not final yet'),
     mode: z.enum(walletModes).describe('closed: refunds and earnings only'),
-    methods: z.object({ top_up: z.array(z.enum(topUpWays)), withdraw: z.array(z.enum(payoutWays)) }),
+    methods: z.object({ top_up: z.array(rechargeMethod), withdraw: z.array(payoutMethod) }),
   }),
   refusals: [],
 });

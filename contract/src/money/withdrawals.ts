@@ -14,7 +14,9 @@ export const auditFilter = z
 
 /** 0 to a bank card, 1 to an address on a chain. */
 export const payoutTypes = { bank: 0, chain: 1 } as const;
+export const payoutMethods = ['bank', 'chain'] as const satisfies readonly (keyof typeof payoutTypes)[];
 export type PayoutMethod = keyof typeof payoutTypes;
+export const payoutMethod = z.enum(payoutMethods);
 const payoutType = int.pipe(z.union([z.literal(0), z.literal(1)]));
 
 /** An amount as clients send it; the act checks it, and can say what is wrong. */
@@ -48,7 +50,7 @@ export const payoutAddress = z.object({
 });
 export type PayoutAddress = z.output<typeof payoutAddress>;
 
-export const payoutWay = z.object({
+export const payoutMethodTerms = z.object({
   extract_type: z.int(),
   network: z.string(),
   fixed: amount,
@@ -58,7 +60,7 @@ export const payoutWay = z.object({
   minimum: amount.describe('Less than this cannot be withdrawn this way'),
   arrival_hours: z.int(),
 });
-export type PayoutWay = z.output<typeof payoutWay>;
+export type PayoutMethodTerms = z.output<typeof payoutMethodTerms>;
 
 export const withdrawalInfo = endpoint({
   name: 'withdrawals.info',
@@ -73,7 +75,7 @@ export const withdrawalInfo = endpoint({
     held: amount,
     card_list: z.array(z.object({ bank_name: z.string(), bank_card: z.string(), real_name: z.string() })),
     open: flag.describe('0 while the wallet is closed'),
-    ways: z.array(payoutWay),
+    ways: z.array(payoutMethodTerms),
     minimum: amount,
     maximum: amount,
     day_limit: amount,

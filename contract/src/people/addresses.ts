@@ -43,7 +43,7 @@ export const addressList = endpoint({
   refusals: [],
 });
 
-export const oneAddress = endpoint({
+export const addressById = endpoint({
   name: 'addresses.one',
   summary: 'One own address',
   who: 'shopper',

@@ -46,7 +46,7 @@ export const resetPassword = endpoint({
   notice: 'password_given',
 });
 
-export const mailPaymentCodeCode = endpoint({
+export const mailPaymentResetCode = endpoint({
   name: 'recovery.mailPaymentCodeCode',
   summary: 'Mail a code to a signed-in shopper who forgot the payment code',
   who: 'shopper',

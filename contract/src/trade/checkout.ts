@@ -59,7 +59,7 @@ export const previewShop = z.object({
 });
 
 /** An applied promo code and its discount; a shop bears its own. */
-export const usedPromo = z.object({
+export const appliedPromo = z.object({
   code: z.string(),
   title: z.string(),
   discount: amount,
@@ -83,7 +83,7 @@ export const orderPreview = z.object({
     .object({ code: z.string(), title: z.string(), discount: amount })
     .nullable()
     .describe('The code of the house'),
-  promos: z.array(usedPromo).describe('Every code that counts, with who bears it'),
+  promos: z.array(appliedPromo).describe('Every code that counts, with who bears it'),
   promos_refused: z
     .array(z.object({ code: z.string(), reason: z.string() }))
     .describe("Codes that do not count, and why, in the caller's language"),

@@ -230,7 +230,7 @@ export const deleteOrder = endpoint({
 });
 
 /** Why a line could not be bought again: `gone` no longer sold, `sold_out` none left, `short` only some of it. */
-export const missed = z.object({ title: z.string(), spec: z.string(), problem: cartProblem });
+export const missedProduct = z.object({ title: z.string(), spec: z.string(), problem: cartProblem });
 
 export const buyAgain = endpoint({
   name: 'orders.buyAgain',
@@ -241,7 +241,7 @@ export const buyAgain = endpoint({
   input: z.object({ order_id: id }),
   output: z.object({
     added: z.int().describe('Lines'),
-    missed: z.array(missed),
+    missed: z.array(missedProduct),
     count: z.int().describe('Pieces in the cart'),
   }),
   refusals: ['order_not_found', 'product_gone', 'sold_out', 'cart_full'],

@@ -9,7 +9,7 @@ import * as shopOrders from '@tradewind/contract/trade/shop-desk/orders';
 import { newId } from '../../src/base/ids/ids.ts';
 import {
   canTransition as canTransitionRequest,
-  canSay,
+  canAddMessage,
   type RefundTransition,
   type Side,
 } from '../../src/trade/aftersales/refund.ts';
@@ -38,7 +38,7 @@ const requestMay =
   (side: Side, name: RefundTransition) =>
   ({ request, now }: Seen): boolean =>
     request !== null && canTransitionRequest(request, name, side, now);
-const maySay = ({ request, now }: Seen): boolean => request !== null && canSay(request, now);
+const maySay = ({ request, now }: Seen): boolean => request !== null && canAddMessage(request, now);
 /** An unknown request id, for acts on an order without a request. */
 const requestOf = ({ request }: Seen): string => request?.id ?? newId();
 const partOf = (whole: bigint, size: number): bigint => (whole * BigInt(size + 1) + 99n) / 100n;

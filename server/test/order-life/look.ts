@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Orders, RefundRequests } from '../../src/base/db/schema.ts';
-import { isTooLate } from '../../src/trade/aftersales/request-refund.ts';
+import { isRefundPeriodOver } from '../../src/trade/aftersales/request-refund.ts';
 import type { RefundFacts } from '../../src/trade/aftersales/refund.ts';
-import { factsOf, linesOfOrder } from '../../src/trade/aftersales/refunds-store.ts';
+import { refundFacts, linesOfOrder } from '../../src/trade/aftersales/refunds-store.ts';
 import { orderFacts } from '../../src/trade/orders/index.ts';
 import type { OrderFacts } from '../../src/trade/orders/order-facts.ts';
 import { settingsFrom } from '../../src/platform/settings/settings.ts';
@@ -67,10 +67,10 @@ export async function lookAt({ test: { db, deps } }: World, deal: Deal, standing
     ...standing,
     deal,
     now,
-    request: open ? { ...factsOf(open), id: open.id, most: open.most, offered: open.offered } : null,
+    request: open ? { ...refundFacts(open), id: open.id, most: open.most, offered: open.offered } : null,
     parcels: parcels.map(({ id }) => id),
     unsent: unsent.filter(({ pieces }) => pieces > 0),
-    askable: lines.some(({ quantity, used }) => used < quantity) && !isTooLate(standing.facts, lateDays, now),
+    askable: lines.some(({ quantity, used }) => used < quantity) && !isRefundPeriodOver(standing.facts, lateDays, now),
   };
 }
 

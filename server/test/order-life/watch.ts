@@ -8,7 +8,7 @@ import {
   type RefundTransition,
   type Side,
 } from '../../src/trade/aftersales/refund.ts';
-import { factsOf } from '../../src/trade/aftersales/refunds-store.ts';
+import { refundFacts } from '../../src/trade/aftersales/refunds-store.ts';
 import { balancesOf, shopAvailable, shopDebt, shopHeld, userAvailable } from '../../src/money/ledger/index.ts';
 import { canTransition, statusAfter, transitions, type OrderTransition } from '../../src/trade/orders/order.ts';
 import { orderMoney } from '../../src/money/settlement/index.ts';
@@ -96,7 +96,7 @@ async function followRequests(
     if (!earlier) expect([by, to], 'a new request').toEqual(['shopper', 'pending']);
     if (!earlier || earlier.state === to) continue;
     const isAllowed = (Object.keys(requestTransitions) as RefundTransition[]).some(
-      (name) => requestTransitions[name].to === to && canTransitionRequest(factsOf(earlier), name, by, at),
+      (name) => requestTransitions[name].to === to && canTransitionRequest(refundFacts(earlier), name, by, at),
     );
     expect(isAllowed, `${by} moved a request from ${earlier.state} to ${to}`).toBe(true);
     if (to !== 'refunded') continue;

@@ -35,7 +35,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'hit min-h-9 px-4 py-1 text-note',
 };
 
-export interface ButtonLook {
+export interface ButtonStyle {
   kind?: ButtonKind;
   size?: ButtonSize;
   /** Takes the whole width of its place. */
@@ -46,7 +46,7 @@ export interface ButtonLook {
 }
 
 /** The look of a button, for router links that act like one. */
-export function buttonClass({ kind = 'primary', size = 'md', wide, dimmed, className }: ButtonLook = {}): string {
+export function buttonClass({ kind = 'primary', size = 'md', wide, dimmed, className }: ButtonStyle = {}): string {
   return cx(
     'press relative inline-flex min-w-0 items-center justify-center gap-2 rounded-full text-center font-semibold text-balance select-none',
     sizes[size],
@@ -56,7 +56,7 @@ export function buttonClass({ kind = 'primary', size = 'md', wide, dimmed, class
   );
 }
 
-export interface ButtonProps extends Omit<ButtonLook, 'dimmed'>, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Omit<ButtonStyle, 'dimmed'>, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /** Drawn before the label. */
   icon?: LucideIcon;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { portalHost } from './column.ts';
 
-export interface ConfirmWords {
+export interface ConfirmTexts {
   title: string;
   text?: ReactNode;
   /** A verb. */
@@ -13,7 +13,7 @@ export interface ConfirmWords {
   danger?: boolean;
 }
 
-export interface DialogProps extends ConfirmWords {
+export interface DialogProps extends ConfirmTexts {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
  */
 export function useConfirm() {
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState<ConfirmWords | null>(null);
+  const [words, setWords] = useState<ConfirmTexts | null>(null);
   const answer = useRef<(yes: boolean) => void>(undefined);
 
   const settle = (yes: boolean) => {
@@ -65,7 +65,7 @@ export function useConfirm() {
     answer.current?.(yes);
     answer.current = undefined;
   };
-  const confirm = (question: ConfirmWords) => {
+  const confirm = (question: ConfirmTexts) => {
     answer.current?.(false);
     setWords(question);
     setOpen(true);

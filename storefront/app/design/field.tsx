@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 
 /** What a control must carry to be tied to its label and messages. */
-export interface FieldWiring {
+export interface FieldAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
@@ -23,7 +23,7 @@ export interface FieldFrame {
 export interface FieldProps extends FieldFrame {
   id?: string;
   className?: string;
-  children: (wiring: FieldWiring) => ReactNode;
+  children: (wiring: FieldAttributes) => ReactNode;
 }
 
 /** Label above, control, then hint or error. The text components below build on it; use it for controls of your own. */
@@ -32,7 +32,7 @@ export function Field({ label, labelHidden, error, hint, aside, id: given, class
   const id = given ?? made;
   const message = error ?? hint;
   const messageId = `${id}-message`;
-  const wiring: FieldWiring = {
+  const wiring: FieldAttributes = {
     id,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': message ? messageId : undefined,

@@ -4,13 +4,13 @@ import { cx } from './class-names.ts';
 import { Count } from './count.tsx';
 import type { RenderLink } from './render-link.ts';
 
-export type IconButtonLook = 'plain' | 'over-photo' | 'on-deep' | 'soft' | 'quiet';
+export type IconButtonVariant = 'plain' | 'over-photo' | 'on-deep' | 'soft' | 'quiet';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: LucideIcon;
   /** Its name; never drawn. */
   label: string;
-  look?: IconButtonLook;
+  variant?: IconButtonVariant;
   /** A number at the upper right; zero draws nothing. The label should say it in words as well. */
   count?: number;
   /** A dot at the upper right. */
@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-const discs: Record<IconButtonLook, string> = {
+const discs: Record<IconButtonVariant, string> = {
   plain: 'text-ink',
   'on-deep': 'text-white',
   'over-photo': 'size-9 rounded-full bg-surface/80 text-ink shadow-card backdrop-blur-md',
@@ -34,14 +34,14 @@ const discs: Record<IconButtonLook, string> = {
 
 /** An icon in a 44 px target; over a photograph it sits on a disc. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, look = 'plain', count = 0, dot, iconSize, filled, link, className, ...rest } = props;
-  const small = look === 'soft' || look === 'quiet' ? 18 : look === 'over-photo' ? 20 : 22;
+  const { icon: Icon, label, variant = 'plain', count = 0, dot, iconSize, filled, link, className, ...rest } = props;
+  const small = variant === 'soft' || variant === 'quiet' ? 18 : variant === 'over-photo' ? 20 : 22;
   const frame = cx(
     'press relative inline-grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-4',
     className,
   );
   const face = (
-    <span className={cx('relative grid place-items-center', discs[look])}>
+    <span className={cx('relative grid place-items-center', discs[variant])}>
       <Icon aria-hidden size={iconSize ?? small} strokeWidth={1.9} className={cx(filled && 'fill-current')} />
       {count > 0 && <Count value={count} className="absolute -top-2 left-[calc(100%-11px)]" />}
       {dot && (

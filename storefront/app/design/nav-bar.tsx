@@ -47,7 +47,7 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
                 <IconButton
                   icon={ChevronLeft}
                   iconSize={26}
-                  look={deep ? 'on-deep' : 'plain'}
+                  variant={deep ? 'on-deep' : 'plain'}
                   label={back.label}
                   onClick={back.onBack}
                   link={back.link}

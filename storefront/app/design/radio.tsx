@@ -22,17 +22,17 @@ export interface RadioProps {
   children: ReactNode;
   disabled?: boolean;
   /** `card` stands on its own ground and is outlined when chosen; `row` lies in a list. */
-  look?: 'row' | 'card';
+  variant?: 'row' | 'card';
   className?: string;
 }
 
 /** One answer: whatever is drawn as children at the left, the dot at the right, all of it pressable. */
-export function Radio({ value, children, disabled, look = 'row', className }: RadioProps) {
+export function Radio({ value, children, disabled, variant = 'row', className }: RadioProps) {
   return (
     <label
       className={cx(
         'flex min-h-[54px] items-center gap-3 px-4 py-2 text-lead has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-sea',
-        look === 'card' && 'card has-data-checked:inset-ring-[1.5px] has-data-checked:inset-ring-sea',
+        variant === 'card' && 'card has-data-checked:inset-ring-[1.5px] has-data-checked:inset-ring-sea',
         disabled && 'text-ink-3',
         className,
       )}

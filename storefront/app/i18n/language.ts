@@ -10,26 +10,26 @@ export interface CurrentLanguage {
 
 /** The language of a page in the browser, or of a request on the server; requests differ, so each has its own. */
 export interface Language {
-  now: () => CurrentLanguage;
-  speak: (locale: Locale, messages: Messages) => void;
+  current: () => CurrentLanguage;
+  switchTo: (locale: Locale, messages: Messages) => void;
   /** Adds messages if the language is still current. Subscribers are not notified: what needs the messages renders later. */
-  learn: (locale: Locale, messages: Messages) => void;
+  addMessages: (locale: Locale, messages: Messages) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 export function makeLanguage(locale: Locale, messages: Messages): Language {
   const listeners = new Set<() => void>();
   let texts = { ...messages };
-  let spoken: CurrentLanguage = { locale, t: makeTranslate(locale, texts) };
+  let current: CurrentLanguage = { locale, t: makeTranslate(locale, texts) };
   return {
-    now: () => spoken,
-    speak(next, all) {
+    current: () => current,
+    switchTo(next, all) {
       texts = { ...all };
-      spoken = { locale: next, t: makeTranslate(next, texts) };
+      current = { locale: next, t: makeTranslate(next, texts) };
       for (const listener of listeners) listener();
     },
-    learn(of, more) {
-      if (of === spoken.locale) Object.assign(texts, more);
+    addMessages(of, more) {
+      if (of === current.locale) Object.assign(texts, more);
     },
     subscribe(listener) {
       listeners.add(listener);

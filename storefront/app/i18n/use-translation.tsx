@@ -7,7 +7,7 @@ const SpokenContext = createContext<CurrentLanguage | null>(null);
 
 /** Gives everything below a language. What is spoken travels by context, so that hidden screens hear of a switch too. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const spoken = useSyncExternalStore(language.subscribe, language.now, language.now);
+  const spoken = useSyncExternalStore(language.subscribe, language.current, language.current);
   return (
     <LanguageContext value={language}>
       <SpokenContext value={spoken}>{children}</SpokenContext>

@@ -52,7 +52,7 @@ export async function renderScreen({ url, locale, language, call, route }: Wante
   );
   const { html, error } = drawn(app);
   const broken = error ?? Object.values(answer.errors ?? {}).at(0) ?? failure;
-  const meta = broken ? {} : (screen.meta?.({ ...context, t: language.now().t, locale, origin: url.origin }) ?? {});
+  const meta = broken ? {} : (screen.meta?.({ ...context, t: language.current().t, locale, origin: url.origin }) ?? {});
   return {
     status: meta.missing ? 404 : statusOf(broken),
     screen: html,

@@ -1,4 +1,8 @@
-import { queues, type DeskWithdrawalRow, exportWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
+import {
+  withdrawalQueues,
+  type DeskWithdrawalRow,
+  exportWithdrawals,
+} from '@tradewind/contract/money/desk/withdrawals';
 import { DataTable, useListContext, useUnselectAll } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Amount, Code, Moment } from '../../design/fields.tsx';
@@ -25,7 +29,7 @@ export const WithdrawalList = () => {
       tabs={{
         filter: 'queue',
         choices: [
-          ...queues.map((value) => ({ value, label: t(`withdrawals.queues.${value}`) })),
+          ...withdrawalQueues.map((value) => ({ value, label: t(`withdrawals.queues.${value}`) })),
           { value: '', label: t('common.all') },
         ],
       }}

@@ -4,7 +4,7 @@ import { amount, flag, id, text } from '../../base/fields.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 /** Filters of the queue. `ready` can be paid now, `late` is past its promised time, `paying` was exported for payment. */
-export const queues = [
+export const withdrawalQueues = [
   'auditing',
   'needs_approval',
   'ready',
@@ -15,7 +15,7 @@ export const queues = [
   'refused',
   'cancelled',
 ] as const;
-export type Queue = (typeof queues)[number];
+export type WithdrawalQueue = (typeof withdrawalQueues)[number];
 
 const roles = ['finance'] as const;
 const method = z.enum(['bank', 'chain']);
@@ -96,7 +96,7 @@ export const deskWithdrawals = endpoint({
   method: 'GET',
   path: '/api/desk/withdrawals',
   input: listInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], {
-    queue: filter(z.enum(queues)),
+    queue: filter(z.enum(withdrawalQueues)),
     method: filter(method),
     network: filter(text(40)),
     owner_kind: filter(z.enum(['user', 'shop'])),

@@ -53,7 +53,7 @@ export const deskReviews = endpoint({
   refusals: [],
 });
 
-export const oneDeskReview = endpoint({
+export const deskReviewById = endpoint({
   name: 'desk.review',
   summary: 'One review with everything that was reported about it',
   who: 'operator',

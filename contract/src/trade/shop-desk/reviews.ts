@@ -41,7 +41,7 @@ export const shopReviews = endpoint({
   refusals: [],
 });
 
-export const oneShopReview = endpoint({
+export const shopReviewById = endpoint({
   name: 'shopDesk.review',
   summary: 'One review of the shop’s goods',
   who: 'merchant',

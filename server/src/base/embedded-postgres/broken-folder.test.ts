@@ -1,11 +1,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patience, prepareTestFolder } from './test-folder.ts';
+import { testTimeout, prepareTestFolder } from './test-folder.ts';
 
 const bench = prepareTestFolder();
 
-test('refuses a damaged folder and leaves it unchanged', patience, async () => {
+test('refuses a damaged folder and leaves it unchanged', testTimeout, async () => {
   await (await bench.start()).stop();
   const cluster = join(bench.data, 'postgres');
 
@@ -23,7 +23,7 @@ test('refuses a damaged folder and leaves it unchanged', patience, async () => {
   expect(await bench.refusalOfStart()).toMatch(/does not start[^]*restore it from a backup/);
 });
 
-test('does not replace a missing database folder with an empty one', patience, async () => {
+test('does not replace a missing database folder with an empty one', testTimeout, async () => {
   await (await bench.start()).stop();
   await rm(join(bench.data, 'postgres'), { recursive: true });
   expect(await bench.refusalOfStart()).toMatch(/is missing or empty, though it held a database before/);

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { processesWorkingIn } from './process-identity.ts';
-import { patience, prepareTestFolder, query } from './test-folder.ts';
+import { testTimeout, prepareTestFolder, query } from './test-folder.ts';
 
 const bench = prepareTestFolder();
 
-test('keeps data from one start to the next', patience, async () => {
+test('keeps data from one start to the next', testTimeout, async () => {
   const first = await bench.start();
   await query(first.url, 'create table wares (name text)');
   await query(first.url, "insert into wares values ('kettle')");
@@ -16,7 +16,7 @@ test('keeps data from one start to the next', patience, async () => {
   expect(await query(second.url, 'select name from wares')).toEqual([{ name: 'kettle' }]);
 });
 
-test('creates a UTF-8 database with durable commits and password authentication', patience, async () => {
+test('creates a UTF-8 database with durable commits and password authentication', testTimeout, async () => {
   const { url } = await bench.start();
   const [facts] = await query(
     url,
@@ -27,7 +27,7 @@ test('creates a UTF-8 database with durable commits and password authentication'
   await expect(query(url.replace(/:[0-9a-f]{48}@/, ':guess@'), 'select 1')).rejects.toThrow(/password authentication/);
 });
 
-test('leaves no process behind when stopped twice', patience, async () => {
+test('leaves no process behind when stopped twice', testTimeout, async () => {
   const database = await bench.start();
   await Promise.all([database.stop(), database.stop()]);
   expect(await processesWorkingIn(join(bench.data, 'postgres'))).toEqual([]);

@@ -9,7 +9,7 @@ import { StartUpError } from '../start-up-error.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts';
 
 /** These tests start real servers; on a busy machine each start can take seconds. */
-export const patience = { timeout: 60_000 };
+export const testTimeout = { timeout: 60_000 };
 
 /** Gives each test of a file its own folder; afterwards stops the servers it started and removes the folder. */
 export function prepareTestFolder() {
@@ -31,7 +31,7 @@ export function prepareTestFolder() {
     const away = await readFile(join(bench.data, 'postgres.location'), 'utf8').catch(() => undefined);
     if (away) await rm(away.trim(), { recursive: true, force: true });
     await rm(bench.folder, { recursive: true, force: true });
-  }, patience.timeout);
+  }, testTimeout.timeout);
 
   async function start(): Promise<EmbeddedPostgres> {
     const database = await startEmbeddedPostgres({ dataDir: bench.data });

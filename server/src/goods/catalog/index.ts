@@ -23,7 +23,7 @@ export {
 } from './card-queries.ts';
 export { isDeliveredTo, parseFilters, noFilters, shipsFree } from './card-filters.ts';
 export { storeCategories } from './categories.ts';
-export { skusById, findSku, lockSkus, type Sku, type SkuWanted } from './sku-queries.ts';
+export { skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
 export { hotPage } from './hot-products.ts';
 export type { NewProduct, NewSku } from './new-product.ts';
@@ -32,7 +32,7 @@ export type { Freight } from './present-product-detail.ts';
 export { presentShop, presentShops } from './present-shop.ts';
 export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
 export { allCategoryRows, categoriesOfShop, categoryExists } from './product-queries.ts';
-export { isOpen, shopPage, shopsById, type ShopPage, type ShopsWanted } from './shop-card-queries.ts';
+export { isOpen, shopPage, shopsById, type ShopPage, type ShopListInput } from './shop-card-queries.ts';
 export { returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';
 
 /** Products, their lists, favourites and views. */

@@ -27,7 +27,7 @@ export interface ShopPage {
   rows: ShopRow[];
 }
 
-export interface ShopsWanted {
+export interface ShopListInput {
   page: number;
   limit: number;
   userId: string | null;
@@ -51,7 +51,7 @@ export async function shopPage(
   read: Read,
   condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  wanted: ShopsWanted,
+  wanted: ShopListInput,
 ): Promise<ShopPage> {
   const [{ total }, page] = await Promise.all([
     read
@@ -75,7 +75,7 @@ async function rows(
   read: Read,
   condition: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
-  { page, limit, userId }: ShopsWanted,
+  { page, limit, userId }: ShopListInput,
 ): Promise<ShopRow[]> {
   const statement = sql<ShopRow>`(
     select h.*, ${picturesOfShop} as pictures,

@@ -27,7 +27,7 @@ export interface Sku {
 }
 
 /** How a client names a SKU: by `skuId`, or by the option texts of `spec` in any language. */
-export interface SkuWanted {
+export interface SkuSelector {
   readonly productId: string;
   readonly merId?: string | undefined;
   readonly skuId?: string | undefined;
@@ -42,7 +42,7 @@ export interface SkuWanted {
  * @throws Refusal `product_not_found` for a product that does not exist or is not of that shop, `product_gone` when it
  * is not for sale, `choose_options` when the choice is incomplete or not offered.
  */
-export async function findSku(read: Read, wanted: SkuWanted): Promise<Sku> {
+export async function findSku(read: Read, wanted: SkuSelector): Promise<Sku> {
   const { productId, merId, skuId, spec = '', locale } = wanted;
   const rows = await skus(read).where('p.id', '=', productId).orderBy('s.position').execute();
   const product = rows[0];

@@ -5,7 +5,7 @@ import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import type { StoredOption } from '../../base/db/tables.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { skusById, findSku, type SkuWanted } from './index.ts';
+import { skusById, findSku, type SkuSelector } from './index.ts';
 
 const db = await testDatabase();
 
@@ -37,8 +37,8 @@ const tee = await buildProduct(db, {
 const plain = await buildProduct(db, { title: 'Plain' });
 const [redM, redL, blueM] = tee.skus.map(({ id }) => id);
 
-const find = (wanted: Partial<SkuWanted>) => findSku(db.read, { productId: tee.id, ...wanted });
-const refusalOf = async (wanted: Partial<SkuWanted>): Promise<RefusalCode | null> =>
+const find = (wanted: Partial<SkuSelector>) => findSku(db.read, { productId: tee.id, ...wanted });
+const refusalOf = async (wanted: Partial<SkuSelector>): Promise<RefusalCode | null> =>
   find(wanted).then(
     () => null,
     (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error)),

@@ -1,4 +1,4 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function removeMember(tx: Tx, { shopId, userId }: { shopId: string;
     .orderBy('user_id')
     .forUpdate()
     .execute();
-  const member = found(
+  const member = requireFound(
     members.find(({ user_id: id }) => id === userId),
     'member_not_found',
   );

@@ -12,7 +12,7 @@ import {
 } from '../catalog/index.ts';
 import { searchPage } from './search-queries.ts';
 
-export interface ProductsWanted extends Paging, Partial<ProductFilters> {
+export interface ProductListInput extends Paging, Partial<ProductFilters> {
   category_id?: string | undefined;
   shopId?: string | undefined;
   title?: string | undefined;
@@ -24,7 +24,7 @@ export interface ProductsWanted extends Paging, Partial<ProductFilters> {
  *
  * @throws Refusal `category_not_found`
  */
-export async function listProducts(read: Read, wanted: ProductsWanted): Promise<CardPage> {
+export async function listProducts(read: Read, wanted: ProductListInput): Promise<CardPage> {
   const { title = '', shopId, sort = 'relevance' } = wanted;
   const category = categoryOf(wanted.category_id);
   const filters = parseFilters(wanted);

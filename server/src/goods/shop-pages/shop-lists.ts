@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isOpen, shopPage, type ShopPage, type ShopsWanted } from '../catalog/index.ts';
+import { isOpen, shopPage, type ShopPage, type ShopListInput } from '../catalog/index.ts';
 import { shopsSelling } from '../search/index.ts';
 
 /** Open shops by heat, then by sales. */
-export async function hotShopPage(read: Read, wanted: ShopsWanted): Promise<ShopPage> {
+export async function hotShopPage(read: Read, wanted: ShopListInput): Promise<ShopPage> {
   return shopPage(read, isOpen, sql`h.heat desc, h.sales desc, h.id`, wanted);
 }
 
 /** Open shops that a shopper follows, latest followed first. */
-export async function followedShopPage(read: Read, wanted: ShopsWanted & { userId: string }): Promise<ShopPage> {
+export async function followedShopPage(read: Read, wanted: ShopListInput & { userId: string }): Promise<ShopPage> {
   const followed = sql`(select f.followed_at from shop_follows f where f.shop_id = h.id and f.user_id = ${wanted.userId})`;
   return shopPage(
     read,
@@ -24,7 +24,7 @@ async function foundShopPage(
   read: Read,
   words: string,
   selling: readonly string[],
-  wanted: ShopsWanted,
+  wanted: ShopListInput,
 ): Promise<ShopPage> {
   const holds = sql`h.name ilike ${`%${words.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
   const resembles = sql`similarity(h.name, ${words})`;

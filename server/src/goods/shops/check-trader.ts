@@ -1,5 +1,5 @@
 import type { DeskTrader } from '@tradewind/contract/goods/desk/traders';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
@@ -59,5 +59,5 @@ export async function withdrawTraderCheck(
 /** Locks a shop's trader details until the transaction ends. @throws Refusal `shop_not_found`. */
 async function lockTrader(tx: Tx, shopId: string): Promise<DeskTrader> {
   const exists = await lockShop(tx, shopId);
-  return found(exists ? await findTrader(tx, shopId) : null, 'shop_not_found');
+  return requireFound(exists ? await findTrader(tx, shopId) : null, 'shop_not_found');
 }

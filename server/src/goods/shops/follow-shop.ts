@@ -1,4 +1,4 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
@@ -12,7 +12,7 @@ export async function followShop(
   const { userId } = call.actor;
   return deps.db.transact(async (tx) => {
     // Locks the shop until its followers are counted, so that concurrent follows don't store a wrong count.
-    const shop = found(
+    const shop = requireFound(
       await tx.selectFrom('shops').select('status').where('id', '=', shopId).forNoKeyUpdate().executeTakeFirst(),
       'shop_not_found',
     );

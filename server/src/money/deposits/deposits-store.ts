@@ -1,4 +1,4 @@
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
@@ -154,7 +154,7 @@ export async function lockDeposit(
 
 /** Locks a deposit that an operator decides on. @throws Refusal `deposit_not_found`. */
 export async function openDeposit(tx: Tx, id: string): Promise<LockedDeposit> {
-  return found(await lockDeposit(tx, { id }), 'deposit_not_found');
+  return requireFound(await lockDeposit(tx, { id }), 'deposit_not_found');
 }
 
 /** Records the shopper whom an operator wants to credit; replaces the operator's previous approval. */

@@ -10,13 +10,13 @@ import { buildNetwork } from '../../../test/chain/build-network.ts';
 import { testChain } from '../../../test/chain/test-chain.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
-import { scans, watchDeposits } from './index.ts';
+import { scans, scanNetworks } from './index.ts';
 
 const db = await testDatabase();
 const chain = await testChain();
 const { data, deps } = await testApp(db);
 const quiet = { warn: () => {}, error: () => {} };
-const scan = () => watchDeposits({ ...deps, log: quiet });
+const scan = () => scanNetworks({ ...deps, log: quiet });
 const network = 'USDT-ERC20';
 
 const addressOf = async ({ token }: BuiltShopper) => (await data(getBlockchain, {}, { token }))[0]!.blockchain;
@@ -173,7 +173,7 @@ describe('the watcher', () => {
       },
     };
     // Killed after the first of three was credited and before the scan progress was recorded.
-    await watchDeposits({ ...failingDeps, log: quiet }).catch(() => {});
+    await scanNetworks({ ...failingDeps, log: quiet }).catch(() => {});
     expect(await balance(shopper)).toBeGreaterThan(0n);
     expect(await balance(shopper)).toBeLessThan(6_300n);
     await scan();

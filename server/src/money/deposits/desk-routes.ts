@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/money/desk/deposits';
 import { rescanNetwork as rescanContract, watchers } from '@tradewind/contract/money/desk/networks';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { allNetworks, ownAddresses, type Hex } from '../networks/index.ts';
@@ -32,7 +32,7 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
   }
 
   async function show(id: string, now: Date): Promise<contract.DeskDepositDetail> {
-    const row = found(await findDeskDeposit(read, id), 'deposit_not_found');
+    const row = requireFound(await findDeskDeposit(read, id), 'deposit_not_found');
     const [context, [address], claimants, approvals, same] = await Promise.all([
       loadContext(now),
       ownAddresses(read, [row.to_hex as Hex]),

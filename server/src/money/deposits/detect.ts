@@ -10,8 +10,8 @@ import {
   heightsOf,
   hexOf,
   isWatched,
-  NoRpcAnswers,
-  onAnyRpc,
+  NoReachableRpc,
+  withFirstReachableRpc,
   ownAddresses,
   progressOf,
   readChainAddress,
@@ -82,10 +82,12 @@ async function detectTransaction(read: Read, userId: string, requestedNetwork: s
   let unreachable = watched.length === 0;
   for (const network of order) {
     try {
-      const found = await onAnyRpc(network, (chain) => detectOnNetwork(read, userId, network, chain, txHash));
+      const found = await withFirstReachableRpc(network, (chain) =>
+        detectOnNetwork(read, userId, network, chain, txHash),
+      );
       if (found) return found;
     } catch (error) {
-      if (!(error instanceof NoRpcAnswers)) throw error;
+      if (!(error instanceof NoReachableRpc)) throw error;
       unreachable = true;
     }
   }

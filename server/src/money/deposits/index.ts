@@ -1,10 +1,10 @@
 import type { Module } from '../../base/module.ts';
 import { depositsDeskRoutes } from './desk-routes.ts';
 import { depositsRoutes } from './routes.ts';
-import { watchDeposits, type WatchDeps } from './watch-deposits.ts';
+import { scanNetworks, type WatchDeps } from './watch-deposits.ts';
 
 export { pendingDeposits, scans } from './deposits-queries.ts';
-export { keepWatchingDeposits, watchDeposits, type WatchDeps } from './watch-deposits.ts';
+export { runDepositWatcher, scanNetworks, type WatchDeps } from './watch-deposits.ts';
 
 /** Deposits: tokens that arrive on a chain. */
 export const depositsModule = (deps: WatchDeps): Module => ({
@@ -12,5 +12,5 @@ export const depositsModule = (deps: WatchDeps): Module => ({
     depositsRoutes(api, deps);
     depositsDeskRoutes(api, deps);
   },
-  timers: [{ name: 'deposits.watch', cron: '* * * * *', run: () => watchDeposits(deps) }],
+  timers: [{ name: 'deposits.watch', cron: '* * * * *', run: () => scanNetworks(deps) }],
 });

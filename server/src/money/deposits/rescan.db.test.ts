@@ -11,12 +11,12 @@ import { buildNetwork } from '../../../test/chain/build-network.ts';
 import { testChain } from '../../../test/chain/test-chain.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
-import { watchDeposits } from './index.ts';
+import { scanNetworks } from './index.ts';
 
 const db = await testDatabase();
 const chain = await testChain();
 const { data, refusal, deps, clock } = await testApp(db);
-const scan = () => watchDeposits({ ...deps, log: { warn: () => {}, error: () => {} } });
+const scan = () => scanNetworks({ ...deps, log: { warn: () => {}, error: () => {} } });
 const [finance, admin, support] = [
   await buildOperator(db, ['finance']),
   await buildOperator(db, ['admin']),

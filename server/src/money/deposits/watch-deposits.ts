@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { second } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
-import { allNetworks, isWatched, onAnyRpc, type Network } from '../networks/index.ts';
+import { allNetworks, isWatched, withFirstReachableRpc, type Network } from '../networks/index.ts';
 import { recordFailedScan } from './deposits-store.ts';
 import { scanNetwork } from './scan-network.ts';
 
@@ -12,7 +12,7 @@ export interface WatchDeps extends Deps {
 }
 
 /** Scans every network that has an RPC once. A failed scan is recorded and does not affect the other networks. */
-export async function watchDeposits(deps: WatchDeps): Promise<void> {
+export async function scanNetworks(deps: WatchDeps): Promise<void> {
   const networks = (await allNetworks(deps.db.read)).filter(isWatched);
   await Promise.all(networks.map((network) => withNetworkLock(deps.db, network.code, () => scan(deps, network))));
 }
@@ -20,7 +20,7 @@ export async function watchDeposits(deps: WatchDeps): Promise<void> {
 async function scan(deps: WatchDeps, network: Network): Promise<void> {
   const { db, clock, log } = deps;
   try {
-    await onAnyRpc(network, (chain) => scanNetwork(deps, network, chain));
+    await withFirstReachableRpc(network, (chain) => scanNetwork(deps, network, chain));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ network: network.code, reason }, 'A network could not be scanned');
@@ -51,9 +51,9 @@ async function withNetworkLock(db: Database, network: string, work: () => Promis
 }
 
 /** Scans repeatedly until the signal aborts; resolves when the last scan has ended. */
-export async function keepWatchingDeposits(deps: WatchDeps, ending: AbortSignal, every = 5 * second): Promise<void> {
+export async function runDepositWatcher(deps: WatchDeps, ending: AbortSignal, every = 5 * second): Promise<void> {
   while (!ending.aborted) {
-    await watchDeposits(deps).catch((error: unknown) => deps.log.error({ err: error }, 'Watching deposits failed'));
+    await scanNetworks(deps).catch((error: unknown) => deps.log.error({ err: error }, 'Watching deposits failed'));
     await pause(every, undefined, { signal: ending }).catch(() => {});
   }
 }

@@ -148,8 +148,11 @@ export function isUnreachable(error: unknown): boolean {
   return error.status === undefined || isUnavailable(error.status);
 }
 
-/** Runs the work with the network's RPCs in turn until one succeeds. @throws NoRpcAnswers when all fail. */
-export async function onAnyRpc<Result>(network: Network, work: (chain: Chain) => Promise<Result>): Promise<Result> {
+/** Runs the work with the network's RPCs in turn until one succeeds. @throws NoReachableRpc when all fail. */
+export async function withFirstReachableRpc<Result>(
+  network: Network,
+  work: (chain: Chain) => Promise<Result>,
+): Promise<Result> {
   const failures: string[] = [];
   for (const url of network.rpcUrls) {
     try {
@@ -161,11 +164,11 @@ export async function onAnyRpc<Result>(network: Network, work: (chain: Chain) =>
       failures.push(`${hostOf(url)}: ${reasonOf(error)}`);
     }
   }
-  throw new NoRpcAnswers(`${network.code}: ${failures.join('; ')}`);
+  throw new NoReachableRpc(`${network.code}: ${failures.join('; ')}`);
 }
 
 /** Every RPC of a network failed. */
-export class NoRpcAnswers extends Error {}
+export class NoReachableRpc extends Error {}
 
 /** Only the host: the rest of an RPC's address often contains a secret. */
 function hostOf(url: string): string {

@@ -9,7 +9,7 @@ const demoXpub =
 const firstIndex = 1_000;
 
 /** Opens the networks of a demo installation that have no key yet, marked as test networks. @returns how many. */
-export async function openDemoNetworks(tx: Tx): Promise<number> {
+export async function enableDemoNetworks(tx: Tx): Promise<number> {
   const opened = await tx
     .updateTable('networks')
     .set({ enabled: true, test: true, xpub: demoXpub, next_index: firstIndex })
@@ -26,7 +26,7 @@ const mark = '?demo-chain';
 const demoNetworks = sql<boolean>`test and xpub = ${demoXpub} and (rpc_urls = '{}' or rpc_urls[1] like ${`%${mark}`})`;
 
 /** Sets chain and RPC of the demo networks. */
-export async function pointDemoNetworks(tx: Tx, chainId: bigint, url: string): Promise<void> {
+export async function connectDemoNetworks(tx: Tx, chainId: bigint, url: string): Promise<void> {
   await tx
     .updateTable('networks')
     .set({ chain_id: chainId, rpc_urls: [url + mark] })
@@ -35,7 +35,7 @@ export async function pointDemoNetworks(tx: Tx, chainId: bigint, url: string): P
 }
 
 /** Removes the RPC of the demo networks that use this one, or of `all`. */
-export async function releaseDemoNetworks(tx: Tx, url: string | 'all'): Promise<void> {
+export async function disconnectDemoNetworks(tx: Tx, url: string | 'all'): Promise<void> {
   const condition = url === 'all' ? sql<boolean>`rpc_urls <> '{}'` : sql<boolean>`rpc_urls[1] = ${url + mark}`;
   await tx.updateTable('networks').set({ rpc_urls: [] }).where(demoNetworks).where(condition).execute();
 }

@@ -4,9 +4,9 @@ import { networksDeskRoutes } from './desk-routes.ts';
 import { networksRoutes } from './routes.ts';
 
 export {
-  NoRpcAnswers,
+  NoReachableRpc,
   isUnreachable,
-  onAnyRpc,
+  withFirstReachableRpc,
   type Chain,
   type FoundLog,
   type Receipt,
@@ -29,7 +29,7 @@ export {
   type DepositAddress,
   type Network,
 } from './networks-queries.ts';
-export { isOnDemoChain, openDemoNetworks, pointDemoNetworks, releaseDemoNetworks } from './demo-networks.ts';
+export { isOnDemoChain, enableDemoNetworks, connectDemoNetworks, disconnectDemoNetworks } from './demo-networks.ts';
 
 /** The chains on which tokens are deposited and withdrawn. */
 export const networksModule = (deps: Deps): Module => ({

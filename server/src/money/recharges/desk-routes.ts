@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/money/desk/recharges';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Api } from '../../base/http/api.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { isOwnDepositAddress } from '../networks/index.ts';
@@ -23,7 +23,7 @@ export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
   const { read } = deps.db;
 
   async function show(id: string, now: Date): Promise<contract.DeskRechargeDetail> {
-    const recharge = found(await findDeskRecharge(read, id), 'recharge_not_found');
+    const recharge = requireFound(await findDeskRecharge(read, id), 'recharge_not_found');
     const { user_id: userId, network, address } = recharge;
     const [balance, same, others, reversals, known, approvals, settings] = await Promise.all([
       balanceOf(read, userAvailable(userId)),

@@ -56,9 +56,9 @@ describe('a transfer with evidence', () => {
       ],
     });
     expect(await balance(me)).toBe(0n);
-    const { evidence } = await data(contract.oneRecharge, { id }, me);
+    const { evidence } = await data(contract.rechargeById, { id }, me);
     expect((await app.inject(evidence)).headers['content-type']).toBe('image/webp');
-    expect((await refusal(contract.oneRecharge, { id }, await buildShopper(db))).refusal).toBe('recharge_not_found');
+    expect((await refusal(contract.rechargeById, { id }, await buildShopper(db))).refusal).toBe('recharge_not_found');
     await expectCleanBooks(db);
   });
 
@@ -115,13 +115,13 @@ describe('a transfer with evidence', () => {
     await openWallet(db, 'closed', clock.now());
     try {
       expect((await refusal(contract.requestRecharge, sent, me)).refusal).toBe('wallet_closed');
-      const { mode, ways } = await data(contract.rechargeWays, {}, me);
+      const { mode, ways } = await data(contract.openRechargeMethods, {}, me);
       expect([mode, ways.filter(({ open }) => open === 1)]).toEqual(['closed', []]);
     } finally {
       clock.advance(1_000);
       await openWallet(db, 'open', clock.now());
     }
-    expect((await data(contract.rechargeWays, {}, me)).ways).toEqual([
+    expect((await data(contract.openRechargeMethods, {}, me)).ways).toEqual([
       { way: 'chain', open: 0 },
       { way: 'manual', open: 1 },
       { way: 'card', open: 1 },

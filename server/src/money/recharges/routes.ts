@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/money/recharges';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
 import { minute } from '../../base/clock/clock.ts';
 import type { Api } from '../../base/http/api.ts';
@@ -19,7 +19,7 @@ export const evidenceLife = 10 * minute;
 export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesDeps): void {
   const { read } = deps.db;
 
-  api.shopper(contract.rechargeWays, (call) => showMethods(deps, call));
+  api.shopper(contract.openRechargeMethods, (call) => showMethods(deps, call));
   api.shopper(contract.requestRecharge, (call, input) => requestRecharge(deps, call, input));
   api.shopper(contract.startCheckout, (call, input) => startCheckout(deps, call, input));
 
@@ -28,8 +28,8 @@ export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesD
     return { total, count: total, list: rows.map((row) => presentRecharge(row, locale)) };
   });
 
-  api.shopper(contract.oneRecharge, async ({ actor, locale, now }, { id }) => {
-    const recharge = found(await findRecharge(read, actor.userId, id), 'recharge_not_found');
+  api.shopper(contract.rechargeById, async ({ actor, locale, now }, { id }) => {
+    const recharge = requireFound(await findRecharge(read, actor.userId, id), 'recharge_not_found');
     return {
       ...presentRecharge(recharge, locale),
       evidence: recharge.evidence ? deps.fileLinks.sign(recharge.evidence, now, evidenceLife) : '',

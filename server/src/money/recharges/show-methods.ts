@@ -1,6 +1,6 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { toWire, usd } from '@tradewind/contract/base/money';
-import { rechargeMethods, type RechargeMethod, type rechargeWays } from '@tradewind/contract/money/recharges';
+import { rechargeMethods, type RechargeMethod, type openRechargeMethods } from '@tradewind/contract/money/recharges';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { isWatched, openNetworks } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -25,7 +25,7 @@ export async function openMethods({ db, payments }: MethodsDeps): Promise<Rechar
 export async function showMethods(
   { db, payments }: MethodsDeps,
   { now }: ShopperCall,
-): Promise<OutputOf<typeof rechargeWays>> {
+): Promise<OutputOf<typeof openRechargeMethods>> {
   const [settings, methods] = await Promise.all([readSettings(db.read, now), openMethods({ db, payments })]);
   const mode = settings['wallet.mode'];
   return {

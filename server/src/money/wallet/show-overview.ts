@@ -1,5 +1,7 @@
 import { toWire, usd, type Money } from '@tradewind/contract/base/money';
-import { payoutWays, type TopUpWay, type WalletOverview } from '@tradewind/contract/money/wallet';
+import type { RechargeMethod } from '@tradewind/contract/money/recharges';
+import type { WalletOverview } from '@tradewind/contract/money/wallet';
+import { payoutMethods } from '@tradewind/contract/money/withdrawals';
 import type { Read } from '../../base/db/database.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -12,21 +14,21 @@ export interface WalletDeps extends Deps {
   /** Sums of a shopper's pending recharges of each kind, minor units. */
   pending: readonly ((read: Read, userId: string) => Promise<bigint>)[];
   /** The recharge methods that this installation has set up. */
-  topUpWays(): Promise<TopUpWay[]>;
+  topUpMethods(): Promise<RechargeMethod[]>;
   /** Finders of the subjects of movements. */
   subjects: readonly FindSubjects[];
 }
 
 /** The shopper's balances and available methods. */
 export async function showOverview(
-  { db: { read }, pending, topUpWays }: WalletDeps,
+  { db: { read }, pending, topUpMethods }: WalletDeps,
   { actor: { userId }, now }: ShopperCall,
 ): Promise<WalletOverview> {
   const [balances, amounts, settings, open] = await Promise.all([
     balancesOf(read, [userAvailable(userId), userHeld(userId)]),
     Promise.all(pending.map((amountOf) => amountOf(read, userId))),
     readSettings(read, now),
-    topUpWays(),
+    topUpMethods(),
   ]);
   const mode = settings['wallet.mode'];
   return {
@@ -34,7 +36,7 @@ export async function showOverview(
     held: toWire(balances[1]!),
     pending_in: toWire(usd(amounts.reduce((sum, amount) => sum + amount, 0n))),
     mode,
-    methods: mode === 'open' ? { top_up: open, withdraw: [...payoutWays] } : { top_up: [], withdraw: [] },
+    methods: mode === 'open' ? { top_up: open, withdraw: [...payoutMethods] } : { top_up: [], withdraw: [] },
   };
 }
 

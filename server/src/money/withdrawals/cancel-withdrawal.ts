@@ -1,5 +1,5 @@
 import { toWire } from '@tradewind/contract/base/money';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
@@ -38,7 +38,7 @@ export async function cancelOf(
   id: string,
   now: Date,
 ): Promise<void> {
-  const withdrawal = found(await lockWithdrawal(tx, id, ownerId), 'withdrawal_not_found');
+  const withdrawal = requireFound(await lockWithdrawal(tx, id, ownerId), 'withdrawal_not_found');
   if (withdrawal.status === 'auditing' && withdrawal.batchId) refuse('withdrawal_in_payment');
   await transitionWithdrawals(tx, deps, [withdrawal], 'cancel', {
     at: now,

@@ -1,4 +1,4 @@
-import type { Queue } from '@tradewind/contract/money/desk/withdrawals';
+import type { WithdrawalQueue } from '@tradewind/contract/money/desk/withdrawals';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
@@ -7,9 +7,9 @@ import type { Owner } from './owner.ts';
 import type { Payment } from './payout-csv.ts';
 
 /** The withdrawals of a queue, as a condition on `w`. */
-function inQueue(queue: Queue, now: Date) {
+function inQueue(queue: WithdrawalQueue, now: Date) {
   const approved = sql`exists (select 1 from withdrawal_approvals a where a.withdrawal_id = w.id)`;
-  const conditions: Record<Queue, ReturnType<typeof sql<SqlBool>>> = {
+  const conditions: Record<WithdrawalQueue, ReturnType<typeof sql<SqlBool>>> = {
     auditing: sql<SqlBool>`w.status = 'auditing'`,
     needs_approval: sql<SqlBool>`w.status = 'auditing' and w.second_approver and not ${approved}`,
     ready: sql<SqlBool>`w.status = 'auditing' and w.batch_id is null and w.not_before <= ${now} and (not w.second_approver or ${approved}) and not ${onHold(now)}`,
@@ -63,7 +63,7 @@ export interface QueueQuery {
   page: number;
   limit: number;
   sort: string;
-  queue?: Queue | undefined;
+  queue?: WithdrawalQueue | undefined;
   method?: 'bank' | 'chain' | undefined;
   network?: string | undefined;
   ownerKind?: Owner['kind'] | undefined;
@@ -117,7 +117,7 @@ function matches(
 
 /** The number of withdrawals in each open queue. */
 export async function countQueues(read: Read, now: Date): Promise<Record<string, number>> {
-  const open: Queue[] = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late'];
+  const open: WithdrawalQueue[] = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late'];
   const counts = await read
     .selectFrom('withdrawals as w')
     .select((eb) => open.map((queue) => eb.fn.countAll<bigint>().filterWhere(inQueue(queue, now)).as(queue)))

@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/money/desk/withdrawals';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { balancesOf } from '../ledger/index.ts';
@@ -24,7 +24,7 @@ import { releaseWithdrawal } from './release-withdrawal.ts';
 /** Endpoints of operators. */
 export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
-  const find = async (id: string, now: Date) => found(await findForDesk(read, id, now), 'withdrawal_not_found');
+  const find = async (id: string, now: Date) => requireFound(await findForDesk(read, id, now), 'withdrawal_not_found');
 
   api.operator(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
     const query = { ...input, userId, ownerKind };
@@ -69,7 +69,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   api.operator(contract.exportWithdrawals, async ({ operator }, input) => exportWithdrawals(deps, operator, input));
 
   api.operator(contract.exportedBatch, async (_, { id }) => {
-    const batch = found(await findBatch(read, id), 'batch_not_found');
+    const batch = requireFound(await findBatch(read, id), 'batch_not_found');
     return presentBatch(batch, await paymentsOf(read, batch.id));
   });
 

@@ -1,4 +1,4 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import { lockWithdrawal, type LockedWithdrawal } from './withdrawals-store.ts';
 
@@ -8,7 +8,7 @@ import { lockWithdrawal, type LockedWithdrawal } from './withdrawals-store.ts';
  * @throws Refusal `withdrawal_not_found`, `already_decided`.
  */
 export async function openWithdrawal(tx: Tx, id: string): Promise<LockedWithdrawal> {
-  const withdrawal = found(await lockWithdrawal(tx, id), 'withdrawal_not_found');
+  const withdrawal = requireFound(await lockWithdrawal(tx, id), 'withdrawal_not_found');
   if (withdrawal.status !== 'auditing') refuse('already_decided');
   return withdrawal;
 }

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { planPayouts as contract } from '@tradewind/contract/money/shop-desk/payouts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { requirePaymentCode } from './check-code.ts';
@@ -23,7 +23,7 @@ export async function planPayouts(
   if (id) await requirePaymentCode(deps, call, password_pay);
   await deps.db.transact(async (tx) => {
     if (!id) return void (await tx.deleteFrom('shop_payout_plans').where('shop_id', '=', shopId).execute());
-    const entry = found(await lockPayoutAccount(tx, shopId, id), 'address_not_found', {}, ['address_id']);
+    const entry = requireFound(await lockPayoutAccount(tx, shopId, id), 'address_not_found', {}, ['address_id']);
     const chosen = { payout_address_id: entry.id, chosen_by: userId, chosen_at: now };
     await tx
       .insertInto('shop_payout_plans')

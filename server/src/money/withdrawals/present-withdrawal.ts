@@ -11,7 +11,7 @@ import {
   payoutTypes,
   withdrawalStates,
   type PayoutAddress,
-  type PayoutWay,
+  type PayoutMethodTerms,
   type WithdrawalDetail,
   type WithdrawalRow,
 } from '@tradewind/contract/money/withdrawals';
@@ -130,7 +130,7 @@ export function presentMethod(
   rule: FeeRule,
   minimum: bigint,
   arrivalHours: number,
-): PayoutWay {
+): PayoutMethodTerms {
   return {
     extract_type: payoutTypes[method],
     network,

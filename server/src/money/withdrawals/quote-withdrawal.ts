@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { withdrawalQuote as contract } from '@tradewind/contract/money/withdrawals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -29,6 +29,6 @@ export async function quoteWithdrawal(
   async function usableAt(): Promise<Date> {
     if (input.address_id === undefined) return now;
     const entry = await findPayoutAccount(read, actor.userId, input.address_id);
-    return found(entry, 'address_not_found', {}, ['address_id']).usableAt;
+    return requireFound(entry, 'address_not_found', {}, ['address_id']).usableAt;
   }
 }

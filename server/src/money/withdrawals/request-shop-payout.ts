@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire } from '@tradewind/contract/base/money';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { requestPayout as contract, PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
 import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
@@ -33,16 +33,21 @@ export async function requestShopPayout(
     actor: { userId, shopId },
   } = call;
   const settings = await readSettings(deps.db.read, now);
-  const account = found(await findPayoutAccount(deps.db.read, shopId, input.address_id), 'address_not_found', {}, [
-    'address_id',
-  ]);
+  const account = requireFound(
+    await findPayoutAccount(deps.db.read, shopId, input.address_id),
+    'address_not_found',
+    {},
+    ['address_id'],
+  );
   const { price, rule } = readPayout(settings, account, input.price);
   await requirePaymentCode(deps, call, input.password_pay);
 
   return async (tx) => {
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
-    const entry = found(await lockPayoutAccount(tx, shopId, account.id), 'address_not_found', {}, ['address_id']);
+    const entry = requireFound(await lockPayoutAccount(tx, shopId, account.id), 'address_not_found', {}, [
+      'address_id',
+    ]);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
     if (input.real_price !== undefined && fromWire(input.real_price)?.minor !== terms.receives)

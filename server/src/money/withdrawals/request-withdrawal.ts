@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire } from '@tradewind/contract/base/money';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { requestWithdrawal as contract } from '@tradewind/contract/money/withdrawals';
 import { hour, later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
@@ -119,7 +119,9 @@ async function payoutAccountFor(
   now: Date,
 ): Promise<SavedPayoutAccount> {
   if (input.address_id !== undefined) {
-    const entry = found(await lockPayoutAccount(tx, userId, input.address_id), 'address_not_found', {}, ['address_id']);
+    const entry = requireFound(await lockPayoutAccount(tx, userId, input.address_id), 'address_not_found', {}, [
+      'address_id',
+    ]);
     if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
     return entry;
   }

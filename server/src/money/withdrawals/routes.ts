@@ -1,4 +1,4 @@
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/money/withdrawals';
 import type { Api } from '../../base/http/api.ts';
 import { addPayoutAddress } from './add-payout-address.ts';
@@ -30,7 +30,7 @@ export function withdrawalsRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.shopper(contract.withdrawal, async ({ actor: { userId }, locale, now }, { id }) => {
-    const row = found(await findWithdrawal(read, id, userId), 'withdrawal_not_found');
+    const row = requireFound(await findWithdrawal(read, id, userId), 'withdrawal_not_found');
     return presentWithdrawal(row, locale, now);
   });
 

@@ -1,4 +1,4 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/money/shop-desk/payouts';
 import type { Api } from '../../base/http/api.ts';
 import { knownNetworks } from '../networks/index.ts';
@@ -26,7 +26,7 @@ export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.merchant(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
-    const entry = found(await findPayoutAccount(read, shopId, id), 'address_not_found', {}, ['address_id']);
+    const entry = requireFound(await findPayoutAccount(read, shopId, id), 'address_not_found', {}, ['address_id']);
     const settings = await readSettings(read, now);
     const { price, rule } = readPayout(settings, entry, text);
     requirePayable(price, await shopBalance(read, shopId, settings, now));

@@ -1,10 +1,10 @@
 import type { Deps } from '../../base/deps.ts';
 import { allNetworks, isOnDemoChain, type Network } from '../../money/networks/index.ts';
-import type { DemoChainKeeper } from './keep-demo-chain.ts';
+import type { DemoChainController } from './demo-chain-controller.ts';
 
 export interface DemoChainDeps extends Deps {
   /** Undefined outside of demo installations. */
-  demoChain?: DemoChainKeeper | undefined;
+  demoChain?: DemoChainController | undefined;
   /** Scans the chains at once instead of at the next run of the timer. */
   look(): Promise<void>;
 }

@@ -1,23 +1,23 @@
 import * as contract from '@tradewind/contract/operations/desk/demo-chain';
 import { myDeposits } from '@tradewind/contract/money/deposits';
 import { getBlockchain } from '@tradewind/contract/money/networks';
-import { rechargeWays } from '@tradewind/contract/money/recharges';
+import { openRechargeMethods } from '@tradewind/contract/money/recharges';
 import { walletOverview } from '@tradewind/contract/money/wallet';
 import { afterAll, expect, it } from 'vitest';
-import { openDemoNetworks } from '../../money/networks/index.ts';
+import { enableDemoNetworks } from '../../money/networks/index.ts';
 import { anotherApp, testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
-import { keepDemoChain } from './keep-demo-chain.ts';
+import { demoChainController } from './demo-chain-controller.ts';
 
 const db = await testDatabase();
 await openWallet(db);
-await db.transact((tx) => openDemoNetworks(tx));
+await db.transact((tx) => enableDemoNetworks(tx));
 const warnings: unknown[] = [];
-const keeper = () => keepDemoChain({ db, log: { warn: (...args: unknown[]) => warnings.push(args) } });
+const keeper = () => demoChainController({ db, log: { warn: (...args: unknown[]) => warnings.push(args) } });
 const demoChain = keeper();
 const { data, refusal, clock } = await testApp(db, { demoChain });
 const admin = await buildOperator(db, ['admin'], { now: clock.now() });
@@ -25,7 +25,7 @@ const desk = admin.token;
 afterAll(() => demoChain.stop());
 
 const isChainRechargeOpen = async (token: string) =>
-  (await data(rechargeWays, {}, { token })).ways.find(({ way }) => way === 'chain')?.open;
+  (await data(openRechargeMethods, {}, { token })).ways.find(({ way }) => way === 'chain')?.open;
 
 it('refuses recharges and transfers before it has started', async () => {
   const shopper = await buildShopper(db, { now: clock.now() });

@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/operations/desk/demo-chain';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Api } from '../../base/http/api.ts';
-import { heightsOf, onAnyRpc, type Network } from '../../money/networks/index.ts';
+import { heightsOf, withFirstReachableRpc, type Network } from '../../money/networks/index.ts';
 import { mineBlocks } from './mine-blocks.ts';
 import { sendTestTransfer } from './send-test-transfer.ts';
 import { networksOnChain, type DemoChainDeps } from './demo-chain-deps.ts';
@@ -25,7 +25,7 @@ export function demoChainRoutes(api: Api, deps: DemoChainDeps): void {
 }
 
 async function presentNetwork(network: Network): Promise<Row> {
-  const { head, final } = await onAnyRpc(network, (chain) => heightsOf(network, chain));
+  const { head, final } = await withFirstReachableRpc(network, (chain) => heightsOf(network, chain));
   const { code, name, symbol, token } = network;
   return { id: code, name, symbol, token, head: Number(head), final: Number(final) };
 }

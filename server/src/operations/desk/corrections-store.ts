@@ -1,6 +1,6 @@
 import type { Correction, corrections as contract } from '@tradewind/contract/money/desk/corrections';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { cents } from './wire.ts';
 
@@ -21,7 +21,7 @@ export async function insertCorrection(tx: Tx, correction: NewCorrection): Promi
 
 /** Locks a correction that is not decided yet. @throws Refusal `correction_not_found` or `already_decided`. */
 export async function lockOpenCorrection(tx: Tx, id: string) {
-  const row = found(
+  const row = requireFound(
     await tx.selectFrom('corrections').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     'correction_not_found',
   );

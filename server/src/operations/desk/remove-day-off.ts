@@ -1,5 +1,5 @@
 import type { DayOff } from '@tradewind/contract/platform/desk/days-off';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
@@ -14,7 +14,7 @@ export async function removeDayOff(
 ): Promise<DayOff> {
   if (id <= dayOf(now)) refuse('day_off_not_found');
   return db.transact(async (tx) => {
-    const name = found(await lockDayOff(tx, id), 'day_off_not_found');
+    const name = requireFound(await lockDayOff(tx, id), 'day_off_not_found');
     const removed = await dayOffById(tx, id, now);
     await deleteDayOff(tx, id);
     await audit(tx, operator, 'day_off.removed', `day_off:${id}`, { name }, now);

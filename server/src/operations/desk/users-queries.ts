@@ -1,6 +1,6 @@
 import type { DeskUser, deskUsers as contract } from '@tradewind/contract/people/desk/users';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
@@ -31,7 +31,7 @@ const present = ({ email, mobile, created_at, available, held, ...user }: UserRo
 /** One user with balances. @throws Refusal `user_not_found`. */
 export async function userById(read: Read, id: string): Promise<DeskUser> {
   const row = await users(read).where('u.id', '=', id).executeTakeFirst();
-  return present(found(row, 'user_not_found'));
+  return present(requireFound(row, 'user_not_found'));
 }
 
 /** A page of users, found by id or by part of name, nickname, e-mail or phone number. */

@@ -38,7 +38,7 @@ export async function showChoices(
 }
 
 /** Switches notifications of a group on or off for a channel. @throws Refusal `bad_request` for a fixed choice. */
-export async function choose(
+export async function updateChoice(
   { db }: Pick<Deps, 'db'>,
   { actor }: ShopperCall,
   { group, channel, wanted }: ParsedInputOf<typeof chooseNotification>,

@@ -148,7 +148,7 @@ describe('the security of an account', () => {
     const { userinfo: me } = await data(users.login, { account: 'guarded', password: 'lantern-42' });
     await data(users.setPaymentCode, { newpassword: '246810' }, me);
     await data(users.setPaymentCode, { oldpassword: '246810', newpassword: '135790' }, me);
-    await data(recovery.mailPaymentCodeCode, {}, me);
+    await data(recovery.mailPaymentResetCode, {}, me);
     await data(recovery.resetPaymentCode, { code: await codeTo('guarded@example.com'), newpassword: '111222' }, me);
     for (let tries = 0; tries < 6; tries += 1) await app.call(users.verifyPaymentCode, { password_pay: '000000' }, me);
     await data(recovery.mailEmailCode, { email: 'moved@example.com', password: 'lantern-42' }, me);

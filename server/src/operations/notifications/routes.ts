@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/operations/notifications';
 import * as shopDesk from '@tradewind/contract/operations/shop-desk/notifications';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
-import { choose, showChoices } from './choices.ts';
+import { showChoices, updateChoice } from './choices.ts';
 import { ownerKinds } from './kinds.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import type { Inbox } from './notifications-queries.ts';
@@ -23,7 +23,7 @@ export function notificationsRoutes(api: Api, deps: NotificationsDeps): void {
   );
   api.shopper(contract.readAllNotifications, ({ actor, now }) => readAll(deps, { readerId: actor.userId }, now));
   api.shopper(contract.notificationChoices, (call) => showChoices(deps, call));
-  api.shopper(contract.chooseNotification, (call, input) => choose(deps, call, input));
+  api.shopper(contract.chooseNotification, (call, input) => updateChoice(deps, call, input));
 
   api.merchant(shopDesk.shopNotifications, ({ actor, locale }, page) => showInbox(deps, inboxOf(actor), page, locale));
   api.merchant(shopDesk.readShopNotification, ({ actor, now }, { id }) => readOne(deps, inboxOf(actor), id, now));

@@ -40,12 +40,12 @@ describe('addresses', () => {
   it('require a session', async () => {
     for (const endpoint of [
       contract.addressList,
-      contract.oneAddress,
+      contract.addressById,
       contract.saveAddress,
       contract.setDefaultAddress,
       contract.deleteAddress,
     ]) {
-      expect((await refusal(endpoint as typeof contract.oneAddress, { address_id: '1', ...form })).status).toBe(401);
+      expect((await refusal(endpoint as typeof contract.addressById, { address_id: '1', ...form })).status).toBe(401);
     }
   });
 
@@ -64,7 +64,7 @@ describe('addresses', () => {
   it('accept the whole object on an edit and ignore unknown fields', async () => {
     const [shopper, other] = [await newShopper(), await newShopper()];
     const id = await add(shopper);
-    const shown = await data(contract.oneAddress, { address_id: id }, shopper);
+    const shown = await data(contract.addressById, { address_id: id }, shopper);
     expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', country_code: '', parts: null });
     const back = {
       ...shown,
@@ -167,8 +167,8 @@ describe('an address of another shopper', () => {
       'no id at all': "1' or '1'='1",
     }[what]!;
     const before = await list(owner);
-    for (const endpoint of [contract.oneAddress, contract.setDefaultAddress, contract.deleteAddress]) {
-      expect((await refusal(endpoint as typeof contract.oneAddress, { address_id }, stranger)).refusal).toBe(
+    for (const endpoint of [contract.addressById, contract.setDefaultAddress, contract.deleteAddress]) {
+      expect((await refusal(endpoint as typeof contract.addressById, { address_id }, stranger)).refusal).toBe(
         'address_not_found',
       );
     }
@@ -204,7 +204,7 @@ describe('the parts of an address', () => {
     detail: '道玄坂1-2-3, ハイツ 405, 150-0043',
     mobile: '090-1234-5678',
   };
-  const one = async (shopper: Shopper, address_id: string) => data(contract.oneAddress, { address_id }, shopper);
+  const one = async (shopper: Shopper, address_id: string) => data(contract.addressById, { address_id }, shopper);
 
   it('are stored beside the unchanged text, together with the E.164 number', async () => {
     const shopper = await newShopper();
@@ -260,7 +260,7 @@ describe('the country of an address that is only text', () => {
     for (const country of areas) ids.push(await add(shopper, { country }));
     const shown = async () =>
       Promise.all(
-        ids.map(async (address_id) => (await data(contract.oneAddress, { address_id }, shopper)).country_code),
+        ids.map(async (address_id) => (await data(contract.addressById, { address_id }, shopper)).country_code),
       );
     expect(await shown()).toEqual(codes);
     const clearCountries = () =>

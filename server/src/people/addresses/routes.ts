@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/people/addresses';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { addressPage, countAddresses, findAddress } from './addresses-queries.ts';
@@ -17,8 +17,8 @@ export function addressesRoutes(api: Api, deps: Deps): void {
     ]);
     return { total: count, count, list: rows.map(presentAddress) };
   });
-  api.shopper(contract.oneAddress, async ({ actor }, { address_id }) =>
-    presentAddress(found(await findAddress(read, actor.userId, address_id), 'address_not_found')),
+  api.shopper(contract.addressById, async ({ actor }, { address_id }) =>
+    presentAddress(requireFound(await findAddress(read, actor.userId, address_id), 'address_not_found')),
   );
   api.shopper(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
   api.shopper(contract.setDefaultAddress, (call, input) => setDefaultAddress(deps, call, input));

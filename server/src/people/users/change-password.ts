@@ -6,7 +6,7 @@ import type { Call } from '../../base/http/call.ts';
 import { hashPassword, samePassword } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { ownPasswordAttempt, signInAttempt } from './attempts.ts';
-import { userWithPassword, whosePassword } from './check-password.ts';
+import { userWithPassword, userOfPassword } from './check-password.ts';
 import { checkNewPassword } from './new-password.ts';
 import { endSessionsOf } from './sessions-store.ts';
 import { passwordChanged } from './user-events.ts';
@@ -32,7 +32,7 @@ export async function changePassword(
     : signInAttempt(accountName!, call.address);
   await takeAttempt(db, attempt, call.now);
   const user = call.actor
-    ? await whosePassword(
+    ? await userOfPassword(
         [await credentialsOf(db.read, call.actor.userId)].filter((found) => found !== undefined),
         oldPassword,
       )

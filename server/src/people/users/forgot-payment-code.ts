@@ -1,5 +1,5 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import type { mailPaymentCodeCode } from '@tradewind/contract/people/recovery';
+import type { mailPaymentResetCode } from '@tradewind/contract/people/recovery';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { takeAttempt } from '../../base/throttle/attempt.ts';
@@ -13,7 +13,7 @@ import { emailOf, contactOf } from './users-queries.ts';
 export async function forgotPaymentCode(
   deps: UsersDeps,
   { actor: { userId }, locale, now }: ShopperCall,
-): Promise<OutputOf<typeof mailPaymentCodeCode>> {
+): Promise<OutputOf<typeof mailPaymentResetCode>> {
   const { read } = deps.db;
   const [user, { email, trusted }] = await Promise.all([contactOf(read, userId), emailOf(read, userId)]);
   if (!user?.code_set_at) refuse('payment_code_missing');

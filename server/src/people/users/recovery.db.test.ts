@@ -36,7 +36,7 @@ describe('a forgotten payment code', () => {
       'payment_code_locked',
     );
 
-    expect(await data(recovery.mailPaymentCodeCode, {}, me)).toEqual({ sent_to: `n•••@example.com`, minutes: 15 });
+    expect(await data(recovery.mailPaymentResetCode, {}, me)).toEqual({ sent_to: `n•••@example.com`, minutes: 15 });
     const code = await codeTo(me.email);
     expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '12' }, me)).refusal).toBe(
       'payment_code_format',
@@ -53,7 +53,7 @@ describe('a forgotten payment code', () => {
 
   it('refuses even the right code after five wrong ones, also concurrently', async () => {
     const me = await newShopper();
-    await data(recovery.mailPaymentCodeCode, {}, me);
+    await data(recovery.mailPaymentResetCode, {}, me);
     const code = await codeTo(me.email);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -71,7 +71,7 @@ describe('a forgotten payment code', () => {
   it('limits tries and requests of mails', async () => {
     const me = await newShopper();
     const answers = [];
-    for (let times = 0; times < 5; times += 1) answers.push(await call(recovery.mailPaymentCodeCode, {}, me));
+    for (let times = 0; times < 5; times += 1) answers.push(await call(recovery.mailPaymentResetCode, {}, me));
     expect(answers.map(({ body }) => ('refusal' in body ? body.refusal : 'sent'))).toEqual([
       'sent',
       'sent',
@@ -89,7 +89,7 @@ describe('a forgotten payment code', () => {
 
   it('expires after 15 minutes and is valid for one purpose and one shopper', async () => {
     const [me, other] = [await newShopper(), await newShopper()];
-    await data(recovery.mailPaymentCodeCode, {}, me);
+    await data(recovery.mailPaymentResetCode, {}, me);
     const code = await codeTo(me.email);
     expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '135790' }, other)).refusal).toBe(
       'mail_code_wrong',
@@ -106,9 +106,9 @@ describe('a forgotten payment code', () => {
 
   it('is refused without an address, without a code, and with an untrusted address', async () => {
     const none = await newShopper({ withEmail: false });
-    expect((await refusal(recovery.mailPaymentCodeCode, {}, none)).refusal).toBe('email_missing');
+    expect((await refusal(recovery.mailPaymentResetCode, {}, none)).refusal).toBe('email_missing');
     await data(contract.profile, { email: `thief${shopperCount}@example.com` }, none);
-    expect((await refusal(recovery.mailPaymentCodeCode, {}, none)).refusal).toBe('email_untrusted');
+    expect((await refusal(recovery.mailPaymentResetCode, {}, none)).refusal).toBe('email_untrusted');
     await data(recovery.mailPasswordCode, { account: none.username });
     expect(await lettersTo(`thief${shopperCount}@example.com`)).toHaveLength(0);
     await data(contract.register, {
@@ -117,13 +117,13 @@ describe('a forgotten payment code', () => {
       email: `bare${shopperCount}@example.com`,
     });
     const { userinfo } = await data(contract.login, { account: `bare_${shopperCount}`, password });
-    expect((await refusal(recovery.mailPaymentCodeCode, {}, userinfo)).refusal).toBe('payment_code_missing');
-    expect((await refusal(recovery.mailPaymentCodeCode, {}, {})).refusal).toBe('not_signed_in');
+    expect((await refusal(recovery.mailPaymentResetCode, {}, userinfo)).refusal).toBe('payment_code_missing');
+    expect((await refusal(recovery.mailPaymentResetCode, {}, {})).refusal).toBe('not_signed_in');
   });
 
   it('never stores the code in clear text', async () => {
     const me = await newShopper();
-    await data(recovery.mailPaymentCodeCode, {}, me);
+    await data(recovery.mailPaymentResetCode, {}, me);
     const code = await codeTo(me.email);
     const stored = await db.connection.unsafe(
       'select m::text from mails m union all select c::text from mail_codes c union all select j::text from pgboss.job j',
@@ -231,7 +231,7 @@ describe('an installation without a mail server that is no demo', () => {
   it('refuses requests of mailed codes', async () => {
     const closed = await anotherApp(db, { mail: { demo: false } });
     const me = await newShopper();
-    expect((await closed.refusal(recovery.mailPaymentCodeCode, {}, me)).refusal).toBe('mail_closed');
+    expect((await closed.refusal(recovery.mailPaymentResetCode, {}, me)).refusal).toBe('mail_closed');
     for (const account of [me.username, 'nobody-at-all'])
       expect((await closed.refusal(recovery.mailPasswordCode, { account })).refusal).toBe('mail_closed');
     expect((await closed.data(recovery.emailState, {}, me)).open).toBe(0);

@@ -4,7 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { codeMailAttempt, ownPasswordAttempt } from './attempts.ts';
-import { whosePassword } from './check-password.ts';
+import { userOfPassword } from './check-password.ts';
 import { isEmail } from './email-address.ts';
 import { lifeInMinutes, sendMailCode } from './send-mail-code.ts';
 import { maskEmail } from './mail-code.ts';
@@ -30,7 +30,7 @@ export async function requestEmail(
   if (!isEmail(email)) refuse('email_invalid', {}, ['email']);
   const attempt = ownPasswordAttempt(userId, call.address);
   await takeAttempt(db, attempt, now);
-  const owner = await whosePassword(
+  const owner = await userOfPassword(
     [await credentialsOf(db.read, userId)].filter((found) => found !== undefined),
     password,
   );

@@ -42,7 +42,7 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
 
   api.public(recovery.mailPasswordCode, (call, input) => forgotPassword(deps, call, input));
   api.public(recovery.resetPassword, (call, input) => resetPassword(deps, call, input));
-  api.shopper(recovery.mailPaymentCodeCode, (call) => forgotPaymentCode(deps, call));
+  api.shopper(recovery.mailPaymentResetCode, (call) => forgotPaymentCode(deps, call));
   api.shopper(recovery.resetPaymentCode, (call, input) => resetPaymentCode(deps, call, input));
   api.shopper(recovery.mailEmailCode, (call, input) => requestEmail(deps, call, input));
   api.shopper(recovery.confirmEmail, (call, input) => confirmEmail(deps, call, input));

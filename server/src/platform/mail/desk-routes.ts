@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/platform/desk/mails';
 import { parseLocale } from '@tradewind/contract/base/locales';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { openText } from '../../base/secrets/sealed-text.ts';
@@ -37,7 +37,7 @@ export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   });
 
   async function show(id: string, shopUrl: string): Promise<contract.DeskMailDetail> {
-    const mail = found(await findMail(read, id), 'mail_not_found');
+    const mail = requireFound(await findMail(read, id), 'mail_not_found');
     const code = mail.secret && (deps.demo ? openText(mailKey(deps.secret), mail.id, mail.secret) : '••••••');
     return {
       ...row(mail),

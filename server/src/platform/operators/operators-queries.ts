@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { auditLog, deskOperators, OperatorRow } from '@tradewind/contract/platform/desk/operators';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
@@ -51,7 +51,7 @@ const present = ({ id, email, name, roles, created_at, disabled_at, has_codes, l
 /** @throws Refusal `operator_not_found`. */
 export async function operatorById(read: Read, id: string): Promise<OperatorRow> {
   const row = await operators(read).where('o.id', '=', id).executeTakeFirst();
-  return present(found(row, 'operator_not_found'));
+  return present(requireFound(row, 'operator_not_found'));
 }
 
 /** A page of operators; filtered and paged in memory, because there are few. */

@@ -1,5 +1,5 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import { endSessionsOf } from './operator-sessions.ts';
 
@@ -50,7 +50,7 @@ export async function lockOperator(tx: Tx, id: string) {
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return found(row, 'operator_not_found');
+  return requireFound(row, 'operator_not_found');
 }
 
 export async function saveRoles(tx: Tx, id: string, roles: OperatorRole[]): Promise<void> {

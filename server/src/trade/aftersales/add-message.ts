@@ -1,10 +1,10 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { refundMessage } from './aftersale-events.ts';
 import { storePictures } from './store-pictures.ts';
-import { canSay, isOver } from './refund.ts';
+import { canAddMessage, hasEnded } from './refund.ts';
 import { countMessages, lockRequest, insertHistoryEntry } from './refunds-store.ts';
 
 const maxMessages = 50;
@@ -29,9 +29,9 @@ export async function addMessage(
   { id, text, images }: Message,
 ): Promise<void> {
   if (!text && images.length === 0) refuse('message_empty', {}, ['text']);
-  const { request } = found(await lockRequest(tx, id, whose), 'refund_not_found');
-  if (isOver(request.state)) refuse('refund_moved_on');
-  if (!canSay(request, now)) refuse('evidence_over');
+  const { request } = requireFound(await lockRequest(tx, id, whose), 'refund_not_found');
+  if (hasEnded(request.state)) refuse('refund_moved_on');
+  if (!canAddMessage(request, now)) refuse('evidence_over');
   if ((await countMessages(tx, id, userId)) >= maxMessages) refuse('too_many_requests');
   const pictures = await storePictures(tx, userId, images, now);
   const by = 'shopId' in whose ? 'shop' : 'shopper';

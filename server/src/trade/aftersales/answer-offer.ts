@@ -1,5 +1,5 @@
 import { fromWire } from '@tradewind/contract/base/money';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { hour, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
@@ -12,7 +12,7 @@ import { transitionRefund } from './transition-refund.ts';
 
 /** Locks a refund of the shopper. @throws Refusal `refund_not_found`. */
 export async function lockForShopper(tx: Tx, { actor }: ShopperCall, id: string) {
-  return found(await lockRequest(tx, id, { userId: actor.userId }), 'refund_not_found');
+  return requireFound(await lockRequest(tx, id, { userId: actor.userId }), 'refund_not_found');
 }
 
 /**

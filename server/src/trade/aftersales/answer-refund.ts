@@ -1,5 +1,5 @@
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { day, hour, later } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
@@ -12,7 +12,7 @@ import { transitionRefund } from './transition-refund.ts';
 
 /** Locks a refund of the merchant's shop. @throws Refusal `refund_not_found`. */
 export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
-  return found(await lockRequest(tx, id, { shopId: actor.shopId }), 'refund_not_found');
+  return requireFound(await lockRequest(tx, id, { shopId: actor.shopId }), 'refund_not_found');
 }
 
 /**

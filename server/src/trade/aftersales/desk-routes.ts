@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/trade/desk/disputes';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
@@ -33,7 +33,7 @@ export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
 }
 
 async function showDispute(read: Read, { fileLinks }: AftersalesDeps, { locale, now, origin }: DeskCall, id: string) {
-  const row = found(await findDispute(read, id), 'refund_not_found');
+  const row = requireFound(await findDispute(read, id), 'refund_not_found');
   const [context, order, parcels, counts] = await Promise.all([
     readRefundContext(read, row),
     readDisputedOrder(read, row),

@@ -1,4 +1,4 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { day, hour, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
@@ -23,7 +23,7 @@ export async function openDispute(
   const by = 'shopId' in whose ? 'shop' : 'shopper';
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
-    const { request } = found(await lockRequest(tx, id, whose), 'refund_not_found');
+    const { request } = requireFound(await lockRequest(tx, id, whose), 'refund_not_found');
     await beginDispute(deps, tx, request, 'dispute', settings, { by, userId, words: text, at: now });
   });
 }

@@ -6,7 +6,7 @@ import { recordRefundedPieces, transitionOrders, unsentLines, type LockedOrder }
 import { refundOrder, payReturnFreight } from '../../money/settlement/index.ts';
 import { inProportion } from './shares.ts';
 import type { Side } from './refund.ts';
-import { isAllBack, linesOfRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
+import { isFullyRefunded, linesOfRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 /** The transitions by which a request is paid. */
@@ -61,7 +61,7 @@ export async function payRefund(
   } else if (sellable) await returnStock(tx, pieces);
 
   const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
-  const orderTransition = (await isAllBack(tx, order.id)) ? 'refund_all' : 'refund_part';
+  const orderTransition = (await isFullyRefunded(tx, order.id)) ? 'refund_all' : 'refund_part';
   const refund = () => postPayment(tx, request, order, lines, { amount, returnFreight, at });
   await transitionRefund(tx, deps, request, name, {
     ...(ruling ?? { ruled_by: null, fault: null, ruling: '' }),

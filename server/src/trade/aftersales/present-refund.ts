@@ -5,9 +5,9 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { hour } from '../../base/clock/clock.ts';
 import type { FileLinks } from '../../platform/uploads/index.ts';
-import { actsOf, wireStatus, type Side } from './refund.ts';
+import { allowedActs, wireStatus, type Side } from './refund.ts';
 import type { HistoryEntryRecord, RefundRecord } from './refund-queries.ts';
-import { factsOf } from './refunds-store.ts';
+import { refundFacts } from './refunds-store.ts';
 
 /** Who reads a refund, and how links to its pictures are signed. */
 export interface Viewer {
@@ -118,7 +118,7 @@ export function presentRefund(
         }
       : null,
     history: history.map(presentHistoryEntry(viewer)),
-    can: actsOf(factsOf(row), side, now),
+    can: allowedActs(refundFacts(row), side, now),
   };
 }
 

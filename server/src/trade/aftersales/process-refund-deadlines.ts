@@ -7,7 +7,7 @@ import { closeRequest } from './close-request.ts';
 import { beginDispute } from './open-dispute.ts';
 import { payRefund } from './pay-refund.ts';
 import { findDue } from './refund-deadlines.ts';
-import { canTransition, transitionBySilence, type DeadlineTransition } from './refund.ts';
+import { canTransition, deadlineTransition, type DeadlineTransition } from './refund.ts';
 import { lockRequest, insertHistoryEntry, type LockedRequest } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
 
@@ -42,7 +42,7 @@ async function processRefund(deps: Deps, id: string, now: Date): Promise<boolean
   const settings = await readSettings(deps.db.read, now);
   return deps.db.transact(async (tx) => {
     const locked = await lockRequest(tx, id);
-    const name = locked && transitionBySilence(locked.request, settings['aftersale.smallAmount']);
+    const name = locked && deadlineTransition(locked.request, settings['aftersale.smallAmount']);
     // The refund may have changed since it was found.
     if (!locked || !name || !canTransition(locked.request, name, 'clock', now)) return false;
     await applyDeadline(deps, tx, locked, name, settings, now);

@@ -7,7 +7,7 @@ import { testDatabase } from '../../../test/database.ts';
 import { day, later, second } from '../../base/clock/clock.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import { findDue, refundDeadlines } from './refund-deadlines.ts';
-import { canTransition, isOver, transitionBySilence } from './refund.ts';
+import { canTransition, hasEnded, deadlineTransition } from './refund.ts';
 import { insertRequest, lockRequest } from './refunds-store.ts';
 
 const db = await testDatabase();
@@ -55,7 +55,7 @@ await db.transact((tx) =>
 
 describe.each(refundStates)('the deadline of a refund that is %s', (state) => {
   it('has the same effect in the next deadline, the due list and the transitions', async () => {
-    const over = isOver(state);
+    const over = hasEnded(state);
     await db.transact((tx) =>
       tx
         .updateTable('refund_requests')
@@ -79,7 +79,7 @@ describe.each(refundStates)('the deadline of a refund that is %s', (state) => {
     );
     const hasDeadline = (await refundDeadlines[0]!.next(db.read, now)) !== null;
     const request = await db.transact(async (tx) => (await lockRequest(tx, id))!.request);
-    const name = transitionBySilence(request, 0n);
+    const name = deadlineTransition(request, 0n);
     expect([
       (await findDue(db.read, later(due, -second), 10)).length,
       (await findDue(db.read, due, 10)).length,

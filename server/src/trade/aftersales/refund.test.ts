@@ -1,10 +1,10 @@
 import { refundStates } from '@tradewind/contract/trade/aftersales';
 import { describe, expect, it } from 'vitest';
 import {
-  actsOf,
+  allowedActs,
   canTransition,
-  isOver,
-  transitionBySilence,
+  hasEnded,
+  deadlineTransition,
   transitions,
   type RefundFacts,
   type RefundTransition,
@@ -31,7 +31,7 @@ const everyFact = [false, true].flatMap((withReturn) =>
 describe('transitions of a refund', () => {
   it('lead from every open status to an end, and from no end', () => {
     for (const rest of everyFact) {
-      const open = refundStates.filter((state) => !isOver(state) && !(rest.sent && state === 'waiting_return'));
+      const open = refundStates.filter((state) => !hasEnded(state) && !(rest.sent && state === 'waiting_return'));
       for (const state of open) {
         const reached = new Set<string>([state]);
         for (let before = 0; before < reached.size;) {
@@ -44,19 +44,19 @@ describe('transitions of a refund', () => {
           }
         }
         expect(
-          [...reached].some((end) => isOver(end as RefundFacts['state'])),
+          [...reached].some((end) => hasEnded(end as RefundFacts['state'])),
           `${state} ${JSON.stringify(rest)}`,
         ).toBe(true);
       }
-      for (const state of refundStates.filter(isOver))
-        for (const side of sides) expect(actsOf(facts({ ...rest, state }), side, now)).toEqual([]);
+      for (const state of refundStates.filter(hasEnded))
+        for (const side of sides) expect(allowedActs(facts({ ...rest, state }), side, now)).toEqual([]);
     }
   });
 
   it('happen at the deadline in every open status except a dispute', () => {
     for (const rest of everyFact) {
-      for (const state of refundStates.filter((one) => !isOver(one) && !(rest.sent && one === 'waiting_return'))) {
-        const name = transitionBySilence(facts({ ...rest, state }), 2_000n);
+      for (const state of refundStates.filter((one) => !hasEnded(one) && !(rest.sent && one === 'waiting_return'))) {
+        const name = deadlineTransition(facts({ ...rest, state }), 2_000n);
         if (state === 'in_dispute') expect(name).toBeNull();
         else
           expect([state, name && canTransition(facts({ ...rest, state }), name, 'clock', now)]).toEqual([state, true]);
@@ -73,27 +73,27 @@ describe('transitions of a refund', () => {
   });
 
   it('approve small or unshipped refunds at the deadline and escalate the others', () => {
-    expect(transitionBySilence(facts({ asked: 2_000n }), 2_000n)).toBe('approve_by_silence');
-    expect(transitionBySilence(facts({ unshipped: true }), 2_000n)).toBe('approve_by_silence');
-    expect(transitionBySilence(facts({ asked: 2_001n }), 2_000n)).toBe('escalate');
-    expect(transitionBySilence(facts({ state: 'rejected' }), 0n)).toBe('lapse');
-    expect(transitionBySilence(facts({ state: 'rejected', sent: true }), 0n)).toBe('escalate_returned');
+    expect(deadlineTransition(facts({ asked: 2_000n }), 2_000n)).toBe('approve_by_silence');
+    expect(deadlineTransition(facts({ unshipped: true }), 2_000n)).toBe('approve_by_silence');
+    expect(deadlineTransition(facts({ asked: 2_001n }), 2_000n)).toBe('escalate');
+    expect(deadlineTransition(facts({ state: 'rejected' }), 0n)).toBe('lapse');
+    expect(deadlineTransition(facts({ state: 'rejected', sent: true }), 0n)).toBe('escalate_returned');
   });
 
   it('are offered only to the side that can make them', () => {
-    expect(actsOf(facts({}), 'shop', now)).toEqual(['approve', 'offer', 'refuse', 'message']);
-    expect(actsOf(facts({}), 'shopper', now)).toEqual(['withdraw', 'message']);
-    expect(actsOf(facts({ state: 'offered' }), 'shopper', now)).toEqual([
+    expect(allowedActs(facts({}), 'shop', now)).toEqual(['approve', 'offer', 'refuse', 'message']);
+    expect(allowedActs(facts({}), 'shopper', now)).toEqual(['withdraw', 'message']);
+    expect(allowedActs(facts({ state: 'offered' }), 'shopper', now)).toEqual([
       'accept_offer',
       'decline_offer',
       'withdraw',
       'message',
     ]);
-    expect(actsOf(facts({ state: 'returned', sent: true }), 'shopper', now)).toEqual(['message']);
+    expect(allowedActs(facts({ state: 'returned', sent: true }), 'shopper', now)).toEqual(['message']);
     const disputed = facts({ state: 'in_dispute', evidenceUntil: new Date(now.getTime() + 1) });
-    expect(actsOf(disputed, 'operator', now)).toEqual([]);
-    expect(actsOf(disputed, 'shopper', now)).toEqual(['withdraw', 'message']);
-    expect(actsOf({ ...disputed, evidenceUntil: now }, 'operator', now)).toEqual(['rule']);
-    expect(actsOf({ ...disputed, evidenceUntil: now }, 'shopper', now)).toEqual(['withdraw']);
+    expect(allowedActs(disputed, 'operator', now)).toEqual([]);
+    expect(allowedActs(disputed, 'shopper', now)).toEqual(['withdraw', 'message']);
+    expect(allowedActs({ ...disputed, evidenceUntil: now }, 'operator', now)).toEqual(['rule']);
+    expect(allowedActs({ ...disputed, evidenceUntil: now }, 'shopper', now)).toEqual(['withdraw']);
   });
 });

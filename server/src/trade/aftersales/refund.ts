@@ -204,11 +204,11 @@ export function requireTransition(
 
 const ends: readonly RefundState[] = ['refunded', 'dismissed', 'withdrawn', 'lapsed'];
 /** Whether a refund has ended. */
-export const isOver = (state: RefundState): boolean => ends.includes(state);
+export const hasEnded = (state: RefundState): boolean => ends.includes(state);
 
 /** Whether messages can be added: until the refund is over, and in a dispute until the time for evidence ends. */
-export const canSay = ({ state, evidenceUntil }: RefundFacts, now: Date): boolean =>
-  !isOver(state) && (state !== 'in_dispute' || (evidenceUntil !== null && now < evidenceUntil));
+export const canAddMessage = ({ state, evidenceUntil }: RefundFacts, now: Date): boolean =>
+  !hasEnded(state) && (state !== 'in_dispute' || (evidenceUntil !== null && now < evidenceUntil));
 
 /** The transitions behind each act of the contract. */
 const transitionsOf: Readonly<Record<Exclude<RefundAct, 'message'>, readonly RefundTransition[]>> = {
@@ -226,12 +226,12 @@ const transitionsOf: Readonly<Record<Exclude<RefundAct, 'message'>, readonly Ref
 };
 
 /** Everything that a side can do with a refund now; screens show these and hold no rules. */
-export function actsOf(request: RefundFacts, side: Side, now: Date): RefundAct[] {
+export function allowedActs(request: RefundFacts, side: Side, now: Date): RefundAct[] {
   const acts: RefundAct[] = (Object.keys(transitionsOf) as (keyof typeof transitionsOf)[]).filter((act) =>
     transitionsOf[act].some((name) => canTransition(request, name, side, now)),
   );
   if (side === 'operator') return acts.filter(() => request.evidenceUntil === null || now >= request.evidenceUntil);
-  return canSay(request, now) ? [...acts, 'message'] : acts;
+  return canAddMessage(request, now) ? [...acts, 'message'] : acts;
 }
 
 /**
@@ -240,7 +240,7 @@ export function actsOf(request: RefundFacts, side: Side, now: Date): RefundAct[]
  *
  * @param small the amount up to which a refund is approved, in minor units.
  */
-export function transitionBySilence(
+export function deadlineTransition(
   request: Pick<RefundFacts, 'state' | 'sent' | 'unshipped' | 'asked'>,
   small: bigint,
 ): DeadlineTransition | null {
@@ -255,5 +255,5 @@ export function transitionBySilence(
 /** The status number on the wire: 1 refunded, −1 refused or ended without payment, 0 open. */
 export function wireStatus(state: RefundState): number {
   if (state === 'refunded') return 1;
-  return isOver(state) || state === 'rejected' ? -1 : 0;
+  return hasEnded(state) || state === 'rejected' ? -1 : 0;
 }

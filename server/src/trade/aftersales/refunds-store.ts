@@ -26,7 +26,7 @@ export interface LockedRequest extends RefundFacts {
 }
 
 /** The facts for the rules from a row. */
-export const factsOf = (
+export const refundFacts = (
   row: Pick<
     Selectable<RefundRequests>,
     'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'due_at' | 'evidence_until'
@@ -65,7 +65,7 @@ export async function lockRequest(
   return {
     order: order!,
     request: {
-      ...factsOf(row),
+      ...refundFacts(row),
       id: row.id,
       orderId: row.order_id,
       userId: row.user_id,
@@ -143,7 +143,7 @@ export async function linesOfRequest(tx: Tx, requestId: string) {
 }
 
 /** Whether every piece of an order is refunded in full. */
-export async function isAllBack(tx: Tx, orderId: string): Promise<boolean> {
+export async function isFullyRefunded(tx: Tx, orderId: string): Promise<boolean> {
   const remaining = await tx
     .selectFrom('order_lines')
     .select('id')

@@ -53,7 +53,7 @@ export async function requestRefund(
     if (open) requireRepeatOf(input, open, call);
     else {
       if (!canAskRefund(order, now)) refuse('refund_not_possible');
-      if (isTooLate(order, settings['aftersale.lateDays'], now)) refuse('refund_too_late');
+      if (isRefundPeriodOver(order, settings['aftersale.lateDays'], now)) refuse('refund_too_late');
       await insertRefund(tx, id, order, input, later(now, settings['aftersale.answerHours'] * hour), now);
       await transitionOrders(tx, deps, [order], 'request_refund', { at: now });
       await deps.jobs.publish(tx, refundRequested, { requestId: id, orderId: order.id });
@@ -63,7 +63,7 @@ export async function requestRefund(
 }
 
 /** Whether a completed order is past the days after its after-sales period in which refunds can still be requested. */
-export const isTooLate = (
+export const isRefundPeriodOver = (
   { status, afterSaleUntil }: Pick<LockedOrder, 'status' | 'afterSaleUntil'>,
   lateDays: number,
   now: Date,

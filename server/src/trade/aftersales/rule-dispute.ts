@@ -1,6 +1,6 @@
 import type { Fault } from '@tradewind/contract/trade/aftersales';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { hour } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { OperatorRef } from '../../base/http/call.ts';
@@ -33,7 +33,7 @@ export async function ruleDispute(
   if (!/[\p{L}\p{N}]/u.test(reason)) refuse('reason_required', {}, ['reason']);
   const amount = fromWire(granted)?.minor ?? refuse('amount_invalid', {}, ['amount']);
   await deps.db.transact(async (tx) => {
-    const locked = found(await lockRequest(tx, id), 'refund_not_found');
+    const locked = requireFound(await lockRequest(tx, id), 'refund_not_found');
     const { request } = locked;
     requireTransition(request, amount > 0n ? 'rule_payment' : 'rule_nothing', 'operator', now);
     if (amount < 0n || amount > request.maxAmount)

@@ -3,13 +3,13 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { pickText } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { canAskRefund, orderFacts } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { isTooLate, paidLineOf } from './request-refund.ts';
+import { isRefundPeriodOver, paidLineOf } from './request-refund.ts';
 import { findOpenRequest, linesOfOrder } from './refunds-store.ts';
 import { freightByLine, paidFor, sharesOf } from './shares.ts';
 
@@ -23,7 +23,7 @@ export async function showForm(
   { actor, locale, now }: ShopperCall,
   orderId: string,
 ): Promise<OutputOf<typeof refundForm>> {
-  const order = found(
+  const order = requireFound(
     await read
       .selectFrom('orders')
       .selectAll()
@@ -43,7 +43,7 @@ export async function showForm(
   const possible = () => {
     if (open) return 'open';
     if (!canAskRefund(orderFacts(order), now)) return order.status === 'refunded' ? 'nothing_left' : 'not_paid';
-    if (isTooLate(facts, lateDays, now)) return 'too_late';
+    if (isRefundPeriodOver(facts, lateDays, now)) return 'too_late';
     return lines.some((line) => line.used < line.quantity) ? 'yes' : 'nothing_left';
   };
   return {

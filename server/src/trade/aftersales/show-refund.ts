@@ -1,7 +1,7 @@
 import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
 import type { ShopRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
 import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
@@ -28,7 +28,7 @@ export async function showToShopper(
   { actor, locale, now, origin }: ShopperCall,
   id: string,
 ): Promise<RefundRequest> {
-  const row = found(await findRefund(read, id, { userId: actor.userId }), 'refund_not_found');
+  const row = requireFound(await findRefund(read, id, { userId: actor.userId }), 'refund_not_found');
   return presentRefund(row, await readRefundContext(read, row), { side: 'shopper', locale, now, origin, fileLinks });
 }
 
@@ -39,7 +39,7 @@ export async function showToShop(
   { actor, locale, now, origin }: MerchantCall,
   id: string,
 ): Promise<ShopRefund> {
-  const row = found(await findRefund(read, id, { shopId: actor.shopId }), 'refund_not_found');
+  const row = requireFound(await findRefund(read, id, { shopId: actor.shopId }), 'refund_not_found');
   const shown = presentRefund(row, await readRefundContext(read, row), {
     side: 'shop',
     locale,

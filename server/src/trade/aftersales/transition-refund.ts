@@ -5,7 +5,7 @@ import type { Jobs } from '../../base/jobs/jobs.ts';
 import { changesOf, publishAll, type TransitionFacts } from '../../base/transitions/transition.ts';
 import type { RefundEvent } from './aftersale-events.ts';
 import {
-  isOver,
+  hasEnded,
   requireTransition,
   transitions,
   type RefundTransition,
@@ -38,7 +38,7 @@ export async function transitionRefund<Name extends RefundTransition>(
   requireTransition(request, name, by, at);
   const row: RefundTransitionRow = transitions[name];
   const changes = {
-    ...(row.to !== 'same' && { state: row.to, ...(isOver(row.to) && { due_at: null, over_at: at }) }),
+    ...(row.to !== 'same' && { state: row.to, ...(hasEnded(row.to) && { due_at: null, over_at: at }) }),
     ...changesOf(row, at, facts),
   };
   await Promise.all([

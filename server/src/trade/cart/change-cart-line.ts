@@ -1,4 +1,4 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { skusById } from '../../goods/catalog/index.ts';
@@ -17,7 +17,7 @@ export async function changeCartLine(
 ): Promise<{ cart_id: string }> {
   const { userId } = call.actor;
   return db.transact(async (tx) => {
-    const line = found(await lockCartLine(tx, userId, input.cart_id), 'cart_line_not_found');
+    const line = requireFound(await lockCartLine(tx, userId, input.cart_id), 'cart_line_not_found');
     const skuId = input.sku_id;
     if (skuId === line.skuId) return { cart_id: input.cart_id };
     const skus = await skusById(tx, [line.skuId, skuId]);

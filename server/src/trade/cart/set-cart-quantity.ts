@@ -1,4 +1,4 @@
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { skusById } from '../../goods/catalog/index.ts';
@@ -15,7 +15,7 @@ export async function setCartQuantity(
   input: { cart_id: string; num: number },
 ): Promise<null> {
   await db.transact(async (tx) => {
-    const line = found(await lockCartLine(tx, call.actor.userId, input.cart_id), 'cart_line_not_found');
+    const line = requireFound(await lockCartLine(tx, call.actor.userId, input.cart_id), 'cart_line_not_found');
     const sku = (await skusById(tx, [line.skuId])).get(line.skuId);
     if (!sku?.forSale) refuse('product_gone');
     if (sku.stock === 0) refuse('sold_out');

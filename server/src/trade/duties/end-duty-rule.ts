@@ -1,5 +1,5 @@
 import type { DutyRuleRow } from '@tradewind/contract/trade/desk/duties';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
@@ -12,7 +12,7 @@ export async function endDutyRule(
   { id }: { id: string },
 ): Promise<DutyRuleRow> {
   await db.transact(async (tx) => {
-    const rule = found(
+    const rule = requireFound(
       await tx
         .selectFrom('duty_rules')
         .select(['valid_from', 'valid_until', 'country', 'kind'])

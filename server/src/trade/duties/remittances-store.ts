@@ -1,6 +1,6 @@
 import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
 import { toWire, usd } from '@tradewind/contract/base/money';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
 
 interface NewRemittance {
@@ -20,7 +20,7 @@ export async function insertRemittance(tx: Tx, remittance: NewRemittance): Promi
 
 /** Locks a remittance that is not decided yet. @throws Refusal `remittance_not_found`, `already_decided`. */
 export async function lockOpenRemittance(tx: Tx, id: string) {
-  const row = found(
+  const row = requireFound(
     await tx.selectFrom('duty_remittances').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     'remittance_not_found',
   );

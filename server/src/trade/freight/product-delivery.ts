@@ -2,7 +2,7 @@ import { deliveryKindTexts } from '@tradewind/contract/trade/freight-texts';
 import type { ProductDelivery } from '@tradewind/contract/trade/freight';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { usd } from '@tradewind/contract/base/money';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import { freightTo } from './freight-queries.ts';
 import { presentOption } from './present-option.ts';
@@ -13,7 +13,7 @@ export async function productDelivery(
   { product_id: id, country }: { product_id: string; country: string },
   locale: Locale,
 ): Promise<ProductDelivery> {
-  const product = found(
+  const product = requireFound(
     await read
       .selectFrom('products')
       .select(['shop_id', 'weight_grams', 'min_price'])

@@ -1,5 +1,5 @@
 import { parcelDetails, type ParcelDetail, type ParcelStatus } from '@tradewind/contract/trade/parcels';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
@@ -27,10 +27,10 @@ export async function addTrackingEvent(
   { actor, now }: MerchantCall,
   { id, at = now, ...event }: TrackingEventInput,
 ): Promise<string> {
-  const parcel = found(await findOrderOfParcel(deps.db.read, id), 'parcel_not_found');
+  const parcel = requireFound(await findOrderOfParcel(deps.db.read, id), 'parcel_not_found');
   await deps.db.transact(async (tx) => {
     const [locked] = await lockOrders(tx, { id: parcel.orderId, shopId: actor.shopId });
-    const order = found(locked, 'parcel_not_found');
+    const order = requireFound(locked, 'parcel_not_found');
     if (at > now || at < parcel.sentAt || (event.detail && parcelDetails[event.detail] !== event.status))
       refuse('parcel_event_invalid');
     await recordTrackingEvents(deps, tx, {

@@ -23,7 +23,7 @@ async function readCarrierEvents(deps: OrdersDeps): Promise<number> {
     const now = clock.now();
     const parcels = await db.transact((tx) => takeParcelsToTrack(tx, tracking.carriers, now, batch));
     for (const parcel of parcels) {
-      const carrierEvents = await tracking.newsOf(
+      const carrierEvents = await tracking.fetchEvents(
         { carrier: parcel.carrier, number: parcel.number, sentAt: parcel.sent_at },
         now,
       );

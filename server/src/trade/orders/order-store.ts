@@ -1,4 +1,4 @@
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { StoredAddress } from '../../people/addresses/index.ts';
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
@@ -149,7 +149,7 @@ export async function lockOrders(
 
 /** Locks one order. @throws Refusal `order_not_found`, also for an order of another shopper or shop. */
 export async function lockOrder(tx: Tx, which: { id: string; userId?: string; shopId?: string }): Promise<LockedOrder> {
-  return found((await lockOrders(tx, which))[0], 'order_not_found');
+  return requireFound((await lockOrders(tx, which))[0], 'order_not_found');
 }
 
 /** Locks orders whose deadline has passed, the longest overdue first; skips rows locked by another transaction. */

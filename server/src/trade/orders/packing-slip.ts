@@ -1,6 +1,6 @@
 import { pickText } from '@tradewind/contract/base/locales';
 import { fromWire, sum, times, toWire, usd } from '@tradewind/contract/base/money';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { PackingSlip } from '@tradewind/contract/trade/shop-desk/orders';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
@@ -12,7 +12,7 @@ import { findForShop } from './shop-order-queries.ts';
 /** The packing slip of a parcel, with addresses and customs details. @throws Refusal `parcel_not_found`. */
 export async function packingSlip(read: Read, { actor, locale }: MerchantCall, parcelId: string): Promise<PackingSlip> {
   const owner = await findOrderOfParcel(read, parcelId);
-  const order = found(owner && (await findForShop(read, owner.orderId, actor.shopId)), 'parcel_not_found');
+  const order = requireFound(owner && (await findForShop(read, owner.orderId, actor.shopId)), 'parcel_not_found');
   const [parcels, shop] = await Promise.all([
     parcelsOf(read, order.id),
     read

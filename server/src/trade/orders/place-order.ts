@@ -17,7 +17,7 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { orderPlaced } from './order-events.ts';
-import { requireFewUnpaid } from './require-few-unpaid.ts';
+import { requireUnpaidLimit } from './require-unpaid-limit.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
 import type { Bill } from './pricing.ts';
 import { promoCodesOf, type Promos } from './promo.ts';
@@ -56,7 +56,7 @@ export async function placeOrder(
   return async (tx) => {
     // Sent together, executed in this order: counts and promo codes are read after their locks are taken.
     const [, , found, skus, options, rules, address] = await Promise.all([
-      requireFewUnpaid(tx, userId, settings),
+      requireUnpaidLimit(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId),
       lockSkus(
@@ -71,7 +71,7 @@ export async function placeOrder(
     const delivery = { options, rules, chosen: input.deliveries ?? {} };
     const { bill, promos, refused } = buildBill(checkoutLines, skus, delivery, { codes, found }, call.now);
     requireDelivery(bill, delivery);
-    if (refused[0]) throw refused[0].why;
+    if (refused[0]) throw refused[0].reason;
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor)
       refuse('total_differs', { total: `$${toWire(bill.total)}` });
 

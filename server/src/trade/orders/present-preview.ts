@@ -30,7 +30,10 @@ export function presentPreview({
   promos,
   refused,
 }: PreviewParts): OrderPreview {
-  const refusals = refused.map(({ code, why }) => ({ code, reason: refusalText(why.code, locale, why.details) }));
+  const refusals = refused.map(({ code, reason: why }) => ({
+    code,
+    reason: refusalText(why.code, locale, why.details),
+  }));
   return {
     product: bill.shops.flatMap((shop) =>
       shop.lines.map(({ sku, price, quantity, cartId }) => ({

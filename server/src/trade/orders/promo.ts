@@ -38,7 +38,7 @@ export interface Promos {
 
 export interface RefusedPromo {
   code: string;
-  why: Refusal;
+  reason: Refusal;
 }
 
 /**
@@ -57,7 +57,7 @@ export function choosePromos(
   for (const code of codes) {
     const promo = found.find((candidate) => candidate.code === code);
     const why = refusalOf(promo);
-    if (why || !promo) refused.push({ code, why: why ?? new Refusal('promo_unknown') });
+    if (why || !promo) refused.push({ code, reason: why ?? new Refusal('promo_unknown') });
     else if (promo.shop) shops.set(promo.shop.id, promo);
     else platform = promo;
   }

@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/trade/orders';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Api } from '../../base/http/api.ts';
 import { myOrderMoney } from '../../money/settlement/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
@@ -42,7 +42,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.shopper(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
-    const order = found(await findOrder(read, actor.userId, id), 'order_not_found');
+    const order = requireFound(await findOrder(read, actor.userId, id), 'order_not_found');
     const [parcels, money] = await Promise.all([
       parcelsOf(read, id),
       myOrderMoney(read, { orderId: id, refundUntil: refundUntil(order) }),

@@ -1,5 +1,5 @@
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import { orderMoney } from '../../money/settlement/index.ts';
 import { parcelsOf } from './parcel-queries.ts';
@@ -14,7 +14,7 @@ import { findForShop, linesOf } from './shop-order-queries.ts';
  * @throws Refusal `order_not_found`.
  */
 export async function readShopOrder(read: Read, id: string, shopId: string | null): Promise<ShopOrderParts> {
-  const order = found(await findForShop(read, id, shopId), 'order_not_found');
+  const order = requireFound(await findForShop(read, id, shopId), 'order_not_found');
   const [lines, parcels, money] = await Promise.all([
     linesOf(read, id),
     parcelsOf(read, id),

@@ -29,7 +29,7 @@ const delayedSchedule: typeof schedule = [
  */
 export const demoCarrier: TrackingPort = {
   carriers: ['demo'],
-  async newsOf({ number, sentAt }, now) {
+  async fetchEvents({ number, sentAt }, now) {
     const delay = (createHash('sha256').update(number).digest().readUInt16BE() % 300) * minute;
     return (number.endsWith('X') ? delayedSchedule : schedule)
       .map(([hours, status, detail]) => ({

@@ -22,5 +22,5 @@ export interface TrackingPort {
   /** Codes of the supported carriers. */
   readonly carriers: readonly string[];
   /** All events of a parcel up to now. */
-  newsOf(parcel: TrackedParcel, now: Date): Promise<CarrierEvent[]>;
+  fetchEvents(parcel: TrackedParcel, now: Date): Promise<CarrierEvent[]>;
 }

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { editReview as editContract, followUpReview as followUpContract } from '@tradewind/contract/trade/reviews';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
@@ -22,7 +22,7 @@ export async function editReview(
 ): Promise<void> {
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
-    const review = found(await lockReview(tx, input.review_id, { userId }), 'review_not_found');
+    const review = requireFound(await lockReview(tx, input.review_id, { userId }), 'review_not_found');
     const days = settings['reviews.editDays'];
     if (!editUntil(review, days, now)) refuse('review_edit_over', { days });
     const pictures = await publishPictures(tx, userId, input.pics, now);
@@ -57,7 +57,7 @@ export async function followUpReview(
   if (!hasWords(input.comment) && input.pics.length === 0) refuse('message_empty', {}, ['comment']);
   const settings = await readSettings(deps.db.read, now);
   await deps.db.transact(async (tx) => {
-    const review = found(await lockReview(tx, input.review_id, { userId }), 'review_not_found');
+    const review = requireFound(await lockReview(tx, input.review_id, { userId }), 'review_not_found');
     if (!followUpUntil(review, settings['reviews.followUpDays'], now)) refuse('review_follow_up_over');
     await changeReview(tx, review.id, {
       follow_up: input.comment,

@@ -1,5 +1,5 @@
 import type { AuditAct } from '@tradewind/contract/platform/desk/audit-acts';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
@@ -67,7 +67,7 @@ async function decide(
 ): Promise<void> {
   if (!hasWords(reason)) refuse('reason_required', {}, ['reason']);
   await deps.db.transact(async (tx) => {
-    const review = found(await lockReview(tx, id), 'review_not_found');
+    const review = requireFound(await lockReview(tx, id), 'review_not_found');
     await work(tx, review);
     await audit(tx, operator, act, `review:${review.id}`, { reason }, now);
   });

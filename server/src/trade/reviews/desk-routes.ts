@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/trade/desk/reviews';
 import { pickText } from '@tradewind/contract/base/locales';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { ReportReason } from '@tradewind/contract/trade/reviews';
 import type { DeskCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
@@ -44,14 +44,14 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
   });
 
   const shown = async (call: DeskCall, id: string) =>
-    present(found(await findForDesk(read, id), 'review_not_found'), call);
+    present(requireFound(await findForDesk(read, id), 'review_not_found'), call);
 
   api.operator(contract.deskReviews, async (call, input) => {
     const { list, total, counts } = await listForDesk(read, input);
     return { list: list.map((row) => present(row, call)), total, counts };
   });
 
-  api.operator(contract.oneDeskReview, (call, { id }) => shown(call, id));
+  api.operator(contract.deskReviewById, (call, { id }) => shown(call, id));
 
   api.operator(contract.hideReview, async (call, input) => {
     await hideReview(deps, call, input);

@@ -59,7 +59,7 @@ describe('the shop desk', () => {
     const theirs = { token: other.token };
     expect((await data(shop.shopReviews, {}, theirs)).total).toBe(0);
     for (const review of [id, newId(), 'nonsense']) {
-      expect((await refusal(shop.oneShopReview, { id: review }, theirs)).refusal).toBe('review_not_found');
+      expect((await refusal(shop.shopReviewById, { id: review }, theirs)).refusal).toBe('review_not_found');
       expect((await refusal(shop.replyToReview, { id: review, text: 'Hello' }, theirs)).refusal).toBe(
         'review_not_found',
       );
@@ -156,6 +156,6 @@ describe('reports', () => {
     const finance = { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token };
     expect((await refusal(desk.deskReviews, {}, finance)).refusal).toBe('desk_forbidden');
     expect((await refusal(desk.hideReview, { id, reason: 'Because' }, finance)).refusal).toBe('desk_forbidden');
-    expect((await refusal(desk.oneDeskReview, { id: newId() }, await support())).refusal).toBe('review_not_found');
+    expect((await refusal(desk.deskReviewById, { id: newId() }, await support())).refusal).toBe('review_not_found');
   });
 });

@@ -6,7 +6,7 @@ import { hour } from '../../base/clock/clock.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { pathOfFile, type FileLinks } from '../../platform/uploads/index.ts';
 import type { OwnLine } from './lines-queries.ts';
-import { editUntil, followUpUntil, reviewUntil, reviewStatusOf, toStars, unnamed, wholeStars } from './review.ts';
+import { editUntil, followUpUntil, reviewUntil, reviewStatusOf, toStars, anonymous, wholeStars } from './review.ts';
 import type { ReviewRecord } from './reviews-queries.ts';
 
 /** Who reads a review. With `fileLinks`, pictures of hidden reviews are shown by signed links that expire. */
@@ -23,7 +23,7 @@ export function presentReview(row: ReviewRecord, { userId, locale, now, fileLink
   const picture = (file: string) => (row.hidden_at && fileLinks ? fileLinks.sign(file, now, hour) : pathOfFile(file));
   return {
     review_id: row.id,
-    nickname: row.nameless ? unnamed(name) : name,
+    nickname: row.nameless ? anonymous(name) : name,
     avatar: row.nameless ? '' : row.avatar,
     score: toStars(row.product_score),
     spec: pickText(row.specs, locale),

@@ -58,7 +58,7 @@ export const wholeStars = (halves: number): number => Math.ceil(halves / 2);
 export const favourableFrom = 8;
 
 /** The name that is shown of an author who stays anonymous. */
-export const unnamed = (name: string): string => `${[...name][0] ?? ''}***`;
+export const anonymous = (name: string): string => `${[...name][0] ?? ''}***`;
 
 /** Whether a text contains a letter or digit. */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/trade/reviews';
-import { found, refuse } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -24,7 +24,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
   });
 
   async function ownReview(call: ShopperCall, id: string) {
-    const row = found(await findOwnReview(read, call.actor.userId, { id }), 'review_not_found');
+    const row = requireFound(await findOwnReview(read, call.actor.userId, { id }), 'review_not_found');
     return presentOwnReview(row, viewer(call), await readSettings(read, call.now));
   }
 
@@ -43,7 +43,7 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
   api.shopper(contract.lineReviewOf, async (call, { order_id: orderId, order_product_id: lineId }) => {
     const { userId } = call.actor;
     const lines = await linesOfOrder(read, userId, orderId);
-    const line = found(
+    const line = requireFound(
       lines.find(({ id }) => id === lineId),
       'order_not_found',
     );

@@ -1,5 +1,5 @@
 import { pickText } from '@tradewind/contract/base/locales';
-import { found } from '@tradewind/contract/base/refusals';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/trade/shop-desk/reviews';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
@@ -32,14 +32,14 @@ export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
   });
 
   const shown = async (call: MerchantCall, id: string) =>
-    present(found(await findForShop(read, call.actor, id), 'review_not_found'), call);
+    present(requireFound(await findForShop(read, call.actor, id), 'review_not_found'), call);
 
   api.merchant(contract.shopReviews, async (call, input) => {
     const { list, total, counts } = await listForShop(read, call.actor, input);
     return { list: list.map((row) => present(row, call)), total, counts };
   });
 
-  api.merchant(contract.oneShopReview, (call, { id }) => shown(call, id));
+  api.merchant(contract.shopReviewById, (call, { id }) => shown(call, id));
 
   api.merchant(contract.replyToReview, async (call, input) => {
     await replyToReview(deps, call, input);

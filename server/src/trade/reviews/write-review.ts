@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { found, refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { requireFound, refuse, type RefusalCode } from '@tradewind/contract/base/refusals';
 import type { ReviewStatus, writeReview as contract } from '@tradewind/contract/trade/reviews';
 import { later, second } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
@@ -86,7 +86,7 @@ function findLine(
   { product_id: productId, order_product_id: lineId }: ReviewInput,
 ): OwnLine {
   const candidates = lines.filter((line) => line.product_id === productId && (!lineId || line.id === lineId));
-  return found(candidates.find(({ facts }) => !facts.reviewed) ?? candidates[0], 'order_not_found');
+  return requireFound(candidates.find(({ facts }) => !facts.reviewed) ?? candidates[0], 'order_not_found');
 }
 
 /** The id of a review with the same order, product, text and scores since a moment; null when there is none. */

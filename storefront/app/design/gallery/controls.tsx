@@ -174,13 +174,13 @@ export function Controls() {
         <Stars value={stars} />
         <IconLabel icon={Truck} label="On the way" count={2} onClick={() => undefined} />
         <RadioGroup label="Pick" value={radio} onChange={setRadio} className="grid w-full gap-2">
-          <Radio value="a" look="card">
+          <Radio value="a" variant="card">
             Radio card
           </Radio>
-          <Radio value="b" look="card">
+          <Radio value="b" variant="card">
             Chosen card
           </Radio>
-          <Radio value="c" look="card" disabled>
+          <Radio value="c" variant="card" disabled>
             Not yet open
           </Radio>
         </RadioGroup>

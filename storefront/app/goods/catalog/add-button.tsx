@@ -24,7 +24,7 @@ export function AddButton({ card }: { card: ProductCard }) {
   const label = t('catalog.add', { title: card.goods.title });
   return (
     <>
-      <IconButton icon={Plus} label={label} look="soft" aria-busy={isPending || undefined} onClick={press} />
+      <IconButton icon={Plus} label={label} variant="soft" aria-busy={isPending || undefined} onClick={press} />
       {choosing !== 'never' && (
         <Suspense fallback={<Spinner className="absolute inset-0 m-auto text-sea" />}>
           <CardSkuSheet

@@ -34,7 +34,7 @@ export function DetailBarPart({ title }: { title: string }) {
             solid && 'frost border-b border-line bg-canvas/92',
           )}
         >
-          <IconButton icon={ChevronLeft} iconSize={26} look={look} label={t('shell.back')} onClick={goBack} />
+          <IconButton icon={ChevronLeft} iconSize={26} variant={look} label={t('shell.back')} onClick={goBack} />
           <nav
             aria-label={t('title.detail')}
             className="scrollbar-none min-w-0 flex-1 overflow-x-auto mask-r-from-[calc(100%-12px)]"
@@ -54,10 +54,10 @@ export function DetailBarPart({ title }: { title: string }) {
               </div>
             )}
           </nav>
-          <IconButton icon={Share} look={look} label={t('catalog.share')} onClick={() => void sharePage(t, title)} />
+          <IconButton icon={Share} variant={look} label={t('catalog.share')} onClick={() => void sharePage(t, title)} />
           <IconButton
             icon={ShoppingBag}
-            look={look}
+            variant={look}
             label={cartLabel}
             count={pieces}
             link={(face) => <Link to="/bag" {...face} />}

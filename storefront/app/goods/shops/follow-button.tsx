@@ -29,7 +29,7 @@ export function FollowButton({ shop, look = 'soft', size = 'sm', className }: Fo
       <IconButton
         icon={followed ? Check : Plus}
         label={label}
-        look={followed ? 'quiet' : 'soft'}
+        variant={followed ? 'quiet' : 'soft'}
         onClick={toggle}
         className={className}
       />

@@ -39,14 +39,14 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
         <IconButton
           icon={ChevronLeft}
           iconSize={banner ? undefined : 26}
-          look={look}
+          variant={look}
           label={t('shell.back')}
           onClick={goBack}
         />
         <SearchField key={words} words={words} onSearch={onSearch} over={banner !== ''} />
         <IconButton
           icon={Share}
-          look={look}
+          variant={look}
           label={t('catalog.share')}
           onClick={() => void sharePage(t, shop.mer_name)}
         />
@@ -118,7 +118,7 @@ function SearchField({ words, onSearch, over }: { words: string; onSearch: (word
         <IconButton
           icon={X}
           iconSize={18}
-          look="on-deep"
+          variant="on-deep"
           label={t('search.clear')}
           onClick={() => onSearch('')}
           className="-my-1"

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addressList,
   deleteAddress,
-  oneAddress,
+  addressById,
   saveAddress,
   setDefaultAddress,
 } from '@tradewind/contract/people/addresses';
@@ -13,14 +13,14 @@ import { callQuery } from '../../api/call-query.ts';
 /** All addresses of the shopper, the default first; the API allows fewer than one page holds. */
 export const addressesQuery = () => callQuery(addressList, { page: 1, limit: 100 });
 
-export const addressQuery = (addressId: string) => callQuery(oneAddress, { address_id: addressId });
+export const addressQuery = (addressId: string) => callQuery(addressById, { address_id: addressId });
 
 /** Invalidates everything that shows an address: the lists, the form and the preview of an order. */
 function useInvalidateAddresses() {
   const queries = useQueryClient();
   return () =>
     Promise.all(
-      [addressList.name, oneAddress.name, 'orders.preview'].map((name) =>
+      [addressList.name, addressById.name, 'orders.preview'].map((name) =>
         queries.invalidateQueries({ queryKey: [name] }),
       ),
     );

@@ -5,7 +5,7 @@ import {
   emailState,
   mailEmailCode,
   mailPasswordCode,
-  mailPaymentCodeCode,
+  mailPaymentResetCode,
   resetPassword,
   resetPaymentCode,
 } from '@tradewind/contract/people/recovery';
@@ -23,7 +23,7 @@ export const useMailPasswordCode = () =>
   useMutation({ mutationFn: (input: InputOf<typeof mailPasswordCode>) => call(mailPasswordCode, input, inPlace) });
 export const useResetPassword = () =>
   useMutation({ mutationFn: (input: InputOf<typeof resetPassword>) => call(resetPassword, input, inPlace) });
-export const useMailPaymentResetCode = () => useMutation({ mutationFn: () => call(mailPaymentCodeCode, {}, inPlace) });
+export const useMailPaymentResetCode = () => useMutation({ mutationFn: () => call(mailPaymentResetCode, {}, inPlace) });
 export const useResetPaymentCode = () =>
   useMutation({ mutationFn: (input: InputOf<typeof resetPaymentCode>) => call(resetPaymentCode, input, inPlace) });
 export const useMailEmailCode = () =>

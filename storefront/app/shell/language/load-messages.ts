@@ -9,6 +9,6 @@ export async function loadScreenMessages(language: Language, route: Route): Prom
 
 /** Loads the texts of all screens but Home. Switching the language meanwhile loads its own. */
 export async function loadRemainingMessages(language: Language): Promise<void> {
-  const { locale } = language.now();
-  language.learn(locale, await loadLaterMessages(locale));
+  const { locale } = language.current();
+  language.addMessages(locale, await loadLaterMessages(locale));
 }

@@ -30,7 +30,7 @@ export async function applyLanguage(language: Language, queries: QueryClient, lo
   const messages = await loadMessages(locale);
   document.documentElement.lang = locale;
   writeCookie(languageCookie, languageCookieValue(locale));
-  language.speak(locale, messages);
+  language.switchTo(locale, messages);
   invalidateAll(queries);
 }
 
@@ -46,6 +46,6 @@ export function applyUserLanguage(language: Language, queries: QueryClient): voi
     if (user.id === followed) return;
     followed = user.id;
     const wanted = parseLocale(user.lang?.locale ?? user.lang?.file_name);
-    if (wanted && wanted !== language.now().locale) void applyLanguage(language, queries, wanted);
+    if (wanted && wanted !== language.current().locale) void applyLanguage(language, queries, wanted);
   });
 }

@@ -28,7 +28,7 @@ export function DeliverySheetPart({ open, shop, options, chosen, onChoose, onClo
       <p className="-mt-1 pb-3 text-note text-ink-3">{t('freight.from', { shop })}</p>
       <RadioGroup label={t('freight.choose')} value={chosen} onChange={onChoose} className="flex flex-col gap-2.5 pb-5">
         {options.map((option) => (
-          <Radio key={option.kind} value={option.kind} look="card" className="bg-sunken!">
+          <Radio key={option.kind} value={option.kind} variant="card" className="bg-sunken!">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-semibold">{option.name}</span>
               <span className="tnum ml-auto">{freightText(option.price)}</span>

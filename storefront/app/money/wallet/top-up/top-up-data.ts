@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import {
   requestRecharge,
-  oneRecharge,
+  rechargeById,
   rechargeLog,
-  rechargeWays,
+  openRechargeMethods,
   startCheckout,
 } from '@tradewind/contract/money/recharges';
 import { call } from '../../../api/call.ts';
@@ -14,7 +14,7 @@ import { refreshWallet } from '../fund/fund-data.ts';
 import { myDeposits } from '@tradewind/contract/money/deposits';
 import { getBlockchain } from '@tradewind/contract/money/networks';
 
-export const topUpMethodsQuery = () => callQuery(rechargeWays, {});
+export const topUpMethodsQuery = () => callQuery(openRechargeMethods, {});
 
 /** Tabs of the record by the filter's value on the wire. */
 export const topUpTabs = ['all', '0', '1', '2'] as const;
@@ -22,14 +22,14 @@ export type TopUpTab = (typeof topUpTabs)[number];
 
 export const topUpPages = (status: TopUpTab) => callPages(rechargeLog, { status });
 /** Quiet: the sheet shows when there is no such top-up. */
-export const topUpQuery = (id: string) => callQuery(oneRecharge, { id }, { quiet: true });
+export const topUpQuery = (id: string) => callQuery(rechargeById, { id }, { quiet: true });
 
 /** The record with one top-up open; card payments lead back here as well. */
 export const topUpRecordPath = (id: string): string => `/topUpRecord?recharge=${encodeURIComponent(id)}`;
 
 export const refreshTopUps = (queries: QueryClient) =>
   Promise.all(
-    [rechargeLog, oneRecharge]
+    [rechargeLog, rechargeById]
       .map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))
       .concat(refreshWallet(queries).then(() => undefined)),
   );

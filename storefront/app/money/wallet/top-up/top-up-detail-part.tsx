@@ -1,5 +1,5 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import type { oneRecharge } from '@tradewind/contract/money/recharges';
+import type { rechargeById } from '@tradewind/contract/money/recharges';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../design/notice.tsx';
 import { Price } from '../../../design/price.tsx';
@@ -11,7 +11,7 @@ import { AuditBadge } from '../parts/audit-badge.tsx';
 import { FactRows } from '../parts/detail-rows.tsx';
 import { topUpTitle } from './top-up-methods.ts';
 
-type TopUp = OutputOf<typeof oneRecharge>;
+type TopUp = OutputOf<typeof rechargeById>;
 
 /** One top-up: the requested and the arrived amount, and its status. */
 export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import type { RechargeMethod, rechargeWays } from '@tradewind/contract/money/recharges';
+import type { RechargeMethod, openRechargeMethods } from '@tradewind/contract/money/recharges';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../../../design/action-bar.tsx';
@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-function MethodsPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
+function MethodsPart({ answer }: { answer: OutputOf<typeof openRechargeMethods> }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const open = methodsInOrder.filter((method) =>
@@ -61,7 +61,7 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof rechargeWays> }) {
           className="flex flex-col gap-2.5"
         >
           {open.map((method) => (
-            <Radio key={method} value={method} look="card" className="py-4">
+            <Radio key={method} value={method} variant="card" className="py-4">
               <MethodFace method={method} />
             </Radio>
           ))}

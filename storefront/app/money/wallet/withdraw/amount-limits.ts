@@ -1,6 +1,6 @@
 import { type Money, toWire } from '@tradewind/contract/base/money';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import type { PayoutWay, withdrawalInfo } from '@tradewind/contract/money/withdrawals';
+import type { PayoutMethodTerms, withdrawalInfo } from '@tradewind/contract/money/withdrawals';
 import { amountOf } from '../../currencies/amount.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
@@ -28,7 +28,7 @@ export function maximumAmount({ balance, maximum, dayLeft }: AmountLimits): Mone
 }
 
 /** The limits of an amount: the balance, the platform's rules, and the minimum of the chosen method. */
-export function limitsOf(info: OutputOf<typeof withdrawalInfo>, method: PayoutWay | undefined): AmountLimits {
+export function limitsOf(info: OutputOf<typeof withdrawalInfo>, method: PayoutMethodTerms | undefined): AmountLimits {
   return {
     balance: amountOf(info.balance),
     minimum: amountOf(method?.minimum ?? info.minimum),

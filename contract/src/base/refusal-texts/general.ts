@@ -1,7 +1,7 @@
 import type { Texts } from '../locales.ts';
 
 /** Refusals that any call can meet. */
-export const anyCall = {
+export const general = {
   not_signed_in: {
     en: 'Please login first',
     'zh-CN': '请先登录',

@@ -1,7 +1,7 @@
 import type { Texts } from '../locales.ts';
 
 /** Deposits and networks at the desk, and limits that keep wallet and stock safe. */
-export const walletDesk = {
+export const walletOperations = {
   deposit_not_found: {
     en: 'This deposit was not found. Please choose it from the list.',
     'zh-CN': '找不到该笔入金，请从列表中选择。',

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import { scans } from '../../money/deposits/index.ts';
-import { allNetworks, hexOf, pointDemoNetworks, releaseDemoNetworks } from '../../money/networks/index.ts';
+import { allNetworks, hexOf, connectDemoNetworks, disconnectDemoNetworks } from '../../money/networks/index.ts';
 import { startDemoChain, type DemoChain } from './demo-chain.ts';
 import { demoChainId } from './run-node.ts';
 
 /** Controls the chain of a demo installation, which starts after the server and may fail to start. */
-export interface DemoChainKeeper {
+export interface DemoChainController {
   /** The chain, or null while it does not run. */
   running(): DemoChain | null;
   /** Starts the chain in the background. */
@@ -18,7 +18,9 @@ export interface DemoChainKeeper {
  * Creates the controller of the demo chain. The chain starts at the height at which the previous one ended; deposits that
  * were not credited by then are lost, as after a re-org. If it can't run, the networks stay without a chain to scan.
  */
-export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLogger, 'warn'> }): DemoChainKeeper {
+export function demoChainController(
+  deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLogger, 'warn'> },
+): DemoChainController {
   const { db, log } = deps;
   let chain: DemoChain | null = null;
   let stopping = false;
@@ -26,7 +28,7 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
 
   async function begin(): Promise<void> {
     // A server that was killed left its networks pointed at the chain.
-    await db.transact((tx) => releaseDemoNetworks(tx, 'all'));
+    await db.transact((tx) => disconnectDemoNetworks(tx, 'all'));
     const networks = await allNetworks(db.read);
     const seen = (await scans(db.read)).map(({ head, scannedThrough }) =>
       head > scannedThrough ? head : scannedThrough,
@@ -38,7 +40,7 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
     );
     if (stopping) return started.stop();
     chain = started;
-    await db.transact((tx) => pointDemoNetworks(tx, demoChainId, started.url));
+    await db.transact((tx) => connectDemoNetworks(tx, demoChainId, started.url));
     void clearWhenEnded(started);
   }
 
@@ -59,7 +61,7 @@ export function keepDemoChain(deps: Pick<Deps, 'db'> & { log: Pick<FastifyBaseLo
       await starting;
       const running = chain;
       if (!running) return;
-      await db.transact((tx) => releaseDemoNetworks(tx, running.url));
+      await db.transact((tx) => disconnectDemoNetworks(tx, running.url));
       await running.stop();
     },
   };

@@ -9,7 +9,7 @@ import type { Settings } from '../../platform/settings/index.ts';
  *
  * @throws Refusal `too_many_unpaid`.
  */
-export async function requireFewUnpaid(tx: Tx, userId: string, settings: Settings): Promise<void> {
+export async function requireUnpaidLimit(tx: Tx, userId: string, settings: Settings): Promise<void> {
   const unpaid = tx
     .selectFrom('orders')
     .select([sql<bigint>`count(distinct group_id)`.as('groups'), sql<bigint>`coalesce(sum(pieces), 0)`.as('pieces')])
