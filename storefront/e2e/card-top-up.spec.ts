@@ -51,8 +51,8 @@ test('a declined card payment moves no money and is shown as declined', async ({
 
 /** Goes from the choice of methods to the payment page. */
 async function startPaying(page: Page, t: Translate, amount: string): Promise<void> {
-  await chooseMethod(page, t, 'wallet.way.card');
+  await chooseMethod(page, t, 'wallet.method.card');
   await page.getByLabel(t('wallet.amount')).fill(amount);
-  await page.getByRole('button', { name: t('wallet.pay.act', { amount: `$${amount}.00` }) }).click();
+  await page.getByRole('button', { name: t('wallet.pay.submit', { amount: `$${amount}.00` }) }).click();
   await expect(page).toHaveURL(/\/pay\/sandbox\//);
 }

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 for (const { name, long, code, address, needed } of networks) {
   test(`a deposit on ${name} is shown at once and credited when it is final`, async ({ page, t, browser }) => {
-    await chooseMethod(page, t, 'wallet.way.chain');
+    await chooseMethod(page, t, 'wallet.method.chain');
     await page.getByRole('radio', { name }).click();
     await expect(page.getByRole('img', { name: /^QR code of / })).toBeVisible();
     const own =

@@ -55,7 +55,7 @@ test('a refused manual top-up shows the reason to the shopper', async ({ page, t
 
 /** Reports a transfer with a picture that is new to the installation. */
 async function sendReceipt(page: Page, t: Translate, amount: string): Promise<void> {
-  await chooseMethod(page, t, 'wallet.way.manual');
+  await chooseMethod(page, t, 'wallet.method.manual');
   await page.getByLabel(t('wallet.receipt.amount')).fill(amount);
   await page
     .locator('input[type="file"]')

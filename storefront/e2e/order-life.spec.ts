@@ -70,17 +70,17 @@ async function requestReturn(setup: OrderSetup, world: Parameters<typeof advance
   );
   await test.step('the shopper uploads a picture of the damage', async () => {
     await page
-      .getByRole('radiogroup', { name: t('refunds.need') })
-      .getByText(t('refunds.need.return'))
+      .getByRole('radiogroup', { name: t('refunds.resolution') })
+      .getByText(t('refunds.resolution.return'))
       .click();
     await page.getByRole('button', { name: t('refunds.reason') }).click();
     await page.getByRole('radio', { name: 'Arrived damaged' }).click();
-    await page.getByLabel(t('refunds.explain')).fill('All of it has a crack');
+    await page.getByLabel(t('refunds.explanation')).fill('All of it has a crack');
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(billOf(setup).paid) }) }).click();
-    await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
+    await expect(page.getByText(t('refunds.statusText.pending'))).toBeVisible();
   });
   return page.url().split('/').at(-1)!;
 }
@@ -106,7 +106,7 @@ test('the shop is paid when a shipped, confirmed order is completed', async ({ s
   await expectOrderMoney(setup, { place: 'held', paid, duties, held, commission, shop: earned });
   await advanceClock(world, hoursToComplete);
   await expectOrderMoney(setup, { place: 'released', paid, duties, commission, shop: earned });
-  await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
+  await expect(page.getByText(t('orders.statusText.completed'))).toBeVisible();
 });
 
 test('an order cancelled soon after payment is refunded in full', async ({ setup }) => {
@@ -127,11 +127,11 @@ test('the shop agrees to a cancellation request', async ({ setup, world }) => {
   const { paid } = billOf(setup);
   await advanceClock(world, 2);
   await visit(page, `/orderInfo/${orderId}`);
-  await page.getByRole('button', { name: t('orders.askCancel'), exact: true }).click();
+  await page.getByRole('button', { name: t('orders.requestCancel'), exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(t('orders.askCancel.why')).fill('I found one at home');
-  await sheet.getByRole('button', { name: t('orders.askCancel.send') }).click();
-  await expect(page.getByText(t('orders.askCancel.open'))).toBeVisible();
+  await sheet.getByLabel(t('orders.requestCancel.reason')).fill('I found one at home');
+  await sheet.getByRole('button', { name: t('orders.requestCancel.send') }).click();
+  await expect(page.getByText(t('orders.requestCancel.open'))).toBeVisible();
   await shop.goTo(`/console/shop_orders/${orderId}/show`);
   await expect(shop.page.getByText('I found one at home')).toBeVisible();
   await expect(await shop.perform('Agree to cancel')).toBeHidden();
@@ -148,16 +148,16 @@ test('the shop approves a refund of an unshipped order', async ({ setup }) => {
   await test.step('the shopper requests a refund', async () => {
     await page.getByRole('button', { name: t('refunds.reason') }).click();
     await page.getByRole('radio', { name: 'No longer needed' }).click();
-    await page.getByLabel(t('refunds.explain')).fill('I have one already');
+    await page.getByLabel(t('refunds.explanation')).fill('I have one already');
     await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(paid) }) }).click();
-    await expect(page.getByText(t('refunds.say.pending'))).toBeVisible();
+    await expect(page.getByText(t('refunds.statusText.pending'))).toBeVisible();
   });
   const refundId = page.url().split('/').at(-1)!;
   await shop.goTo(`/console/shop_refunds/${refundId}/show`);
   await expect(shop.page.getByText('I have one already').first()).toBeVisible();
   await expect(await shop.perform('Approve')).toBeHidden();
   await page.reload();
-  await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+  await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
@@ -173,11 +173,11 @@ test.describe('with two pieces', () => {
     await expect(await shop.perform('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
     await test.step('the shopper accepts the offer', async () => {
       await page.reload();
-      await expect(page.getByText(t('refunds.say.offered'))).toBeVisible();
+      await expect(page.getByText(t('refunds.statusText.offered'))).toBeVisible();
       const accept = t('refunds.accept', { amount: dollars(offered) });
       await page.getByRole('button', { name: accept }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: accept }).click();
-      await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+      await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
     });
     await expectOrderMoney(setup, afterPart(setup, offered));
   });
@@ -197,7 +197,7 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
     await page.getByLabel(t('refunds.number')).fill('EX0146000123');
     await page.getByLabel(t('refunds.return.cost')).fill('12.50');
     await page.getByRole('button', { name: t('refunds.sendBack'), exact: true }).click();
-    await expect(page.getByText(t('refunds.say.returned'))).toBeVisible();
+    await expect(page.getByText(t('refunds.statusText.returned'))).toBeVisible();
   });
   await test.step('the shop sees both amounts before it confirms the return', async () => {
     await shop.goTo(`/console/shop_refunds/${refundId}/show`);
@@ -206,7 +206,7 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
     await expect(await shop.confirm('Goods came back', {})).toBeHidden();
   });
   await page.reload();
-  await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+  await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
   await expect(page.getByText('$12.50')).toBeVisible();
   await expectOrderMoney(setup, {
     place: 'returned',
@@ -228,9 +228,9 @@ test('an operator decides a dispute with reasons for both sides', async ({ setup
   await test.step('the shopper opens a dispute', async () => {
     await page.getByRole('button', { name: t('refunds.dispute'), exact: true }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByLabel(t('refunds.dispute.why')).fill('The carrier knows nothing of it');
+    await sheet.getByLabel(t('refunds.dispute.reason')).fill('The carrier knows nothing of it');
     await sheet.getByRole('button', { name: t('refunds.dispute.send'), exact: true }).click();
-    await expect(page.getByText(t('refunds.say.in_dispute'))).toBeVisible();
+    await expect(page.getByText(t('refunds.statusText.in_dispute'))).toBeVisible();
   });
   await advanceClock(world, 49);
   const granted = paid / 4n;
@@ -281,7 +281,7 @@ test.describe('a shop that has been paid out', () => {
     await shop.goTo(`/console/shop_refunds/${id}/show`);
     await expect(await shop.perform('Approve')).toBeHidden();
     await visit(page, `/refundInfo/${id}`);
-    await expect(page.getByText(t('refunds.say.refunded'))).toBeVisible();
+    await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
     await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
     const { debt, available } = await callApi(origin, shopBalance, {}, shopToken);
     expect([cents(debt) > 0n, cents(available)]).toEqual([true, 0n]);
@@ -307,7 +307,7 @@ test('an order without confirmation is confirmed and completed at its deadlines'
   await expect(page.getByRole('heading', { name: 'Received', level: 2 })).toBeVisible();
   await advanceClock(world, hoursToComplete);
   await expectOrderMoney(setup, { place: 'released', paid, duties, commission, shop: earned });
-  await expect(page.getByText(t('orders.say.completed'))).toBeVisible();
+  await expect(page.getByText(t('orders.statusText.completed'))).toBeVisible();
 });
 
 test('an order that is not shipped in time is cancelled and refunded', async ({ setup, world }) => {
@@ -315,5 +315,5 @@ test('an order that is not shipped in time is cancelled and refunded', async ({ 
   const { paid } = billOf(setup);
   await advanceClock(world, 9 * 24);
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
-  await expect(page.getByText(t('orders.say.unshipped'))).toBeVisible();
+  await expect(page.getByText(t('orders.statusText.unshipped'))).toBeVisible();
 });

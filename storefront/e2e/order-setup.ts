@@ -148,7 +148,7 @@ export async function expectOrderMoney(
     .toEqual(
       known({
         [t('orders.money.paid')]: paid,
-        [t('freight.kept')]: duties || undefined,
+        [t('freight.heldForCustoms')]: duties || undefined,
         [t('orders.money.inEscrow')]: held,
         [t('orders.money.refunded')]: refunded,
         [t('orders.money.returnFreight')]: returnFreight,

@@ -49,7 +49,7 @@ export async function expectFundRecord(
 export async function chooseMethod(
   page: Page,
   t: Translate,
-  method: 'wallet.way.chain' | 'wallet.way.card' | 'wallet.way.manual',
+  method: 'wallet.method.chain' | 'wallet.method.card' | 'wallet.method.manual',
 ): Promise<void> {
   await visit(page, '/topUp');
   await page.getByRole('radio', { name: t(method) }).click();

@@ -22,19 +22,19 @@ test('a withdrawal to a new bank card is requested and approved with the bank’
   await giveBalance(owner.username, 500);
   await visit(page, '/withDraw');
   await test.step('a new card is added and waits for a day', async () => {
-    await page.getByRole('button', { name: t('wallet.withdraw.to') }).click();
+    await page.getByRole('button', { name: t('wallet.withdraw.account') }).click();
     const book = page.getByRole('dialog');
-    await book.getByRole('button', { name: t('wallet.book.addCard') }).click();
-    await book.getByLabel(t('wallet.book.bank')).fill('Kasikornbank');
-    await book.getByLabel(t('wallet.book.card')).fill('4821 0093 7715 2206');
-    await book.getByLabel(t('wallet.book.holder')).fill('Anya Wattana');
+    await book.getByRole('button', { name: t('wallet.account.addCard') }).click();
+    await book.getByLabel(t('wallet.account.bank')).fill('Kasikornbank');
+    await book.getByLabel(t('wallet.account.card')).fill('4821 0093 7715 2206');
+    await book.getByLabel(t('wallet.account.holder')).fill('Anya Wattana');
     await book.getByRole('button', { name: t('wallet.continue') }).click();
-    await Promise.all([waitForStatus(page, t('wallet.book.added')), enterPaymentCode(page)]);
+    await Promise.all([waitForStatus(page, t('wallet.account.added')), enterPaymentCode(page)]);
   });
   await agePayoutAccounts(owner.username);
   await requestWithdrawal(page, t, '100', '2206');
   const sheet = withdrawalSheet(page, t);
-  await expect(sheet).toContainText(t('wallet.state.auditing'));
+  await expect(sheet).toContainText(t('wallet.status.auditing'));
 
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
@@ -43,7 +43,7 @@ test('a withdrawal to a new bank card is requested and approved with the bank’
   await desk.close();
 
   await page.reload();
-  await expect(sheet).toContainText(t('wallet.state.passed'));
+  await expect(sheet).toContainText(t('wallet.status.passed'));
   await expect(sheet).toContainText(reference);
   await expectFundRecord(page, t, '$400.00', [['Withdrawal', '−$100.00', '$400.00'], opening]);
 });
@@ -62,7 +62,7 @@ test('a withdrawal to a chain address is approved with the transaction’s hash'
     .getByText(t('wallet.onChain'))
     .click();
   await requestWithdrawal(page, t, '50', 'Tron');
-  await expect(withdrawalSheet(page, t)).toContainText(t('wallet.state.auditing'));
+  await expect(withdrawalSheet(page, t)).toContainText(t('wallet.status.auditing'));
 
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
@@ -71,7 +71,7 @@ test('a withdrawal to a chain address is approved with the transaction’s hash'
   await desk.close();
 
   await page.reload();
-  await expect(withdrawalSheet(page, t)).toContainText(t('wallet.state.passed'));
+  await expect(withdrawalSheet(page, t)).toContainText(t('wallet.status.passed'));
   await expect(withdrawalSheet(page, t)).toContainText(hash);
   await expectFundRecord(page, t, '$450.00', [['Withdrawal', '−$50.00', '$450.00'], opening]);
 });
@@ -81,13 +81,13 @@ test('refused and cancelled withdrawals return the whole amount', async ({ page,
   await visit(page, '/withDraw');
   await requestWithdrawal(page, t, '120', '2206');
   const sheet = withdrawalSheet(page, t);
-  await expect(sheet).toContainText(t('wallet.state.auditing'));
+  await expect(sheet).toContainText(t('wallet.status.auditing'));
   const desk = await Desk.openAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   await expect(await desk.perform('Refuse', { Reason: 'The name on the card is another one' })).toBeHidden();
   await desk.close();
   await page.reload();
-  await expect(sheet).toContainText(t('wallet.state.refused'));
+  await expect(sheet).toContainText(t('wallet.status.refused'));
   await expect(sheet).toContainText(t('wallet.reason', { reason: 'The name on the card is another one' }));
   const refused = [
     ['Withdrawal returned', '+$120.00', '$500.00'],
@@ -103,7 +103,7 @@ test('refused and cancelled withdrawals return the whole amount', async ({ page,
     .getByRole('alertdialog')
     .getByRole('button', { name: t('wallet.cancel') })
     .click();
-  await expect(sheet).toContainText(t('wallet.state.cancelled'));
+  await expect(sheet).toContainText(t('wallet.status.cancelled'));
   await expectFundRecord(page, t, '$500.00', [
     ['Withdrawal returned', '+$80.00', '$500.00'],
     ['Withdrawal', '−$80.00', '$420.00', 'Cancelled'],
@@ -127,7 +127,7 @@ async function prepareShopper(origin: string, { username, token }: NewShopper): 
 async function requestWithdrawal(page: Page, t: Translate, amount: string, place: string): Promise<void> {
   await page.getByLabel(t('wallet.amount')).fill(amount);
   await expect(page.getByRole('main')).toContainText(place);
-  await page.getByRole('button', { name: t('wallet.withdraw.act', { amount: `$${amount}.00` }) }).click();
+  await page.getByRole('button', { name: t('wallet.withdraw.submit', { amount: `$${amount}.00` }) }).click();
   await enterPaymentCode(page);
   await expect(withdrawalSheet(page, t)).toBeVisible();
 }

@@ -49,7 +49,7 @@ export function FavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
           <IconButton
             icon={Heart}
             filled
-            label={t('favourites.takeOut', { title: goods.title })}
+            label={t('favourites.remove', { title: goods.title })}
             aria-busy={busy || undefined}
             onClick={onToggle}
             className="z-1 -mt-2 -mr-1.5 *:text-ember"
@@ -80,7 +80,7 @@ export function FavouriteRow({ card, busy, onToggle }: FavouriteRowProps) {
 /** Badges for what has changed since the product became a favourite. */
 function Marks({ card }: { card: FavouriteProduct }) {
   const { t } = useTranslation();
-  if (!card.on_sale) return <p className="text-cap text-bad">{t('favourites.gone')}</p>;
+  if (!card.on_sale) return <p className="text-cap text-bad">{t('favourites.unavailable')}</p>;
   if (card.sold_out) return <p className="text-cap text-ink-3">{t('catalog.soldOut')}</p>;
   if (!card.price_was && !card.back_in_stock) return null;
   return (
@@ -92,7 +92,7 @@ function Marks({ card }: { card: FavouriteProduct }) {
       )}
       {card.back_in_stock && (
         <Badge tone="ok" icon={PackageCheck}>
-          {t('favourites.back')}
+          {t('favourites.backInStock')}
         </Badge>
       )}
     </p>
@@ -105,7 +105,7 @@ export function RemovedFavouriteRow({ card, busy, onToggle }: FavouriteRowProps)
   return (
     <Card as="li" className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">
       <p role="status" className="min-w-0 flex-1 truncate text-note text-ink-2">
-        {t('favourites.takenOut', { title: card.goods.title })}
+        {t('favourites.removed', { title: card.goods.title })}
       </p>
       <Button kind="ghost" size="sm" loading={busy} onClick={onToggle}>
         {t('favourites.undo')}

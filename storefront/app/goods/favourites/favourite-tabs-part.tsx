@@ -13,7 +13,7 @@ export function FavouriteTabsPart({ tab, children }: { tab: FavouriteTab; childr
   const items = [
     { id: 'products', label: t('favourites.products') },
     { id: 'shops', label: t('favourites.shops') },
-    { id: 'news', label: t('favourites.news') },
+    { id: 'news', label: t('favourites.newProducts') },
   ] as const;
   return (
     <Tabs

@@ -54,7 +54,7 @@ function FavouriteList() {
           text={t('favourites.noProductsText')}
           action={
             <Link to="/explore" className={buttonClass()}>
-              {t('favourites.lookAround')}
+              {t('favourites.browse')}
             </Link>
           }
         />

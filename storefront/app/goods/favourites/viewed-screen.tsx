@@ -51,7 +51,7 @@ export function Component() {
             text={t('favourites.noViewsText')}
             action={
               <Link to="/home" className={buttonClass()}>
-                {t('favourites.lookAround')}
+                {t('favourites.browse')}
               </Link>
             }
           />

@@ -64,7 +64,7 @@ export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
         </>
       ) : (
         <Button kind="quiet" className={shared} disabled>
-          {product.on_sale ? t('catalog.soldOut') : t('catalog.gone')}
+          {product.on_sale ? t('catalog.soldOut') : t('catalog.unavailable')}
         </Button>
       )}
     </ActionBar>

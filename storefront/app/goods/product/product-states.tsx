@@ -47,7 +47,7 @@ export function ProductUnavailable({ error, onRetry }: { error: ApiFailure | nul
             text={t('catalog.missingText')}
             action={
               <Link to="/search" className={buttonClass()}>
-                {t('catalog.lookElsewhere')}
+                {t('catalog.searchProducts')}
               </Link>
             }
           />

@@ -33,7 +33,7 @@ export function RecentPart({ onSearch }: { onSearch: (words: string) => void }) 
         <span className="flex gap-4">
           {editing && (
             <button type="button" onClick={() => forget(null)} className="press hit text-note text-bad">
-              {t('search.forget')}
+              {t('search.clearRecent')}
             </button>
           )}
           <button type="button" onClick={() => setEditing(!editing)} className="press hit text-note text-ink-2">
@@ -51,7 +51,7 @@ export function RecentPart({ onSearch }: { onSearch: (words: string) => void }) 
               <IconButton
                 icon={X}
                 iconSize={16}
-                label={t('search.forgetOne', { words })}
+                label={t('search.deleteRecent', { words })}
                 onClick={() => forget(words)}
               />
             )}

@@ -50,7 +50,7 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
       </p>
       {first?.meant && first.total > 0 && (
         <p className="px-4 pb-3 text-note text-ink-2">
-          {t('search.meant', { words: search.words, meant: first.meant })}
+          {t('search.corrected', { words: search.words, meant: first.meant })}
         </p>
       )}
       <EndlessProducts
@@ -87,10 +87,10 @@ function NoResults({ search, onChange }: NoResultsProps) {
         art={<SearchX aria-hidden size={56} strokeWidth={1.4} />}
         title={
           search.words
-            ? t('search.nothing', { words: search.words })
-            : t(narrowed ? 'search.nothingFits' : 'catalog.emptyCategory')
+            ? t('search.noResults', { words: search.words })
+            : t(narrowed ? 'search.noMatches' : 'catalog.emptyCategory')
         }
-        text={narrowed ? t('search.nothingFitsText') : search.words ? t('search.nothingText') : undefined}
+        text={narrowed ? t('search.noMatchesText') : search.words ? t('search.noResultsText') : undefined}
         action={
           narrowed ? (
             <Button kind="soft" onClick={() => onChange(withoutFilters(search))}>
@@ -98,7 +98,7 @@ function NoResults({ search, onChange }: NoResultsProps) {
             </Button>
           ) : (
             <Link to="/search" className={buttonClass({ kind: 'soft' })}>
-              {t('search.again')}
+              {t('search.newSearch')}
             </Link>
           )
         }

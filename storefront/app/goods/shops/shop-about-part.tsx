@@ -126,7 +126,7 @@ function Policy({
           ))}
         </div>
         <p className="pt-3 text-cap text-ink-3">
-          {own === 1 && written_at ? t('terms.ownSince', { date: date(written_at) }) : t('terms.house')}
+          {own === 1 && written_at ? t('terms.ownSince', { date: date(written_at) }) : t('terms.platformRules')}
         </p>
       </div>
     </details>

@@ -45,7 +45,7 @@ export function Component() {
       {!waiting && found.isSuccess && shops.length === 0 && (
         <EmptyState
           art={<Store aria-hidden size={56} strokeWidth={1.4} />}
-          title={t('search.nothing', { words })}
+          title={t('search.noResults', { words })}
           text={t('shops.nothingFoundText')}
         />
       )}

@@ -59,7 +59,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                 onChange={onChange}
                 onBlur={onBlur}
                 error={errorText(errors.mobile?.number ?? errors.mobile)}
-                hint={odd && <span className="font-medium text-warn">{t('addresses.mobileOdd')}</span>}
+                hint={odd && <span className="font-medium text-warn">{t('addresses.mobileUnusual')}</span>}
               />
             )}
           />

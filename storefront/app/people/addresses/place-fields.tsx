@@ -61,7 +61,7 @@ export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
             hint={
               remark && (
                 <span className="font-medium text-warn">
-                  {t(remark === 'odd' ? 'addresses.postcodeOdd' : 'addresses.partUsual')}
+                  {t(remark === 'odd' ? 'addresses.postcodeUnusual' : 'addresses.partUsual')}
                 </span>
               )
             }

@@ -28,7 +28,7 @@ export function Component() {
       compact
       title={title}
       headline={title}
-      text={t('users.passwords.changeWhy')}
+      text={t('users.passwords.changeNote')}
       fallback={signedIn ? '/passwords' : '/login'}
     >
       <ChangePasswordPart signedIn={signedIn} />

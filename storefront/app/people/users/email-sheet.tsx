@@ -70,7 +70,7 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
   });
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <p className="text-note text-ink-2">{t('recovery.email.why')}</p>
+      <p className="text-note text-ink-2">{t('recovery.email.intro')}</p>
       <TextInput
         label={t('recovery.email')}
         type="email"

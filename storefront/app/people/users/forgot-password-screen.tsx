@@ -28,7 +28,7 @@ export function Component() {
       compact
       title={t('title.forgotPassword')}
       headline={t('recovery.forgot.headline')}
-      text={t('recovery.forgot.why')}
+      text={t('recovery.forgot.intro')}
       fallback="/login"
     >
       {account === null ? (

@@ -19,7 +19,7 @@ export function Component() {
     <AccountHero
       title={t('title.login')}
       headline={t('users.login.welcome')}
-      text={t('users.login.why')}
+      text={t('users.login.intro')}
       right={<LanguageButton />}
     >
       <LoginFormPart />

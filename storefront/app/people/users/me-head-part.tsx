@@ -82,7 +82,7 @@ function Visitor() {
         {t('title.login')}
         <ChevronRight aria-hidden size={20} className="text-ink-3" />
       </span>
-      <span className="block text-note text-ink-2">{t('users.login.why')}</span>
+      <span className="block text-note text-ink-2">{t('users.login.intro')}</span>
     </Link>
   );
 }

@@ -22,9 +22,9 @@ interface PaymentCodePartProps {
 }
 
 const texts = {
-  old: ['users.code.old', 'users.code.oldWhy'],
-  new: ['users.code.new', 'users.code.newWhy'],
-  repeat: ['users.code.repeat', 'users.code.repeatWhy'],
+  old: ['users.code.old', 'users.code.oldNote'],
+  new: ['users.code.new', 'users.code.newNote'],
+  repeat: ['users.code.repeat', 'users.code.repeatNote'],
 } as const;
 
 /** Asks for the codes step by step; the server checks them together at the end. */

@@ -22,7 +22,7 @@ export function Component() {
     <AccountHero
       title={title}
       headline={title}
-      text={t('users.register.why')}
+      text={t('users.register.intro')}
       right={<LanguageButton />}
       fallback="/login"
     >

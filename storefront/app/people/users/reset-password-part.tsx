@@ -76,7 +76,7 @@ export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPa
           {errorText(errors.root)}
         </Notice>
       )}
-      <p className="text-note text-ink-3">{t('recovery.forgot.pause')}</p>
+      <p className="text-note text-ink-3">{t('recovery.forgot.withdrawalsPaused')}</p>
       <div className="flex flex-col gap-2">
         <Button type="submit" size="lg" wide loading={reset.isPending}>
           {t('recovery.forgot.save')}

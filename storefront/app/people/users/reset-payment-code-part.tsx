@@ -23,10 +23,10 @@ interface Progress {
 }
 
 const texts = {
-  mail: ['recovery.pay.headline', 'recovery.pay.why'],
-  code: ['recovery.pay.enter', 'recovery.pay.why'],
-  new: ['users.code.new', 'users.code.newWhy'],
-  repeat: ['users.code.repeat', 'users.code.repeatWhy'],
+  mail: ['recovery.pay.headline', 'recovery.pay.intro'],
+  code: ['recovery.pay.enter', 'recovery.pay.intro'],
+  new: ['users.code.new', 'users.code.newNote'],
+  repeat: ['users.code.repeat', 'users.code.repeatNote'],
 } as const;
 
 /** Resets a forgotten payment code: a mailed code, then six new digits twice. */
@@ -67,7 +67,7 @@ export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
     <AccountHero compact title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
       {step === 'mail' ? (
         <div className="flex flex-col gap-4 px-5 py-7">
-          <Notice tone="sea">{t('recovery.pay.pause')}</Notice>
+          <Notice tone="sea">{t('recovery.pay.withdrawalsPaused')}</Notice>
           {problem && (
             <Notice tone="bad" urgent>
               {problem}

@@ -42,12 +42,12 @@ function Refund({ orderId }: { orderId: string }) {
   if (!form) return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
   if (form.open_id) return <Navigate to={refundInfoPath(form.open_id)} replace />;
   const reasons = {
-    too_late: t('refunds.no.tooLate'),
-    nothing_left: t('refunds.no.nothingLeft'),
-    not_paid: t('refunds.no.notNow'),
+    too_late: t('refunds.unavailable.tooLate'),
+    nothing_left: t('refunds.unavailable.nothingLeft'),
+    not_paid: t('refunds.unavailable.notNow'),
   };
   if (form.possible === 'yes' || form.possible === 'open') return <RefundFormPart form={form} />;
-  return <RefundNotPossible title={t('refunds.no')} text={reasons[form.possible]} to={orderPath(orderId)} />;
+  return <RefundNotPossible title={t('refunds.unavailable')} text={reasons[form.possible]} to={orderPath(orderId)} />;
 }
 
 function RefundNotPossible({ title, text, to }: { title: string; text: string; to: string }) {

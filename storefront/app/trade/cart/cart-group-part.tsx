@@ -50,7 +50,7 @@ export function CartGroupPart({
         <SwipeRowPart
           key={line.cart_id}
           save={{
-            label: t('cart.later'),
+            label: t('cart.saveForLaterShort'),
             name: t('cart.saveLine', { title: line.goods.title }),
             onPress: () => onSave(line),
           }}

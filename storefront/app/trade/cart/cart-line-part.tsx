@@ -119,9 +119,9 @@ interface LineProblemProps {
 function LineProblem({ line, problem, onQuantity }: LineProblemProps) {
   const { t } = useTranslation();
   const words = {
-    gone: t('cart.gone'),
+    gone: t('cart.unavailable'),
     sold_out: t('cart.soldOut'),
-    short: t('cart.short', { left: line.stock, wanted: line.cart_num }),
+    short: t('cart.insufficientStock', { left: line.stock, wanted: line.cart_num }),
   };
   const look = { kind: 'ghost', size: 'sm', className: '-ml-4 self-start' } as const;
   return (
@@ -129,7 +129,7 @@ function LineProblem({ line, problem, onQuantity }: LineProblemProps) {
       <p className="text-note text-bad">{words[problem]}</p>
       {problem === 'short' ? (
         <Button {...look} onClick={() => onQuantity(line.stock)}>
-          {t('cart.take', { left: line.stock })}
+          {t('cart.takeRemaining', { left: line.stock })}
         </Button>
       ) : (
         <Link to={`/search?q=${encodeURIComponent(line.goods.title)}`} className={buttonClass(look)}>

@@ -46,7 +46,9 @@ function SavedLine({ line }: { line: CartRow }) {
           {title}
         </Link>
         {spec && <p className="truncate text-cap text-ink-2">{spec}</p>}
-        {gone && <p className="text-cap text-bad">{line.problem === 'gone' ? t('cart.gone') : t('cart.soldOut')}</p>}
+        {gone && (
+          <p className="text-cap text-bad">{line.problem === 'gone' ? t('cart.unavailable') : t('cart.soldOut')}</p>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <WirePrice amount={price} size="sm" tone={gone ? 'ink' : 'ember'} />
           <span className="-mr-1.5 flex items-center">

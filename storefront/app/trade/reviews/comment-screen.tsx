@@ -31,7 +31,7 @@ export function Component() {
   return (
     <>
       <ScreenBar
-        title={found.data?.review ? t('reviews.mine') : t('title.comment')}
+        title={found.data?.review ? t('reviews.ownReview') : t('title.comment')}
         fallback={orderId ? orderPath(orderId) : '/myPurchases'}
       />
       {missing && <ReviewNotPossible title={t('orders.missing.title')} text={t('orders.missing.text')} orderId="" />}
@@ -46,13 +46,13 @@ function Line({ found: { line, standing, review } }: { found: LineReview }) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const reasons = {
-    too_early: t('reviews.no.tooEarly'),
-    too_late: t('reviews.no.tooLate'),
-    gone: t('reviews.no.gone'),
-    own_shop: t('reviews.no.ownShop'),
+    too_early: t('reviews.unavailable.tooEarly'),
+    too_late: t('reviews.unavailable.tooLate'),
+    gone: t('reviews.unavailable.gone'),
+    own_shop: t('reviews.unavailable.ownShop'),
   };
   if (standing !== 'yes' && standing !== 'done')
-    return <ReviewNotPossible title={t('reviews.no')} text={reasons[standing]} orderId={line.order_id} />;
+    return <ReviewNotPossible title={t('reviews.unavailable')} text={reasons[standing]} orderId={line.order_id} />;
   return (
     <>
       <Card className="mx-3 mt-1 mb-2.5 flex items-center gap-3 p-3">

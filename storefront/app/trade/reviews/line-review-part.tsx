@@ -22,7 +22,7 @@ export function LineReviewPart({ order, lineId }: { order: Pick<OrderDetail, 'or
         className={buttonClass({ kind: standing === 'yes' ? 'soft' : 'outline', size: 'sm' })}
       >
         <Star aria-hidden size={16} strokeWidth={1.9} className="shrink-0" />
-        {standing === 'yes' ? t('title.comment') : t('reviews.mine')}
+        {standing === 'yes' ? t('title.comment') : t('reviews.ownReview')}
       </Link>
     </p>
   );

@@ -36,16 +36,16 @@ export function OwnReviewPart({ review, onEdit }: { review: OwnReview; onEdit: (
           <FollowUpForm reviewId={review.review_id} />
         ) : (
           <Button kind="soft" wide onClick={() => setAdding(true)}>
-            {t('reviews.add')}
+            {t('reviews.followUp')}
           </Button>
         ))}
       {review.edit_until !== null && !adding && (
         <>
           <Button kind="outline" wide onClick={onEdit}>
-            {t('reviews.change')}
+            {t('reviews.edit')}
           </Button>
           <p className="text-center text-cap text-balance text-ink-3">
-            {t('reviews.change.until', { date: date(review.edit_until) })}
+            {t('reviews.edit.until', { date: date(review.edit_until) })}
           </p>
         </>
       )}
@@ -62,10 +62,10 @@ function FollowUpForm({ reviewId }: { reviewId: string }) {
   const empty = comment.trim() === '' && pictures.urls.length === 0;
   const refused = isApiFailure(add.error) ? failureText(t, add.error) : '';
   return (
-    <Card as="section" aria-label={t('reviews.add')} padded className="flex flex-col gap-5">
+    <Card as="section" aria-label={t('reviews.followUp')} padded className="flex flex-col gap-5">
       <TextArea
-        label={t('reviews.add')}
-        hint={t('reviews.add.hint')}
+        label={t('reviews.followUp')}
+        hint={t('reviews.followUp.hint')}
         maxLength={2_000}
         value={comment}
         onChange={(event) => setComment(event.target.value)}

@@ -29,7 +29,7 @@ export function ReportPart({ reviewId, onClose }: { reviewId: string; onClose: (
   };
   return (
     <section aria-label={t('reviews.report')} className="mb-2 flex flex-col gap-3 rounded-md bg-sunken p-3">
-      <p className="text-note text-ink-2">{t('reviews.report.why')}</p>
+      <p className="text-note text-ink-2">{t('reviews.report.reason')}</p>
       <div className="flex flex-wrap gap-2">
         {(Object.keys(reportReasonTexts) as ReportReason[]).map((one) => (
           <Chip
@@ -44,7 +44,7 @@ export function ReportPart({ reviewId, onClose }: { reviewId: string; onClose: (
       </div>
       {reason && (
         <TextArea
-          label={t('reviews.report.words')}
+          label={t('reviews.report.details')}
           maxLength={500}
           value={words}
           onChange={(event) => setWords(event.target.value)}

@@ -106,19 +106,19 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
         </Card>
         <Card padded className="flex flex-col gap-5">
           <TextArea
-            label={t('reviews.words')}
+            label={t('reviews.text')}
             maxLength={2_000}
             rows={4}
-            placeholder={t('reviews.words.hint')}
+            placeholder={t('reviews.text.hint')}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
           />
           <ReviewPicturesField kept={kept} onKeep={setKept} added={pictures} />
           <Checkbox checked={nameless} onChange={setNameless}>
-            {t('reviews.nameless')}
+            {t('reviews.anonymous')}
           </Checkbox>
         </Card>
-        {review && <Notice tone="info">{t('reviews.once')}</Notice>}
+        {review && <Notice tone="info">{t('reviews.editOnce')}</Notice>}
         {refused && (
           <Notice tone="bad" urgent>
             {refused}
@@ -127,7 +127,7 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
       </div>
       <ActionBar>
         <Button type="submit" wide size="lg" disabled={pictures.busy} loading={write.isPending || edit.isPending}>
-          {t(review ? 'reviews.change.send' : 'reviews.send')}
+          {t(review ? 'reviews.edit.send' : 'reviews.send')}
         </Button>
       </ActionBar>
     </form>

@@ -27,7 +27,7 @@ export function ReviewPart({ review }: { review: Review }) {
       <ReviewPicturesPart pictures={review.pictures} />
       {review.follow_up && (
         <div className="mt-2.5 border-l-2 border-line pl-3">
-          <p className="text-cap text-ink-3">{t('reviews.later', { date: date(review.follow_up.at) })}</p>
+          <p className="text-cap text-ink-3">{t('reviews.followUpDate', { date: date(review.follow_up.at) })}</p>
           {review.follow_up.comment && (
             <p className="mt-0.5 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.follow_up.comment}</p>
           )}

@@ -15,9 +15,9 @@ export const freight = {
   'freight.estimate': 'Estimate',
   'freight.notDelivered': 'Not delivered to {country}',
   'freight.chooseCountry': 'Choose a country',
-  'freight.kept': 'Kept for customs',
+  'freight.heldForCustoms': 'Kept for customs',
   'freight.paidByShop': 'Promo code, borne by {shop}',
-  'freight.paidByHouse': 'Promo code, borne by us',
+  'freight.paidByPlatform': 'Promo code, borne by us',
   'freight.inCharges': 'with {amount} import duty and tax',
   'freight.shipsTo': 'Ships to {country}',
 } as const;

@@ -17,9 +17,9 @@ export const freight = {
   'freight.estimate': '見積もり',
   'freight.notDelivered': '{country}へは配送できません',
   'freight.chooseCountry': '国・地域を選ぶ',
-  'freight.kept': '税関への預かり分',
+  'freight.heldForCustoms': '税関への預かり分',
   'freight.paidByShop': 'クーポン（{shop}負担）',
-  'freight.paidByHouse': 'クーポン（当サイト負担）',
+  'freight.paidByPlatform': 'クーポン（当サイト負担）',
   'freight.inCharges': 'うち関税・税{amount}',
   'freight.shipsTo': '{country}へ配送可',
 } satisfies Complete<typeof english>;

@@ -17,9 +17,9 @@ export const freight = {
   'freight.estimate': '예상',
   'freight.notDelivered': '{country} 배송 불가',
   'freight.chooseCountry': '국가 또는 지역 선택',
-  'freight.kept': '세관 납부용 보관',
+  'freight.heldForCustoms': '세관 납부용 보관',
   'freight.paidByShop': '할인 코드({shop} 부담)',
-  'freight.paidByHouse': '할인 코드(플랫폼 부담)',
+  'freight.paidByPlatform': '할인 코드(플랫폼 부담)',
   'freight.inCharges': '관세와 세금 {amount} 포함',
   'freight.shipsTo': '{country} 배송 가능',
 } satisfies Complete<typeof english>;

@@ -17,9 +17,9 @@ export const freight = {
   'freight.estimate': 'ประมาณการ',
   'freight.notDelivered': 'ไม่จัดส่งไปยัง{country}',
   'freight.chooseCountry': 'เลือกประเทศหรือเขต',
-  'freight.kept': 'เก็บไว้ส่งศุลกากร',
+  'freight.heldForCustoms': 'เก็บไว้ส่งศุลกากร',
   'freight.paidByShop': 'โค้ดส่วนลด ({shop} ออกให้)',
-  'freight.paidByHouse': 'โค้ดส่วนลด (แพลตฟอร์มออกให้)',
+  'freight.paidByPlatform': 'โค้ดส่วนลด (แพลตฟอร์มออกให้)',
   'freight.inCharges': 'รวมอากรและภาษีนำเข้า {amount}',
   'freight.shipsTo': 'จัดส่งไปยัง{country}',
 } satisfies Complete<typeof english>;

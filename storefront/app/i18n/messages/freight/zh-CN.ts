@@ -17,9 +17,9 @@ export const freight = {
   'freight.estimate': '预估',
   'freight.notDelivered': '不配送至{country}',
   'freight.chooseCountry': '选择国家或地区',
-  'freight.kept': '代收税款',
+  'freight.heldForCustoms': '代收税款',
   'freight.paidByShop': '优惠码（{shop} 承担）',
-  'freight.paidByHouse': '优惠码（平台承担）',
+  'freight.paidByPlatform': '优惠码（平台承担）',
   'freight.inCharges': '含进口税费 {amount}',
   'freight.shipsTo': '可配送至{country}',
 } satisfies Complete<typeof english>;

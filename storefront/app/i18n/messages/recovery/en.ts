@@ -1,9 +1,9 @@
 export const recovery = {
   'recovery.forgot.headline': 'A new password by e-mail',
-  'recovery.forgot.why': 'We send a code to the e-mail address of your account.',
+  'recovery.forgot.intro': 'We send a code to the e-mail address of your account.',
   'recovery.forgot.sent':
     'If we know this account and its e-mail address, a code is on its way. It is good for 15 minutes.',
-  'recovery.forgot.pause': 'For your safety, every device is signed out and withdrawals wait for a while.',
+  'recovery.forgot.withdrawalsPaused': 'For your safety, every device is signed out and withdrawals wait for a while.',
   'recovery.forgot.done': 'New password saved. Please sign in.',
   'recovery.forgot.save': 'Save new password',
   'recovery.code': 'Code from the e-mail',
@@ -14,8 +14,8 @@ export const recovery = {
   'recovery.sentTo': 'We sent a code to {address}. It is good for {minutes} minutes.',
   'recovery.pay.forgotten': 'I forgot my payment code',
   'recovery.pay.headline': 'A new payment code',
-  'recovery.pay.why': 'A code by e-mail proves that it is you.',
-  'recovery.pay.pause':
+  'recovery.pay.intro': 'A code by e-mail proves that it is you.',
+  'recovery.pay.withdrawalsPaused':
     'After that you can pay at once, but withdrawals wait for a while: whoever got into your mailbox should not get your money.',
   'recovery.pay.enter': 'Enter the code from the e-mail',
   'recovery.email': 'E-mail address',
@@ -24,7 +24,7 @@ export const recovery = {
   'recovery.email.unconfirmed': 'Not confirmed',
   'recovery.email.none': 'None yet',
   'recovery.email.title': 'Confirm an e-mail address',
-  'recovery.email.why':
+  'recovery.email.intro':
     'It takes your login password and a code that we send there. Replacing a confirmed address makes withdrawals wait for a while.',
   'recovery.email.closed': 'This shop cannot send e-mail yet.',
   'recovery.email.confirm': 'Confirm address',

@@ -3,9 +3,9 @@ import type { recovery as english } from './en.ts';
 
 export const recovery = {
   'recovery.forgot.headline': 'メールでパスワードを再設定',
-  'recovery.forgot.why': 'アカウントのメールアドレスにコードをお送りします。',
+  'recovery.forgot.intro': 'アカウントのメールアドレスにコードをお送りします。',
   'recovery.forgot.sent': 'アカウントとメールアドレスの登録があれば、コードをお送りしました。有効期限は15分です。',
-  'recovery.forgot.pause': '安全のため、すべての端末からログアウトし、しばらく出金できなくなります。',
+  'recovery.forgot.withdrawalsPaused': '安全のため、すべての端末からログアウトし、しばらく出金できなくなります。',
   'recovery.forgot.done': '新しいパスワードを保存しました。ログインしてください。',
   'recovery.forgot.save': '新しいパスワードを保存',
   'recovery.code': 'メールのコード',
@@ -16,8 +16,8 @@ export const recovery = {
   'recovery.sentTo': '{address} にコードをお送りしました。有効期限は{minutes}分です。',
   'recovery.pay.forgotten': '支払い暗証番号を忘れた',
   'recovery.pay.headline': '支払い暗証番号の再設定',
-  'recovery.pay.why': 'メールのコードでご本人を確認します。',
-  'recovery.pay.pause':
+  'recovery.pay.intro': 'メールのコードでご本人を確認します。',
+  'recovery.pay.withdrawalsPaused':
     '再設定後はすぐにお支払いできますが、しばらく出金できません。メールボックスに侵入した人に資金を渡さないためです。',
   'recovery.pay.enter': 'メールのコードを入力',
   'recovery.email': 'メールアドレス',
@@ -26,7 +26,7 @@ export const recovery = {
   'recovery.email.unconfirmed': '未確認',
   'recovery.email.none': '未設定',
   'recovery.email.title': 'メールアドレスの確認',
-  'recovery.email.why':
+  'recovery.email.intro':
     'ログインパスワードと、送信されたコードが必要です。確認済みのアドレスを変更すると、しばらく出金できません。',
   'recovery.email.closed': '現在メールを送信できません。',
   'recovery.email.confirm': 'アドレスを確認',

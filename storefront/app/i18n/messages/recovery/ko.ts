@@ -3,9 +3,9 @@ import type { recovery as english } from './en.ts';
 
 export const recovery = {
   'recovery.forgot.headline': '이메일로 새 비밀번호 만들기',
-  'recovery.forgot.why': '계정의 이메일로 코드를 보내 드립니다.',
+  'recovery.forgot.intro': '계정의 이메일로 코드를 보내 드립니다.',
   'recovery.forgot.sent': '계정과 이메일이 등록되어 있다면 코드를 보냈습니다. 15분 동안 유효합니다.',
-  'recovery.forgot.pause': '안전을 위해 모든 기기에서 로그아웃되고 한동안 출금할 수 없습니다.',
+  'recovery.forgot.withdrawalsPaused': '안전을 위해 모든 기기에서 로그아웃되고 한동안 출금할 수 없습니다.',
   'recovery.forgot.done': '새 비밀번호를 저장했습니다. 로그인해 주세요.',
   'recovery.forgot.save': '새 비밀번호 저장',
   'recovery.code': '이메일로 받은 코드',
@@ -16,8 +16,8 @@ export const recovery = {
   'recovery.sentTo': '{address}(으)로 코드를 보냈습니다. {minutes}분 동안 유효합니다.',
   'recovery.pay.forgotten': '결제 비밀번호를 잊었어요',
   'recovery.pay.headline': '결제 비밀번호 재설정',
-  'recovery.pay.why': '이메일 코드로 본인임을 확인합니다.',
-  'recovery.pay.pause':
+  'recovery.pay.intro': '이메일 코드로 본인임을 확인합니다.',
+  'recovery.pay.withdrawalsPaused':
     '재설정 후 바로 결제할 수 있지만 한동안 출금할 수 없습니다. 메일함에 침입한 사람에게서 돈을 지키기 위해서입니다.',
   'recovery.pay.enter': '이메일 코드를 입력하세요',
   'recovery.email': '이메일',
@@ -26,7 +26,7 @@ export const recovery = {
   'recovery.email.unconfirmed': '확인되지 않음',
   'recovery.email.none': '없음',
   'recovery.email.title': '이메일 확인',
-  'recovery.email.why':
+  'recovery.email.intro':
     '로그인 비밀번호와 그곳으로 보낸 코드가 필요합니다. 확인된 이메일을 바꾸면 한동안 출금할 수 없습니다.',
   'recovery.email.closed': '아직 메일을 보낼 수 없습니다.',
   'recovery.email.confirm': '이메일 확인',

@@ -12,7 +12,7 @@ export const terms = {
   'terms.delivery': 'Delivery',
   'terms.returns': 'Returns and refunds',
   'terms.privacy': 'Privacy',
-  'terms.house': 'The rules of Tradewind, which hold for every order here.',
+  'terms.platformRules': 'The rules of Tradewind, which hold for every order here.',
   'terms.ownSince': 'In the shop’s own words since {date}.',
   'terms.show': 'Seller and policies',
   'terms.nothingLeft': 'Nothing in this shop fits the filter',

@@ -15,7 +15,7 @@ export const terms = {
   'terms.delivery': '配送',
   'terms.returns': '返品と返金',
   'terms.privacy': 'プライバシー',
-  'terms.house': 'Tradewindの規定です。このショップのすべての注文に適用されます。',
+  'terms.platformRules': 'Tradewindの規定です。このショップのすべての注文に適用されます。',
   'terms.ownSince': '{date}から、ショップ自身の規定です。',
   'terms.show': '販売事業者とポリシー',
   'terms.nothingLeft': '絞り込みに合う商品がありません',

@@ -15,7 +15,7 @@ export const terms = {
   'terms.delivery': '배송',
   'terms.returns': '반품 및 환불',
   'terms.privacy': '개인정보',
-  'terms.house': 'Tradewind의 규정이며, 이 상점의 모든 주문에 적용됩니다.',
+  'terms.platformRules': 'Tradewind의 규정이며, 이 상점의 모든 주문에 적용됩니다.',
   'terms.ownSince': '{date}부터 상점이 직접 작성한 내용입니다.',
   'terms.show': '판매자 정보와 정책',
   'terms.nothingLeft': '필터에 맞는 상품이 없습니다',

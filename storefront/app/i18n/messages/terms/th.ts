@@ -15,7 +15,7 @@ export const terms = {
   'terms.delivery': 'การจัดส่ง',
   'terms.returns': 'การคืนสินค้าและคืนเงิน',
   'terms.privacy': 'ความเป็นส่วนตัว',
-  'terms.house': 'เป็นกติกาของ Tradewind ใช้กับทุกคำสั่งซื้อของร้านนี้',
+  'terms.platformRules': 'เป็นกติกาของ Tradewind ใช้กับทุกคำสั่งซื้อของร้านนี้',
   'terms.ownSince': 'เป็นถ้อยคำของร้านเองตั้งแต่ {date}',
   'terms.show': 'ข้อมูลผู้ขายและนโยบาย',
   'terms.nothingLeft': 'ไม่มีสินค้าที่ตรงกับตัวกรอง',

@@ -15,7 +15,7 @@ export const terms = {
   'terms.delivery': '配送',
   'terms.returns': '退货与退款',
   'terms.privacy': '隐私',
-  'terms.house': '此为Tradewind的规则，适用于本店的每笔订单。',
+  'terms.platformRules': '此为Tradewind的规则，适用于本店的每笔订单。',
   'terms.ownSince': '自{date}起，以店铺自己的说明为准。',
   'terms.show': '经营者信息与政策',
   'terms.nothingLeft': '本店没有符合筛选条件的商品',

@@ -74,7 +74,7 @@ export function Component() {
                 onClick={() => void openBook('chain')}
               />
             </ListGroup>
-            <p className="px-2 text-note text-ink-3">{t('wallet.security.newPlace')}</p>
+            <p className="px-2 text-note text-ink-3">{t('wallet.security.newAccount')}</p>
           </>
         )}
       </div>

@@ -49,8 +49,8 @@ export function Component() {
         <Notice tone="sea" title={t('wallet.security.rules')}>
           <ul className="flex list-disc flex-col gap-1 pl-4">
             <li>{t('wallet.security.tries')}</li>
-            <li>{t('wallet.security.pause')}</li>
-            <li>{t('wallet.security.newPlace')}</li>
+            <li>{t('wallet.security.withdrawalsPaused')}</li>
+            <li>{t('wallet.security.newAccount')}</li>
             <li>{t('wallet.staffNeverAsk')}</li>
           </ul>
         </Notice>

@@ -40,7 +40,7 @@ export function PrintedStatement({ statement }: { statement: WalletStatement }) 
         </tbody>
       </table>
       <p>{`${t('wallet.statement.in')}: ${money(money_in)} · ${t('wallet.statement.out')}: ${money(money_out)}`}</p>
-      <p>{t('wallet.statement.drawnUp', { time: date(drawn_up, 'minute') })}</p>
+      <p>{t('wallet.statement.createdAt', { time: date(drawn_up, 'minute') })}</p>
     </article>,
     document.body,
   );

@@ -24,7 +24,7 @@ export function PaymentCodeInput({ busy, error, onCode, onForgotten }: PaymentCo
   const other = (
     <span className="flex flex-wrap justify-center gap-x-2">
       <Button kind="ghost" size="sm" disabled={busy} onClick={() => setLong(!long)}>
-        {long ? t('orders.pay.sixDigits') : t('orders.pay.longer')}
+        {long ? t('orders.pay.sixDigits') : t('orders.pay.longerCode')}
       </Button>
       <Button kind="ghost" size="sm" disabled={busy} onClick={onForgotten}>
         {t('recovery.pay.forgotten')}

@@ -48,7 +48,7 @@ function ChainTopUp() {
       <EmptyState
         art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
         title={t('shell.notYetOpen')}
-        text={t('wallet.way.closedText')}
+        text={t('wallet.method.closedText')}
       />
     );
   const needsReceipt = withReceipt || chosen.automatic === 0;
@@ -60,7 +60,7 @@ function ChainTopUp() {
         {chosen.automatic === 1 && <DepositLookupPart key={chosen.network} network={chosen.network} />}
         {!needsReceipt && (
           <Button kind="ghost" wide className="mb-6" onClick={() => setWithReceipt(true)}>
-            {t('wallet.receipt.instead')}
+            {t('wallet.receipt.notArrived')}
           </Button>
         )}
       </div>

@@ -42,7 +42,7 @@ export function CheckoutFormPart({ method }: { method: CheckoutMethod }) {
       <EmptyState
         art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
         title={t('shell.notYetOpen')}
-        text={t('wallet.way.closedText')}
+        text={t('wallet.method.closedText')}
       />
     );
   }
@@ -107,11 +107,11 @@ function AmountPart({
             hint={t('wallet.pay.limits', { minimum: money(minimum), maximum: money(maximum) })}
           />
         </Card>
-        <Notice tone="sea">{isSandbox ? t('wallet.way.sandbox') : t('wallet.pay.elsewhere')}</Notice>
+        <Notice tone="sea">{isSandbox ? t('wallet.method.sandbox') : t('wallet.pay.elsewhere')}</Notice>
       </div>
       <ActionBar>
         <Button size="lg" wide icon={ExternalLink} loading={leaving} onClick={submit}>
-          {amount ? t('wallet.pay.act', { amount: money(toWire(amount)) }) : t('wallet.continue')}
+          {amount ? t('wallet.pay.submit', { amount: money(toWire(amount)) }) : t('wallet.continue')}
         </Button>
       </ActionBar>
     </>

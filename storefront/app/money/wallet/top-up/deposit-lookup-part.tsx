@@ -44,21 +44,21 @@ export function DepositLookupPart({ network }: { network: string }) {
   };
   return (
     <Card as="section" padded>
-      <h2 className="text-lead font-semibold">{t('wallet.detective.title')}</h2>
-      <p className="mt-1 mb-3 text-note text-ink-2">{t('wallet.detective.text')}</p>
+      <h2 className="text-lead font-semibold">{t('wallet.depositLookup.title')}</h2>
+      <p className="mt-1 mb-3 text-note text-ink-2">{t('wallet.depositLookup.text')}</p>
       <form onSubmit={submit} noValidate className="flex flex-col gap-3">
         <TextInput
-          label={t('wallet.detective.label')}
+          label={t('wallet.depositLookup.label')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
           maxLength={200}
-          error={missing ? t('wallet.detective.needed') : undefined}
+          error={missing ? t('wallet.depositLookup.needed') : undefined}
         />
         <Button type="submit" kind="soft" wide icon={Search} loading={detect.isPending}>
-          {t('wallet.detective.look')}
+          {t('wallet.depositLookup.find')}
         </Button>
       </form>
       <div aria-live="polite" className="empty:hidden [&>*]:mt-3">
@@ -69,7 +69,7 @@ export function DepositLookupPart({ network }: { network: string }) {
             action={
               diagnosis.claimable === 1 && (
                 <Button size="sm" className="mt-3" loading={claim.isPending} onClick={() => claim.mutate(diagnosis)}>
-                  {t('wallet.detective.claim')}
+                  {t('wallet.depositLookup.claim')}
                 </Button>
               )
             }

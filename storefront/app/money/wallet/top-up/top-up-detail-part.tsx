@@ -19,26 +19,26 @@ export function TopUpDetailPart({ topUp }: { topUp: TopUp }) {
   const locale = useLocale();
   const { money, date } = useFormat();
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t('wallet.way.name'), topUpTitle(t, topUp)],
+    [t('wallet.method'), topUpTitle(t, topUp)],
     ...(topUp.blockchain
       ? [
           [
-            t('wallet.book.address'),
+            t('wallet.account.address'),
             <CopyButton
               key="address"
               text={topUp.blockchain}
-              label={t('wallet.copyNamed', { what: t('wallet.book.address') })}
+              label={t('wallet.copyNamed', { what: t('wallet.account.address') })}
             />,
           ] as const,
         ]
       : []),
     ...(topUp.arrived !== null && topUp.arrived !== topUp.asked
-      ? [[t('wallet.askedAmount'), money(topUp.asked)] as const]
+      ? [[t('wallet.requestedAmount'), money(topUp.asked)] as const]
       : []),
     ...(topUp.arrived !== null ? [[t('wallet.arrived'), money(topUp.arrived)] as const] : []),
-    ...(isPositive(topUp.taken_back) ? [[t('wallet.takenBack'), money(`-${topUp.taken_back}`)] as const] : []),
-    [t('wallet.asked'), date(topUp.createtime, 'minute')],
-    ...(topUp.decided_at ? [[t('wallet.decided'), date(topUp.decided_at, 'minute')] as const] : []),
+    ...(isPositive(topUp.taken_back) ? [[t('wallet.reversed'), money(`-${topUp.taken_back}`)] as const] : []),
+    [t('wallet.requestedAt'), date(topUp.createtime, 'minute')],
+    ...(topUp.decided_at ? [[t('wallet.decidedAt'), date(topUp.decided_at, 'minute')] as const] : []),
   ];
   return (
     <div className="flex flex-col gap-4 pb-1">

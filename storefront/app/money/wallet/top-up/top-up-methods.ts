@@ -13,10 +13,15 @@ interface TopUpMethod {
 
 /** How each method of a top-up is shown, and its screen. */
 export const topUpMethods: Readonly<Record<RechargeMethod, TopUpMethod>> = {
-  chain: { icon: Link2, title: 'wallet.way.chain', text: 'wallet.way.chainText', to: '/walletTopUp' },
-  card: { icon: CreditCard, title: 'wallet.way.card', text: 'wallet.way.cardText', to: '/cardTopUp' },
-  online: { icon: Landmark, title: 'wallet.way.online', text: 'wallet.way.onlineText', to: '/onLineTopUp' },
-  manual: { icon: FileUp, title: 'wallet.way.manual', text: 'wallet.way.manualText', to: '/walletTopUp?way=manual' },
+  chain: { icon: Link2, title: 'wallet.method.chain', text: 'wallet.method.chainText', to: '/walletTopUp' },
+  card: { icon: CreditCard, title: 'wallet.method.card', text: 'wallet.method.cardText', to: '/cardTopUp' },
+  online: { icon: Landmark, title: 'wallet.method.online', text: 'wallet.method.onlineText', to: '/onLineTopUp' },
+  manual: {
+    icon: FileUp,
+    title: 'wallet.method.manual',
+    text: 'wallet.method.manualText',
+    to: '/walletTopUp?way=manual',
+  },
 };
 
 /** The methods in the order in which they are offered. */

@@ -53,11 +53,11 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof openRechargeMethods> 
     <>
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         <CurrentBalancePart />
-        <h2 className="px-2 pt-2 text-body font-medium text-ink-2">{t('wallet.way.choose')}</h2>
+        <h2 className="px-2 pt-2 text-body font-medium text-ink-2">{t('wallet.method.choose')}</h2>
         <RadioGroup
           value={chosen}
           onChange={setChosen}
-          label={t('wallet.way.choose')}
+          label={t('wallet.method.choose')}
           className="flex flex-col gap-2.5"
         >
           {open.map((method) => (
@@ -69,7 +69,7 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof openRechargeMethods> 
         {closed.map((method) => (
           <ClosedMethod key={method} method={method} />
         ))}
-        {answer.sandbox === 1 && <Notice tone="info">{t('wallet.way.sandbox')}</Notice>}
+        {answer.sandbox === 1 && <Notice tone="info">{t('wallet.method.sandbox')}</Notice>}
       </div>
       <ActionBar>
         <Button size="lg" wide disabled={!chosen} onClick={() => chosen && void navigate(topUpMethods[chosen].to)}>

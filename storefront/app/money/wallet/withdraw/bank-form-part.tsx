@@ -24,14 +24,14 @@ export function BankFormPart({ typed, onDone }: BankFormProps) {
   return (
     <form onSubmit={form.handleSubmit(onDone)} noValidate className="flex flex-col gap-4">
       <TextInput
-        label={t('wallet.book.bank')}
+        label={t('wallet.account.bank')}
         autoComplete="off"
         maxLength={80}
         error={wrong(errors.bank_name)}
         {...form.register('bank_name')}
       />
       <TextInput
-        label={t('wallet.book.card')}
+        label={t('wallet.account.card')}
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={60}
@@ -40,15 +40,15 @@ export function BankFormPart({ typed, onDone }: BankFormProps) {
         {...form.register('bank_card')}
       />
       <TextInput
-        label={t('wallet.book.holder')}
+        label={t('wallet.account.holder')}
         autoComplete="name"
         maxLength={80}
         error={wrong(errors.real_name)}
         {...form.register('real_name')}
       />
       <TextInput
-        label={t('wallet.book.label')}
-        hint={t('wallet.book.labelHint')}
+        label={t('wallet.account.label')}
+        hint={t('wallet.account.labelHint')}
         autoComplete="off"
         maxLength={40}
         {...form.register('label')}

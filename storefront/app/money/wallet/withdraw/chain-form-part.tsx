@@ -43,7 +43,7 @@ export function ChainFormPart({ networks, typed, onDone }: ChainFormProps) {
         )}
       />
       <TextArea
-        label={t('wallet.book.address')}
+        label={t('wallet.account.address')}
         rows={2}
         autoCapitalize="none"
         autoComplete="off"
@@ -51,10 +51,10 @@ export function ChainFormPart({ networks, typed, onDone }: ChainFormProps) {
         error={wrong(errors.blockchain)}
         {...form.register('blockchain')}
       />
-      <Notice tone="warn">{t('wallet.book.sameNetwork')}</Notice>
+      <Notice tone="warn">{t('wallet.account.sameNetwork')}</Notice>
       <TextInput
-        label={t('wallet.book.label')}
-        hint={t('wallet.book.labelHint')}
+        label={t('wallet.account.label')}
+        hint={t('wallet.account.labelHint')}
         autoComplete="off"
         maxLength={40}
         {...form.register('label')}

@@ -11,8 +11,8 @@ export function CompareAddressesPart({ known, typed }: CompareAddressesProps) {
   const { t } = useTranslation();
   return (
     <dl className="mt-3 flex flex-col gap-2">
-      <Address name={t('wallet.book.known')} address={known} other={typed} />
-      <Address name={t('wallet.book.typed')} address={typed} other={known} />
+      <Address name={t('wallet.account.known')} address={known} other={typed} />
+      <Address name={t('wallet.account.typed')} address={typed} other={known} />
     </dl>
   );
 }

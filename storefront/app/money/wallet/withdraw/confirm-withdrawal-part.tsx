@@ -71,7 +71,9 @@ export function ConfirmWithdrawalPart({
     >
       <div className="flex flex-col items-center gap-2 px-4 pb-5 text-center">
         <p className="max-w-full text-body [overflow-wrap:anywhere] text-ink-3">
-          {t('wallet.withdraw.into', { place: `${payoutAccountTitle(t, account)} ${payoutAccountNumber(account)}` })}
+          {t('wallet.withdraw.toAccount', {
+            place: `${payoutAccountTitle(t, account)} ${payoutAccountNumber(account)}`,
+          })}
         </p>
         <Price amount={amountOf(quote.extract_price)} locale={locale} size="hero" tone="ink" />
         <p className="text-body text-ink-2">

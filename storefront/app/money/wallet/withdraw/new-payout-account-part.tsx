@@ -56,7 +56,7 @@ export function NewPayoutAccountPart({ method, accounts, networks, onAdded, onBu
   if (asking) {
     return (
       <>
-        <p className="px-4 pb-4 text-center text-body text-ink-2">{t('wallet.book.codeWhy')}</p>
+        <p className="px-4 pb-4 text-center text-body text-ink-2">{t('wallet.account.codeWhy')}</p>
         <PaymentCodePart busy={add.isPending} failure={failure} onCode={enter} />
       </>
     );
@@ -107,7 +107,7 @@ function Refused({ refusal, typed, accounts, onCompared }: RefusedProps) {
           <>
             {known && <CompareAddressesPart known={known.blockchain} typed={address} />}
             <Button kind="outline" size="sm" className="mt-3" onClick={onCompared}>
-              {t('wallet.book.compared')}
+              {t('wallet.account.compared')}
             </Button>
           </>
         )

@@ -7,18 +7,18 @@ const label = z.string().trim().max(40);
 
 /** A bank card or account. The server checks whether the details fit together. */
 export const bankForm = z.object({
-  bank_name: text(80, 'wallet.book.bankNeeded'),
-  bank_card: text(60, 'wallet.book.cardNeeded'),
-  real_name: text(80, 'wallet.book.holderNeeded'),
+  bank_name: text(80, 'wallet.account.bankNeeded'),
+  bank_card: text(60, 'wallet.account.cardNeeded'),
+  real_name: text(80, 'wallet.account.holderNeeded'),
   label,
 });
 
 /** An address on a chain; the server checks its checksum and network. */
 export const chainForm = z.object({
   network: text(40, 'wallet.networkNeeded'),
-  blockchain: text(120, 'wallet.book.addressNeeded').refine(
+  blockchain: text(120, 'wallet.account.addressNeeded').refine(
     (text) => !/\s/.test(text),
-    messageKey('wallet.book.addressSpaces'),
+    messageKey('wallet.account.addressSpaces'),
   ),
   label,
 });

@@ -28,7 +28,7 @@ export function PayoutAccountListPart({
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-2.5">
-      {accounts.length === 0 && <p className="text-body text-ink-2">{t('wallet.book.empty')}</p>}
+      {accounts.length === 0 && <p className="text-body text-ink-2">{t('wallet.account.empty')}</p>}
       {accounts.length > 0 && (
         <ul className="flex flex-col gap-2.5">
           {accounts.map((account) => (
@@ -74,7 +74,7 @@ function PayoutAccountRow({ account, isChosen, onChoose, onRemove }: PayoutAccou
       <IconButton
         icon={Trash2}
         iconSize={19}
-        label={t('wallet.book.removeNamed', { name: `${title} ${account.short}` })}
+        label={t('wallet.account.removeNamed', { name: `${title} ${account.short}` })}
         onClick={() => onRemove(account)}
       />
     </li>
@@ -93,7 +93,7 @@ function PayoutAccountFace({ account, title }: { account: PayoutAddress; title: 
       {account.usable === 0 && (
         <span className="mt-1 flex gap-1.5 text-note text-warn">
           <Clock aria-hidden size={15} className="mt-0.5 shrink-0" />
-          {t('wallet.book.usableFrom', { time: date(account.usable_at, 'minute') })}
+          {t('wallet.account.usableFrom', { time: date(account.usable_at, 'minute') })}
         </span>
       )}
     </>

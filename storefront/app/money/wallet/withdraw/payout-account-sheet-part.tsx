@@ -36,7 +36,7 @@ export function PayoutAccountSheetPart({
   const [adding, setAdding] = useState(false);
   const [busy, setBusy] = useState(false);
   const remove = useRemovePayoutAccount();
-  const addLabel = method === 'bank' ? t('wallet.book.addCard') : t('wallet.book.addAddress');
+  const addLabel = method === 'bank' ? t('wallet.account.addCard') : t('wallet.account.addAddress');
 
   const close = () => {
     setAdding(false);
@@ -44,16 +44,16 @@ export function PayoutAccountSheetPart({
   };
   const askToRemove = async (account: PayoutAddress) => {
     const sure = await confirm({
-      title: t('wallet.book.removeAsk'),
+      title: t('wallet.account.removeAsk'),
       text: `${payoutAccountTitle(t, account)} ${account.short}`,
-      confirmLabel: t('wallet.book.remove'),
-      cancelLabel: t('wallet.keep'),
+      confirmLabel: t('wallet.account.remove'),
+      cancelLabel: t('wallet.dismiss'),
       danger: true,
     });
     if (sure) remove.mutate(account.id);
   };
   const added = (account: PayoutAddress) => {
-    toast.success(t('wallet.book.added'));
+    toast.success(t('wallet.account.added'));
     setAdding(false);
     onChoose?.(account);
   };
@@ -62,7 +62,7 @@ export function PayoutAccountSheetPart({
       <Sheet
         open={open}
         onOpenChange={(next) => !next && close()}
-        title={adding ? addLabel : t('wallet.book.title')}
+        title={adding ? addLabel : t('wallet.account.title')}
         closeLabel={t('shell.close')}
         flush
         locked={busy}

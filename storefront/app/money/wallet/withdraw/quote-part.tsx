@@ -18,7 +18,7 @@ export function QuotePart({ quote }: { quote: Quote | null }) {
   const { money } = useFormat();
   return (
     <Card as="section" padded className="flex flex-col gap-2.5">
-      <h2 className="sr-only">{t('wallet.withdraw.promise')}</h2>
+      <h2 className="sr-only">{t('wallet.withdraw.terms')}</h2>
       <MoneyRow label={t('wallet.withdraw.amountRow')} value={quote ? money(quote.extract_price) : null} />
       <MoneyRow label={t('wallet.fee')} value={quote ? money(minus(quote.fee)) : null} />
       <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3">

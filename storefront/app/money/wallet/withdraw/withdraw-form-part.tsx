@@ -79,10 +79,10 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
         />
         <Card padded>
           <FieldButton
-            label={t('wallet.withdraw.to')}
+            label={t('wallet.withdraw.account')}
             placeholder={method === 'bank' ? t('wallet.withdraw.chooseCard') : t('wallet.withdraw.chooseAddress')}
             value={account && <ChosenPayoutAccount account={account} />}
-            error={tried && !account ? t('wallet.withdraw.toNeeded') : undefined}
+            error={tried && !account ? t('wallet.withdraw.accountNeeded') : undefined}
             onClick={() => setSheet('book')}
           />
         </Card>
@@ -103,7 +103,7 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           unavailable={locked || !quote || !account}
           onClick={() => void submit()}
         >
-          {amount ? t('wallet.withdraw.act', { amount: money(toWire(amount)) }) : t('title.withDraw')}
+          {amount ? t('wallet.withdraw.submit', { amount: money(toWire(amount)) }) : t('title.withDraw')}
         </Button>
       </ActionBar>
       <PayoutAccountSheetPart

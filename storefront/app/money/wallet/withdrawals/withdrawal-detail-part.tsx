@@ -19,19 +19,19 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
   const account: [string, React.ReactNode][] = network
     ? [
         [t('wallet.network'), networkName(network)],
-        [t('wallet.book.address'), blockchain],
+        [t('wallet.account.address'), blockchain],
       ]
     : [
-        [t('wallet.book.bank'), bank_name],
-        [t('wallet.book.card'), bank_card],
-        [t('wallet.book.holder'), real_name],
+        [t('wallet.account.bank'), bank_name],
+        [t('wallet.account.card'), bank_card],
+        [t('wallet.account.holder'), real_name],
       ];
   const facts: [string, React.ReactNode][] = [
     ...account.filter(([, value]) => value),
     [t('wallet.number'), copy(withdrawal.sn, t('wallet.number'))],
-    [t('wallet.asked'), date(withdrawal.asked_at, 'minute')],
+    [t('wallet.requestedAt'), date(withdrawal.asked_at, 'minute')],
     ...(withdrawal.decided_at
-      ? [[t('wallet.decided'), date(withdrawal.decided_at, 'minute')] satisfies [string, string]]
+      ? [[t('wallet.decidedAt'), date(withdrawal.decided_at, 'minute')] satisfies [string, string]]
       : []),
     ...(reference
       ? [[t('wallet.reference'), copy(reference, t('wallet.reference'))] satisfies [string, React.ReactNode]]
@@ -69,7 +69,7 @@ function StatusNotice({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   switch (state) {
     case 'auditing':
       return (
-        <Notice tone="sea" title={in_payment === 1 ? t('wallet.state.paying') : t('wallet.state.auditing')}>
+        <Notice tone="sea" title={in_payment === 1 ? t('wallet.status.paying') : t('wallet.status.auditing')}>
           <p>{t('wallet.withdraw.decidedBy', { time: date(review_before, 'minute') })}</p>
           {not_before > asked_at && <p>{t('wallet.withdraw.notBefore', { time: date(not_before, 'minute') })}</p>}
           <p>{t('wallet.withdraw.arrivesWithin', { count: arrival_hours })}</p>
@@ -77,17 +77,17 @@ function StatusNotice({ withdrawal }: { withdrawal: WithdrawalDetail }) {
       );
     case 'passed':
       return (
-        <Notice tone="ok" title={t('wallet.state.passed')}>
-          {arrives_before && t('wallet.state.arrivesBefore', { time: date(arrives_before, 'minute') })}
+        <Notice tone="ok" title={t('wallet.status.passed')}>
+          {arrives_before && t('wallet.status.arrivesBefore', { time: date(arrives_before, 'minute') })}
         </Notice>
       );
     case 'refused':
       return (
-        <Notice tone="bad" title={t('wallet.state.refused')}>
+        <Notice tone="bad" title={t('wallet.status.refused')}>
           {reasonText}
         </Notice>
       );
     case 'cancelled':
-      return <Notice tone="neutral" title={t('wallet.state.cancelled')} />;
+      return <Notice tone="neutral" title={t('wallet.status.cancelled')} />;
   }
 }

@@ -26,7 +26,7 @@ export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClos
       title: t('wallet.cancel.title'),
       text: t('wallet.cancel.text'),
       confirmLabel: t('wallet.cancel'),
-      cancelLabel: t('wallet.keep'),
+      cancelLabel: t('wallet.dismiss'),
       danger: true,
     });
     if (sure && id) cancel.mutate(id, { onSuccess: () => toast.success(t('wallet.cancel.done')) });

@@ -58,8 +58,8 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
   const texts: Readonly<Record<DraftProblem, string>> = {
     pieces: t('refunds.choose'),
     reason: t('refunds.reason.choose'),
-    amount: t('refunds.amount.bad', { most: upTo.most }),
-    explanation: t('refunds.explain.needed'),
+    amount: t('refunds.amount.invalid', { most: upTo.most }),
+    explanation: t('refunds.explanation.needed'),
     proof: t('refunds.proof.needed'),
   };
   const wrong = (problem: DraftProblem) => (tried && problems.includes(problem) ? texts[problem] : undefined);
@@ -111,14 +111,14 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
           {shipped && (
             <div>
               <p aria-hidden className="mb-1.5 text-note font-medium text-ink-2">
-                {t('refunds.need')}
+                {t('refunds.resolution')}
               </p>
               <Segmented
-                label={t('refunds.need')}
+                label={t('refunds.resolution')}
                 value={draft.withReturn ? 'return' : 'money'}
                 options={[
-                  { id: 'money', label: t('refunds.need.money') },
-                  { id: 'return', label: t('refunds.need.return') },
+                  { id: 'money', label: t('refunds.resolution.money') },
+                  { id: 'return', label: t('refunds.resolution.return') },
                 ]}
                 onChange={(need) =>
                   change(need === 'return' ? { withReturn: true, received: true } : { withReturn: false })
@@ -163,7 +163,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
             {...errorProp('amount')}
           />
           <TextArea
-            label={t('refunds.explain')}
+            label={t('refunds.explanation')}
             maxLength={300}
             value={draft.explanation}
             onChange={(event) => change({ explanation: event.target.value })}
@@ -182,7 +182,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
               {' '}
               {refundReasons[draft.reason].returnFreight === 'shop'
                 ? t('refunds.note.freightShop')
-                : t('refunds.note.freightYou')}
+                : t('refunds.note.freightShopper')}
             </>
           )}
         </Notice>

@@ -38,7 +38,7 @@ function HistoryEntry({ entry, last }: { entry: RefundHistoryEntry; last: boolea
     <div className={cx('min-w-0 flex-1', !last && 'pb-4')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="min-w-0 text-body font-medium">
-          {t(`refunds.happened.${what}`)}
+          {t(`refunds.historyEntry.${what}`)}
           {amount !== null && <span className="tnum"> {money(amount)}</span>}
         </p>
         <time className="tnum text-cap text-ink-3">{date(at, 'minute')}</time>

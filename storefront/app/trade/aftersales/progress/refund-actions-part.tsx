@@ -70,11 +70,11 @@ function DisputeSheet({ open, onClose, acts: { dispute } }: { open: boolean; onC
       <div className="flex flex-col gap-4">
         <p className="text-body text-ink-2">{t('refunds.dispute.text')}</p>
         <TextArea
-          label={t('refunds.dispute.why')}
+          label={t('refunds.dispute.reason')}
           maxLength={1_000}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          {...(tried && !text.trim() && { error: t('refunds.explain.needed') })}
+          {...(tried && !text.trim() && { error: t('refunds.explanation.needed') })}
         />
       </div>
     </Sheet>

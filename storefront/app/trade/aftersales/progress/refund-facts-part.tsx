@@ -26,8 +26,8 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
         />
       ))}
       <dl className="flex flex-col gap-2 border-t border-line pt-3">
-        <AmountRow label={t('refunds.need')}>
-          {refund.service_type === 1 ? t('refunds.need.return') : t('refunds.need.money')}
+        <AmountRow label={t('refunds.resolution')}>
+          {refund.service_type === 1 ? t('refunds.resolution.return') : t('refunds.resolution.money')}
         </AmountRow>
         <AmountRow label={t('refunds.status')}>
           {refund.receiving_status === 1 ? t('refunds.status.received') : t('refunds.status.missing')}
@@ -44,7 +44,7 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
             {refund.order_sn}
           </Link>
         </AmountRow>
-        <AmountRow label={t('refunds.askedAt')}>{date(refund.asked_at, 'minute')}</AmountRow>
+        <AmountRow label={t('refunds.requestedAt')}>{date(refund.asked_at, 'minute')}</AmountRow>
       </dl>
     </Card>
   );

@@ -23,7 +23,7 @@ export function RefundHeadPart({ refund }: { refund: RefundRequest }) {
         <Icon aria-hidden size={24} strokeWidth={2} className="shrink-0" />
         {refund.state_text}
       </h2>
-      <p className="mt-1 min-h-5 text-body text-balance text-white/85">{t(`refunds.say.${refund.state}`)}</p>
+      <p className="mt-1 min-h-5 text-body text-balance text-white/85">{t(`refunds.statusText.${refund.state}`)}</p>
       <TimeLeft refund={refund} />
       <Steps refund={refund} />
     </DeepPanel>
@@ -46,12 +46,12 @@ function TimeLeft({ refund }: { refund: RefundRequest }) {
   if (left === null || left === 0) return null;
   const time = timeText(left);
   const says = {
-    pending: () => t('refunds.left.pending', { time }),
-    offered: () => t('refunds.left.offered', { time }),
-    rejected: () => t('refunds.left.rejected', { time }),
-    waiting_return: () => t('refunds.left.waiting_return', { time }),
-    returned: () => t('refunds.left.returned', { time }),
-    in_dispute: () => (inEvidence ? t('refunds.left.evidence', { time }) : t('refunds.left.ruling', { time })),
+    pending: () => t('refunds.timeLeft.pending', { time }),
+    offered: () => t('refunds.timeLeft.offered', { time }),
+    rejected: () => t('refunds.timeLeft.rejected', { time }),
+    waiting_return: () => t('refunds.timeLeft.waiting_return', { time }),
+    returned: () => t('refunds.timeLeft.returned', { time }),
+    in_dispute: () => (inEvidence ? t('refunds.timeLeft.evidence', { time }) : t('refunds.timeLeft.ruling', { time })),
   };
   if (!(state in says)) return null;
   return (

@@ -24,7 +24,7 @@ export function RefundMoneyPart({ refund, acts }: { refund: RefundRequest; acts:
       ? t('refunds.money.paid')
       : refund.state === 'offered'
         ? t('refunds.money.offered')
-        : t('refunds.money.asked');
+        : t('refunds.money.requested');
   return (
     <Card as="section" aria-label={label} padded className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-3">
@@ -33,7 +33,7 @@ export function RefundMoneyPart({ refund, acts }: { refund: RefundRequest; acts:
       </div>
       {(shown !== asked || returnFreight !== null) && (
         <dl className="flex flex-col gap-2">
-          {shown !== asked && <AmountRow label={t('refunds.money.asked')}>{money(asked)}</AmountRow>}
+          {shown !== asked && <AmountRow label={t('refunds.money.requested')}>{money(asked)}</AmountRow>}
           {returnFreight !== null && <AmountRow label={t('refunds.money.return')}>{money(returnFreight)}</AmountRow>}
         </dl>
       )}

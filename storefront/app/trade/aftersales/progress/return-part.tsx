@@ -33,7 +33,7 @@ export function ReturnPart({ refund, goods, acts }: ReturnProps) {
       </div>
       {goods.sent_at === null && (
         <p className="text-note text-ink-3">
-          {refund.return_freight === 'shop' ? t('refunds.note.freightShop') : t('refunds.note.freightYou')}
+          {refund.return_freight === 'shop' ? t('refunds.note.freightShop') : t('refunds.note.freightShopper')}
         </p>
       )}
       {goods.number && (
@@ -112,7 +112,7 @@ function ReturnParcelForm({ most, acts: { sendBack } }: { most: Money; acts: Ref
           value={cost}
           onChange={(event) => setCost(amountInput(cost, event.target.value))}
           hint={t('refunds.return.upTo', { most: money(toWire(most)) })}
-          {...(tried && isCostBad && { error: t('refunds.amount.bad', { most: money(toWire(most)) }) })}
+          {...(tried && isCostBad && { error: t('refunds.amount.invalid', { most: money(toWire(most)) }) })}
         />
       )}
       <Button type="submit" wide loading={sendBack.isPending}>

@@ -24,7 +24,7 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
         {preview.promos.map(({ code, discount, mer_name }) => (
           <AmountRow
             key={code}
-            label={mer_name ? t('freight.paidByShop', { shop: mer_name }) : t('freight.paidByHouse')}
+            label={mer_name ? t('freight.paidByShop', { shop: mer_name }) : t('freight.paidByPlatform')}
           >
             <span className="text-ember">{money(`-${discount}`)}</span>
           </AmountRow>

@@ -10,11 +10,11 @@ export function NothingToBuyPart({ reason }: { reason?: string }) {
   return (
     <EmptyState
       picture={parcel}
-      title={t('orders.nothing.title')}
-      text={reason ?? t('orders.nothing.text')}
+      title={t('orders.nothingToOrder.title')}
+      text={reason ?? t('orders.nothingToOrder.text')}
       action={
         <Link to="/bag" className={buttonClass()}>
-          {t('orders.nothing.cart')}
+          {t('orders.nothingToOrder.cart')}
         </Link>
       }
       secondary={

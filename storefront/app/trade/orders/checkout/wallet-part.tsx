@@ -26,7 +26,7 @@ export function WalletPart({ balance, total }: { balance: Money; total: Money })
           </div>
           {!short && (
             <div className="flex flex-wrap justify-between gap-x-3 text-body text-ink-3">
-              <dt>{t('orders.after')}</dt>
+              <dt>{t('orders.balanceAfter')}</dt>
               <dd className="tnum ml-auto">{priceText(after, locale)}</dd>
             </div>
           )}
@@ -36,9 +36,9 @@ export function WalletPart({ balance, total }: { balance: Money; total: Money })
         <Notice
           tone="bad"
           className="mt-3"
-          title={t('orders.short', { amount: priceText(subtract(total, balance), locale) })}
+          title={t('orders.insufficient', { amount: priceText(subtract(total, balance), locale) })}
         >
-          {t('orders.shortText')}
+          {t('orders.insufficientText')}
         </Notice>
       ) : (
         <Notice tone="neutral" icon={Lock} className="mt-3">

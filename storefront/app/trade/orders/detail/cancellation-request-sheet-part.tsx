@@ -22,7 +22,7 @@ export function CancellationRequestSheetPart({ orderId, open, onClose }: Cancell
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={t('orders.askCancel')}
+      title={t('orders.requestCancel')}
       closeLabel={t('shell.close')}
     >
       <CancellationRequestForm orderId={orderId} onClose={onClose} />
@@ -39,7 +39,7 @@ function CancellationRequestForm({ orderId, onClose }: Omit<CancellationRequestS
       { order_id: orderId, wish: reason.trim() },
       {
         onSuccess: () => {
-          toast.success(t('orders.askCancel.done'));
+          toast.success(t('orders.requestCancel.done'));
           onClose();
         },
       },
@@ -52,15 +52,15 @@ function CancellationRequestForm({ orderId, onClose }: Omit<CancellationRequestS
       }}
       className="flex flex-col gap-4"
     >
-      <p className="text-body text-ink-2">{t('orders.askCancel.text')}</p>
+      <p className="text-body text-ink-2">{t('orders.requestCancel.text')}</p>
       <TextArea
-        label={t('orders.askCancel.why')}
+        label={t('orders.requestCancel.reason')}
         value={reason}
         maxLength={maxLength}
         onChange={(event) => setReason(event.target.value)}
       />
       <Button type="submit" size="lg" wide loading={requestCancellation.isPending}>
-        {t('orders.askCancel.send')}
+        {t('orders.requestCancel.send')}
       </Button>
     </form>
   );

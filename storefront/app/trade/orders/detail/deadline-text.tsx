@@ -8,11 +8,11 @@ interface DeadlineTextProps {
   /** ISO time; null where there is no deadline. */
   until: string | null;
   message:
-    | 'orders.say.timeLeft'
-    | 'orders.say.shipsIn'
-    | 'orders.say.confirmsIn'
-    | 'orders.say.refundsIn'
-    | 'orders.say.answerIn';
+    | 'orders.statusText.timeLeft'
+    | 'orders.statusText.shipsIn'
+    | 'orders.statusText.confirmsIn'
+    | 'orders.statusText.refundsIn'
+    | 'orders.statusText.answerIn';
   /** Shown instead, without a deadline or after it. */
   fallback: string;
 }

@@ -84,17 +84,17 @@ function CancellationRequest({ order }: { order: OrderDetail }) {
   if (!request || request.answer === 'granted' || order.status !== 1) return null;
   if (request.answer === 'refused') {
     return (
-      <Notice tone="warn" title={t('orders.askCancel.refused')}>
+      <Notice tone="warn" title={t('orders.requestCancel.refused')}>
         {request.note}
       </Notice>
     );
   }
   return (
-    <Notice tone="info" title={t('orders.askCancel.open')}>
+    <Notice tone="info" title={t('orders.requestCancel.open')}>
       <DeadlineText
         until={deadlines.cancel_answer_by}
-        message="orders.say.answerIn"
-        fallback={t('orders.say.silence')}
+        message="orders.statusText.answerIn"
+        fallback={t('orders.statusText.noAnswer')}
       />
     </Notice>
   );

@@ -30,47 +30,55 @@ export function OrderHeadPart({ order }: { order: OrderDetail }) {
 function StatusExplanation({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const { deadlines } = order;
-  if (order.refund_status === 1) return t('orders.say.refunding');
-  if (order.refund_status === 2 || order.status === -2) return t('orders.say.refunded');
+  if (order.refund_status === 1) return t('orders.statusText.refunding');
+  if (order.refund_status === 2 || order.status === -2) return t('orders.statusText.refunded');
   if (order.status === -1) return <CancellationReason order={order} />;
   if (order.status === 0)
     return (
-      <DeadlineText until={deadlines.pay_before} message="orders.say.timeLeft" fallback={t('orders.say.timeOver')} />
+      <DeadlineText
+        until={deadlines.pay_before}
+        message="orders.statusText.timeLeft"
+        fallback={t('orders.statusText.timeOver')}
+      />
     );
   if (order.status === 1)
     return (
       <DeadlineText
         until={deadlines.ship_by}
-        message="orders.say.shipsIn"
-        fallback={deadlines.unshipped_at ? t('orders.say.late') : t('orders.say.preparing')}
+        message="orders.statusText.shipsIn"
+        fallback={deadlines.unshipped_at ? t('orders.statusText.late') : t('orders.statusText.preparing')}
       />
     );
-  if (order.paused === 1) return t('orders.say.paused');
+  if (order.paused === 1) return t('orders.statusText.paused');
   if (order.status === 2)
     return (
-      <DeadlineText until={deadlines.confirm_at} message="orders.say.confirmsIn" fallback={t('orders.say.sent')} />
+      <DeadlineText
+        until={deadlines.confirm_at}
+        message="orders.statusText.confirmsIn"
+        fallback={t('orders.statusText.sent')}
+      />
     );
   if (order.status === 3)
     return (
       <DeadlineText
         until={deadlines.after_sale_until}
-        message="orders.say.refundsIn"
-        fallback={t('orders.say.received')}
+        message="orders.statusText.refundsIn"
+        fallback={t('orders.statusText.received')}
       />
     );
-  return t('orders.say.completed');
+  return t('orders.statusText.completed');
 }
 
 function CancellationReason({ order }: { order: OrderDetail }) {
   const { t } = useTranslation();
   const reasons = {
-    shopper: t('orders.say.cancelled'),
-    unpaid: t('orders.say.unpaid'),
-    agreed: t('orders.say.agreed'),
-    silence: t('orders.say.silence'),
-    shop: t('orders.say.byShop'),
-    unshipped: t('orders.say.unshipped'),
-    operator: t('orders.say.byOperator'),
+    shopper: t('orders.statusText.cancelled'),
+    unpaid: t('orders.statusText.unpaid'),
+    agreed: t('orders.statusText.agreed'),
+    silence: t('orders.statusText.noAnswer'),
+    shop: t('orders.statusText.byShop'),
+    unshipped: t('orders.statusText.unshipped'),
+    operator: t('orders.statusText.byOperator'),
   };
   return [reasons[order.cancel_reason ?? 'shopper'], order.cancel_note].filter(Boolean).join(' ');
 }

@@ -32,7 +32,7 @@ export function OrderMoneyPart({ money: shown }: { money: Money }) {
         {isPositive(shown.promotion) && (
           <AmountRow label={t('orders.money.promotion')}>{money(shown.promotion)}</AmountRow>
         )}
-        {isPositive(shown.duties) && <AmountRow label={t('freight.kept')}>{money(shown.duties)}</AmountRow>}
+        {isPositive(shown.duties) && <AmountRow label={t('freight.heldForCustoms')}>{money(shown.duties)}</AmountRow>}
         {isPositive(shown.held) && <AmountRow label={t('orders.money.inEscrow')}>{money(shown.held)}</AmountRow>}
         {isPositive(shown.refunded) && (
           <AmountRow label={t('orders.money.refunded')}>{money(shown.refunded)}</AmountRow>

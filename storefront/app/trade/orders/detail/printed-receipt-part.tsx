@@ -28,7 +28,7 @@ export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('orders.receipt.what')}</th>
+            <th scope="col">{t('orders.receipt.item')}</th>
             <th scope="col">{t('orders.receipt.pieces')}</th>
             <th scope="col">{t('orders.receipt.price')}</th>
             <th scope="col">{t('orders.subtotal')}</th>

@@ -44,7 +44,7 @@ function CancelAction({ order, acts, onRequestCancellation, size }: OrderActions
       loading={acts.busy === order.order_id}
       onClick={() => (free ? void acts.cancel(order.order_id, true) : onRequestCancellation?.())}
     >
-      {free ? t('orders.cancel') : t('orders.askCancel')}
+      {free ? t('orders.cancel') : t('orders.requestCancel')}
     </Button>
   );
 }
@@ -122,7 +122,7 @@ function BuyAgainButton({ orderId, size }: { orderId: string; size: ButtonSize }
   });
   return (
     <Button kind="soft" size={size} loading={again.isPending} onClick={() => again.mutate()}>
-      {t('orders.again')}
+      {t('orders.buyAgain')}
     </Button>
   );
 }

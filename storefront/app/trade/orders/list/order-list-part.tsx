@@ -63,7 +63,7 @@ function NoOrders({ tab }: { tab: OrderTab }) {
   return (
     <EmptyState
       picture={parcel}
-      title={tab === 'all' ? t('orders.empty.title') : t('orders.empty.here')}
+      title={tab === 'all' ? t('orders.empty.title') : t('orders.empty.tab')}
       text={t('orders.empty.text')}
       action={action}
     />

@@ -119,11 +119,11 @@ function PaymentUnknown({ orderPath, onCheckAgain }: { orderPath: string; onChec
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-3 px-4 pb-[calc(20px+var(--safe-b))]">
-      <Notice tone="warn" urgent title={t('orders.pay.unsure')}>
-        {t('orders.pay.unsureText')}
+      <Notice tone="warn" urgent title={t('orders.pay.unconfirmed')}>
+        {t('orders.pay.unconfirmedText')}
       </Notice>
       <Button wide icon={RotateCw} onClick={onCheckAgain}>
-        {t('orders.pay.lookAgain')}
+        {t('orders.pay.checkAgain')}
       </Button>
       <Link to={orderPath} className={buttonClass({ kind: 'outline', wide: true })}>
         {t('orders.pay.viewOrder')}
