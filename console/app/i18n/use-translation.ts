@@ -5,7 +5,7 @@ import type { MessageKey } from './messages/en.ts';
 
 export type { MessageKey };
 
-/** The desk's words in the operator's language: `const t = useTranslation()`, `t('withdrawals.pass')`. */
+/** The desk's words in the operator's language: `const t = useTranslation()`, `t('withdrawals.mark_paid')`. */
 export function useTranslation() {
   const translate = useTranslate();
   return (path: MessageKey, filling?: Record<string, string | number>): string => translate(`desk.${path}`, filling);

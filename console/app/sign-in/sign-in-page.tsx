@@ -52,7 +52,7 @@ export const SignInPage = () => {
               value={kind}
               onChange={(_, chosen: SignInKind) => choose(chosen)}
               variant="fullWidth"
-              aria-label={t('shop.sign_in.door')}
+              aria-label={t('shop.sign_in.choose_part')}
               sx={{ borderBottom: 1, borderColor: 'divider' }}
             >
               <Tab value="shop" label={t('shop.sign_in.shop')} />

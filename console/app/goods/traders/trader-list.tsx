@@ -41,7 +41,7 @@ export const TraderList = () => {
       />
       <Column
         source="said_at"
-        label={t('traders.said')}
+        label={t('traders.written_at')}
         {...wideOnly}
         render={(row) => <Moment value={row.said_at} />}
       />
@@ -80,7 +80,7 @@ const Details = () => {
           [
             t('traders.by'),
             state === 'waiting' ? (
-              t(row.checked_before === 1 ? 'traders.changed' : 'traders.first')
+              t(row.checked_before === 1 ? 'traders.changed' : 'traders.never_checked')
             ) : (
               <>
                 <Moment value={at} /> · {who} · {t(`traders.queue.${state}`)}

@@ -131,7 +131,7 @@ const CheckList = () => {
         label={t('books.duration')}
         align="right"
         {...wideOnly}
-        render={(row) => t('books.took', { ms: number(row.milliseconds) })}
+        render={(row) => t('books.milliseconds', { ms: number(row.milliseconds) })}
       />
     </DeskList>
   );

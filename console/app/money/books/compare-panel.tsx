@@ -44,7 +44,7 @@ const CheckButton = () => {
       label={t('books.run')}
       icon={<BookCheck size={18} />}
       input={() => ({})}
-      done={t('books.ran')}
+      done={t('books.recounted')}
     >
       {t('books.run_text')}
     </ActionButton>

@@ -67,9 +67,9 @@ export const SetCommission = ({ rule }: { rule?: CommissionRule }) => {
         },
         {
           name: 'effective_at',
-          label: t('settings.effective'),
+          label: t('settings.effective_from'),
           kind: 'moment',
-          help: t('settings.effective_help'),
+          help: t('settings.effective_from_help'),
         },
       ]}
       input={({ shop_id, category, rate = '', floor = '', cap = '', effective_at }) => ({

@@ -65,7 +65,7 @@ export const CommissionList = () => {
         disableSort
         label={t('commissions.from')}
         {...wideOnly}
-        render={(rule) => (rule.made_by ? <Moment value={rule.effective_from} /> : t('settings.standard'))}
+        render={(rule) => (rule.made_by ? <Moment value={rule.effective_from} /> : t('settings.default_value'))}
       />
       <Column
         source="made_by"
@@ -83,7 +83,7 @@ export const CommissionList = () => {
       />
       <Column
         disableSort
-        label={t('common.acts')}
+        label={t('common.actions')}
         render={(rule) =>
           rule.state === 'current' && (
             <>
@@ -100,7 +100,7 @@ export const CommissionList = () => {
 const Rate = ({ rule: { rate_bp } }: { rule: CommissionRule }) => {
   const t = useTranslation();
   const { locale } = useFormat();
-  if (rate_bp === null) return <>{t('commissions.none')}</>;
+  if (rate_bp === null) return <>{t('commissions.wider_rule')}</>;
   return (
     <strong>
       {new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate_bp / 10_000)}

@@ -53,7 +53,7 @@ export const CorrectionList = () => {
       <Column source="reason" disableSort label={t('common.reason')} {...wideOnly} />
       <Column
         source="asked_at"
-        label={t('common.asked_at')}
+        label={t('common.requested_at')}
         {...wideOnly}
         render={(row) => (
           <>

@@ -21,7 +21,7 @@ export const RequestCorrection = ({ userId }: { userId?: string }) => {
   return (
     <ActionButton
       endpoint={requestCorrection}
-      label={t('corrections.ask')}
+      label={t('corrections.request')}
       icon={<Scale size={18} />}
       fields={[
         ...who,
@@ -48,9 +48,9 @@ export const RequestCorrection = ({ userId }: { userId?: string }) => {
         against,
         reason,
       })}
-      done={t('corrections.asked')}
+      done={t('corrections.requested')}
     >
-      {t('corrections.ask_text')}
+      {t('corrections.request_text')}
     </ActionButton>
   );
 };

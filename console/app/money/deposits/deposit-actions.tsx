@@ -23,7 +23,7 @@ export const DepositActions = ({ deposit }: { deposit: DeskDepositDetail }) => {
           kind="main"
           icon={<Check size={18} />}
           fields={[
-            ...receiver(deposit, t('deposits.to_whom')),
+            ...receiver(deposit, t('deposits.credit_to')),
             {
               name: 'note',
               label: t('deposits.note'),
@@ -32,7 +32,7 @@ export const DepositActions = ({ deposit }: { deposit: DeskDepositDetail }) => {
             },
           ]}
           input={({ user_id = '', note = '' }) => ({ id, user_id: owner?.id ?? user_id, note })}
-          done={({ state }) => t(state === 'credited' ? 'deposits.credited' : 'deposits.agreed')}
+          done={({ state }) => t(state === 'credited' ? 'deposits.credited' : 'deposits.first_approval_done')}
         >
           <p>{t('deposits.credit_text', { amount: money(amount) })}</p>
           {second_approver === 1 && <p>{t('deposits.credit_large')}</p>}

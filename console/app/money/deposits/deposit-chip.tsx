@@ -25,7 +25,7 @@ export const DepositChips = ({
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip tone={tones[state]} label={`${t(`deposits.states.${state}`)}${progress}`} />
       {waits && claims > 0 && <StatusChip tone="info" label={`${t('deposits.claims')} ${claims}`} />}
-      {waits && second_approver === 1 && <StatusChip tone="quiet" label={t('deposits.large')} />}
+      {waits && second_approver === 1 && <StatusChip tone="quiet" label={t('deposits.two_people')} />}
     </Stack>
   );
 };

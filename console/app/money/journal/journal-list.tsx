@@ -67,7 +67,7 @@ const Entries = () => {
         <TableRow>
           <TableCell>{t('journal.account')}</TableCell>
           <TableCell align="right">{t('common.amount')}</TableCell>
-          <TableCell align="right">{t('journal.after')}</TableCell>
+          <TableCell align="right">{t('journal.balance_after')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

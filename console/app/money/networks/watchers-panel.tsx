@@ -28,7 +28,7 @@ export const WatchersPanel = ({ clock }: { clock?: ReactNode }) => {
                   {head}
                 </TableCell>
               ))}
-              {[t('networks.last_look'), t('networks.error'), t('common.state')].map((head) => (
+              {[t('networks.last_scan'), t('networks.last_error'), t('common.state')].map((head) => (
                 <TableCell key={head} sx={{ whiteSpace: 'nowrap' }}>
                   {head}
                 </TableCell>
@@ -65,7 +65,7 @@ const Heartbeat = ({ watcher: { id, name, watched, late, again_from, scanned_thr
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <StatusChip tone={late ? 'bad' : 'ok'} label={t(late ? 'networks.late' : 'networks.alive')} />
-      {again_from !== null && <StatusChip tone="info" label={`${t('networks.again')} ${again_from}`} />}
+      {again_from !== null && <StatusChip tone="info" label={`${t('networks.rescan_range')} ${again_from}`} />}
       {scanned_through !== null && canCall(rescanNetwork) && (
         <ActionButton
           endpoint={rescanNetwork}

@@ -20,7 +20,7 @@ export const RatesPage = () => {
       <Title title={t('menu.rates')} />
       {data && (
         <Alert severity={list.some(({ old }) => old === 1) ? 'warning' : 'info'}>
-          {t(list.length === 0 ? 'rates.none' : list.some(({ old }) => old === 1) ? 'rates.old' : 'rates.text')}
+          {t(list.length === 0 ? 'rates.none' : list.some(({ old }) => old === 1) ? 'rates.outdated' : 'rates.text')}
         </Alert>
       )}
       {data && (
@@ -30,7 +30,7 @@ export const RatesPage = () => {
               <TableHead>
                 <TableRow>
                   <TableCell>{t('rates.currency')}</TableCell>
-                  <TableCell align="right">{t('rates.worth')}</TableCell>
+                  <TableCell align="right">{t('rates.rate')}</TableCell>
                   <TableCell>{t('rates.source')}</TableCell>
                   <TableCell>{t('rates.quoted_on')}</TableCell>
                   <TableCell>{t('rates.age')}</TableCell>
@@ -64,7 +64,7 @@ const Row = ({ rate }: { rate: DeskRate }) => {
       <TableCell>
         <Moment value={rate.loaded_at} />
       </TableCell>
-      <TableCell>{rate.loaded_by || t('common.nobody')}</TableCell>
+      <TableCell>{rate.loaded_by || t('common.system')}</TableCell>
     </TableRow>
   );
 };
@@ -94,7 +94,7 @@ const RateActions = ({ feed }: { feed: string }) => {
         icon={<Upload size={18} />}
         fields={[
           { name: 'csv', label: t('rates.csv'), own: RateListField, required: true },
-          { name: 'source', label: t('rates.who'), required: true },
+          { name: 'source', label: t('rates.source_name'), required: true },
         ]}
         input={({ csv = '', source = '' }) => ({ csv, source })}
         done={t('rates.done')}

@@ -33,10 +33,10 @@ export const RechargeActions = ({ recharge }: { recharge: DeskRechargeDetail }) 
           },
         ]}
         input={({ arrived, message }) => ({ id: recharge.id, arrived, message })}
-        done={({ state }) => t(state === 'passed' ? 'recharges.approved' : 'recharges.agreed')}
+        done={({ state }) => t(state === 'passed' ? 'recharges.approved' : 'recharges.first_approval_done')}
       >
         <p>{t('recharges.approve_text', { name })}</p>
-        {recharge.second_approver === 1 && <p>{t('recharges.large')}</p>}
+        {recharge.second_approver === 1 && <p>{t('recharges.second_approval_needed')}</p>}
       </ActionButton>
       <ActionButton
         endpoint={refuseRecharge}

@@ -47,7 +47,7 @@ export const RechargeList = () => {
       />
       <Column
         source="asked"
-        label={t('recharges.asked')}
+        label={t('recharges.requested')}
         align="right"
         render={(row) => <Amount value={row.asked} strong />}
       />
@@ -68,7 +68,7 @@ export const RechargeList = () => {
       />
       <Column
         source="asked_at"
-        label={t('common.asked_at')}
+        label={t('common.requested_at')}
         {...wideOnly}
         render={(row) => <Moment value={row.asked_at} />}
       />

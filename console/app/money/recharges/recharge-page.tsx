@@ -61,7 +61,7 @@ function factsOf(
     [t('common.state'), <RechargeChip key="state" state={recharge.state} />],
     [t('common.shopper'), <ShopperLink key="person" id={recharge.user_id} name={recharge.username} />],
     [t('common.balance'), <Amount key="balance" value={recharge.balance} />],
-    [t('recharges.asked'), <Amount key="asked" value={recharge.asked} strong />],
+    [t('recharges.requested'), <Amount key="asked" value={recharge.asked} strong />],
     recharge.arrived !== null && [t('recharges.arrived'), <Amount key="arrived" value={recharge.arrived} strong />],
     [t('common.method'), t(`methods.${recharge.method}`)],
     recharge.network !== '' && [t('common.network'), recharge.network],
@@ -75,9 +75,9 @@ function factsOf(
       />,
     ],
     recharge.payment !== '' && [t('recharges.payment'), <Code key="payment" long value={recharge.payment} />],
-    [t('common.asked_at'), <Moment key="asked_at" value={recharge.asked_at} />],
+    [t('common.requested_at'), <Moment key="asked_at" value={recharge.asked_at} />],
     recharge.decided_at !== null && [t('common.decided'), <Moment key="decided_at" value={recharge.decided_at} />],
-    recharge.decided_at !== null && [t('common.by'), recharge.decided_by || t('common.nobody')],
+    recharge.decided_at !== null && [t('common.by'), recharge.decided_by || t('common.system')],
     ...recharge.approvals.map(
       ({ operator_id, operator, arrived, at }) =>
         [
@@ -88,8 +88,8 @@ function factsOf(
         ] as const,
     ),
     recharge.message !== '' && [t('recharges.message'), recharge.message],
-    Number(recharge.taken_back) > 0 && [t('recharges.taken_back'), <Amount key="back" value={recharge.taken_back} />],
-    Number(recharge.borne) > 0 && [t('recharges.borne'), <Amount key="borne" value={recharge.borne} />],
+    Number(recharge.taken_back) > 0 && [t('recharges.reversed'), <Amount key="back" value={recharge.taken_back} />],
+    Number(recharge.borne) > 0 && [t('recharges.borne_by_platform'), <Amount key="borne" value={recharge.borne} />],
   ];
 }
 

@@ -39,7 +39,7 @@ export const BatchList = () => {
         {...wideOnly}
         render={(row) => <Amount value={row.total} strong />}
       />
-      <Column disableSort label={t('common.acts')} render={(row) => <DownloadAgain id={row.id} />} />
+      <Column disableSort label={t('common.actions')} render={(row) => <DownloadAgain id={row.id} />} />
     </DeskList>
   );
 };

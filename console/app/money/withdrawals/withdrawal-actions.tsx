@@ -63,14 +63,14 @@ export const WithdrawalActions = ({ withdrawal }: { withdrawal: DeskWithdrawalRo
       {!onHold && !needsApproval && !onlyMine && (
         <ActionButton
           endpoint={markWithdrawalPaid}
-          label={t('withdrawals.pass')}
+          label={t('withdrawals.mark_paid')}
           kind="main"
           icon={<CheckCheck size={18} />}
           fields={[{ name: 'reference', label: t('withdrawals.reference_label'), required: true }]}
           input={({ reference = '' }) => ({ id, reference })}
           done={t('withdrawals.passed')}
         >
-          {t('withdrawals.pass_text', { amount: money(withdrawal.receives), name })}
+          {t('withdrawals.mark_paid_text', { amount: money(withdrawal.receives), name })}
         </ActionButton>
       )}
       <ActionButton

@@ -21,7 +21,7 @@ export const WithdrawalChips = ({ withdrawal: row }: { withdrawal: DeskWithdrawa
       {open && row.on_hold === 1 && <StatusChip tone="bad" label={t('withdrawals.queues.on_hold')} />}
       {open && row.batch !== '' && <StatusChip tone="info" label={t('withdrawals.queues.paying')} />}
       {open && row.second_approver === 1 && (
-        <StatusChip tone={row.approved_by.length > 0 ? 'sea' : 'quiet'} label={t('withdrawals.second')} />
+        <StatusChip tone={row.approved_by.length > 0 ? 'sea' : 'quiet'} label={t('withdrawals.second_approver')} />
       )}
       {open && row.code_checked === 0 && <StatusChip tone="bad" label={t('withdrawals.code_unchecked')} />}
       {row.fee_waived === 1 && <StatusChip tone="quiet" label={t('withdrawals.fee_waived')} />}

@@ -34,7 +34,7 @@ export const WithdrawalList = () => {
         ],
       }}
       filters={[
-        choiceFilter('owner_kind', t('withdrawals.asked_by'), [
+        choiceFilter('owner_kind', t('withdrawals.requested_by'), [
           { id: 'user', name: t('common.shopper') },
           { id: 'shop', name: t('commissions.shop') },
         ]),
@@ -52,7 +52,7 @@ export const WithdrawalList = () => {
       <Column
         source="username"
         disableSort
-        label={t('withdrawals.asked_by')}
+        label={t('withdrawals.requested_by')}
         render={(row) => <Owner withdrawal={row} />}
       />
       <Column
@@ -119,7 +119,7 @@ const ExportButton = ({ selected }: { selected?: string[] }) => {
         unselect();
       }}
     >
-      {t(selected ? 'withdrawals.export_some' : 'withdrawals.export_text')}
+      {t(selected ? 'withdrawals.export_selected' : 'withdrawals.export_text')}
     </ActionButton>
   );
 };

@@ -17,7 +17,7 @@ export const WithdrawalPage = () => {
       title={(withdrawal) => t('withdrawals.title', { sn: withdrawal.sn })}
       main={(withdrawal) => (
         <>
-          <Panel title={t('withdrawals.judge')}>
+          <Panel title={t('withdrawals.risk_facts')}>
             {withdrawal.on_hold === 1 && (
               <Alert severity="error" sx={{ mb: 2 }}>
                 {t('withdrawals.held_text')}
@@ -36,7 +36,7 @@ export const WithdrawalPage = () => {
         </>
       )}
       aside={(withdrawal) => (
-        <Panel title={t('withdrawals.promise')}>
+        <Panel title={t('withdrawals.terms')}>
           <Terms withdrawal={withdrawal} />
           <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
             <WithdrawalActions withdrawal={withdrawal} />
@@ -101,7 +101,7 @@ const ReviewFacts = ({ withdrawal: w }: Part) => {
         ...w.taken_back.map(
           ({ recharge_id, reason, amount, borne, at }) =>
             [
-              t('withdrawals.taken_back'),
+              t('withdrawals.reversed'),
               <span key={`${recharge_id} ${at}`}>
                 <MuiLink component={Link} to={`/recharges/${recharge_id}/show`}>
                   {t(`recharges.reversal.${reason}`)}
@@ -110,7 +110,7 @@ const ReviewFacts = ({ withdrawal: w }: Part) => {
                 {Number(borne) > 0 && (
                   <>
                     {' '}
-                    {t('recharges.borne')} <Amount value={borne} />
+                    {t('recharges.borne_by_platform')} <Amount value={borne} />
                   </>
                 )}
               </span>,

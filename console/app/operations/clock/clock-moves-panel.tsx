@@ -14,12 +14,12 @@ export const ClockMovesPanel = () => {
   const moves = useEndpointQuery(clockMoves, { page: 1, limit: 20 }).data?.list ?? [];
   if (moves.length === 0) return null;
   return (
-    <Panel title={t('clock.moves')} flush>
+    <Panel title={t('clock.history')} flush>
       <TableContainer tabIndex={0}>
         <Table size="small">
           <TableHead>
             <TableRow>
-              {[t('clock.until'), t('clock.way'), t('clock.happened'), t('common.by')].map((head) => (
+              {[t('clock.until'), t('clock.duration'), t('clock.timer_runs'), t('common.by')].map((head) => (
                 <TableCell key={head}>{head}</TableCell>
               ))}
             </TableRow>

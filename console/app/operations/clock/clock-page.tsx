@@ -26,10 +26,10 @@ export const ClockPage = () => {
       {data?.movable && <Alert severity="info">{t('clock.text')}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)' } }}>
         <Kpi label={t('clock.now')} figure={dates(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(now)} />
-        {data && <Kpi label={t('clock.ahead')} figure={ahead === 0 ? t('clock.real') : duration(ahead * 60)} />}
+        {data && <Kpi label={t('clock.offset')} figure={ahead === 0 ? t('clock.no_offset') : duration(ahead * 60)} />}
       </Box>
       {data?.movable && (
-        <Panel title={t('clock.pass')}>
+        <Panel title={t('clock.advance')}>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {moveHours.map((hours) => (
               <MoveClockButton key={hours} label={`+ ${duration(hours * 3_600)}`} input={{ hours }} />

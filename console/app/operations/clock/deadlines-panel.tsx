@@ -30,7 +30,7 @@ export const DeadlinesPanel = ({
           <Table size="small">
             <TableHead>
               <TableRow>
-                <TableCell>{t('clock.what')}</TableCell>
+                <TableCell>{t('clock.deadline')}</TableCell>
                 <TableCell>{t('common.at')}</TableCell>
                 <TableCell>{t('clock.in')}</TableCell>
                 {movable && <TableCell />}
@@ -48,7 +48,7 @@ export const DeadlinesPanel = ({
                   </TableCell>
                   {movable && (
                     <TableCell align="right">
-                      <MoveClockButton label={t('clock.go')} input={{ until: deadline.name }} size="small" />
+                      <MoveClockButton label={t('clock.open')} input={{ until: deadline.name }} size="small" />
                     </TableCell>
                   )}
                 </TableRow>

@@ -15,8 +15,8 @@ export const MoveClockButton = ({
 }) => {
   const t = useTranslation();
   return (
-    <ActionButton endpoint={moveClock} label={label} size={size} input={() => input} done={t('clock.moved')}>
-      {t('clock.move_text')}
+    <ActionButton endpoint={moveClock} label={label} size={size} input={() => input} done={t('clock.advanced')}>
+      {t('clock.advance_text')}
     </ActionButton>
   );
 };

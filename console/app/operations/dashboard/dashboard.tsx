@@ -42,9 +42,9 @@ export const Dashboard = () => {
       )}
       <Queues waiting={waiting} />
       {nothingToSee && (
-        <Panel title={t('dashboard.hello', { name: identity?.fullName ?? '' })}>
+        <Panel title={t('dashboard.welcome', { name: identity?.fullName ?? '' })}>
           <Typography variant="body2" color="textSecondary">
-            {t('dashboard.no_desk')}
+            {t('dashboard.no_permissions')}
           </Typography>
         </Panel>
       )}
@@ -80,7 +80,9 @@ const Figures = ({
             label={t('dashboard.held')}
             figure={money(books.total_held)}
             tone={inOrder ? 'ok' : 'bad'}
-            note={inOrder ? t('dashboard.in_order') : t('dashboard.not_in_order', { amount: money(books.difference) })}
+            note={
+              inOrder ? t('dashboard.books_match') : t('dashboard.books_differ', { amount: money(books.difference) })
+            }
             to="/books"
           />
         </>

@@ -23,7 +23,7 @@ export const HealthPage = () => {
   return (
     <Stack sx={{ gap: 2 }}>
       <Title title={t('menu.health')} />
-      {ahead > 0 && <Alert severity="info">{t('health.clocks', { ahead: duration(ahead) })}</Alert>}
+      {ahead > 0 && <Alert severity="info">{t('health.clock_note', { ahead: duration(ahead) })}</Alert>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }}
       >
@@ -37,7 +37,7 @@ export const HealthPage = () => {
           label={t('health.queues')}
           figure={number(data.queues.length)}
           tone={failed ? 'bad' : 'ok'}
-          note={failed ? `${t('health.failed')} ${number(failed)}` : t('health.fine')}
+          note={failed ? `${t('health.failed')} ${number(failed)}` : t('health.all_in_order')}
         />
         {data.books && (
           <Kpi
@@ -47,7 +47,10 @@ export const HealthPage = () => {
             note={t(data.books.right ? 'books.right' : 'books.wrong')}
           />
         )}
-        <Kpi label={t('health.database')} figure={t('books.took', { ms: number(data.database_milliseconds) })} />
+        <Kpi
+          label={t('health.database')}
+          figure={t('books.milliseconds', { ms: number(data.database_milliseconds) })}
+        />
       </Box>
       <WatchersPanel clock={clock(t('health.shop_time'))} />
       <TimersPanel timers={data.timers} clock={clock(t('health.real_time'))} />

@@ -116,7 +116,7 @@ const Movements = ({
             <TableCell>{t('common.at')}</TableCell>
             <TableCell>{t('users.movement')}</TableCell>
             <TableCell align="right">{t('common.amount')}</TableCell>
-            <TableCell align="right">{t('users.after')}</TableCell>
+            <TableCell align="right">{t('users.balance_after')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

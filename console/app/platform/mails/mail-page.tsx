@@ -46,14 +46,14 @@ export const MailPage = () => {
             <Stack direction="row" sx={{ mt: 2.5 }}>
               <ActionButton
                 endpoint={sendMailAgain}
-                label={t('mails.again')}
+                label={t('mails.retry')}
                 kind="main"
                 icon={<RotateCw size={18} />}
                 fields={[]}
                 input={() => ({ id: mail.id })}
-                done={t('mails.again_done')}
+                done={t('mails.retry_done')}
               >
-                {t('mails.again_text', { recipient: mail.recipient })}
+                {t('mails.retry_text', { recipient: mail.recipient })}
               </ActionButton>
             </Stack>
           )}

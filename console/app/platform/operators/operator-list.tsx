@@ -85,7 +85,7 @@ export const OperatorList = () => {
         />
         <Column
           disableSort
-          label={t('common.acts')}
+          label={t('common.actions')}
           render={(row) => <OperatorActions operator={row} onOnce={setOnce} />}
         />
       </DeskList>
@@ -98,10 +98,10 @@ const OncePasswordDialog = ({ once, onClose }: { once: OncePassword; onClose: ()
   const t = useTranslation();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="once-password">
-      <DialogTitle id="once-password">{t('operators.once_title')}</DialogTitle>
+      <DialogTitle id="once-password">{t('operators.one_time_title')}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary">
-          {t('operators.once_text', { name: once.operator.name })}
+          {t('operators.one_time_text', { name: once.operator.name })}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 2 }}>
           <Typography

@@ -79,9 +79,9 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
         ...closedFields,
         {
           name: 'effective_at',
-          label: t('settings.effective'),
+          label: t('settings.effective_from'),
           kind: 'moment',
-          help: t('settings.effective_help'),
+          help: t('settings.effective_from_help'),
         },
       ]}
       input={(typed) => ({

@@ -20,7 +20,7 @@ export const DayOffList = () => {
       tabs={{
         filter: 'state',
         choices: [
-          { value: 'coming', label: t('days_off.coming') },
+          { value: 'coming', label: t('days_off.upcoming') },
           { value: 'past', label: t('days_off.past') },
         ],
       }}
@@ -42,7 +42,7 @@ export const DayOffList = () => {
       />
       <Column
         disableSort
-        label={t('common.acts')}
+        label={t('common.actions')}
         render={(row) => row.state === 'coming' && <RemoveDayOff day={row} />}
       />
     </DeskList>

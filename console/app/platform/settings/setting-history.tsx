@@ -41,7 +41,7 @@ const Values = ({ id }: { id: string }) => {
   if (data.list.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
-        {t('settings.standard')}
+        {t('settings.default_value')}
       </Typography>
     );
   return (
@@ -52,7 +52,7 @@ const Values = ({ id }: { id: string }) => {
             {show(id, change.value)}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {t('settings.effective')} <Moment value={change.effective_at} /> ·{' '}
+            {t('settings.effective_from')} <Moment value={change.effective_at} /> ·{' '}
             {change.set_by || t('settings.installation')}
           </Typography>
         </Stack>

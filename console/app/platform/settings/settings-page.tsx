@@ -46,7 +46,7 @@ const Setting = ({ setting }: { setting: SettingRow }) => {
         <Typography variant="caption" color="textSecondary">
           {setting.effective_at
             ? t('settings.since', { moment: moment(setting.effective_at) })
-            : t('settings.standard')}
+            : t('settings.default_value')}
         </Typography>
         {setting.upcoming.map((change) => (
           <Typography key={change.effective_at} variant="caption" color="primary">

@@ -14,7 +14,7 @@ export const RefundHistory = ({ entries }: { entries: readonly RefundHistoryEntr
       {entries.map(({ id, at, by, what, amount, text, pictures }) => (
         <Stack key={id} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, gap: 0.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t(`refunds.happened.${what}`)} {amount !== null && <Amount value={amount} strong />}
+            {t(`refunds.history_entries.${what}`)} {amount !== null && <Amount value={amount} strong />}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             <Moment value={at} />

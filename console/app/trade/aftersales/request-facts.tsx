@@ -16,7 +16,7 @@ export const RequestFacts = ({ refund: r }: Part) => {
       facts={[
         [t('common.state'), <RefundChip key="state" state={r.state} />],
         [t('refunds.asked'), <Amount key="asked" value={r.asked} strong />],
-        [t('refunds.most'), <Amount key="most" value={r.most} />],
+        [t('refunds.max_amount'), <Amount key="most" value={r.most} />],
         [t('refunds.freight'), <Amount key="freight" value={r.freight} />],
         Number(r.charges) > 0 && [
           `${t('duties.kinds.duty')} · ${t('duties.kinds.tax')}`,
@@ -29,7 +29,7 @@ export const RequestFacts = ({ refund: r }: Part) => {
           <Amount key="return" value={r.return_paid ?? r.return_cost ?? ''} />,
         ],
         r.due_at !== null && [t('refunds.due'), <Moment key="due" value={r.due_at} />],
-        [t('refunds.need'), t(r.service_type === 1 ? 'refunds.with_return' : 'refunds.money_only')],
+        [t('refunds.resolution'), t(r.service_type === 1 ? 'refunds.with_return' : 'refunds.money_only')],
         [t('refunds.goods'), t(r.receiving_status === 1 ? 'refunds.received' : 'refunds.missing')],
         [t('common.reason'), r.reason_text],
         r.service_type === 1 && [t('refunds.return_freight'), t(`refunds.by.${r.return_freight}`)],
@@ -52,7 +52,7 @@ export const RequestFacts = ({ refund: r }: Part) => {
             <Moment key="sent_at" value={r.goods_back.sent_at} />,
           ],
         [t('refunds.order'), <Code key="order" value={r.order_sn} />],
-        [t('common.asked_at'), <Moment key="asked_at" value={r.asked_at} />],
+        [t('common.requested_at'), <Moment key="asked_at" value={r.asked_at} />],
       ]}
     />
   );

@@ -23,10 +23,10 @@ export const DisputeFacts = ({ dispute: d }: { dispute: Dispute }) => {
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {t('disputes.shopper_past', { orders: d.shopper.orders, requests: d.shopper.requests })}
+        {t('disputes.shopper_requests', { orders: d.shopper.orders, requests: d.shopper.requests })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('disputes.shop_past', { orders: d.shop.orders, requests: d.shop.requests, faults: d.shop.faults })}
+        {t('disputes.shop_requests', { orders: d.shop.orders, requests: d.shop.requests, faults: d.shop.faults })}
       </Typography>
     </>
   );

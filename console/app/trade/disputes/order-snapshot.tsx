@@ -45,7 +45,7 @@ export const OrderSnapshot = ({ order: o }: { order: Dispute['order'] }) => {
           [t('disputes.total'), <Amount key="total" value={o.total} strong />],
           [t('disputes.paid'), <Moment key="paid" value={o.paid_at} />],
           [t('disputes.sent'), <Moment key="sent" value={o.delivered_at} />],
-          [t('disputes.came'), <Moment key="came" value={o.received_at} />],
+          [t('disputes.received'), <Moment key="came" value={o.received_at} />],
           [t('disputes.ship_to'), o.ship_to],
           o.note !== '' && [t('disputes.note'), o.note],
         ]}

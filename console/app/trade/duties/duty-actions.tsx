@@ -35,7 +35,7 @@ export const AddDuty = () => {
         },
         {
           name: 'kind',
-          label: t('duties.kind'),
+          label: t('duties.type'),
           kind: 'choice',
           value: 'tax',
           choices: (['duty', 'tax'] as const).map((id) => ({ id, name: t(`duties.kinds.${id}`) })),
@@ -60,7 +60,7 @@ export const AddDuty = () => {
         { name: 'up_to', label: t('duties.up_to_label'), kind: 'amount', help: optional },
         {
           name: 'collected',
-          label: t('duties.how'),
+          label: t('duties.mode'),
           kind: 'choice',
           value: '0',
           choices: [
@@ -78,9 +78,9 @@ export const AddDuty = () => {
         },
         {
           name: 'valid_from',
-          label: t('settings.effective'),
+          label: t('settings.effective_from'),
           kind: 'moment',
-          help: t('settings.effective_help'),
+          help: t('settings.effective_from_help'),
         },
         { name: 'valid_until', label: t('duties.until'), kind: 'moment', help: optional },
       ]}

@@ -43,7 +43,7 @@ export const DutyList = () => {
       table={{ rowClick: false }}
     >
       <Column source="country" label={t('duties.country')} render={(row) => nameOf(row.country)} />
-      <Column source="kind" disableSort label={t('duties.kind')} render={(row) => t(`duties.kinds.${row.kind}`)} />
+      <Column source="kind" disableSort label={t('duties.type')} render={(row) => t(`duties.kinds.${row.kind}`)} />
       <Column
         source="rate_bp"
         disableSort
@@ -62,7 +62,7 @@ export const DutyList = () => {
       <Column
         source="collected"
         disableSort
-        label={t('duties.how')}
+        label={t('duties.mode')}
         render={(row) => (
           <StatusChip
             tone={row.collected === 1 ? 'sea' : 'warn'}
@@ -85,7 +85,7 @@ export const DutyList = () => {
       />
       <Column
         disableSort
-        label={t('common.acts')}
+        label={t('common.actions')}
         render={(row) => row.state !== 'past' && <EndDuty rule={row} name={nameOf(row.country)} />}
       />
     </DeskList>

@@ -20,7 +20,7 @@ export const RequestRemittance = ({ there, largeFrom }: { there: string; largeFr
   return (
     <ActionButton
       endpoint={requestDutyRemittance}
-      label={t('duty_remittances.ask')}
+      label={t('duty_remittances.request')}
       kind="main"
       icon={<Send size={18} />}
       fields={[
@@ -30,7 +30,7 @@ export const RequestRemittance = ({ there, largeFrom }: { there: string; largeFr
           label: `${t('common.amount')} (USD)`,
           kind: 'amount',
           required: true,
-          help: t('duty_remittances.most', { amount: money(there) }),
+          help: t('duty_remittances.max_amount', { amount: money(there) }),
         },
         { name: 'bank_reference', label: t('duty_remittances.bank_reference'), required: true },
       ]}
@@ -39,9 +39,9 @@ export const RequestRemittance = ({ there, largeFrom }: { there: string; largeFr
         amount: amount.trim(),
         bank_reference,
       })}
-      done={({ state }) => t(state === 'booked' ? 'duty_remittances.booked' : 'duty_remittances.asked')}
+      done={({ state }) => t(state === 'booked' ? 'duty_remittances.booked' : 'duty_remittances.requested')}
     >
-      {t('duty_remittances.ask_text', { large: money(largeFrom) })}
+      {t('duty_remittances.request_text', { large: money(largeFrom) })}
     </ActionButton>
   );
 };

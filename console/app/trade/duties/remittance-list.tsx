@@ -26,7 +26,7 @@ export const RemittanceList = () => {
     <Stack sx={{ gap: 2 }}>
       {books && (
         <Alert severity={books.there.startsWith('-') ? 'warning' : 'info'}>
-          <AlertTitle>{`${t(books.there.startsWith('-') ? 'duty_remittances.ahead' : 'duty_remittances.there')}: ${money(books.there.replace('-', ''))}`}</AlertTitle>
+          <AlertTitle>{`${t(books.there.startsWith('-') ? 'duty_remittances.ahead' : 'duty_remittances.collected')}: ${money(books.there.replace('-', ''))}`}</AlertTitle>
           {t('duty_remittances.text')}
         </Alert>
       )}
@@ -60,7 +60,7 @@ export const RemittanceList = () => {
         />
         <Column
           source="asked_at"
-          label={t('common.asked_at')}
+          label={t('common.requested_at')}
           {...wideOnly}
           render={(row) => (
             <>

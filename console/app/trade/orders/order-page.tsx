@@ -42,7 +42,7 @@ export const OrderPage = () => {
           <Panel title={t('shop.money.title')}>
             <MoneyStrip money={order.money} />
           </Panel>
-          <Panel title={t('orders.life')}>
+          <Panel title={t('orders.history')}>
             <Life life={order.life} />
           </Panel>
           <Panel title={t('shop.orders.money')}>

@@ -22,7 +22,7 @@ export const CreatePromo = ({
   return (
     <ActionButton
       endpoint={endpoint}
-      label={t('promos.make')}
+      label={t('promos.create')}
       kind="main"
       icon={<TicketPercent size={18} />}
       fields={[
@@ -40,7 +40,12 @@ export const CreatePromo = ({
         { name: 'minimum', label: t('promos.minimum'), kind: 'amount', help: optional },
         { name: 'uses', label: t('promos.uses'), help: optional },
         { name: 'uses_per_user', label: t('promos.per_user'), value: '1', required: true },
-        { name: 'starts_at', label: t('settings.effective'), kind: 'moment', help: t('settings.effective_help') },
+        {
+          name: 'starts_at',
+          label: t('settings.effective_from'),
+          kind: 'moment',
+          help: t('settings.effective_from_help'),
+        },
         { name: 'ends_at', label: t('duties.until'), kind: 'moment', required: true },
       ]}
       input={({
@@ -64,7 +69,7 @@ export const CreatePromo = ({
         starts_at: isoOf(starts_at),
         ends_at: isoOf(ends_at),
       })}
-      done={t('promos.made')}
+      done={t('promos.created')}
     >
       {text}
     </ActionButton>

@@ -57,12 +57,12 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
           </Box>
         )}
       />
-      <Column source="title" disableSort label={t('promos.off')} />
+      <Column source="title" disableSort label={t('promos.discount')} />
       {showOwner && (
         <Column
           source="shop"
           disableSort
-          label={t('promos.bearer')}
+          label={t('promos.cost_borne_by')}
           render={(row) => row.shop || t('promos.platform')}
         />
       )}
@@ -76,7 +76,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
       <Column
         source="given"
         disableSort
-        label={t('promos.given')}
+        label={t('promos.total_discount')}
         align="right"
         {...wideOnly}
         render={(row) => <Amount value={row.given} />}
@@ -109,7 +109,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
         {...wideOnly}
         render={(row) => <StatusChip tone={tones[row.state]} label={states[row.state]} />}
       />
-      <Column disableSort label={t('common.acts')} render={(row) => row.state !== 'past' && end(row)} />
+      <Column disableSort label={t('common.actions')} render={(row) => row.state !== 'past' && end(row)} />
     </DeskList>
   );
 };

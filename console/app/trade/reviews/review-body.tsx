@@ -52,7 +52,7 @@ export const ReviewBody = ({ review }: { review: WholeReview }) => {
         color={review.comment ? undefined : 'textSecondary'}
         sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
       >
-        {review.comment || t('reviews.no_words')}
+        {review.comment || t('reviews.no_text')}
       </Typography>
       <Pictures pictures={review.pictures} />
       {review.follow_up && (

@@ -38,7 +38,7 @@ export const ReviewList = () => {
       <Column
         source="comment"
         disableSort
-        label={t('reviews.what')}
+        label={t('reviews.review')}
         {...wideOnly}
         render={(row) => <>{row.comment.length > 80 ? `${row.comment.slice(0, 80)}…` : row.comment}</>}
       />
@@ -64,7 +64,7 @@ export const ReviewList = () => {
           row.hidden ? (
             <StatusChip tone="quiet" label={t('reviews.hidden')} />
           ) : (
-            row.open_reports > 0 && <StatusChip tone="warn" label={t('reviews.waits')} />
+            row.open_reports > 0 && <StatusChip tone="warn" label={t('reviews.reported_undecided')} />
           )
         }
       />

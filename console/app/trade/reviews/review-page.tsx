@@ -20,7 +20,7 @@ export const ReviewPage = () => {
           {review.hidden && (
             <Alert severity="warning">{t('reviews.hidden_text', { because: review.hidden.because })}</Alert>
           )}
-          <Panel title={t('reviews.what')}>
+          <Panel title={t('reviews.review')}>
             <ReviewBody review={review} />
           </Panel>
           {review.reports.length > 0 && (
@@ -81,7 +81,7 @@ const Decisions = ({ review: { id, hidden, open_reports: open } }: { review: con
   const t = useTranslation();
   const canCall = useCanCall();
   if (!canCall(contract.hideReview)) return null;
-  const why = { name: 'reason', label: t('reviews.why'), kind: 'lines', required: true } as const;
+  const why = { name: 'reason', label: t('reviews.reason'), kind: 'lines', required: true } as const;
   const input = ({ reason = '' }: Record<string, string>) => ({ id, reason });
   if (hidden) {
     return (

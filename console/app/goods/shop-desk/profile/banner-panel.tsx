@@ -17,7 +17,7 @@ export const BannerPanel = ({ banner }: { banner: string }) => {
   const uploadBanner = useMutation({
     mutationFn: async (file: File) => call(setShopBanner, { image: await uploadPicture(file) }),
     onSuccess: async () => {
-      notify(t('profile.banner_hung'), { type: 'success', messageArgs: { _: t('profile.banner_hung') } });
+      notify(t('profile.banner_saved'), { type: 'success', messageArgs: { _: t('profile.banner_saved') } });
       await queries.invalidateQueries();
     },
   });
@@ -47,12 +47,12 @@ export const BannerPanel = ({ banner }: { banner: string }) => {
           {banner && (
             <ActionButton
               endpoint={setShopBanner}
-              label={t('profile.take_down')}
+              label={t('profile.remove_banner')}
               kind="danger"
               input={() => ({ image: '' })}
-              done={t('profile.taken_down')}
+              done={t('profile.banner_removed')}
             >
-              {t('profile.take_down_text')}
+              {t('profile.remove_banner_text')}
             </ActionButton>
           )}
         </>

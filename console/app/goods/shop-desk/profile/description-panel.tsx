@@ -13,7 +13,7 @@ export const DescriptionPanel = ({ slogans, abouts }: { slogans: Texts; abouts: 
   const [locale] = useLocaleState();
   return (
     <Panel
-      title={t('profile.words')}
+      title={t('profile.texts')}
       actions={
         <>
           <ActionButton

@@ -25,7 +25,7 @@ export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { po
           <>
             <ActionButton
               endpoint={setShopPolicy}
-              label={t(own ? 'profile.change_policy' : 'profile.write_policy')}
+              label={t(own ? 'profile.change_policy' : 'profile.add_own_policy')}
               fields={languageFields(own ? texts : house, 'lines')}
               input={(typed) => ({ kind, texts: typedTexts(typed) })}
               done={t('profile.saved')}
@@ -35,12 +35,12 @@ export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { po
             {own && (
               <ActionButton
                 endpoint={setShopPolicy}
-                label={t('profile.back_to_platform')}
+                label={t('profile.restore_platform_policy')}
                 kind="danger"
                 input={() => ({ kind, texts: {} })}
                 done={t('profile.saved')}
               >
-                {t('profile.back_to_platform_text')}
+                {t('profile.restore_platform_policy_text')}
               </ActionButton>
             )}
           </>
@@ -50,7 +50,7 @@ export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { po
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
         <StatusChip
           tone={own ? 'sea' : 'quiet'}
-          label={own ? t('profile.own_since', { moment: moment(written_at) }) : t('profile.of_the_platform')}
+          label={own ? t('profile.own_since', { moment: moment(written_at) }) : t('profile.platform_policy')}
         />
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {pickText(own ? texts : house, locale as Locale)}

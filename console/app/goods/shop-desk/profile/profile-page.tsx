@@ -24,7 +24,7 @@ export const ProfilePage = () => {
             variant="body2"
             sx={{ alignSelf: 'flex-start' }}
           >
-            {t('shop.dashboard.see')}
+            {t('shop.dashboard.view_shop')}
           </MuiLink>
           <BannerPanel banner={profile.banner} />
           <DescriptionPanel slogans={profile.slogans} abouts={profile.abouts} />

@@ -3,7 +3,7 @@ export const freight = {
   freight: {
     many_countries: '{smart_count} countries',
     text: 'Each zone is a list of countries with the ways in which you deliver there. A change holds for new orders at once.',
-    nowhere: 'The shop delivers nowhere yet: nobody can order from it.',
+    no_zones: 'The shop delivers nowhere yet: nobody can order from it.',
     elsewhere: 'Everywhere else',
     not_delivered: 'Not delivered there',
     not_offered: 'Not offered',
@@ -39,10 +39,10 @@ export const freight = {
   duties: {
     until: 'Ends',
     country: 'Country',
-    kind: 'What',
+    type: 'What',
     rate: 'Rate',
     parcels: 'For parcels',
-    how: 'How',
+    mode: 'How',
     every_parcel: 'Every parcel',
     over: 'over {amount}',
     up_to: 'up to {amount}',

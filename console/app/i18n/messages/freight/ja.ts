@@ -4,7 +4,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '{smart_count}か国',
     text: '地域ごとに国と配送方法を決めます。変更は新しい注文にすぐ反映されます。',
-    nowhere: 'まだどこにも配送していないため、注文を受けられません。',
+    no_zones: 'まだどこにも配送していないため、注文を受けられません。',
     elsewhere: 'その他すべての国',
     not_delivered: '配送なし',
     not_offered: '提供していません',
@@ -40,10 +40,10 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   duties: {
     until: '終了',
     country: '国',
-    kind: '種類',
+    type: '種類',
     rate: '税率',
     parcels: '対象の荷物',
-    how: '扱い',
+    mode: '扱い',
     every_parcel: 'すべての荷物',
     over: '{amount}超',
     up_to: '{amount}以下',

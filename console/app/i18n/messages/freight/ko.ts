@@ -4,7 +4,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '{smart_count}개국',
     text: '지역마다 국가와 배송 방법을 정합니다. 변경은 새 주문에 바로 적용됩니다.',
-    nowhere: '아직 배송하는 곳이 없어 주문을 받을 수 없습니다.',
+    no_zones: '아직 배송하는 곳이 없어 주문을 받을 수 없습니다.',
     elsewhere: '그 밖의 모든 국가',
     not_delivered: '배송 안 함',
     not_offered: '제공 안 함',
@@ -40,10 +40,10 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   duties: {
     until: '종료',
     country: '국가',
-    kind: '종류',
+    type: '종류',
     rate: '세율',
     parcels: '대상 소포',
-    how: '처리',
+    mode: '처리',
     every_parcel: '모든 소포',
     over: '{amount} 초과',
     up_to: '{amount} 이하',

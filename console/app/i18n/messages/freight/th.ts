@@ -4,7 +4,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '{smart_count} ประเทศ',
     text: 'แต่ละเขตคือรายชื่อประเทศพร้อมวิธีจัดส่ง การแก้ไขมีผลกับคำสั่งซื้อใหม่ทันที',
-    nowhere: 'ร้านยังไม่ได้ตั้งเขตจัดส่ง จึงรับคำสั่งซื้อไม่ได้',
+    no_zones: 'ร้านยังไม่ได้ตั้งเขตจัดส่ง จึงรับคำสั่งซื้อไม่ได้',
     elsewhere: 'ประเทศอื่นทั้งหมด',
     not_delivered: 'ไม่จัดส่ง',
     not_offered: 'ไม่มีให้บริการ',
@@ -40,10 +40,10 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   duties: {
     until: 'สิ้นสุด',
     country: 'ประเทศ',
-    kind: 'ประเภท',
+    type: 'ประเภท',
     rate: 'อัตรา',
     parcels: 'สำหรับพัสดุ',
-    how: 'วิธี',
+    mode: 'วิธี',
     every_parcel: 'ทุกพัสดุ',
     over: 'เกิน {amount}',
     up_to: 'ไม่เกิน {amount}',

@@ -4,7 +4,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '{smart_count} 个国家',
     text: '每个区域包含若干国家及相应的配送方式。修改立即对新订单生效。',
-    nowhere: '店铺尚未设置任何配送区域，顾客无法下单。',
+    no_zones: '店铺尚未设置任何配送区域，顾客无法下单。',
     elsewhere: '其他所有国家',
     not_delivered: '不配送',
     not_offered: '未提供',
@@ -40,10 +40,10 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   duties: {
     until: '结束',
     country: '国家',
-    kind: '类型',
+    type: '类型',
     rate: '税率',
     parcels: '适用包裹',
-    how: '方式',
+    mode: '方式',
     every_parcel: '所有包裹',
     over: '超过 {amount}',
     up_to: '不超过 {amount}',

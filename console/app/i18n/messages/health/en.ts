@@ -13,7 +13,7 @@ export const health = {
   failed: 'Given up',
   oldest: 'Oldest waiting',
   database: 'Database answers in',
-  fine: 'All in order',
+  all_in_order: 'All in order',
   never: 'Not yet',
   every_minute: 'Every minute',
   every_minutes: 'Every {smart_count} minutes',
@@ -22,7 +22,8 @@ export const health = {
   next_run: 'Next run',
   real_time: 'Real time',
   shop_time: 'Shop’s time',
-  clocks: 'The shop’s clock is {ahead} ahead of real time. Beside each table stands which of the two its times are.',
+  clock_note:
+    'The shop’s clock is {ahead} ahead of real time. Beside each table stands which of the two its times are.',
   all_empty: 'Nothing waits in any queue.',
   empty_queues: 'Nothing waits in the other {smart_count} queue. |||| Nothing waits in the other {smart_count} queues.',
   listeners: { all: 'Passing on', count_sales: 'Counting sales', notify: 'Telling people', send: 'Sending' },

@@ -10,8 +10,8 @@ export const mails = {
   next_try_at: 'Next try',
   tries: 'Tries',
   failure: 'What went wrong',
-  again: 'Send again',
-  again_text: 'Tries the mail to {recipient} again from the start.',
-  again_done: 'It is tried again',
+  retry: 'Send again',
+  retry_text: 'Tries the mail to {recipient} again from the start.',
+  retry_done: 'It is tried again',
   states: { kept: 'In the outbox', waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
 };

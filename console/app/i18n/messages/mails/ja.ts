@@ -11,8 +11,8 @@ export const mails: Messages['mails'] = {
   next_try_at: '次の試行',
   tries: '試行回数',
   failure: '失敗の理由',
-  again: 'もう一度送る',
-  again_text: '{recipient} へのメールを最初からもう一度送ります。',
-  again_done: 'もう一度送ります',
+  retry: 'もう一度送る',
+  retry_text: '{recipient} へのメールを最初からもう一度送ります。',
+  retry_done: 'もう一度送ります',
   states: { kept: '送信箱に保管', waiting: '送信待ち', sent: '送信済み', failed: '断念' },
 };

@@ -11,8 +11,8 @@ export const mails: Messages['mails'] = {
   next_try_at: '다음 시도',
   tries: '시도 횟수',
   failure: '실패 사유',
-  again: '다시 보내기',
-  again_text: '{recipient}에게 보내는 메일을 처음부터 다시 시도합니다.',
-  again_done: '다시 시도합니다',
+  retry: '다시 보내기',
+  retry_text: '{recipient}에게 보내는 메일을 처음부터 다시 시도합니다.',
+  retry_done: '다시 시도합니다',
   states: { kept: '발신함에 보관', waiting: '대기 중', sent: '전송됨', failed: '포기' },
 };

@@ -11,8 +11,8 @@ export const mails: Messages['mails'] = {
   next_try_at: 'ลองครั้งต่อไป',
   tries: 'จำนวนครั้งที่ลอง',
   failure: 'สาเหตุที่ไม่สำเร็จ',
-  again: 'ส่งอีกครั้ง',
-  again_text: 'ลองส่งอีเมลถึง {recipient} ใหม่ตั้งแต่ต้น',
-  again_done: 'กำลังลองส่งอีกครั้ง',
+  retry: 'ส่งอีกครั้ง',
+  retry_text: 'ลองส่งอีเมลถึง {recipient} ใหม่ตั้งแต่ต้น',
+  retry_done: 'กำลังลองส่งอีกครั้ง',
   states: { kept: 'อยู่ในกล่องส่ง', waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ' },
 };

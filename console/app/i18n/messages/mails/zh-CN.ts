@@ -11,8 +11,8 @@ export const mails: Messages['mails'] = {
   next_try_at: '下次尝试',
   tries: '尝试次数',
   failure: '失败原因',
-  again: '重新发送',
-  again_text: '从头重新尝试发送给 {recipient} 的邮件。',
-  again_done: '已重新发送',
+  retry: '重新发送',
+  retry_text: '从头重新尝试发送给 {recipient} 的邮件。',
+  retry_done: '已重新发送',
   states: { kept: '留在发件箱', waiting: '等待发送', sent: '已发送', failed: '发送失败' },
 };

@@ -2,7 +2,7 @@
 export const rates = {
   rates: {
     currency: 'Currency',
-    worth: 'One US dollar is',
+    rate: 'One US dollar is',
     source: 'Source',
     quoted_on: 'Day of the rate',
     age: 'Age',
@@ -16,12 +16,12 @@ export const rates = {
     file: 'Choose a file',
     too_large: 'The file is too large: a list has at most {most} characters.',
     no_text: 'This file is no list of rates. Choose a text file (CSV or XML); save a spreadsheet as CSV first.',
-    who: 'Who says so',
+    source_name: 'Who says so',
     done: 'Rates loaded',
     fetch: 'Fetch from {feed}',
     fetch_text: 'Asks {feed} now. By itself that happens twice a day.',
     text: 'Prices are shown by these rates to those who chose another currency. Charges are always in US dollars.',
-    old: 'A rate is more than a week old. Please load a newer list.',
+    outdated: 'A rate is more than a week old. Please load a newer list.',
     none: 'No rates yet, so the shop offers US dollars alone.',
   },
 };

@@ -2,7 +2,7 @@
 export const rates = {
   rates: {
     currency: '币种',
-    worth: '1 美元兑',
+    rate: '1 美元兑',
     source: '来源',
     quoted_on: '汇率日期',
     age: '时效',
@@ -16,12 +16,12 @@ export const rates = {
     file: '选择文件',
     too_large: '文件太大：列表最多 {most} 个字符。',
     no_text: '此文件不是汇率列表。请选择文本文件（CSV 或 XML）；电子表格请先另存为 CSV。',
-    who: '数据来源',
+    source_name: '数据来源',
     done: '汇率已导入',
     fetch: '从 {feed} 获取',
     fetch_text: '立即向 {feed} 查询。平时每天自动获取两次。',
     text: '选择了其他币种的买家按这些汇率看到价格，付款始终以美元结算。',
-    old: '有汇率已超过一周，请导入更新的列表。',
+    outdated: '有汇率已超过一周，请导入更新的列表。',
     none: '还没有汇率，商城目前只以美元显示价格。',
   },
 };

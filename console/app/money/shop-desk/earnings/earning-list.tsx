@@ -61,7 +61,7 @@ export const EarningList = ({ actions }: { actions: ReactNode }) => {
         render={(row) => (
           <WithNote
             amount={nullIfZero(row.refunded)}
-            note={nullIfZero(row.return_freight) && t('money.with_return', { amount: money(row.return_freight) })}
+            note={nullIfZero(row.return_freight) && t('money.return_freight', { amount: money(row.return_freight) })}
           />
         )}
       />

@@ -41,7 +41,7 @@ export const EarningsPage = () => {
               figure={money(data.pending)}
               note={t('money.orders', { smart_count: data.pending_orders })}
             />
-            <Kpi label={t('money.on_way')} figure={money(data.held)} />
+            <Kpi label={t('money.held')} figure={money(data.held)} />
             <Kpi label={t('money.earned')} figure={money(data.earned)} />
           </Box>
           {Number(data.debt) > 0 && (

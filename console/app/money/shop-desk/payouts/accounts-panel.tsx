@@ -57,31 +57,31 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
         )}
         <Stack direction="row" sx={{ gap: 0.5, pt: 0.5, flexWrap: 'wrap' }}>
           {usable === 0 && <StatusChip tone="warn" label={t('payouts.usable_at', { moment: moment(usable_at) })} />}
-          {planned === 1 && weekly && <StatusChip tone="sea" label={t('payouts.planned')} />}
+          {planned === 1 && weekly && <StatusChip tone="sea" label={t('payouts.scheduled')} />}
         </Stack>
       </Stack>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {weekly && planned === 0 && (
           <ActionButton
             endpoint={planPayouts}
-            label={t('payouts.plan')}
+            label={t('payouts.schedule')}
             size="small"
             fields={[{ name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true }]}
             input={({ password_pay = '' }) => ({ address_id: id, password_pay })}
-            done={t('payouts.plan_done')}
+            done={t('payouts.schedule_done')}
           >
-            {t('payouts.plan_text', { minimum: money(minimum) })}
+            {t('payouts.schedule_text', { minimum: money(minimum) })}
           </ActionButton>
         )}
         {planned === 1 && (
           <ActionButton
             endpoint={planPayouts}
-            label={t('payouts.unplan')}
+            label={t('payouts.unschedule')}
             size="small"
             input={() => ({})}
-            done={t('payouts.unplanned')}
+            done={t('payouts.unscheduled')}
           >
-            {t('payouts.unplan_text')}
+            {t('payouts.unschedule_text')}
           </ActionButton>
         )}
         <ActionButton

@@ -87,7 +87,7 @@ export const PayoutsPage = () => {
         />
         <Column
           disableSort
-          label={t('common.acts')}
+          label={t('common.actions')}
           {...wideOnly}
           render={(row) => row.can_cancel === 1 && <Cancel payout={row} />}
         />

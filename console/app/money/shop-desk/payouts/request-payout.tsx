@@ -22,7 +22,7 @@ export const RequestPayout = ({ balance, accounts }: { balance: ShopBalance; acc
   return (
     <ActionButton
       endpoint={requestPayout}
-      label={t('payouts.ask')}
+      label={t('payouts.request')}
       kind="main"
       icon={<Upload size={18} />}
       fields={[
@@ -52,9 +52,9 @@ export const RequestPayout = ({ balance, accounts }: { balance: ShopBalance; acc
         real_price: receives.current,
         password_pay,
       })}
-      done={t('payouts.asked')}
+      done={t('payouts.requested')}
     >
-      {t('payouts.ask_text', { amount: money(balance.payable) })}
+      {t('payouts.request_text', { amount: money(balance.payable) })}
     </ActionButton>
   );
 };

@@ -33,7 +33,7 @@ export const ShopDashboard = ({ session: { shop } }: { session: ShopSession }) =
               rel="noopener"
               startIcon={<ExternalLink size={16} />}
             >
-              {t('shop.dashboard.see')}
+              {t('shop.dashboard.view_shop')}
             </Button>
           </>
         }
@@ -79,7 +79,7 @@ const Figures = () => {
       )}
       {cancels > 0 && (
         <Kpi
-          label={t('shop.dashboard.cancels')}
+          label={t('shop.dashboard.cancellation_requests')}
           figure={number(cancels)}
           to={`/shop_orders?filter=${encodeURIComponent(JSON.stringify({ tab: 'cancel_asked' }))}`}
         />

@@ -81,7 +81,7 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
           icon={<HandCoins size={18} />}
           fields={[
             { name: 'amount', label: t('common.amount'), kind: 'amount', required: true },
-            { name: 'text', label: t('refunds.offer_words'), kind: 'lines' },
+            { name: 'text', label: t('refunds.offer_message'), kind: 'lines' },
           ]}
           input={({ amount: offered = '', text = '' }) => ({ id, amount: offered.trim(), text })}
           done={t('refunds.offer_done')}
@@ -98,7 +98,7 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
           fields={[
             {
               name: 'text',
-              label: t('refunds.what'),
+              label: t('refunds.problem_reason'),
               kind: 'lines',
               required: true,
               help: t('common.reason_help'),
@@ -118,7 +118,7 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
           fields={[
             {
               name: 'text',
-              label: t('refunds.why'),
+              label: t('refunds.reason'),
               kind: 'lines',
               required: true,
               help: t('common.reason_help'),

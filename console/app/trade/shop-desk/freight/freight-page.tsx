@@ -20,7 +20,7 @@ export const FreightPage = () => {
         </Typography>
         <SaveZone />
       </Stack>
-      {data.list.length === 0 && <Typography variant="body2">{t('freight.nowhere')}</Typography>}
+      {data.list.length === 0 && <Typography variant="body2">{t('freight.no_zones')}</Typography>}
       {data.list.map((zone) => (
         <ZonePanel key={zone.id} zone={zone} />
       ))}

@@ -42,7 +42,7 @@ export const MoneyStrip = ({ money }: { money: OrderMoneyOfShop }) => {
             some(money.held) && [t('shop.money.held'), <Amount key="held" value={money.held} />],
             [t('shop.money.commission'), <Amount key="commission" value={money.commission} />],
             [
-              t(money.place === 'released' ? 'shop.money.got' : 'shop.money.will_get'),
+              t(money.place === 'released' ? 'shop.money.shop_received' : 'shop.money.shop_will_receive'),
               <Amount key="shop" value={money.shop} strong />,
             ],
             money.refund_until !== null && [

@@ -33,13 +33,20 @@ export const ParcelEventButton = ({ parcel }: { parcel: Pick<ShopParcelView, 'id
   return (
     <ActionButton
       endpoint={recordParcelEvent}
-      label={t('shop.orders.tell_news')}
+      label={t('shop.orders.add_tracking_event')}
       size="small"
       fields={[
-        { name: 'event', label: t('shop.orders.news'), kind: 'choice', choices, value: 'in_transit', required: true },
+        {
+          name: 'event',
+          label: t('shop.orders.tracking_status'),
+          kind: 'choice',
+          choices,
+          value: 'in_transit',
+          required: true,
+        },
         { name: 'place', label: t('shop.orders.place') },
-        { name: 'at', label: t('common.at'), kind: 'moment', help: t('shop.orders.news_at_help') },
-        { name: 'note', label: t('shop.orders.news_note'), kind: 'lines' },
+        { name: 'at', label: t('common.at'), kind: 'moment', help: t('shop.orders.tracking_at_help') },
+        { name: 'note', label: t('shop.orders.tracking_note'), kind: 'lines' },
       ]}
       input={({ event = 'in_transit', place = '', at = '', note = '' }) => ({
         id: parcel.id,
@@ -48,9 +55,9 @@ export const ParcelEventButton = ({ parcel }: { parcel: Pick<ShopParcelView, 'id
         note,
         at: at ? new Date(at).toISOString() : '',
       })}
-      done={t('shop.orders.news_told')}
+      done={t('shop.orders.tracking_added')}
     >
-      {t('shop.orders.news_text')}
+      {t('shop.orders.tracking_text')}
     </ActionButton>
   );
 };

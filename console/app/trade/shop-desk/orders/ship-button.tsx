@@ -40,7 +40,7 @@ export const ShipButton = ({ order }: { order: ShopOrderDetail }) => {
         label: `${line.title}${line.spec ? ` (${line.spec})` : ''}`,
         kind: 'amount',
         value: String(line.unsent),
-        help: t('shop.orders.of_left', { count: line.unsent }),
+        help: t('shop.orders.quantity_help', { count: line.unsent }),
         required: true,
       },
       ...(customs ? customsFields(line.id, t) : []),

@@ -28,7 +28,7 @@ export const ShopOrderChip = ({
         label={order.status_text}
       />
       {order.late === 1 && <StatusChip tone="bad" label={t('shop.orders.late')} />}
-      {order.deadlines.cancel_answer_by && <StatusChip tone="bad" label={t('shop.orders.wants_cancel')} />}
+      {order.deadlines.cancel_answer_by && <StatusChip tone="bad" label={t('shop.orders.cancellation_requested')} />}
       {order.status === 2 && order.unsent > 0 && (
         <StatusChip tone="warn" label={t('shop.orders.left', { smart_count: order.unsent })} />
       )}

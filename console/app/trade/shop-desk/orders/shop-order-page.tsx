@@ -74,7 +74,7 @@ const OrderFacts = ({ order }: { order: ShopOrderDetail }) => {
       <ShopOrderChip order={order} />
       {wish?.answer === 'open' && (
         <Alert severity="warning">
-          {t('shop.orders.wants_cancel_text')}
+          {t('shop.orders.cancellation_requested_text')}
           {wish.wish && <Typography variant="body2" sx={{ mt: 0.5 }}>{`“${wish.wish}”`}</Typography>}
         </Alert>
       )}

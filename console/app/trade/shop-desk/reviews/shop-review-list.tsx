@@ -35,7 +35,7 @@ export const ShopReviewList = () => {
       <Column
         source="comment"
         disableSort
-        label={t('reviews.what')}
+        label={t('reviews.review')}
         {...wideOnly}
         render={(row) => <>{row.comment.length > 80 ? `${row.comment.slice(0, 80)}…` : row.comment}</>}
       />

@@ -21,8 +21,8 @@ export const ShopReviewPage = () => {
           {review.hidden_because !== null && (
             <Alert severity="warning">{t('reviews.hidden_text', { because: review.hidden_because })}</Alert>
           )}
-          {review.reported === 1 && <Alert severity="info">{t('reviews.waits')}</Alert>}
-          <Panel title={t('reviews.what')}>
+          {review.reported === 1 && <Alert severity="info">{t('reviews.reported_undecided')}</Alert>}
+          <Panel title={t('reviews.review')}>
             <ReviewBody review={review} />
           </Panel>
         </>
@@ -83,7 +83,7 @@ const Verbs = ({ review: { id, can_reply: canReply, can_report: canReport } }: {
               value: 'untrue',
               choices,
             },
-            { name: 'words', label: t('reviews.report_words'), kind: 'lines' },
+            { name: 'words', label: t('reviews.report_details'), kind: 'lines' },
           ]}
           input={({ reason = 'other', words = '' }) => ({ id, reason: reason as ReportReason, words })}
           done={t('reviews.reported')}
