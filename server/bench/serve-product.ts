@@ -20,7 +20,7 @@ const app = await buildApp({
   defaultLocale: env.DEFAULT_LOCALE,
   paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
   trustProxy: env.TRUST_PROXY,
-  docs: env.API_DOCS,
+  docs: false,
   files: localFiles(join(dataDir, 'files')),
 });
 

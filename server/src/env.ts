@@ -7,7 +7,7 @@ const blank = z.literal('').transform(() => undefined);
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-    HOST: z.string().default('0.0.0.0'),
+    HOST: z.string().min(1).optional().or(blank),
     DATA_DIR: z.string().min(1).default('.data'),
     DATABASE_URL: z
       .string()
@@ -37,8 +37,9 @@ const schema = z
     DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
     TRUST_PROXY: z.stringbool().default(false),
     STOREFRONT_DEV: z.stringbool().default(false),
+    WITHDRAWALS_WITHOUT_CODE: z.stringbool().optional().or(blank),
     DEMO: z.enum(['auto', 'off']).default('auto'),
-    API_DOCS: z.stringbool().default(true),
+    API_DOCS: z.stringbool().optional().or(blank),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, {
     path: ['MAIL_FROM'],

@@ -20,6 +20,7 @@ import { runDepositWatcher } from './money/deposits/index.ts';
 import { demoWarning } from './demo-warning.ts';
 import { smtpPort } from './platform/mail/index.ts';
 import { openInstallation } from './installation.ts';
+import { withDefaults } from './installation-defaults.ts';
 import { logger } from './log.ts';
 import { categoryImage } from './goods/media/index.ts';
 import { reportStartUpError } from './start-up.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const demo = embedded && env.DEMO === 'auto';
   // Also with DATABASE_URL, once `npm run seed` has created the demo data there.
   const isDemo = demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read)));
+  const { host, docs, withdrawalsWithoutCode } = withDefaults(env, isDemo);
   const demoChain = isDemo ? demoChainController({ db, log }) : undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const app = await buildApp({
@@ -46,8 +48,9 @@ async function main(): Promise<void> {
     defaultLocale: env.DEFAULT_LOCALE,
     paymentCodeSecret: secret,
     trustProxy: env.TRUST_PROXY,
-    docs: env.API_DOCS,
+    docs,
     files,
+    withdrawalsWithoutCode,
     payments: {
       stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
       sandbox: isDemo,
@@ -91,7 +94,7 @@ async function main(): Promise<void> {
       print('\nBuilding the demo world, once:');
       await seedDemo({ db, clock, jobs, paymentCodeSecret: secret, log: (line) => print(`  ${line}`) });
     }
-    await app.listen({ port: env.PORT, host: env.HOST });
+    await app.listen({ port: env.PORT, host });
     demoChain?.start();
     watching = runDepositWatcher({ db, clock, jobs, log }, ending.signal);
   } catch (error) {
@@ -106,7 +109,7 @@ async function main(): Promise<void> {
     print(
       `  Demo operator         admin@tradewind.example   password ${demoPassword}   authenticator key ${demoCodeSecret}`,
     );
-    const warning = demoWarning(env.HOST);
+    const warning = demoWarning(host);
     print(warning ? `\n  ${warning}\n` : '');
   }
 }

@@ -56,6 +56,8 @@ export interface AppOptions extends Deps {
   trustProxy: boolean;
   docs: boolean;
   files: Files;
+  /** Lets clients that can't ask for the payment code request withdrawals; false when absent. */
+  withdrawalsWithoutCode?: boolean;
   /** The card payments; without it there are none. */
   payments?: PaymentsOptions;
   /** The movable clock of a demo installation. */
@@ -143,7 +145,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     }),
     rechargesModule(recharges),
     depositsModule({ ...deps, log }),
-    withdrawalsModule({ ...deps, paymentCodeSecret }),
+    withdrawalsModule({ ...deps, paymentCodeSecret, withdrawalsWithoutCode: options.withdrawalsWithoutCode ?? false }),
     settlementModule(deps),
     insightsModule(deps),
     notificationsModule({ ...deps, mails, defaultLocale }),

@@ -53,7 +53,9 @@ export interface CallOptions {
 export const testSecret = Buffer.alloc(32, 7);
 
 /** Options of the server. `movable` makes it a demo whose clock operators can move. */
-type TestAppOptions = Partial<Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed'>> & {
+type TestAppOptions = Partial<
+  Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed' | 'withdrawalsWithoutCode'>
+> & {
   movable?: boolean;
 };
 
@@ -98,6 +100,7 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     trustProxy: false,
     docs: true,
     files: localFiles(join(tmpdir(), 'tradewind-test-files')),
+    withdrawalsWithoutCode: true,
     payments: { sandbox: true },
     mail: { demo: true },
     ...options,

@@ -3,7 +3,7 @@ import { withdrawalsDeskRoutes } from './desk-routes.ts';
 import { requestScheduledPayouts } from './scheduled-payouts.ts';
 import { withdrawalsRoutes } from './routes.ts';
 import { payoutsShopRoutes } from './shop-routes.ts';
-import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 export { approveWithdrawal } from './approve-withdrawal.ts';
 export { exportWithdrawals } from './export-withdrawals.ts';
@@ -14,7 +14,7 @@ export { withdrawalSubjects } from './withdrawal-subjects.ts';
 export { withdrawalRequested, withdrawalPaid, withdrawalRefused } from './withdrawal-events.ts';
 
 /** Withdrawals of shoppers and payouts of shops. */
-export const withdrawalsModule = (deps: PaymentCodeDeps): Module => ({
+export const withdrawalsModule = (deps: WithdrawalsDeps): Module => ({
   routes(api) {
     withdrawalsRoutes(api, deps);
     withdrawalsDeskRoutes(api, deps);

@@ -8,7 +8,7 @@ import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
-import { lockCredentials } from '../../people/users/index.ts';
+import { consumePaymentAuthorisation, lockCredentials } from '../../people/users/index.ts';
 import { dollars, readRequestedAmount } from './requested-amount.ts';
 import { requirePaymentCode } from './check-code.ts';
 import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
@@ -25,7 +25,7 @@ import { readPayoutAccount, type PayoutAccount } from './read-payout-account.ts'
 import { requestPayout } from './request-payout.ts';
 import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
-import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 import { findDuplicate } from './withdrawals-store.ts';
 
 type Input = ParsedInputOf<typeof contract>;
@@ -34,19 +34,20 @@ type Input = ParsedInputOf<typeof contract>;
 const repeatWindow = 30 * second;
 
 /**
- * Requests a withdrawal. The whole amount is held and the terms are fixed with the request. The payment code is
- * required from clients that send an idempotency key; older clients can't send either.
+ * Requests a withdrawal. The whole amount is held and the terms are fixed with the request. The payment code comes with
+ * the request, or was checked by `verify_pay` before. Clients that send neither a code nor an idempotency key can do
+ * without it only where the installation allows it.
  *
  * @throws Refusal for an invalid amount, account or payment code, a security lock, the daily limit, or a short balance.
  */
 export async function requestWithdrawal(
-  deps: PaymentCodeDeps,
+  deps: WithdrawalsDeps,
   call: ShopperCall,
   input: Input,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const {
     now,
-    actor: { userId },
+    actor: { userId, sessionId },
   } = call;
   const settings = await readSettings(deps.db.read, now);
   const account =
@@ -55,8 +56,9 @@ export async function requestWithdrawal(
       : await chosenAccount(deps, userId, input);
   const { price, rule } = readRequestedAmount(settings, account, input.price);
   await refuseOwnAddress(deps, account);
-  const codeChecked = call.hasIdempotencyKey || input.password_pay !== undefined;
-  if (codeChecked) await requirePaymentCode(deps, call, input.password_pay);
+  const code = input.password_pay;
+  if (code !== undefined) await requirePaymentCode(deps, call, code);
+  const canOmitCode = deps.withdrawalsWithoutCode && !call.hasIdempotencyKey;
 
   return async (tx) => {
     // Locked before the balance: it serializes the user's requests, and prevents a concurrent change of credentials.
@@ -70,6 +72,9 @@ export async function requestWithdrawal(
     const duplicate = call.hasIdempotencyKey
       ? null
       : await findDuplicate(tx, userId, entry.id, price, later(now, -repeatWindow));
+    const codeChecked =
+      code !== undefined || (duplicate === null && (await consumePaymentAuthorisation(tx, sessionId, now)));
+    if (!duplicate && !codeChecked && !canOmitCode) refuse('payment_code_required', {}, ['password_pay']);
     const id =
       duplicate ??
       (await requestPayout(deps, tx, {
@@ -96,7 +101,7 @@ export async function requestWithdrawal(
 }
 
 async function chosenAccount(
-  { db }: PaymentCodeDeps,
+  { db }: WithdrawalsDeps,
   userId: string,
   { address_id: id = '', extract_type }: Input,
 ): Promise<SavedPayoutAccount> {

@@ -10,10 +10,10 @@ import { quoteWithdrawal } from './quote-withdrawal.ts';
 import { removePayoutAddress } from './remove-payout-address.ts';
 import { showWithdrawalInfo } from './show-withdrawal-info.ts';
 import { countWithdrawals, findWithdrawal, listWithdrawals } from './withdrawal-queries.ts';
-import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
 /** Endpoints of shoppers. */
-export function withdrawalsRoutes(api: Api, deps: PaymentCodeDeps): void {
+export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
   const { read } = deps.db;
 
   api.shopper(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));
