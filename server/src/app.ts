@@ -20,7 +20,8 @@ export type { AppOptions };
 /** Builds the server: HTTP, the modules and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, jobs, logger, defaultLocale, trustProxy } = options;
-  const app = httpServer({ logger, trustProxy });
+  const https = options.storefront?.origin?.startsWith('https://') ?? false;
+  const app = httpServer({ logger, trustProxy, https });
   // Plugins of the server apply only to routes that are added after they are loaded.
   await app.after();
   let closing = false;

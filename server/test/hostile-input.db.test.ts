@@ -18,7 +18,7 @@ const operator = await buildOperator(db, operatorRoles);
 await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Date());
 
 /** Malformed and hostile values. */
-const nasty = [
+const nasty: unknown[] = [
   '',
   ' ',
   'x',
@@ -45,6 +45,9 @@ const nasty = [
   {},
   [1, 2],
   { a: { b: 1 } },
+  // Comparing these fails: they can't be made a number or text.
+  { length: { toString: 1, valueOf: 1 } },
+  { toString: 1, valueOf: 1, length: { valueOf: {}, toString: {} } },
   '00000000-0000-0000-0000-000000000000',
   '../../etc/passwd',
   '%00',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirmEmail, mailEmailCode } from '@tradewind/contract/people/recovery';
 import { login, register, setPaymentCode, verifyPaymentCode } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
@@ -20,6 +21,8 @@ test('a forgotten payment code is reset with a mailed code, and its owner is not
 }) => {
   await callApi(origin, register, { username, password, email });
   const { userinfo } = await callApi(origin, login, { account: username, password });
+  await callApi(origin, mailEmailCode, { email, password }, userinfo.token);
+  await callApi(origin, confirmEmail, { code: await mailedCode(origin, email) }, userinfo.token);
   await callApi(origin, setPaymentCode, { newpassword: '246810' }, userinfo.token);
   await context.addCookies([{ name: sessionCookie, value: userinfo.token, url: origin }]);
 

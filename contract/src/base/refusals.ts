@@ -23,7 +23,9 @@ export const refusals = {
   mobile_taken: {},
   mobile_invalid: {},
   email_invalid: {},
-  password_too_short: {},
+  password_too_short: { details: ['min'] },
+  password_common: {},
+  password_near_name: {},
   passwords_differ: {},
   password_same: {},
   password_wrong: {},
@@ -41,6 +43,7 @@ export const refusals = {
   mail_not_failed: {},
   // payment code
   payment_code_format: {},
+  payment_code_simple: {},
   payment_code_missing: {},
   payment_code_wrong: { optional: ['left'] },
   payment_code_locked: { alarm: true, details: ['minutes'] },

@@ -42,7 +42,14 @@ export const resetPassword = endpoint({
     repPwd: z.string().optional(),
   }),
   output: none,
-  refusals: ['mail_code_wrong', 'password_too_short', 'passwords_differ', 'sign_in_delayed'],
+  refusals: [
+    'mail_code_wrong',
+    'password_too_short',
+    'password_common',
+    'password_near_name',
+    'passwords_differ',
+    'sign_in_delayed',
+  ],
   notice: 'password_given',
 });
 
@@ -65,7 +72,7 @@ export const resetPaymentCode = endpoint({
   path: '/api/user/reset_payment_code',
   input: z.object({ code: mailedCode, newpassword: newCode }),
   output: none,
-  refusals: ['mail_code_wrong', 'payment_code_format', 'sign_in_delayed'],
+  refusals: ['mail_code_wrong', 'payment_code_format', 'payment_code_simple', 'sign_in_delayed'],
   notice: 'payment_code_saved',
 });
 

@@ -81,6 +81,8 @@ export const register = endpoint({
     'email_invalid',
     'mobile_invalid',
     'password_too_short',
+    'password_common',
+    'password_near_name',
     'passwords_differ',
     'too_many_requests',
   ],
@@ -168,6 +170,8 @@ export const changePassword = endpoint({
     'password_same',
     'passwords_differ',
     'password_too_short',
+    'password_common',
+    'password_near_name',
     'password_reset_closed',
     'sign_in_delayed',
   ],
@@ -186,7 +190,13 @@ export const setPaymentCode = endpoint({
     is_verify: z.unknown().optional().describe('Sent by existing clients; has no effect'),
   }),
   output: none,
-  refusals: ['payment_code_format', 'payment_code_wrong', 'payment_code_locked', 'payment_code_same'],
+  refusals: [
+    'payment_code_format',
+    'payment_code_simple',
+    'payment_code_wrong',
+    'payment_code_locked',
+    'payment_code_same',
+  ],
   notice: 'payment_code_saved',
 });
 

@@ -44,7 +44,6 @@ async function seedShopper(
     username,
     nickname,
     email,
-    emailTrusted: true,
     emailConfirmedAt: at,
     mobile,
     locale: language,

@@ -405,6 +405,7 @@ export const en = {
         lockHours: 'Wait after a changed password or code',
         recoveryLockHours: 'Wait after a forgotten one',
         newAddressHours: 'Wait for a new address',
+        passwordLength: 'Shortest login password',
       },
       recharge: { minimum: 'Smallest top-up', secondApproverFrom: 'Two people credit by hand from' },
       duties: { secondApproverFrom: 'Two people hand on from' },

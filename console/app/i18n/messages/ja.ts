@@ -406,6 +406,7 @@ export const ja: Messages = {
         lockHours: 'パスワード等の変更後の待機',
         recoveryLockHours: '再発行後の待機',
         newAddressHours: '新しい送金先の待機',
+        passwordLength: 'ログインパスワードの最短文字数',
       },
       recharge: { minimum: '最小チャージ額', secondApproverFrom: '手動反映に二人必要な額' },
       duties: { secondApproverFrom: '納付に二人必要な額' },

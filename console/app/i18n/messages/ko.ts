@@ -402,6 +402,7 @@ export const ko: Messages = {
         lockHours: '비밀번호 변경 후 대기',
         recoveryLockHours: '재발급 후 대기',
         newAddressHours: '새 주소 대기',
+        passwordLength: '로그인 비밀번호 최소 길이',
       },
       recharge: { minimum: '최소 충전', secondApproverFrom: '수동 반영 2인 승인 기준' },
       duties: { secondApproverFrom: '납부 2인 승인 기준' },

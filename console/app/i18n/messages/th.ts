@@ -394,7 +394,12 @@ export const th: Messages = {
         reviewHours: 'ตัดสินภายใน',
         arrivalHours: 'เงินถึงภายใน',
       },
-      security: { lockHours: 'รอหลังเปลี่ยนรหัส', recoveryLockHours: 'รอหลังกู้คืนรหัส', newAddressHours: 'รอสำหรับที่อยู่ใหม่' },
+      security: {
+        lockHours: 'รอหลังเปลี่ยนรหัส',
+        recoveryLockHours: 'รอหลังกู้คืนรหัส',
+        newAddressHours: 'รอสำหรับที่อยู่ใหม่',
+        passwordLength: 'ความยาวรหัสผ่านอย่างน้อย',
+      },
       recharge: { minimum: 'เติมขั้นต่ำ', secondApproverFrom: 'เติมด้วยมือต้องสองคนตั้งแต่' },
       duties: { secondApproverFrom: 'นำส่งต้องสองคนตั้งแต่' },
     },

@@ -394,7 +394,12 @@ export const zhCN: Messages = {
         reviewHours: '处理时限',
         arrivalHours: '到账时限',
       },
-      security: { lockHours: '更改密码后等待', recoveryLockHours: '找回密码后等待', newAddressHours: '新地址等待' },
+      security: {
+        lockHours: '更改密码后等待',
+        recoveryLockHours: '找回密码后等待',
+        newAddressHours: '新地址等待',
+        passwordLength: '登录密码最短长度',
+      },
       recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' },
       duties: { secondApproverFrom: '上缴双人复核起点' },
     },

@@ -25,11 +25,11 @@ export const mail = {
     th: 'บัญชีของคุณยังไม่มีอีเมล กรุณาเพิ่มในหน้าความปลอดภัยด้วยรหัสผ่านเข้าสู่ระบบ',
   },
   email_untrusted: {
-    en: 'Your e-mail address was changed without a check. Please confirm it under Security, with your login password.',
-    'zh-CN': '您的邮箱更改后尚未验证。请在“安全”中用登录密码确认。',
-    ja: 'メールアドレスの変更がまだ確認されていません。「セキュリティ」でログインパスワードを入力して確認してください。',
-    ko: '변경된 이메일이 아직 확인되지 않았습니다. 보안 화면에서 로그인 비밀번호로 확인해 주세요.',
-    th: 'อีเมลของคุณถูกเปลี่ยนโดยยังไม่ได้ยืนยัน กรุณายืนยันในหน้าความปลอดภัยด้วยรหัสผ่านเข้าสู่ระบบ',
+    en: 'Your e-mail address is not confirmed yet. Please confirm it under Security, with your login password.',
+    'zh-CN': '您的邮箱尚未确认。请在“安全”中用登录密码确认。',
+    ja: 'メールアドレスがまだ確認されていません。「セキュリティ」でログインパスワードを入力して確認してください。',
+    ko: '이메일이 아직 확인되지 않았습니다. 보안 화면에서 로그인 비밀번호로 확인해 주세요.',
+    th: 'อีเมลของคุณยังไม่ได้ยืนยัน กรุณายืนยันในหน้าความปลอดภัยด้วยรหัสผ่านเข้าสู่ระบบ',
   },
   email_guarded: {
     en: 'A confirmed e-mail address is changed under Security, with your login password and a code.',

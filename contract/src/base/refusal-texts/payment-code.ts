@@ -9,6 +9,13 @@ export const paymentCode = {
     ko: '결제 비밀번호는 숫자 6~12자리입니다. 다시 입력해 주세요.',
     th: 'รหัสชำระเงินต้องเป็นตัวเลข 6 ถึง 12 หลัก กรุณากรอกใหม่',
   },
+  payment_code_simple: {
+    en: 'This payment code is too easy to guess. Please choose one that does not simply repeat or count.',
+    'zh-CN': '该支付密码太容易被猜到，请不要使用重复或连续的数字。',
+    ja: 'この支払い暗証番号は推測されやすいものです。繰り返しや連番は避けてください。',
+    ko: '추측하기 쉬운 결제 비밀번호입니다. 반복되거나 이어지는 숫자는 피해 주세요.',
+    th: 'รหัสชำระเงินนี้เดาง่ายเกินไป กรุณาอย่าใช้เลขซ้ำหรือเลขเรียง',
+  },
   payment_code_missing: {
     en: 'You have no payment code yet. Please set one first, then pay.',
     'zh-CN': '您还没有设置支付密码，请先设置再付款。',

@@ -1032,7 +1032,6 @@ export interface Users {
   currency: string | null;
   email: string | null;
   email_confirmed_at: Timestamp | null;
-  email_trusted: Generated<boolean>;
   id: string;
   locale: string | null;
   mobile: string | null;

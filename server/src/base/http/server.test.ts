@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { httpServer } from './server.ts';
 
-const open = async (trustProxy: boolean) => {
-  const app = httpServer({ logger: false, trustProxy });
+const open = async (trustProxy: boolean, https = false) => {
+  const app = httpServer({ logger: false, trustProxy, https });
   await app.after();
   app.get('/who', async ({ ip, protocol }) => ({ ip, protocol }));
   app.post('/echo', async ({ body }) => ({ size: JSON.stringify(body).length }));
@@ -25,6 +25,26 @@ describe('the address of a caller', () => {
 
   it('is that of the connection when no proxy is trusted', async () => {
     expect((await alone.inject({ url: '/who', headers })).json()).toEqual({ ip: '127.0.0.1', protocol: 'http' });
+  });
+});
+
+describe('the headers of an answer', () => {
+  it('tell browsers to use https only where the public address is https', async () => {
+    const overHttps = await open(true, true);
+    expect((await overHttps.inject('/who')).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect((await alone.inject('/who')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('allow no scripts, no frames and no guessing of types, unless a page says otherwise', async () => {
+    expect((await alone.inject('/who')).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
   });
 });
 

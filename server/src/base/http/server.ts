@@ -10,13 +10,15 @@ export interface HttpOptions {
   logger: FastifyBaseLogger | false;
   /** Trust what the one proxy in front adds to X-Forwarded-*, but not what its caller sent in these headers. */
   trustProxy: boolean;
+  /** Whether browsers reach this server by https only, and may be told so. */
+  https?: boolean;
 }
 
 /** In bytes. Files have their own limit. */
 const bodyLimit = 256 * 1024;
 
 /** Creates the HTTP server without routes: request ids, limits, body parsing, validation by zod. */
-export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance {
+export function httpServer({ logger, trustProxy, https = false }: HttpOptions): FastifyInstance {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
@@ -35,7 +37,7 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   acceptFiles(app);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(refusingValidator);
   // Existing clients post to some endpoints without a body, or with an empty one of type JSON.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = (body as string).trim();
@@ -54,7 +56,12 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'strict-origin-when-cross-origin');
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+      // Pages replace this with the policy that they need.
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });
   app.addHook('onRequest', ({ headers }, _reply, done) => {
@@ -77,6 +84,18 @@ export function httpServer({ logger, trustProxy }: HttpOptions): FastifyInstance
   closeKeepAliveConnections(app);
   return app;
 }
+
+/** Validates by zod. Input on which the validation itself fails, as some objects make it do, is bad input too. */
+const refusingValidator: typeof validatorCompiler = (route) => {
+  const validate = validatorCompiler(route);
+  return (input: unknown) => {
+    try {
+      return validate(input);
+    } catch (error) {
+      return { error: new Error('The input could not be validated', { cause: error }) };
+    }
+  };
+};
 
 /** Closes idle keep-alive connections at once during shutdown, instead of after their timeout. */
 function closeKeepAliveConnections(app: FastifyInstance): void {

@@ -27,7 +27,7 @@ async function buildReview() {
   for (const { id } of [owner, order.shopper])
     await db.kysely
       .updateTable('users')
-      .set({ email: `${id}@example.com`, email_confirmed_at: clock.now(), email_trusted: true })
+      .set({ email: `${id}@example.com`, email_confirmed_at: clock.now() })
       .where('id', '=', id)
       .execute();
   const mine = { token: order.shopper.token };

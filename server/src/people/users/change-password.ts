@@ -7,7 +7,7 @@ import { hashPassword, samePassword } from '../../base/secrets/password-hash.ts'
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { ownPasswordAttempt, signInAttempt } from './attempts.ts';
 import { userWithPassword, userOfPassword } from './check-password.ts';
-import { checkNewPassword } from './new-password.ts';
+import { checkNewPassword, refuseNearName } from './new-password.ts';
 import { endSessionsOf } from './sessions-store.ts';
 import { passwordChanged } from './user-events.ts';
 import { credentialsOf } from './users-queries.ts';
@@ -23,7 +23,8 @@ export async function changePassword(
   input: ParsedInputOf<typeof contract>,
 ): Promise<null> {
   const { mobile: accountName, oldpassword: oldPassword, newpassword: newPassword } = input;
-  checkNewPassword('newpassword', newPassword, input.repPwd);
+  const { repPwd: repeated } = input;
+  await checkNewPassword(db.read, { field: 'newpassword', password: newPassword, repeated }, call.now);
   if (!oldPassword) refuse('password_reset_closed', {}, ['oldpassword']);
   if (!call.actor && !accountName) refuse('not_signed_in');
 
@@ -38,6 +39,7 @@ export async function changePassword(
       )
     : await userWithPassword(db.read, accountName!, oldPassword);
   if (!user) refuse('password_wrong', {}, ['oldpassword']);
+  refuseNearName('newpassword', newPassword, user);
   if (samePassword(oldPassword, newPassword)) refuse('password_same', {}, ['newpassword']);
 
   const newHash = await hashPassword(newPassword);

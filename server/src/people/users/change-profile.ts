@@ -36,19 +36,15 @@ export async function changeProfile(
 }
 
 /**
- * A session alone may change an unconfirmed address. The new address is not trusted for account recovery: otherwise anyone
- * with access to an open session could take over the account.
+ * A session alone may change an unconfirmed address, which is of no use for account recovery: otherwise anyone with access
+ * to an open session could take over the account.
  */
-async function emailAfter(
-  tx: Tx,
-  userId: string,
-  email: string | null,
-): Promise<{ email?: string | null; email_trusted?: boolean }> {
+async function emailAfter(tx: Tx, userId: string, email: string | null): Promise<{ email?: string | null }> {
   await lockUser(tx, userId);
   const known = await emailOf(tx, userId);
   if (known.email === email) return {};
   if (known.confirmed) refuse('email_guarded', {}, ['email']);
-  return { email, email_trusted: false };
+  return { email };
 }
 
 /** Makes the shopper's upload public. */

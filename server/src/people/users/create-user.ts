@@ -11,9 +11,7 @@ export interface NewUser {
   username: string;
   nickname: string;
   email?: string | null;
-  /** Whether the address can be used for account recovery; false when absent. */
-  emailTrusted?: boolean;
-  /** When the user confirmed the address. */
+  /** When the user confirmed the address, which then serves for account recovery. */
   emailConfirmedAt?: Date | null;
   /** E.164 */
   mobile?: string | null;
@@ -39,7 +37,6 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
     username: user.username,
     nickname: user.nickname,
     email: user.email ?? null,
-    email_trusted: user.emailTrusted ?? false,
     email_confirmed_at: user.emailConfirmedAt ?? null,
     mobile: user.mobile ?? null,
     password_hash: user.passwordHash,

@@ -10,7 +10,7 @@ import { possibleMobiles } from './mobile-number.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { reachableUsersNamed } from './users-queries.ts';
 
-/** Mails a code to the users of that name with a trusted address. The answer does not reveal whether there are any. */
+/** Mails a code to the users of that name with a confirmed address. The answer does not reveal whether there are any. */
 export async function forgotPassword(
   deps: UsersDeps,
   call: Call,

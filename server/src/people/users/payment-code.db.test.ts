@@ -59,10 +59,12 @@ describe('setting the payment code', () => {
     ]) {
       expect(await set(shopper, { newpassword: wrong }), JSON.stringify(wrong)).toBe('payment_code_format');
     }
+    for (const simple of ['123456', '000000', '121212'])
+      expect(await set(shopper, { newpassword: simple })).toBe('payment_code_simple');
     for (const wrong of [undefined, null, {}, ['123456']])
       expect(await set(shopper, { newpassword: wrong })).toBe('bad_request');
     expect((await data(contract.getUserInfo, {}, shopper)).have_pay).toBe(0);
-    expect(await set(shopper, { newpassword: '123456', oldpassword: '', is_verify: '0' })).toBe('set');
+    expect(await set(shopper, { newpassword: '135790', oldpassword: '', is_verify: '0' })).toBe('set');
     expect((await data(contract.getUserInfo, {}, shopper)).have_pay).toBe(1);
   });
 
@@ -95,7 +97,7 @@ describe('setting the payment code', () => {
   it('sets the first code once when several requests race', async () => {
     const shopper = await newShopper({ withCode: false });
     const answers = await Promise.all(
-      ['111111', '222222', '333333'].map((newpassword) => set(shopper, { newpassword })),
+      ['135790', '246813', '907315'].map((newpassword) => set(shopper, { newpassword })),
     );
     expect(answers.sort()).toEqual(['payment_code_wrong', 'payment_code_wrong', 'set']);
   });

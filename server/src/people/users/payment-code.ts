@@ -1,8 +1,17 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import { paymentCode } from '@tradewind/contract/people/users';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hour, later } from '../../base/clock/clock.ts';
+import { isSimpleCode } from '../../base/secrets/guessable.ts';
 
 export const codeTries = 5;
 export const codeLock = 3 * hour;
+
+/** @throws Refusal `payment_code_format` or `payment_code_simple`. */
+export function checkNewCode(field: string, code: string): void {
+  if (!paymentCode.safeParse(code).success) refuse('payment_code_format', {}, [field]);
+  if (isSimpleCode(code)) refuse('payment_code_simple', {}, [field]);
+}
 
 /** The stored form of a payment code. The user's id is part of the digest, so it does not match for another user. */
 export interface SealedCode {

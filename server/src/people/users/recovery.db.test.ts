@@ -21,6 +21,8 @@ async function newShopper({ withEmail = true } = {}) {
   const email = `nok${shopperCount}@example.com`;
   const { id } = await data(contract.register, { username, password, ...(withEmail && { email }) });
   const { userinfo } = await data(contract.login, { account: username, password });
+  if (withEmail)
+    await db.kysely.updateTable('users').set({ email_confirmed_at: clock.now() }).where('id', '=', id).execute();
   await data(contract.setPaymentCode, { newpassword: '246810' }, userinfo);
   return { id, username, email, token: userinfo.token };
 }
@@ -43,7 +45,7 @@ describe('a forgotten payment code', () => {
     );
     await data(recovery.resetPaymentCode, { code: `${code.slice(0, 3)} ${code.slice(3)}`, newpassword: '135790' }, me);
     expect((await call(contract.verifyPaymentCode, { password_pay: '135790' }, me)).body.code).toBe(1);
-    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '111111' }, me)).refusal).toBe(
+    expect((await refusal(recovery.resetPaymentCode, { code, newpassword: '907315' }, me)).refusal).toBe(
       'mail_code_wrong',
     );
     const { recoveredAt } = await credentialChangesOf(db.read, me.id);
@@ -104,7 +106,7 @@ describe('a forgotten payment code', () => {
     );
   });
 
-  it('is refused without an address, without a code, and with an untrusted address', async () => {
+  it('is refused without an address, without a code, and with an unconfirmed address', async () => {
     const none = await newShopper({ withEmail: false });
     expect((await refusal(recovery.mailPaymentResetCode, {}, none)).refusal).toBe('email_missing');
     await data(contract.profile, { email: `thief${shopperCount}@example.com` }, none);
@@ -118,6 +120,10 @@ describe('a forgotten payment code', () => {
     });
     const { userinfo } = await data(contract.login, { account: `bare_${shopperCount}`, password });
     expect((await refusal(recovery.mailPaymentResetCode, {}, userinfo)).refusal).toBe('payment_code_missing');
+    await data(contract.setPaymentCode, { newpassword: '246810' }, userinfo);
+    expect((await refusal(recovery.mailPaymentResetCode, {}, userinfo)).refusal).toBe('email_untrusted');
+    await data(recovery.mailPasswordCode, { account: `bare_${shopperCount}` });
+    expect(await lettersTo(`bare${shopperCount}@example.com`)).toHaveLength(0);
     expect((await refusal(recovery.mailPaymentResetCode, {}, {})).refusal).toBe('not_signed_in');
   });
 

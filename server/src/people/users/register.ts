@@ -9,7 +9,7 @@ import { registrationAttempt } from './attempts.ts';
 import { createUser } from './create-user.ts';
 import { isEmail } from './email-address.ts';
 import { toE164 } from './mobile-number.ts';
-import { checkNewPassword } from './new-password.ts';
+import { checkNewPassword, refuseNearName } from './new-password.ts';
 
 /** Creates an account. All attempts are counted per network, since a refusal reveals which names are taken. */
 export async function register(
@@ -17,21 +17,17 @@ export async function register(
   call: Call,
   input: ParsedInputOf<typeof contract>,
 ): Promise<{ id: string }> {
-  checkNewPassword('password', input.password, input.repPwd);
+  const { password, repPwd: repeated } = input;
+  await checkNewPassword(db.read, { field: 'password', password, repeated }, call.now);
   const email = input.email || null;
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);
   const mobile = input.mobile ? toE164(input.mobile, input.quhao || undefined) : null;
   if (input.mobile && !mobile) refuse('mobile_invalid', {}, ['mobile']);
 
+  const names = { username: input.username, nickname: input.nickname || input.username, email, mobile };
+  refuseNearName('password', password, names);
+
   await takeAttempt(db, registrationAttempt(call.address), call.now);
-  const user = {
-    username: input.username,
-    nickname: input.nickname || input.username,
-    email,
-    emailTrusted: email !== null,
-    mobile,
-    passwordHash: await hashPassword(input.password),
-    createdAt: call.now,
-  };
+  const user = { ...names, passwordHash: await hashPassword(password), createdAt: call.now };
   return { id: await db.transact((tx) => createUser(tx, user)) };
 }

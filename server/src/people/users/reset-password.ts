@@ -8,12 +8,12 @@ import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { codeTryAttempt, signInAttempt } from './attempts.ts';
 import { tryMailCode } from './mail-codes-store.ts';
 import { possibleMobiles } from './mobile-number.ts';
-import { checkNewPassword } from './new-password.ts';
+import { checkNewPassword, refuseNearName } from './new-password.ts';
 import { endSessionsOf } from './sessions-store.ts';
 import { passwordChanged } from './user-events.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { usersNamed } from './users-queries.ts';
-import { confirmEmailIfStill, recordCredentialsRecovered, savePassword } from './users-store.ts';
+import { recordCredentialsRecovered, savePassword } from './users-store.ts';
 
 /** Sets a new login password with a mailed code, ends every session, and delays withdrawals. @throws Refusal `mail_code_wrong`. */
 export async function resetPassword(
@@ -22,26 +22,29 @@ export async function resetPassword(
   input: ParsedInputOf<typeof contract>,
 ): Promise<null> {
   const { account, code, newpassword: newPassword } = input;
-  checkNewPassword('newpassword', newPassword, input.repPwd);
+  const { repPwd: repeated } = input;
+  await checkNewPassword(db.read, { field: 'newpassword', password: newPassword, repeated }, call.now);
   const attempt = codeTryAttempt(account, call.address);
   await takeAttempt(db, attempt, call.now);
   const users = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
   const newHash = await hashPassword(newPassword);
 
   const userId = await db.transact(async (tx) => {
-    for (const { id } of users) {
+    for (const { id, ...names } of users) {
       const address = await tryMailCode(tx, paymentCodeSecret, id, 'password', code, call.now);
-      if (address) return applyReset(tx, id, address);
+      if (!address) continue;
+      // Only after the right code, so that the refusal reveals nothing; it restores the code.
+      refuseNearName('newpassword', newPassword, names);
+      return applyReset(tx, id);
     }
     return null;
   });
   if (!userId) refuse('mail_code_wrong', {}, ['code']);
   return null;
 
-  async function applyReset(tx: Tx, userId: string, address: string): Promise<string> {
+  async function applyReset(tx: Tx, userId: string): Promise<string> {
     await savePassword(tx, userId, newHash);
     await recordCredentialsRecovered(tx, userId, call.now);
-    await confirmEmailIfStill(tx, userId, address, call.now);
     await endSessionsOf(tx, userId);
     await jobs.publish(tx, passwordChanged, { userId, at: call.now.toISOString(), how: 'reset' });
     await clearAttempt(tx, attempt);

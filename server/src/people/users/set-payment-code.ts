@@ -1,9 +1,9 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { paymentCode, type setPaymentCode as contract } from '@tradewind/contract/people/users';
+import type { setPaymentCode as contract } from '@tradewind/contract/people/users';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { requireCorrect, tryCode } from './check-payment-code.ts';
-import { codeMatches, type CodeVerdict } from './payment-code.ts';
+import { checkNewCode, codeMatches, type CodeVerdict } from './payment-code.ts';
 import { lockCode, storePaymentCode, withdrawAuthorisations } from './payment-codes-store.ts';
 import { paymentCodeChanged } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
@@ -20,7 +20,7 @@ export async function setPaymentCode(
 ): Promise<null> {
   const { newpassword: code, oldpassword: oldCode } = input;
   const { userId } = actor;
-  if (!paymentCode.safeParse(code).success) refuse('payment_code_format', {}, ['newpassword']);
+  checkNewCode('newpassword', code);
 
   const verdict = await deps.db.transact(async (tx): Promise<CodeVerdict> => {
     await lockUser(tx, userId);

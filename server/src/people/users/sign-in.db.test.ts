@@ -68,6 +68,8 @@ describe('registration', () => {
     ['mobile_invalid', { username: 'linh2', mobile: '12345' }],
     ['mobile_invalid', { username: 'linh2', mobile: '0977777778', quhao: '999' }],
     ['password_too_short', { username: 'linh2', password: '12345' }],
+    ['password_common', { username: 'linh2', password: 'Password1' }],
+    ['password_near_name', { username: 'linh2', nickname: 'Linh Nguyen', password: 'linhnguyen1' }],
     ['passwords_differ', { username: 'linh2', repPwd: 'lantern-43' }],
     ['bad_request', { username: 'l' }],
     ['bad_request', { username: 'a@b.example' }],
@@ -356,6 +358,7 @@ describe('changing the password', () => {
     ['password_same', { oldpassword: password, newpassword: password }],
     ['password_wrong', { oldpassword: 'lantern-43', newpassword }],
     ['password_too_short', { oldpassword: password, newpassword: 'short' }],
+    ['password_common', { oldpassword: password, newpassword: 'iloveyou' }],
     ['passwords_differ', { oldpassword: password, newpassword, repPwd: 'other-thing' }],
     ['bad_request', { oldpassword: password, newpassword: 1234567 }],
   ])('refuses with %s: %j', async (code, input) => {

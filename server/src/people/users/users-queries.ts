@@ -52,10 +52,12 @@ export interface Credentials {
   id: string;
   username: string;
   nickname: string;
+  email: string | null;
+  mobile: string | null;
   password_hash: string;
 }
 
-const credentials = ['id', 'username', 'nickname', 'password_hash'] as const;
+const credentials = ['id', 'username', 'nickname', 'email', 'mobile', 'password_hash'] as const;
 
 /**
  * The users whom an account name can mean: by username, e-mail address or mobile number. Usually at most one, but a
@@ -95,7 +97,7 @@ export async function credentialChangesOf(read: Read, userId: string): Promise<C
   return { changedAt: row?.credentials_changed_at ?? null, recoveredAt: row?.credentials_recovered_at ?? null };
 }
 
-/** The users whom an account name can mean and who have a trusted e-mail address. */
+/** The users whom an account name can mean and who have a confirmed e-mail address. */
 export async function reachableUsersNamed(
   read: Read,
   name: string,
@@ -111,26 +113,22 @@ export async function reachableUsersNamed(
       'in',
       named.map(({ id }) => id),
     )
-    .where('email_trusted', '=', true)
     .where('email', 'is not', null)
+    .where('email_confirmed_at', 'is not', null)
     .orderBy('id')
     .$narrowType<{ email: string }>()
     .execute();
 }
 
-export async function emailOf(
-  read: Read,
-  userId: string,
-): Promise<{ email: string | null; confirmed: boolean; trusted: boolean }> {
+export async function emailOf(read: Read, userId: string): Promise<{ email: string | null; confirmed: boolean }> {
   const row = await read
     .selectFrom('users')
-    .select(['email', 'email_confirmed_at', 'email_trusted'])
+    .select(['email', 'email_confirmed_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
   return {
     email: row?.email ?? null,
     confirmed: Boolean(row?.email && row.email_confirmed_at),
-    trusted: row?.email_trusted ?? false,
   };
 }
 

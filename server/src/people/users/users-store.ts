@@ -11,8 +11,6 @@ interface Profile {
   username: string;
   nickname: string;
   email: string | null;
-  /** Whether the address can be used for account recovery. */
-  email_trusted: boolean;
   avatar: string;
 }
 
@@ -94,22 +92,7 @@ export async function savePassword(tx: Tx, userId: string, newHash: string): Pro
 }
 
 export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ email, email_confirmed_at: at, email_trusted: true })
-    .where('id', '=', userId)
-    .execute();
-}
-
-/** Confirms an e-mail address that a mailed code proved, unless the account has another by now. */
-export async function confirmEmailIfStill(tx: Tx, userId: string, address: string, at: Date): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ email_confirmed_at: at })
-    .where('id', '=', userId)
-    .where('email', '=', address)
-    .where('email_confirmed_at', 'is', null)
-    .execute();
+  await tx.updateTable('users').set({ email, email_confirmed_at: at }).where('id', '=', userId).execute();
 }
 
 const taken: Readonly<Record<string, ['username_taken' | 'email_taken' | 'mobile_taken', string]>> = {

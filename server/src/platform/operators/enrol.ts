@@ -5,6 +5,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashToken } from '../../base/ids/ids.ts';
+import { isCommonPassword, isNearName } from '../../base/secrets/guessable.ts';
 import { hashPassword, passwordMatches } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { audit } from './audit.ts';
@@ -38,7 +39,11 @@ export async function enrol(
   if (!found) refuse('desk_enrolment_over');
   const step = stepOfCode(openCodeSecret(paymentCodeSecret, found.id, found.code_secret), code, realTime(clock));
   if (step === null) refuse('desk_code_wrong', {}, ['code']);
-  const weak = [...password].length < minDeskPasswordLength || (await passwordMatches(found.password_hash, password));
+  const weak =
+    [...password].length < minDeskPasswordLength ||
+    isCommonPassword(password) ||
+    isNearName(password, [found.name, found.email, found.email.split('@')[0]!, 'tradewind']) ||
+    (await passwordMatches(found.password_hash, password));
   if (weak) refuse('desk_password_weak', { min: minDeskPasswordLength }, ['password']);
 
   const passwordHash = await hashPassword(password);

@@ -1,3 +1,4 @@
+import { minPasswordLength } from '@tradewind/contract/people/users';
 import { z } from 'zod';
 
 /** Amounts are stored as whole US cents and read as bigint. */
@@ -40,6 +41,8 @@ const definitions = {
   'security.lockHours': setting(hours, 24),
   'security.recoveryLockHours': setting(hours, 24),
   'security.newAddressHours': setting(hours, 24),
+  /** The shortest login password of a shopper, in characters. */
+  'security.passwordLength': setting(z.int().min(minPasswordLength).max(64), minPasswordLength),
   /** How long a shop counts as new after its first release, and how long each of its releases then waits for payout. */
   'settlement.newShopDays': setting(z.int().min(0).max(365), 30),
   'settlement.newShopHoldDays': setting(z.int().min(0).max(90), 7),
