@@ -16,9 +16,9 @@ await testApp(db, {
   mail: { demo: true, port: { send: async () => undefined } },
   ratesFeed: { name: 'test', read: async () => '' },
 });
-const queues = await db.connection<
-  { name: string }[]
->`select name from pgboss.queue where name not like '\\_\\_pgboss%' order by name`;
+const { rows: queues } = await db.pool.query<{ name: string }>(
+  String.raw`select name from pgboss.queue where name not like '\_\_pgboss%' order by name`,
+);
 
 /** The value at a path; undefined if there is none. */
 const at = (tree: object, path: string): unknown =>

@@ -51,17 +51,17 @@ const warmUpOfOrders = 8;
 /** Measures orders placed and paid by one shopper per connection, and TPC-B transactions before and after. */
 export async function compareWithTpcB(stage: Stage, catalogue: Catalogue, seconds: number): Promise<Row> {
   const { shelf, shoppers } = catalogue;
-  await openBank(stage.sql);
+  await openBank(stage.pool);
   const statements = await withLogging(stage, catalogue, (origin) =>
     stage.statements.of(() => buyOnce(origin, shelf, shoppers[0]!)),
   );
   const shop = await stage.openShop(catalogue);
   const script = (connection: number) => buy(shelf, shoppers[connection % connections]!);
   await keepBusy(shop.origin, script, warmUpOfOrders, 2);
-  await moveMoney(stage.sql, warmUp);
-  const before = await moveMoney(stage.sql, seconds / 2);
+  await moveMoney(stage.pool, warmUp);
+  const before = await moveMoney(stage.pool, seconds / 2);
   const orders = await keepBusy(shop.origin, script, seconds, 2);
-  const after = await moveMoney(stage.sql, seconds / 2);
+  const after = await moveMoney(stage.pool, seconds / 2);
   await shop.stop();
   const beside = { perSecond: (before.perSecond + after.perSecond) / 2, p99: Math.max(before.p99, after.p99) };
   return { name: 'Submit + pay, 16 buyers', wanted: wantedOfTpcB, statements, ...orders, beside };
@@ -84,12 +84,12 @@ async function withLogging<Result>(
   catalogue: Catalogue,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  await stage.statements.watch(stage.sql, true);
+  await stage.statements.watch(stage.pool, true);
   const shop = await stage.openShop(catalogue);
   try {
     return await work(shop.origin);
   } finally {
-    await stage.statements.watch(stage.sql, false);
+    await stage.statements.watch(stage.pool, false);
     await shop.stop();
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import { day, later, minute } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
@@ -95,7 +96,7 @@ export async function fillOrders(db: Database, shelf: Shelf): Promise<void> {
       });
     }
   }
-  await db.connection`vacuum analyze`;
+  await sql`vacuum analyze`.execute(db.kysely);
 }
 
 interface NewOrder {

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type pg from 'pg';
 import { ask, medianOf } from './ask.ts';
 import type { Numbered, Reads } from './requests.ts';
 
@@ -48,8 +48,8 @@ const turns = 5;
 const warmUp = 50;
 
 /** One round trip to the database over the product's driver. */
-export const measureRoundTrip = (sql: postgres.Sql, times: number): Promise<number> =>
-  medianOf(times, 50, () => sql`select 1`);
+export const measureRoundTrip = (pool: pg.Pool, times: number): Promise<number> =>
+  medianOf(times, 50, () => pool.query('select 1'));
 
 /** Each call gives the next request of a kind. */
 export function counted(read: Numbered) {

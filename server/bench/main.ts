@@ -60,7 +60,7 @@ async function main(): Promise<void> {
 async function measureSearch(stage: Stage, products: number): Promise<void> {
   const catalogue = await stage.fill('large', products);
   const shop = await stage.openShop(catalogue);
-  const roundTrip = await measureRoundTrip(stage.sql, 1_000);
+  const roundTrip = await measureRoundTrip(stage.pool, 1_000);
   const searches = await measureSearches(shop.origin, catalogue.shelf.titles, 300);
   await shop.stop();
   reportSearches(say, searches, products, roundTrip);
@@ -71,7 +71,7 @@ async function measure(stage: Stage, products: number, seconds: number): Promise
   const large = await stage.fill('large', products);
 
   const [smallShop, largeShop] = [await stage.openShop(small), await stage.openShop(large)];
-  const roundTrip = await measureRoundTrip(stage.sql, 1_000);
+  const roundTrip = await measureRoundTrip(stage.pool, 1_000);
   const growths = await measureGrowth(
     { origin: smallShop.origin, reads: readsOf(small.shelf) },
     { origin: largeShop.origin, reads: readsOf(large.shelf) },

@@ -11,7 +11,7 @@ import { logger } from '../src/log.ts';
 /** The product as `main.ts` runs it, without its pages. */
 const { env, dataDir, db, close } = await openInstallation();
 const log = logger(env.LOG_LEVEL);
-const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
+const jobs = openJobs(db, (error) => log.error({ err: error }, 'A job failed'));
 const app = await buildApp({
   db,
   clock: systemClock,

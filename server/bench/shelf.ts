@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Database } from '../src/base/db/database.ts';
 import type { LocalTexts } from '../src/base/db/tables.ts';
@@ -20,12 +21,16 @@ export interface Shelf {
 const sample = 10_000;
 
 export async function readShelf(db: Database): Promise<Shelf> {
-  const rows = await db.connection<
-    { id: string; shop_id: string; sku_id: string; category_code: string; titles: LocalTexts }[]
-  >`
+  const { rows } = await sql<{
+    id: string;
+    shop_id: string;
+    sku_id: string;
+    category_code: string;
+    titles: LocalTexts;
+  }>`
     select p.id, p.shop_id, s.id as sku_id, p.category_code, p.titles
     from (select * from products where status = 'on_sale' and not adult order by random() limit ${sample}) p
-    join skus s on s.product_id = p.id and s.position = 0`;
+    join skus s on s.product_id = p.id and s.position = 0`.execute(db.kysely);
   const titles = rows.map((row) => row.titles.en?.match(/\p{L}{3,}/gu) ?? []);
   const distinct = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];
   const inLanguage = (locale: Locale) => rows.flatMap((row) => row.titles[locale] ?? []);

@@ -1,13 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import { seedManyProducts } from '../seed/many-products/seed-many-products.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
+import { withClient } from '../test/with-client.ts';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { startChild, type ChildServer } from './child.ts';
@@ -28,7 +29,7 @@ export interface Catalogue {
 /** A new embedded PostgreSQL, and the servers that are measured on it. */
 export interface Stage {
   /** On a database that holds nothing yet. */
-  readonly sql: postgres.Sql;
+  readonly pool: pg.Pool;
   readonly statements: StatementCounter;
   /** A database of its own with the product's tables and nothing in them. */
   openEmpty(name: string): Promise<Database>;
@@ -43,11 +44,11 @@ export interface Stage {
 
 /** Enough stock for the whole measurement. */
 async function tidyUp(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await sql.unsafe('update skus set stock = 1000000');
-  await sql.unsafe('vacuum analyze');
-  await sql.unsafe('checkpoint');
-  await sql.end();
+  await withClient(url, async (client) => {
+    await client.query('update skus set stock = 1000000');
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  });
 }
 
 const failLoudly = (error: unknown) => {
@@ -64,8 +65,8 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
     const statements = statementCounter();
     const server = await startEmbeddedPostgres({ dataDir, onLog: statements.hear });
     cleaning.defer(() => server.stop());
-    const sql = postgres(server.url, { max: connections, onnotice: () => {} });
-    cleaning.defer(() => sql.end({ timeout: 5 }));
+    const pool = new pg.Pool({ connectionString: server.url, max: connections });
+    cleaning.defer(() => pool.end());
     const secret = await paymentCodeSecret(dataDir, undefined);
 
     const start = async (file: string, env: NodeJS.ProcessEnv, work?: object) => {
@@ -74,16 +75,16 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
       return child;
     };
     const createDatabase = async (name: string) => {
-      await sql.unsafe(`create database ${name}`);
+      await pool.query(`create database ${name}`);
       return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
     };
     return {
-      sql,
+      pool,
       statements,
       async openEmpty(name) {
         const db = openDatabase({ url: await createDatabase(name), pool: 4 });
         cleaning.defer(db.close);
-        await migrate(db.connection);
+        await migrate(db.pool);
         return db;
       },
       async fill(name, products) {
@@ -91,11 +92,11 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
         const url = await createDatabase(name);
         const db = openDatabase({ url, pool: 4 });
         try {
-          await migrate(db.connection);
+          await migrate(db.pool);
           await seedDemo({
             db,
             clock: systemClock,
-            jobs: openJobs(db.connection, failLoudly, false),
+            jobs: openJobs(db, failLoudly, false),
             paymentCodeSecret: secret,
           });
           await seedManyProducts(db, systemClock, products, () => {});

@@ -1,11 +1,11 @@
-import type postgres from 'postgres';
+import type pg from 'pg';
 
 /** Counts the statements that PostgreSQL runs, from its log. */
 export interface StatementCounter {
   /** Receives the lines of PostgreSQL's log. */
   readonly hear: (line: string) => void;
   /** Switches the statement log of new connections on or off. */
-  watch(sql: postgres.Sql, on: boolean): Promise<void>;
+  watch(pool: pg.Pool, on: boolean): Promise<void>;
   /** The number of statements of an act: the minimum of some tries, since jobs run statements too. */
   of(act: () => Promise<unknown>): Promise<number>;
 }
@@ -20,8 +20,8 @@ export function statementCounter(): StatementCounter {
     hear(line) {
       if (/^LOG: {2}(execute|statement)/.test(line)) count += 1;
     },
-    async watch(sql, on) {
-      await sql.unsafe(`alter role current_user set log_statement = '${on ? 'all' : 'none'}'`);
+    async watch(pool, on) {
+      await pool.query(`alter role current_user set log_statement = '${on ? 'all' : 'none'}'`);
     },
     async of(act) {
       let least = Number.POSITIVE_INFINITY;

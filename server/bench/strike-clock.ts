@@ -26,7 +26,7 @@ const { env, dataDir, db, close } = await openInstallation();
 const clock = movableClock();
 clock.advance(2 * dueIn);
 const jobs = openJobs(
-  db.connection,
+  db,
   (error) => {
     throw error;
   },

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     const { added, seconds } = await seedDemo({
       db,
       clock,
-      jobs: openJobs(db.connection, (error) => say(String(error)), false),
+      jobs: openJobs(db, (error) => say(String(error)), false),
       paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
       log: say,
     });

@@ -20,7 +20,7 @@ import { seedDemo } from './seed-demo.ts';
 const db = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'tradewind-seed-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const jobs = openJobs(db.connection, () => {}, false);
+const jobs = openJobs(db, () => {}, false);
 const files = localFiles(folder);
 const deps = {
   db,

@@ -38,7 +38,7 @@ export async function openInstallation(print: (line: string) => void = () => {})
         { cause: error },
       );
     });
-    const ran = await migrate(db.connection);
+    const ran = await migrate(db.pool);
     if (ran.length > 0) print(`Migrated: ${ran.join(', ')}`);
     return { env, dataDir, db, clock: await followClock(db), embedded: server !== null, close };
   } catch (error) {

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const { env, dataDir, db, clock, embedded, close } = await openInstallation(print);
   const log = logger(env.LOG_LEVEL);
-  const jobs = openJobs(db.connection, (error) => log.error({ err: error }, 'A job failed'));
+  const jobs = openJobs(db, (error) => log.error({ err: error }, 'A job failed'));
   const files = localFiles(join(dataDir, 'files'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
   const demo = embedded && env.DEMO === 'auto';

@@ -22,7 +22,7 @@ async function main([verb, email, roleList]: string[]): Promise<void> {
     throw new StartUpError(`There is no role ${unknown ?? roleList}. Roles are: ${operatorRoles.join(', ')}`);
   const { db, clock, close } = await openInstallation();
   try {
-    const jobs = openJobs(db.connection, reportStartUpError, false);
+    const jobs = openJobs(db, reportStartUpError, false);
     const { operator, once_password } = await addOperator({ db, clock, jobs }, null, {
       email,
       name: email.split('@')[0]!,

@@ -83,7 +83,7 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
   const demoClock = movable ? await followClock(db, clock) : undefined;
   const time = demoClock ?? clock;
   const jobs = openJobs(
-    db.connection,
+    db,
     (error) => {
       throw error;
     },

@@ -1,11 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/base/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { openDatabase } from '../src/base/db/database.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
+import { withClient } from './with-client.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,12 +29,12 @@ export default async function setup(project: TestProject) {
   const server = folder ? await startEmbeddedPostgres({ dataDir: folder }) : null;
   const url = given ?? server!.url;
 
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`drop database if exists ${templateName} with (force)`);
-  await admin.unsafe(`create database ${templateName}`);
-  await admin.end();
-  const template = postgres(withDatabase(url, templateName), { max: 2, onnotice: () => {} });
-  await migrate(template);
+  await withClient(url, async (admin) => {
+    await admin.query(`drop database if exists ${templateName} with (force)`);
+    await admin.query(`create database ${templateName}`);
+  });
+  const template = openDatabase({ url: withDatabase(url, templateName), pool: 2 });
+  await migrate(template.pool);
   const jobs = openJobs(
     template,
     (error) => {
@@ -43,7 +44,7 @@ export default async function setup(project: TestProject) {
   );
   await jobs.start();
   await jobs.stop();
-  await template.end();
+  await template.close();
   project.provide('databaseServer', url);
 
   return async () => {

@@ -1,7 +1,7 @@
 import { afterAll, inject } from 'vitest';
-import postgres from 'postgres';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { templateName, withDatabase } from './database-setup.ts';
+import { withClient } from './with-client.ts';
 
 /**
  * Creates a database for this test file, cloned from the migrated template and dropped at the end. Call it at the top of
@@ -34,13 +34,9 @@ async function createDatabase(options: string): Promise<{ url: string; drop: () 
   };
 }
 
-async function administer(url: string, command: string): Promise<void> {
-  const admin = postgres(url, { max: 1, onnotice: () => {} });
-  try {
+const administer = (url: string, command: string): Promise<void> =>
+  withClient(url, async (admin) => {
     // A template can be cloned only once at a time.
-    await admin`select pg_advisory_lock(7239112002)`;
-    await admin.unsafe(command);
-  } finally {
-    await admin.end();
-  }
-}
+    await admin.query('select pg_advisory_lock(7239112002)');
+    await admin.query(command);
+  });

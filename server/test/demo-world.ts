@@ -9,11 +9,11 @@ import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 export async function buildDemoWorld(url: string, dataDir: string): Promise<void> {
   const db = openDatabase({ url });
   try {
-    await migrate(db.connection);
+    await migrate(db.pool);
     await seedDemo({
       db,
       clock: systemClock,
-      jobs: openJobs(db.connection, (error) => process.stderr.write(`${String(error)}\n`), false),
+      jobs: openJobs(db, (error) => process.stderr.write(`${String(error)}\n`), false),
       paymentCodeSecret: await paymentCodeSecret(dataDir, undefined),
     });
   } finally {

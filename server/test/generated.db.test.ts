@@ -15,12 +15,10 @@ const root = join(import.meta.dirname, '../..');
 it('has table types that match the migrations', { timeout: 30_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tradewind-types-'));
   try {
-    const { host, port, database, user, pass } = db.connection.options;
-    const url = `postgres://${user}:${String(pass ?? '')}@${String(host)}:${String(port)}/${database}`;
     const out = join(folder, 'schema.ts');
     await promisify(execFile)(join(root, 'node_modules/.bin/kysely-codegen'), [
       '--url',
-      url,
+      db.pool.options.connectionString!,
       '--dialect',
       'postgres',
       '--out-file',

@@ -11,12 +11,13 @@ import { hotProducts, product } from '@tradewind/contract/goods/catalog';
 import { orderList, placeOrder, previewOrder } from '@tradewind/contract/trade/orders';
 import { hotShops } from '@tradewind/contract/goods/shops';
 import { login, register } from '@tradewind/contract/people/users';
-import postgres from 'postgres';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { withDatabase } from './database-setup.ts';
 import { buildDemoWorld } from './demo-world.ts';
 import { callOver, type Product, startProduct } from './product.ts';
+import { withClient } from './with-client.ts';
 
 /** These tests start real processes, possibly on a busy machine. */
 const patience = { timeout: 120_000 };
@@ -51,10 +52,10 @@ test(
     const url = await emptyDatabase();
     const { origin, process, ended } = start({ DATABASE_URL: url });
     const at = await origin;
-    const sql = postgres(url, { max: 2, onnotice: () => {} });
-    const lock = await sql.reserve();
-    await lock`begin`;
-    await lock`lock table users in access exclusive mode`;
+    const sql = new pg.Pool({ connectionString: url, max: 2 });
+    const lock = await sql.connect();
+    await lock.query('begin');
+    await lock.query('lock table users in access exclusive mode');
     const answer = callOver(at, register, {
       username: 'latecomer',
       password: 'sea breeze',
@@ -75,13 +76,13 @@ test(
         { timeout: 20_000 },
       )
       .not.toBe(200);
-    await lock`commit`;
+    await lock.query('commit');
     expect(await answer).toMatchObject({ code: 1 });
     const answered = performance.now();
     expect(await ended).toBe(0);
     // The keep-alive connection must not delay the shutdown.
     expect(performance.now() - answered).toBeLessThan(15_000);
-    expect(await sql`select username from users`).toEqual([{ username: 'latecomer' }]);
+    expect((await sql.query('select username from users')).rows).toEqual([{ username: 'latecomer' }]);
     lock.release();
     await sql.end();
   },
@@ -166,16 +167,14 @@ async function newFolder(): Promise<string> {
 
 async function emptyDatabase(): Promise<string> {
   const name = `life_${(databases += 1)}`;
-  const admin = postgres(server.url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
+  await withClient(server.url, (admin) => admin.query(`create database ${name}`));
   return withDatabase(server.url, name);
 }
 
 /** Counts connections that wait for the lock on users. */
-async function waiting(sql: postgres.Sql): Promise<number> {
-  const rows = await sql`select 1 from pg_locks where not granted and relation = 'users'::regclass`;
-  return rows.length;
+async function waiting(pool: pg.Pool): Promise<number> {
+  const locks = await pool.query(`select from pg_locks where not granted and relation = 'users'::regclass`);
+  return locks.rowCount ?? 0;
 }
 
 async function signIn(at: string): Promise<string> {

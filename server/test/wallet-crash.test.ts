@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { usd } from '@tradewind/contract/base/money';
-import postgres from 'postgres';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
@@ -20,6 +20,7 @@ import { bookedTimes, prepareWalletActs } from './crash/wallet-acts.ts';
 import { withDatabase } from './database-setup.ts';
 import { openNetwork } from './open-network.ts';
 import { startProduct, type Product } from './product.ts';
+import { withClient } from './with-client.ts';
 
 /** These tests start real processes, possibly on a busy machine. */
 const patience = { timeout: 180_000 };
@@ -61,7 +62,8 @@ for (const [number, point] of killPoints.entries()) {
       const url = withDatabase(server.url, `crash_${number}`);
       const chain = chains[number]!;
       const db = await openWorld(url, `crash_${number}`, chain);
-      const sql = postgres(url, { max: 1, onnotice: () => {} });
+      const sql = new pg.Client(url);
+      await sql.connect();
       try {
         const first = start(url);
         const at = await first.origin;
@@ -112,17 +114,17 @@ function start(url: string): Product {
   return product;
 }
 
-const ofTheProduct = async (sql: postgres.Sql): Promise<number> =>
-  (await sql`select from pg_stat_activity where application_name = 'product'`).length;
+const ofTheProduct = async (client: pg.Client): Promise<number> =>
+  (await client.query(`select from pg_stat_activity where application_name = 'product'`)).rowCount ?? 0;
 
 /** Prepares a database with everything that the wallet's acts need, in which only bookings can block. */
 async function openWorld(url: string, name: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<Database> {
-  const admin = postgres(server.url, { max: 1, onnotice: () => {} });
-  await admin.unsafe(`create database ${name}`);
-  await admin.unsafe(`alter database ${name} set synchronous_commit = local`);
-  await admin.end();
+  await withClient(server.url, async (admin) => {
+    await admin.query(`create database ${name}`);
+    await admin.query(`alter database ${name} set synchronous_commit = local`);
+  });
   const db = openDatabase({ url, pool: 4 });
-  await migrate(db.connection);
+  await migrate(db.pool);
   await openNetwork(db);
   await buildNetwork(db, chain);
   // One painted picture makes it a demo installation, whose card payments use the sandbox.

@@ -10,7 +10,7 @@ const db = await testDatabase();
 await seedDemo({
   db,
   clock: systemClock,
-  jobs: openJobs(db.connection, () => {}, false),
+  jobs: openJobs(db, () => {}, false),
   paymentCodeSecret: Buffer.alloc(32, 7),
 });
 const quiet = () => {};

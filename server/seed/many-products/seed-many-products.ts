@@ -76,10 +76,12 @@ async function addBatch(tx: Tx, made: readonly MadeProduct[], among: number): Pr
  */
 async function withPatientIndex(db: Database, work: () => Promise<unknown>): Promise<void> {
   const indexes = (
-    await db.connection<
-      { name: string }[]
-    >`select indexname as name from pg_indexes where tablename = 'search_words' and indexdef like '%USING gin%'`
-  ).map(({ name }) => name);
+    await sql<{
+      name: string;
+    }>`select indexname as name from pg_indexes where tablename = 'search_words' and indexdef like '%USING gin%'`.execute(
+      db.kysely,
+    )
+  ).rows.map(({ name }) => name);
   const each = async (act: (index: string) => RawBuilder<unknown>) => {
     for (const index of indexes) await act(index).execute(db.kysely);
   };
@@ -89,9 +91,9 @@ async function withPatientIndex(db: Database, work: () => Promise<unknown>): Pro
   } finally {
     await each((index) => sql`alter index ${sql.ref(index)} set (fastupdate = off)`);
     await each((index) => sql`alter index ${sql.ref(index)} reset (gin_pending_list_limit)`);
-    await db.connection.begin(async (tx) => {
-      await tx`set local statement_timeout = 0`;
-      for (const index of indexes) await tx`select gin_clean_pending_list(${index}::regclass)`;
+    await db.transact(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      for (const index of indexes) await sql`select gin_clean_pending_list(${index}::regclass)`.execute(tx);
     });
   }
 }

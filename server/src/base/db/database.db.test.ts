@@ -141,19 +141,21 @@ const insertInOwnTransaction = (name: string) => db.transact((tx) => insertSetti
 /** The statements sent and answered over the next reserved connection, by the first word of each. */
 function logOf(words: string[]): string[] {
   const log: string[] = [];
-  const reserve = db.connection.reserve.bind(db.connection);
-  vi.spyOn(db.connection, 'reserve').mockImplementationOnce(async () => {
-    const connection = await reserve();
-    const unsafe = connection.unsafe.bind(connection);
-    return Object.assign(connection, {
-      unsafe: (...statement: Parameters<typeof unsafe>) => {
-        const word = words.find((known) => statement[0].startsWith(known)) ?? statement[0];
-        log.push(`${word} sent`);
-        const answer = unsafe(...statement);
-        void answer.then(() => log.push(`${word} answered`));
-        return answer;
-      },
+  const connect = db.pool.connect.bind(db.pool);
+  vi.spyOn(db.pool, 'connect').mockImplementationOnce(async () => {
+    const client = await connect();
+    const query = client.query.bind(client) as (statement: { text: string }) => Promise<unknown>;
+    vi.spyOn(client as { query: typeof query }, 'query').mockImplementation((statement) => {
+      const word = words.find((known) => statement.text.startsWith(known)) ?? statement.text;
+      log.push(`${word} sent`);
+      const answer = query(statement);
+      answer.then(
+        () => log.push(`${word} answered`),
+        () => log.push(`${word} failed`),
+      );
+      return answer;
     });
+    return client;
   });
   return log;
 }

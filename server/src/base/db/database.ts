@@ -1,6 +1,8 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import postgres from 'postgres';
+import pg from 'pg';
 import { pipelinedDialect, PooledConnection } from './dialect.ts';
+import { openListener } from './listener.ts';
+import { closePool, openPool } from './pool.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -27,8 +29,8 @@ export interface Database {
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
-  /** For migrations, bulk loading and the job queue, which run plain SQL. */
-  readonly connection: postgres.Sql;
+  /** For migrations, session locks and the job queue, which run plain SQL: see `withConnection`. */
+  readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
 }
 
@@ -41,81 +43,47 @@ export interface DatabaseOptions {
   pool?: number;
 }
 
-export function openDatabase({ url, pool = 20 }: DatabaseOptions): Database {
-  let losses = 0;
-  const connection = postgres(url, {
-    max: pool,
-    // Connections live as long as the process, so a closed one was lost: see dialect.ts.
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 10,
-    onclose: () => {
-      losses += 1;
-    },
-    onnotice: () => {},
-    types: {
-      bigint: postgres.BigInt,
-      // A string given for a JSON parameter is already JSON: pg-boss sends it that way.
-      json: {
-        to: 114,
-        from: [114, 3802],
-        serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-        parse: (text: string): unknown => JSON.parse(text),
-      },
-    },
-    connection: { application_name: 'tradewind', TimeZone: 'UTC', statement_timeout: 15_000 },
-  });
-  const dialect = pipelinedDialect(connection, () => losses);
+export function openDatabase({ url, pool: size = 20 }: DatabaseOptions): Database {
+  const pool = openPool(url, size);
+  const listener = openListener(url);
+  const dialect = pipelinedDialect(pool);
   const driver = dialect.createDriver();
   const kysely = new Kysely<Tables>({ dialect });
-  const subscriptions = new Set<postgres.ListenMeta>();
 
   return {
     read: kysely,
-    connection,
+    pool,
     kysely,
     async transact(work) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(connection, () => losses), work);
+          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work);
         } catch (error) {
           if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
           await pause(attempt * 10 + Math.random() * 20);
         }
       }
     },
-    async listen(channel, onNotify) {
-      let first = true;
-      const subscription = await connection.listen(channel, onNotify, () => {
-        if (!first) onNotify('');
-        first = false;
-      });
-      subscriptions.add(subscription);
-      return async () => {
-        subscriptions.delete(subscription);
-        await subscription.unlisten();
-      };
-    },
+    listen: listener.listen,
     async ping() {
       await sql`select 1`.execute(kysely);
     },
     async close() {
-      // With a subscription left open, the driver would reconnect for ever.
-      await Promise.allSettled([...subscriptions].map((subscription) => subscription.unlisten()));
-      await kysely.destroy();
+      await listener.close();
+      await closePool(pool);
     },
   };
 }
 
 /** PostgreSQL's error code; '' for any other error. */
 export function sqlState(error: unknown): string {
-  return error instanceof postgres.PostgresError ? error.code : '';
+  return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 }
 
 /** The name of the unique, check or foreign key constraint that caused the error; null for any other error. */
 export function brokenConstraint(error: unknown): string | null {
-  return error instanceof postgres.PostgresError && ['23503', '23505', '23514'].includes(error.code)
-    ? (error.constraint_name ?? null)
+  return error instanceof pg.DatabaseError && ['23503', '23505', '23514'].includes(error.code ?? '')
+    ? (error.constraint ?? null)
     : null;
 }
 

@@ -9,41 +9,39 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type postgres from 'postgres';
+import type pg from 'pg';
+import { asOutage } from './outage.ts';
+import { giveBack, takeConnection, withConnection } from './pool.ts';
+import { statement } from './statement.ts';
 
 /**
- * Kysely on postgres.js, with as few round trips as the protocol allows: single statements use any free connection
- * without reserving it first, and in a transaction of `transaction.ts` independent statements are sent together, `begin`
- * with the first of them and `commit` with the last.
+ * Kysely on node-postgres in its pipeline mode, with as few round trips as the protocol allows: in a transaction of
+ * `transaction.ts` independent statements are sent together, `begin` with the first of them and `commit` with the last.
  *
  * Kysely's own transactions can't be pipelined, so `transaction.ts` builds them from parts that are not a stable API of
  * Kysely: the executor of a database, its connection provider and the constructor of `Transaction`. `package.json`
  * therefore names one exact version of Kysely; run `database.db.test.ts` before changing it.
- *
- * @param losses returns how many connections were lost so far.
  */
-export function pipelinedDialect(pool: postgres.Sql, losses: () => number): Dialect {
+export function pipelinedDialect(pool: pg.Pool): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PipelinedDriver(pool, losses),
+    createDriver: () => new PipelinedDriver(pool),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
 }
 
 class PipelinedDriver implements Driver {
-  readonly #pool: postgres.Sql;
-  readonly #losses: () => number;
+  readonly #pool: pg.Pool;
 
-  constructor(pool: postgres.Sql, losses: () => number) {
+  constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#losses = losses;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(this.#pool, this.#losses);
+    return new PooledConnection(this.#pool);
   }
 
   async beginTransaction(
@@ -66,33 +64,30 @@ class PipelinedDriver implements Driver {
     connection.release();
   }
 
-  async destroy(): Promise<void> {
-    await this.#pool.end();
-  }
+  /** The pool is closed by its owner, because Kysely calls this only when it was used. */
+  async destroy(): Promise<void> {}
 }
 
 /** Any connection of the pool until a transaction begins; then the connection reserved for that transaction. */
 export class PooledConnection implements DatabaseConnection {
-  readonly #pool: postgres.Sql;
-  readonly #losses: () => number;
-  #reserved: postgres.ReservedSql | null = null;
-  #lossesBefore = 0;
+  readonly #pool: pg.Pool;
+  #reserved: pg.PoolClient | null = null;
   #begun: Promise<unknown> = Promise.resolve();
   /** True as soon as COMMIT or ROLLBACK is sent. */
   #isOver = false;
+  /** True when ROLLBACK failed, so that the connection must not be used again. */
+  #isBroken = false;
   /** Statements that wait for COMMIT. */
   readonly #postponed: CompiledQuery[] = [];
 
-  constructor(pool: postgres.Sql, losses: () => number) {
+  constructor(pool: pg.Pool) {
     this.#pool = pool;
-    this.#losses = losses;
   }
 
   /** Does not wait for the answer, which arrives before that of the first statement; `commit` checks it. */
-  async begin(statement: string): Promise<void> {
-    this.#reserved = await this.#pool.reserve();
-    this.#lossesBefore = this.#losses();
-    this.#begun = this.#send(statement, []);
+  async begin(text: string): Promise<void> {
+    this.#reserved = await takeConnection(this.#pool);
+    this.#begun = this.#send(text, []);
     this.#begun.catch(() => {});
   }
 
@@ -116,43 +111,29 @@ export class PooledConnection implements DatabaseConnection {
     if (command !== 'COMMIT') throw new Error('The transaction had failed before; nothing of it was kept');
   }
 
+  /** PostgreSQL rolls back the transaction of a lost connection by itself. */
   async rollback(): Promise<void> {
     this.#isOver = true;
-    // PostgreSQL has already rolled back the transaction of a lost connection.
-    if (!this.#isLost()) await this.#send('rollback', []);
+    await this.#send('rollback', []).catch(() => (this.#isBroken = true));
   }
 
   release(): void {
-    // The pool takes back a lost connection by itself.
-    if (!this.#isLost()) this.#reserved?.release();
+    if (this.#reserved) giveBack(this.#reserved, this.#isBroken);
     this.#reserved = null;
   }
 
   /** Refuses statements after the end of the transaction: after ROLLBACK they would run, and commit, on their own. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isOver) throw new Error('The transaction is over');
-    const result = await this.#send(sql, parameters);
-    return {
-      rows: [...result] as Row[],
-      numAffectedRows: changes.has(result.command) ? BigInt(result.count) : undefined,
-    };
+    const { command, rowCount, rows } = await this.#send(sql, parameters);
+    return { rows, numAffectedRows: changes.has(command) ? BigInt(rowCount ?? 0) : undefined };
   }
 
-  /**
-   * The driver reconnects by itself and would send the rest of a transaction over a new connection, where each statement
-   * commits on its own. So after the loss of any connection, which is rare, all open transactions are given up.
-   */
-  #isLost(): boolean {
-    return this.#reserved !== null && this.#losses() !== this.#lossesBefore;
-  }
-
-  async #send(statement: string, parameters: readonly unknown[]) {
-    if (this.#isLost()) throw new Error('A connection to the database was lost; the transaction is undone');
-    return (this.#reserved ?? this.#pool).unsafe(
-      statement,
-      [...parameters] as postgres.ParameterOrJSON<never>[],
-      prepared,
-    );
+  async #send(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    if (!this.#reserved) return withConnection(this.#pool, (client) => client.query(statement(text, parameters)));
+    return this.#reserved.query(statement(text, parameters)).catch((error: unknown) => {
+      throw asOutage(error);
+    });
   }
 
   streamQuery(): never {
@@ -160,6 +141,4 @@ export class PooledConnection implements DatabaseConnection {
   }
 }
 
-/** Each connection parses and plans a statement once, also one without parameters. */
-const prepared = { prepare: true, simple: false };
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

@@ -25,9 +25,10 @@ interface StoredMail {
 }
 
 type Texts = ColumnType<LocalTexts, LocalTexts, LocalTexts>;
-type Facts = ColumnType<StoredFact[], StoredFact[] | undefined, StoredFact[]>;
-type Options = ColumnType<StoredOption[], StoredOption[] | undefined, StoredOption[]>;
-type AnyJson = ColumnType<unknown, unknown, unknown>;
+/** Lists are written as JSON text, because the driver would write them as PostgreSQL arrays. */
+type ListOf<Item> = ColumnType<Item[], string | undefined, string>;
+type AnyJson<Optional = never> = ColumnType<unknown, Json | Optional, Json>;
+type Json = Readonly<Record<string, unknown>> | string | number | boolean;
 type With<Table, Columns> = Omit<Table, keyof Columns> & Columns;
 
 /** The generated tables, with the types of their JSON columns. */
@@ -44,16 +45,16 @@ export type Tables = With<
       generated.Notifications,
       { details: ColumnType<Record<string, string>, Record<string, string>, never> }
     >;
-    clock_moves: With<generated.ClockMoves, { jobs: AnyJson }>;
+    clock_moves: With<generated.ClockMoves, { jobs: AnyJson<undefined> }>;
     settings: With<generated.Settings, { value: AnyJson }>;
-    book_checks: With<generated.BookChecks, { findings: ColumnType<string[], string[], never> }>;
+    book_checks: With<generated.BookChecks, { findings: ListOf<string> }>;
     idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;
     shops: With<generated.Shops, { slogans: Texts; abouts: Texts; cities: Texts }>;
     shop_policies: With<generated.ShopPolicies, { texts: ColumnType<LocalTexts, LocalTexts, never> }>;
     categories: With<generated.Categories, { names: Texts }>;
     products: With<
       generated.Products,
-      { titles: Texts; summaries: Texts; descriptions: Texts; facts: Facts; options: Options }
+      { titles: Texts; summaries: Texts; descriptions: Texts; facts: ListOf<StoredFact>; options: ListOf<StoredOption> }
     >;
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;
     order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;

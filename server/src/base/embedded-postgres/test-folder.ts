@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { StartUpError } from '../start-up-error.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts';
@@ -66,10 +66,11 @@ export function prepareTestFolder() {
 
 /** Runs one statement on a new connection. */
 export async function query(url: string, statement: string) {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const client = new pg.Client(url);
+  await client.connect();
   try {
-    return [...(await sql.unsafe(statement))];
+    return (await client.query(statement)).rows;
   } finally {
-    await sql.end();
+    await client.end();
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Refusal, refuse } from '@tradewind/contract/base/refusals';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -100,7 +101,7 @@ describe('an act under an idempotency key', () => {
 
 /** The error of PostgreSQL for a serialisation conflict. */
 const conflict = async (): Promise<unknown> =>
-  db.connection`do $$ begin raise serialization_failure; end $$`.then(
+  sql`do $$ begin raise serialization_failure; end $$`.execute(db.kysely).then(
     () => null,
     (error: unknown) => error,
   );

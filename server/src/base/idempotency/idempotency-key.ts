@@ -105,8 +105,13 @@ export function storeAnswer(
     );
   deferToCommit(
     tx,
-    tx
-      .insertInto('idempotency_keys')
-      .values({ owner_id: ownerId, key, endpoint, input_hash: inputHash, answer, created_at: at }),
+    tx.insertInto('idempotency_keys').values({
+      owner_id: ownerId,
+      key,
+      endpoint,
+      input_hash: inputHash,
+      answer: JSON.stringify(answer),
+      created_at: at,
+    }),
   );
 }

@@ -7,15 +7,11 @@ const db = await testDatabase();
 const bellRang = eventKind<{ times: number }>('bell_rang');
 
 it('publishes an event over the connection of its transaction, even when the pool has no other', async () => {
-  const { host, port, database, user, pass } = db.connection.options;
-  const singleConnection = openDatabase({
-    url: `postgres://${user}:${String(pass ?? '')}@${String(host)}:${String(port)}/${database}`,
-    pool: 1,
-  });
+  const singleConnection = openDatabase({ url: db.pool.options.connectionString!, pool: 1 });
   const rethrow = (error: unknown) => {
     throw error;
   };
-  const jobs = openJobs(singleConnection.connection, rethrow, false);
+  const jobs = openJobs(singleConnection, rethrow, false);
   const received: number[] = [];
   jobs.subscribe(bellRang, 'ear', async (payloads) => void received.push(...payloads.map(({ times }) => times)));
   await jobs.start();

@@ -1,6 +1,6 @@
-import type postgres from 'postgres';
 import { PgBoss } from 'pg-boss';
-import type { Tx } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { withConnection } from '../db/pool.ts';
 
 /** A kind of event. Publishing writes one job row in the transaction of the change, regardless of the number of subscribers. */
 export interface EventKind<Payload extends object> {
@@ -65,8 +65,12 @@ const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
  *
  * @param working whether this process runs jobs; false in tests and scripts that only write them.
  */
-export function openJobs(connection: postgres.Sql, onError: (error: unknown) => void, working = true): OpenJobs {
-  const boss = new PgBoss({ db: onConnection(connection), schema: 'pgboss', supervise: working, schedule: working });
+export function openJobs(
+  { pool }: Pick<Database, 'pool'>,
+  onError: (error: unknown) => void,
+  working = true,
+): OpenJobs {
+  const boss = new PgBoss({ db: onPool(pool), schema: 'pgboss', supervise: working, schedule: working });
   boss.on('error', onError);
   const subscribers = new Map<string, Subscriber[]>();
   const timers: Timer[] = [];
@@ -154,29 +158,19 @@ export function openJobs(connection: postgres.Sql, onError: (error: unknown) => 
 }
 
 /** pg-boss sends transactions as plain text, so each of its statements gets a reserved connection. */
-const onConnection = (connection: postgres.Sql): SqlRunner => ({
-  async executeSql(text, values = []) {
-    const one = await connection.reserve();
-    try {
-      const result = await one.unsafe(text, withNulls(values) as postgres.ParameterOrJSON<never>[]);
-      return { rows: [...result] as never[] };
-    } finally {
-      one.release();
-    }
-  },
+const onPool = (pool: Database['pool']): SqlRunner => ({
+  executeSql: (text, values) => withConnection(pool, (client) => client.query(text, values)),
 });
 
 const onTransaction = (tx: Tx): SqlRunner => ({
+  // pg-boss passes undefined for missing values.
   async executeSql(text, values = []) {
     const result = await tx.executeQuery({
       sql: text,
-      parameters: withNulls(values),
+      parameters: values.map((value) => value ?? null),
       query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
       queryId: { queryId: 'job' },
     });
     return { rows: result.rows as never[] };
   },
 });
-
-/** pg-boss passes undefined for missing values; the driver requires null. */
-const withNulls = (values: unknown[]): unknown[] => values.map((value) => value ?? null);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { product as productEndpoint, searchProducts } from '@tradewind/contract/goods/catalog';
 import { deleteViews, viewedProducts, viewProduct } from '@tradewind/contract/goods/views';
 import { describe, expect, it } from 'vitest';
@@ -126,11 +127,15 @@ describe('recently viewed products', () => {
   it('stores the latest sixty', async () => {
     const shopper = await buildShopper(db);
     const { id } = await buildProduct(db);
-    await db.connection`
+    await sql`
       insert into products (id, slug, shop_id, category_code, titles, summaries, descriptions, image, images)
-      select gen_random_uuid(), 'many-' || n, shop_id, category_code, titles, '{}', '{}', image, images from products, generate_series(1, 60) n where id = ${id}`;
-    await db.connection`
-      insert into recent_views (user_id, product_id, viewed_at) select ${shopper.id}, id, ${new Date('2026-01-01')} from products where slug like 'many-%'`;
+      select gen_random_uuid(), 'many-' || n, shop_id, category_code, titles, '{}', '{}', image, images from products, generate_series(1, 60) n where id = ${id}`.execute(
+      db.kysely,
+    );
+    await sql`
+      insert into recent_views (user_id, product_id, viewed_at) select ${shopper.id}, id, ${new Date('2026-01-01')} from products where slug like 'many-%'`.execute(
+      db.kysely,
+    );
     await app.data(viewProduct, { product_id: id }, shopper);
     const answer = await app.data(viewedProducts, { limit: 100 }, shopper);
     expect(answer.list).toHaveLength(60);

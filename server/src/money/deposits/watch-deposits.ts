@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { second } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
+import { withConnection } from '../../base/db/pool.ts';
 import type { Deps } from '../../base/deps.ts';
 import { allNetworks, isWatched, withFirstReachableRpc, type Network } from '../networks/index.ts';
 import { recordFailedScan } from './deposits-store.ts';
@@ -33,21 +34,19 @@ async function scan(deps: WatchDeps, network: Network): Promise<void> {
  * safely.
  */
 async function withNetworkLock(db: Database, network: string, work: () => Promise<void>): Promise<void> {
-  const session = await db.connection.reserve();
-  try {
-    const name = `deposits on ${network}`;
-    const [row] = await session<
-      { alone: boolean }[]
-    >`select pg_try_advisory_lock(hashtextextended(${name}, 0)) as alone`;
-    if (!row?.alone) return;
+  const name = `deposits on ${network}`;
+  await withConnection(db.pool, async (session) => {
+    const { rows } = await session.query<{ alone: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as alone',
+      [name],
+    );
+    if (!rows[0]?.alone) return;
     try {
       await work();
     } finally {
-      await session`select pg_advisory_unlock(hashtextextended(${name}, 0))`;
+      await session.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
     }
-  } finally {
-    session.release();
-  }
+  });
 }
 
 /** Scans repeatedly until the signal aborts; resolves when the last scan has ended. */

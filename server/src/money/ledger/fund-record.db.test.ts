@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { usd } from '@tradewind/contract/base/money';
 import { describe, expect, it, vi } from 'vitest';
 import { expectCleanBooks } from '../../../test/books.ts';
@@ -162,8 +163,8 @@ describe('the months of a fund record', () => {
 describe('the accounts of the platform', () => {
   const recounted = async () => {
     const { rows } =
-      await db.connection`select a.address, sum(e.amount)::bigint as amount from entries e join accounts a on a.id = e.account_id where a.owner_id is null group by a.address order by a.address`.then(
-        (found) => ({ rows: [...found] }),
+      await sql`select a.address, sum(e.amount)::bigint as amount from entries e join accounts a on a.id = e.account_id where a.owner_id is null group by a.address order by a.address`.execute(
+        db.kysely,
       );
     return rows;
   };
@@ -185,7 +186,7 @@ describe('the accounts of the platform', () => {
   });
 
   it('are not folded past recent entries or running transactions', async () => {
-    await db.connection`delete from account_folds`;
+    await sql`delete from account_folds`.execute(db.kysely);
     await foldAccounts({ db, clock });
     expect(await db.read.selectFrom('account_folds').selectAll().execute()).toEqual([]);
 
@@ -232,10 +233,10 @@ describe('a books check', () => {
     for (const cents of [500, -100, 300]) await book(user, cents, noon(1));
     const account = userAvailable(user).id;
     const findingsAfter = async (...damage: string[]) => {
-      await db.connection.begin(async (tx) => {
-        await tx.unsafe('alter table entries disable trigger user');
-        for (const statement of damage) await tx.unsafe(statement);
-        await tx.unsafe('alter table entries enable trigger user');
+      await db.transact(async (tx) => {
+        await sql`alter table entries disable trigger user`.execute(tx);
+        for (const statement of damage) await sql.raw(statement).execute(tx);
+        await sql`alter table entries enable trigger user`.execute(tx);
       });
       return (await checkBooks(db)).findings.join('\n');
     };

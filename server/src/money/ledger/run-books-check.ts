@@ -26,7 +26,17 @@ export async function runBooksCheck({ db, clock, log }: BooksCheckDeps, askedBy:
   await db.transact((tx) =>
     tx
       .insertInto('book_checks')
-      .values({ id, at, asked_by: askedBy, milliseconds, transactions, entries, liabilities, holdings, findings })
+      .values({
+        id,
+        at,
+        asked_by: askedBy,
+        milliseconds,
+        transactions,
+        entries,
+        liabilities,
+        holdings,
+        findings: JSON.stringify(findings),
+      })
       .execute(),
   );
   const summary = { check: id, transactions: String(transactions), entries: String(entries), milliseconds };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as books from '@tradewind/contract/money/desk/books';
 import { health } from '@tradewind/contract/operations/desk/health';
 import * as settings from '@tradewind/contract/platform/desk/settings';
@@ -234,7 +235,9 @@ describe('settings at the desk', () => {
 
 it('shows late timers and the state of queues', async () => {
   const scheduleTimer = async (name: string, hoursAgo: number) => {
-    await db.connection`insert into pgboss.schedule (name, key, cron, created_on) values (${name}, '', '17 * * * *', clock_timestamp() - ${`${hoursAgo} hours`}::interval)`;
+    await sql`insert into pgboss.schedule (name, key, cron, created_on) values (${name}, '', '17 * * * *', clock_timestamp() - ${`${hoursAgo} hours`}::interval)`.execute(
+      db.kysely,
+    );
   };
   await scheduleTimer('users.forget_ended_sessions', 5);
   await scheduleTimer('users.forget_old_attempts', 1);

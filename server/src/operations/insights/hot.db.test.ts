@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hotProducts } from '@tradewind/contract/goods/catalog';
 import { hotShops } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +70,9 @@ describe('hot products and shops', async () => {
     await seen(looked, 0, 19);
     await seen(lastMonth, 70, 100_000);
     await bought(unpaid, 0, { buyers: 2 });
-    await db.connection`update orders set status = 'cancelled', cancelled_at = now() where id in (select order_id from order_lines where product_id = ${unpaid.id})`;
+    await sql`update orders set status = 'cancelled', cancelled_at = now() where id in (select order_id from order_lines where product_id = ${unpaid.id})`.execute(
+      db.kysely,
+    );
     await rankHotProducts(app.deps);
     expect(await order()).toEqual([today, bulk, looked, lastMonth, classic, plain, unpaid].map(({ id }) => id));
     expect(await order({ category_id: 'toys' })).toEqual([today.id, bulk.id]);

@@ -213,7 +213,7 @@ describe('events of orders and refunds', () => {
 
   it('inserts one job row per event, independent of the number of subscribers', async () => {
     const { id: orderId } = await order();
-    const rows = async () => Number((await db.connection`select count(*) from pgboss.job`)[0]!.count);
+    const rows = async () => Number((await db.pool.query('select count(*) from pgboss.job')).rows[0]!.count);
     const before = await rows();
     await publish(orders.orderPaid, { orderId });
     expect((await rows()) - before).toBe(1);

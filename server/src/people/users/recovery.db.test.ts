@@ -131,7 +131,7 @@ describe('a forgotten payment code', () => {
     const me = await newShopper();
     await data(recovery.mailPaymentResetCode, {}, me);
     const code = await codeTo(me.email);
-    const stored = await db.connection.unsafe(
+    const { rows: stored } = await db.pool.query(
       'select m::text from mails m union all select c::text from mail_codes c union all select j::text from pgboss.job j',
     );
     expect(stored.filter((row) => String(Object.values(row)[0]).includes(code))).toEqual([]);

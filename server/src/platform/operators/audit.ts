@@ -16,7 +16,7 @@ export async function audit(
   operator: Pick<OperatorRef, 'id'> | null,
   act: AuditAct,
   subject: string,
-  details: object,
+  details: Readonly<Record<string, unknown>>,
   at: Date,
 ): Promise<void> {
   await tx
