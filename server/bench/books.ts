@@ -14,50 +14,50 @@ import {
   sumMonthsOfFundRecord,
   userAvailable,
 } from '../src/money/ledger/index.ts';
-import { medianOf } from './ask.ts';
+import { medianDuration } from './request-timing.ts';
 import { fillBooks, type Books } from './fill-books.ts';
-import { middle, type Growth } from './growth.ts';
+import { median, type Growth } from './growth.ts';
 import { reportBooks } from './report.ts';
-import type { Stage } from './stage.ts';
+import type { Environment } from './environment.ts';
 
 const sizes = { small: 10_000, large: 1_000_000 };
 const turns = 10;
 const times = 20;
 
 /** `npm run bench -- --books`: measures the ledger with few entries and with a million. */
-export async function measureBooks(stage: Stage, say: (line: string) => void): Promise<void> {
-  const [small, large] = [await open(stage, 'small', say), await open(stage, 'large', say)];
+export async function measureBooks(environment: Environment, print: (line: string) => void): Promise<void> {
+  const [small, large] = [await open(environment, 'small', print), await open(environment, 'large', print)];
   const growths: Growth[] = [];
-  for (const name of Object.keys(acts) as (keyof typeof acts)[]) {
+  for (const name of Object.keys(operations) as (keyof typeof operations)[]) {
     const medians: [number, number][] = [];
     for (let turn = 0; turn < turns; turn += 1)
       medians.push([
-        await medianOf(times, 10, () => acts[name](small)),
-        await medianOf(times, 10, () => acts[name](large)),
+        await medianDuration(times, 10, () => operations[name](small)),
+        await medianDuration(times, 10, () => operations[name](large)),
       ]);
-    growths.push({ name, small: middle(medians.map(([one]) => one)), large: middle(medians.map(([, one]) => one)) });
+    growths.push({ name, small: median(medians.map(([one]) => one)), large: median(medians.map(([, one]) => one)) });
   }
-  reportBooks(say, growths, sizes);
+  reportBooks(print, growths, sizes);
   for (const books of [small, large]) {
     const began = performance.now();
     const { entries, findings } = await checkBooks(books.db);
-    say(
+    print(
       `check-books over ${entries} entries: ${((performance.now() - began) / 1_000).toFixed(2)} s, ${findings.length} findings, ${Math.round(process.memoryUsage().rss / 1e6)} MB in this process`,
     );
     if (findings.length > 0) throw new Error(findings.join('\n'));
   }
 }
 
-async function open(stage: Stage, name: keyof typeof sizes, say: (line: string) => void): Promise<Books> {
+async function open(environment: Environment, name: keyof typeof sizes, print: (line: string) => void): Promise<Books> {
   const began = performance.now();
-  const books = await fillBooks(await stage.openEmpty(`${name}_books`), sizes[name]);
+  const books = await fillBooks(await environment.createEmptyDatabase(`${name}_books`), sizes[name]);
   await foldAccounts({ db: books.db, clock: systemClock });
-  say(`${books.entries} entries are in the books (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
+  print(`${books.entries} entries are in the books (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
   return books;
 }
 
-const someone = ({ owners }: Books): string => owners[Math.floor(Math.random() * owners.length)]!;
-const busiest = ({ owners }: Books): string => owners[0]!;
+const randomOwner = ({ owners }: Books): string => owners[Math.floor(Math.random() * owners.length)]!;
+const busiestOwner = ({ owners }: Books): string => owners[0]!;
 
 async function page(
   { db: { read } }: Books,
@@ -78,17 +78,18 @@ async function month({ db: { read } }: Books, owner: string) {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-const acts = {
-  Balance: (books: Books) => balanceOf(books.db.read, userAvailable(someone(books))),
-  'Fund record, first page': (books: Books) => page(books, someone(books)),
-  'Fund record, one kind': (books: Books) => page(books, someone(books), { kinds: ['recharge'] }),
-  'Fund record, some days': (books: Books) => page(books, someone(books), { days: [daysAgo(200), daysAgo(170)] }),
-  'Fund record, sums of a month': (books: Books) => month(books, someone(books)),
-  'Busiest wallet, first page': (books: Books) => page(books, busiest(books)),
-  'Busiest wallet, last page': (books: Books) => page(books, busiest(books), { last: true }),
-  'Busiest wallet, some days': (books: Books) => page(books, busiest(books), { days: [daysAgo(200), daysAgo(170)] }),
-  Posting: (books: Books) => post(books, someone(books)),
-  'Posting, busiest wallet': (books: Books) => post(books, busiest(books)),
+const operations = {
+  Balance: (books: Books) => balanceOf(books.db.read, userAvailable(randomOwner(books))),
+  'Fund record, first page': (books: Books) => page(books, randomOwner(books)),
+  'Fund record, one kind': (books: Books) => page(books, randomOwner(books), { kinds: ['recharge'] }),
+  'Fund record, some days': (books: Books) => page(books, randomOwner(books), { days: [daysAgo(200), daysAgo(170)] }),
+  'Fund record, sums of a month': (books: Books) => month(books, randomOwner(books)),
+  'Busiest wallet, first page': (books: Books) => page(books, busiestOwner(books)),
+  'Busiest wallet, last page': (books: Books) => page(books, busiestOwner(books), { last: true }),
+  'Busiest wallet, some days': (books: Books) =>
+    page(books, busiestOwner(books), { days: [daysAgo(200), daysAgo(170)] }),
+  Posting: (books: Books) => post(books, randomOwner(books)),
+  'Posting, busiest wallet': (books: Books) => post(books, busiestOwner(books)),
   "The platform's balances": (books: Books) => platformBalances(books.db.read),
 } satisfies Record<string, (books: Books) => Promise<unknown>>;
 

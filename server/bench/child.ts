@@ -9,7 +9,7 @@ export interface ChildServer {
   readonly stop: () => Promise<void>;
 }
 
-const patience = 15_000;
+const killAfter = 15_000;
 
 /** Starts a file of this folder, which sends its port when ready and stops when its parent ends. */
 export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: object): Promise<ChildServer> {
@@ -28,7 +28,7 @@ export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: ob
     origin: `http://127.0.0.1:${port}`,
     async stop() {
       child.kill('SIGTERM');
-      const killing = setTimeout(() => child.kill('SIGKILL'), patience);
+      const killing = setTimeout(() => child.kill('SIGKILL'), killAfter);
       await ended;
       clearTimeout(killing);
     },

@@ -1,42 +1,46 @@
-import { connections, keepBusy, type Measured } from './load.ts';
+import { connections, runLoad, type LoadResult } from './load.ts';
 import type { Row } from './report.ts';
-import type { Bytes } from './serve-bytes.ts';
-import type { Catalogue, Stage } from './stage.ts';
-import { buy, buyBefore, buyOnce, send } from './shopping.ts';
-import { moveMoney, openBank } from './tpc-b.ts';
+import type { FixedAnswer } from './bare-server.ts';
+import type { Catalogue, Environment } from './environment.ts';
+import { orderRequests, placePastOrders, placeAndPayOrder, send } from './shopping.ts';
+import { runTpcB, createTpcBTables } from './tpc-b.ts';
 import type { Workload } from './workloads.ts';
 
 const warmUp = 1;
 
 /** Runs each workload on the product and then on a server that only sends the same bytes. */
 export async function compareWithBareRoutes(
-  stage: Stage,
+  environment: Environment,
   catalogue: Catalogue,
   workloads: readonly Workload[],
   seconds: number,
 ): Promise<Row[]> {
-  const statements = await countStatements(stage, catalogue, workloads);
-  const shop = await stage.openShop(catalogue);
-  const answers = new Map<string, Bytes>();
+  const statements = await countStatements(environment, catalogue, workloads);
+  const shop = await environment.startProduct(catalogue);
+  const answers = new Map<string, FixedAnswer>();
   for (const { script } of workloads) {
     const [request] = script(0);
     const { pathname: path } = new URL(request!.path!, shop.origin);
-    answers.set(path, { method: request!.method as Bytes['method'], path, body: await send(shop.origin, request!) });
+    answers.set(path, {
+      method: request!.method as FixedAnswer['method'],
+      path,
+      body: await send(shop.origin, request!),
+    });
   }
-  const bare = await stage.serveBytes([...answers.values()]);
+  const bare = await environment.startBareServer([...answers.values()]);
 
   const rows: Row[] = [];
-  for (const [index, { name, script, wanted }] of workloads.entries()) {
-    const measure = async (origin: string): Promise<Measured> => {
-      await keepBusy(origin, script, warmUp);
-      return keepBusy(origin, script, seconds);
+  for (const [index, { name, script, goal }] of workloads.entries()) {
+    const measure = async (origin: string): Promise<LoadResult> => {
+      await runLoad(origin, script, warmUp);
+      return runLoad(origin, script, seconds);
     };
     rows.push({
       name,
-      wanted,
+      goal,
       statements: statements[index]!,
       ...(await measure(shop.origin)),
-      beside: await measure(bare.origin),
+      reference: await measure(bare.origin),
     });
   }
   await bare.stop();
@@ -44,52 +48,56 @@ export async function compareWithBareRoutes(
   return rows;
 }
 
-const wantedOfTpcB = 0.3;
+const tpcBGoal = 0.3;
 /** An order runs much code and some 25 statements, each planned anew the first five times per connection. */
-const warmUpOfOrders = 8;
+const orderWarmUp = 8;
 
 /** Measures orders placed and paid by one shopper per connection, and TPC-B transactions before and after. */
-export async function compareWithTpcB(stage: Stage, catalogue: Catalogue, seconds: number): Promise<Row> {
-  const { shelf, shoppers } = catalogue;
-  await openBank(stage.pool);
-  const statements = await withLogging(stage, catalogue, (origin) =>
-    stage.statements.of(() => buyOnce(origin, shelf, shoppers[0]!)),
+export async function compareWithTpcB(environment: Environment, catalogue: Catalogue, seconds: number): Promise<Row> {
+  const { sample, shoppers } = catalogue;
+  await createTpcBTables(environment.pool);
+  const statements = await withLogging(environment, catalogue, (origin) =>
+    environment.statements.count(() => placeAndPayOrder(origin, sample, shoppers[0]!)),
   );
-  const shop = await stage.openShop(catalogue);
-  const script = (connection: number) => buy(shelf, shoppers[connection % connections]!);
-  await keepBusy(shop.origin, script, warmUpOfOrders, 2);
-  await moveMoney(stage.pool, warmUp);
-  const before = await moveMoney(stage.pool, seconds / 2);
-  const orders = await keepBusy(shop.origin, script, seconds, 2);
-  const after = await moveMoney(stage.pool, seconds / 2);
+  const shop = await environment.startProduct(catalogue);
+  const script = (connection: number) => orderRequests(sample, shoppers[connection % connections]!);
+  await runLoad(shop.origin, script, orderWarmUp, 2);
+  await runTpcB(environment.pool, warmUp);
+  const before = await runTpcB(environment.pool, seconds / 2);
+  const orders = await runLoad(shop.origin, script, seconds, 2);
+  const after = await runTpcB(environment.pool, seconds / 2);
   await shop.stop();
-  const beside = { perSecond: (before.perSecond + after.perSecond) / 2, p99: Math.max(before.p99, after.p99) };
-  return { name: 'Submit + pay, 16 buyers', wanted: wantedOfTpcB, statements, ...orders, beside };
+  const reference = { perSecond: (before.perSecond + after.perSecond) / 2, p99: Math.max(before.p99, after.p99) };
+  return { name: 'Submit + pay, 16 buyers', goal: tpcBGoal, statements, ...orders, reference };
 }
 
 /** Also gives every shopper some past orders. */
-function countStatements(stage: Stage, catalogue: Catalogue, workloads: readonly Workload[]): Promise<number[]> {
-  return withLogging(stage, catalogue, async (origin) => {
-    await buyBefore(origin, catalogue.shelf, catalogue.shoppers);
+function countStatements(
+  environment: Environment,
+  catalogue: Catalogue,
+  workloads: readonly Workload[],
+): Promise<number[]> {
+  return withLogging(environment, catalogue, async (origin) => {
+    await placePastOrders(origin, catalogue.sample, catalogue.shoppers);
     const counts: number[] = [];
     for (const { script } of workloads) {
-      counts.push(await stage.statements.of(() => send(origin, script(0)[0]!)));
+      counts.push(await environment.statements.count(() => send(origin, script(0)[0]!)));
     }
     return counts;
   });
 }
 
 async function withLogging<Result>(
-  stage: Stage,
+  environment: Environment,
   catalogue: Catalogue,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  await stage.statements.watch(stage.pool, true);
-  const shop = await stage.openShop(catalogue);
+  await environment.statements.switchLog(environment.pool, true);
+  const shop = await environment.startProduct(catalogue);
   try {
     return await work(shop.origin);
   } finally {
-    await stage.statements.watch(stage.pool, false);
+    await environment.statements.switchLog(environment.pool, false);
     await shop.stop();
   }
 }

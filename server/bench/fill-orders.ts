@@ -5,18 +5,18 @@ import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
 import { orderEscrow, outside } from '../src/money/ledger/index.ts';
 import { agreeCommission } from '../src/trade/orders/index.ts';
-import type { Shelf } from './shelf.ts';
+import type { CatalogueSample } from './catalogue-sample.ts';
 
 /** The open orders to write, and how many of each kind are due `dueIn` milliseconds from now. */
 export const openOrders = 100_000;
 export const dueOrders = 10_000;
 export const dueIn = 10 * minute;
 
-interface Kind {
+interface OrderKind {
   status: OrderStatus;
   count: number;
   /** Its deadlines. */
-  clocks(now: Date): Record<string, Date>;
+  deadlines(now: Date): Record<string, Date>;
 }
 
 const paid = (now: Date) => ({
@@ -33,18 +33,22 @@ const received = (now: Date) => ({
 });
 const rest = (openOrders - 4 * dueOrders) / 3;
 
-const kinds: readonly Kind[] = [
-  { status: 'waiting_pay', count: dueOrders, clocks: (now) => ({ pay_before: later(now, dueIn) }) },
-  { status: 'waiting_delivery', count: dueOrders, clocks: paid },
-  { status: 'delivered', count: dueOrders, clocks: sent },
-  { status: 'received', count: dueOrders, clocks: received },
+const kinds: readonly OrderKind[] = [
+  { status: 'waiting_pay', count: dueOrders, deadlines: (now) => ({ pay_before: later(now, dueIn) }) },
+  { status: 'waiting_delivery', count: dueOrders, deadlines: paid },
+  { status: 'delivered', count: dueOrders, deadlines: sent },
+  { status: 'received', count: dueOrders, deadlines: received },
   {
     status: 'waiting_delivery',
     count: rest,
-    clocks: (now) => ({ ...paid(now), ship_by: later(now, 2 * day), unshipped_at: later(now, 5 * day) }),
+    deadlines: (now) => ({ ...paid(now), ship_by: later(now, 2 * day), unshipped_at: later(now, 5 * day) }),
   },
-  { status: 'delivered', count: rest, clocks: (now) => ({ ...sent(now), confirm_at: later(now, 30 * day) }) },
-  { status: 'received', count: rest, clocks: (now) => ({ ...received(now), after_sale_until: later(now, 10 * day) }) },
+  { status: 'delivered', count: rest, deadlines: (now) => ({ ...sent(now), confirm_at: later(now, 30 * day) }) },
+  {
+    status: 'received',
+    count: rest,
+    deadlines: (now) => ({ ...received(now), after_sale_until: later(now, 10 * day) }),
+  },
 ];
 
 const chunk = 1_000;
@@ -55,7 +59,7 @@ const freight = 500n;
  * Writes open orders in bulk, ten for each owner and each of one piece, with their money in escrow. The caller must run
  * the books check afterwards.
  */
-export async function fillOrders(db: Database, shelf: Shelf): Promise<void> {
+export async function fillOrders(db: Database, sample: CatalogueSample): Promise<void> {
   const now = new Date();
   const owners = Array.from({ length: openOrders / 10 }, newId);
   const source = outside('bank');
@@ -81,18 +85,18 @@ export async function fillOrders(db: Database, shelf: Shelf): Promise<void> {
         .execute(),
     );
   }
-  for (const { status, count, clocks } of kinds) {
+  for (const { status, count, deadlines } of kinds) {
     for (let written = 0; written < count; written += chunk) {
       const orders: NewOrder[] = Array.from({ length: Math.min(chunk, count - written) }, (_, index) => ({
         id: newId(),
         groupId: newId(),
         owner: owners[(written + index) % owners.length]!,
-        piece: shelf.products[(written * 7 + index) % shelf.products.length]!,
+        piece: sample.products[(written * 7 + index) % sample.products.length]!,
       }));
-      await write(db, orders, status, now, {
+      await insertOrders(db, orders, status, now, {
         placed_at: later(now, -20 * day),
         pay_before: later(now, -20 * day),
-        ...clocks(now),
+        ...deadlines(now),
       });
     }
   }
@@ -103,15 +107,15 @@ interface NewOrder {
   id: string;
   groupId: string;
   owner: string;
-  piece: Shelf['products'][number];
+  piece: CatalogueSample['products'][number];
 }
 
-async function write(
+async function insertOrders(
   db: Database,
   orders: readonly NewOrder[],
   status: OrderStatus,
   now: Date,
-  clocks: Record<'placed_at' | 'pay_before', Date>,
+  deadlines: Record<'placed_at' | 'pay_before', Date>,
 ): Promise<void> {
   const total = price + freight;
   await db.transact(async (tx) => {
@@ -123,7 +127,7 @@ async function write(
           user_id: owner,
           out_trade_no: publicNumber('GR'),
           total,
-          placed_at: clocks.placed_at,
+          placed_at: deadlines.placed_at,
         })),
       )
       .execute();
@@ -145,7 +149,7 @@ async function write(
           addressee: 'Somebody',
           mobile: '+66812345678',
           ship_to: '1 Some Street',
-          ...clocks,
+          ...deadlines,
         })),
       )
       .execute();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { ask, medianOf } from './ask.ts';
-import type { Numbered, Reads } from './requests.ts';
+import { sendRequest, medianDuration } from './request-timing.ts';
+import type { NumberedRequest, ReadRequests } from './requests.ts';
 
 /** Measures sequential, distinct reads over a small and a large catalogue: the median in milliseconds. */
 export interface Growth {
@@ -9,12 +9,12 @@ export interface Growth {
   readonly large: number;
 }
 
-export interface Place {
+export interface Target {
   readonly origin: string;
-  readonly reads: Reads;
+  readonly reads: ReadRequests;
 }
 
-const names: Readonly<Record<keyof Reads, string>> = {
+const names: Readonly<Record<keyof ReadRequests, string>> = {
   list: 'Category list',
   shopPage: 'Shop page',
   detail: 'Product detail',
@@ -23,12 +23,12 @@ const names: Readonly<Record<keyof Reads, string>> = {
 };
 
 /** Alternates between both catalogues, so that other load on the machine affects both. */
-export async function measureGrowth(small: Place, large: Place, times: number): Promise<Growth[]> {
+export async function measureGrowth(small: Target, large: Target, times: number): Promise<Growth[]> {
   const results: Growth[] = [];
-  for (const read of Object.keys(names) as (keyof Reads)[]) {
-    const asking = (place: Place) => {
-      const next = counted(place.reads[read]);
-      return (count: number, before: number) => medianOf(count, before, () => ask(place.origin, next()));
+  for (const read of Object.keys(names) as (keyof ReadRequests)[]) {
+    const asking = (place: Target) => {
+      const next = requestSequence(place.reads[read]);
+      return (count: number, before: number) => medianDuration(count, before, () => sendRequest(place.origin, next()));
     };
     const [askSmall, askLarge] = [asking(small), asking(large)];
     const medians: [number, number][] = [];
@@ -36,8 +36,8 @@ export async function measureGrowth(small: Place, large: Place, times: number): 
       medians.push([await askSmall(times / turns, warmUp), await askLarge(times / turns, warmUp)]);
     results.push({
       name: names[read],
-      small: middle(medians.map(([one]) => one)),
-      large: middle(medians.map(([, one]) => one)),
+      small: median(medians.map(([one]) => one)),
+      large: median(medians.map(([, one]) => one)),
     });
   }
   return results;
@@ -49,13 +49,13 @@ const warmUp = 50;
 
 /** One round trip to the database over the product's driver. */
 export const measureRoundTrip = (pool: pg.Pool, times: number): Promise<number> =>
-  medianOf(times, 50, () => pool.query('select 1'));
+  medianDuration(times, 50, () => pool.query('select 1'));
 
 /** Each call gives the next request of a kind. */
-export function counted(read: Numbered) {
+export function requestSequence(read: NumberedRequest) {
   let number = 0;
   return () => read(number++);
 }
 
-export const middle = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

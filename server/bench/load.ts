@@ -3,7 +3,7 @@ import autocannon, { type Client, type Request } from 'autocannon';
 /** The number of concurrent requests. */
 export const connections = 16;
 
-export interface Measured {
+export interface LoadResult {
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p99: number;
@@ -18,13 +18,13 @@ export type Script = (connection: number) => readonly Request[];
  * @param each the number of requests per counted unit: submit and pay make one order.
  * @throws when an answer was no success, because refusals are fast and would distort the figures.
  */
-export async function keepBusy(origin: string, script: Script, seconds: number, each = 1): Promise<Measured> {
+export async function runLoad(origin: string, script: Script, seconds: number, each = 1): Promise<LoadResult> {
   const times: number[] = [];
   let begun = 0;
   let failure: string | null = null;
 
   const setupClient = (client: Client) => {
-    client.setRequests(script(begun++).map((request) => ({ ...request, onResponse: judged(request) })));
+    client.setRequests(script(begun++).map((request) => ({ ...request, onResponse: checked(request) })));
     let answers = 0;
     let spent = 0;
     client.on('response', (_status, _bytes, milliseconds) => {
@@ -37,7 +37,7 @@ export async function keepBusy(origin: string, script: Script, seconds: number, 
   };
 
   /** Parsing answers costs the client time, so plain reads are checked beforehand instead. */
-  function judged({ onResponse }: Request): Request['onResponse'] {
+  function checked({ onResponse }: Request): Request['onResponse'] {
     if (typeof onResponse !== 'function') return undefined;
     return (status, body, context, headers) => {
       if (isSuccess(status, body)) onResponse(status, body, context, headers);

@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util';
 import { measureBooks } from './books.ts';
-import { measureClocks } from './clocks.ts';
+import { measureDeadlines } from './deadlines.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureGrowth, measureRoundTrip } from './growth.ts';
 import { reportGrowth, reportLoad, reportSearches } from './report.ts';
-import { readsOf } from './requests.ts';
-import { measureSearches } from './searching.ts';
-import { buildStage, type Stage } from './stage.ts';
-import { workloadsOf } from './workloads.ts';
+import { readRequests } from './requests.ts';
+import { measureSearches } from './searches.ts';
+import { createEnvironment, type Environment } from './environment.ts';
+import { createWorkloads } from './workloads.ts';
 
 /**
  * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws
  * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --search` with
- * searches in every language, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --clocks`
- * with the clocks of 100,000 open orders. Figures are printed and never judged by a test: machines differ, ratios less.
+ * searches in every language, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
+ * with the deadlines of 100,000 open orders. Figures are printed and never judged by a test: machines differ, ratios less.
  */
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const smallCatalogue = 1_000;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       books: { type: 'boolean', default: false },
-      clocks: { type: 'boolean', default: false },
+      deadlines: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
       quick: { type: 'boolean' },
       products: { type: 'string', default: '10000' },
@@ -35,59 +35,59 @@ async function main(): Promise<void> {
     throw new Error(`--products takes a whole number from ${smallCatalogue}`);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds takes a number from 1 to 60');
 
-  const stage = await buildStage(say);
+  const environment = await createEnvironment(print);
   const giveUp = (why: string) => {
     process.stderr.write(`${why}\n`);
-    void stage.close().finally(() => process.exit(1));
+    void environment.close().finally(() => process.exit(1));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Broken off.'));
-  const longest = 130 + seconds * 40 + products / 200 + (values.clocks ? 600 : 0);
+  const longest = 130 + seconds * 40 + products / 200 + (values.deadlines ? 600 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
     await (values.books
-      ? measureBooks(stage, say)
-      : values.clocks
-        ? measureClocks(stage, say)
+      ? measureBooks(environment, print)
+      : values.deadlines
+        ? measureDeadlines(environment, print)
         : values.search
-          ? measureSearch(stage, products)
-          : measure(stage, products, seconds));
+          ? measureSearch(environment, products)
+          : measure(environment, products, seconds));
   } finally {
     clearTimeout(deadline);
-    await stage.close();
+    await environment.close();
   }
 }
 
-async function measureSearch(stage: Stage, products: number): Promise<void> {
-  const catalogue = await stage.fill('large', products);
-  const shop = await stage.openShop(catalogue);
-  const roundTrip = await measureRoundTrip(stage.pool, 1_000);
-  const searches = await measureSearches(shop.origin, catalogue.shelf.titles, 300);
+async function measureSearch(environment: Environment, products: number): Promise<void> {
+  const catalogue = await environment.createCatalogue('large', products);
+  const shop = await environment.startProduct(catalogue);
+  const roundTrip = await measureRoundTrip(environment.pool, 1_000);
+  const searches = await measureSearches(shop.origin, catalogue.sample.titles, 300);
   await shop.stop();
-  reportSearches(say, searches, products, roundTrip);
+  reportSearches(print, searches, products, roundTrip);
 }
 
-async function measure(stage: Stage, products: number, seconds: number): Promise<void> {
-  const small = await stage.fill('small', smallCatalogue);
-  const large = await stage.fill('large', products);
+async function measure(environment: Environment, products: number, seconds: number): Promise<void> {
+  const small = await environment.createCatalogue('small', smallCatalogue);
+  const large = await environment.createCatalogue('large', products);
 
-  const [smallShop, largeShop] = [await stage.openShop(small), await stage.openShop(large)];
-  const roundTrip = await measureRoundTrip(stage.pool, 1_000);
+  const [smallShop, largeShop] = [await environment.startProduct(small), await environment.startProduct(large)];
+  const roundTrip = await measureRoundTrip(environment.pool, 1_000);
   const growths = await measureGrowth(
-    { origin: smallShop.origin, reads: readsOf(small.shelf) },
-    { origin: largeShop.origin, reads: readsOf(large.shelf) },
+    { origin: smallShop.origin, reads: readRequests(small.sample) },
+    { origin: largeShop.origin, reads: readRequests(large.sample) },
     250,
   );
   await smallShop.stop();
   await largeShop.stop();
-  reportGrowth(say, growths, { small: small.size, large: large.size }, roundTrip);
+  reportGrowth(print, growths, { small: small.size, large: large.size }, roundTrip);
 
   const rows = await compareWithBareRoutes(
-    stage,
+    environment,
     large,
-    workloadsOf(large.shelf, readsOf(large.shelf), large.shoppers),
+    createWorkloads(large.sample, readRequests(large.sample), large.shoppers),
     seconds,
   );
-  reportLoad(say, [...rows, await compareWithTpcB(stage, large, seconds)]);
+  reportLoad(print, [...rows, await compareWithTpcB(environment, large, seconds)]);
 }
 
 await main();

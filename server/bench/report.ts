@@ -1,65 +1,65 @@
 import type { Growth } from './growth.ts';
-import type { Measured } from './load.ts';
-import type { Searching } from './searching.ts';
+import type { LoadResult } from './load.ts';
+import type { SearchTiming } from './searches.ts';
 
-export interface Row extends Measured {
+export interface Row extends LoadResult {
   readonly name: string;
   readonly statements: number;
-  readonly beside: Measured;
-  readonly wanted?: number | undefined;
+  readonly reference: LoadResult;
+  readonly goal?: number | undefined;
 }
 
 /** Prints figures in columns: the first to the left, the others to the right. */
-function table(say: (line: string) => void, heads: readonly string[], rows: readonly (readonly string[])[]): void {
+function table(print: (line: string) => void, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
       .join('  ')
       .trimEnd();
-  say(`\n${line(heads)}`);
-  say(widths.map((width) => '─'.repeat(width)).join('──'));
-  for (const row of rows) say(line(row));
+  print(`\n${line(heads)}`);
+  print(widths.map((width) => '─'.repeat(width)).join('──'));
+  for (const row of rows) print(line(row));
 }
 
 /** `met` or `MISSED`; empty without a goal. */
 const verdict = (wanted: string | null, isMet: boolean): string =>
   wanted === null ? '' : `${wanted} ${isMet ? 'met' : 'MISSED'}`;
 
-export function reportLoad(say: (line: string) => void, rows: readonly Row[]): void {
+export function reportLoad(print: (line: string) => void, rows: readonly Row[]): void {
   table(
-    say,
+    print,
     ['16 at once', 'per second', 'p99 ms', 'statements', 'beside it /s', 'ratio', 'wanted'],
     rows.map((row) => {
-      const ratio = row.perSecond / row.beside.perSecond;
+      const ratio = row.perSecond / row.reference.perSecond;
       return [
         row.name,
         whole(row.perSecond),
         fine(row.p99),
         String(row.statements),
-        whole(row.beside.perSecond),
+        whole(row.reference.perSecond),
         percent(ratio),
-        verdict(row.wanted ? `≥ ${percent(row.wanted)}` : null, ratio >= (row.wanted ?? 0)),
+        verdict(row.goal ? `≥ ${percent(row.goal)}` : null, ratio >= (row.goal ?? 0)),
       ];
     }),
   );
-  say(
+  print(
     'Beside reads and cart: a bare Fastify route that sends the same bytes. Beside submit + pay: TPC-B transactions on the same PostgreSQL.',
   );
-  say('Statements are those of one request whose answer is not kept, with begin and commit.');
+  print('Statements are those of one request whose answer is not kept, with begin and commit.');
 }
 
-const searchAtMost = 10;
-const growthAtMost = 1.5;
+const searchGoal = 10;
+const growthGoal = 1.5;
 
 export function reportGrowth(
-  say: (line: string) => void,
+  print: (line: string) => void,
   growths: readonly Growth[],
   sizes: { small: number; large: number },
   roundTrip: number,
 ): void {
   table(
-    say,
+    print,
     [
       'One at a time, median ms',
       `${sizes.small} products`,
@@ -77,45 +77,51 @@ export function reportGrowth(
         fine(small),
         fine(large),
         times(large / small),
-        verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost),
+        verdict(`≤ ${times(growthGoal)}`, large / small <= growthGoal),
         times(trips),
-        verdict(isSearch ? `≤ ${searchAtMost}` : null, trips <= searchAtMost),
+        verdict(isSearch ? `≤ ${searchGoal}` : null, trips <= searchGoal),
       ];
     }),
   );
-  say(`One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
+  print(`One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`);
 }
 
 export function reportSearches(
-  say: (line: string) => void,
-  searches: readonly Searching[],
+  print: (line: string) => void,
+  searches: readonly SearchTiming[],
   products: number,
   roundTrip: number,
 ): void {
   table(
-    say,
+    print,
     [`Search among ${products} products`, 'words', 'searches', 'p50 ms', 'p99 ms'],
-    searches.map(({ locale, words, asked, p50, p99 }) => [locale, String(words), String(asked), fine(p50), fine(p99)]),
+    searches.map(({ locale, words, count: asked, p50, p99 }) => [
+      locale,
+      String(words),
+      String(asked),
+      fine(p50),
+      fine(p99),
+    ]),
   );
-  say(
+  print(
     `Over HTTP, one at a time, no kept answers. One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`,
   );
 }
 
 export function reportBooks(
-  say: (line: string) => void,
+  print: (line: string) => void,
   growths: readonly Growth[],
   sizes: { small: number; large: number },
 ): void {
   table(
-    say,
+    print,
     ['One at a time, median ms', `${sizes.small} entries`, `${sizes.large} entries`, 'growth', 'wanted'],
     growths.map(({ name, small, large }) => [
       name,
       fine(small),
       fine(large),
       times(large / small),
-      verdict(`≤ ${times(growthAtMost)}`, large / small <= growthAtMost),
+      verdict(`≤ ${times(growthGoal)}`, large / small <= growthGoal),
     ]),
   );
 }
@@ -128,7 +134,7 @@ export interface Payments {
   readonly slowest: number;
 }
 
-export interface ClockRow {
+export interface DeadlineRow {
   readonly name: string;
   readonly orders: number;
   readonly seconds: number;
@@ -136,11 +142,11 @@ export interface ClockRow {
   readonly during: Payments;
 }
 
-const clockAtMost = 60;
+const deadlineGoal = 60;
 
-export function reportClocks(say: (line: string) => void, rows: readonly ClockRow[], open: number): void {
+export function reportDeadlines(print: (line: string) => void, rows: readonly DeadlineRow[], open: number): void {
   table(
-    say,
+    print,
     [
       `Clocks over ${open} open orders`,
       'due',
@@ -157,7 +163,7 @@ export function reportClocks(say: (line: string) => void, rows: readonly ClockRo
       name,
       String(orders),
       fine(seconds),
-      verdict(`≤ ${clockAtMost}`, seconds <= clockAtMost),
+      verdict(`≤ ${deadlineGoal}`, seconds <= deadlineGoal),
       whole(before.perSecond),
       whole(during.perSecond),
       whole(before.p99),
@@ -166,7 +172,7 @@ export function reportClocks(say: (line: string) => void, rows: readonly ClockRo
       whole(during.slowest),
     ]),
   );
-  say('Before and during: four buyers who place and pay orders all the time, without and beside the clock.');
+  print('Before and during: four buyers who place and pay orders all the time, without and beside the clock.');
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');

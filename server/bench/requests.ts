@@ -3,7 +3,7 @@ import type { Endpoint, InputOf } from '@tradewind/contract/base/endpoint';
 import { locales, wireNames, type Locale } from '@tradewind/contract/base/locales';
 import { shop } from '@tradewind/contract/goods/shops';
 import type { Request } from 'autocannon';
-import type { Shelf } from './shelf.ts';
+import type { CatalogueSample } from './catalogue-sample.ts';
 
 export function get<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers: Record<string, string> = {}): Request {
   const query = new URLSearchParams(
@@ -22,24 +22,24 @@ export function post<E extends Endpoint>(endpoint: E, input: InputOf<E>, headers
 }
 
 /** The request with a number. Different numbers give different requests, so that no cached answer applies. */
-export type Numbered = (number: number) => Request;
+export type NumberedRequest = (number: number) => Request;
 
 /** The reads of visitors. */
-export interface Reads {
-  readonly list: Numbered;
-  readonly shopPage: Numbered;
-  readonly detail: Numbered;
-  readonly oneWord: Numbered;
-  readonly twoWords: Numbered;
+export interface ReadRequests {
+  readonly list: NumberedRequest;
+  readonly shopPage: NumberedRequest;
+  readonly detail: NumberedRequest;
+  readonly oneWord: NumberedRequest;
+  readonly twoWords: NumberedRequest;
 }
 
-export function readsOf(shelf: Shelf): Reads {
+export function readRequests(sample: CatalogueSample): ReadRequests {
   return {
     list(number) {
       const one = chooser(number);
       return get(
         categoryProducts,
-        { category_id: one(shelf.categories), sort: one(sorts), page: one(pages), limit: one(limits) },
+        { category_id: one(sample.categories), sort: one(sorts), page: one(pages), limit: one(limits) },
         inLanguage(one(locales)),
       );
     },
@@ -47,22 +47,22 @@ export function readsOf(shelf: Shelf): Reads {
       const one = chooser(number);
       return get(
         shop,
-        { mer_id: one(shelf.shops), sort: one(sorts), page: one(pages), limit: one(limits) },
+        { mer_id: one(sample.shops), sort: one(sorts), page: one(pages), limit: one(limits) },
         inLanguage(one(locales)),
       );
     },
     detail(number) {
       const one = chooser(number);
-      const { id, shopId } = one(shelf.products);
+      const { id, shopId } = one(sample.products);
       return get(product, { product_id: id, mer_id: shopId }, inLanguage(one(locales)));
     },
-    oneWord: searchFor(shelf.words),
-    twoWords: searchFor(shelf.pairs),
+    oneWord: searchFor(sample.words),
+    twoWords: searchFor(sample.pairs),
   };
 }
 
 const searchFor =
-  (texts: readonly string[]): Numbered =>
+  (texts: readonly string[]): NumberedRequest =>
   (number) => {
     const one = chooser(number);
     return get(searchProducts, { title: one(texts), limit: one(limits) }, inLanguage(one(locales)));

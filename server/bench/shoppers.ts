@@ -14,7 +14,7 @@ export interface Shopper {
 export const paymentCode = '246810';
 
 /** Shoppers with a session, an address, a payment code and more money than a measurement can spend. */
-export async function signUpShoppers(db: Database, count: number, secret: Buffer): Promise<Shopper[]> {
+export async function createShoppers(db: Database, count: number, secret: Buffer): Promise<Shopper[]> {
   const now = new Date();
   const shoppers = Array.from({ length: count }, () => ({ id: newId(), token: newToken(), addressId: newId() }));
   await db.transact(async (tx) => {

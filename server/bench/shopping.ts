@@ -2,17 +2,17 @@ import { addToCart } from '@tradewind/contract/trade/cart';
 import { orderList, payOrderGroup, placeOrder } from '@tradewind/contract/trade/orders';
 import type { Request } from 'autocannon';
 import { newId } from '../src/base/ids/ids.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './request-timing.ts';
 import { get, post } from './requests.ts';
-import type { Shelf } from './shelf.ts';
+import type { CatalogueSample } from './catalogue-sample.ts';
 import { paymentCode, type Shopper } from './shoppers.ts';
 
 /** A cart holds at most 200 lines, so a shopper adds the same products repeatedly. */
 const cartVariety = 150;
-const ordersBefore = 12;
+const pastOrders = 12;
 
-export function cartAdd(shelf: Shelf, { token }: Shopper): Request {
-  const goods = Array.from({ length: cartVariety }, () => anyOf(shelf.products));
+export function cartRequest(sample: CatalogueSample, { token }: Shopper): Request {
+  const goods = Array.from({ length: cartVariety }, () => anyOf(sample.products));
   const add = () => {
     const { id, shopId, skuId } = anyOf(goods);
     return post(addToCart, { product_id: id, mer_id: shopId, sku_id: skuId, num: 1 }, { token });
@@ -20,13 +20,13 @@ export function cartAdd(shelf: Shelf, { token }: Shopper): Request {
   return { ...add(), setupRequest: (request) => ({ ...request, ...add() }), onResponse: () => {} };
 }
 
-export const ownOrders = ({ token }: Shopper): Request => get(orderList, { status: 'all' }, { token });
+export const orderListRequest = ({ token }: Shopper): Request => get(orderList, { status: 'all' }, { token });
 
 /** Submits and pays as the checkout does: with the payment code in the payment, and an idempotency key each. */
-export function buy(shelf: Shelf, { token, addressId }: Shopper): [submit: Request, pay: Request] {
+export function orderRequests(sample: CatalogueSample, { token, addressId }: Shopper): [submit: Request, pay: Request] {
   let tradeNumber = '';
   const submit = () => {
-    const { id, shopId, skuId } = anyOf(shelf.products);
+    const { id, shopId, skuId } = anyOf(sample.products);
     return post(
       placeOrder,
       { product_id: id, mer_id: shopId, sku_id: skuId, number: 1, address_id: addressId },
@@ -52,21 +52,25 @@ export function buy(shelf: Shelf, { token, addressId }: Shopper): [submit: Reque
 }
 
 /** Gives each shopper some paid orders. */
-export async function buyBefore(origin: string, shelf: Shelf, shoppers: readonly Shopper[]): Promise<void> {
+export async function placePastOrders(
+  origin: string,
+  sample: CatalogueSample,
+  shoppers: readonly Shopper[],
+): Promise<void> {
   for (const shopper of shoppers) {
-    for (let count = 0; count < ordersBefore; count += 1) await buyOnce(origin, shelf, shopper);
+    for (let count = 0; count < pastOrders; count += 1) await placeAndPayOrder(origin, sample, shopper);
   }
 }
 
 /** @returns the two requests as they were sent. */
-export async function buyOnce(origin: string, shelf: Shelf, shopper: Shopper): Promise<void> {
-  for (const request of buy(shelf, shopper)) await send(origin, request);
+export async function placeAndPayOrder(origin: string, sample: CatalogueSample, shopper: Shopper): Promise<void> {
+  for (const request of orderRequests(sample, shopper)) await send(origin, request);
 }
 
 /** Builds a request before it is sent, and parses its answer afterwards. */
 export async function send(origin: string, request: Request): Promise<string> {
   const { setupRequest, onResponse } = request;
-  const body = await ask(origin, typeof setupRequest === 'function' ? setupRequest(request, {}) : request);
+  const body = await sendRequest(origin, typeof setupRequest === 'function' ? setupRequest(request, {}) : request);
   if (typeof onResponse === 'function') onResponse(200, body, {}, {});
   return body;
 }

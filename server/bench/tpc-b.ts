@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { connections, percentile, type Measured } from './load.ts';
+import { connections, percentile, type LoadResult } from './load.ts';
 
 const scale = 16;
 const accounts = 100_000 * scale;
 const tellers = 10 * scale;
 
 /** The tables of pgbench at a scale where 16 clients seldom wait for the same branch. */
-export async function openBank(pool: pg.Pool): Promise<void> {
+export async function createTpcBTables(pool: pg.Pool): Promise<void> {
   await pool.query(`
     create table branches (bid int primary key, bbalance int not null, filler char(88));
     create table tellers (tid int primary key, bid int not null, tbalance int not null, filler char(84));
@@ -19,7 +19,7 @@ export async function openBank(pool: pg.Pool): Promise<void> {
 }
 
 /** The transaction of TPC-B as pgbench runs it, five statements and a commit, by as many clients as there are buyers. */
-export async function moveMoney(pool: pg.Pool, seconds: number): Promise<Measured> {
+export async function runTpcB(pool: pg.Pool, seconds: number): Promise<LoadResult> {
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1_000;

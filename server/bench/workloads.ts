@@ -1,41 +1,45 @@
-import { counted } from './growth.ts';
+import { requestSequence } from './growth.ts';
 import type { Script } from './load.ts';
-import type { Numbered, Reads } from './requests.ts';
-import type { Shelf } from './shelf.ts';
+import type { NumberedRequest, ReadRequests } from './requests.ts';
+import type { CatalogueSample } from './catalogue-sample.ts';
 import type { Shopper } from './shoppers.ts';
-import { cartAdd, ownOrders } from './shopping.ts';
+import { cartRequest, orderListRequest } from './shopping.ts';
 
 /** A workload of concurrent requests. */
 export interface Workload {
   readonly name: string;
   readonly script: Script;
   /** The goal, as a share of the bare route's rate, if any. */
-  readonly wanted?: number;
+  readonly goal?: number;
 }
 
 /** The number of different requests when cached answers are measured: the tabs of a home screen. */
-const kept = 14;
+const cachedRequests = 14;
 
-export function workloadsOf(shelf: Shelf, reads: Reads, shoppers: readonly Shopper[]): Workload[] {
+export function createWorkloads(
+  sample: CatalogueSample,
+  reads: ReadRequests,
+  shoppers: readonly Shopper[],
+): Workload[] {
   const shopper = (connection: number) => shoppers[connection % shoppers.length]!;
   return [
-    { name: 'Category list, kept answers', script: again(reads.list), wanted: 0.6 },
+    { name: 'Category list, kept answers', script: repeated(reads.list), goal: 0.6 },
     { name: 'Category list, every one different', script: different(reads.list) },
-    { name: 'Product detail, kept answers', script: again(reads.detail), wanted: 0.6 },
+    { name: 'Product detail, kept answers', script: repeated(reads.detail), goal: 0.6 },
     { name: 'Product detail, every one different', script: different(reads.detail) },
-    { name: 'Search, kept answers', script: again(reads.twoWords) },
+    { name: 'Search, kept answers', script: repeated(reads.twoWords) },
     { name: 'Search, every one different', script: different(reads.twoWords) },
-    { name: 'Cart add', script: (connection) => [cartAdd(shelf, shopper(connection))] },
-    { name: 'Order list', script: (connection) => [ownOrders(shopper(connection))] },
+    { name: 'Cart add', script: (connection) => [cartRequest(sample, shopper(connection))] },
+    { name: 'Order list', script: (connection) => [orderListRequest(shopper(connection))] },
   ];
 }
 
-const again =
-  (read: Numbered): Script =>
+const repeated =
+  (read: NumberedRequest): Script =>
   () =>
-    Array.from({ length: kept }, (_, number) => read(number));
+    Array.from({ length: cachedRequests }, (_, number) => read(number));
 
-function different(read: Numbered): Script {
-  const next = counted(read);
+function different(read: NumberedRequest): Script {
+  const next = requestSequence(read);
   return () => [{ ...next(), setupRequest: (request) => ({ ...request, ...next() }) }];
 }

@@ -6,7 +6,7 @@ export const traderId = (slug: string): string => idFromName(`demo trader ${slug
 export const productId = (slug: string): string => idFromName(`demo product ${slug}`);
 export const skuId = (slug: string, choice: readonly string[]): string =>
   idFromName(`demo combination ${slug} ${choice.join('|')}`);
-export const personId = (username: string): string => idFromName(`demo person ${username}`);
+export const userIdOf = (username: string): string => idFromName(`demo person ${username}`);
 export const addressId = (username: string, index: number): string => idFromName(`demo address ${username} ${index}`);
 export const operatorId = (email: string): string => idFromName(`demo operator ${email}`);
 export const promoId = (code: string): string => idFromName(`demo promo ${code}`);

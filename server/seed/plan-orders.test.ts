@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planOrders } from './plan-orders.ts';
-import { combinationsOf } from './world/combinations.ts';
-import { talkedAbout } from './world/orders.ts';
-import { people } from './world/people.ts';
+import { demoSkus } from './world/skus.ts';
+import { popularProducts } from './world/orders.ts';
+import { shoppers } from './world/shoppers.ts';
 import { products } from './world/shops.ts';
 
 const plan = planOrders();
@@ -25,25 +25,23 @@ describe('the planned orders', () => {
       }
     for (const [key, quantity] of wanted) {
       const [slug, choice] = key.split(' ');
-      const stock = combinationsOf(bySlug.get(slug!)!).find(
-        (combination) => combination.choice.join('|') === choice,
-      )?.stock;
+      const stock = demoSkus(bySlug.get(slug!)!).find((sku) => sku.choice.join('|') === choice)?.stock;
       expect(stock, key).toBeGreaterThan(quantity);
     }
   });
 
   it('give the demo shopper an order in every status, and leave a first-order code unused', () => {
     const own = plan.filter(({ username }) => username === 'demo');
-    const count = (fate: string) => own.filter((order) => order.fate === fate).length;
+    const count = (outcome: string) => own.filter((order) => order.outcome === outcome).length;
     expect([count('unpaid'), count('paid'), count('sent'), count('received'), count('cancelled')]).toEqual([
       1, 2, 2, 2, 1,
     ]);
-    expect(own.find(({ fate }) => fate === 'unpaid')!.minutesAgo).toBeLessThan(10);
+    expect(own.find(({ outcome }) => outcome === 'unpaid')!.minutesAgo).toBeLessThan(10);
     expect(own.some(({ promo }) => promo === 'HELLO10')).toBe(false);
   });
 
   it('refer only to shoppers and products of the demo data', () => {
-    expect(plan.every(({ username }) => people.some((person) => person.username === username))).toBe(true);
-    expect(talkedAbout.every((slug) => bySlug.has(slug))).toBe(true);
+    expect(plan.every(({ username }) => shoppers.some((person) => person.username === username))).toBe(true);
+    expect(popularProducts.every((slug) => bySlug.has(slug))).toBe(true);
   });
 });

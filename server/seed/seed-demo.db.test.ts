@@ -13,7 +13,7 @@ import { countOrders } from '../src/trade/orders/index.ts';
 import { checkPaymentCode } from '../src/people/users/index.ts';
 import { expectCleanBooks } from '../test/books.ts';
 import { testDatabase } from '../test/database.ts';
-import { personId } from './demo-ids.ts';
+import { userIdOf } from './demo-ids.ts';
 import { demoPictureMaker } from './pictures/index.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -151,7 +151,7 @@ describe('the demo world', () => {
   });
 
   it('gives the demo shopper money, a payment code, an address and orders in every status', async () => {
-    const demo = personId('demo');
+    const demo = userIdOf('demo');
     const { minor } = await balanceOf(db.read, userAvailable(demo));
     expect(minor).toBeGreaterThanOrEqual(200_000n);
     await expect(checkPaymentCode(deps, demo, '246810', new Date())).resolves.toBeUndefined();

@@ -9,7 +9,7 @@ import { seedRates } from './steps/seed-rates.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
 import { seedSettings } from './steps/seed-settings.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
-import { seedShopkeepers } from './steps/seed-shopkeepers.ts';
+import { seedMerchants } from './steps/seed-merchants.ts';
 import { seedShops } from './steps/seed-shops.ts';
 import { seedTraders } from './steps/seed-traders.ts';
 import { seedTraderChecks } from './steps/seed-trader-checks.ts';
@@ -37,7 +37,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['banners', seedBanners],
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
-  ['shopkeepers', seedShopkeepers],
+  ['shopkeepers', seedMerchants],
   ['operators', seedOperators],
   ['checked details of shops', seedTraderChecks],
   ['orders', seedOrders],

@@ -59,7 +59,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
 }
 
 /** Marks an order, or some pieces of its lines, as shipped in one parcel, and optionally as received. */
-export async function letArrive(
+export async function deliverOrder(
   db: Database,
   { id }: PaidOrder,
   status: 'delivered' | 'received',
@@ -99,8 +99,8 @@ export async function letArrive(
 }
 
 /** Completes an order and releases its money to the shop. */
-export async function letComplete(db: Database, order: PaidOrder, at: Date): Promise<void> {
-  await letArrive(db, order, 'received', at);
+export async function completeOrder(db: Database, order: PaidOrder, at: Date): Promise<void> {
+  await deliverOrder(db, order, 'received', at);
   await db.transact(async (tx) => {
     await releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at });
     await tx

@@ -10,7 +10,7 @@ export interface SentFile {
 }
 
 /** A multipart form with one file, as browsers send it. */
-export function formWith({ bytes, field = 'file', filename = 'photo.jpg', type = 'image/jpeg' }: SentFile): {
+export function uploadForm({ bytes, field = 'file', filename = 'photo.jpg', type = 'image/jpeg' }: SentFile): {
   payload: Buffer;
   headers: Record<string, string>;
 } {
@@ -23,7 +23,7 @@ export function formWith({ bytes, field = 'file', filename = 'photo.jpg', type =
 }
 
 /** A small picture with random content. */
-export function somePicture(): Promise<Buffer> {
+export function testPicture(): Promise<Buffer> {
   return sharp(randomBytes(24 * 16 * 3), { raw: { width: 24, height: 16, channels: 3 } })
     .jpeg()
     .toBuffer();
@@ -31,7 +31,7 @@ export function somePicture(): Promise<Buffer> {
 
 /** Uploads a picture. @returns its absolute URL. */
 export async function upload(app: FastifyInstance, token: string, bytes?: Buffer): Promise<string> {
-  const { payload, headers } = formWith({ bytes: bytes ?? (await somePicture()) });
+  const { payload, headers } = uploadForm({ bytes: bytes ?? (await testPicture()) });
   const response = await app.inject({
     method: 'POST',
     url: '/merchant/common/upload',

@@ -16,7 +16,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { withDatabase } from './database-setup.ts';
 import { buildDemoWorld } from './demo-world.ts';
-import { callOver, type Product, startProduct } from './product.ts';
+import { callOverHttp, type Product, startProduct } from './product.ts';
 import { withClient } from './with-client.ts';
 
 /** These tests start real processes, possibly on a busy machine. */
@@ -56,7 +56,7 @@ test(
     const lock = await sql.connect();
     await lock.query('begin');
     await lock.query('lock table users in access exclusive mode');
-    const answer = callOver(at, register, {
+    const answer = callOverHttp(at, register, {
       username: 'latecomer',
       password: 'sea breeze',
       repPwd: 'sea breeze',
@@ -93,18 +93,18 @@ test('explains a port in use and proposes another', patience, async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? String(address.port) : '';
-  const { ended, said } = start({ DATABASE_URL: await emptyDatabase(), PORT: port });
+  const { ended, output } = start({ DATABASE_URL: await emptyDatabase(), PORT: port });
   expect(await ended).toBe(1);
-  expect(said()).toContain(`Port ${port} is in use by another program`);
-  expect(said()).not.toMatch(/^\s+at /m);
+  expect(output()).toContain(`Port ${port} is in use by another program`);
+  expect(output()).not.toMatch(/^\s+at /m);
   other.close();
 });
 
 test('reports an unreachable database without a stack and without its password', patience, async () => {
-  const { ended, said } = start({ DATABASE_URL: 'postgres://shop:hush-hush@127.0.0.1:1/shop' });
+  const { ended, output } = start({ DATABASE_URL: 'postgres://shop:hush-hush@127.0.0.1:1/shop' });
   expect(await ended).toBe(1);
-  expect(said()).toContain('The database of DATABASE_URL does not answer');
-  expect(said()).not.toMatch(/^\s+at |hush-hush/m);
+  expect(output()).toContain('The database of DATABASE_URL does not answer');
+  expect(output()).not.toMatch(/^\s+at |hush-hush/m);
 });
 
 test(
@@ -113,12 +113,12 @@ test(
   async () => {
     const at = await start({ DATABASE_URL: await emptyDatabase() }).origin;
     expect((await fetch(`${at}/healthz`)).status).toBe(200);
-    expect(await callOver(at, hotProducts, { page: 1, limit: 10 })).toMatchObject({
+    expect(await callOverHttp(at, hotProducts, { page: 1, limit: 10 })).toMatchObject({
       code: 1,
       data: { list: [], total: 0 },
     });
-    expect(await callOver(at, hotShops, { page: 1, limit: 10 })).toMatchObject({ code: 1, data: { list: [] } });
-    expect(await callOver(at, login, { account: 'demo', password: 'demo1234' })).toMatchObject({
+    expect(await callOverHttp(at, hotShops, { page: 1, limit: 10 })).toMatchObject({ code: 1, data: { list: [] } });
+    expect(await callOverHttp(at, login, { account: 'demo', password: 'demo1234' })).toMatchObject({
       code: 0,
       refusal: 'wrong_credentials',
     });
@@ -141,7 +141,7 @@ test('keeps every confirmed order when it is killed', patience, async () => {
 
     const second = start({ DATA_DIR: dataDir });
     const again = await second.origin;
-    const { data } = await callOver(again, orderList, { page: 1, limit: 10, status: '0' }, token);
+    const { data } = await callOverHttp(again, orderList, { page: 1, limit: 10, status: '0' }, token);
     expect(data?.list.map(({ order_id }) => order_id)).toContain(order);
     second.process.kill('SIGTERM');
     expect(await second.ended).toBe(0);
@@ -178,22 +178,22 @@ async function waiting(pool: pg.Pool): Promise<number> {
 }
 
 async function signIn(at: string): Promise<string> {
-  const { data } = await callOver(at, login, { account: 'demo', password: 'demo1234' });
+  const { data } = await callOverHttp(at, login, { account: 'demo', password: 'demo1234' });
   return data?.userinfo.token ?? '';
 }
 
 /** Places an order. @returns its id. */
 async function buySomething(at: string, token: string): Promise<string> {
-  const hot = await callOver(at, hotProducts, { page: 1, limit: 1 });
+  const hot = await callOverHttp(at, hotProducts, { page: 1, limit: 1 });
   const { product_id = '', mer_id = '' } = hot.data?.list[0] ?? {};
-  const detail = await callOver(at, product, { product_id, mer_id });
+  const detail = await callOverHttp(at, product, { product_id, mer_id });
   const sku_id = detail.data?.goods.skus.find(({ stock }) => stock > 0)?.sku_id;
-  await callOver(at, addToCart, { product_id, mer_id, sku_id, num: 1 }, token);
-  const lines = await callOver(at, cart, {}, token);
+  await callOverHttp(at, addToCart, { product_id, mer_id, sku_id, num: 1 }, token);
+  const lines = await callOverHttp(at, cart, {}, token);
   const cart_ids = lines.data?.carts.map(({ cart_id }) => cart_id).join(',');
-  const addresses = await callOver(at, addressList, { page: 1, limit: 10 }, token);
+  const addresses = await callOverHttp(at, addressList, { page: 1, limit: 10 }, token);
   const address_id = addresses.data?.list[0]?.address_id;
-  const preview = await callOver(at, previewOrder, { cart_ids, address_id }, token);
-  const placed = await callOver(at, placeOrder, { cart_ids, address_id, total: preview.data?.total }, token);
+  const preview = await callOverHttp(at, previewOrder, { cart_ids, address_id }, token);
+  const placed = await callOverHttp(at, placeOrder, { cart_ids, address_id, total: preview.data?.total }, token);
   return placed.data?.order_ids[0] ?? 'no order was placed';
 }

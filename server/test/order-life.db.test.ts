@@ -9,9 +9,9 @@ import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { testDatabase } from './database.ts';
 import { acts } from './order-life/acts.ts';
-import { isOver, lookAt, standings, type Seen, type Standing } from './order-life/look.ts';
-import { follow } from './order-life/watch.ts';
-import { openWorld, payOut, place, type World } from './order-life/world.ts';
+import { hasEnded, observe, readSnapshots, type Observation, type OrderSnapshot } from './order-life/observe.ts';
+import { checkEffects } from './order-life/check-effects.ts';
+import { createScenario, payOut, placeScenarioOrder, type Scenario } from './order-life/scenario.ts';
 
 const db = await testDatabase();
 const test = await testApp(db, { movable: true });
@@ -51,19 +51,19 @@ const evidenceTime = 3 * day;
 const reached = new Set<string>();
 
 it(
-  'makes only the moves of its tables, loses neither cent nor piece, and always comes to an end',
+  'follows its transition tables, keeps money and stock consistent, and always ends',
   { timeout: 600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(walk, async (steps) => {
-        const world = await openWorld(test);
-        for (const first of [31, 74]) await place(world, piecesBy(first), first % 40);
-        let now: ReadonlyMap<string, Standing> = await standings(world);
+        const scenario = await createScenario(test);
+        for (const first of [31, 74]) await placeScenarioOrder(scenario, piecesBy(first), first % 40);
+        let now: ReadonlyMap<string, OrderSnapshot> = await readSnapshots(scenario);
         for (const next of steps) {
-          now = await take(world, now, next);
+          now = await takeStep(scenario, now, next);
           await expectCleanBooks(db);
         }
-        await comeToAnEnd(world, now);
+        await finishAllOrders(scenario, now);
         await expectCleanBooks(db);
       }),
       { seed: 20_260_301, numRuns: 24, endOnFailure: true },
@@ -72,7 +72,7 @@ it(
 );
 
 afterAll(() => {
-  expect([...reached].sort(), 'the walks have been everywhere').toEqual(
+  expect([...reached].sort(), 'every status was reached').toEqual(
     [
       ...Object.keys(orderStatuses).map((name) => `order ${name}`),
       ...refundStates.map((name) => `request ${name}`),
@@ -83,107 +83,108 @@ afterAll(() => {
 /** Pieces of both products, at least one. */
 const piecesBy = (dice: number): [number, number] => [1 + (dice % 3), Math.floor(dice / 3) % 3];
 
-async function take(
-  world: World,
-  before: ReadonlyMap<string, Standing>,
+async function takeStep(
+  scenario: Scenario,
+  before: ReadonlyMap<string, OrderSnapshot>,
   next: Step,
-): Promise<ReadonlyMap<string, Standing>> {
-  if (next.do === 'wait') return wait(world, before, next.hours * hour);
+): Promise<ReadonlyMap<string, OrderSnapshot>> {
+  if (next.do === 'wait') return wait(scenario, before, next.hours * hour);
   if (next.do === 'payout') {
-    await payOut(world);
+    await payOut(scenario);
     return before;
   }
   if (next.do === 'place') {
-    if (world.deals.length < 5) await place(world, piecesBy(next.size), next.size % 4 === 0 ? next.size : 0);
-    return standings(world);
+    if (scenario.orders.length < 5)
+      await placeScenarioOrder(scenario, piecesBy(next.size), next.size % 4 === 0 ? next.size : 0);
+    return readSnapshots(scenario);
   }
-  const going = world.deals.filter(({ id }) => !isOver(before.get(id)!));
+  const open = scenario.orders.filter(({ id }) => !hasEnded(before.get(id)!));
   // Finished orders are sometimes chosen too: refunds may still be requested, and nothing else may happen.
-  const choice = next.any || going.length === 0 ? world.deals : going;
-  const deal = choice[next.which % choice.length]!;
-  const seen = await lookAt(world, deal, before.get(deal.id)!);
-  for (const tried of forbidden(seen, next.pick))
-    expect(await acts[tried]!.run(world, seen, next.size), `${tried}, ${described(seen)}`).toBe(false);
-  expect(await standings(world), 'what was refused has changed nothing').toEqual(before);
+  const choice = next.any || open.length === 0 ? scenario.orders : open;
+  const order = choice[next.which % choice.length]!;
+  const observation = await observe(scenario, order, before.get(order.id)!);
+  for (const tried of forbidden(observation, next.pick))
+    expect(await acts[tried]!.run(scenario, observation, next.size), `${tried}, ${described(observation)}`).toBe(false);
+  expect(await readSnapshots(scenario), 'what was refused has changed nothing').toEqual(before);
 
-  const name = allowed(seen, next.pick);
+  const name = allowed(observation, next.pick);
   if (!name) return before;
   const act = acts[name]!;
-  expect(await act.run(world, seen, next.size), `${name}, ${described(seen)}`).toBe(true);
-  return note(await follow(world, before, act.by, seen.now, deal));
+  expect(await act.run(scenario, observation, next.size), `${name}, ${described(observation)}`).toBe(true);
+  return note(await checkEffects(scenario, before, act.by, observation.now, order));
 }
 
 /** Chooses one of the allowed acts by weight. */
-function allowed(seen: Seen, pick: number): string | undefined {
+function allowed(observation: Observation, pick: number): string | undefined {
   const names = Object.entries(acts)
-    .filter(([, act]) => act.may(seen))
+    .filter(([, act]) => act.isAllowed(observation))
     .flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
   return names[pick % names.length];
 }
 
 /** Chooses some acts that are not allowed. */
-function forbidden(seen: Seen, pick: number): string[] {
-  const names = Object.keys(acts).filter((name) => !acts[name]!.may(seen));
+function forbidden(observation: Observation, pick: number): string[] {
+  const names = Object.keys(acts).filter((name) => !acts[name]!.isAllowed(observation));
   return [1, 7, 13, 19].map((step) => names[(pick + step) % names.length]!);
 }
 
-const described = ({ facts, request }: Seen): string =>
+const described = ({ facts, request }: Observation): string =>
   `of an order that is ${facts.status}, with ${request ? `a request that is ${request.state}` : 'no request'}`;
 
 /** Moves the clock and processes every deadline. */
 async function wait(
-  world: World,
-  before: ReadonlyMap<string, Standing>,
+  scenario: Scenario,
+  before: ReadonlyMap<string, OrderSnapshot>,
   milliseconds: number,
-): Promise<ReadonlyMap<string, Standing>> {
-  world.test.clock.advance(milliseconds);
+): Promise<ReadonlyMap<string, OrderSnapshot>> {
+  scenario.test.clock.advance(milliseconds);
   let now = before;
-  for (const strike of [
-    () => followParcels(world.deps),
-    () => processOrderDeadlines(world.deps),
-    () => processRefundDeadlines(world.deps),
+  for (const process of [
+    () => followParcels(scenario.deps),
+    () => processOrderDeadlines(scenario.deps),
+    () => processRefundDeadlines(scenario.deps),
   ]) {
-    await strike();
-    now = note(await follow(world, now, 'clock', world.deps.clock.now()));
+    await process();
+    now = note(await checkEffects(scenario, now, 'clock', scenario.deps.clock.now()));
   }
   return now;
 }
 
 /** Moves the clock until every order has ended by its deadlines; disputes are ruled on first. */
-async function comeToAnEnd(world: World, before: ReadonlyMap<string, Standing>): Promise<void> {
-  let now = await wait(world, await letTimePass(world, before), evidenceTime);
-  for (const [index, deal] of world.deals.entries()) {
-    if (isOver(now.get(deal.id)!)) continue;
-    const seen = await lookAt(world, deal, now.get(deal.id)!);
-    expect(seen.request?.state, `what keeps an order ${seen.facts.status} for ever`).toBe('in_dispute');
-    expect(await acts.rule!.run(world, seen, 20 * index)).toBe(true);
-    now = note(await follow(world, now, 'operator', seen.now, deal));
+async function finishAllOrders(scenario: Scenario, before: ReadonlyMap<string, OrderSnapshot>): Promise<void> {
+  let now = await wait(scenario, await letTimePass(scenario, before), evidenceTime);
+  for (const [index, order] of scenario.orders.entries()) {
+    if (hasEnded(now.get(order.id)!)) continue;
+    const observation = await observe(scenario, order, now.get(order.id)!);
+    expect(observation.request?.state, `what keeps an order ${observation.facts.status} for ever`).toBe('in_dispute');
+    expect(await acts.rule!.run(scenario, observation, 20 * index)).toBe(true);
+    now = note(await checkEffects(scenario, now, 'operator', observation.now, order));
   }
-  now = await letTimePass(world, now);
+  now = await letTimePass(scenario, now);
   expect(
-    world.deals.filter(({ id }) => !isOver(now.get(id)!)),
+    scenario.orders.filter(({ id }) => !hasEnded(now.get(id)!)),
     'orders that never end',
   ).toEqual([]);
 }
 
 /** Moves the clock by up to half a year, until nothing is left to happen. */
 async function letTimePass(
-  world: World,
-  before: ReadonlyMap<string, Standing>,
-): Promise<ReadonlyMap<string, Standing>> {
+  scenario: Scenario,
+  before: ReadonlyMap<string, OrderSnapshot>,
+): Promise<ReadonlyMap<string, OrderSnapshot>> {
   let now = before;
   for (
     let days = 0;
-    days < 192 && [...now.values()].some((standing) => !isOver(standing) && !inDispute(standing));
+    days < 192 && [...now.values()].some((standing) => !hasEnded(standing) && !inDispute(standing));
     days += 16
   )
-    now = await wait(world, now, 16 * day);
+    now = await wait(scenario, now, 16 * day);
   return now;
 }
 
-const inDispute = ({ requests }: Standing): boolean => requests.some(({ state }) => state === 'in_dispute');
+const inDispute = ({ requests }: OrderSnapshot): boolean => requests.some(({ state }) => state === 'in_dispute');
 
-function note(now: ReadonlyMap<string, Standing>): ReadonlyMap<string, Standing> {
+function note(now: ReadonlyMap<string, OrderSnapshot>): ReadonlyMap<string, OrderSnapshot> {
   for (const { facts, requests } of now.values()) {
     reached.add(`order ${facts.status}`);
     for (const { state } of requests) reached.add(`request ${state}`);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export interface Product {
   process: ChildProcess;
   /** Its output on stdout and stderr. */
-  said(): string;
+  output(): string;
   /** Its URL; rejects with its output when it ends instead. */
   origin: Promise<string>;
   /** Its exit code, when it has ended. */
@@ -24,22 +24,22 @@ export function startProduct(settings: Readonly<Record<string, string>>): Produc
   let output = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const origin = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString();
       const open = /http:\/\/localhost:\d+/.exec(output);
       if (open) resolve(open[0].replace('localhost', '127.0.0.1'));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     ended.then(() => reject(new Error(`The product ended: ${output}`)), reject);
   });
   // Prevents an unhandled rejection when the test only waits for the end.
   origin.catch(() => undefined);
-  return { process: child, said: () => output, origin, ended };
+  return { process: child, output: () => output, origin, ended };
 }
 
 /** Calls the API over the network. */
-export async function callOver<E extends Endpoint>(
+export async function callOverHttp<E extends Endpoint>(
   origin: string,
   { method, path }: E,
   input: InputOf<E>,

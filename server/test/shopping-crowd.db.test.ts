@@ -69,7 +69,7 @@ describe('concurrent shoppers with few products and little money', () => {
         fc.asyncProperty(
           fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
           async (rounds) => {
-            const buyers = await Promise.all(
+            const shoppers = await Promise.all(
               Array.from({ length: 4 }, () => buildShopper(db, { balance: money, now: clock.now() })),
             );
             const products = await Promise.all(
@@ -80,9 +80,9 @@ describe('concurrent shoppers with few products and little money', () => {
 
             // The acts of one round run concurrently.
             for (const round of rounds)
-              await Promise.all(round.map((one) => perform(one, { buyers, products, code, groups })));
+              await Promise.all(round.map((one) => perform(one, { buyers: shoppers, products, code, groups })));
 
-            await expectConsistent(buyers, products, code);
+            await expectConsistent(shoppers, products, code);
           },
         ),
         { numRuns: 25 },
@@ -98,41 +98,41 @@ interface World {
   groups: { buyer: BuiltShopper; tradeNumber: string; orderIds: string[] }[];
 }
 
-async function perform(one: Act, { buyers, products, code, groups }: World): Promise<void> {
+async function perform(one: Act, { buyers: shoppers, products, code, groups }: World): Promise<void> {
   if (one.does === 'wait') {
     clock.advance(one.minutes * minute);
     await closeUnpaidOrders(deps);
     return;
   }
-  const buyer = buyers[one.buyer % buyers.length]!;
+  const shopper = shoppers[one.buyer % shoppers.length]!;
   if (one.does === 'submit') {
     const product = products[one.product % products.length]!;
     const input = {
       product_id: product.id,
       number: one.pieces,
-      address_id: buyer.addressId,
+      address_id: shopper.addressId,
       ...(one.promo && { promo_code: code }),
     };
-    const options = { token: buyer.token, key: newId() };
+    const options = { token: shopper.token, key: newId() };
     const answers = await Promise.all(
       Array.from({ length: one.twice ? 2 : 1 }, () => call(contract.placeOrder, input, options)),
     );
     for (const { body } of answers) {
       if (body.code === 1 && body.data)
-        groups.push({ buyer, tradeNumber: body.data.out_trade_no, orderIds: body.data.order_ids });
+        groups.push({ buyer: shopper, tradeNumber: body.data.out_trade_no, orderIds: body.data.order_ids });
     }
     return;
   }
-  const own = groups.filter((group) => group.buyer === buyer);
+  const own = groups.filter((group) => group.buyer === shopper);
   const group = own[one.order % Math.max(1, own.length)];
   if (!group) return;
   const pay = (key: string, oneByOne: boolean) =>
     oneByOne
-      ? call(contract.payOrder, { order_id: group.orderIds[0]!, password_pay: testCode }, { token: buyer.token, key })
+      ? call(contract.payOrder, { order_id: group.orderIds[0]!, password_pay: testCode }, { token: shopper.token, key })
       : call(
           contract.payOrderGroup,
           { out_trade_no: group.tradeNumber, password_pay: testCode },
-          { token: buyer.token, key },
+          { token: shopper.token, key },
         );
   if (one.does === 'pay') {
     const key = newId();
@@ -143,7 +143,7 @@ async function perform(one: Act, { buyers, products, code, groups }: World): Pro
     return;
   }
   await Promise.all([
-    call(contract.cancelOrder, { order_id: group.orderIds[0]! }, { token: buyer.token }),
+    call(contract.cancelOrder, { order_id: group.orderIds[0]! }, { token: shopper.token }),
     one.whilePaying ? pay(newId(), false) : null,
   ]);
 }
@@ -153,7 +153,7 @@ const isPaid = (order: { status: string; paid_at: Date | null }): boolean =>
   order.paid_at !== null && order.status !== 'cancelled';
 
 /** Checks that stock, money and promo uses follow from the orders. */
-async function expectConsistent(buyers: BuiltShopper[], products: BuiltProduct[], code: string): Promise<void> {
+async function expectConsistent(shoppers: BuiltShopper[], products: BuiltProduct[], code: string): Promise<void> {
   const orders = await db.read
     .selectFrom('orders as o')
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
@@ -174,7 +174,7 @@ async function expectConsistent(buyers: BuiltShopper[], products: BuiltProduct[]
     .where(
       'o.user_id',
       'in',
-      buyers.map((buyer) => buyer.id),
+      shoppers.map((shopper) => shopper.id),
     )
     .execute();
 
@@ -186,15 +186,15 @@ async function expectConsistent(buyers: BuiltShopper[], products: BuiltProduct[]
     expect((await stockOf(db, sku)) + taken).toBe(pieces);
   }
 
-  for (const buyer of buyers) {
+  for (const shopper of shoppers) {
     const paid = orders
-      .filter((order) => order.user_id === buyer.id && isPaid(order))
+      .filter((order) => order.user_id === shopper.id && isPaid(order))
       .reduce((sum, order) => sum + order.total, 0n);
-    const { money: left } = await data(getUserInfo, {}, { token: buyer.token });
+    const { money: left } = await data(getUserInfo, {}, { token: shopper.token });
     expect(BigInt(left.replace('.', '')) + paid).toBe(money);
     const alive = new Set(
       orders
-        .filter((order) => order.user_id === buyer.id && order.discount > 0n && order.status !== 'cancelled')
+        .filter((order) => order.user_id === shopper.id && order.discount > 0n && order.status !== 'cancelled')
         .map((order) => order.group_id),
     );
     expect(alive.size).toBeLessThanOrEqual(1);
@@ -203,7 +203,7 @@ async function expectConsistent(buyers: BuiltShopper[], products: BuiltProduct[]
       .innerJoin('promo_codes as p', 'p.id', 'u.promo_id')
       .select('u.group_id')
       .where('p.code', '=', code)
-      .where('u.user_id', '=', buyer.id)
+      .where('u.user_id', '=', shopper.id)
       .where('u.given_back_at', 'is', null)
       .execute();
     expect(new Set(uses.map((use) => use.group_id))).toEqual(alive);

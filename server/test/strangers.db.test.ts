@@ -9,7 +9,7 @@ import { expectCleanBooks } from './books.ts';
 import { buildProduct } from './build-catalog.ts';
 import { buildMerchant } from './build-merchant.ts';
 import { buildOperator } from './build-operator.ts';
-import { buildPaidOrder, letArrive } from './build-paid-order.ts';
+import { buildPaidOrder, deliverOrder } from './build-paid-order.ts';
 import { buildShopper, testCode } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
 
@@ -34,7 +34,7 @@ const { out_trade_no: tradeNumber } = await db.read
   .executeTakeFirstOrThrow();
 
 const reviewed = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
-await letArrive(db, reviewed, 'received', clock.now());
+await deliverOrder(db, reviewed, 'received', clock.now());
 const { review_id: reviewId } = await data(
   writeReview,
   { order_id: reviewed.id, product_id: product.id, comment: 'Well made' },

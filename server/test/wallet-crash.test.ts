@@ -16,7 +16,7 @@ import { buildShopper } from './build-shopper.ts';
 import { buildNetwork } from './chain/build-network.ts';
 import { testChain } from './chain/test-chain.ts';
 import { killPoints } from './crash/kill-points.ts';
-import { bookedTimes, prepareWalletActs } from './crash/wallet-acts.ts';
+import { countBookings, prepareWalletActs } from './crash/wallet-acts.ts';
 import { withDatabase } from './database-setup.ts';
 import { openNetwork } from './open-network.ts';
 import { startProduct, type Product } from './product.ts';
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 for (const [number, point] of killPoints.entries()) {
   test(
-    `killed ${point.name}, each act of the wallet has happened ${point.happened ? 'once' : 'not at all'}, and begun again it has happened once`,
+    `killed ${point.name}, each act of the wallet has happened ${point.bookings ? 'once' : 'not at all'}, and begun again it has happened once`,
     patience,
     async () => {
       const url = withDatabase(server.url, `crash_${number}`);
@@ -70,8 +70,8 @@ for (const [number, point] of killPoints.entries()) {
         const acts = await prepareWalletActs(db, at, chain);
 
         await point.arm(sql);
-        const answers = acts.map((act) => act.begin(at).catch(() => 'cut off'));
-        await expect.poll(() => point.standing(sql), patient).toBe(acts.length);
+        const answers = acts.map((act) => act.send(at).catch(() => 'cut off'));
+        await expect.poll(() => point.countBlocked(sql), patient).toBe(acts.length);
         first.process.kill('SIGKILL');
         expect(await first.ended).toBeNull();
         expect((await Promise.all(answers)).filter((answer) => answer !== null)).toEqual(
@@ -79,22 +79,22 @@ for (const [number, point] of killPoints.entries()) {
         );
         await point.release(sql);
         await expect.poll(() => ofTheProduct(sql), patient).toBe(0);
-        for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(point.happened);
+        for (const act of acts) expect(await countBookings(db, act), act.name).toBe(point.bookings);
         await expectCleanBooks(db);
 
         const again = await start(url).origin;
         for (const act of acts) {
-          const answer = await act.begin(again);
-          const late = point.happened === 1 && !act.keyed;
+          const answer = await act.send(again);
+          const late = point.bookings === 1 && !act.keyed;
           if (answer)
             expect(
               late ? decided.includes(answer.refusal ?? '') : answer.code === 1,
               `${act.name}: ${JSON.stringify(answer)}`,
             ).toBe(true);
-          await expect.poll(() => bookedTimes(db, act), patient).toBe(1);
+          await expect.poll(() => countBookings(db, act), patient).toBe(1);
         }
-        for (const act of acts) await act.begin(again);
-        for (const act of acts) expect(await bookedTimes(db, act), act.name).toBe(1);
+        for (const act of acts) await act.send(again);
+        for (const act of acts) expect(await countBookings(db, act), act.name).toBe(1);
         await expectCleanBooks(db);
       } finally {
         await sql.end();

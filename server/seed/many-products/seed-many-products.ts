@@ -3,7 +3,7 @@ import type { Clock } from '../../src/base/clock/clock.ts';
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import { createProducts } from '../../src/goods/catalog/index.ts';
 import { indexStoredProducts } from '../../src/goods/search/index.ts';
-import { makeProduct, type MadeProduct, type Model } from './make-product.ts';
+import { generateProduct, type GeneratedProduct, type ProductTemplate } from './generate-product.ts';
 
 const batchSize = 1_000;
 /** This process prepares one batch while the database stores another. */
@@ -22,14 +22,14 @@ export async function seedManyProducts(
 ): Promise<number> {
   const start = performance.now();
   const now = clock.now();
-  const modelsOf = await modelsByCategory(db);
+  const modelsOf = await templatesByCategory(db);
   const starts = Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize);
   let added = 0;
   let done = 0;
   const worker = async () => {
     for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
       const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
-        makeProduct(from! + index, modelsOf, now),
+        generateProduct(from! + index, modelsOf, now),
       );
       const fresh = await db.transact((tx) => addBatch(tx, made, count));
       added += fresh;
@@ -38,7 +38,7 @@ export async function seedManyProducts(
         log(`${done} of ${count} products, ${Math.round(done / secondsSince(start))} a second`);
     }
   };
-  await withPatientIndex(db, () => Promise.all(Array.from({ length: batchesAtOnce }, worker)));
+  await withDeferredIndexing(db, () => Promise.all(Array.from({ length: batchesAtOnce }, worker)));
   await sql`analyze products, skus, search_words`.execute(db.kysely);
   log(
     `${added} products added in ${Math.round(secondsSince(start))} s, ${Math.round(added / secondsSince(start))} a second`,
@@ -46,7 +46,7 @@ export async function seedManyProducts(
   return added;
 }
 
-async function modelsByCategory({ read }: Database): Promise<Map<string, Model[]>> {
+async function templatesByCategory({ read }: Database): Promise<Map<string, ProductTemplate[]>> {
   const models = await read
     .selectFrom('products')
     .select(['shop_id', 'category_code', 'image', 'images'])
@@ -57,7 +57,7 @@ async function modelsByCategory({ read }: Database): Promise<Map<string, Model[]
 }
 
 /** @returns how many of them were missing. */
-async function addBatch(tx: Tx, made: readonly MadeProduct[], among: number): Promise<number> {
+async function addBatch(tx: Tx, made: readonly GeneratedProduct[], among: number): Promise<number> {
   await sql`set local statement_timeout = 0`.execute(tx);
   const rows = await tx
     .selectFrom('products')
@@ -74,7 +74,7 @@ async function addBatch(tx: Tx, made: readonly MadeProduct[], among: number): Pr
  * While the work runs, the search indexes collect new entries in pending lists, which is several times faster. If the
  * process is killed, the indexes stay correct, and the next run restores their settings.
  */
-async function withPatientIndex(db: Database, work: () => Promise<unknown>): Promise<void> {
+async function withDeferredIndexing(db: Database, work: () => Promise<unknown>): Promise<void> {
   const indexes = (
     await sql<{
       name: string;

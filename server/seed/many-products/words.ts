@@ -1,5 +1,5 @@
 import type { Texts } from '@tradewind/contract/base/locales';
-import type { CategoryCode } from '../world/shape.ts';
+import type { CategoryCode } from '../world/types.ts';
 import { texts } from '../world/texts.ts';
 
 /** Names of product lines, the same in every language. */

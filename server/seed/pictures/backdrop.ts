@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { Backdrop, Scene } from '../world/shape.ts';
+import type { Backdrop, Scene } from '../world/types.ts';
 import { pixels, type Pixels } from './pixels.ts';
 
 /** The width and height of every picture, in pixels. */

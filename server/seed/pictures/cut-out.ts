@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { PictureEffect } from '../world/shape.ts';
+import type { PictureEffect } from '../world/types.ts';
 import { alphaOf, from, pixels, withAlpha, type Pixels } from './pixels.ts';
 
 /** The emojis of the demo pictures, with a note on their source. */

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import type { Files } from '../../src/base/files/files.ts';
 import { mediaKey } from '../../src/goods/media/index.ts';
-import { keepPicture } from './keep-picture.ts';
+import { storePicture } from './store-picture.ts';
 import { nameOf, parseFile, type Recipe } from './recipe.ts';
 
 export interface PictureDeps {
@@ -10,7 +10,7 @@ export interface PictureDeps {
 }
 
 /** Stores the recipes of pictures, so that they can be painted on their first request. */
-export async function rememberPictures(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
+export async function storeRecipes(tx: Tx, recipes: readonly Recipe[]): Promise<void> {
   const rows = new Map(recipes.map((recipe) => [nameOf(recipe), { name: nameOf(recipe), recipe }]));
   if (rows.size === 0) return;
   await tx
@@ -29,6 +29,6 @@ export const demoPictureMaker =
       asked &&
       (await db.read.selectFrom('demo_pictures').select('recipe').where('name', '=', asked.name).executeTakeFirst());
     if (!row) return null;
-    await keepPicture(files, row.recipe as Recipe);
+    await storePicture(files, row.recipe as Recipe);
     return files.read(mediaKey(file));
   };

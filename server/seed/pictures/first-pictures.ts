@@ -1,6 +1,6 @@
 import { banners, type DemoBanner } from '../world/banners.ts';
-import { people } from '../world/people.ts';
-import type { Picture } from '../world/shape.ts';
+import { shoppers } from '../world/shoppers.ts';
+import type { Picture } from '../world/types.ts';
 import { products, shops } from '../world/shops.ts';
 import { firstPicture } from './gallery.ts';
 import { nameOf, type Recipe } from './recipe.ts';
@@ -13,7 +13,7 @@ export const bannerRecipe = ({ props }: DemoBanner): Recipe => ({ kind: 'pair', 
 export function firstPictures(): Recipe[] {
   const all = [
     ...banners.map(bannerRecipe),
-    ...[...shops, ...people].map(({ avatar }) => faceRecipe(avatar)),
+    ...[...shops, ...shoppers].map(({ avatar }) => faceRecipe(avatar)),
     ...shops.map(shopBannerRecipe),
     ...products.map(firstPicture),
   ];

@@ -1,4 +1,4 @@
-import type { DemoProduct, Picture, PictureEffect } from '../world/shape.ts';
+import type { DemoProduct, Picture, PictureEffect } from '../world/types.ts';
 import { sizes } from './product-image.ts';
 import { nameOf, type Recipe } from './recipe.ts';
 

@@ -1,4 +1,4 @@
-export { demoPictureMaker, rememberPictures, type PictureDeps } from './demo-pictures.ts';
+export { demoPictureMaker, storeRecipes as rememberPictures, type PictureDeps } from './demo-pictures.ts';
 export { bannerRecipe, faceRecipe } from './first-pictures.ts';
 export { firstPicture, gallery, variantPicture } from './gallery.ts';
 export { urlOf } from './recipe.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../world/shape.ts';
+import type { Scene } from '../world/types.ts';
 import { paint } from './paint.ts';
 import { nameOf, parseFile, type Recipe } from './recipe.ts';
 

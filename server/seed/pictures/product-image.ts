@@ -1,5 +1,5 @@
 import type { OverlayOptions } from 'sharp';
-import type { Picture, Scene } from '../world/shape.ts';
+import type { Picture, Scene } from '../world/types.ts';
 import { backdrop, isDark, palette, side } from './backdrop.ts';
 import { cutOut } from './cut-out.ts';
 import { alphaOf, from, inside, pixels, type Pixels } from './pixels.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BannerProp } from '../world/banners.ts';
-import type { Picture } from '../world/shape.ts';
+import type { Picture } from '../world/types.ts';
 
 /** The recipe of a demo picture: a product, an avatar, a shop header or a banner. */
 export type Recipe =

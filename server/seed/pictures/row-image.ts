@@ -1,4 +1,4 @@
-import type { Picture } from '../world/shape.ts';
+import type { Picture } from '../world/types.ts';
 import { from, pixels, type Pixels } from './pixels.ts';
 import { productImage } from './product-image.ts';
 

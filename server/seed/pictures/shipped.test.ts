@@ -8,7 +8,7 @@ import { products } from '../world/shops.ts';
 import { thingsFolder } from './cut-out.ts';
 import { firstPictures } from './first-pictures.ts';
 import { gallery } from './gallery.ts';
-import { keepPicture } from './keep-picture.ts';
+import { storePicture } from './store-picture.ts';
 import { fileOf, nameOf, widths } from './recipe.ts';
 import { shippedFolder, shippedPicture } from './shipped.ts';
 
@@ -31,7 +31,7 @@ test('stores a shipped picture unchanged, and paints any other', async () => {
   try {
     const files = localFiles(folder);
     const [shipped, painted] = gallery(products[0]!);
-    for (const recipe of [shipped!, painted!]) await keepPicture(files, recipe);
+    for (const recipe of [shipped!, painted!]) await storePicture(files, recipe);
     expect(await files.read(mediaKey(fileOf(nameOf(shipped!), 800)))).toEqual(
       (await shippedPicture(shipped!))?.get(800),
     );

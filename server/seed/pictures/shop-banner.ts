@@ -1,4 +1,4 @@
-import type { Backdrop, DemoShop, PictureProp } from '../world/shape.ts';
+import type { Backdrop, DemoShop, PictureProp } from '../world/types.ts';
 import { products } from '../world/shops.ts';
 import type { Recipe } from './recipe.ts';
 

@@ -39,16 +39,16 @@ export const seedPromos: Step = async ({ db, clock }) => {
     const issued = await tx
       .insertInto('promo_codes')
       .values(
-        promos.map(({ code, title, off, from, payer, perShopper }) => ({
+        promos.map(({ code, title, discount, minimum, bearer, perShopper }) => ({
           id: promoId(code),
           code,
           titles: title,
-          kind: off.kind,
-          value: BigInt(off.kind === 'amount' ? off.amount : off.percent * 100),
-          cap: off.kind === 'percent' && off.cap !== null ? BigInt(off.cap) : null,
-          bearer: payer === 'platform' ? 'platform' : 'shop',
-          shop_id: payer === 'platform' ? null : shopId(payer.shop),
-          minimum: BigInt(from),
+          kind: discount.kind,
+          value: BigInt(discount.kind === 'amount' ? discount.amount : discount.percent * 100),
+          cap: discount.kind === 'percent' && discount.cap !== null ? BigInt(discount.cap) : null,
+          bearer: bearer === 'platform' ? 'platform' : 'shop',
+          shop_id: bearer === 'platform' ? null : shopId(bearer.shop),
+          minimum: BigInt(minimum),
           starts_at: later(now, -30 * day),
           ends_at: later(now, 5 * 365 * day),
           uses_per_user: perShopper ?? anyNumber,

@@ -1,18 +1,18 @@
-import { pino } from 'pino';
 import { day, hour, later, minute } from '../../src/base/clock/clock.ts';
 import { runWork } from '../../src/base/db/work.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
-import { newId, publicNumber } from '../../src/base/ids/ids.ts';
+import { publicNumber } from '../../src/base/ids/ids.ts';
 import { addToCart } from '../../src/trade/cart/index.ts';
 import { recountSales } from '../../src/operations/insights/index.ts';
 import { cancelOrder, confirmReceived, payOrderGroup, placeOrder, shipOrder } from '../../src/trade/orders/index.ts';
 import { demoCarrier } from '../../src/trade/parcels/index.ts';
-import { addressId, personId, productId, shopId, skuId } from '../demo-ids.ts';
+import { addressId, userIdOf, productId, shopId, skuId } from '../demo-ids.ts';
 import { planOrders } from '../plan-orders.ts';
 import type { PlannedOrder } from '../world/orders.ts';
-import { people } from '../world/people.ts';
+import { shoppers } from '../world/shoppers.ts';
 import { shops } from '../world/shops.ts';
 import { demoPaymentCode } from './seed-shoppers.ts';
+import { shopperCall } from './shopper-call.ts';
 import type { SeedDeps, Step } from './step.ts';
 
 /**
@@ -29,13 +29,13 @@ export const seedOrders: Step = async (deps) => {
       .where(
         'user_id',
         'in',
-        people.map(({ username }) => personId(username)),
+        shoppers.map(({ username }) => userIdOf(username)),
       )
       .limit(1)
       .executeTakeFirst();
     if (known) return 0;
     const plan = planOrders();
-    for (const planned of plan) await live(inside, planned, later(opened, -planned.minutesAgo * minute));
+    for (const planned of plan) await createOrder(inside, planned, later(opened, -planned.minutesAgo * minute));
     await recountSales(
       inside,
       shops.map(({ slug }) => shopId(slug)),
@@ -45,8 +45,12 @@ export const seedOrders: Step = async (deps) => {
 };
 
 /** Creates one order, from the cart to its planned status. */
-async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrder, placed: Date): Promise<void> {
-  const callAt = (now: Date): ShopperCall => callOf(username, now);
+async function createOrder(
+  deps: SeedDeps,
+  { username, lines, promo, outcome }: PlannedOrder,
+  placed: Date,
+): Promise<void> {
+  const callAt = (now: Date): ShopperCall => shopperCall(username, now);
   const at = (now: Date): SeedDeps => ({ ...deps, clock: { now: () => now } });
 
   const cartIds: string[] = [];
@@ -63,36 +67,22 @@ async function live(deps: SeedDeps, { username, lines, promo, fate }: PlannedOrd
     promo_code: promo,
   });
   const { out_trade_no, order_ids } = await runWork(deps.db, place);
-  if (fate === 'unpaid') return;
+  if (outcome === 'unpaid') return;
 
-  if (fate === 'cancelled') {
+  if (outcome === 'cancelled') {
     for (const id of order_ids) await cancelOrder(deps, callAt(later(placed, 9 * minute)), { order_id: id });
     return;
   }
   const paying = callAt(later(placed, 2 * minute));
   await runWork(deps.db, await payOrderGroup(deps, paying, { out_trade_no, password_pay: demoPaymentCode }));
-  if (fate === 'paid') return;
+  if (outcome === 'paid') return;
 
   for (const id of order_ids)
     await shipOrder(
       { ...at(later(placed, 19 * hour)), tracking: demoCarrier },
       { orderId: id, carrier: 'demo', number: publicNumber('DC', 10) },
     );
-  if (fate === 'sent') return;
+  if (outcome === 'sent') return;
 
   for (const id of order_ids) await confirmReceived(deps, callAt(later(placed, 6 * day)), { order_id: id });
-}
-
-function callOf(username: string, now: Date): ShopperCall {
-  const { language } = people.find((person) => person.username === username)!;
-  return {
-    actor: { userId: personId(username), sessionId: newId(), locale: language },
-    locale: language,
-    now,
-    hasIdempotencyKey: false,
-    address: '127.0.0.1',
-    userAgent: 'demo',
-    origin: 'http://localhost',
-    log: pino({ enabled: false }),
-  };
 }

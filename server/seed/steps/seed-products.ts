@@ -4,9 +4,9 @@ import { createProducts, type NewProduct, type NewSku } from '../../src/goods/ca
 import { indexStoredProducts } from '../../src/goods/search/index.ts';
 import { productId, shopId, skuId } from '../demo-ids.ts';
 import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '../pictures/index.ts';
-import { combinationsOf } from '../world/combinations.ts';
-import type { DemoOption, DemoProduct } from '../world/shape.ts';
-import { shelfDays } from '../world/shelf-days.ts';
+import { demoSkus } from '../world/skus.ts';
+import type { DemoOption, DemoProduct } from '../world/types.ts';
+import { daysOnSale } from '../world/shelf-days.ts';
 import { products } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
@@ -44,7 +44,7 @@ const asNew = (product: DemoProduct, now: Date): NewProduct => ({
   image: urlOf(firstPicture(product), 400),
   images: gallery(product).map((recipe) => urlOf(recipe, 800)),
   weightGrams: product.weightGrams,
-  createdAt: later(now, -shelfDays(product) * day),
+  createdAt: later(now, -daysOnSale(product) * day),
 });
 
 function storedOption(product: DemoProduct, option: DemoOption): StoredOption {
@@ -62,7 +62,7 @@ function storedOption(product: DemoProduct, option: DemoOption): StoredOption {
 
 function skusOf(product: DemoProduct): NewSku[] {
   const pictured = picturedOption(product);
-  return combinationsOf(product).map(({ choice, price, listPrice, stock }) => {
+  return demoSkus(product).map(({ choice, price, listPrice, stock }) => {
     const value = pictured?.values.find(({ code }) => code === choice[product.options.indexOf(pictured)]);
     return {
       id: skuId(product.slug, choice),

@@ -4,9 +4,9 @@ import type { Tx } from '../../src/base/db/database.ts';
 import { outside, postTransaction, userAvailable } from '../../src/money/ledger/index.ts';
 import { addAddress, readAddress } from '../../src/people/addresses/index.ts';
 import { createUser, hashPassword, storePaymentCode } from '../../src/people/users/index.ts';
-import { addressId, personId } from '../demo-ids.ts';
+import { addressId, userIdOf } from '../demo-ids.ts';
 import { faceRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
-import { people, type DemoPerson } from '../world/people.ts';
+import { shoppers, type DemoShopper } from '../world/shoppers.ts';
 import type { SeedDeps, Step } from './step.ts';
 
 /** Published in the README; demo shoppers own nothing of value. */
@@ -19,21 +19,21 @@ export const seedShoppers: Step = async (deps) => {
   return deps.db.transact(async (tx) => {
     await rememberPictures(
       tx,
-      people.map(({ avatar }) => faceRecipe(avatar)),
+      shoppers.map(({ avatar }) => faceRecipe(avatar)),
     );
-    let arrived = 0;
-    for (const person of people) arrived += (await seedShopper(tx, deps, person, passwordHash)) ? 1 : 0;
-    return arrived;
+    let created = 0;
+    for (const person of shoppers) created += (await seedShopper(tx, deps, person, passwordHash)) ? 1 : 0;
+    return created;
   });
 };
 
 async function seedShopper(
   tx: Tx,
   { clock, paymentCodeSecret }: SeedDeps,
-  person: DemoPerson,
+  person: DemoShopper,
   passwordHash: string,
 ): Promise<boolean> {
-  const id = personId(person.username);
+  const id = userIdOf(person.username);
   const { username, nickname, email, mobile, language } = person;
   const at = later(clock.now(), -40 * day);
   const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();

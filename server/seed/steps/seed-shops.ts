@@ -40,17 +40,17 @@ export const seedShops: Step = async ({ db, clock }) => {
         tone: shop.tone,
         openedAt: later(now, -(400 - index) * day),
       });
-      await writeZones(tx, id, zonesOf(shop).map(asStored));
+      await writeZones(tx, id, zonesOf(shop).map(storedZone));
       opened += 1;
     }
     return opened;
   });
 };
 
-const asStored = ({ countries, ways }: DemoZone): FreightZone => ({
+const storedZone = ({ countries, options }: DemoZone): FreightZone => ({
   id: newId(),
   countries,
-  options: ways.map(
+  options: options.map(
     ({ kind, days: [daysFrom, daysTo], measure, sizes: [firstSize, nextSize], prices: [first, next], freeOver }) => ({
       kind,
       daysFrom,

@@ -1,5 +1,5 @@
 import type { Texts } from '@tradewind/contract/base/locales';
-import type { CategoryCode, Picture } from './shape.ts';
+import type { CategoryCode, Picture } from './types.ts';
 import { texts } from './texts.ts';
 
 /** A slide at the top of Home. */

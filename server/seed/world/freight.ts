@@ -1,7 +1,7 @@
-import type { DemoShop } from './shape.ts';
+import type { DemoShop } from './types.ts';
 
 /** A way of delivery as the demo world writes it, US cents. */
-export interface DemoWay {
+export interface DemoDeliveryOption {
   kind: 'standard' | 'express';
   days: readonly [from: number, to: number];
   /** By pieces: the first and each further one. By grams: so many grams, each further so many. */
@@ -15,7 +15,7 @@ export interface DemoZone {
   /** ISO codes; `*` for everywhere else. */
   countries: readonly string[];
   /** None: nothing is delivered there. */
-  ways: readonly DemoWay[];
+  options: readonly DemoDeliveryOption[];
 }
 
 const asia = 'CN HK ID JP KR MO MY PH SG TH TW VN'.split(' ');
@@ -38,7 +38,7 @@ const heavy = ['bergwind', 'hearth-and-loom', 'trailhead-supply'];
 export function zonesOf({ slug, country, freight: { first, next, freeOver } }: DemoShop): DemoZone[] {
   const closed = never[slug] ?? [];
   const near = [asia, europe, america].find((region) => region.includes(country)) ?? [];
-  const standard = (days: DemoWay['days'], part: number, free = freeOver): DemoWay => ({
+  const standard = (days: DemoDeliveryOption['days'], part: number, free = freeOver): DemoDeliveryOption => ({
     kind: 'standard',
     days,
     measure: 'pieces',
@@ -46,7 +46,7 @@ export function zonesOf({ slug, country, freight: { first, next, freeOver } }: D
     prices: [part * first, part * next].map(rounded) as [number, number],
     freeOver: free,
   });
-  const express = (days: DemoWay['days'], part: number): DemoWay => ({
+  const express = (days: DemoDeliveryOption['days'], part: number): DemoDeliveryOption => ({
     kind: 'express',
     days,
     measure: 'grams',
@@ -54,7 +54,7 @@ export function zonesOf({ slug, country, freight: { first, next, freeOver } }: D
     prices: [rounded(part * first), rounded(part * 300)],
     freeOver: null,
   });
-  const byWeight: DemoWay = {
+  const byWeight: DemoDeliveryOption = {
     kind: 'standard',
     days: [10, 20],
     measure: 'grams',
@@ -63,13 +63,13 @@ export function zonesOf({ slug, country, freight: { first, next, freeOver } }: D
     freeOver: null,
   };
   return [
-    { countries: [country], ways: [standard([2, 4], 0.5), express([1, 2], 0.9)] },
+    { countries: [country], options: [standard([2, 4], 0.5), express([1, 2], 0.9)] },
     {
       countries: near.filter((code) => code !== country && !closed.includes(code)),
-      ways: [standard([4, 8], 1), express([2, 4], 1.8)],
+      options: [standard([4, 8], 1), express([2, 4], 1.8)],
     },
-    ...(closed.length > 0 ? [{ countries: closed, ways: [] }] : []),
-    { countries: ['*'], ways: heavy.includes(slug) ? [byWeight] : [standard([8, 15], 1), express([3, 6], 2.4)] },
+    ...(closed.length > 0 ? [{ countries: closed, options: [] }] : []),
+    { countries: ['*'], options: heavy.includes(slug) ? [byWeight] : [standard([8, 15], 1), express([3, 6], 2.4)] },
   ];
 }
 

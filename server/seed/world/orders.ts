@@ -1,5 +1,5 @@
 /** What becomes of an order until the demo world is opened. */
-export type Fate = 'unpaid' | 'cancelled' | 'paid' | 'sent' | 'received';
+export type OrderOutcome = 'unpaid' | 'cancelled' | 'paid' | 'sent' | 'received';
 
 export interface PlannedLine {
   product: string;
@@ -13,7 +13,7 @@ export interface PlannedOrder {
   minutesAgo: number;
   lines: readonly PlannedLine[];
   promo?: string;
-  fate: Fate;
+  outcome: OrderOutcome;
 }
 
 const hours = 60;
@@ -23,16 +23,21 @@ const line = (product: string, choice: string, quantity = 1): PlannedLine => ({
   choice: choice ? choice.split('|') : [],
   quantity,
 });
-const anya = (minutesAgo: number, fate: Fate, lines: readonly PlannedLine[], promo?: string): PlannedOrder => ({
+const anya = (
+  minutesAgo: number,
+  outcome: OrderOutcome,
+  lines: readonly PlannedLine[],
+  promo?: string,
+): PlannedOrder => ({
   username: 'demo',
   minutesAgo,
-  fate,
+  outcome,
   lines,
   ...(promo && { promo }),
 });
 
 /** Anya's own orders: one in every state that her list can show. */
-export const anyasOrders: readonly PlannedOrder[] = [
+export const demoShopperOrders: readonly PlannedOrder[] = [
   anya(20 * days, 'received', [line('hush-lite-folding-headphones', 'sand|wired')]),
   anya(15 * days, 'received', [
     line('everyday-porcelain-mug', 'blue|two'),
@@ -58,7 +63,7 @@ export const anyasOrders: readonly PlannedOrder[] = [
 ];
 
 /** What everybody talks about: about half of the other shoppers' orders begin with one of these, the first ones most often. */
-export const talkedAbout: readonly string[] = [
+export const popularProducts: readonly string[] = [
   'hush-pro-wireless-headphones',
   'linen-blend-midi-dress-square-neckline',
   'keystone-75-mechanical-keyboard',

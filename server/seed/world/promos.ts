@@ -6,11 +6,11 @@ export interface DemoPromo {
   /** What a shopper types at checkout. */
   code: string;
   title: Texts;
-  off: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap: number | null };
+  discount: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap: number | null };
   /** Goods total from which the code works. */
-  from: number;
+  minimum: number;
   /** Who bears the reduction: the house, or a shop by its slug. */
-  payer: 'platform' | { shop: string };
+  bearer: 'platform' | { shop: string };
   /** How often one shopper may use it; null = as often as they like. */
   perShopper: number | null;
 }
@@ -25,9 +25,9 @@ export const promos: readonly DemoPromo[] = [
       '60달러 이상 주문 시 10달러 할인',
       'ลด 10 ดอลลาร์เมื่อซื้อครบ 60 ดอลลาร์',
     ),
-    off: { kind: 'amount', amount: 1000 },
-    from: 6000,
-    payer: 'platform',
+    discount: { kind: 'amount', amount: 1000 },
+    minimum: 6000,
+    bearer: 'platform',
     perShopper: 1,
   },
   {
@@ -39,9 +39,9 @@ export const promos: readonly DemoPromo[] = [
       '상품 30달러 이상 5% 할인, 최대 25달러',
       'ลดค่าสินค้า 5 % เมื่อซื้อครบ 30 ดอลลาร์ สูงสุด 25 ดอลลาร์',
     ),
-    off: { kind: 'percent', percent: 5, cap: 2500 },
-    from: 3000,
-    payer: 'platform',
+    discount: { kind: 'percent', percent: 5, cap: 2500 },
+    minimum: 3000,
+    bearer: 'platform',
     perShopper: null,
   },
   {
@@ -53,9 +53,9 @@ export const promos: readonly DemoPromo[] = [
       '도자기 40달러 이상 10% 할인',
       'ลดเครื่องปั้นดินเผา 10 % เมื่อซื้อครบ 40 ดอลลาร์',
     ),
-    off: { kind: 'percent', percent: 10, cap: null },
-    from: 4000,
-    payer: { shop: 'kiln-and-clay' },
+    discount: { kind: 'percent', percent: 10, cap: null },
+    minimum: 4000,
+    bearer: { shop: 'kiln-and-clay' },
     perShopper: null,
   },
 ];

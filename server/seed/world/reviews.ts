@@ -4,22 +4,22 @@ export interface DemoReview {
   product: string;
   /** Goods, service, delivery: stars in halves. */
   scores: readonly [product: number, service: number, postage: number];
-  words: string;
-  nameless?: true;
+  text: string;
+  anonymous?: true;
   /** Who found it helpful. */
   helpful?: readonly string[];
   /** What the shop replies. */
   reply?: string;
 }
 
-type More = Pick<DemoReview, 'nameless' | 'helpful' | 'reply'>;
+type Extras = Pick<DemoReview, 'anonymous' | 'helpful' | 'reply'>;
 const by =
   (username: string) =>
-  (product: string, scores: DemoReview['scores'], words: string, more: More = {}): DemoReview => ({
+  (product: string, scores: DemoReview['scores'], text: string, more: Extras = {}): DemoReview => ({
     username,
     product,
     scores,
-    words,
+    text,
     ...more,
   });
 const [anya, lin, sora, minjun] = [by('demo'), by('lin'), by('sora'), by('minjun')];
@@ -60,7 +60,7 @@ export const reviews: readonly DemoReview[] = [
     reply: '感谢您的反馈。皮革鞋口前几次会偏硬，建议先短途穿着，再走长线。如仍不合脚，可在售后期内联系我们。',
   }),
   lin('freeze-dried-strawberries', [4.5, 4, 4], '酸甜明显，不腻。袋子打开后要尽快吃完，容易回潮。'),
-  lin('washed-silk-v-neck-blouse', [4, 4.5, 5], '真丝手感很好，颜色沉稳。需要手洗，稍微麻烦。', { nameless: true }),
+  lin('washed-silk-v-neck-blouse', [4, 4.5, 5], '真丝手感很好，颜色沉稳。需要手洗，稍微麻烦。', { anonymous: true }),
   lin('heritage-fm-bluetooth-radio', [4.5, 4.5, 4], '旋钮的阻尼让人上瘾，声音温暖。调台要慢慢找。'),
   lin('bubble-tea-kit', [4.5, 5, 4.5], '珍珠照说明煮五分钟刚好。黑糖浆偏甜，可以少放一点。'),
   lin('waffle-cotton-bathrobe-320-gsm', [4, 4, 4.5], '吸水快，晾一晚就干。袖子对我来说长了一点。'),
@@ -120,7 +120,7 @@ export const reviews: readonly DemoReview[] = [
     [4, 4.5, 3.5],
     '明かりがやわらかく、寝る前にちょうどよいです。箱の角が少しつぶれていましたが、中は無事でした。',
   ),
-  sora('encore-karaoke-microphone', [3.5, 4, 4], '家族で盛り上がりました。エコーは少し強めです。', { nameless: true }),
+  sora('encore-karaoke-microphone', [3.5, 4, 4], '家族で盛り上がりました。エコーは少し強めです。', { anonymous: true }),
   sora('longan-blossom-honey', [5, 4.5, 4.5], '花の香りがあって後味がさっぱりしています。'),
 
   minjun(

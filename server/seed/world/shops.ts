@@ -28,7 +28,7 @@ import * as sundayPantry from './shops/sunday-pantry.ts';
 import * as tinkerAndTeddy from './shops/tinker-and-teddy.ts';
 import * as trailheadSupply from './shops/trailhead-supply.ts';
 import * as velvetAfterDark from './shops/velvet-after-dark.ts';
-import type { DemoProduct, DemoShop } from './shape.ts';
+import type { DemoProduct, DemoShop } from './types.ts';
 
 const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] = [
   hoshiAudio,

@@ -1,5 +1,5 @@
 import type { Texts } from '@tradewind/contract/base/locales';
-import type { DemoOption, DemoProduct, PictureEffect } from './shape.ts';
+import type { DemoOption, DemoProduct, PictureEffect } from './types.ts';
 import { texts } from './texts.ts';
 
 type Fact = DemoProduct['facts'][number];

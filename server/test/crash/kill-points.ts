@@ -4,10 +4,10 @@ import type pg from 'pg';
 export interface KillPoint {
   name: string;
   /** How often an act that is killed there has been booked. */
-  happened: 0 | 1;
+  bookings: 0 | 1;
   arm(client: pg.Client): Promise<void>;
   /** How many transactions are blocked there. */
-  standing(client: pg.Client): Promise<number>;
+  countBlocked(client: pg.Client): Promise<number>;
   release(client: pg.Client): Promise<void>;
 }
 
@@ -20,17 +20,17 @@ const onBooking = (client: pg.Client, body: string) =>
     create or replace trigger stand_still after insert on transactions for each row execute function stand_still();
   `);
 
-const forget = (client: pg.Client) => client.query(`drop trigger stand_still on transactions`);
+const dropTrigger = (client: pg.Client) => client.query(`drop trigger stand_still on transactions`);
 
 export const killPoints: readonly KillPoint[] = [
   {
     name: 'in the middle of its transaction',
-    happened: 0,
+    bookings: 0,
     async arm(client) {
       await onBooking(client, `perform pg_advisory_xact_lock_shared(${gate});`);
       await client.query(`select pg_advisory_lock(${gate})`);
     },
-    standing: async (client) =>
+    countBlocked: async (client) =>
       (
         await client.query(
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`,
@@ -38,13 +38,13 @@ export const killPoints: readonly KillPoint[] = [
       ).rowCount ?? 0,
     async release(client) {
       await client.query(`select pg_advisory_unlock(${gate})`);
-      await forget(client);
+      await dropTrigger(client);
     },
   },
   {
     // Already on the disk, but the commit waits for a standby server that does not exist, so no client gets an answer.
     name: 'after its commit, before its answer',
-    happened: 1,
+    bookings: 1,
     async arm(client) {
       await onBooking(client, `perform set_config('synchronous_commit', 'on', true);`);
       await client.query(`alter system set synchronous_standby_names = 'nobody'`);
@@ -52,13 +52,13 @@ export const killPoints: readonly KillPoint[] = [
       // Open connections read the setting when they are idle next.
       await client.query(`select pg_sleep(0.5)`);
     },
-    standing: async (client) =>
+    countBlocked: async (client) =>
       (await client.query(`select from pg_stat_activity where datname = current_database() and wait_event = 'SyncRep'`))
         .rowCount ?? 0,
     async release(client) {
       await client.query(`alter system reset synchronous_standby_names`);
       await client.query(`select pg_reload_conf()`);
-      await forget(client);
+      await dropTrigger(client);
     },
   },
 ];

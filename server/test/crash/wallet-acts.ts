@@ -17,7 +17,7 @@ import { testSecret } from '../app.ts';
 import { buildProduct } from '../build-catalog.ts';
 import { buildOperator } from '../build-operator.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../build-shopper.ts';
-import { somePicture } from '../build-upload.ts';
+import { testPicture } from '../build-upload.ts';
 import type { testChain } from '../chain/test-chain.ts';
 
 /** The answer that a client reads; null when no client waits for one. */
@@ -27,10 +27,10 @@ type Answer = { code: number; refusal?: string } | null;
 export interface WalletAct {
   name: string;
   /** The kind of its transaction and the owner of the accounts. */
-  books: PostingKind;
+  postingKind: PostingKind;
   owner: string;
   /** Sends it to a server, each time with the same input and key. */
-  begin(at: string): Promise<Answer>;
+  send(at: string): Promise<Answer>;
   /** Whether a repeat gets the first answer; otherwise it is refused as already decided. */
   keyed: boolean;
 }
@@ -53,7 +53,7 @@ export async function prepareWalletActs(
     somebody(),
     somebody(),
   ]);
-  for (const { id } of [asking, passing, refusing, cancelling]) await letBankBeUsed(db, id);
+  for (const { id } of [asking, passing, refusing, cancelling]) await addUsableBankAccount(db, id);
   const ask = { ...place, price: '100.00', password_pay: testCode };
   const withdrawn = async ({ token }: BuiltShopper) => (await data(at, requestWithdrawal, ask, { token })).id;
   const deskAct =
@@ -68,57 +68,57 @@ export async function prepareWalletActs(
     await withdrawn(refusing),
     await withdrawn(cancelling),
   ];
-  const order = await placeAnOrder(db, at, buying);
+  const order = await placeTestOrder(db, at, buying);
   await sendDeposit(at, chain, depositing);
 
   return [
     {
       name: 'a card payment is settled',
-      books: 'recharge',
+      postingKind: 'recharge',
       owner: paying.id,
-      begin: (origin) => tellOfPayment(origin, payment),
+      send: (origin) => sendPaymentWebhook(origin, payment),
       keyed: true,
     },
     {
       name: 'a transfer with evidence is approved',
-      books: 'recharge',
+      postingKind: 'recharge',
       owner: proving.id,
-      begin: deskAct(deskRecharges.approveRecharge, { id: evidence, arrived: '30.00', message: '' }),
+      send: deskAct(deskRecharges.approveRecharge, { id: evidence, arrived: '30.00', message: '' }),
       keyed: false,
     },
     {
       name: 'a withdrawal is asked for',
-      books: 'withdrawal_asked',
+      postingKind: 'withdrawal_asked',
       owner: asking.id,
-      begin: (origin) => post(origin, requestWithdrawal, ask, { token: asking.token, 'idempotency-key': key }),
+      send: (origin) => post(origin, requestWithdrawal, ask, { token: asking.token, 'idempotency-key': key }),
       keyed: true,
     },
     {
       name: 'a withdrawal is passed',
-      books: 'withdrawal_passed',
+      postingKind: 'withdrawal_passed',
       owner: passing.id,
-      begin: deskAct(deskWithdrawals.markWithdrawalPaid, { id: toPass, reference: `KB-${newId()}` }),
+      send: deskAct(deskWithdrawals.markWithdrawalPaid, { id: toPass, reference: `KB-${newId()}` }),
       keyed: false,
     },
     {
       name: 'a withdrawal is refused',
-      books: 'withdrawal_returned',
+      postingKind: 'withdrawal_returned',
       owner: refusing.id,
-      begin: deskAct(deskWithdrawals.refuseWithdrawal, { id: toRefuse, reason: 'For a reason' }),
+      send: deskAct(deskWithdrawals.refuseWithdrawal, { id: toRefuse, reason: 'For a reason' }),
       keyed: false,
     },
     {
       name: 'a withdrawal is cancelled',
-      books: 'withdrawal_returned',
+      postingKind: 'withdrawal_returned',
       owner: cancelling.id,
-      begin: (origin) => post(origin, cancelWithdrawal, { id: toCancel }, { token: cancelling.token }),
+      send: (origin) => post(origin, cancelWithdrawal, { id: toCancel }, { token: cancelling.token }),
       keyed: false,
     },
     {
       name: 'an order is paid',
-      books: 'order_paid',
+      postingKind: 'order_paid',
       owner: buying.id,
-      begin: (origin) =>
+      send: (origin) =>
         post(
           origin,
           payOrder,
@@ -129,16 +129,16 @@ export async function prepareWalletActs(
     },
     {
       name: 'a deposit is credited',
-      books: 'recharge',
+      postingKind: 'recharge',
       owner: depositing.id,
-      begin: () => chain.mine(5).then(() => null),
+      send: () => chain.mine(5).then(() => null),
       keyed: true,
     },
   ];
 }
 
 /** Counts how often an act was booked. */
-export async function bookedTimes(db: Database, { books, owner }: WalletAct): Promise<number> {
+export async function countBookings(db: Database, { postingKind: books, owner }: WalletAct): Promise<number> {
   const rows = await db.read
     .selectFrom('transactions as t')
     .innerJoin('entries as e', 'e.transaction_id', 't.id')
@@ -176,7 +176,7 @@ async function data<E extends Endpoint>(
   return answer.data as OutputOf<E>;
 }
 
-async function letBankBeUsed(db: Database, userId: string): Promise<void> {
+async function addUsableBankAccount(db: Database, userId: string): Promise<void> {
   const { real_name: holder, bank_name, bank_card: address } = place;
   await db.transact((tx) =>
     tx
@@ -197,7 +197,7 @@ async function letBankBeUsed(db: Database, userId: string): Promise<void> {
 
 async function sendReceipt(at: string, who: BuiltShopper): Promise<string> {
   const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(await somePicture())], { type: 'image/jpeg' }), 'receipt.jpg');
+  form.set('file', new Blob([new Uint8Array(await testPicture())], { type: 'image/jpeg' }), 'receipt.jpg');
   const response = await fetch(at + upload.path, { method: 'POST', body: form, headers: { token: who.token } });
   const { data: sent } = (await response.json()) as { data: OutputOf<typeof upload> };
   return (
@@ -210,7 +210,7 @@ async function sendReceipt(at: string, who: BuiltShopper): Promise<string> {
   ).id;
 }
 
-async function placeAnOrder(db: Database, at: string, who: BuiltShopper): Promise<string> {
+async function placeTestOrder(db: Database, at: string, who: BuiltShopper): Promise<string> {
   const { id, shopId, skus } = await buildProduct(db, { price: 2_000n });
   return (
     await data(
@@ -235,7 +235,7 @@ async function sendDeposit(
 }
 
 /** A signed webhook message of the provider. */
-async function tellOfPayment(at: string, rechargeId: string): Promise<Answer> {
+async function sendPaymentWebhook(at: string, rechargeId: string): Promise<Answer> {
   const body = messageOf({ what: 'paid', rechargeId, paymentId: `payment_of_${rechargeId}`, amount: usd(4_000) });
   const signature = signMessage(body, derivedSecret(testSecret, 'payment sandbox'), new Date());
   const response = await fetch(`${at}/pay/webhook/sandbox`, {

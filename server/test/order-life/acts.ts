@@ -16,8 +16,8 @@ import {
 import { canAskRefund, canTransition, type OrderTransition } from '../../src/trade/orders/order.ts';
 import { buildOperator } from '../build-operator.ts';
 import { testCode } from '../build-shopper.ts';
-import type { Seen } from './look.ts';
-import type { World } from './world.ts';
+import type { Observation } from './observe.ts';
+import type { Scenario } from './scenario.ts';
 
 /** An act on an order, allowed or not. */
 export interface Act {
@@ -25,142 +25,146 @@ export interface Act {
   /** The weight with which it is chosen when allowed. */
   weight: number;
   /** Whether the transition tables allow it: it must succeed then, and must be refused otherwise. */
-  may(seen: Seen): boolean;
+  isAllowed(observation: Observation): boolean;
   /** @param size from 0 to 99, from which all further choices follow. @returns whether it was accepted. */
-  run(world: World, seen: Seen, size: number): Promise<boolean>;
+  run(scenario: Scenario, observation: Observation, size: number): Promise<boolean>;
 }
 
-const orderMay =
+const orderAllows =
   (...names: OrderTransition[]) =>
-  ({ facts, now }: Seen): boolean =>
+  ({ facts, now }: Observation): boolean =>
     names.some((name) => canTransition(facts, name, now));
-const requestMay =
+const refundAllows =
   (side: Side, name: RefundTransition) =>
-  ({ request, now }: Seen): boolean =>
+  ({ request, now }: Observation): boolean =>
     request !== null && canTransitionRequest(request, name, side, now);
-const maySay = ({ request, now }: Seen): boolean => request !== null && canAddMessage(request, now);
+const messageAllowed = ({ request, now }: Observation): boolean => request !== null && canAddMessage(request, now);
 /** An unknown request id, for acts on an order without a request. */
-const requestOf = ({ request }: Seen): string => request?.id ?? newId();
+const requestId = ({ request }: Observation): string => request?.id ?? newId();
 const partOf = (whole: bigint, size: number): bigint => (whole * BigInt(size + 1) + 99n) / 100n;
 
 async function send<E extends Endpoint>(
-  world: World,
+  scenario: Scenario,
   endpoint: E,
   input: InputOf<E>,
   who: { token: string } | { desk: string },
 ): Promise<boolean> {
-  const { status, body } = await world.test.call(endpoint, input, who);
+  const { status, body } = await scenario.test.call(endpoint, input, who);
   if (status >= 500) throw new Error(`${endpoint.name} failed: ${JSON.stringify(body)}`);
   return body.code === 1;
 }
-const byBuyer = <E extends Endpoint>(world: World, endpoint: E, input: InputOf<E>) =>
-  send(world, endpoint, input, { token: world.buyer.token });
-const byKeeper = <E extends Endpoint>(world: World, endpoint: E, input: InputOf<E>) =>
-  send(world, endpoint, input, { token: world.keeper.token });
+const asShopper = <E extends Endpoint>(scenario: Scenario, endpoint: E, input: InputOf<E>) =>
+  send(scenario, endpoint, input, { token: scenario.shopper.token });
+const asMerchant = <E extends Endpoint>(scenario: Scenario, endpoint: E, input: InputOf<E>) =>
+  send(scenario, endpoint, input, { token: scenario.merchant.token });
 /** Signs in a new operator for each act, so that no session has expired. */
-async function byOperator<E extends Endpoint>(world: World, endpoint: E, input: InputOf<E>): Promise<boolean> {
-  const { token } = await buildOperator(world.test.db, ['support'], { now: world.deps.clock.now() });
-  return send(world, endpoint, input, { desk: token });
+async function asOperator<E extends Endpoint>(scenario: Scenario, endpoint: E, input: InputOf<E>): Promise<boolean> {
+  const { token } = await buildOperator(scenario.test.db, ['support'], { now: scenario.deps.clock.now() });
+  return send(scenario, endpoint, input, { desk: token });
 }
 
 export const acts: Readonly<Record<string, Act>> = {
   pay: {
     by: 'shopper',
     weight: 8,
-    may: orderMay('pay'),
-    run: (world, { deal }) => byBuyer(world, orders.payOrder, { order_id: deal.id, password_pay: testCode }),
+    isAllowed: orderAllows('pay'),
+    run: (scenario, { order }) => asShopper(scenario, orders.payOrder, { order_id: order.id, password_pay: testCode }),
   },
   cancel: {
     by: 'shopper',
     weight: 1,
-    may: orderMay('cancel_unpaid', 'cancel_paid'),
-    run: (world, { deal }) => byBuyer(world, orders.cancelOrder, { order_id: deal.id }),
+    isAllowed: orderAllows('cancel_unpaid', 'cancel_paid'),
+    run: (scenario, { order }) => asShopper(scenario, orders.cancelOrder, { order_id: order.id }),
   },
-  'ask to cancel': {
+  'request cancellation': {
     by: 'shopper',
     weight: 2,
-    may: orderMay('ask_cancel'),
-    run: (world, { deal }) => byBuyer(world, orders.requestCancellation, { order_id: deal.id, wish: 'Too slow' }),
+    isAllowed: orderAllows('ask_cancel'),
+    run: (scenario, { order }) =>
+      asShopper(scenario, orders.requestCancellation, { order_id: order.id, wish: 'Too slow' }),
   },
   extend: {
     by: 'shopper',
     weight: 2,
-    may: orderMay('extend'),
-    run: (world, { deal }) => byBuyer(world, orders.extendProtection, { order_id: deal.id }),
+    isAllowed: orderAllows('extend'),
+    run: (scenario, { order }) => asShopper(scenario, orders.extendProtection, { order_id: order.id }),
   },
   'confirm receipt': {
     by: 'shopper',
     weight: 3,
-    may: orderMay('confirm_received'),
-    run: (world, { deal }) => byBuyer(world, orders.confirmReceived, { order_id: deal.id }),
+    isAllowed: orderAllows('confirm_received'),
+    run: (scenario, { order }) => asShopper(scenario, orders.confirmReceived, { order_id: order.id }),
   },
   hide: {
     by: 'shopper',
     weight: 1,
-    may: orderMay('hide'),
-    run: (world, { deal }) => byBuyer(world, orders.deleteOrder, { order_id: deal.id }),
+    isAllowed: orderAllows('hide'),
+    run: (scenario, { order }) => asShopper(scenario, orders.deleteOrder, { order_id: order.id }),
   },
-  'ask for a refund': {
+  'request a refund': {
     by: 'shopper',
     weight: 6,
-    may: ({ facts, now, askable }) => canAskRefund(facts, now) && askable,
+    isAllowed: ({ facts, now, refundable }) => canAskRefund(facts, now) && refundable,
     run: requestRefund,
   },
   'accept the offer': {
     by: 'shopper',
     weight: 3,
-    may: requestMay('shopper', 'accept_offer'),
-    run: (world, seen) => byBuyer(world, aftersales.acceptOffer, { refund_id: requestOf(seen) }),
+    isAllowed: refundAllows('shopper', 'accept_offer'),
+    run: (scenario, observation) => asShopper(scenario, aftersales.acceptOffer, { refund_id: requestId(observation) }),
   },
   'decline the offer': {
     by: 'shopper',
     weight: 3,
-    may: requestMay('shopper', 'decline_offer'),
-    run: (world, seen) => byBuyer(world, aftersales.declineOffer, { refund_id: requestOf(seen) }),
+    isAllowed: refundAllows('shopper', 'decline_offer'),
+    run: (scenario, observation) => asShopper(scenario, aftersales.declineOffer, { refund_id: requestId(observation) }),
   },
   'send the goods back': {
     by: 'shopper',
     weight: 6,
-    may: requestMay('shopper', 'send_back'),
-    run: (world, seen, size) =>
-      byBuyer(world, aftersales.sendBack, {
-        refund_id: requestOf(seen),
+    isAllowed: refundAllows('shopper', 'send_back'),
+    run: (scenario, observation, size) =>
+      asShopper(scenario, aftersales.sendBack, {
+        refund_id: requestId(observation),
         carrier: 'DHL',
         number: 'JD1',
         ...(size % 3 > 0 && { freight: toWire(usd(BigInt(size * 10 + 1))) }),
       }),
   },
-  'go to the house': {
+  'open a dispute': {
     by: 'shopper',
     weight: 2,
-    may: requestMay('shopper', 'dispute'),
-    run: (world, seen) => byBuyer(world, aftersales.openDispute, { refund_id: requestOf(seen), text: 'It broke' }),
+    isAllowed: refundAllows('shopper', 'dispute'),
+    run: (scenario, observation) =>
+      asShopper(scenario, aftersales.openDispute, { refund_id: requestId(observation), text: 'It broke' }),
   },
   'withdraw the request': {
     by: 'shopper',
     weight: 1,
-    may: requestMay('shopper', 'withdraw'),
-    run: (world, seen) => byBuyer(world, aftersales.withdrawRefund, { refund_id: requestOf(seen) }),
+    isAllowed: refundAllows('shopper', 'withdraw'),
+    run: (scenario, observation) =>
+      asShopper(scenario, aftersales.withdrawRefund, { refund_id: requestId(observation) }),
   },
-  'say something': {
+  'add a message': {
     by: 'shopper',
     weight: 1,
-    may: maySay,
-    run: (world, seen) => byBuyer(world, aftersales.addMessage, { refund_id: requestOf(seen), text: 'Well' }),
+    isAllowed: messageAllowed,
+    run: (scenario, observation) =>
+      asShopper(scenario, aftersales.addMessage, { refund_id: requestId(observation), text: 'Well' }),
   },
 
   ship: {
     by: 'shop',
     weight: 8,
-    may: (seen) => orderMay('ship', 'send_further')(seen) && seen.unsent.length > 0,
+    isAllowed: (observation) => orderAllows('ship', 'send_further')(observation) && observation.unsent.length > 0,
     run: ship,
   },
-  'tell where a parcel is': {
+  'record a tracking event': {
     by: 'shop',
     weight: 2,
-    may: ({ parcels }) => parcels.length > 0,
-    run: (world, { parcels }, size) =>
-      byKeeper(world, shopOrders.recordParcelEvent, {
+    isAllowed: ({ parcels }) => parcels.length > 0,
+    run: (scenario, { parcels }, size) =>
+      asMerchant(scenario, shopOrders.recordParcelEvent, {
         id: parcels[size % parcels.length] ?? newId(),
         status: (['in_transit', 'exception', 'delivered', 'attempt_failed'] as const)[size % 4]!,
       }),
@@ -168,28 +172,29 @@ export const acts: Readonly<Record<string, Act>> = {
   'agree to cancel': {
     by: 'shop',
     weight: 2,
-    may: orderMay('agree_to_cancel'),
-    run: (world, { deal }) => byKeeper(world, shopOrders.answerCancel, { id: deal.id, agree: true }),
+    isAllowed: orderAllows('agree_to_cancel'),
+    run: (scenario, { order }) => asMerchant(scenario, shopOrders.answerCancel, { id: order.id, agree: true }),
   },
   'refuse to cancel': {
     by: 'shop',
     weight: 3,
-    may: orderMay('refuse_to_cancel'),
-    run: (world, { deal }) => byKeeper(world, shopOrders.answerCancel, { id: deal.id, agree: false, note: 'Packed' }),
+    isAllowed: orderAllows('refuse_to_cancel'),
+    run: (scenario, { order }) =>
+      asMerchant(scenario, shopOrders.answerCancel, { id: order.id, agree: false, note: 'Packed' }),
   },
   'cancel as the shop': {
     by: 'shop',
     weight: 1,
-    may: orderMay('cancel_by_shop'),
-    run: (world, { deal }) => byKeeper(world, shopOrders.cancelByShop, { id: deal.id, note: 'Broken' }),
+    isAllowed: orderAllows('cancel_by_shop'),
+    run: (scenario, { order }) => asMerchant(scenario, shopOrders.cancelByShop, { id: order.id, note: 'Broken' }),
   },
   approve: {
     by: 'shop',
     weight: 2,
-    may: requestMay('shop', 'approve'),
-    run: (world, seen, size) =>
-      byKeeper(world, shopRefunds.approveRefund, {
-        id: requestOf(seen),
+    isAllowed: refundAllows('shop', 'approve'),
+    run: (scenario, observation, size) =>
+      asMerchant(scenario, shopRefunds.approveRefund, {
+        id: requestId(observation),
         address: 'Rua Augusta 1',
         keep_goods: size < 20 ? 1 : 0,
       }),
@@ -197,62 +202,70 @@ export const acts: Readonly<Record<string, Act>> = {
   offer: {
     by: 'shop',
     weight: 2,
-    may: requestMay('shop', 'offer'),
-    run: (world, seen, size) =>
-      byKeeper(world, shopRefunds.offerPart, {
-        id: requestOf(seen),
-        amount: toWire(usd(partOf(seen.request?.most ?? 100n, size))),
+    isAllowed: refundAllows('shop', 'offer'),
+    run: (scenario, observation, size) =>
+      asMerchant(scenario, shopRefunds.offerPart, {
+        id: requestId(observation),
+        amount: toWire(usd(partOf(observation.request?.most ?? 100n, size))),
       }),
   },
   refuse: {
     by: 'shop',
     weight: 3,
-    may: requestMay('shop', 'refuse'),
-    run: (world, seen) => byKeeper(world, shopRefunds.refuseRefund, { id: requestOf(seen), reason: 'It was whole' }),
+    isAllowed: refundAllows('shop', 'refuse'),
+    run: (scenario, observation) =>
+      asMerchant(scenario, shopRefunds.refuseRefund, { id: requestId(observation), reason: 'It was whole' }),
   },
-  'take the goods back': {
+  'confirm the return': {
     by: 'shop',
     weight: 2,
-    may: requestMay('shop', 'confirm_arrival'),
-    run(world, seen, size) {
-      world.sellable = size < 50;
-      return byKeeper(world, shopRefunds.confirmArrival, { id: requestOf(seen), sellable: world.sellable ? 1 : 0 });
+    isAllowed: refundAllows('shop', 'confirm_arrival'),
+    run(scenario, observation, size) {
+      scenario.sellable = size < 50;
+      return asMerchant(scenario, shopRefunds.confirmArrival, {
+        id: requestId(observation),
+        sellable: scenario.sellable ? 1 : 0,
+      });
     },
   },
-  'report the goods': {
+  'report a problem': {
     by: 'shop',
     weight: 1,
-    may: requestMay('shop', 'report_problem'),
-    run: (world, seen) => byKeeper(world, shopRefunds.reportProblem, { id: requestOf(seen), text: 'Empty' }),
+    isAllowed: refundAllows('shop', 'report_problem'),
+    run: (scenario, observation) =>
+      asMerchant(scenario, shopRefunds.reportProblem, { id: requestId(observation), text: 'Empty' }),
   },
-  'go to the house as the shop': {
+  'open a dispute as the shop': {
     by: 'shop',
     weight: 1,
-    may: requestMay('shop', 'dispute'),
-    run: (world, seen) => byKeeper(world, shopRefunds.openDispute, { id: requestOf(seen), text: 'It was whole' }),
+    isAllowed: refundAllows('shop', 'dispute'),
+    run: (scenario, observation) =>
+      asMerchant(scenario, shopRefunds.openDispute, { id: requestId(observation), text: 'It was whole' }),
   },
-  'say something as the shop': {
+  'add a message as the shop': {
     by: 'shop',
     weight: 1,
-    may: maySay,
-    run: (world, seen) => byKeeper(world, shopRefunds.addMessage, { id: requestOf(seen), text: 'Well' }),
+    isAllowed: messageAllowed,
+    run: (scenario, observation) =>
+      asMerchant(scenario, shopRefunds.addMessage, { id: requestId(observation), text: 'Well' }),
   },
 
   'cancel as an operator': {
     by: 'operator',
     weight: 1,
-    may: orderMay('cancel_by_operator'),
-    run: (world, { deal }) => byOperator(world, deskOrders.cancelByOperator, { id: deal.id, note: 'Closed' }),
+    isAllowed: orderAllows('cancel_by_operator'),
+    run: (scenario, { order }) => asOperator(scenario, deskOrders.cancelByOperator, { id: order.id, note: 'Closed' }),
   },
   rule: {
     by: 'operator',
     weight: 8,
-    may: (seen) => requestMay('operator', 'rule_payment')(seen) && seen.request!.evidenceUntil! <= seen.now,
-    run(world, seen, size) {
-      world.ruled = size < 25 ? 0n : partOf(seen.request?.most ?? 0n, size);
-      return byOperator(world, disputes.ruleDispute, {
-        id: requestOf(seen),
-        amount: toWire(usd(world.ruled)),
+    isAllowed: (observation) =>
+      refundAllows('operator', 'rule_payment')(observation) && observation.request!.evidenceUntil! <= observation.now,
+    run(scenario, observation, size) {
+      scenario.ruledAmount = size < 25 ? 0n : partOf(observation.request?.most ?? 0n, size);
+      return asOperator(scenario, disputes.ruleDispute, {
+        id: requestId(observation),
+        amount: toWire(usd(scenario.ruledAmount)),
         fault: size % 2 === 0 ? 'shop' : 'shopper',
         reason: 'The picture shows it',
       });
@@ -261,8 +274,16 @@ export const acts: Readonly<Record<string, Act>> = {
 };
 
 /** Requests a refund of some pieces, in full or in part, with or without a return. */
-async function requestRefund(world: World, { deal, facts, request }: Seen, size: number): Promise<boolean> {
-  const { lines } = await world.test.data(aftersales.refundForm, { order_id: deal.id }, { token: world.buyer.token });
+async function requestRefund(
+  scenario: Scenario,
+  { order, facts, request }: Observation,
+  size: number,
+): Promise<boolean> {
+  const { lines } = await scenario.test.data(
+    aftersales.refundForm,
+    { order_id: order.id },
+    { token: scenario.shopper.token },
+  );
   const wanted = lines.map((line, index) => ({
     ...line,
     pieces: size < 30 ? line.quantity : (size + index) % (line.quantity + 1),
@@ -277,24 +298,24 @@ async function requestRefund(world: World, { deal, facts, request }: Seen, size:
   // While a request is open, the same amount would count as a repeat.
   const amount = request ? request.asked + 1n : size % 3 === 0 ? partOf(most, size) : most;
   const arrived = facts.status !== 'waiting_delivery' && size % 4 > 0;
-  return byBuyer(world, aftersales.requestRefund, {
-    order_id: deal.id,
+  return asShopper(scenario, aftersales.requestRefund, {
+    order_id: order.id,
     amount: toWire(usd(amount)),
     quantities: Object.fromEntries(some.map(({ order_product_id: id, pieces }) => [id, pieces])),
     service_type: arrived && size % 4 > 1 ? '1' : '0',
     receiving_status: arrived ? '1' : '0',
     reason_type: arrived ? 'damaged' : 'not_needed',
     refund_explain: 'It is not what I wanted',
-    ...(arrived && { images: world.picture }),
+    ...(arrived && { images: scenario.picture }),
   });
 }
 
 /** Ships all remaining pieces or one, by a tracked carrier (with or without a problem) or an untracked one. */
-function ship(world: World, { deal, unsent }: Seen, size: number): Promise<boolean> {
+function ship(scenario: Scenario, { order, unsent }: Observation, size: number): Promise<boolean> {
   const number = `N${newId().replaceAll('-', '').slice(-16)}${size % 5 === 0 ? 'X' : '0'}`;
   const [line] = unsent;
-  return byKeeper(world, shopOrders.shipOrder, {
-    id: deal.id,
+  return asMerchant(scenario, shopOrders.shipOrder, {
+    id: order.id,
     carrier: size % 3 === 0 ? 'dhl' : 'demo',
     number,
     ...(line && size >= 60 && { lines: [{ id: line.id, quantity: 1 }] }),

@@ -57,16 +57,16 @@ describe('an account', () => {
     const texts = new Set<unknown>();
     for (const lang of ['en', 'zh-CN', 'ri', 'han', 'tai']) {
       const client = visitor(lang);
-      const taken = await client.failsToPost('/api/user/register', form);
-      const wrong = await client.failsToPost('/api/user/login', { account: `nobody_${lang}`, password: 'wrong' });
+      const taken = await client.postFailure('/api/user/register', form);
+      const wrong = await client.postFailure('/api/user/login', { account: `nobody_${lang}`, password: 'wrong' });
       for (const failed of [taken, wrong]) expect(failed).toMatchObject({ ...toast, msg: expect.stringMatching(/./) });
       texts.add(wrong.msg);
     }
     expect(texts.size).toBe(5);
-    expect(await visitor().failsToPost('/api/user/register', { ...newForm(), repPwd: 'different' })).toMatchObject(
+    expect(await visitor().postFailure('/api/user/register', { ...newForm(), repPwd: 'different' })).toMatchObject(
       toast,
     );
-    expect(await visitor().failsToPost('/api/user/register', { ...newForm(), mobile: '', username: '' })).toMatchObject(
+    expect(await visitor().postFailure('/api/user/register', { ...newForm(), mobile: '', username: '' })).toMatchObject(
       toast,
     );
   });
@@ -74,7 +74,7 @@ describe('an account', () => {
   it('signs out by a post without a body, also with an ended session', async () => {
     const { client } = await shopper();
     await client.post('/api/user/logout?lang=zh-cn');
-    expect(await client.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
+    expect(await client.getFailure('/api/user/getUserInfo')).toMatchObject(signedOut);
     await client.post('/api/user/logout?lang=zh-cn');
     client.token = null;
     await client.post('/api/user/logout?lang=zh-cn');
@@ -88,10 +88,10 @@ describe('an account', () => {
       oldpassword: form.password,
       newpassword: 'new-lantern',
     });
-    expect(await client.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
+    expect(await client.getFailure('/api/user/getUserInfo')).toMatchObject(signedOut);
     client.token = null;
     expect(
-      await client.failsToPost('/api/user/login', { account: form.username, password: form.password }),
+      await client.postFailure('/api/user/login', { account: form.username, password: form.password }),
     ).toMatchObject(toast);
     await client.login(form.username, 'new-lantern');
   });
@@ -105,7 +105,7 @@ describe('an account', () => {
     await client.post('/api/user/verify_pay', { password_pay: '907315' });
     for (const newpassword of ['12345', '123456', 'abcdef', ''])
       expect(
-        await client.failsToPost('/api/user/resetPay', { newpassword, oldpassword: '907315', is_verify: '1' }),
+        await client.postFailure('/api/user/resetPay', { newpassword, oldpassword: '907315', is_verify: '1' }),
       ).toMatchObject(toast);
   });
 
@@ -113,7 +113,7 @@ describe('an account', () => {
     const { client, token } = await shopper();
     await client.post('/api/user/profile', { avatar: await upload(app, token) });
     expect(userInfo.parse(await client.get('/api/user/getUserInfo')).avatar).toMatch(/^\/files\//);
-    expect(await client.failsToPost('/api/user/profile', { avatar: 'https://example.org/me.png' })).toMatchObject(
+    expect(await client.postFailure('/api/user/profile', { avatar: 'https://example.org/me.png' })).toMatchObject(
       toast,
     );
     await client.post('/api/user/profile', { nickname: 'Linh', gender: 0, birthday: '', bio: '' });
@@ -141,6 +141,6 @@ describe('languages', () => {
       await client.get('/api/user/set_language', { lang_id: id });
       expect(userInfo.parse(await client.get('/api/user/getUserInfo')).lang).toMatchObject({ id, file_name });
     }
-    expect(await client.failsToGet('/api/user/set_language', { lang_id: 42 })).toMatchObject(toast);
+    expect(await client.getFailure('/api/user/set_language', { lang_id: 42 })).toMatchObject(toast);
   });
 });

@@ -66,12 +66,12 @@ it('refuses missing fields and unknown addresses with a text', async () => {
   const { client } = await shopper();
   for (const field of ['name', 'mobile', 'country', 'detail', 'tag']) {
     for (const value of ['', undefined])
-      expect(await client.failsToPost('/api/user/address_add', { ...form, [field]: value })).toMatchObject({
+      expect(await client.postFailure('/api/user/address_add', { ...form, [field]: value })).toMatchObject({
         ...toast,
         msg: expect.stringMatching(/./),
       });
   }
-  expect(await client.failsToGet('/api/user/address', { address_id: 5 })).toMatchObject(toast);
-  expect(await client.failsToGet('/api/user/address', {})).toMatchObject(toast);
-  expect(await client.failsToGet('/api/user/address_del', { address_id: '5' })).toMatchObject(toast);
+  expect(await client.getFailure('/api/user/address', { address_id: 5 })).toMatchObject(toast);
+  expect(await client.getFailure('/api/user/address', {})).toMatchObject(toast);
+  expect(await client.getFailure('/api/user/address_del', { address_id: '5' })).toMatchObject(toast);
 });

@@ -99,7 +99,7 @@ describe('GET /api/user/bill', () => {
 
   it('fails in the form that clients expect', async () => {
     const { client } = await shopper();
-    expect(await visitor().failsToGet('/api/user/bill', { type: 'all', page: 1, limit: 10 })).toMatchObject(signedOut);
-    expect(await client.failsToGet('/api/user/bill', { type: 'all', page: 'one', limit: 10 })).toMatchObject(toast);
+    expect(await visitor().getFailure('/api/user/bill', { type: 'all', page: 1, limit: 10 })).toMatchObject(signedOut);
+    expect(await client.getFailure('/api/user/bill', { type: 'all', page: 'one', limit: 10 })).toMatchObject(toast);
   });
 });

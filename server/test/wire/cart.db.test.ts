@@ -52,7 +52,7 @@ describe('the cart of an existing client', () => {
     const buyer = await shopper();
     for (const spec of ['', 'Red', 'Red|', 'Blue|M', 'M|Red', 'Red,M', undefined]) {
       expect(
-        await buyer.client.failsToPost('/api/cart/add', {
+        await buyer.client.postFailure('/api/cart/add', {
           mer_id: shirt.shopId,
           product_id: shirt.id,
           num: 1,
@@ -62,7 +62,7 @@ describe('the cart of an existing client', () => {
       ).toMatchObject(toast);
     }
     expect(
-      await buyer.client.failsToPost('/api/cart/add', {
+      await buyer.client.postFailure('/api/cart/add', {
         mer_id: shirt.shopId,
         product_id: shirt.id,
         num: 6,
@@ -80,7 +80,7 @@ describe('the cart of an existing client', () => {
     for (const num of [3, 3, '3']) await buyer.client.post('/api/cart/set_num', { cart_id: row!.cart_id, num });
     expect(await rows(buyer)).toMatchObject([{ cart_num: 3 }]);
     for (const num of [0, -1, 1.5, null])
-      expect(await buyer.client.failsToPost('/api/cart/set_num', { cart_id: row!.cart_id, num })).toMatchObject(toast);
+      expect(await buyer.client.postFailure('/api/cart/set_num', { cart_id: row!.cart_id, num })).toMatchObject(toast);
     expect(await rows(buyer)).toMatchObject([{ cart_num: 3 }]);
   });
 

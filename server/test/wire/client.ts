@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A failure as existing clients see it: they decide by these three fields. */
-export interface Failed {
+export interface Failure {
   http: number;
   code: unknown;
   msg: unknown;
 }
 
-export interface Sent {
+export interface ClientRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
   body?: string;
 }
 /** Sends a request to the server, over a socket or without one. */
-export type Send = (request: Sent) => Promise<{ status: number; text: string }>;
+export type Send = (request: ClientRequest) => Promise<{ status: number; text: string }>;
 
-export const withoutSocket =
+export const sendInjected =
   (app: FastifyInstance): Send =>
   async ({ method, url, headers, body }) => {
     const response = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body }) });
     return { status: response.statusCode, text: response.body };
   };
 
-export const overSocket =
+export const sendOverHttp =
   (origin: string): Send =>
   async ({ method, url, headers, body }) => {
     const response = await fetch(origin + url, { method, headers, ...(body !== undefined && { body }) });
@@ -40,7 +40,7 @@ export class ExistingClient {
   token: string | null;
   lang: string;
   /** The raw text of every answer so far. */
-  readonly seen: string[] = [];
+  readonly rawAnswers: string[] = [];
   readonly #send: Send;
 
   constructor(send: Send, { token = null, lang = 'en' }: { token?: string | null; lang?: string } = {}) {
@@ -60,11 +60,11 @@ export class ExistingClient {
   }
 
   /** The failure of a call that must fail. */
-  async failsToGet(path: string, params: Params = {}): Promise<Failed> {
+  async getFailure(path: string, params: Params = {}): Promise<Failure> {
     return failureOf(path, await this.#call({ method: 'GET', url: path + queryOf(params), headers: this.#headers() }));
   }
 
-  async failsToPost(path: string, body?: Params): Promise<Failed> {
+  async postFailure(path: string, body?: Params): Promise<Failure> {
     return failureOf(path, await this.#call(this.#posted(path, body)));
   }
 
@@ -82,7 +82,7 @@ export class ExistingClient {
     };
   }
 
-  #posted(path: string, body: Params | undefined): Sent {
+  #posted(path: string, body: Params | undefined): ClientRequest {
     if (body === undefined) return { method: 'POST', url: path, headers: this.#headers() };
     return {
       method: 'POST',
@@ -92,9 +92,9 @@ export class ExistingClient {
     };
   }
 
-  async #call(request: Sent): Promise<{ status: number; envelope: Record<string, unknown> }> {
+  async #call(request: ClientRequest): Promise<{ status: number; envelope: Record<string, unknown> }> {
     const { status, text } = await this.#send(request);
-    this.seen.push(text);
+    this.rawAnswers.push(text);
     return { status, envelope: JSON.parse(text) as Record<string, unknown> };
   }
 }
@@ -118,7 +118,7 @@ function dataOf(path: string, answer: Answer): unknown {
   return answer.envelope.data;
 }
 
-function failureOf(path: string, answer: Answer): Failed {
+function failureOf(path: string, answer: Answer): Failure {
   if (succeeded(answer)) throw new Error(`${path} succeeded: ${JSON.stringify(answer.envelope)}`);
   return { http: answer.status, code: answer.envelope.code, msg: answer.envelope.msg };
 }

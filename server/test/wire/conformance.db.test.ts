@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createBanner } from '../../src/platform/content/index.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';
 import { buildShopper, testCode } from '../build-shopper.ts';
-import { ExistingClient, overSocket, type Params, signedOut } from './client.ts';
+import { ExistingClient, sendOverHttp, type Params, signedOut } from './client.ts';
 import * as shapes from './shapes.ts';
 import { wireWorld } from './world.ts';
 
@@ -43,7 +43,7 @@ await db.transact((tx) =>
 
 async function newBuyer() {
   const { token, addressId } = await buildShopper(db, { balance: 100_000n, now: clock.now() });
-  return { client: new ExistingClient(overSocket(origin), { token }), addressId };
+  return { client: new ExistingClient(sendOverHttp(origin), { token }), addressId };
 }
 type Buyer = Awaited<ReturnType<typeof newBuyer>>;
 
@@ -221,7 +221,7 @@ const ask = (client: ExistingClient, call: WireCall['call'], sent: Params): Prom
 };
 const refused = (client: ExistingClient, call: WireCall['call']) => {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string];
-  return method === 'GET' ? client.failsToGet(path) : client.failsToPost(path, {});
+  return method === 'GET' ? client.getFailure(path) : client.postFailure(path, {});
 };
 
 describe.each(calls)('$no $call', ({ call, open, send = () => ({}), reads, empty }) => {
@@ -230,18 +230,18 @@ describe.each(calls)('$no $call', ({ call, open, send = () => ({}), reads, empty
     const data = await ask(buyer.client, call, await send(buyer));
     if (reads) expect(reads.safeParse(data).error).toBeUndefined();
     // No printed text may come in another language.
-    expect(buyer.client.seen.at(-1)).not.toMatch(/"(NaN|undefined|\[object Object\])"/);
+    expect(buyer.client.rawAnswers.at(-1)).not.toMatch(/"(NaN|undefined|\[object Object\])"/);
   });
 
   if (open) {
     it.each([null, 'a token of long ago'])('answers a visitor alike, with the token %s', async (token) => {
-      const client = new ExistingClient(overSocket(origin), { token });
+      const client = new ExistingClient(sendOverHttp(origin), { token });
       const data = await ask(client, call, await send(await newBuyer()));
       expect(reads?.safeParse(data).error).toBeUndefined();
     });
   } else {
     it.each([null, 'a token of long ago'])('sends to the login screen with the token %s', async (token) => {
-      expect(await refused(new ExistingClient(overSocket(origin), { token }), call)).toMatchObject({
+      expect(await refused(new ExistingClient(sendOverHttp(origin), { token }), call)).toMatchObject({
         ...signedOut,
         msg: expect.stringMatching(/./),
       });
@@ -288,7 +288,7 @@ describe('the notes of the rows', () => {
 
   it('20: a wrong code is a toast', async () => {
     expect(
-      await (await newBuyer()).client.failsToPost('/api/user/verify_pay', { password_pay: '000000' }),
+      await (await newBuyer()).client.postFailure('/api/user/verify_pay', { password_pay: '000000' }),
     ).toMatchObject({ http: 200, code: 0, msg: expect.stringMatching(/./) });
   });
 

@@ -24,5 +24,5 @@ it('lists favourites and followed shops in the usual shapes', async () => {
 it.each(['like_list', 'follow_list'])('has nothing beyond the end of %s, and nothing for visitors', async (path) => {
   const { client } = await shopper();
   expect(await client.get(`/api/user/${path}`, { page: 9, limit: 10 })).toMatchObject({ count: 0, list: [] });
-  expect(await visitor().failsToGet(`/api/user/${path}`, { page: 1, limit: 10 })).toMatchObject(signedOut);
+  expect(await visitor().getFailure(`/api/user/${path}`, { page: 1, limit: 10 })).toMatchObject(signedOut);
 });

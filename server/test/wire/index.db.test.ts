@@ -60,7 +60,7 @@ describe('the home screen of an existing client', () => {
   });
 
   it('gets a refusal with a text for an unknown category', async () => {
-    expect(await client.failsToGet('/api/index/product', { category_id: 99, page: 1, limit: 8 })).toMatchObject(toast);
+    expect(await client.getFailure('/api/index/product', { category_id: 99, page: 1, limit: 8 })).toMatchObject(toast);
   });
 
   it('gets hot products and hot shops, with and without a token', async () => {

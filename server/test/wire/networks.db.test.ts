@@ -15,11 +15,11 @@ const rows = async ({ client }: Shopper) => z.array(blockchainRow).parse(await c
 describe('39: GET /api/user/getBlockchain', () => {
   it('refuses with a toast without a network, and with 401 without a session', async () => {
     const someone = await shopper({ lang: 'tai' });
-    expect(await someone.client.failsToGet('/api/user/getBlockchain')).toMatchObject({
+    expect(await someone.client.getFailure('/api/user/getBlockchain')).toMatchObject({
       ...toast,
       msg: expect.stringMatching(/[\u0E00-\u0E7F]/),
     });
-    expect(await visitor().failsToGet('/api/user/getBlockchain')).toMatchObject(signedOut);
+    expect(await visitor().getFailure('/api/user/getBlockchain')).toMatchObject(signedOut);
     await openWallet(db);
     expect(await rows(someone)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('39: GET /api/user/getBlockchain', () => {
     const [one, other] = [await shopper({ balance: 50_000n }), await shopper()];
     const [tron] = await rows(other);
     const asked = { extract_type: 1, price: '100.00', network: 'USDT-TRC20', blockchain: tron!.blockchain };
-    expect(await one.client.failsToPost('/api/user/extract', asked)).toMatchObject(toast);
+    expect(await one.client.postFailure('/api/user/extract', asked)).toMatchObject(toast);
     expect(z.object({ balance: z.string() }).parse(await one.client.get('/api/user/extract')).balance).toBe('500.00');
   });
 });

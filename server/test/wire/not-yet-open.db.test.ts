@@ -14,7 +14,7 @@ it.each(calls)(
   '%s %s is refused in the caller’s language, and with 401 without a session',
   async (method, path, sent) => {
     const fails = (client: ReturnType<typeof visitor>) =>
-      method === 'GET' ? client.failsToGet(path, sent) : client.failsToPost(path, sent);
+      method === 'GET' ? client.getFailure(path, sent) : client.postFailure(path, sent);
     expect(await fails((await shopper()).client)).toEqual({ ...toast, msg: 'Not Yet Open' });
     expect(await fails((await shopper({ lang: 'zh-CN' })).client)).toEqual({ ...toast, msg: '暂未开放' });
     expect(await fails(visitor())).toMatchObject(signedOut);
@@ -22,5 +22,5 @@ it.each(calls)(
 );
 
 it.each(['/api/user/help_support', '/api/user/law'])('%s is refused for anyone', async (path) => {
-  expect(await visitor('ri').failsToGet(path)).toEqual({ ...toast, msg: 'まだご利用いただけません' });
+  expect(await visitor('ri').getFailure(path)).toEqual({ ...toast, msg: 'まだご利用いただけません' });
 });

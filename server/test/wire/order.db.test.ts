@@ -102,7 +102,7 @@ describe('buying', () => {
     const [first] = (await fillCart(buyer)).split(',');
     const shown = await create(buyer, { cart_id: first });
     expect(shown.address).toBeNull();
-    expect(await buyer.client.failsToPost('/api/order/merSubmit', { cart_ids: first, spec: '' })).toMatchObject(toast);
+    expect(await buyer.client.postFailure('/api/order/merSubmit', { cart_ids: first, spec: '' })).toMatchObject(toast);
   });
 
   it('refuses a deleted line, and a product without its choice, with a text', async () => {
@@ -113,8 +113,8 @@ describe('buying', () => {
       {},
       { product_id: shirt.id, mer_id: shirt.shopId, number: 1, spec: '' },
     ]) {
-      expect(await client.failsToPost('/api/order/merCreate', body)).toMatchObject(toast);
-      expect(await client.failsToPost('/api/order/merSubmit', { ...body, address_id: addressId })).toMatchObject(toast);
+      expect(await client.postFailure('/api/order/merCreate', body)).toMatchObject(toast);
+      expect(await client.postFailure('/api/order/merSubmit', { ...body, address_id: addressId })).toMatchObject(toast);
     }
   });
 });
@@ -133,7 +133,7 @@ describe('paying', () => {
       }[how];
       await buyer.client.post('/api/order/merPay', { out_trade_no, total_price: echoed });
       expect((await list(buyer, '1')).list).toMatchObject([{ status: 1, refund_status: 0 }]);
-      expect(await buyer.client.failsToPost('/api/order/merPay', { out_trade_no, total_price: echoed })).toMatchObject(
+      expect(await buyer.client.postFailure('/api/order/merPay', { out_trade_no, total_price: echoed })).toMatchObject(
         toast,
       );
       await expectCleanBooks(db);
@@ -144,7 +144,7 @@ describe('paying', () => {
     const buyer = await shopper({ balance: 50_000n });
     await submit(buyer, { address_id: buyer.addressId, cart_ids: await fillCart(buyer), spec: 'Red|M,' });
     for (const { order_id } of (await list(buyer, '0')).list) {
-      expect(await buyer.client.failsToPost('/api/user/pay', { order_id })).toMatchObject(toast);
+      expect(await buyer.client.postFailure('/api/user/pay', { order_id })).toMatchObject(toast);
       await verify(buyer);
       await buyer.client.post('/api/user/pay', { order_id });
     }
@@ -155,7 +155,7 @@ describe('paying', () => {
   it('accepts the code as text or number, and explains a wrong one', async () => {
     const { client } = await shopper();
     await client.post('/api/user/verify_pay', { password_pay: Number(testCode) });
-    const wrong = await client.failsToPost('/api/user/verify_pay', { password_pay: '000000' });
+    const wrong = await client.postFailure('/api/user/verify_pay', { password_pay: '000000' });
     expect(wrong).toMatchObject(toast);
     expect(String(wrong.msg)).toMatch(/4/);
   });
@@ -200,7 +200,7 @@ describe('orders', () => {
     await buyer.client.post('/api/order/received', { order_id });
     await at(3);
     for (const path of ['/api/order/received', '/api/order/cancel', '/api/order/delete', '/api/user/pay'])
-      expect(await buyer.client.failsToPost(path, { order_id })).toMatchObject(toast);
+      expect(await buyer.client.postFailure(path, { order_id })).toMatchObject(toast);
     await at(3);
     await db.kysely.updateTable('orders').set({ after_sale_until: clock.now() }).where('id', '=', order_id).execute();
     await completeOrders(deps);
@@ -254,7 +254,7 @@ describe('orders', () => {
     const buyer = await shopper();
     await buyDirectly(buyer);
     const order_id = (await list(buyer, '0')).list[0]!.order_id;
-    expect(await buyer.client.failsToPost('/api/order/delete', { order_id })).toMatchObject(toast);
+    expect(await buyer.client.postFailure('/api/order/delete', { order_id })).toMatchObject(toast);
     await buyer.client.post('/api/order/cancel', { order_id });
     expect((await list(buyer, '-1')).list).toMatchObject([{ order_id, status: -1 }]);
     await buyer.client.post('/api/order/delete', { order_id });

@@ -97,7 +97,7 @@ describe('a product’s page', () => {
       { product_id: 1, mer_id: 2 },
       { mer_id: kiln.id },
     ]) {
-      expect(await client.failsToGet('/api/product/detail', params)).toMatchObject(toast);
+      expect(await client.getFailure('/api/product/detail', params)).toMatchObject(toast);
     }
   });
 
@@ -109,7 +109,7 @@ describe('a product’s page', () => {
     expect((await detail(bowl.id, kiln.id)).is_like).toBe(0);
     await like();
     expect((await detail(bowl.id, kiln.id, signedIn)).is_like).toBe(0);
-    expect(await client.failsToPost('/api/product/like', { mer_id: kiln.id, product_id: bowl.id })).toMatchObject(
+    expect(await client.postFailure('/api/product/like', { mer_id: kiln.id, product_id: bowl.id })).toMatchObject(
       signedOut,
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildOperator } from '../build-operator.ts';
-import { formWith, somePicture, upload } from '../build-upload.ts';
+import { uploadForm, testPicture, upload } from '../build-upload.ts';
 import { expectCleanBooks } from '../books.ts';
 import { openNetwork } from '../open-network.ts';
 import { openWallet } from '../open-wallet.ts';
@@ -26,7 +26,7 @@ const rechargeRow = z.object({
 describe('54: an upload', () => {
   it('answers with an absolute address that is shown as it is, and no comma in it', async () => {
     const { token } = await shopper();
-    const { payload, headers } = formWith({ bytes: await somePicture() });
+    const { payload, headers } = uploadForm({ bytes: await testPicture() });
     const response = await app.inject({
       method: 'POST',
       url: '/merchant/common/upload',
@@ -48,7 +48,7 @@ describe('54: an upload', () => {
 
   it('is refused with a toast when it is no picture, and with 401 without a session', async () => {
     const send = async (token: string | null, lang: string) => {
-      const { payload, headers } = formWith({ bytes: Buffer.from('<svg/>') });
+      const { payload, headers } = uploadForm({ bytes: Buffer.from('<svg/>') });
       const response = await app.inject({
         method: 'POST',
         url: '/merchant/common/upload',
@@ -131,7 +131,7 @@ describe('40 and 41: a transfer with evidence', () => {
     const texts = new Set<unknown>();
     for (const lang of ['en', 'zh-CN', 'ri', 'han', 'tai']) {
       const { client } = await shopper({ lang });
-      const failed = await client.failsToPost('/api/user/recharge', {
+      const failed = await client.postFailure('/api/user/recharge', {
         recharge_type: 1,
         network: 'USDT-TRC20',
         blockchain: 'TXYZ',
@@ -142,8 +142,8 @@ describe('40 and 41: a transfer with evidence', () => {
       texts.add(failed.msg);
     }
     expect(texts.size).toBe(5);
-    expect(await visitor().failsToPost('/api/user/recharge', {})).toMatchObject(signedOut);
-    expect(await visitor().failsToGet('/api/user/recharge_log', { status: 'all', page: 1, limit: 10 })).toMatchObject(
+    expect(await visitor().postFailure('/api/user/recharge', {})).toMatchObject(signedOut);
+    expect(await visitor().getFailure('/api/user/recharge_log', { status: 'all', page: 1, limit: 10 })).toMatchObject(
       signedOut,
     );
   });

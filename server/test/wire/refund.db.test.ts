@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { expectCleanBooks } from '../books.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';
 import { buildMerchant } from '../build-merchant.ts';
-import { buildPaidOrder, letArrive } from '../build-paid-order.ts';
+import { buildPaidOrder, deliverOrder } from '../build-paid-order.ts';
 import { upload } from '../build-upload.ts';
-import { ExistingClient, signedOut, toast, withoutSocket } from './client.ts';
+import { ExistingClient, signedOut, toast, sendInjected } from './client.ts';
 import { listOf, orderDetail, orderRow } from './shapes.ts';
 import { wireWorld } from './world.ts';
 
@@ -22,8 +22,8 @@ async function bought(status?: 'delivered' | 'received') {
     freight: 200n,
     at: clock.now(),
   });
-  if (status) await letArrive(db, order, status, clock.now());
-  const client = new ExistingClient(withoutSocket(app), { token: order.shopper.token });
+  if (status) await deliverOrder(db, order, status, clock.now());
+  const client = new ExistingClient(sendInjected(app), { token: order.shopper.token });
   /** The body as the screen of an existing client makes it: every line of the order, the total, and labels that nobody reads. */
   const body = async (changed: Record<string, unknown> = {}) => ({
     order_id: order.id,
@@ -68,7 +68,7 @@ describe('27: a refund', () => {
     const sent = await body({ amount });
     await client.post('/api/order/refund', sent);
     await client.post('/api/order/refund', sent);
-    expect(await client.failsToPost('/api/order/refund', { ...sent, amount: '1' })).toMatchObject(toast);
+    expect(await client.postFailure('/api/order/refund', { ...sent, amount: '1' })).toMatchObject(toast);
   });
 
   it('of unshipped products needs no picture, which may be an empty text', async () => {
@@ -115,13 +115,13 @@ describe('27: a refund', () => {
       { order_id: '1' },
       { service_type: '2' },
     ]) {
-      expect([wrong, await client.failsToPost('/api/order/refund', await body(wrong))]).toMatchObject([wrong, toast]);
+      expect([wrong, await client.postFailure('/api/order/refund', await body(wrong))]).toMatchObject([wrong, toast]);
     }
   });
 
   it('is not available to another shopper', async () => {
     const { body } = await bought('received');
-    expect(await (await shopper()).client.failsToPost('/api/order/refund', await body())).toMatchObject(toast);
-    expect(await visitor().failsToPost('/api/order/refund', await body())).toMatchObject(signedOut);
+    expect(await (await shopper()).client.postFailure('/api/order/refund', await body())).toMatchObject(toast);
+    expect(await visitor().postFailure('/api/order/refund', await body())).toMatchObject(signedOut);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildProduct, buildShop } from '../build-catalog.ts';
-import { buildPaidOrder, letArrive } from '../build-paid-order.ts';
+import { buildPaidOrder, deliverOrder } from '../build-paid-order.ts';
 import { upload } from '../build-upload.ts';
-import { ExistingClient, signedOut, toast, withoutSocket } from './client.ts';
+import { ExistingClient, signedOut, toast, sendInjected } from './client.ts';
 import { orderDetail, productDetail } from './shapes.ts';
 import { wireWorld } from './world.ts';
 
@@ -15,8 +15,8 @@ async function bought(status?: 'delivered' | 'received', pieces = 1) {
     lines: Array.from({ length: pieces }, () => ({ product: kettle })),
     at: clock.now(),
   });
-  if (status) await letArrive(db, order, status, clock.now());
-  const client = new ExistingClient(withoutSocket(app), { token: order.shopper.token });
+  if (status) await deliverOrder(db, order, status, clock.now());
+  const client = new ExistingClient(sendInjected(app), { token: order.shopper.token });
   /** The body as the screen of an existing client makes it. */
   const body = (changed: Record<string, unknown> = {}) => ({
     order_id: order.id,
@@ -72,14 +72,14 @@ describe('28: a review', () => {
       { is_reply: 1 },
       { is_reply: 1 },
     ]);
-    expect(await client.failsToPost('/api/order/comment', body({ comment: 'A third one' }))).toMatchObject(toast);
+    expect(await client.postFailure('/api/order/comment', body({ comment: 'A third one' }))).toMatchObject(toast);
   });
 
   it('is refused before receipt, for other shoppers and for visitors', async () => {
     const { client, body } = await bought('delivered');
-    expect(await client.failsToPost('/api/order/comment', body())).toMatchObject(toast);
+    expect(await client.postFailure('/api/order/comment', body())).toMatchObject(toast);
     const { client: stranger } = await shopper();
-    expect(await stranger.failsToPost('/api/order/comment', body())).toMatchObject(toast);
-    expect(await visitor().failsToPost('/api/order/comment', body())).toMatchObject(signedOut);
+    expect(await stranger.postFailure('/api/order/comment', body())).toMatchObject(toast);
+    expect(await visitor().postFailure('/api/order/comment', body())).toMatchObject(signedOut);
   });
 });

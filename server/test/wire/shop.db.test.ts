@@ -37,9 +37,9 @@ it('is followed and unfollowed by the same endpoint', async () => {
 });
 
 it('requires a session to follow, and refuses unknown shops', async () => {
-  expect(await client.failsToPost('/api/merchant/follow', { mer_id: harbour.id })).toMatchObject(signedOut);
+  expect(await client.postFailure('/api/merchant/follow', { mer_id: harbour.id })).toMatchObject(signedOut);
   expect(
-    await client.failsToGet('/api/merchant/detail', { mer_id: 7, page: 1, limit: 10, category_id: 0 }),
+    await client.getFailure('/api/merchant/detail', { mer_id: 7, page: 1, limit: 10, category_id: 0 }),
   ).toMatchObject(toast);
-  expect(await (await shopper()).client.failsToPost('/api/merchant/follow', { mer_id: 7 })).toMatchObject(toast);
+  expect(await (await shopper()).client.postFailure('/api/merchant/follow', { mer_id: 7 })).toMatchObject(toast);
 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '../build-catalog.ts';
 import { buildShopper, testCode } from '../build-shopper.ts';
-import { ExistingClient, overSocket, signedOut, toast } from './client.ts';
+import { ExistingClient, sendOverHttp, signedOut, toast } from './client.ts';
 import { listOf, orderRow, placed, preview, shopProduct } from './shapes.ts';
 import { wireWorld } from './world.ts';
 
@@ -37,7 +37,7 @@ describe('the envelope', () => {
         '/api/order/detail',
         '/api/user/address_list',
       ])
-        expect(await client.failsToGet(path)).toMatchObject({ ...signedOut, msg: expect.stringMatching(/./) });
+        expect(await client.getFailure(path)).toMatchObject({ ...signedOut, msg: expect.stringMatching(/./) });
       for (const path of [
         '/api/cart/add',
         '/api/order/merCreate',
@@ -46,12 +46,12 @@ describe('the envelope', () => {
         '/api/user/verify_pay',
         '/api/user/resetPay',
       ])
-        expect(await client.failsToPost(path, {})).toMatchObject(signedOut);
+        expect(await client.postFailure(path, {})).toMatchObject(signedOut);
     }
   });
 
   it('uses the language of the header in either spelling and any case', async () => {
-    const said = async (lang: string) => (await visitor(lang).failsToGet('/api/user/getUserInfo')).msg;
+    const said = async (lang: string) => (await visitor(lang).getFailure('/api/user/getUserInfo')).msg;
     for (const [wire, tag] of [
       ['ri', 'ja'],
       ['han', 'ko'],
@@ -76,7 +76,7 @@ describe('the envelope', () => {
 describe('over a socket', () => {
   it('serves a whole purchase', async () => {
     const person = await buildShopper(db, { balance: 10_000n, now: clock.now() });
-    const client = new ExistingClient(overSocket(origin), { token: person.token });
+    const client = new ExistingClient(sendOverHttp(origin), { token: person.token });
     listOf(shopProduct).parse(await client.get('/api/index/product', { category_id: 0, page: 1, limit: 8 }));
     const shown = preview.parse(
       await client.post('/api/order/merCreate', {
@@ -115,7 +115,7 @@ describe('over a socket', () => {
       headers: { token, lang: 'en', ...type } as Record<string, string>,
     });
     expect(await response.json()).toMatchObject({ code: 1 });
-    expect(await visitorWith(token).failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
+    expect(await visitorWith(token).getFailure('/api/user/getUserInfo')).toMatchObject(signedOut);
   });
 
   it('answers at once to a large file, and to one that is too large', async () => {
@@ -158,7 +158,7 @@ describe('a repeated request', () => {
       Array.from({ length: 5 }, () => client.post('/api/order/merPay', { out_trade_no, total_price })),
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await client.failsToPost('/api/order/merPay', { out_trade_no, total_price })).toMatchObject(toast);
+    expect(await client.postFailure('/api/order/merPay', { out_trade_no, total_price })).toMatchObject(toast);
   });
 });
 

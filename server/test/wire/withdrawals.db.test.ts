@@ -84,7 +84,7 @@ describe('POST /api/user/extract', () => {
   it('refuses with a toast, and moves nothing', async () => {
     const someone = await shopper({ balance: 50_000n });
     for (const price of ['-100.00', '0', '', '9.99', '100.001', 'all', '600.00', '2000.01', -5, null]) {
-      expect(await someone.client.failsToPost('/api/user/extract', { ...bank, price })).toMatchObject(toast);
+      expect(await someone.client.postFailure('/api/user/extract', { ...bank, price })).toMatchObject(toast);
     }
     for (const body of [
       { ...bank, bank_card: '' },
@@ -93,10 +93,10 @@ describe('POST /api/user/extract', () => {
       { ...bank, extract_type: 7 },
       {},
     ]) {
-      expect(await someone.client.failsToPost('/api/user/extract', body)).toMatchObject(toast);
+      expect(await someone.client.postFailure('/api/user/extract', body)).toMatchObject(toast);
     }
     expect((await info(someone)).balance).toBe('500.00');
-    expect(await visitor().failsToPost('/api/user/extract', bank)).toMatchObject(signedOut);
+    expect(await visitor().postFailure('/api/user/extract', bank)).toMatchObject(signedOut);
   });
 
   it('has effect once when it is repeated without an answer', async () => {
@@ -135,7 +135,7 @@ describe('GET /api/user/extract_log', () => {
     for (const refused of ['2', '-1']) expect(await prices(refused)).toEqual([['30.00', 2]]);
     expect((await tab(someone, '2')).list[0]!.admin_msg).toBe('Name and card differ');
     expect((await tab(someone, 'all', 2)).list).toEqual([]);
-    expect(await someone.client.failsToGet('/api/user/extract_log', { status: '7', page: 1, limit: 10 })).toMatchObject(
+    expect(await someone.client.getFailure('/api/user/extract_log', { status: '7', page: 1, limit: 10 })).toMatchObject(
       toast,
     );
     expect((await tab(await shopper(), 'all')).list).toEqual([]);

@@ -1,13 +1,13 @@
 import { testApp } from '../app.ts';
 import { buildShopper } from '../build-shopper.ts';
 import { testDatabase } from '../database.ts';
-import { ExistingClient, withoutSocket } from './client.ts';
+import { ExistingClient, sendInjected } from './client.ts';
 
 /** Starts a server for a test file, with existing clients of it. Call it at the top of the file. */
 export async function wireWorld() {
   const db = await testDatabase();
   const test = await testApp(db);
-  const send = withoutSocket(test.app);
+  const send = sendInjected(test.app);
 
   /** A client with a signed-in shopper, who has a payment code, an address and a balance in US cents. */
   async function shopper({ balance = 0n, lang = 'en' }: { balance?: bigint; lang?: string } = {}) {

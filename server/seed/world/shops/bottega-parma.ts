@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoShop } from '../shape.ts';
+import type { DemoProduct, DemoShop } from '../types.ts';
 import { texts } from '../texts.ts';
 import { fact, grams, millilitres, option, packs, value } from '../vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoShop } from '../shape.ts';
+import type { DemoProduct, DemoShop } from '../types.ts';
 import { texts } from '../texts.ts';
 
 export const shop: DemoShop = {

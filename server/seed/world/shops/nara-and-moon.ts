@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoShop } from '../shape.ts';
+import type { DemoProduct, DemoShop } from '../types.ts';
 import { texts } from '../texts.ts';
 
 const metal = texts('Metal', '材质', '地金', '소재', 'ตัวเรือน');

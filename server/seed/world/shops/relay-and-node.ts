@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoShop } from '../shape.ts';
+import type { DemoProduct, DemoShop } from '../types.ts';
 import { texts } from '../texts.ts';
 import { colours, fact, names, option, packs, same, value } from '../vocabulary.ts';
 

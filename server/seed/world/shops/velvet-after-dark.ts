@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoShop } from '../shape.ts';
+import type { DemoProduct, DemoShop } from '../types.ts';
 import { texts } from '../texts.ts';
 
 const scent = texts('Scent', '香味', '香り', '향', 'กลิ่น');

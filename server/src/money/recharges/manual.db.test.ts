@@ -6,7 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper, type BuiltShopper } from '../../../test/build-shopper.ts';
-import { somePicture, upload } from '../../../test/build-upload.ts';
+import { testPicture, upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openNetwork } from '../../../test/open-network.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
@@ -253,7 +253,7 @@ describe('an operator’s decision', () => {
 
   it('shows evidence and duplicates of a picture, also with changed metadata', async () => {
     const [me, other] = [await buildShopper(db), await buildShopper(db)];
-    const picture = await somePicture();
+    const picture = await testPicture();
     const withOtherMetadata = Buffer.concat([
       picture.subarray(0, 2),
       Buffer.from([0xff, 0xfe, 0, 8]),

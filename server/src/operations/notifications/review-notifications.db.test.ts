@@ -8,7 +8,7 @@ import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
-import { buildPaidOrder, letArrive } from '../../../test/build-paid-order.ts';
+import { buildPaidOrder, deliverOrder } from '../../../test/build-paid-order.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openMailbox } from '../../../test/mailbox.ts';
 import { minute } from '../../base/clock/clock.ts';
@@ -23,7 +23,7 @@ async function buildReview() {
   const owner = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
   const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, stock: 10 });
   const order = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
-  await letArrive(db, order, 'received', clock.now());
+  await deliverOrder(db, order, 'received', clock.now());
   for (const { id } of [owner, order.shopper])
     await db.kysely
       .updateTable('users')

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
-import { formWith, somePicture, upload, type SentFile } from '../../../test/build-upload.ts';
+import { uploadForm, testPicture, upload, type SentFile } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour } from '../../base/clock/clock.ts';
 import { localFiles } from '../../base/files/files.ts';
@@ -19,7 +19,7 @@ const me = await buildShopper(db);
 const other = await buildShopper(db);
 
 async function send(file: SentFile, token = me.token) {
-  const { payload, headers } = formWith(file);
+  const { payload, headers } = uploadForm(file);
   const response = await app.inject({
     method: 'POST',
     url: '/merchant/common/upload',
@@ -36,11 +36,11 @@ const open = (url: string) => app.inject(url.replace(/^http:\/\/[^/]+/, ''));
 describe('an upload', () => {
   it('requires a session', async () => {
     for (const token of ['', 'nonsense'])
-      expect(await send({ bytes: await somePicture() }, token)).toMatchObject({ status: 401, code: 401 });
+      expect(await send({ bytes: await testPicture() }, token)).toMatchObject({ status: 401, code: 401 });
   });
 
   it('returns an absolute signed link without a comma, valid for an hour', async () => {
-    const answer = await send({ bytes: await somePicture() });
+    const answer = await send({ bytes: await testPicture() });
     expect(answer.data.fullurl).toMatch(/^http:\/\/[^,/]+\/files\/[0-9a-f]{32}\.webp\?until=\d+&sign=[\w-]+$/);
     expect(answer.data.fullurl.endsWith(answer.data.url)).toBe(true);
     const file = await open(answer.data.url);
@@ -97,7 +97,7 @@ describe('an upload', () => {
   });
 
   it('is recognised by its content, not by its name', async () => {
-    const png = await sharp(await somePicture())
+    const png = await sharp(await testPicture())
       .png()
       .toBuffer();
     expect(await send({ bytes: png, filename: 'x.exe', type: 'application/x-msdownload' })).toMatchObject({ code: 1 });
@@ -128,7 +128,7 @@ describe('an upload', () => {
   });
 
   it('is refused when the form is invalid, incomplete or without a file', async () => {
-    const { payload, headers } = formWith({ bytes: await somePicture() });
+    const { payload, headers } = uploadForm({ bytes: await testPicture() });
     const post = async (body: Buffer | string, type: string) => {
       const response = await app.inject({
         method: 'POST',
@@ -150,7 +150,7 @@ describe('an upload', () => {
         'multipart/form-data; boundary=x',
       ),
     ).toEqual([200, 'bad_request']);
-    expect(await send({ bytes: await somePicture(), field: 'picture' })).toMatchObject({
+    expect(await send({ bytes: await testPicture(), field: 'picture' })).toMatchObject({
       status: 200,
       refusal: 'bad_request',
     });
@@ -165,7 +165,7 @@ describe('an upload', () => {
 
   it('is limited per hour, also concurrently', async () => {
     const eager = await buildShopper(db, { now: clock.now() });
-    const bytes = await somePicture();
+    const bytes = await testPicture();
     for (let sent = 0; sent < 55; sent += 1) await send({ bytes }, eager.token);
     const answers = await Promise.all(Array.from({ length: 15 }, () => send({ bytes }, eager.token)));
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(5);
@@ -174,7 +174,7 @@ describe('an upload', () => {
 
   it('is limited per hour', async () => {
     const eager = await buildShopper(db, { now: clock.now() });
-    const bytes = await somePicture();
+    const bytes = await testPicture();
     for (let sent = 0; sent < 60; sent += 1) await send({ bytes }, eager.token);
     expect(await send({ bytes }, eager.token)).toMatchObject({ refusal: 'too_many_requests' });
     clock.advance(hour + 1_000);

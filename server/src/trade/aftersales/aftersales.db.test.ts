@@ -10,7 +10,7 @@ import { expectCleanBooks } from '../../../test/books.ts';
 import { buildProduct, buildShop, stockOf } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
-import { buildPaidOrder, letArrive, letComplete, type PaidOrder } from '../../../test/build-paid-order.ts';
+import { buildPaidOrder, deliverOrder, completeOrder, type PaidOrder } from '../../../test/build-paid-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -34,8 +34,8 @@ async function setUp({ price = 5_000n, quantity = 2, discount = 0n, freight = 50
   const owner = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
   const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, price, stock: 10 });
   const order = await buildPaidOrder(db, { lines: [{ product, quantity, discount }], freight, at: clock.now() });
-  if (status === 'completed') await letComplete(db, order, clock.now());
-  else if (status) await letArrive(db, order, status, clock.now());
+  if (status === 'completed') await completeOrder(db, order, clock.now());
+  else if (status) await deliverOrder(db, order, status, clock.now());
   return { owner, product, order, mine: { token: order.shopper.token }, theirs: { token: owner.token } };
 }
 type Setup = Awaited<ReturnType<typeof setUp>>;
@@ -112,7 +112,7 @@ describe('requesting a refund', () => {
     ['only the unsent pieces of more than were sent', '1', 2, 1],
   ] as const)('returns to stock, of a partly sent order, %s', async (_name, receiving_status, quantity, back) => {
     const setup = await setUp({ quantity: 3, freight: 0n });
-    await letArrive(db, setup.order, 'delivered', clock.now(), [1]);
+    await deliverOrder(db, setup.order, 'delivered', clock.now(), [1]);
     const before = (await stockOf(db, setup.product.skus[0]!.id))!;
     const proof =
       receiving_status === '1' ? { reason_type: 'damaged', images: await upload(app, setup.order.shopper.token) } : {};
@@ -135,7 +135,7 @@ describe('requesting a refund', () => {
     'leaves the remaining pieces of a partly sent order to be sent: %s',
     async (_name, receiving_status, quantity, left) => {
       const setup = await setUp({ quantity: 3, freight: 0n });
-      await letArrive(db, setup.order, 'delivered', clock.now(), [1]);
+      await deliverOrder(db, setup.order, 'delivered', clock.now(), [1]);
       const proof =
         receiving_status === '1'
           ? { reason_type: 'damaged', images: await upload(app, setup.order.shopper.token) }

@@ -10,7 +10,7 @@ import { expectCleanBooks } from '../../../test/books.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
-import { buildPaidOrder, letArrive, letComplete } from '../../../test/build-paid-order.ts';
+import { buildPaidOrder, deliverOrder, completeOrder } from '../../../test/build-paid-order.ts';
 import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour } from '../../base/clock/clock.ts';
@@ -28,8 +28,8 @@ async function agreedReturn({
   const owner = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
   const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, price: 5_000n, stock: 10 });
   const order = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
-  if (status === 'completed') await letComplete(db, order, clock.now());
-  else await letArrive(db, order, status, clock.now());
+  if (status === 'completed') await completeOrder(db, order, clock.now());
+  else await deliverOrder(db, order, status, clock.now());
   const [mine, theirs] = [{ token: order.shopper.token }, { token: owner.token }];
   const input = {
     order_id: order.id,
@@ -85,7 +85,7 @@ describe('the freight of a return', () => {
     expect(await data(shopBalance, {}, theirs)).toMatchObject({ debt: '8.40', earned: '-8.40', pending: '0.00' });
 
     const next = await buildPaidOrder(db, { lines: [{ product: made.product }], at: clock.now() });
-    await letArrive(db, next, 'received', clock.now());
+    await deliverOrder(db, next, 'received', clock.now());
     clock.advance(16 * day);
     await completeOrders(deps);
     // 55.00 less 2.50 commission and 8.40 debt.

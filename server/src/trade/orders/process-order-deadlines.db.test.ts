@@ -5,7 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildProduct, buildShop, stockOf } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
-import { buildPaidOrder, letArrive, type PaidOrder } from '../../../test/build-paid-order.ts';
+import { buildPaidOrder, deliverOrder, type PaidOrder } from '../../../test/build-paid-order.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
@@ -134,7 +134,7 @@ it('releases many orders of a shop', async () => {
   const orders = await Promise.all(
     Array.from({ length: 5 }, () => buildPaidOrder(db, { lines: [{ product: bowl }], at: clock.now() })),
   );
-  for (const order of orders) await letArrive(db, order, 'received', clock.now());
+  for (const order of orders) await deliverOrder(db, order, 'received', clock.now());
   clock.advance(16 * day);
   expect(await completeOrders(deps)).toBe(orders.length);
   expect(await statuses(orders)).toEqual(['completed']);

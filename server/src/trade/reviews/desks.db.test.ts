@@ -8,7 +8,7 @@ import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
-import { buildPaidOrder, letArrive } from '../../../test/build-paid-order.ts';
+import { buildPaidOrder, deliverOrder } from '../../../test/build-paid-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -22,7 +22,7 @@ async function reviewed(score = 2) {
   const owner = await buildMerchant(db, { shop: await buildShop(db), now: clock.now() });
   const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, price: 1_000n, stock: 10 });
   const order = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
-  await letArrive(db, order, 'received', clock.now());
+  await deliverOrder(db, order, 'received', clock.now());
   const mine = { token: order.shopper.token };
   const pics = await upload(app, order.shopper.token);
   const { review_id: id } = await data(

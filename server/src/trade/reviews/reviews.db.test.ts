@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-catalog.ts';
 import { buildMerchant, joinShop } from '../../../test/build-merchant.ts';
-import { buildPaidOrder, letArrive, letComplete } from '../../../test/build-paid-order.ts';
+import { buildPaidOrder, deliverOrder, completeOrder } from '../../../test/build-paid-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -30,8 +30,8 @@ async function setUp({
     lines: Array.from({ length: lines }, () => ({ product })),
     at: clock.now(),
   });
-  if (status === 'completed') await letComplete(db, order, clock.now());
-  else if (status !== 'waiting') await letArrive(db, order, status, clock.now());
+  if (status === 'completed') await completeOrder(db, order, clock.now());
+  else if (status !== 'waiting') await deliverOrder(db, order, status, clock.now());
   const mine = { token: order.shopper.token };
   const write = (input: Partial<InputOf<typeof contract.writeReview>> = {}, options = {}) =>
     call(

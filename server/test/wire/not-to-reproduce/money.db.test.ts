@@ -58,7 +58,7 @@ describe('a price', () => {
     for (const total_price of ['0.01', 0, '-1', '', '1e-9', 'free']) {
       await buyer.client.post('/api/user/verify_pay', { password_pay: testCode });
       expect(
-        await buyer.client.failsToPost('/api/order/merPay', { out_trade_no: honest.out_trade_no, total_price }),
+        await buyer.client.postFailure('/api/order/merPay', { out_trade_no: honest.out_trade_no, total_price }),
       ).toMatchObject(toast);
     }
     expect(await money(buyer)).toBe('1000.00');
@@ -66,9 +66,9 @@ describe('a price', () => {
 
   it.each([0, -1, '-2', '1.5', '1e3', '2,2', 'NaN'])('is not reversed by the quantity %s', async (number) => {
     const { client, addressId } = await shopper();
-    expect(await client.failsToPost('/api/order/merCreate', { ...choice('Red|L'), number })).toMatchObject(toast);
+    expect(await client.postFailure('/api/order/merCreate', { ...choice('Red|L'), number })).toMatchObject(toast);
     expect(
-      await client.failsToPost('/api/order/merSubmit', { ...choice('Red|L'), number, address_id: addressId }),
+      await client.postFailure('/api/order/merSubmit', { ...choice('Red|L'), number, address_id: addressId }),
     ).toMatchObject(toast);
   });
 });
@@ -77,12 +77,12 @@ describe('a payment', () => {
   it('requires a fresh proof of the payment code from this session', async () => {
     const buyer = await shopper({ balance: 100_000n });
     const [first, second] = [await submit(buyer, 'Red|L'), await submit(buyer, 'Red|L')];
-    expect(await buyer.client.failsToPost('/api/order/merPay', first)).toMatchObject(toast);
-    expect(await buyer.client.failsToPost('/api/user/verify_pay', { password_pay: '000000' })).toMatchObject(toast);
-    expect(await buyer.client.failsToPost('/api/order/merPay', first)).toMatchObject(toast);
+    expect(await buyer.client.postFailure('/api/order/merPay', first)).toMatchObject(toast);
+    expect(await buyer.client.postFailure('/api/user/verify_pay', { password_pay: '000000' })).toMatchObject(toast);
+    expect(await buyer.client.postFailure('/api/order/merPay', first)).toMatchObject(toast);
     await buyer.client.post('/api/user/verify_pay', { password_pay: testCode });
     await buyer.client.post('/api/order/merPay', first);
-    expect(await buyer.client.failsToPost('/api/order/merPay', second)).toMatchObject(toast);
+    expect(await buyer.client.postFailure('/api/order/merPay', second)).toMatchObject(toast);
     await expectCleanBooks(db);
   });
 
@@ -114,10 +114,10 @@ describe('the old payment code', () => {
   it('is required whatever the client sends', async () => {
     const { client } = await shopper();
     for (const is_verify of ['0', 0, false, '1', undefined]) {
-      expect(await client.failsToPost('/api/user/resetPay', { newpassword: '111111', is_verify })).toMatchObject(toast);
+      expect(await client.postFailure('/api/user/resetPay', { newpassword: '111111', is_verify })).toMatchObject(toast);
     }
     expect(
-      await client.failsToPost('/api/user/resetPay', { newpassword: '111111', oldpassword: '999999', is_verify: '0' }),
+      await client.postFailure('/api/user/resetPay', { newpassword: '111111', oldpassword: '999999', is_verify: '0' }),
     ).toMatchObject(toast);
     await client.post('/api/user/verify_pay', { password_pay: testCode });
   });

@@ -35,11 +35,11 @@ describe('an order of another shopper', () => {
     const { order_ids, out_trade_no, total_price } = await order(owner);
     const order_id = order_ids[0]!;
     for (const attempt of [
-      () => stranger.client.failsToGet('/api/order/detail', { order_id }),
+      () => stranger.client.getFailure('/api/order/detail', { order_id }),
       ...['/api/order/cancel', '/api/order/received', '/api/order/delete', '/api/user/pay'].map(
-        (path) => () => stranger.client.failsToPost(path, { order_id, user_id: owner.id }),
+        (path) => () => stranger.client.postFailure(path, { order_id, user_id: owner.id }),
       ),
-      () => stranger.client.failsToPost('/api/order/merPay', { out_trade_no, total_price }),
+      () => stranger.client.postFailure('/api/order/merPay', { out_trade_no, total_price }),
     ]) {
       await verify(stranger);
       expect(await attempt()).toMatchObject(toast);
@@ -51,9 +51,9 @@ describe('an order of another shopper', () => {
   it('is refused without a session', async () => {
     const { order_ids } = await order(await shopper());
     const client = visitor();
-    expect(await client.failsToGet('/api/order/detail', { order_id: order_ids[0] })).toMatchObject(signedOut);
+    expect(await client.getFailure('/api/order/detail', { order_id: order_ids[0] })).toMatchObject(signedOut);
     for (const act of ['merCreate', 'merSubmit', 'merPay', 'cancel', 'received', 'delete', 'refund', 'comment']) {
-      expect(await client.failsToPost(`/api/order/${act}`, { order_id: order_ids[0] })).toMatchObject(signedOut);
+      expect(await client.postFailure(`/api/order/${act}`, { order_id: order_ids[0] })).toMatchObject(signedOut);
     }
   });
 });
@@ -68,8 +68,8 @@ describe('an order that is not to be paid', () => {
     const before = await money(buyer);
     for (const { out_trade_no, total_price, order_ids } of [cancelled, paid]) {
       await verify(buyer);
-      expect(await buyer.client.failsToPost('/api/order/merPay', { out_trade_no, total_price })).toMatchObject(toast);
-      expect(await buyer.client.failsToPost('/api/user/pay', { order_id: order_ids[0] })).toMatchObject(toast);
+      expect(await buyer.client.postFailure('/api/order/merPay', { out_trade_no, total_price })).toMatchObject(toast);
+      expect(await buyer.client.postFailure('/api/user/pay', { order_id: order_ids[0] })).toMatchObject(toast);
     }
     expect(await money(buyer)).toBe(before);
     await expectCleanBooks(db);
@@ -102,12 +102,12 @@ describe('a cart line of another shopper', () => {
     const own = ((await stranger.client.post('/api/cart/add', add)) as { cart_id: string }).cart_id;
     const { client, addressId } = stranger;
     for (const ids of [cart_id, `${own},${cart_id}`]) {
-      expect(await client.failsToPost('/api/order/merCreate', { cart_id: ids })).toMatchObject(toast);
+      expect(await client.postFailure('/api/order/merCreate', { cart_id: ids })).toMatchObject(toast);
       expect(
-        await client.failsToPost('/api/order/merSubmit', { cart_ids: ids, address_id: addressId, spec: ',' }),
+        await client.postFailure('/api/order/merSubmit', { cart_ids: ids, address_id: addressId, spec: ',' }),
       ).toMatchObject(toast);
     }
-    expect(await client.failsToPost('/api/cart/set_num', { cart_id, num: 9 })).toMatchObject(toast);
+    expect(await client.postFailure('/api/cart/set_num', { cart_id, num: 9 })).toMatchObject(toast);
     await client.post('/api/cart/del', { cart_ids: cart_id });
     expect(await owner.client.get('/api/cart/index')).toMatchObject({ carts: [{ cart_id, cart_num: 2 }] });
     expect(await client.get('/api/cart/index')).toMatchObject({ carts: [{ cart_id: own, cart_num: 2 }] });
@@ -120,18 +120,18 @@ describe('an address of another shopper', () => {
     const { addressId: address_id } = owner;
     const read = () => owner.client.get('/api/user/address', { address_id });
     const before = await read();
-    expect(await stranger.client.failsToGet('/api/user/address', { address_id })).toMatchObject(toast);
-    expect(await stranger.client.failsToGet('/api/user/address_del', { address_id })).toMatchObject(toast);
-    expect(await stranger.client.failsToPost('/api/user/address_set_default', { address_id })).toMatchObject(toast);
+    expect(await stranger.client.getFailure('/api/user/address', { address_id })).toMatchObject(toast);
+    expect(await stranger.client.getFailure('/api/user/address_del', { address_id })).toMatchObject(toast);
+    expect(await stranger.client.postFailure('/api/user/address_set_default', { address_id })).toMatchObject(toast);
     expect(
-      await stranger.client.failsToPost('/api/user/address_add', {
+      await stranger.client.postFailure('/api/user/address_add', {
         ...(before as object),
         user_id: owner.id,
         name: 'Mallory',
       }),
     ).toMatchObject(toast);
     expect(
-      await stranger.client.failsToPost('/api/order/merSubmit', { ...direct(stranger), address_id }),
+      await stranger.client.postFailure('/api/order/merSubmit', { ...direct(stranger), address_id }),
     ).toMatchObject(toast);
     expect(await read()).toEqual(before);
   });

@@ -60,14 +60,14 @@ describe('passwords and payment codes', () => {
 
   it('are not reset by a mobile number, whose existence is not revealed', async () => {
     const { form } = await registered();
-    const known = await visitor().failsToPost('/api/user/resetpwd', { mobile: form.mobile, newpassword: 'taken-over' });
+    const known = await visitor().postFailure('/api/user/resetpwd', { mobile: form.mobile, newpassword: 'taken-over' });
     expect(known).toMatchObject(toast);
     expect(
-      await visitor().failsToPost('/api/user/resetpwd', { mobile: '0899999999', newpassword: 'taken-over' }),
+      await visitor().postFailure('/api/user/resetpwd', { mobile: '0899999999', newpassword: 'taken-over' }),
     ).toEqual(known);
     for (const oldpassword of ['wrong-one', '', null]) {
       expect(
-        await visitor().failsToPost('/api/user/resetpwd', {
+        await visitor().postFailure('/api/user/resetpwd', {
           mobile: form.mobile,
           oldpassword,
           newpassword: 'taken-over',
@@ -81,20 +81,20 @@ describe('passwords and payment codes', () => {
     const { form } = await registered();
     const guesses = await Promise.all(
       Array.from({ length: 12 }, (_, guess) =>
-        visitor().failsToPost('/api/user/login', { account: form.username, password: `guess-${guess}` }),
+        visitor().postFailure('/api/user/login', { account: form.username, password: `guess-${guess}` }),
       ),
     );
     for (const guess of guesses) expect(guess).toMatchObject(toast);
     expect(
-      await visitor().failsToPost('/api/user/login', { account: form.username, password: form.password }),
+      await visitor().postFailure('/api/user/login', { account: form.username, password: form.password }),
     ).toMatchObject(toast);
     clock.advance(20 * minute);
     await visitor().login(form.username, form.password);
 
     const { client } = await shopper();
     for (let guess = 0; guess < 6; guess += 1)
-      await client.failsToPost('/api/user/verify_pay', { password_pay: `00000${guess}` });
-    expect(await client.failsToPost('/api/user/verify_pay', { password_pay: testCode })).toMatchObject(toast);
+      await client.postFailure('/api/user/verify_pay', { password_pay: `00000${guess}` });
+    expect(await client.postFailure('/api/user/verify_pay', { password_pay: testCode })).toMatchObject(toast);
   });
 });
 
@@ -104,7 +104,7 @@ describe('a session', () => {
     clock.advance(3 * day - minute);
     await client.get('/api/user/getUserInfo');
     clock.advance(2 * minute);
-    expect(await client.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
+    expect(await client.getFailure('/api/user/getUserInfo')).toMatchObject(signedOut);
 
     const { client: first, form } = await registered();
     const second = visitor();
@@ -114,7 +114,7 @@ describe('a session', () => {
       oldpassword: form.password,
       newpassword: 'new-lantern',
     });
-    for (const each of [first, second]) expect(await each.failsToGet('/api/user/getUserInfo')).toMatchObject(signedOut);
+    for (const each of [first, second]) expect(await each.getFailure('/api/user/getUserInfo')).toMatchObject(signedOut);
   });
 
   it('is accepted only in the header, also by a GET that changes something', async () => {

@@ -1,15 +1,15 @@
 import { searchProducts } from '@tradewind/contract/goods/catalog';
 import { locales, wireNames, type Locale } from '@tradewind/contract/base/locales';
-import { ask } from './ask.ts';
+import { sendRequest } from './request-timing.ts';
 import { percentile } from './load.ts';
 import { get } from './requests.ts';
-import type { Titles } from './shelf.ts';
+import type { Titles } from './catalogue-sample.ts';
 
 /** The duration of sequential, distinct searches by a number of words of one title, in milliseconds. */
-export interface Searching {
+export interface SearchTiming {
   readonly locale: Locale;
   readonly words: number;
-  readonly asked: number;
+  readonly count: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -17,18 +17,18 @@ export interface Searching {
 const counts = [1, 2, 4] as const;
 
 /** Searches in each language by words that stand one after the other in titles. */
-export async function measureSearches(origin: string, titles: Titles, times: number): Promise<Searching[]> {
-  const results: Searching[] = [];
+export async function measureSearches(origin: string, titles: Titles, times: number): Promise<SearchTiming[]> {
+  const results: SearchTiming[] = [];
   for (const locale of locales) {
     for (const words of counts) {
       const texts = textsOf(titles[locale], locale, words).slice(0, times);
       const taken: number[] = [];
       for (const title of texts) {
         const start = performance.now();
-        await ask(origin, get(searchProducts, { title, limit: 10 }, { lang: wireNames[locale] }));
+        await sendRequest(origin, get(searchProducts, { title, limit: 10 }, { lang: wireNames[locale] }));
         taken.push(performance.now() - start);
       }
-      results.push({ locale, words, asked: taken.length, p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) });
+      results.push({ locale, words, count: taken.length, p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) });
     }
   }
   return results;

@@ -12,7 +12,7 @@ import { buildShopper, type BuiltShopper } from '../build-shopper.ts';
 import { upload } from '../build-upload.ts';
 
 /** The test's own model of an order. */
-export interface Deal {
+export interface ExpectedOrder {
   readonly id: string;
   readonly total: bigint;
   readonly discount: bigint;
@@ -28,64 +28,70 @@ export interface Deal {
 }
 
 /** The state of the test: one shop, one shopper and their orders. */
-export interface World {
+export interface Scenario {
   readonly test: TestApp;
   readonly deps: OrdersDeps;
-  readonly buyer: BuiltShopper;
-  readonly keeper: BuiltMerchant;
+  readonly shopper: BuiltShopper;
+  readonly merchant: BuiltMerchant;
   readonly products: readonly BuiltProduct[];
   /** A picture that the shopper uploaded. */
   readonly picture: string;
-  readonly deals: Deal[];
+  readonly orders: ExpectedOrder[];
   /** The expected stock by SKU. */
-  readonly shelf: Map<string, number>;
+  readonly stock: Map<string, number>;
   paidOut: bigint;
   /** What the last act decided at random. */
-  ruled: bigint;
+  ruledAmount: bigint;
   sellable: boolean;
 }
 
 export const startBalance = 10_000_000n;
-const stock = 10_000;
+const initialStock = 10_000;
 
-export async function openWorld(test: TestApp): Promise<World> {
+export async function createScenario(test: TestApp): Promise<Scenario> {
   const { db, deps, app } = test;
   const now = deps.clock.now();
-  const keeper = await buildMerchant(db, { now });
-  const buyer = await buildShopper(db, { balance: startBalance, now });
+  const merchant = await buildMerchant(db, { now });
+  const shopper = await buildShopper(db, { balance: startBalance, now });
   // Sessions never expire, however far the clock moves.
   await db.transact((tx) =>
     tx
       .updateTable('sessions')
       .set({ expires_at: new Date('2200-01-01') })
-      .where('user_id', 'in', [keeper.id, buyer.id])
+      .where('user_id', 'in', [merchant.id, shopper.id])
       .execute(),
   );
-  const shop = { id: keeper.shopId, name: 'Shop' };
-  const products = await Promise.all([3_333n, 1_099n].map((price) => buildProduct(db, { shop, price, stock })));
+  const shop = { id: merchant.shopId, name: 'Shop' };
+  const products = await Promise.all(
+    [3_333n, 1_099n].map((price) => buildProduct(db, { shop, price, stock: initialStock })),
+  );
   return {
     test,
-    keeper,
-    buyer,
+    merchant,
+    shopper,
     products,
     deps: { ...deps, tracking: demoCarrier },
-    picture: await upload(app, buyer.token),
-    deals: [],
-    shelf: new Map(products.map(({ skus }) => [skus[0]!.id, stock])),
+    picture: await upload(app, shopper.token),
+    orders: [],
+    stock: new Map(products.map(({ skus }) => [skus[0]!.id, initialStock])),
     paidOut: 0n,
-    ruled: 0n,
+    ruledAmount: 0n,
     sellable: false,
   };
 }
 
 /** Places an order of some pieces of one or both products, with or without a promo code. */
-export async function place(world: World, pieces: readonly [number, number], percent: number): Promise<void> {
+export async function placeScenarioOrder(
+  scenario: Scenario,
+  pieces: readonly [number, number],
+  percent: number,
+): Promise<void> {
   const {
     test: { db, data },
-    buyer: { token, addressId },
+    shopper: { token, addressId },
     products,
-    shelf,
-  } = world;
+    stock,
+  } = scenario;
   const cartIds: string[] = [];
   for (const [index, num] of pieces.entries()) {
     if (num > 0) cartIds.push((await data(addToCart, { product_id: products[index]!.id, num }, { token })).cart_id);
@@ -95,7 +101,7 @@ export async function place(world: World, pieces: readonly [number, number], per
     {
       cart_ids: cartIds.join(),
       address_id: addressId,
-      ...(percent > 0 && { promo_code: await promoOf(world, percent) }),
+      ...(percent > 0 && { promo_code: await promoOf(scenario, percent) }),
     },
     { token },
   );
@@ -112,8 +118,8 @@ export async function place(world: World, pieces: readonly [number, number], per
     .orderBy('id')
     .execute();
   const lines = rows.map((row) => ({ id: row.id, skuId: row.sku_id, quantity: row.quantity }));
-  for (const { skuId, quantity } of lines) shelf.set(skuId, shelf.get(skuId)! - quantity);
-  world.deals.push({
+  for (const { skuId, quantity } of lines) stock.set(skuId, stock.get(skuId)! - quantity);
+  scenario.orders.push({
     id,
     ...order,
     lines,
@@ -125,7 +131,7 @@ export async function place(world: World, pieces: readonly [number, number], per
   });
 }
 
-async function promoOf({ test: { db } }: World, percent: number): Promise<string> {
+async function promoOf({ test: { db } }: Scenario, percent: number): Promise<string> {
   const code = `P${newId().replaceAll('-', '').toUpperCase()}`.slice(0, 30);
   await db.transact((tx) =>
     tx
@@ -146,11 +152,11 @@ async function promoOf({ test: { db } }: World, percent: number): Promise<string
 }
 
 /** Pays out the shop's whole balance, so that later refunds become its debt. */
-export async function payOut(world: World): Promise<void> {
+export async function payOut(scenario: Scenario): Promise<void> {
   const {
     test: { db, deps },
-    keeper: { shopId },
-  } = world;
+    merchant: { shopId },
+  } = scenario;
   const [available] = await balancesOf(db.read, [shopAvailable(shopId)]);
   if (available!.minor === 0n) return;
   const amount = usd(available!.minor);
@@ -172,5 +178,5 @@ export async function payOut(world: World): Promise<void> {
       legs: [{ from: shopHeld(shopId), to: outside('bank'), amount }],
     }),
   );
-  world.paidOut += amount.minor;
+  scenario.paidOut += amount.minor;
 }

@@ -6,29 +6,29 @@ import { refundFacts, linesOfOrder } from '../../src/trade/aftersales/refunds-st
 import { orderFacts } from '../../src/trade/orders/index.ts';
 import type { OrderFacts } from '../../src/trade/orders/order-facts.ts';
 import { settingsFrom } from '../../src/platform/settings/settings.ts';
-import type { Deal, World } from './world.ts';
+import type { ExpectedOrder, Scenario } from './scenario.ts';
 
 /** Reads everything of an order that a transition may change. */
-export interface Standing {
+export interface OrderSnapshot {
   row: Selectable<Orders>;
   facts: OrderFacts;
   requests: Selectable<RefundRequests>[];
 }
 
 /** The facts that decide whether an act is allowed. */
-export interface Seen extends Standing {
-  deal: Deal;
+export interface Observation extends OrderSnapshot {
+  order: ExpectedOrder;
   now: Date;
   /** The open request. */
   request: (RefundFacts & { id: string; most: bigint; offered: bigint | null }) | null;
   parcels: string[];
   unsent: { id: string; pieces: number }[];
   /** Whether pieces can still be refunded. */
-  askable: boolean;
+  refundable: boolean;
 }
 
-export async function standings({ test: { db }, deals }: World): Promise<Map<string, Standing>> {
-  const ids = deals.map(({ id }) => id);
+export async function readSnapshots({ test: { db }, orders: expected }: Scenario): Promise<Map<string, OrderSnapshot>> {
+  const ids = expected.map(({ id }) => id);
   const [orders, requests] = await Promise.all([
     db.read.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
     db.read.selectFrom('refund_requests').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
@@ -43,18 +43,22 @@ export async function standings({ test: { db }, deals }: World): Promise<Map<str
 
 const { 'aftersale.lateDays': lateDays } = settingsFrom(new Map());
 
-export async function lookAt({ test: { db, deps } }: World, deal: Deal, standing: Standing): Promise<Seen> {
+export async function observe(
+  { test: { db, deps } }: Scenario,
+  order: ExpectedOrder,
+  snapshot: OrderSnapshot,
+): Promise<Observation> {
   const now = deps.clock.now();
-  const open = standing.requests.find(({ over_at }) => over_at === null);
+  const open = snapshot.requests.find(({ over_at }) => over_at === null);
   const [parcels, sent, lines] = await Promise.all([
-    db.read.selectFrom('parcels').select('id').where('order_id', '=', deal.id).orderBy('id').execute(),
+    db.read.selectFrom('parcels').select('id').where('order_id', '=', order.id).orderBy('id').execute(),
     db.read
       .selectFrom('parcel_lines as l')
       .innerJoin('parcels as p', 'p.id', 'l.parcel_id')
       .select(['l.line_id', 'l.quantity'])
-      .where('p.order_id', '=', deal.id)
+      .where('p.order_id', '=', order.id)
       .execute(),
-    linesOfOrder(db.read, deal.id),
+    linesOfOrder(db.read, order.id),
   ]);
   const unsent = lines.map(({ id, quantity, refunded_unsent }) => ({
     id,
@@ -64,16 +68,17 @@ export async function lookAt({ test: { db, deps } }: World, deal: Deal, standing
       sent.filter(({ line_id }) => line_id === id).reduce((sum, line) => sum + line.quantity, 0),
   }));
   return {
-    ...standing,
-    deal,
+    ...snapshot,
+    order,
     now,
     request: open ? { ...refundFacts(open), id: open.id, most: open.most, offered: open.offered } : null,
     parcels: parcels.map(({ id }) => id),
     unsent: unsent.filter(({ pieces }) => pieces > 0),
-    askable: lines.some(({ quantity, used }) => used < quantity) && !isRefundPeriodOver(standing.facts, lateDays, now),
+    refundable:
+      lines.some(({ quantity, used }) => used < quantity) && !isRefundPeriodOver(snapshot.facts, lateDays, now),
   };
 }
 
 /** Whether no act or deadline is left. */
-export const isOver = ({ facts: { status, refundStatus } }: Standing): boolean =>
+export const hasEnded = ({ facts: { status, refundStatus } }: OrderSnapshot): boolean =>
   (status === 'cancelled' || status === 'completed' || status === 'refunded') && refundStatus !== 1;

@@ -2,7 +2,7 @@ import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import { day, later } from '../../src/base/clock/clock.ts';
 import { addMember } from '../../src/goods/merchants/index.ts';
 import { createUser, hashPassword, storePaymentCode } from '../../src/people/users/index.ts';
-import { personId, shopId } from '../demo-ids.ts';
+import { userIdOf, shopId } from '../demo-ids.ts';
 import { faceRecipe, urlOf } from '../pictures/index.ts';
 import { shops } from '../world/shops.ts';
 import { demoPassword, demoPaymentCode } from './seed-shoppers.ts';
@@ -12,26 +12,26 @@ import type { Step } from './step.ts';
 const shopWithStaff = 'hoshi-audio';
 
 /** Creates the merchants: `shop-<slug>` owns each shop, and one shop has staff. All have the demo password. */
-export const seedShopkeepers: Step = async ({ db, clock, paymentCodeSecret }) => {
+export const seedMerchants: Step = async ({ db, clock, paymentCodeSecret }) => {
   const now = clock.now();
   const passwordHash = await hashPassword(demoPassword);
   return db.transact(async (tx) => {
-    let arrived = 0;
-    for (const { username, nickname, slug, role, avatar } of shopkeepers) {
-      const id = personId(username);
+    let created = 0;
+    for (const { username, nickname, slug, role, avatar } of merchants) {
+      const id = userIdOf(username);
       const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
       if (known) continue;
       const at = later(now, -60 * day);
       await createUser(tx, { id, username, nickname, avatar, passwordHash, createdAt: at });
       await storePaymentCode(tx, paymentCodeSecret, id, demoPaymentCode, at);
       await addMember(tx, { userId: id, shopId: shopId(slug), role, since: at });
-      arrived += 1;
+      created += 1;
     }
-    return arrived;
+    return created;
   });
 };
 
-const shopkeepers: readonly { username: string; nickname: string; slug: string; role: ShopRole; avatar: string }[] =
+const merchants: readonly { username: string; nickname: string; slug: string; role: ShopRole; avatar: string }[] =
   shops.flatMap(({ slug, name, avatar }) => {
     const face = urlOf(faceRecipe(avatar), 160);
     const owner = { username: `shop-${slug}`, nickname: name, slug, role: 'owner' as const, avatar: face };

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 
 /** The fixed answer of the bare server at a path. */
-export interface Bytes {
+export interface FixedAnswer {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body: string;
 }
 
 /** Fastify with routes only: no hook, no schema, no log. */
-const [answers] = (await once(process, 'message')) as [Bytes[]];
+const [answers] = (await once(process, 'message')) as [FixedAnswer[]];
 const app = fastify();
 for (const { method, path, body } of answers) {
   app.route({

@@ -6,7 +6,7 @@ import { texts } from '../world/texts.ts';
 import { lines, packs, qualities, size, sizes, things } from './words.ts';
 
 /** A stored product whose shop and pictures a generated one reuses. */
-export interface Model {
+export interface ProductTemplate {
   shop_id: string;
   category_code: string;
   image: string;
@@ -14,10 +14,14 @@ export interface Model {
 }
 
 /** A generated product, with an id derived from its number. */
-export type MadeProduct = NewProduct & { id: string };
+export type GeneratedProduct = NewProduct & { id: string };
 
 /** Generates the product of a number and its SKUs: deterministic, with a unique title. */
-export function makeProduct(index: number, modelsOf: ReadonlyMap<string, readonly Model[]>, now: Date): MadeProduct {
+export function generateProduct(
+  index: number,
+  modelsOf: ReadonlyMap<string, readonly ProductTemplate[]>,
+  now: Date,
+): GeneratedProduct {
   let rest = index;
   const next = <Choice>(choices: readonly Choice[]): Choice => {
     const choice = choices[rest % choices.length]!;
@@ -39,7 +43,7 @@ export function makeProduct(index: number, modelsOf: ReadonlyMap<string, readonl
   const choices = offered.length === 0 ? [[]] : offered.map(({ code }) => [code]);
 
   return {
-    id: madeId(index, 0),
+    id: generatedId(index, 0),
     slug: `made-${index}`,
     shopId: model.shop_id,
     category,
@@ -51,7 +55,7 @@ export function makeProduct(index: number, modelsOf: ReadonlyMap<string, readonl
         ? []
         : [{ names: size, values: offered.map((value) => ({ ...value, swatch: null, image: null })) }],
     skus: choices.map((choice, position) => ({
-      id: madeId(index, position + 1),
+      id: generatedId(index, position + 1),
       choice,
       price: BigInt(price + position * 200),
       stock: 20 + (mixed % 300),
@@ -90,7 +94,7 @@ const description = texts(
 );
 
 /** An id derived from the number that sorts by it, as real ids sort by creation time. */
-const madeId = (index: number, part: number): string =>
+const generatedId = (index: number, part: number): string =>
   `${index.toString(16).padStart(8, '0')}-0000-8000-8000-${part.toString(16).padStart(12, '0')}`;
 
 /** Spreads neighbouring numbers far apart. */

@@ -1,6 +1,6 @@
-import type { DemoOption, DemoProduct } from './shape.ts';
+import type { DemoOption, DemoProduct } from './types.ts';
 
-export interface DemoCombination {
+export interface DemoSku {
   /** One value code per option, in their order; empty for a product without options. */
   choice: readonly string[];
   /** US cents. */
@@ -12,7 +12,7 @@ export interface DemoCombination {
 type Value = DemoOption['values'][number];
 
 /** Every way in which a product can be bought: one value per option, the last option changing first. */
-export function combinationsOf({ options, price, listPrice, stock, soldOut = [] }: DemoProduct): DemoCombination[] {
+export function demoSkus({ options, price, listPrice, stock, soldOut = [] }: DemoProduct): DemoSku[] {
   const all = options.reduce<Value[][]>(
     (some, option) => some.flatMap((values) => option.values.map((value) => [...values, value])),
     [[]],

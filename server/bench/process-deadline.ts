@@ -9,14 +9,14 @@ import { cancelUnshipped, closeUnpaidOrders, completeOrders, confirmAfterDeadlin
 import { dueIn } from './fill-orders.ts';
 
 /** The jobs that process the deadlines of orders. */
-const clocks: Record<string, (deps: Deps) => Promise<number>> = {
+const deadlineJobs: Record<string, (deps: Deps) => Promise<number>> = {
   closeUnpaidOrders,
   cancelUnshipped,
   confirmAfterDeadline,
   completeOrders,
 };
 
-export interface Struck {
+export interface ProcessedDeadline {
   orders: number;
   seconds: number;
 }
@@ -46,13 +46,13 @@ const app = await buildApp({
 await jobs.start();
 await app.ready();
 
-const strike = clocks[process.argv[2] ?? ''];
-if (!strike) throw new Error(`There is no clock ${process.argv[2]}`);
+const processDeadline = deadlineJobs[process.argv[2] ?? ''];
+if (!processDeadline) throw new Error(`There is no clock ${process.argv[2]}`);
 process.send!('ready');
 await new Promise((resolve) => process.once('message', resolve));
 const began = performance.now();
-const orders = await strike({ db, clock, jobs });
-process.send!({ orders, seconds: (performance.now() - began) / 1_000 } satisfies Struck);
+const orders = await processDeadline({ db, clock, jobs });
+process.send!({ orders, seconds: (performance.now() - began) / 1_000 } satisfies ProcessedDeadline);
 
 await app.close();
 await jobs.stop();

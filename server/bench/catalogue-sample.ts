@@ -6,7 +6,7 @@ import type { LocalTexts } from '../src/base/db/tables.ts';
 /** The ids and words for requests, read from the catalogue. */
 export type Titles = Readonly<Record<Locale, readonly string[]>>;
 
-export interface Shelf {
+export interface CatalogueSample {
   readonly categories: readonly string[];
   readonly shops: readonly string[];
   readonly products: readonly { id: string; shopId: string; skuId: string }[];
@@ -18,9 +18,9 @@ export interface Shelf {
   readonly titles: Titles;
 }
 
-const sample = 10_000;
+const sampleSize = 10_000;
 
-export async function readShelf(db: Database): Promise<Shelf> {
+export async function readCatalogueSample(db: Database): Promise<CatalogueSample> {
   const { rows } = await sql<{
     id: string;
     shop_id: string;
@@ -29,7 +29,7 @@ export async function readShelf(db: Database): Promise<Shelf> {
     titles: LocalTexts;
   }>`
     select p.id, p.shop_id, s.id as sku_id, p.category_code, p.titles
-    from (select * from products where status = 'on_sale' and not adult order by random() limit ${sample}) p
+    from (select * from products where status = 'on_sale' and not adult order by random() limit ${sampleSize}) p
     join skus s on s.product_id = p.id and s.position = 0`.execute(db.kysely);
   const titles = rows.map((row) => row.titles.en?.match(/\p{L}{3,}/gu) ?? []);
   const distinct = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];

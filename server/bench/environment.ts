@@ -13,37 +13,37 @@ import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { startChild, type ChildServer } from './child.ts';
 import { connections } from './load.ts';
-import type { Bytes } from './serve-bytes.ts';
-import { readShelf, type Shelf } from './shelf.ts';
-import { signUpShoppers, type Shopper } from './shoppers.ts';
+import type { FixedAnswer } from './bare-server.ts';
+import { readCatalogueSample, type CatalogueSample } from './catalogue-sample.ts';
+import { createShoppers, type Shopper } from './shoppers.ts';
 import { statementCounter, type StatementCounter } from './statements.ts';
 
 /** A database with a stocked catalogue and shoppers. */
 export interface Catalogue {
   readonly url: string;
   readonly size: number;
-  readonly shelf: Shelf;
+  readonly sample: CatalogueSample;
   readonly shoppers: readonly Shopper[];
 }
 
 /** A new embedded PostgreSQL, and the servers that are measured on it. */
-export interface Stage {
+export interface Environment {
   /** On a database that holds nothing yet. */
   readonly pool: pg.Pool;
   readonly statements: StatementCounter;
   /** A database of its own with the product's tables and nothing in them. */
-  openEmpty(name: string): Promise<Database>;
-  fill(name: string, products: number): Promise<Catalogue>;
+  createEmptyDatabase(name: string): Promise<Database>;
+  createCatalogue(name: string, products: number): Promise<Catalogue>;
   /** Starts the product in a process of its own. */
-  openShop(catalogue: Catalogue): Promise<ChildServer>;
+  startProduct(catalogue: Catalogue): Promise<ChildServer>;
   /** Starts a bare server of finished answers in a process of its own. */
-  serveBytes(answers: readonly Bytes[]): Promise<ChildServer>;
+  startBareServer(answers: readonly FixedAnswer[]): Promise<ChildServer>;
   /** Stops every process and deletes all files. */
   close(): Promise<void>;
 }
 
 /** Enough stock for the whole measurement. */
-async function tidyUp(url: string): Promise<void> {
+async function prepareDatabase(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('update skus set stock = 1000000');
     await client.query('vacuum analyze');
@@ -51,11 +51,11 @@ async function tidyUp(url: string): Promise<void> {
   });
 }
 
-const failLoudly = (error: unknown) => {
+const rethrow = (error: unknown) => {
   throw error;
 };
 
-export async function buildStage(say: (line: string) => void): Promise<Stage> {
+export async function createEnvironment(print: (line: string) => void): Promise<Environment> {
   const cleaning = new AsyncDisposableStack();
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'tradewind-bench-'));
@@ -63,7 +63,7 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
     // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
     await chmod(dataDir, 0o755);
     const statements = statementCounter();
-    const server = await startEmbeddedPostgres({ dataDir, onLog: statements.hear });
+    const server = await startEmbeddedPostgres({ dataDir, onLog: statements.record });
     cleaning.defer(() => server.stop());
     const pool = new pg.Pool({ connectionString: server.url, max: connections });
     cleaning.defer(() => pool.end());
@@ -81,13 +81,13 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
     return {
       pool,
       statements,
-      async openEmpty(name) {
+      async createEmptyDatabase(name) {
         const db = openDatabase({ url: await createDatabase(name), pool: 4 });
         cleaning.defer(db.close);
         await migrate(db.pool);
         return db;
       },
-      async fill(name, products) {
+      async createCatalogue(name, products) {
         const began = performance.now();
         const url = await createDatabase(name);
         const db = openDatabase({ url, pool: 4 });
@@ -96,32 +96,32 @@ export async function buildStage(say: (line: string) => void): Promise<Stage> {
           await seedDemo({
             db,
             clock: systemClock,
-            jobs: openJobs(db, failLoudly, false),
+            jobs: openJobs(db, rethrow, false),
             paymentCodeSecret: secret,
           });
           await seedManyProducts(db, systemClock, products, () => {});
-          await tidyUp(url);
+          await prepareDatabase(url);
           const catalogue = {
             url,
             size: products,
-            shelf: await readShelf(db),
-            shoppers: await signUpShoppers(db, 4 * connections, secret),
+            sample: await readCatalogueSample(db),
+            shoppers: await createShoppers(db, 4 * connections, secret),
           };
-          say(`${products} products are on the shelves (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
+          print(`${products} products are on the shelves (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
           return catalogue;
         } finally {
           await db.close();
         }
       },
-      openShop: ({ url }) =>
-        start('serve-product.ts', {
+      startProduct: ({ url }) =>
+        start('product-server.ts', {
           DATABASE_URL: url,
           DATA_DIR: dataDir,
           PORT: '0',
           LOG_LEVEL: 'warn',
           NODE_ENV: 'production',
         }),
-      serveBytes: (answers) => start('serve-bytes.ts', { NODE_ENV: 'production' }, [...answers]),
+      startBareServer: (answers) => start('bare-server.ts', { NODE_ENV: 'production' }, [...answers]),
       close: () => cleaning.disposeAsync(),
     };
   } catch (error) {

@@ -6,7 +6,10 @@ import { isSuccess, percentile } from './load.ts';
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** @returns the answer's body. @throws when it is no success. */
-export function ask(origin: string, { method = 'GET', path = '/', headers = {}, body }: Request): Promise<string> {
+export function sendRequest(
+  origin: string,
+  { method = 'GET', path = '/', headers = {}, body }: Request,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const outgoing = open(`${origin}${path}`, { method, headers, agent, timeout: 10_000 }, (incoming) => {
       incoming.setEncoding('utf8');
@@ -25,7 +28,7 @@ export function ask(origin: string, { method = 'GET', path = '/', headers = {}, 
 }
 
 /** The median duration in milliseconds of sequential requests, after a short warm-up. */
-export async function medianOf(times: number, warmUp: number, act: () => Promise<unknown>): Promise<number> {
+export async function medianDuration(times: number, warmUp: number, act: () => Promise<unknown>): Promise<number> {
   const taken: number[] = [];
   for (let at = -warmUp; at < times; at += 1) {
     const start = performance.now();

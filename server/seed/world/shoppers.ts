@@ -1,8 +1,8 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import type { Picture } from './shape.ts';
+import type { Picture } from './types.ts';
 
 /** A shopper of the demo world: who they are, where parcels go and what their wallet starts with. */
-export interface DemoPerson {
+export interface DemoShopper {
   /** Stable handle and sign-in name; ids are derived from it. */
   username: string;
   nickname: string;
@@ -29,7 +29,7 @@ export interface DemoAddress {
   isDefault: boolean;
 }
 
-export const people: readonly DemoPerson[] = [
+export const shoppers: readonly DemoShopper[] = [
   {
     username: 'demo',
     nickname: 'Anya Wattana',
