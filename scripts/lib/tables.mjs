@@ -10,7 +10,7 @@ import { sqlAccess } from './sql-access.mjs';
  * @type {Record<string, string[]>}
  */
 export const tableOwners = {
-  base: ['demo_clock', 'idempotency_keys', 'migrations', 'throttles'],
+  base: ['backups', 'demo_clock', 'idempotency_keys', 'migrations', 'throttles'],
   'platform/settings': ['days_off', 'settings'],
   'platform/operators': ['audit_log', 'operator_enrolments', 'operator_sessions', 'operators'],
   'platform/uploads': ['uploads'],

@@ -40,6 +40,15 @@ const schema = z
     WITHDRAWALS_WITHOUT_CODE: z.stringbool().optional().or(blank),
     DEMO: z.enum(['auto', 'off']).default('auto'),
     API_DOCS: z.stringbool().optional().or(blank),
+    BACKUP_KEY: z.string().optional().or(blank),
+    BACKUP_KEY_FILE: z.string().optional().or(blank),
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .or(blank),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    AWS_ACCESS_KEY_ID: z.string().optional(),
+    AWS_SECRET_ACCESS_KEY: z.string().optional(),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, {
     path: ['MAIL_FROM'],

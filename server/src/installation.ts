@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { followClock, type FollowedClock } from './base/clock/followed-clock.ts';
 import { openDatabase, type Database } from './base/db/database.ts';
 import { migrate } from './base/db/migrate.ts';
-import { startEmbeddedPostgres } from './base/embedded-postgres/index.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from './base/embedded-postgres/index.ts';
 import { StartUpError } from './base/start-up-error.ts';
 import { readEnv, type Env } from './env.ts';
 
@@ -23,13 +23,11 @@ export interface Installation {
 export async function openInstallation(print: (line: string) => void = () => {}): Promise<Installation> {
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);
-  const server = env.DATABASE_URL
-    ? null
-    : await startEmbeddedPostgres({ dataDir, onLog: (line) => isRelevant(line) && print(line) });
-  const db = openDatabase({ url: server?.url ?? env.DATABASE_URL!, pool: env.DATABASE_POOL });
+  const server = await openServer(env, print);
+  const db = openDatabase({ url: server.url, pool: env.DATABASE_POOL });
   const close = async () => {
     await db.close();
-    await server?.stop();
+    await server.stop();
   };
   try {
     await db.ping().catch((error: unknown) => {
@@ -40,11 +38,33 @@ export async function openInstallation(print: (line: string) => void = () => {})
     });
     const ran = await migrate(db.pool);
     if (ran.length > 0) print(`Migrated: ${ran.join(', ')}`);
-    return { env, dataDir, db, clock: await followClock(db), embedded: server !== null, close };
+    return { env, dataDir, db, clock: await followClock(db), embedded: !env.DATABASE_URL, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** The database server of an installation. */
+export interface DatabaseServer {
+  url: string;
+  /** Stops the embedded server when this process started it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The server of DATABASE_URL, or the embedded one, which is started.
+ *
+ * @param beside whether another process may be running the embedded one, which is then used
+ */
+export async function openServer(
+  { DATABASE_URL, DATA_DIR }: Env,
+  print: (line: string) => void,
+  beside = false,
+): Promise<DatabaseServer> {
+  const running = DATABASE_URL ?? (beside ? await findRunningPostgres(DATA_DIR) : null);
+  if (running) return { url: running, stop: async () => {} };
+  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR), onLog: (line) => isRelevant(line) && print(line) });
 }
 
 /** Leaves out the routine messages of the database, but not its warnings and those of the first start. */

@@ -54,7 +54,7 @@ export const testSecret = Buffer.alloc(32, 7);
 
 /** Options of the server. `movable` makes it a demo whose clock operators can move. */
 type TestAppOptions = Partial<
-  Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed' | 'withdrawalsWithoutCode'>
+  Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed' | 'files' | 'withdrawalsWithoutCode'>
 > & {
   movable?: boolean;
 };

@@ -16,6 +16,12 @@ interface MigrationFile {
   digest: string;
 }
 
+/** A numbered file that ran on a database. */
+export interface RanMigration {
+  name: string;
+  digest: string;
+}
+
 /** How the files of `server/migrations` and a database relate. */
 export interface SchemaState {
   /** Files that have to run: numbered ones that never did, then repeatable ones that changed since. */
@@ -49,10 +55,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
 }
 
 async function runPending(client: pg.ClientBase): Promise<string[]> {
-  await client.query(`
-    create table if not exists migrations (
-      name text primary key, digest text not null, ran_at timestamptz not null default now()
-    )`);
+  await createList(client);
   const { pending, edited, unknown } = await schemaState(client);
   if (unknown[0])
     throw new StartUpError(
@@ -63,6 +66,31 @@ async function runPending(client: pg.ClientBase): Promise<string[]> {
     throw new StartUpError(`Migration ${edited[0]} has been edited after it ran. Write a new one instead.`);
   for (const file of pending) await run(client, file);
   return pending.map(({ name }) => name);
+}
+
+/**
+ * Builds the tables of a backup on an empty schema: runs the numbered files that had run where it was made. `migrate`
+ * afterwards does the rest.
+ *
+ * @param client in a transaction
+ * @throws StartUpError when one of them is not here: the backup belongs to another version.
+ */
+export async function migrateTo(client: Queryable, ran: readonly RanMigration[]): Promise<void> {
+  const files = new Map((await migrationFiles()).map((file) => [file.name, file]));
+  const other = ran.filter(({ name, digest }) => files.get(name)?.digest !== digest);
+  if (other[0])
+    throw new StartUpError(
+      `The backup was made by another version of Tradewind, with ${other.map(({ name }) => name).join(', ')}.\n` +
+        'Restore it with that version or a newer one.',
+    );
+  await createList(client);
+  for (const { name } of ran) await apply(client, files.get(name)!);
+}
+
+/** The numbered files that ran on a database, in order. */
+export async function ranNumbered(client: Queryable): Promise<RanMigration[]> {
+  const ran = [...(await ranMigrations(client))].map(([name, digest]) => ({ name, digest }));
+  return ran.filter(({ name }) => isNumbered(name)).toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Compares the files with what has run on the database, without changing anything. */
@@ -103,18 +131,29 @@ async function ranMigrations(client: Queryable): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
-async function run(client: pg.ClientBase, { name, text, digest }: MigrationFile): Promise<void> {
+async function createList(client: Queryable): Promise<void> {
+  await client.query(`
+    create table if not exists migrations (
+      name text primary key, digest text not null, ran_at timestamptz not null default now()
+    )`);
+}
+
+async function run(client: Queryable, file: MigrationFile): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(text);
-    await client.query(
-      `insert into migrations (name, digest) values ($1, $2)
-       on conflict (name) do update set digest = excluded.digest, ran_at = excluded.ran_at`,
-      [name, digest],
-    );
+    await apply(client, file);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw new Error(`Migration ${file.name} failed`, { cause: error });
   }
+}
+
+async function apply(client: Queryable, { name, text, digest }: MigrationFile): Promise<void> {
+  await client.query(text);
+  await client.query(
+    `insert into migrations (name, digest) values ($1, $2)
+     on conflict (name) do update set digest = excluded.digest, ran_at = excluded.ran_at`,
+    [name, digest],
+  );
 }

@@ -67,6 +67,13 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface Backups {
+  bytes: bigint;
+  id: string;
+  made_at: Timestamp;
+  place: string;
+}
+
 export interface Balances {
   account_id: string;
   amount: Generated<bigint>;
@@ -1087,6 +1094,7 @@ export interface DB {
   accounts: Accounts;
   addresses: Addresses;
   audit_log: AuditLog;
+  backups: Backups;
   balances: Balances;
   banners: Banners;
   book_checks: BookChecks;

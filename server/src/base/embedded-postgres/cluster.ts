@@ -35,8 +35,14 @@ export async function openCluster(home: Home, binaries: Binaries, onLog: (line: 
     }
     await checkCluster(folder);
     if (!(await exists(completed))) await writeFile(completed, `${new Date().toISOString()}\n`, { flush: true });
-    return { folder, password: (await readFile(join(folder, passwordName), 'utf8')).trim() };
+    return readCluster(home);
   });
+}
+
+/** The cluster of a home that has one. */
+export async function readCluster(home: Home): Promise<Cluster> {
+  const folder = join(home.folder, 'postgres');
+  return { folder, password: (await readFile(join(folder, passwordName), 'utf8')).trim() };
 }
 
 async function createCluster(folder: string, home: Home, binaries: Binaries): Promise<void> {

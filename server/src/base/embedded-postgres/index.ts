@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { provideBinaries } from './binaries.ts';
-import { databaseName, openCluster, roleName } from './cluster.ts';
+import { databaseName, openCluster, readCluster, roleName } from './cluster.ts';
 import { findHome } from './home.ts';
 import { clearLeftovers } from './leftover.ts';
-import { takeLock } from './lock.ts';
-import { startServer } from './server-process.ts';
+import { isLocked, takeLock } from './lock.ts';
+import { runningPort, startServer } from './server-process.ts';
 
 type Options = {
   /** The folder of all data of Tradewind; created when missing. */
@@ -33,7 +33,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await clearLeftovers(folder, binaries, home.user);
     const server = await startServer({ folder, binaries, user: home.user, onLog });
     return {
-      url: `postgres://${roleName}:${password}@127.0.0.1:${server.port}/${databaseName}`,
+      url: urlOf(password, server.port),
       stop: once(() => server.stop().finally(lock.release)),
     };
   } catch (error) {
@@ -41,6 +41,21 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     throw error;
   }
 }
+
+/**
+ * The URL of the database of a data folder while another Tradewind runs it, for scripts that only read or may write beside
+ * it; null when none does.
+ */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const home = await findHome(resolve(dataDir), () => undefined);
+  if (!(await isLocked(home.folder))) return null;
+  const { folder, password } = await readCluster(home);
+  const port = await runningPort(folder);
+  return port === null ? null : urlOf(password, port);
+}
+
+const urlOf = (password: string, port: number): string =>
+  `postgres://${roleName}:${password}@127.0.0.1:${port}/${databaseName}`;
 
 /** Makes repeated calls (a signal, then the end of main) wait for the same shutdown. */
 function once(stop: () => Promise<void>): () => Promise<void> {

@@ -33,6 +33,12 @@ export async function takeLock(home: string, dataDir: string): Promise<Lock> {
   });
 }
 
+/** Whether a running process holds the lock. */
+export async function isLocked(home: string): Promise<boolean> {
+  const holder = await readHolder(join(home, 'tradewind.lock'));
+  return holder !== undefined && (await isRunning(holder));
+}
+
 /** Creates the file atomically with its content: a half-written lock would look stale. */
 async function createAtomically(file: string, me: Holder): Promise<boolean> {
   const draft = `${file}.${me.token}`;

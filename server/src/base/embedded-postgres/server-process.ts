@@ -53,13 +53,23 @@ function spawnServer({ folder, binaries, user, onLog }: Launch, port: number) {
   return { child, output: () => recent };
 }
 
-/** PostgreSQL writes its state into the eighth line of postmaster.pid, which is more reliable than a text in the log. */
+/** The lines of postmaster.pid: the process in the first, the port in the fourth, in the eighth whether it is ready. */
+const readState = async (folder: string): Promise<string[]> =>
+  (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n').map((line) => line.trim());
+
+/** The port of the server that runs on a cluster; null when none is ready. */
+export async function runningPort(folder: string): Promise<number | null> {
+  const state = await readState(folder);
+  return state[7] === 'ready' ? Number(state[3]) : null;
+}
+
+/** PostgreSQL's own word in a file, which is more reliable than a text in the log. */
 async function becomesReady(child: ChildProcess, { folder, onLog }: Launch): Promise<boolean> {
   const started = performance.now();
   let nextMessage = 5_000;
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    const state = await readState(folder);
+    if (Number(state[0]) === child.pid && state[7] === 'ready') return true;
     if (performance.now() - started > nextMessage) {
       onLog('The database is still starting; after a crash it first repeats what was under way …');
       nextMessage += 5_000;

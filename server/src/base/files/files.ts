@@ -14,14 +14,28 @@ export interface Files {
   has(key: string): Promise<boolean>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
+  /** The keys of all files, without those that are being written. */
+  list(): AsyncIterable<string>;
   /** @throws when the storage is not writable. */
   check(): Promise<void>;
 }
 
+const draftEnding = '.part';
+
 /** Files in a folder of this machine; the folder is created with the first file. */
 export function localFiles(folder: string): Files {
+  const disk = new Disk(new AtomicFiles(folder));
   return {
-    ...filesOn(new Disk(new AtomicFiles(folder))),
+    ...filesOn(disk),
+    async *list() {
+      if (!(await isThere(folder))) return;
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
+        for (const object of page.objects) if (object.isFile && !object.key.endsWith(draftEnding)) yield object.key;
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
     async check() {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK);
@@ -29,7 +43,13 @@ export function localFiles(folder: string): Files {
   };
 }
 
-function filesOn(disk: Disk): Omit<Files, 'check'> {
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+function filesOn(disk: Disk): Omit<Files, 'check' | 'list'> {
   return {
     async read(key) {
       if (!(await disk.exists(key))) return null;
@@ -53,7 +73,7 @@ class AtomicFiles extends FSDriver {
   }
 
   override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
-    const draft = `${key}.${newId()}.part`;
+    const draft = `${key}.${newId()}${draftEnding}`;
     await super.put(draft, contents, options);
     await rename(join(this.#folder, draft), join(this.#folder, key));
   }

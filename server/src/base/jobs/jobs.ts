@@ -58,7 +58,7 @@ interface Subscriber {
 }
 
 const batchSize = 200;
-const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
+export const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 
 /**
  * Opens the job queue: pg-boss in the same database, over the same driver.
@@ -70,7 +70,7 @@ export function openJobs(
   onError: (error: unknown) => void,
   working = true,
 ): OpenJobs {
-  const boss = new PgBoss({ db: onPool(pool), schema: 'pgboss', supervise: working, schedule: working });
+  const boss = openBoss(pool, working);
   boss.on('error', onError);
   const subscribers = new Map<string, Subscriber[]>();
   const timers: Timer[] = [];
@@ -156,6 +156,10 @@ export function openJobs(
     },
   };
 }
+
+/** Opens pg-boss. @param working whether it runs schedules and maintenance */
+export const openBoss = (pool: Database['pool'], working: boolean): PgBoss =>
+  new PgBoss({ db: onPool(pool), schema: 'pgboss', supervise: working, schedule: working });
 
 /** pg-boss sends transactions as plain text, so each of its statements gets a reserved connection. */
 const onPool = (pool: Database['pool']): SqlRunner => ({

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+const fileName = 'payment-code.secret';
 
 /**
  * The secret under which payment codes are hashed. It is stored outside of the database, so that a copy of the database
@@ -8,13 +10,32 @@ import { join } from 'node:path';
  * If it is lost, every shopper must set a new code.
  */
 export async function paymentCodeSecret(dataDir: string, given: string | undefined): Promise<Buffer> {
-  if (given) return Buffer.from(given);
-  const file = join(dataDir, 'payment-code.secret');
+  if (given) return givenSecret(given);
   await mkdir(dataDir, { recursive: true });
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
+  await writeFile(join(dataDir, fileName), randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     },
   );
-  return Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+  return (await storedSecret(dataDir))!;
+}
+
+/** The secret that the environment gives. */
+export const givenSecret = (given: string): Buffer => Buffer.from(given);
+
+/** The secret of the data folder; null where there is none. */
+export async function storedSecret(dataDir: string): Promise<Buffer | null> {
+  const text = await readFile(join(dataDir, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return text === null ? null : Buffer.from(text.trim(), 'hex');
+}
+
+/** Keeps a secret in the data folder in place of the one that is there. */
+export async function writeSecret(dataDir: string, secret: Buffer): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const draft = join(dataDir, `${fileName}.new`);
+  await writeFile(draft, secret.toString('hex'), { mode: 0o600, flush: true });
+  await rename(draft, join(dataDir, fileName));
 }

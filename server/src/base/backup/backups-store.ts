@@ -1,0 +1,24 @@
+import type { Database, Read } from '../db/database.ts';
+
+interface RecordedBackup {
+  id: string;
+  /** The moment whose state it holds. */
+  made_at: Date;
+  place: string;
+  bytes: number;
+}
+
+/** Notes that a backup was made; a database that has not been migrated for long may lack the table. */
+export async function recordBackup({ pool }: Pick<Database, 'pool'>, backup: RecordedBackup): Promise<void> {
+  const table = await pool.query(`select from pg_tables where schemaname = 'public' and tablename = 'backups'`);
+  if (table.rows.length === 0) return;
+  const { id, made_at, place, bytes } = backup;
+  const values = [id, made_at, place, bytes];
+  await pool.query('insert into backups (id, made_at, place, bytes) values ($1, $2, $3, $4)', values);
+}
+
+/** The moment of the last backup; null when there never was one. */
+export async function lastBackupAt(read: Read): Promise<Date | null> {
+  const row = await read.selectFrom('backups').select('made_at').orderBy('made_at', 'desc').executeTakeFirst();
+  return row?.made_at ?? null;
+}
