@@ -8,6 +8,7 @@ import * as content from './platform/content.ts';
 import * as deposits from './money/deposits.ts';
 import * as currencies from './money/currencies.ts';
 import * as deskBooks from './money/desk/books.ts';
+import * as deskChanges from './platform/desk/changes.ts';
 import * as deskClock from './operations/desk/clock.ts';
 import * as deskCommissions from './money/desk/commissions.ts';
 import * as deskCorrections from './money/desk/corrections.ts';
@@ -68,6 +69,7 @@ const files: object[] = [
   currencies,
   deposits,
   deskBooks,
+  deskChanges,
   deskClock,
   deskCommissions,
   deskCorrections,

@@ -6,7 +6,7 @@
  */
 export const wings = {
   // What an installation provides to all other wings.
-  platform: [['settings', 'operators', 'uploads', 'content'], ['mail']],
+  platform: [['settings', 'operators', 'uploads', 'content'], ['mail'], ['changes'], ['administration']],
   // The accounts of shoppers.
   people: [['users', 'addresses']],
   // What is on offer and who offers it.

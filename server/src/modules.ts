@@ -16,7 +16,7 @@ import { shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
 import { depositsModule, pendingDeposits, scanNetworks } from './money/deposits/index.ts';
 import { ledgerModule } from './money/ledger/index.ts';
-import { networksModule } from './money/networks/index.ts';
+import { networkKeyChange, networksModule, networkTermsChange } from './money/networks/index.ts';
 import { paymentsOf, type PaymentsOptions } from './money/payments/index.ts';
 import {
   openMethods,
@@ -25,17 +25,19 @@ import {
   rechargeSubjects,
   webhookPath,
 } from './money/recharges/index.ts';
-import { settlementModule } from './money/settlement/index.ts';
+import { commissionChange, settlementModule } from './money/settlement/index.ts';
 import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
 import { type DemoChainController, demoChainModule } from './operations/demo-chain/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
-import { deskModule } from './operations/desk/index.ts';
+import { deskModule, settingChange } from './operations/desk/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
 import { usersModule } from './people/users/index.ts';
+import { administrationModule, operatorChanges } from './platform/administration/index.ts';
+import { changesModule } from './platform/changes/index.ts';
 import { contentModule } from './platform/content/index.ts';
 import { mailModule, type MailerOptions, openMailer } from './platform/mail/index.ts';
 import { operatorsModule } from './platform/operators/index.ts';
@@ -94,6 +96,14 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     webhookPath('sandbox'),
     options.logger,
   );
+  const administration = { ...deps, mails, defaultLocale };
+  const kinds = [
+    ...Object.values(operatorChanges(administration)),
+    settingChange,
+    commissionChange,
+    networkTermsChange,
+    networkKeyChange,
+  ];
   const recharges = { ...deps, fileLinks: links, payments: payments.port, log };
 
   const modules = [
@@ -101,6 +111,8 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     uploadsModule({ ...deps, files, fileLinks: links }),
     contentModule(deps),
     mailModule({ ...deps, ...mail, port: mail.port, secret: paymentCodeSecret, shopUrl: origin ?? null, log }),
+    changesModule({ ...administration, kinds }),
+    administrationModule(administration),
     usersModule({
       ...deps,
       mails,

@@ -1,41 +1,69 @@
 import { operatorRoles, type OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { Refusal } from '@tradewind/contract/base/refusals';
 import { refusalText } from '@tradewind/contract/base/refusal-texts';
-import { openJobs } from './base/jobs/jobs.ts';
 import { StartUpError } from './base/start-up-error.ts';
-import { openInstallation } from './installation.ts';
-import { addOperator } from './platform/operators/index.ts';
+import { openInstallation, type Installation } from './installation.ts';
+import {
+  addOperator,
+  confirmOperator,
+  disableOperatorByMachine,
+  resetOperator,
+} from './platform/administration/index.ts';
 import { reportStartUpError } from './start-up.ts';
 
+const usage = `Usage:
+  npm run operator -- add <email> <roles>   creates an operator and prints a one-time link
+  npm run operator -- link <email>          resets an operator and prints a one-time link
+  npm run operator -- confirm <email>       makes an operator whom one administrator brought in a person of their own
+  npm run operator -- disable <email>       shuts an operator out
+Roles, separated by commas: ${operatorRoles.join(', ')}`;
+
+type Act = (installation: Installation, email: string, roleList: string | undefined) => Promise<string>;
+
+const linkText = ({ env }: Installation, email: string, path: string) =>
+  `${email} sets password and codes here, once, within 48 hours:\n${env.PUBLIC_URL ?? `http://localhost:${env.PORT}`}${path}\n`;
+
+const acts: Record<string, Act> = {
+  add: async (installation, email, roleList) => {
+    const roles = readRoles(roleList);
+    return linkText(installation, email, await addOperator(installation, { email, roles }));
+  },
+  link: async (installation, email) => linkText(installation, email, await resetOperator(installation, email)),
+  confirm: async (installation, email) => {
+    await confirmOperator(installation, email);
+    return `${email} counts as a person of their own.\n`;
+  },
+  disable: async (installation, email) => {
+    await disableOperatorByMachine(installation, email);
+    return `${email} is disabled.\n`;
+  },
+};
+
 /**
- * `npm run operator -- add <email> <roles>`: creates the first operator of an installation and prints the password for
- * the first sign-in. Roles are separated by commas.
+ * `npm run operator`: acts on operators at the machine, which take effect at once. Whoever has the machine has the database,
+ * so nothing is gained by a second administrator or a waiting time.
  */
-async function main([verb, email, roleList]: string[]): Promise<void> {
-  if (verb !== 'add' || !email || !roleList)
-    throw new StartUpError(
-      `Usage: npm run operator -- add <email> <roles>\nRoles, separated by commas: ${operatorRoles.join(', ')}`,
-    );
+async function main([verb = '', email, roleList]: string[]): Promise<void> {
+  const act = Object.hasOwn(acts, verb) ? acts[verb] : undefined;
+  if (!act || !email) throw new StartUpError(usage);
+  if (verb === 'add') readRoles(roleList);
+  const installation = await openInstallation();
+  try {
+    process.stdout.write(await act(installation, email, roleList));
+  } catch (error) {
+    throw error instanceof Refusal ? new StartUpError(refusalText(error.code, 'en', error.details)) : error;
+  } finally {
+    await installation.close();
+  }
+}
+
+/** @throws StartUpError for a role that does not exist. */
+function readRoles(roleList = ''): OperatorRole[] {
   const roles = roleList.split(',').filter(Boolean);
   const unknown = roles.find((role) => !(operatorRoles as readonly string[]).includes(role));
   if (unknown !== undefined || roles.length === 0)
     throw new StartUpError(`There is no role ${unknown ?? roleList}. Roles are: ${operatorRoles.join(', ')}`);
-  const { db, clock, close } = await openInstallation();
-  try {
-    const jobs = openJobs(db, reportStartUpError, false);
-    const { operator, once_password } = await addOperator({ db, clock, jobs }, null, {
-      email,
-      name: email.split('@')[0]!,
-      roles: roles as OperatorRole[],
-    });
-    process.stdout.write(
-      `${operator.email} may sign in at /console with the roles ${operator.roles.join(', ')}.\nPassword for the first sign-in, shown only now: ${once_password}\n`,
-    );
-  } catch (error) {
-    throw error instanceof Refusal ? new StartUpError(refusalText(error.code, 'en', error.details)) : error;
-  } finally {
-    await close();
-  }
+  return roles as OperatorRole[];
 }
 
 await main(process.argv.slice(2)).catch(reportStartUpError);

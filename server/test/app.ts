@@ -11,14 +11,14 @@ import { followClock } from '../src/base/clock/followed-clock.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';
 import type { Database } from '../src/base/db/database.ts';
-import { openJobs } from '../src/base/jobs/jobs.ts';
+import { openJobs, type OpenJobs } from '../src/base/jobs/jobs.ts';
 
 export interface TestApp {
   app: FastifyInstance;
   clock: MovableClock;
   db: Database;
   /** For acts without an endpoint. */
-  deps: Deps;
+  deps: Deps & { jobs: OpenJobs };
   /** Delivers the waiting events to their subscribers, as the workers do. */
   deliver(): Promise<void>;
   close(): Promise<void>;

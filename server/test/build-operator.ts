@@ -11,7 +11,7 @@ export interface BuiltOperator {
   token: string;
 }
 
-/** Builds a signed-in operator without a known password; the session lasts 12 hours from `now`. */
+/** Builds a signed-in operator without a known password, with codes set up; the session lasts 12 hours from `now`. */
 export async function buildOperator(
   db: Database,
   roles: readonly OperatorRole[],
@@ -22,6 +22,11 @@ export async function buildOperator(
   const token = await db.transact(async (tx) => {
     const email = `${id}@desk.example`;
     await insertOperator(tx, { id, name, email, roles: [...roles], password_hash: '-', created_at: now });
+    await tx
+      .updateTable('operators')
+      .set({ code_secret: Buffer.from('-') })
+      .where('id', '=', id)
+      .execute();
     return openDeskSession(tx, id, now);
   });
   return { id, name, roles, token };

@@ -151,7 +151,6 @@ export const refusals = {
   withdrawal_not_cancellable: {},
   recharge_not_found: {},
   network_unknown: {},
-  network_change_open: {},
   network_without_fee: {},
   evidence_required: {},
   evidence_invalid: {},
@@ -188,10 +187,16 @@ export const refusals = {
   desk_sign_in_wrong: {},
   desk_code_wrong: {},
   desk_enrolment_over: {},
+  desk_link_over: {},
   desk_password_weak: { details: ['min'] },
   operator_not_found: {},
   operator_email_taken: {},
   operator_last_admin: {},
+  change_not_found: {},
+  change_open: {},
+  change_concerns_you: {},
+  change_proposer_gone: {},
+  change_without_effect: {},
   user_not_found: {},
   correction_not_found: {},
   user_balance_short: { details: ['missing'] },
@@ -285,6 +290,9 @@ export function requireFound<Row, Code extends RefusalCode>(
 ): Row {
   return row ?? refuse(code, ...given);
 }
+
+/** Whether a text is the code of a refusal. */
+export const isRefusalCode = (text: string): text is RefusalCode => Object.hasOwn(refusals, text);
 
 /** HTTP status of a refusal. */
 export function statusOf(code: RefusalCode): number {

@@ -107,13 +107,6 @@ export const wallet = {
     ko: '지원하지 않는 네트워크입니다. 목록에 있는 네트워크를 선택해 주세요.',
     th: 'ไม่รองรับเครือข่ายนี้ กรุณาเลือกจากรายการที่แสดง',
   },
-  network_change_open: {
-    en: 'Another change of this network still waits for a second administrator. Please decide on it first.',
-    'zh-CN': '该网络还有一项更改等待另一位管理员确认，请先处理。',
-    ja: 'このネットワークには、別の管理者の承認を待つ変更があります。先にそちらを処理してください。',
-    ko: '이 네트워크에는 다른 관리자의 승인을 기다리는 변경이 있습니다. 먼저 처리해 주세요.',
-    th: 'เครือข่ายนี้ยังมีการเปลี่ยนแปลงที่รอผู้ดูแลระบบคนที่สอง กรุณาตัดสินรายการนั้นก่อน',
-  },
   network_without_fee: {
     en: 'Withdrawals over this network are not open yet, since no fee is set for it. Please choose another way.',
     'zh-CN': '该网络尚未设定提现手续费，暂不能提现，请选择其他方式。',

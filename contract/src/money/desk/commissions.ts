@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, id, int, nothing, text } from '../../base/fields.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { changeReason, changeRow } from '../../platform/desk/changes.ts';
 
 const roles = ['finance', 'admin'] as const;
 
@@ -43,7 +44,7 @@ export const commissionRules = endpoint({
 
 export const addCommissionRule = endpoint({
   name: 'desk.addCommission',
-  summary: 'Set the commission of a scope from now or from a later moment on; orders paid before keep theirs',
+  summary: 'Propose the commission of a scope from a moment on; orders paid before keep theirs',
   who: 'operator',
   roles,
   method: 'POST',
@@ -54,10 +55,11 @@ export const addCommissionRule = endpoint({
     rate_bp: filter(int.pipe(z.int().min(0).max(10_000))).describe('Absent: the scope has no rule of its own any more'),
     floor: filter(amount),
     cap: filter(amount),
-    effective_at: filter(moment).describe('Now when absent'),
+    effective_at: filter(moment).describe('As soon as possible when absent'),
+    reason: changeReason,
   }),
-  output: commissionRule,
-  refusals: ['shop_not_found', 'setting_invalid', 'setting_in_the_past'],
+  output: changeRow,
+  refusals: ['shop_not_found', 'setting_invalid', 'setting_in_the_past', 'change_open'],
 });
 
 const choice = z.object({ id: z.string(), name: z.string() });

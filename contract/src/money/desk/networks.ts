@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, code, flag, id, nothing, text } from '../../base/fields.ts';
+import { amount, code, flag, nothing, text } from '../../base/fields.ts';
 import { deskList } from '../../base/desk-list.ts';
+import { changeReason, changeRow } from '../../platform/desk/changes.ts';
 
 const lookers = ['finance', 'admin'] as const;
 const changers = ['admin'] as const;
@@ -30,18 +31,8 @@ export const deskNetworkRow = z.object({
 });
 export type DeskNetworkRow = z.output<typeof deskNetworkRow>;
 
-/** The requested change that waits for approval. */
-const waitingChange = z.object({
-  id: z.string(),
-  what: z.enum(['terms', 'key']),
-  details: z.record(z.string(), z.unknown()).describe('As it was and as it would be'),
-  asked_by: z.string(),
-  asked_by_id: z.string(),
-  asked_at: z.string(),
-});
-
 export const deskNetworkDetail = deskNetworkRow.extend({
-  change: waitingChange.nullable().describe('Waits for another administrator than the one who asked'),
+  change: changeRow.nullable().describe('The change that waits'),
   history: z
     .array(z.object({ at: z.string(), by: z.string(), act: z.string(), details: z.record(z.string(), z.unknown()) }))
     .describe('Latest first'),
@@ -102,14 +93,14 @@ export const addNetwork = endpoint({
 export const changeNetwork = endpoint({
   name: 'desk.changeNetwork',
   summary:
-    'Change a network; what is left out stays as it is. What decides which coins count as money waits for a second administrator once there is a key',
+    'Change a network; what is left out stays as it is. What decides which coins count as money is a change that waits once there is a key',
   who: 'operator',
   roles: changers,
   method: 'POST',
   path: '/api/desk/network_change',
-  input: z.object({ id: code, ...z.object(form).partial().shape }),
+  input: z.object({ id: code, ...z.object(form).partial().shape, reason: changeReason }),
   output: deskNetworkDetail,
-  refusals: ['network_unknown', 'network_taken', 'network_invalid', 'network_change_open'],
+  refusals: ['network_unknown', 'network_taken', 'network_invalid', 'change_open'],
 });
 
 export const switchNetwork = endpoint({
@@ -129,39 +120,14 @@ export const switchNetwork = endpoint({
 
 export const setNetworkKey = endpoint({
   name: 'desk.setNetworkKey',
-  summary:
-    'Ask for another extended public key from which new addresses follow; a second administrator has to agree, and those given out before stay',
+  summary: 'Propose another extended public key from which new addresses follow; those given out before stay',
   who: 'operator',
   roles: changers,
   method: 'POST',
   path: '/api/desk/network_key',
-  input: z.object({ id: code, key: text(500, 0).default('') }),
+  input: z.object({ id: code, key: text(500, 0).default(''), reason: changeReason }),
   output: deskNetworkDetail,
-  refusals: ['network_unknown', 'network_key_invalid', 'network_key_private', 'network_change_open'],
-});
-
-export const approveNetworkChange = endpoint({
-  name: 'desk.approveNetworkChange',
-  summary: 'Agree to the change that another administrator asked for; it holds at once',
-  who: 'operator',
-  roles: changers,
-  method: 'POST',
-  path: '/api/desk/network_change_approve',
-  input: z.object({ id }),
-  output: deskNetworkDetail,
-  refusals: ['already_decided', 'second_person_required', 'network_taken', 'network_invalid'],
-});
-
-export const refuseNetworkChange = endpoint({
-  name: 'desk.refuseNetworkChange',
-  summary: 'Close a change that waits; nothing changes',
-  who: 'operator',
-  roles: changers,
-  method: 'POST',
-  path: '/api/desk/network_change_refuse',
-  input: z.object({ id }),
-  output: deskNetworkDetail,
-  refusals: ['already_decided'],
+  refusals: ['network_unknown', 'network_key_invalid', 'network_key_private', 'change_open'],
 });
 
 export const watcherRow = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { id, none, nothing, text } from '../../base/fields.ts';
+import { flag, id, none, nothing, text } from '../../base/fields.ts';
 import { operatorRoles } from '../../base/operator-roles.ts';
 import { deskList, deskPages, filter, listInput, moment } from '../../base/desk-list.ts';
+import { changeReason, changeRow } from './changes.ts';
 
 const admin = ['admin'] as const;
 const role = z.enum(operatorRoles);
@@ -17,13 +18,11 @@ export const operatorRow = z.object({
   name: z.string(),
   roles: z.array(role),
   state: z.enum(['invited', 'active', 'disabled']).describe('invited: has not set up codes yet'),
+  sponsored: flag.describe('1: brought in by one administrator alone, with whom the operator counts as one person'),
   created_at: z.string(),
   last_act_at: z.string().nullable(),
 });
 export type OperatorRow = z.output<typeof operatorRow>;
-
-/** A first or reset password works once, to enrol and to set an own password. It is shown only once. */
-const oncePassword = z.object({ operator: operatorRow, once_password: z.string() });
 
 export const me = z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(role) });
 
@@ -31,33 +30,40 @@ export const deskSession = z.object({ token: z.string().describe('For the header
 
 export const deskSignIn = endpoint({
   name: 'desk.signIn',
-  summary:
-    'Sign in with e-mail, password and the code of an authenticator; whoever has no codes yet gets a ticket to set them up',
+  summary: 'Sign in with e-mail, password and the code of an authenticator',
   who: 'anyone',
   method: 'POST',
   path: '/api/desk/sign_in',
   input: z.object({
     email: text(254),
     password: z.string().min(1).max(128),
-    code: z.string().trim().max(16).optional().describe('Absent only at the first sign-in'),
+    code: z.string().trim().max(16).default(''),
   }),
-  output: z.object({
-    session: deskSession.nullable(),
-    enrolment: z
-      .object({
-        ticket: z.string(),
-        secret: z.string(),
-        uri: z.string().describe('otpauth URI, to show as a QR code'),
-        minutes: z.int(),
-      })
-      .nullable(),
-  }),
+  output: deskSession,
   refusals: ['desk_sign_in_wrong', 'sign_in_delayed'],
+});
+
+export const deskOpenLink = endpoint({
+  name: 'desk.openLink',
+  summary: 'Open the one-time link that was mailed to an operator; the answer is a ticket to set up codes and password',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/desk/link_open',
+  input: z.object({ token: z.string().trim().min(1).max(128) }),
+  output: z.object({
+    ticket: z.string(),
+    secret: z.string(),
+    uri: z.string().describe('otpauth URI, to show as a QR code'),
+    minutes: z.int(),
+    name: z.string(),
+    email: z.string(),
+  }),
+  refusals: ['desk_link_over', 'sign_in_delayed'],
 });
 
 export const deskEnrol = endpoint({
   name: 'desk.enrol',
-  summary: 'Confirm that the authenticator works and choose an own password; opens a session',
+  summary: 'Confirm that the authenticator works and choose a password; uses up the link and opens a session',
   who: 'anyone',
   method: 'POST',
   path: '/api/desk/enrol',
@@ -109,51 +115,63 @@ export const deskOperators = endpoint({
 
 export const addOperator = endpoint({
   name: 'desk.addOperator',
-  summary: 'Give somebody an account at the desk; the answer has the password for the first sign-in',
+  summary: 'Propose a new operator, who gets a one-time link by mail once the change is applied',
   who: 'operator',
   roles: admin,
   method: 'POST',
   path: '/api/desk/operator_add',
-  input: z.object({ email: text(254), name: text(60), roles }),
-  output: oncePassword,
-  refusals: ['email_invalid', 'operator_email_taken'],
+  input: z.object({ email: text(254), name: text(60), roles, reason: changeReason }),
+  output: changeRow,
+  refusals: ['email_invalid', 'operator_email_taken', 'mail_closed', 'change_open'],
 });
 
 export const changeOperatorRoles = endpoint({
   name: 'desk.changeOperatorRoles',
-  summary: 'Replace what an operator may do; counts from the next call on',
+  summary: 'Propose other roles for another operator',
   who: 'operator',
   roles: admin,
   method: 'POST',
   path: '/api/desk/operator_change_roles',
-  input: z.object({ id, roles }),
-  output: operatorRow,
-  refusals: ['operator_not_found', 'operator_last_admin'],
+  input: z.object({ id, roles, reason: changeReason }),
+  output: changeRow,
+  refusals: [
+    'operator_not_found',
+    'operator_last_admin',
+    'change_concerns_you',
+    'change_without_effect',
+    'change_open',
+  ],
 });
 
 export const disableOperator = endpoint({
   name: 'desk.disableOperator',
-  summary: 'Shut an operator out and end their sessions',
+  summary: 'Shut an operator out and end their sessions, at once; for an administrator it is a change that waits',
   who: 'operator',
   roles: admin,
   method: 'POST',
   path: '/api/desk/operator_disable',
-  input: z.object({ id }),
-  output: operatorRow,
-  refusals: ['operator_not_found', 'operator_last_admin'],
+  input: z.object({ id, reason: changeReason }),
+  output: z.object({ operator: operatorRow, change: changeRow.nullable() }),
+  refusals: [
+    'operator_not_found',
+    'operator_last_admin',
+    'change_concerns_you',
+    'change_without_effect',
+    'change_open',
+  ],
 });
 
 export const resetOperator = endpoint({
   name: 'desk.resetOperator',
   summary:
-    'Let an operator in again: new password for one sign-in, codes to be set up anew, sessions ended, no longer disabled',
+    'Propose to let an operator in again by a one-time link: password and codes are set anew, sessions end, no longer disabled',
   who: 'operator',
   roles: admin,
   method: 'POST',
   path: '/api/desk/operator_reset',
-  input: z.object({ id }),
-  output: oncePassword,
-  refusals: ['operator_not_found', 'operator_last_admin'],
+  input: z.object({ id, reason: changeReason }),
+  output: changeRow,
+  refusals: ['operator_not_found', 'operator_last_admin', 'mail_closed', 'change_concerns_you', 'change_open'],
 });
 
 export const auditRow = z.object({

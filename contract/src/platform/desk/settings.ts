@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { nothing, text } from '../../base/fields.ts';
+import { flag, nothing, text } from '../../base/fields.ts';
 import { deskList, filter, moment } from '../../base/desk-list.ts';
+import { changeReason, changeRow } from './changes.ts';
 
 const change = z.object({
   value: z.unknown(),
@@ -15,6 +16,8 @@ export const settingRow = z.object({
   value: z.unknown().describe('Plain JSON; amounts in US cents'),
   effective_at: z.string().nullable().describe('null: never set, so at its standard'),
   upcoming: z.array(change),
+  guarded: flag.describe('1: it guards money, so a change needs a second administrator and a waiting time'),
+  waiting: changeRow.nullable().describe('The change that waits'),
 });
 export type SettingRow = z.output<typeof settingRow>;
 
@@ -44,12 +47,18 @@ export const settingHistory = endpoint({
 
 export const changeSetting = endpoint({
   name: 'desk.changeSetting',
-  summary: 'Change a setting from now or from a later moment on; what was promised before stays as it was',
+  summary:
+    'Change a setting from now or from a later moment on, or propose it for one that guards money; what was promised before stays as it was',
   who: 'operator',
   roles: ['admin'],
   method: 'POST',
   path: '/api/desk/setting_change',
-  input: z.object({ id: text(60), value: z.unknown(), effective_at: filter(moment).describe('Now when absent') }),
+  input: z.object({
+    id: text(60),
+    value: z.unknown(),
+    effective_at: filter(moment).describe('As soon as possible when absent'),
+    reason: changeReason,
+  }),
   output: settingRow,
-  refusals: ['setting_unknown', 'setting_invalid', 'setting_in_the_past'],
+  refusals: ['setting_unknown', 'setting_invalid', 'setting_in_the_past', 'change_open'],
 });

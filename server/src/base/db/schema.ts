@@ -352,19 +352,6 @@ export interface Migrations {
   ran_at: Generated<Timestamp>;
 }
 
-export interface NetworkChanges {
-  asked_at: Timestamp;
-  asked_by: string;
-  decided_at: Timestamp | null;
-  decided_by: string | null;
-  id: string;
-  network: string;
-  shown: Json;
-  state: Generated<string>;
-  wanted: Json;
-  what: string;
-}
-
 export interface Networks {
   chain_id: bigint;
   code: string;
@@ -420,6 +407,13 @@ export interface OperatorEnrolments {
   ticket_hash: Buffer;
 }
 
+export interface OperatorLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  operator_id: string;
+  token_hash: Buffer;
+}
+
 export interface Operators {
   code_secret: Buffer | null;
   code_step: Generated<bigint>;
@@ -428,8 +422,9 @@ export interface Operators {
   email: string;
   id: string;
   name: string;
-  password_hash: string;
+  password_hash: string | null;
   roles: string[];
+  sponsor_id: string | null;
 }
 
 export interface OperatorSessions {
@@ -615,6 +610,27 @@ export interface PayoutBatches {
   made_at: Timestamp;
   made_by: string;
   number: string;
+}
+
+export interface PendingChanges {
+  alone: boolean;
+  answer: Generated<string>;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  concerns: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  effective_at: Timestamp;
+  id: string;
+  kind: string;
+  name: string;
+  payload: Json;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  reason: string;
+  shown: Json;
+  state: string;
+  subject: string;
 }
 
 export interface ProductLikes {
@@ -1123,12 +1139,12 @@ export interface DB {
   mail_codes: MailCodes;
   mails: Mails;
   migrations: Migrations;
-  network_changes: NetworkChanges;
   network_scans: NetworkScans;
   networks: Networks;
   notification_choices: NotificationChoices;
   notifications: Notifications;
   operator_enrolments: OperatorEnrolments;
+  operator_links: OperatorLinks;
   operator_sessions: OperatorSessions;
   operators: Operators;
   order_earnings: OrderEarnings;
@@ -1144,6 +1160,7 @@ export interface DB {
   payment_codes: PaymentCodes;
   payout_addresses: PayoutAddresses;
   payout_batches: PayoutBatches;
+  pending_changes: PendingChanges;
   product_likes: ProductLikes;
   product_pairs: ProductPairs;
   product_view_days: ProductViewDays;

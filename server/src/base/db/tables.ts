@@ -1,5 +1,6 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { Locale } from '@tradewind/contract/base/locales';
+import type { ChangedField } from '@tradewind/contract/platform/desk/changes';
 import type { ColumnType } from 'kysely';
 import type * as generated from './schema.ts';
 
@@ -44,6 +45,10 @@ export type Tables = With<
     notifications: With<
       generated.Notifications,
       { details: ColumnType<Record<string, string>, Record<string, string>, never> }
+    >;
+    pending_changes: With<
+      generated.PendingChanges,
+      { payload: ColumnType<object, Readonly<Record<string, unknown>>, never>; shown: ListOf<ChangedField> }
     >;
     clock_moves: With<generated.ClockMoves, { jobs: AnyJson<undefined> }>;
     settings: With<generated.Settings, { value: AnyJson }>;

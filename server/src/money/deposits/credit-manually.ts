@@ -14,7 +14,8 @@ import { creditDeposit } from './settle-deposit.ts';
 
 /**
  * Credits a deposit that the watcher did not settle: below the minimum, or without a known owner. A large deposit needs
- * two operators who name the same shopper; the first only records an approval.
+ * two operators who name the same shopper; the first only records an approval. What is large is said by the setting as it
+ * was when the deposit was seen.
  *
  * @throws Refusal `deposit_not_found`, `deposit_not_creditable`, `user_not_found`, `deposit_of_another`,
  *   `reason_required`.
@@ -28,7 +29,7 @@ export async function creditManually(
     const deposit = await openDeposit(tx, id);
     if (!isCreditable(deposit)) refuse('deposit_not_creditable');
     const userId = await receiverOf(tx, deposit, named, note);
-    const { 'recharge.secondApproverFrom': large } = await readSettings(tx, now);
+    const { 'recharge.secondApproverFrom': large } = await readSettings(tx, deposit.seenAt);
     const details = { user_id: userId, amount: toWire(usd(deposit.amount)), was: deposit.state, note };
 
     if (deposit.amount >= large && !(await isApprovedByAnother(tx, id, operator.id, userId))) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { Heights, Network, Transfer, Hex } from '../networks/index.ts';
+import { isSecondPerson } from '../../platform/operators/index.ts';
 
 export type DepositState = 'seen' | 'gone' | 'credited' | 'below_minimum' | 'unmatched' | 'closed';
 export type UnmatchedReason = 'no_owner' | 'other_token' | 'other_network';
@@ -18,6 +19,7 @@ export interface LockedDeposit {
   userId: string | null;
   state: DepositState;
   reason: UnmatchedReason | null;
+  seenAt: Date;
 }
 
 /** The worth of token units in minor USD, rounded down to whole cents. */
@@ -124,6 +126,7 @@ const columns = [
   'user_id',
   'state',
   'reason',
+  'seen_at',
 ] as const;
 
 /** Locks a deposit; every act on it does so before it locks balances. Null when there is none. */
@@ -149,6 +152,7 @@ export async function lockDeposit(
     userId: row.user_id,
     state: row.state as DepositState,
     reason: row.reason as UnmatchedReason | null,
+    seenAt: row.seen_at,
   };
 }
 
@@ -185,7 +189,7 @@ export async function isApprovedByAnother(
     .selectFrom('deposit_approvals')
     .select('operator_id')
     .where('deposit_id', '=', depositId)
-    .where('operator_id', '<>', operatorId)
+    .where(isSecondPerson('operator_id', operatorId))
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row !== undefined;

@@ -5,7 +5,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { allNetworks, ownAddresses, type Hex } from '../networks/index.ts';
 import { evidenceOf } from '../recharges/index.ts';
-import { readSettings } from '../../platform/settings/index.ts';
+import { readSettingsOverTime } from '../../platform/settings/index.ts';
 import { creditManually } from './credit-manually.ts';
 import {
   approvalsOf,
@@ -26,15 +26,19 @@ import { rescanNetwork } from './rescan-network.ts';
 export function depositsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
 
-  async function loadContext(now: Date): Promise<DeskContext> {
-    const [networks, heights, settings] = await Promise.all([allNetworks(read), scans(read), readSettings(read, now)]);
-    return { networks, heights, large: settings['recharge.secondApproverFrom'] };
+  async function loadContext(): Promise<DeskContext> {
+    const [networks, heights, settings] = await Promise.all([
+      allNetworks(read),
+      scans(read),
+      readSettingsOverTime(read),
+    ]);
+    return { networks, heights, largeAt: (at) => settings(at)['recharge.secondApproverFrom'] };
   }
 
-  async function show(id: string, now: Date): Promise<contract.DeskDepositDetail> {
+  async function show(id: string): Promise<contract.DeskDepositDetail> {
     const row = requireFound(await findDeskDeposit(read, id), 'deposit_not_found');
     const [context, [address], claimants, approvals, same] = await Promise.all([
-      loadContext(now),
+      loadContext(),
       ownAddresses(read, [row.to_hex as Hex]),
       claimantsOf(read, id),
       approvalsOf(read, id),
@@ -53,22 +57,22 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     );
   }
 
-  api.operator(contract.deskDeposits, async ({ now }, filters) => {
+  api.operator(contract.deskDeposits, async (_call, filters) => {
     const [context, { rows, total }, counts] = await Promise.all([
-      loadContext(now),
+      loadContext(),
       listDeskDeposits(read, filters),
       countDeposits(read),
     ]);
     return { list: rows.map((row) => presentDeskDeposit(row, context)), total, counts };
   });
-  api.operator(contract.deskDeposit, ({ now }, { id }) => show(id, now));
+  api.operator(contract.deskDeposit, (_call, { id }) => show(id));
   api.operator(contract.creditDeposit, async (call, input) => {
     await creditManually(deps, call, input);
-    return show(input.id, call.now);
+    return show(input.id);
   });
   api.operator(contract.dismissDeposit, async (call, input) => {
     await dismissDeposit(deps, call, input);
-    return show(input.id, call.now);
+    return show(input.id);
   });
 
   async function listWatchers(now: Date) {

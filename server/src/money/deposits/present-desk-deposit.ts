@@ -12,12 +12,12 @@ const amountOf = (minor: bigint): string => toWire(usd(minor));
 export interface DeskContext {
   networks: readonly Network[];
   heights: readonly (Heights & { network: string })[];
-  /** The amount from which two operators must approve, in minor USD. */
-  large: bigint;
+  /** The amount from which two operators must approve what was seen at a moment, in minor USD. */
+  largeAt: (at: Date) => bigint;
 }
 
 /** A deposit in lists of the desk. */
-export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large }: DeskContext): DeskDepositRow {
+export function presentDeskDeposit(row: DeskDeposit, { networks, heights, largeAt }: DeskContext): DeskDepositRow {
   const network = networks.find(({ code }) => code === row.network)!;
   const known = heights.find(({ network: code }) => code === row.network) ?? {
     head: row.block_number,
@@ -46,7 +46,7 @@ export function presentDeskDeposit(row: DeskDeposit, { networks, heights, large 
     confirmations: state === 'gone' ? 0 : row.settled_at ? needed : done,
     needed,
     claims: Number(row.claims),
-    second_approver: row.amount >= large ? 1 : 0,
+    second_approver: row.amount >= largeAt(row.seen_at) ? 1 : 0,
     seen_at: row.seen_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
     decided_by: row.decider ?? '',

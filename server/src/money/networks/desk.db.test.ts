@@ -1,10 +1,12 @@
 import * as contract from '@tradewind/contract/money/desk/networks';
+import { approveChange, refuseChange } from '@tradewind/contract/platform/desk/changes';
 import { auditLog } from '@tradewind/contract/platform/desk/operators';
 import { getBlockchain } from '@tradewind/contract/money/networks';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
+import { applyChangesAtOnce } from '../../../test/changes.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
 import { audit } from '../../platform/operators/index.ts';
@@ -12,6 +14,7 @@ import { audit } from '../../platform/operators/index.ts';
 const db = await testDatabase();
 const { data, refusal, clock } = await testApp(db);
 await openWallet(db);
+await applyChangesAtOnce(db);
 const [admin, second, finance, support] = [
   await buildOperator(db, ['admin']),
   await buildOperator(db, ['admin']),
@@ -22,12 +25,12 @@ const atDesk = { desk: admin.token };
 const asSecond = { desk: second.token };
 
 /** Approves the open change of a network as the second administrator. */
-const approve = async (id: string) =>
-  data(
-    contract.approveNetworkChange,
-    { id: (await data(contract.deskNetwork, { id }, asSecond)).change!.id },
-    asSecond,
-  );
+async function approve(id: string): Promise<contract.DeskNetworkDetail> {
+  const { change } = await data(contract.deskNetwork, { id }, asSecond);
+  await data(approveChange, { id: change!.id }, asSecond);
+  return data(contract.deskNetwork, { id }, asSecond);
+}
+const reason = 'A move to another provider';
 
 const xpub =
   'xpub6Ce9NcJvTk36xtLSrJLZqE7wtgA5deCeYs7rSQtreh4cj6ByPtrg9sD7V2FNFLPnf8heNP3FGkeV9qwfzvZNSd54JoNXVsXFYSYwHsnJxqP';
@@ -66,20 +69,24 @@ describe('the desk for networks', () => {
     );
 
     for (const key of [xprv, `0x${'ab'.repeat(32)}`, Array.from({ length: 12 }, () => 'test').join(' ')])
-      expect((await refusal(contract.setNetworkKey, { id: 'USDC-BASE', key }, atDesk)).refusal).toBe(
+      expect((await refusal(contract.setNetworkKey, { id: 'USDC-BASE', key, reason }, atDesk)).refusal).toBe(
         'network_key_private',
       );
     for (const key of ['', 'xpub', `${xpub.slice(0, -1)}Q`])
-      expect((await refusal(contract.setNetworkKey, { id: 'USDC-BASE', key }, atDesk)).refusal).toBe(
+      expect((await refusal(contract.setNetworkKey, { id: 'USDC-BASE', key, reason }, atDesk)).refusal).toBe(
         'network_key_invalid',
       );
-    expect(await data(contract.setNetworkKey, { id: 'USDC-BASE', key: xpub }, atDesk)).toMatchObject({
+    expect(await data(contract.setNetworkKey, { id: 'USDC-BASE', key: xpub, reason }, atDesk)).toMatchObject({
       key: '',
       waiting: 1,
       change: {
-        what: 'key',
-        asked_by: admin.name,
-        details: { first_address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
+        kind: 'network.key',
+        proposed_by: admin.name,
+        reason,
+        fields: [
+          { field: 'key' },
+          { field: 'first_address', before: null, after: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' },
+        ],
       },
     });
     const keyed = await approve('USDC-BASE');
@@ -110,6 +117,7 @@ describe('the desk for networks', () => {
         rpcs: 'https://rpc.example/…\nhttps://third.example/abc',
         minimum: '7.50',
         confirmations: '40',
+        reason,
       },
       atDesk,
     );
@@ -135,26 +143,30 @@ describe('the desk for networks', () => {
     expect(rpc_urls).toEqual(['https://key:word@rpc.example/v1/secret?x=1', 'https://third.example/abc']);
     expect(changed.history[0]).toMatchObject({
       act: 'network.changed',
-      by: second.name,
-      details: { minimum: ['5.00', '7.50'], confirmations: [33, 40] },
+      by: admin.name,
+      details: { minimum: ['5.00', '7.50'], confirmations: [33, 40], approved_by: second.id },
     });
     expect(changed.history.map(({ act }) => act)).toEqual([
       'network.changed',
-      'network.change_asked',
+      'change.approved',
+      'change.proposed',
       'network.opened',
       'network.key_set',
-      'network.key_asked',
+      'change.approved',
+      'change.proposed',
       'network.added',
     ]);
     // A call without a change is not audited.
     await db.transact((tx) => audit(tx, null, 'demo_chain.sent', 'network:USDC-BASE', {}, clock.now()));
-    expect((await data(contract.changeNetwork, { id: 'USDC-BASE', minimum: '7.5' }, atDesk)).history).toHaveLength(6);
+    expect(
+      (await data(contract.changeNetwork, { id: 'USDC-BASE', minimum: '7.5', reason }, atDesk)).history,
+    ).toHaveLength(8);
   });
 
   it('keeps allocated addresses when the key changes', async () => {
     const [before, after] = [await buildShopper(db), await buildShopper(db)];
     const [first] = await data(getBlockchain, {}, before);
-    await data(contract.setNetworkKey, { id: 'USDC-BASE', key: otherXpub }, atDesk);
+    await data(contract.setNetworkKey, { id: 'USDC-BASE', key: otherXpub, reason }, atDesk);
     await approve('USDC-BASE');
     expect((await data(getBlockchain, {}, before))[0]).toMatchObject({ blockchain: first!.blockchain });
     expect((await data(getBlockchain, {}, after))[0]!.blockchain).not.toBe(first!.blockchain);
@@ -165,39 +177,36 @@ describe('the desk for networks', () => {
   it('needs a second administrator for token, RPCs and key, one change at a time, but switches off at once', async () => {
     const id = 'USDC-BASE';
     await data(contract.switchNetwork, { id, enabled: 1 }, atDesk);
-    const { change } = await data(contract.changeNetwork, { id, rpcs: 'https://mine.example' }, atDesk);
-    expect((await refusal(contract.approveNetworkChange, { id: change!.id }, atDesk)).refusal).toBe(
-      'second_person_required',
-    );
+    const { change } = await data(contract.changeNetwork, { id, rpcs: 'https://mine.example', reason }, atDesk);
+    expect((await refusal(approveChange, { id: change!.id }, atDesk)).refusal).toBe('second_person_required');
     for (const form of [{ decimals: '2' }, { name: 'Base' }])
-      expect((await refusal(contract.changeNetwork, { id, ...form }, asSecond)).refusal).toBe('network_change_open');
-    expect((await refusal(contract.setNetworkKey, { id, key: xpub }, asSecond)).refusal).toBe('network_change_open');
+      expect((await refusal(contract.changeNetwork, { id, ...form, reason }, asSecond)).refusal).toBe('change_open');
+    expect((await refusal(contract.setNetworkKey, { id, key: xpub, reason }, asSecond)).refusal).toBe('change_open');
     await expect(
       db.kysely
-        .updateTable('network_changes')
-        .set({ state: 'approved', decided_by: admin.id, decided_at: new Date() })
+        .updateTable('pending_changes')
+        .set({ state: 'approved', approved_by: admin.id, approved_at: new Date() })
         .where('id', '=', change!.id)
         .execute(),
-    ).rejects.toThrow(/network_changes_two_people/);
+    ).rejects.toThrow(/pending_changes_two_people/);
     expect(await data(contract.switchNetwork, { id, enabled: 0 }, atDesk)).toMatchObject({ enabled: 0, waiting: 1 });
-    expect(await data(contract.refuseNetworkChange, { id: change!.id }, atDesk)).toMatchObject({
+    await data(refuseChange, { id: change!.id, reason }, atDesk);
+    expect(await data(contract.deskNetwork, { id }, atDesk)).toMatchObject({
       waiting: 0,
       change: null,
       rpcs: ['https://rpc.example/…', 'https://third.example/…'],
     });
-    for (const invalid of [change!.id, 'nonsense'])
-      expect((await refusal(contract.approveNetworkChange, { id: invalid }, asSecond)).refusal).toBe('already_decided');
-    expect(await data(contract.changeNetwork, { id, name: 'Base' }, atDesk)).toMatchObject({
+    expect((await refusal(approveChange, { id: change!.id }, asSecond)).refusal).toBe('already_decided');
+    expect((await refusal(approveChange, { id: 'nonsense' }, asSecond)).refusal).toBe('change_not_found');
+    expect(await data(contract.changeNetwork, { id, name: 'Base', reason }, atDesk)).toMatchObject({
       name: 'Base',
       waiting: 0,
     });
-    await data(contract.changeNetwork, { id, decimals: '8' }, asSecond);
+    await data(contract.changeNetwork, { id, decimals: '8', reason }, asSecond);
     const answers = await Promise.allSettled([approve(id), approve(id)]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(0);
     const { change: decimals } = await data(contract.deskNetwork, { id }, atDesk);
-    const both = await Promise.allSettled(
-      [0, 1].map(() => data(contract.approveNetworkChange, { id: decimals!.id }, atDesk)),
-    );
+    const both = await Promise.allSettled([0, 1].map(() => data(approveChange, { id: decimals!.id }, atDesk)));
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await data(contract.deskNetwork, { id }, atDesk)).toMatchObject({ decimals: 8, waiting: 0 });
   });
@@ -227,7 +236,7 @@ describe('the desk for networks', () => {
       (await refusal(contract.addNetwork, { ...base, token: base.token.toLowerCase(), id: 'COPY' }, atDesk)).refusal,
     ).toBe('network_taken');
     expect((await refusal(contract.addNetwork, { ...base, chain_id: '10' }, atDesk)).refusal).toBe('network_taken');
-    expect((await refusal(contract.changeNetwork, { id: 'NONE', name: 'None' }, atDesk)).refusal).toBe(
+    expect((await refusal(contract.changeNetwork, { id: 'NONE', name: 'None', reason }, atDesk)).refusal).toBe(
       'network_unknown',
     );
     expect((await data(contract.deskNetworks, {}, atDesk)).total).toBe(3);
@@ -240,8 +249,7 @@ describe('the desk for networks', () => {
       [contract.changeNetwork, { id: 'USDC-BASE', minimum: '1' }],
       [contract.switchNetwork, { id: 'USDC-BASE', enabled: 1 }],
       [contract.setNetworkKey, { id: 'USDC-BASE', key: xpub }],
-      [contract.approveNetworkChange, { id: 'x' }],
-      [contract.refuseNetworkChange, { id: 'x' }],
+      [approveChange, { id: 'x' }],
     ] as const) {
       expect((await refusal(endpoint, input, { desk: finance.token })).refusal).toBe('desk_forbidden');
     }

@@ -29,6 +29,7 @@ export {
   type DepositAddress,
   type Network,
 } from './networks-queries.ts';
+export { networkKeyChange, networkTermsChange } from './network-change-kinds.ts';
 export { isOnDemoChain, enableDemoNetworks, connectDemoNetworks, disconnectDemoNetworks } from './demo-networks.ts';
 
 /** The chains on which tokens are deposited and withdrawn. */

@@ -1,10 +1,10 @@
 import type { DeskNetworkDetail, DeskNetworkRow } from '@tradewind/contract/money/desk/networks';
+import type { ChangeRow } from '@tradewind/contract/platform/desk/changes';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { Act } from '../../platform/operators/index.ts';
 import { addressOf } from './chain-address.ts';
 import { deriveAddress } from './derive-address.ts';
 import type { DeskNetwork } from './desk-queries.ts';
-import type { OpenChange } from './network-changes-store.ts';
 import { maskKey, maskRpc } from './mask.ts';
 
 /** A network for the desk, with masked RPCs and key. */
@@ -50,19 +50,10 @@ export function presentDeskNetwork(network: DeskNetwork, waiting: boolean): Desk
 /** A network with its open change and history. */
 export const presentDeskNetworkDetail = (
   network: DeskNetwork,
-  change: OpenChange | undefined,
+  change: ChangeRow | undefined,
   acts: readonly Act[],
 ): DeskNetworkDetail => ({
   ...presentDeskNetwork(network, change !== undefined),
-  change: change
-    ? {
-        id: change.id,
-        what: change.what,
-        details: change.shown,
-        asked_by: change.name,
-        asked_by_id: change.asked_by,
-        asked_at: change.asked_at.toISOString(),
-      }
-    : null,
+  change: change ?? null,
   history: acts.map(({ at, ...act }) => ({ ...act, at: at.toISOString() })),
 });

@@ -12,7 +12,8 @@ import { transitionRecharge } from './transition-recharge.ts';
 
 /**
  * Approves a transfer and credits the amount that arrived. A message is required when it differs from the requested
- * amount. A large transfer needs two operators who enter the same amount; the first only records an approval.
+ * amount. A large transfer needs two operators who enter the same amount; the first only records an approval. What is large is said by
+ * the setting as it was when the transfer was requested.
  *
  * @throws Refusal `recharge_not_found`, `already_decided`, `reason_required`, or of {@link readAmount}.
  */
@@ -27,7 +28,7 @@ export async function approveRecharge(
     if (recharge?.method !== 'manual') refuse('recharge_not_found');
     requireTransition(recharge, 'approve', now);
     if (arrived.minor !== recharge.asked.minor && !message) refuse('reason_required', {}, ['message']);
-    const { 'recharge.secondApproverFrom': large } = await readSettings(tx, now);
+    const { 'recharge.secondApproverFrom': large } = await readSettings(tx, recharge.askedAt);
     const details = { asked: toWire(recharge.asked), arrived: toWire(arrived), message };
     if (arrived.minor >= large && !(await isApprovedByAnother(tx, id, operator.id, arrived))) {
       await recordApproval(tx, id, operator.id, arrived, now);

@@ -32,7 +32,7 @@ export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
       listReversals(read, id),
       network && address ? isOwnDepositAddress(read, userId, network, address) : false,
       listApprovals(read, id),
-      readSettings(read, now),
+      readSettings(read, recharge.asked_at),
     ]);
     return presentDeskDetail(
       recharge,

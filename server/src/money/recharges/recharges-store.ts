@@ -6,10 +6,12 @@ import { newId } from '../../base/ids/ids.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { rechargeApproved } from './recharge-events.ts';
 import type { RechargeFacts } from './recharge-transitions.ts';
+import { isSecondPerson } from '../../platform/operators/index.ts';
 
 export interface LockedRecharge extends RechargeFacts {
   userId: string;
   asked: Money;
+  askedAt: Date;
   network: string | null;
   provider: string | null;
   paymentId: string | null;
@@ -19,17 +21,18 @@ export interface LockedRecharge extends RechargeFacts {
 export async function lockRecharge(tx: Tx, id: string): Promise<LockedRecharge | null> {
   const row = await tx
     .selectFrom('recharges')
-    .select(['id', 'user_id', 'method', 'state', 'asked', 'network', 'provider', 'payment_id'])
+    .select(['id', 'user_id', 'method', 'state', 'asked', 'asked_at', 'network', 'provider', 'payment_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  const { user_id: userId, payment_id: paymentId, method, state, asked, ...rest } = row;
+  const { user_id: userId, payment_id: paymentId, asked_at: askedAt, method, state, asked, ...rest } = row;
   return {
     ...rest,
     userId,
     paymentId,
     asked: usd(asked),
+    askedAt,
     method: method as RechargeMethod,
     state: state as RechargeState,
   };
@@ -146,7 +149,7 @@ export async function isApprovedByAnother(
     .selectFrom('recharge_approvals')
     .select('operator_id')
     .where('recharge_id', '=', rechargeId)
-    .where('operator_id', '<>', operatorId)
+    .where(isSecondPerson('operator_id', operatorId))
     .where('arrived', '=', arrived)
     .executeTakeFirst();
   return row !== undefined;

@@ -84,11 +84,6 @@ export async function listCommissionRules(
   return { total: Number(total), list: rows.map((row) => presentRule(row, locale)) };
 }
 
-/** A commission rule that exists. */
-export async function findCommissionRule(read: Read, locale: Locale, id: string, now: Date): Promise<CommissionRule> {
-  return presentRule(await rules(read, now).where('r.id', '=', id).executeTakeFirstOrThrow(), locale);
-}
-
 function presentRule(row: RuleRecord, locale: Locale): CommissionRule {
   return {
     id: row.id,

@@ -1,8 +1,9 @@
 import * as contract from '@tradewind/contract/money/desk/commissions';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { addCommissionRule } from './add-commission-rule.ts';
+import { changeById } from '../../platform/changes/index.ts';
 import { commissionChoices, listCommissionRules } from './commission-queries.ts';
+import { proposeCommission } from './propose-commission.ts';
 
 /** Endpoints of operators: commission rules. */
 export function settlementDeskRoutes(api: Api, deps: Deps): void {
@@ -11,6 +12,8 @@ export function settlementDeskRoutes(api: Api, deps: Deps): void {
   api.operator(contract.commissionRules, ({ locale, now }, { shop_id: shopId, ...input }) =>
     listCommissionRules(read, locale, { ...input, shopId }, now),
   );
-  api.operator(contract.addCommissionRule, (call, input) => addCommissionRule(deps, call, input));
+  api.operator(contract.addCommissionRule, async (call, input) =>
+    changeById(read, call, await proposeCommission(deps, call, input)),
+  );
   api.operator(contract.commissionChoices, ({ locale }) => commissionChoices(read, locale));
 }

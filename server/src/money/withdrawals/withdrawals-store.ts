@@ -5,6 +5,7 @@ import { onHold } from './hold.ts';
 import type { PayoutAccount } from './read-payout-account.ts';
 import type { Terms } from './terms.ts';
 import type { WithdrawalFacts } from './withdrawal.ts';
+import { isSecondPerson } from '../../platform/operators/index.ts';
 
 export interface NewWithdrawal extends PayoutAccount, Terms {
   id: string;
@@ -119,7 +120,7 @@ export async function isApprovedByAnother(tx: Tx, id: string, operatorId: string
     .selectFrom('withdrawal_approvals')
     .select('operator_id')
     .where('withdrawal_id', '=', id)
-    .where('operator_id', '<>', operatorId)
+    .where(isSecondPerson('operator_id', operatorId))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -171,7 +172,7 @@ export async function lockReady(
             .selectFrom('withdrawal_approvals as a')
             .select('a.operator_id')
             .whereRef('a.withdrawal_id', '=', 'w.id')
-            .where('a.operator_id', '<>', by),
+            .where(isSecondPerson('a.operator_id', by)),
         ),
       ]),
     )

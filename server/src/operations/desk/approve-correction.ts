@@ -5,7 +5,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { outside, platformRevenue, postTransaction, userAvailable, type Posting } from '../../money/ledger/index.ts';
-import { audit } from '../../platform/operators/index.ts';
+import { audit, requireSecondPerson } from '../../platform/operators/index.ts';
 import { correctionById, lockOpenCorrection, saveDecision } from './corrections-store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function approveCorrection(
 ): Promise<Correction> {
   await db.transact(async (tx) => {
     const { user_id: userId, amount, against, reason, asked_by: askedBy } = await lockOpenCorrection(tx, id);
-    if (askedBy === operator.id) refuse('second_person_required');
+    await requireSecondPerson(tx, askedBy, operator.id);
     const user = userAvailable(userId);
     const other = sourceAccount(against);
     await postCorrection(tx, {

@@ -190,39 +190,44 @@ describe('settings at the desk', () => {
   it('change at their effective date, with a history', async () => {
     Object.assign(admin, { desk: (await buildOperator(db, ['admin'], { now: clock.now() })).token });
     const tomorrow = later(clock.now(), 24 * hour).toISOString();
-    expect(await data(settings.changeSetting, { id: 'withdrawal.minimum', value: 2_000 }, admin)).toMatchObject({
-      value: 2_000,
+    const id = 'reviews.withinDays';
+    expect(await data(settings.changeSetting, { id, value: 40, reason: 'Slow parcels' }, admin)).toMatchObject({
+      value: 40,
+      guarded: 0,
       upcoming: [],
     });
-    const row = await data(
-      settings.changeSetting,
-      { id: 'withdrawal.minimum', value: 3_000, effective_at: tomorrow },
-      admin,
-    );
-    expect(row).toMatchObject({ value: 2_000, upcoming: [{ value: 3_000, effective_at: tomorrow }] });
-    expect((await readSettings(db.read, clock.now()))['withdrawal.minimum']).toBe(2_000n);
-    const history = await data(settings.settingHistory, { id: 'withdrawal.minimum' }, finance);
-    expect(history.list.map(({ value }) => value)).toEqual([3_000, 2_000]);
+    const slower = { id, value: 60, effective_at: tomorrow, reason: 'Slower parcels' };
+    expect(await data(settings.changeSetting, slower, admin)).toMatchObject({
+      value: 40,
+      upcoming: [{ value: 60, effective_at: tomorrow }],
+    });
+    expect((await readSettings(db.read, clock.now()))[id]).toBe(40);
+    const history = await data(settings.settingHistory, { id }, finance);
+    expect(history.list.map(({ value }) => value)).toEqual([60, 40]);
     const audited = await db.read
       .selectFrom('audit_log')
       .select('details')
-      .where('subject', '=', 'setting:withdrawal.minimum')
+      .where('subject', '=', `setting:${id}`)
       .orderBy('id')
       .execute();
     expect(audited.map(({ details }) => details)).toMatchObject([
-      { before: 1_000, after: 2_000 },
-      { before: 2_000, after: 3_000 },
+      { before: 30, after: 40, reason: 'Slow parcels' },
+      { before: 40, after: 60, reason: 'Slower parcels' },
     ]);
     expect(
       (await data(settings.deskSettings, {}, finance)).list.find(({ id }) => id === 'withdrawal.bank'),
-    ).toMatchObject({ value: { fixed: 0, percentBp: 100 }, effective_at: null });
+    ).toMatchObject({ value: { fixed: 0, percentBp: 100 }, effective_at: null, guarded: 1, waiting: null });
   });
 
   it('refuse invalid values, past dates and other roles', async () => {
-    const change = (input: object, options = admin) => refusal(settings.changeSetting, input, options);
+    const change = (input: object, options = admin) =>
+      refusal(settings.changeSetting, { reason: 'Costs', ...input }, options);
     for (const value of [-1, '2000', null, {}, [], 1.5])
       expect(await change({ id: 'withdrawal.minimum', value })).toMatchObject({ refusal: 'setting_invalid' });
     expect(await change({ id: 'withdrawal.minimum' })).toMatchObject({ refusal: 'bad_request' });
+    expect(await change({ id: 'withdrawal.minimum', value: 2_000, reason: ' ' })).toMatchObject({
+      refusal: 'bad_request',
+    });
     for (const id of ['toString', '__proto__', 'nothing'])
       expect(await change({ id, value: 1 })).toMatchObject({ refusal: 'setting_unknown' });
     expect(

@@ -36,7 +36,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(users.deskUsers, (_call, input) => findUsers(read, input));
   api.operator(users.deskUserById, (_call, { id }) => userById(read, id));
 
-  api.operator(settings.deskSettings, (call) => listSettings(read, call.now));
+  api.operator(settings.deskSettings, (call) => listSettings(read, call));
   api.operator(settings.settingHistory, (_call, { id }) => listSettingHistory(read, id));
   api.operator(settings.changeSetting, (call, input) => changeSetting(deps, call, input));
 

@@ -6,13 +6,23 @@ import type {
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
-import { isSettingName, readSettings, settingNames, type SettingName } from '../../platform/settings/index.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { waitingChanges } from '../../platform/changes/index.ts';
+import {
+  isGuarded,
+  isSettingName,
+  readSettings,
+  settingNames,
+  type SettingName,
+} from '../../platform/settings/index.ts';
 
-/** All settings with their current value, its effective date and upcoming changes. */
-export async function listSettings(read: Read, now: Date): Promise<OutputOf<typeof deskSettings>> {
-  const [values, rows] = await Promise.all([
+/** All settings with their current value, its effective date, upcoming changes and the change that waits. */
+export async function listSettings(read: Read, call: DeskCall): Promise<OutputOf<typeof deskSettings>> {
+  const { now } = call;
+  const [values, rows, waiting] = await Promise.all([
     readSettings(read, now),
     changes(read).orderBy('s.effective_at').execute(),
+    waitingChanges(read, call, ['setting']),
   ]);
   const list = settingNames.map((name): SettingRow => {
     const own = rows.filter((row) => row.name === name);
@@ -21,16 +31,22 @@ export async function listSettings(read: Read, now: Date): Promise<OutputOf<type
       value: toJsonValue(values[name]),
       effective_at: own.findLast((row) => row.effective_at <= now)?.effective_at.toISOString() ?? null,
       upcoming: own.filter((row) => row.effective_at > now).map(present),
+      guarded: isGuarded(name) ? 1 : 0,
+      waiting: waiting.get(`setting:${name}`) ?? null,
     };
   });
   return { list, total: list.length };
 }
 
-/** One setting at a moment. */
-export async function settingRow(read: Read, name: SettingName, now: Date): Promise<SettingRow> {
-  const { list } = await listSettings(read, now);
+/** One setting now. */
+export async function settingRow(read: Read, call: DeskCall, name: SettingName): Promise<SettingRow> {
+  const { list } = await listSettings(read, call);
   return list.find((row) => row.id === name)!;
 }
+
+/** The value of a setting at a moment, as plain JSON. */
+export const valueAt = async (read: Read, name: SettingName, at: Date): Promise<unknown> =>
+  toJsonValue((await readSettings(read, at))[name]);
 
 /** All changes of a setting, latest first. @throws Refusal `setting_unknown`. */
 export async function listSettingHistory(read: Read, name: string): Promise<OutputOf<typeof historyContract>> {

@@ -6,7 +6,7 @@ import { mailTexts } from './mail-texts.ts';
 export interface MailContent {
   subject: string;
   paragraphs: readonly string[];
-  /** A button: its path in the storefront and its label. */
+  /** A button: its path in the storefront and its label. `{code}` in the path stands for the mail's code. */
   action?: { path: string; label: string };
 }
 
@@ -22,10 +22,12 @@ export function renderMail(
   { locale, code, shopUrl }: { locale: Locale; code: string | null; shopUrl: string | null },
 ): RenderedMail {
   const { reason, signature } = mailTexts;
-  const link = action && shopUrl ? { url: shopUrl + action.path, label: action.label } : null;
+  const link =
+    action && shopUrl ? { url: shopUrl + action.path.replace('{code}', code ?? ''), label: action.label } : null;
+  const shownCode = link && action?.path.includes('{code}') ? null : code;
   const text = [
     ...paragraphs,
-    ...(code ? [code] : []),
+    ...(shownCode ? [shownCode] : []),
     ...(link ? [`${link.label}\n${link.url}`] : []),
     `${signature}\n${reason[locale]}`,
   ].join('\n\n');
@@ -34,8 +36,8 @@ export function renderMail(
     text,
     html: page(locale, subject, [
       ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
-      ...(code
-        ? [`<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(code)}</p>`]
+      ...(shownCode
+        ? [`<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(shownCode)}</p>`]
         : []),
       ...(link
         ? [

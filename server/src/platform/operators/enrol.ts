@@ -6,7 +6,7 @@ import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashToken } from '../../base/ids/ids.ts';
 import { isCommonPassword, isNearName } from '../../base/secrets/guessable.ts';
-import { hashPassword, passwordMatches } from '../../base/secrets/password-hash.ts';
+import { hashPassword } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { audit } from './audit.ts';
 import { stepOfCode } from './code.ts';
@@ -16,7 +16,8 @@ import { openDeskSession } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 
 /**
- * Completes a first sign-in: checks a code of the new authenticator, replaces the one-time password and opens a session.
+ * Completes what a one-time link began: checks a code of the new authenticator, sets the password and opens a session. The
+ * link can't be used again.
  *
  * @throws Refusal `desk_enrolment_over`, `desk_code_wrong` or `desk_password_weak`.
  */
@@ -31,7 +32,7 @@ export async function enrol(
   const found = await db.read
     .selectFrom('operator_enrolments as e')
     .innerJoin('operators as o', 'o.id', 'e.operator_id')
-    .select(['o.id', 'o.name', 'o.email', 'o.roles', 'o.password_hash', 'e.code_secret'])
+    .select(['o.id', 'o.name', 'o.email', 'o.roles', 'e.code_secret'])
     .where('e.ticket_hash', '=', ticketHash)
     .where('e.expires_at', '>', call.now)
     .where('o.disabled_at', 'is', null)
@@ -42,8 +43,7 @@ export async function enrol(
   const weak =
     [...password].length < minDeskPasswordLength ||
     isCommonPassword(password) ||
-    isNearName(password, [found.name, found.email, found.email.split('@')[0]!, 'tradewind']) ||
-    (await passwordMatches(found.password_hash, password));
+    isNearName(password, [found.name, found.email, found.email.split('@')[0]!, 'tradewind']);
   if (weak) refuse('desk_password_weak', { min: minDeskPasswordLength }, ['password']);
 
   const passwordHash = await hashPassword(password);
@@ -59,12 +59,13 @@ export async function enrol(
       .updateTable('operators')
       .set({ code_secret: found.code_secret, code_step: step, password_hash: passwordHash })
       .where('id', '=', found.id)
-      .where('password_hash', '=', found.password_hash)
+      .where('password_hash', 'is', null)
       .where('disabled_at', 'is', null)
       .where('code_secret', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!changed) refuse('desk_enrolment_over');
+    await tx.deleteFrom('operator_links').where('operator_id', '=', found.id).execute();
     await clearAttempt(tx, attempt);
     await audit(tx, found, 'operator.enrolled', `operator:${found.id}`, { address: call.address }, call.now);
     return openDeskSession(tx, found.id, call.now);

@@ -3,12 +3,30 @@ import { purgeEndedDeskSessions } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { operatorsRoutes } from './routes.ts';
 
-export { addOperator } from './add-operator.ts';
 export { audit } from './audit.ts';
 export { demoCodeSecret, seedDemoOperators } from './demo-operators.ts';
+export { createLink, linkHours, linkPath } from './links.ts';
 export { extendDeskSessions, findOperator, openDeskSession } from './operator-sessions.ts';
-export { actsOn, type Act } from './operators-queries.ts';
-export { insertOperator } from './operators-store.ts';
+export type { OperatorsDeps } from './operators-deps.ts';
+export { actsOn, listOperators, operatorByEmail, operatorById, type Act } from './operators-queries.ts';
+export {
+  confirmOperatorRow,
+  disableOperatorRow,
+  insertOperator,
+  inviteAgain,
+  lockOperator,
+  principalIdOf,
+  requireAnotherAdmin,
+  saveRoles,
+} from './operators-store.ts';
+export {
+  activeAdministrators,
+  hasRole,
+  isSecondPerson,
+  isSingleAdministrator,
+  principalOf,
+  requireSecondPerson,
+} from './second-person.ts';
 
 /** Operators, their sign-in and their audit log. */
 export const operatorsModule = (deps: OperatorsDeps): Module => ({

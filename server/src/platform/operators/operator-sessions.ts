@@ -68,7 +68,7 @@ export async function extendDeskSessions(tx: Tx, now: Date, milliseconds: number
   );
 }
 
-/** Deletes ended sessions and enrolments; run by a timer. */
+/** Deletes ended sessions, enrolments and links; run by a timer. */
 export async function purgeEndedDeskSessions({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
   await db.transact(async (tx) => {
@@ -77,5 +77,6 @@ export async function purgeEndedDeskSessions({ db, clock }: Deps): Promise<void>
       .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', later(now, -idleLife))]))
       .execute();
     await tx.deleteFrom('operator_enrolments').where('expires_at', '<=', now).execute();
+    await tx.deleteFrom('operator_links').where('expires_at', '<=', now).execute();
   });
 }

@@ -26,6 +26,7 @@ function operators(read: Read) {
       'o.created_at',
       'o.disabled_at',
       eb('o.code_secret', 'is not', null).as('has_codes'),
+      eb('o.sponsor_id', 'is not', null).as('sponsored'),
       eb
         .selectFrom('audit_log as l')
         .select('l.at')
@@ -38,12 +39,23 @@ function operators(read: Read) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof operators>['execute']>>[number];
 
-const present = ({ id, email, name, roles, created_at, disabled_at, has_codes, last_act_at }: Found): OperatorRow => ({
+const present = ({
+  id,
+  email,
+  name,
+  roles,
+  created_at,
+  disabled_at,
+  has_codes,
+  sponsored,
+  last_act_at,
+}: Found): OperatorRow => ({
   id,
   email,
   name,
   roles: roles as OperatorRole[],
   state: disabled_at ? 'disabled' : has_codes ? 'active' : 'invited',
+  sponsored: sponsored ? 1 : 0,
   created_at: created_at.toISOString(),
   last_act_at: last_act_at?.toISOString() ?? null,
 });
@@ -109,14 +121,14 @@ export interface Act {
   details: Record<string, unknown>;
 }
 
-/** The audit entries of a subject with acts of one kind, newest first. */
-export async function actsOn(read: Read, subject: string, kind: string): Promise<Act[]> {
+/** The audit entries of a subject with acts of these kinds, newest first. */
+export async function actsOn(read: Read, subject: string, kinds: readonly string[]): Promise<Act[]> {
   const rows = await read
     .selectFrom('audit_log as l')
     .leftJoin('operators as o', 'o.id', 'l.operator_id')
     .select(['l.at', 'o.name', 'l.act', 'l.details'])
     .where('l.subject', '=', subject)
-    .where('l.act', 'like', `${kind}.%`)
+    .where((eb) => eb.or(kinds.map((kind) => eb('l.act', 'like', `${kind}.%`))))
     .orderBy('l.id', 'desc')
     .limit(200)
     .execute();

@@ -2,13 +2,17 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import { endSessionsOf } from './operator-sessions.ts';
+import { principalOf } from './second-person.ts';
 
 export interface NewOperator {
   id: string;
   email: string;
   name: string;
   roles: OperatorRole[];
-  password_hash: string;
+  /** Null until the operator has set a password through a one-time link. */
+  password_hash: string | null;
+  /** The administrator who brought the operator in alone. */
+  sponsor_id?: string | null;
   created_at: Date;
 }
 
@@ -46,11 +50,12 @@ export async function requireAnotherAdmin(tx: Tx, operatorId: string): Promise<v
 export async function lockOperator(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('operators')
-    .select(['id', 'email', 'roles', 'disabled_at'])
+    .select(['id', 'email', 'name', 'roles', 'disabled_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return requireFound(row, 'operator_not_found');
+  const { roles, ...operator } = requireFound(row, 'operator_not_found');
+  return { ...operator, roles: roles as OperatorRole[] };
 }
 
 export async function saveRoles(tx: Tx, id: string, roles: OperatorRole[]): Promise<void> {
@@ -67,19 +72,35 @@ export async function disableOperatorRow(tx: Tx, id: string, at: Date): Promise<
   await endAccess(tx, id);
 }
 
-/** Resets an operator to a first sign-in: a new password, no codes and no sessions. */
-export async function inviteAgain(tx: Tx, id: string, passwordHash: string): Promise<void> {
+/** Resets an operator, who may be disabled: no password, no codes and no sessions until a one-time link is used. */
+export async function inviteAgain(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('operators')
-    .set({ password_hash: passwordHash, code_secret: null, disabled_at: null })
+    .set({ password_hash: null, code_secret: null, disabled_at: null })
     .where('id', '=', id)
     .execute();
   await endAccess(tx, id);
 }
 
-/** Ends the sessions and the enrolment of an operator. */
+/** Makes an operator a person of their own, whoever brought them in. */
+export async function confirmOperatorRow(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('operators').set({ sponsor_id: null }).where('id', '=', id).execute();
+}
+
+/** The administrator with whom an operator counts as one person: the sponsor, or the operator themselves. */
+export async function principalIdOf(tx: Tx, id: string): Promise<string> {
+  const row = await tx
+    .selectFrom('operators as o')
+    .select(principalOf('o').as('principal'))
+    .where('o.id', '=', id)
+    .executeTakeFirst();
+  return requireFound(row, 'operator_not_found').principal;
+}
+
+/** Ends the sessions, the enrolment and the one-time link of an operator. */
 async function endAccess(tx: Tx, id: string): Promise<void> {
   await endSessionsOf(tx, id);
+  await tx.deleteFrom('operator_links').where('operator_id', '=', id).execute();
   await tx.deleteFrom('operator_enrolments').where('operator_id', '=', id).execute();
 }
 

@@ -1,7 +1,8 @@
 export { dayOf, daysOffAfter, deleteDayOff, insertDaysOff, lockDayOff } from './days-off.ts';
-export { readSettings } from './read-settings.ts';
+export { readSettings, readSettingsOverTime } from './read-settings.ts';
 export { settingHistory, setSetting } from './set-setting.ts';
 export {
+  isGuarded,
   isSettingName,
   parseSetting,
   settingNames,

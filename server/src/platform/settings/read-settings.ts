@@ -25,9 +25,16 @@ const cache = new LRUCache<Read, StoredSetting[]>({
  * The settings at a moment. Each handle caches them for two seconds, so a change reaches other processes within that time.
  */
 export async function readSettings(read: Read, at: Date): Promise<Settings> {
+  return (await readSettingsOverTime(read))(at);
+}
+
+/** The settings at any moment, for what began at different moments. What held at a past moment can't be changed. */
+export async function readSettingsOverTime(read: Read): Promise<(at: Date) => Settings> {
   const rows = await cache.forceFetch(read);
-  const effective = rows.filter((row) => row.effective_at <= at);
-  return settingsFrom(new Map(effective.map((row) => [row.name, row.value])));
+  return (at) => {
+    const effective = rows.filter((row) => row.effective_at <= at);
+    return settingsFrom(new Map(effective.map((row) => [row.name, row.value])));
+  };
 }
 
 /** Clears this process's cache, including reads under way, after a change. */

@@ -17,6 +17,14 @@ const basisPoints = z.int().min(0).max(10_000);
 
 /** Every setting of operators: its shape and its default. */
 const definitions = {
+  /** The time for which changes of operators and of what guards money wait. */
+  'changes.waitHours': setting(
+    z
+      .int()
+      .min(0)
+      .max(30 * 24),
+    24,
+  ),
   /** `closed`: refunds and earnings only; `open`: top-up and withdrawal too. */
   'wallet.mode': setting(z.enum(['open', 'closed']), 'closed'),
   /** The fee of a withdrawal to a bank: a fixed part and a share, together not below `min` nor above `max`. */
@@ -123,6 +131,30 @@ export function parseSetting<Name extends SettingName>(name: Name, value: unknow
   const parsed = definitions[name].schema.safeParse(value);
   return parsed.success ? (parsed.data as Settings[Name]) : null;
 }
+
+/** The settings of which the names start like this guard money: a change needs a second administrator and a waiting time. */
+const guardedPrefixes = [
+  'changes.',
+  'duties.',
+  'payout.',
+  'recharge.',
+  'security.',
+  'settlement.',
+  'wallet.',
+  'withdrawal.',
+];
+/** Others that guard money: how long it stays in escrow, and amounts that are paid without anybody's consent. */
+const guardedOthers: readonly SettingName[] = [
+  'orders.confirmAfterDeliveredDays',
+  'orders.confirmAfterDispatchDays',
+  'orders.afterSaleDays',
+  'aftersale.smallAmount',
+  'aftersale.returnFreightMost',
+];
+
+/** Whether a setting guards money. */
+export const isGuarded = (name: SettingName): boolean =>
+  guardedPrefixes.some((prefix) => name.startsWith(prefix)) || guardedOthers.includes(name);
 
 /** Builds the settings from stored values; missing or invalid ones have their default. */
 export function settingsFrom(stored: ReadonlyMap<string, unknown>): Settings {

@@ -1,9 +1,8 @@
 import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
 import { toWire, usd } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { audit } from '../../platform/operators/index.ts';
+import { audit, requireSecondPerson } from '../../platform/operators/index.ts';
 import { bookRemittance } from './book-remittance.ts';
 import { lockOpenRemittance, remittanceById, saveDecision } from './remittances-store.ts';
 
@@ -19,7 +18,7 @@ export async function approveRemittance(
 ): Promise<DutyRemittance> {
   return db.transact(async (tx) => {
     const { amount, authority, bank_reference, asked_by } = await lockOpenRemittance(tx, id);
-    if (asked_by === operator.id) refuse('second_person_required');
+    await requireSecondPerson(tx, asked_by, operator.id);
     await bookRemittance(tx, { id, amount, authority }, now);
     await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });
     await audit(

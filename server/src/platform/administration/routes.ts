@@ -1,0 +1,51 @@
+import * as contract from '@tradewind/contract/platform/desk/operators';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { z } from 'zod';
+import type { Api } from '../../base/http/api.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { changeById, proposeChange, type ChangeKind } from '../changes/index.ts';
+import { listOperators, operatorById } from '../operators/index.ts';
+import { disableOperator } from './disable-operator.ts';
+import type { AdministrationDeps } from './mail-link.ts';
+import { operatorChanges } from './operator-changes.ts';
+
+const emailShape = z.email();
+
+/** Endpoints of administrators: who may use the desk. */
+export function administrationRoutes(api: Api, deps: AdministrationDeps): void {
+  const { read } = deps.db;
+  const changes = operatorChanges(deps);
+
+  async function propose<Payload extends object>(
+    call: DeskCall,
+    kind: ChangeKind<Payload>,
+    payload: Payload,
+    reason: string,
+  ) {
+    return changeById(read, call, await proposeChange(deps, call, kind, payload, { reason }));
+  }
+
+  api.operator(contract.deskOperators, (_call, input) => listOperators(read, input));
+  api.operator(contract.addOperator, (call, { email: typed, name, roles, reason }) => {
+    if (!deps.mails.open) refuse('mail_closed');
+    const email = typed.normalize('NFKC').trim();
+    if (!emailShape.safeParse(email).success) refuse('email_invalid', {}, ['email']);
+    return propose(call, changes.invite, { email, name, roles: [...new Set(roles)] }, reason);
+  });
+  api.operator(contract.changeOperatorRoles, (call, { id, roles, reason }) =>
+    propose(call, changes.roles, { id, roles: [...new Set(roles)] }, reason),
+  );
+  api.operator(contract.resetOperator, (call, { id, reason }) => {
+    if (!deps.mails.open) refuse('mail_closed');
+    return propose(call, changes.reset, { id }, reason);
+  });
+  api.operator(contract.disableOperator, async (call, { id, reason }) => {
+    const { roles } = await operatorById(read, id);
+    if (roles.includes('admin')) {
+      const change = await propose(call, changes.disable, { id }, reason);
+      return { operator: await operatorById(read, id), change };
+    }
+    await disableOperator(deps, call, { id, reason });
+    return { operator: await operatorById(read, id), change: null };
+  });
+}
