@@ -13,6 +13,7 @@ import { readSession } from './api/session.ts';
 const screens = {
   AuditList: lazy(async () => ({ default: (await import('./platform/audit/audit-list.tsx')).AuditList })),
   BooksPage: lazy(async () => ({ default: (await import('./money/books/books-page.tsx')).BooksPage })),
+  ChangeList: lazy(async () => ({ default: (await import('./platform/changes/change-list.tsx')).ChangeList })),
   ClockPage: lazy(async () => ({ default: (await import('./operations/clock/clock-page.tsx')).ClockPage })),
   CommissionList: lazy(async () => ({
     default: (await import('./money/commissions/commission-list.tsx')).CommissionList,
@@ -129,6 +130,7 @@ export const Desk = () => (
     <Resource name="reviews" list={screens.ReviewList} show={screens.ReviewPage} />
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
     <Resource name="traders" list={screens.TraderList} />
+    <Resource name="changes" list={screens.ChangeList} />
     <Resource name="operators" list={screens.OperatorList} />
     <Resource name="mails" list={screens.MailList} show={screens.MailPage} />
     <Resource name="networks" list={screens.NetworkList} show={screens.NetworkPage} />

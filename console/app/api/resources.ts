@@ -1,4 +1,5 @@
 import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/money/desk/books';
+import { deskChanges } from '@tradewind/contract/platform/desk/changes';
 import { clock } from '@tradewind/contract/operations/desk/clock';
 import { commissionRules } from '@tradewind/contract/money/desk/commissions';
 import { corrections } from '@tradewind/contract/money/desk/corrections';
@@ -59,6 +60,7 @@ export const resources = {
   rates: { list: deskRates },
   settings: { list: deskSettings },
   days_off: { list: daysOff },
+  changes: { list: deskChanges },
   operators: { list: deskOperators },
   audit_log: { list: auditLog, grows: true },
   health: { list: health },

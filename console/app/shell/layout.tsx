@@ -4,6 +4,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { RefreshIconButton } from 'react-admin';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { SingleAdministrator } from '../platform/changes/waiting-change.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -58,6 +59,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <ThemeButton />
         </Stack>
         <Box component="main" id="main-content" sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}>
+          <SingleAdministrator />
           <Suspense fallback={null}>{children}</Suspense>
         </Box>
       </Box>

@@ -7,6 +7,7 @@ import {
   FileClock,
   Gavel,
   HeartPulse,
+  Hourglass,
   Landmark,
   LayoutDashboard,
   Mail,
@@ -73,6 +74,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
   {
     group: 'platform',
     entries: [
+      { to: 'changes', icon: Hourglass },
       { to: 'settings', icon: Settings },
       { to: 'days_off', icon: CalendarOff },
       { to: 'networks', icon: Network },

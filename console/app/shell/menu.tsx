@@ -7,6 +7,7 @@ import { usePendingCounts } from '../operations/dashboard/pending-counts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { brand, Logo } from '../design/logo.tsx';
 import { useShopPendingCounts } from '../operations/shop-desk/dashboard/shop-pending-counts.ts';
+import { useWaitingChanges } from '../platform/changes/waiting-change.tsx';
 import { shopMenuEntries, menuEntries, type MenuEntry } from './menu-entries.ts';
 import { ShopCard } from './shop-card.tsx';
 import { OperatorCard } from './operator-card.tsx';
@@ -23,12 +24,14 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const atShop = session !== null && 'shop' in session;
   const absent = useAbsent();
   const waiting = usePendingCounts();
+  const changes = useWaitingChanges();
   const atHand = useShopPendingCounts();
   const counts: Partial<Record<MenuEntry['to'], number>> = {
     recharges: waiting.recharges?.total,
     deposits: waiting.deposits?.total,
     withdrawals: waiting.withdrawals?.total,
     corrections: waiting.corrections?.total,
+    changes,
     shop_orders: atHand.orders?.counts.to_ship,
     shop_refunds: atHand.refunds?.counts.answer,
     shop_inbox: atHand.unread,

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { deskEnrol, minDeskPasswordLength, type deskSignIn } from '@tradewind/contract/platform/desk/operators';
+import { deskEnrol, minDeskPasswordLength, type deskOpenLink } from '@tradewind/contract/platform/desk/operators';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
@@ -9,9 +9,9 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { CopyButton } from '../design/copy-button.tsx';
 import { encode } from 'uqr';
 
-export type Enrolment = NonNullable<OutputOf<typeof deskSignIn>['enrolment']>;
+export type Enrolment = OutputOf<typeof deskOpenLink>;
 
-/** The first sign-in of an operator: sets up the authenticator and replaces the initial password. */
+/** Goes on from an opened one-time link: sets up the authenticator and the password. */
 export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack: () => void }) => {
   const t = useTranslation();
   const translate = useTranslate();
@@ -31,6 +31,7 @@ export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack:
       <Typography variant="h5" component="h1">
         {t('sign_in.enrol_title')}
       </Typography>
+      <Typography>{t('sign_in.welcome', { name: enrolment.name })}</Typography>
       <Typography variant="body2" color="textSecondary">
         {t('sign_in.enrol_text', { minutes: enrolment.minutes })}
       </Typography>

@@ -5,9 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import type { Enrolment } from './enrol-form.tsx';
 
-export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment) => void }) => {
+export const SignInForm = ({ onCode }: { onCode: () => void }) => {
   const t = useTranslation();
   const translate = useTranslate();
   const login = useLogin();
@@ -15,11 +14,8 @@ export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const signIn = useMutation({
-    mutationFn: () => call(deskSignIn, { email, password, ...(code.trim() && { code }) }),
-    onSuccess: async ({ session, enrolment }) => {
-      if (session) await login({ session });
-      else if (enrolment) onEnrolment(enrolment);
-    },
+    mutationFn: () => call(deskSignIn, { email, password, code }),
+    onSuccess: (session) => login({ session }),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +45,7 @@ export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment
       />
       <TextField
         label={t('sign_in.code')}
-        helperText={t('sign_in.code_help')}
+        required
         value={code}
         onChange={(event) => setCode(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } }}
@@ -57,6 +53,9 @@ export const SignInForm = ({ onEnrolment }: { onEnrolment: (enrolment: Enrolment
       {signIn.error && <Alert severity="error">{translate(signIn.error.message, { _: signIn.error.message })}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
         {t('sign_in.submit')}
+      </Button>
+      <Button color="inherit" onClick={onCode}>
+        {t('sign_in.have_link')}
       </Button>
     </Stack>
   );

@@ -7,12 +7,18 @@ import { LanguageMenu } from '../shell/language-menu.tsx';
 import { ThemeButton } from '../shell/theme-button.tsx';
 import { EnrolForm, type Enrolment } from './enrol-form.tsx';
 import { ShopSignInForm } from './shop-sign-in-form.tsx';
+import { LinkForm } from './link-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Two tabs: operators sign in with e-mail, password and code, merchants with their shopper's account. */
+/**
+ * Two tabs: operators sign in with e-mail, password and code, merchants with their shopper's account. With a one-time link
+ * an operator sets up password and codes first.
+ */
 export const SignInPage = () => {
   const t = useTranslation();
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
+  // A one-time link has its code in the fragment, which no server logs.
+  const [linkCode, setLinkCode] = useState<string | null>(hash.length > 1 ? hash.slice(1) : null);
   const next = (state as { nextPathname?: string } | null)?.nextPathname ?? '/';
   const [kind, setDoor] = useState<SignInKind>(() => (next.startsWith('/shop_') ? 'shop' : lastSignInKind()));
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
@@ -46,6 +52,10 @@ export const SignInPage = () => {
           <Card sx={{ p: 3 }}>
             <EnrolForm enrolment={enrolment} onBack={() => setEnrolment(null)} />
           </Card>
+        ) : linkCode !== null ? (
+          <Card sx={{ p: 3 }}>
+            <LinkForm code={linkCode} onEnrolment={setEnrolment} onBack={() => setLinkCode(null)} />
+          </Card>
         ) : (
           <Card>
             <Tabs
@@ -59,7 +69,7 @@ export const SignInPage = () => {
               <Tab value="operator" label={t('shop.sign_in.operator')} />
             </Tabs>
             <Box sx={{ p: 3 }}>
-              {kind === 'shop' ? <ShopSignInForm next={next} /> : <SignInForm onEnrolment={setEnrolment} />}
+              {kind === 'shop' ? <ShopSignInForm next={next} /> : <SignInForm onCode={() => setLinkCode('')} />}
             </Box>
           </Card>
         )}

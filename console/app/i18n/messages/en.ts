@@ -1,6 +1,7 @@
 import { aftersales } from './aftersales/en.ts';
 import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
+import { changes } from './changes/en.ts';
 import { freight } from './freight/en.ts';
 import { health } from './health/en.ts';
 import { platform } from './platform/en.ts';
@@ -21,6 +22,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
+    changes: 'Changes waiting',
     promos: 'Promo codes',
     shop_promos: 'Promo codes',
     days_off: 'Days off',
@@ -71,9 +73,8 @@ export const en = {
     email: 'E-mail',
     password: 'Password',
     code: 'Code of your authenticator',
-    code_help: 'Leave it empty at your first sign-in.',
     submit: 'Sign in',
-    enrol_title: 'Set up codes',
+    enrol_title: 'Set password and codes',
     enrol_text: 'Scan this with an authenticator app, or type the secret into it. It is shown for {minutes} minutes.',
     secret: 'Secret',
     qr: 'QR code for an authenticator app',
@@ -81,6 +82,11 @@ export const en = {
     new_password_help: 'At least {length} characters.',
     enrol_submit: 'Finish and sign in',
     back: 'Start again',
+    have_link: 'I have a code from a mail',
+    link_code: 'Code from the mail',
+    link_go: 'Go on',
+    link_text: 'Paste the code of the mail that invited you or lets you in again.',
+    welcome: 'Welcome, {name}',
   },
   common: {
     over: 'Over',
@@ -328,7 +334,7 @@ export const en = {
     default_value: 'Standard',
     upcoming: 'From {moment}: {value}',
     effective_from: 'Holds from',
-    effective_from_help: 'Your local time; empty means now. What was promised before stays as it was.',
+    effective_from_help: 'Your local time; empty means as soon as possible. What was promised before stays as it was.',
     changed: 'Changed',
     installation: 'Installation',
     mode_text:
@@ -339,6 +345,7 @@ export const en = {
     days: '{smart_count} day |||| {smart_count} days',
     minutes: '{smart_count} minute |||| {smart_count} minutes',
     groups: {
+      changes: 'Changes',
       duties: 'Duties and taxes',
       settlement: 'Settlement with shops',
       payout: 'Payouts to shops',
@@ -355,6 +362,7 @@ export const en = {
     weekly: 'Weekly, and on request',
     on_request: 'Only on request',
     names: {
+      changes: { waitHours: 'Changes wait for' },
       settlement: {
         newShopDays: 'A shop counts as new for, from its first release',
         newShopHoldDays: 'Each release of a new shop waits',
@@ -418,18 +426,19 @@ export const en = {
     roles: 'Roles',
     last_act: 'Last act',
     states: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
-    add: 'Add an operator',
-    added: 'Added',
     change_roles: 'Change roles',
-    roles_changed: 'Roles changed',
     disable: 'Disable',
-    disable_text: 'Shuts {name} out and ends their sessions.',
+    disable_text:
+      'Shuts {name} out and ends their sessions at once. An administrator is shut out by a change that waits.',
     disabled: 'Disabled',
     reset: 'Let in again',
-    reset_text: '{name} gets a new password for one sign-in and sets up codes anew. Their sessions end.',
-    reset_done: 'Password made',
-    one_time_title: 'Password for one sign-in',
-    one_time_text: 'Give it to {name} now, in private. It is shown this one time.',
+    reset_text:
+      '{name} gets a one-time link by mail to set password and codes anew. Their password, codes and sessions end when the change takes effect.',
+    invite: 'Invite an operator',
+    invite_text:
+      'Once the change is in effect, the operator gets a one-time link by mail to set password and codes. Nobody else sees it.',
+    roles_text: 'Counts from the operator’s next call on, once the change is in effect.',
+    sponsored: 'Counts as one person with the administrator who brought them in, until confirmed at the machine',
   },
   audit,
   clock: {
@@ -516,6 +525,7 @@ export const en = {
   shop,
   ...aftersales,
   ...chains,
+  ...changes,
 };
 
 type Shape<Messages> = { [Word in keyof Messages]: Messages[Word] extends string ? string : Shape<Messages[Word]> };

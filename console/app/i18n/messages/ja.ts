@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/ja.ts';
 import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
+import { changes } from './changes/ja.ts';
 import { freight } from './freight/ja.ts';
 import { health } from './health/ja.ts';
 import { platform } from './platform/ja.ts';
@@ -22,6 +23,7 @@ export const ja: Messages = {
     signed_out: '続けるにはログインしてください。',
   },
   menu: {
+    changes: '保留中の変更',
     promos: 'クーポンコード',
     shop_promos: 'クーポンコード',
     days_off: '休業日',
@@ -72,9 +74,8 @@ export const ja: Messages = {
     email: 'メールアドレス',
     password: 'パスワード',
     code: '認証アプリのコード',
-    code_help: '初回ログインでは空欄にしてください。',
     submit: 'ログイン',
-    enrol_title: 'コードの設定',
+    enrol_title: 'パスワードとコードの設定',
     enrol_text: '認証アプリで読み取るか、シークレットを入力してください。{minutes} 分間有効です。',
     secret: 'シークレット',
     qr: '認証アプリ用の QR コード',
@@ -82,6 +83,11 @@ export const ja: Messages = {
     new_password_help: '{length} 文字以上。',
     enrol_submit: '完了してログイン',
     back: 'やり直す',
+    have_link: 'メールのコードを持っています',
+    link_code: 'メールのコード',
+    link_go: '続ける',
+    link_text: '招待または再開のメールにあるコードを貼り付けてください。',
+    welcome: 'ようこそ、{name} さん',
   },
   common: {
     over: '期限切れ',
@@ -329,7 +335,7 @@ export const ja: Messages = {
     default_value: '標準',
     upcoming: '{moment} から：{value}',
     effective_from: '適用開始',
-    effective_from_help: '現地時間。空欄なら今すぐ。以前の約束は変わりません。',
+    effective_from_help: '現地時間。空欄ならできるだけ早く。以前の約束は変わりません。',
     changed: '変更しました',
     installation: 'システム',
     mode_text:
@@ -340,6 +346,7 @@ export const ja: Messages = {
     days: '{smart_count} 日',
     minutes: '{smart_count} 分',
     groups: {
+      changes: '変更',
       duties: '関税と税',
       settlement: 'ショップとの精算',
       payout: 'ショップへの振込',
@@ -356,6 +363,7 @@ export const ja: Messages = {
     weekly: '毎週と申請時',
     on_request: '申請時のみ',
     names: {
+      changes: { waitHours: '変更の待ち時間' },
       settlement: {
         newShopDays: '最初の精算から新しいショップとみなす期間',
         newShopHoldDays: '新しいショップの精算の待機',
@@ -419,18 +427,18 @@ export const ja: Messages = {
     roles: '役割',
     last_act: '最後の操作',
     states: { invited: '招待中', active: '有効', disabled: '停止' },
-    add: 'オペレーターを追加',
-    added: '追加しました',
     change_roles: '役割を変更',
-    roles_changed: '役割を変更しました',
     disable: '停止',
-    disable_text: '{name} を締め出し、セッションを終了します。',
+    disable_text: '{name} をすぐに締め出し、セッションを終了します。管理者の停止は保留中の変更になります。',
     disabled: '停止しました',
     reset: '再び入れる',
-    reset_text: '{name} に一度だけ使えるパスワードを発行し、コードを設定し直してもらいます。セッションは終了します。',
-    reset_done: 'パスワードを発行しました',
-    one_time_title: '一度だけ使えるパスワード',
-    one_time_text: '今すぐ {name} に直接渡してください。表示は一度だけです。',
+    reset_text:
+      '{name} に、パスワードとコードを設定し直す一回限りのリンクがメールで届きます。変更が有効になると、パスワード、コード、セッションは無効になります。',
+    invite: 'オペレーターを招待',
+    invite_text:
+      '変更が有効になると、パスワードとコードを設定する一回限りのリンクが本人にメールで届きます。ほかの人には表示されません。',
+    roles_text: '変更が有効になった後、本人の次の操作から適用されます。',
+    sponsored: 'サーバーで確認されるまで、招待した管理者と同一人物として扱われます',
   },
   audit,
   clock: {
@@ -517,4 +525,5 @@ export const ja: Messages = {
   shop,
   ...aftersales,
   ...chains,
+  ...changes,
 };

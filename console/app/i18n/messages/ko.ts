@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/ko.ts';
 import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
+import { changes } from './changes/ko.ts';
 import { freight } from './freight/ko.ts';
 import { health } from './health/ko.ts';
 import { platform } from './platform/ko.ts';
@@ -21,6 +22,7 @@ export const ko: Messages = {
     signed_out: '계속하려면 로그인하세요.',
   },
   menu: {
+    changes: '대기 중인 변경',
     promos: '할인 코드',
     shop_promos: '할인 코드',
     days_off: '휴무일',
@@ -71,9 +73,8 @@ export const ko: Messages = {
     email: '이메일',
     password: '비밀번호',
     code: '인증 앱 코드',
-    code_help: '첫 로그인에서는 비워 두세요.',
     submit: '로그인',
-    enrol_title: '코드 설정',
+    enrol_title: '비밀번호와 코드 설정',
     enrol_text: '인증 앱으로 스캔하거나 비밀 키를 입력하세요. {minutes}분 동안 유효합니다.',
     secret: '비밀 키',
     qr: '인증 앱용 QR 코드',
@@ -81,6 +82,11 @@ export const ko: Messages = {
     new_password_help: '{length}자 이상.',
     enrol_submit: '완료하고 로그인',
     back: '다시 시작',
+    have_link: '메일로 받은 코드가 있습니다',
+    link_code: '메일의 코드',
+    link_go: '계속',
+    link_text: '초대 메일이나 다시 들이는 메일의 코드를 붙여 넣으세요.',
+    welcome: '{name}님, 환영합니다',
   },
   common: {
     over: '기한 지남',
@@ -328,7 +334,7 @@ export const ko: Messages = {
     default_value: '기본값',
     upcoming: '{moment}부터: {value}',
     effective_from: '적용 시작',
-    effective_from_help: '현지 시각. 비워 두면 지금부터입니다. 이전의 약속은 그대로입니다.',
+    effective_from_help: '현지 시각. 비워 두면 가능한 한 빨리. 이전의 약속은 그대로입니다.',
     changed: '변경됨',
     installation: '시스템',
     mode_text:
@@ -339,6 +345,7 @@ export const ko: Messages = {
     days: '{smart_count}일',
     minutes: '{smart_count}분',
     groups: {
+      changes: '변경',
       duties: '관세와 세금',
       settlement: '상점 정산',
       payout: '상점 출금',
@@ -355,6 +362,7 @@ export const ko: Messages = {
     weekly: '매주 및 신청 시',
     on_request: '신청 시에만',
     names: {
+      changes: { waitHours: '변경의 대기 시간' },
       settlement: { newShopDays: '첫 정산부터 신규 상점으로 보는 기간', newShopHoldDays: '신규 상점 정산 대기' },
       payout: { minimum: '최소 출금액', schedule: '출금' },
       orders: {
@@ -415,18 +423,18 @@ export const ko: Messages = {
     roles: '역할',
     last_act: '마지막 작업',
     states: { invited: '초대됨', active: '활성', disabled: '중지됨' },
-    add: '운영자 추가',
-    added: '추가됨',
     change_roles: '역할 변경',
-    roles_changed: '역할이 변경됨',
     disable: '중지',
-    disable_text: '{name}의 접근을 막고 세션을 끝냅니다.',
+    disable_text: '{name}의 접근을 즉시 막고 세션을 끝냅니다. 관리자의 중지는 대기하는 변경이 됩니다.',
     disabled: '중지됨',
     reset: '다시 들이기',
-    reset_text: '{name}에게 일회용 비밀번호를 주고 코드를 새로 설정하게 합니다. 세션은 끝납니다.',
-    reset_done: '비밀번호가 만들어졌습니다',
-    one_time_title: '일회용 비밀번호',
-    one_time_text: '지금 {name}에게 직접 전달하세요. 한 번만 표시됩니다.',
+    reset_text:
+      '{name}에게 비밀번호와 코드를 새로 설정하는 일회용 링크가 메일로 갑니다. 변경이 적용되면 비밀번호, 코드, 세션이 끝납니다.',
+    invite: '운영자 초대',
+    invite_text:
+      '변경이 적용되면 비밀번호와 코드를 설정하는 일회용 링크가 본인에게 메일로 갑니다. 다른 사람은 볼 수 없습니다.',
+    roles_text: '변경이 적용된 뒤 본인의 다음 요청부터 유효합니다.',
+    sponsored: '서버에서 확인될 때까지 초대한 관리자와 같은 사람으로 봅니다',
   },
   audit,
   clock: {
@@ -513,4 +521,5 @@ export const ko: Messages = {
   shop,
   ...aftersales,
   ...chains,
+  ...changes,
 };

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/th.ts';
 import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
+import { changes } from './changes/th.ts';
 import { freight } from './freight/th.ts';
 import { health } from './health/th.ts';
 import { platform } from './platform/th.ts';
@@ -21,6 +22,7 @@ export const th: Messages = {
     signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
   },
   menu: {
+    changes: 'การเปลี่ยนแปลงที่รออยู่',
     promos: 'โค้ดส่วนลด',
     shop_promos: 'โค้ดส่วนลด',
     days_off: 'วันหยุด',
@@ -71,9 +73,8 @@ export const th: Messages = {
     email: 'อีเมล',
     password: 'รหัสผ่าน',
     code: 'รหัสจากแอปยืนยันตัวตน',
-    code_help: 'เว้นว่างไว้เมื่อเข้าครั้งแรก',
     submit: 'เข้าสู่ระบบ',
-    enrol_title: 'ตั้งค่ารหัส',
+    enrol_title: 'ตั้งรหัสผ่านและรหัสยืนยัน',
     enrol_text: 'สแกนด้วยแอปยืนยันตัวตน หรือพิมพ์คีย์ลับลงในแอป ใช้ได้ {minutes} นาที',
     secret: 'คีย์ลับ',
     qr: 'คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน',
@@ -81,6 +82,11 @@ export const th: Messages = {
     new_password_help: 'อย่างน้อย {length} ตัวอักษร',
     enrol_submit: 'เสร็จแล้วเข้าสู่ระบบ',
     back: 'เริ่มใหม่',
+    have_link: 'ฉันมีรหัสจากอีเมล',
+    link_code: 'รหัสจากอีเมล',
+    link_go: 'ต่อไป',
+    link_text: 'วางรหัสจากอีเมลที่เชิญคุณหรือให้คุณเข้าใหม่',
+    welcome: 'ยินดีต้อนรับ {name}',
   },
   common: {
     over: 'หมดเวลา',
@@ -328,7 +334,7 @@ export const th: Messages = {
     default_value: 'ค่าเริ่มต้น',
     upcoming: 'ตั้งแต่ {moment}: {value}',
     effective_from: 'มีผลตั้งแต่',
-    effective_from_help: 'เวลาท้องถิ่นของคุณ เว้นว่างคือทันที สิ่งที่สัญญาไว้ก่อนหน้ายังคงเดิม',
+    effective_from_help: 'เวลาท้องถิ่นของคุณ เว้นว่างคือโดยเร็วที่สุด สิ่งที่สัญญาไว้ก่อนหน้ายังคงเดิม',
     changed: 'เปลี่ยนแล้ว',
     installation: 'ระบบ',
     mode_text:
@@ -339,6 +345,7 @@ export const th: Messages = {
     days: '{smart_count} วัน',
     minutes: '{smart_count} นาที',
     groups: {
+      changes: 'การเปลี่ยนแปลง',
       duties: 'อากรและภาษี',
       settlement: 'ปิดยอดกับร้าน',
       payout: 'จ่ายเงินให้ร้าน',
@@ -355,6 +362,7 @@ export const th: Messages = {
     weekly: 'ทุกสัปดาห์และเมื่อขอ',
     on_request: 'เฉพาะเมื่อขอ',
     names: {
+      changes: { waitHours: 'การเปลี่ยนแปลงรอเป็นเวลา' },
       settlement: { newShopDays: 'นับเป็นร้านใหม่ตั้งแต่ปิดยอดครั้งแรก', newShopHoldDays: 'แต่ละยอดของร้านใหม่ต้องรอ' },
       payout: { minimum: 'เบิกขั้นต่ำ', schedule: 'การจ่ายเงิน' },
       orders: {
@@ -411,18 +419,17 @@ export const th: Messages = {
     roles: 'บทบาท',
     last_act: 'ทำงานล่าสุด',
     states: { invited: 'เชิญแล้ว', active: 'ใช้งาน', disabled: 'ปิดใช้งาน' },
-    add: 'เพิ่มเจ้าหน้าที่',
-    added: 'เพิ่มแล้ว',
     change_roles: 'เปลี่ยนบทบาท',
-    roles_changed: 'เปลี่ยนบทบาทแล้ว',
     disable: 'ปิดใช้งาน',
-    disable_text: 'กัน {name} ออกและจบทุกเซสชัน',
+    disable_text: 'กัน {name} ออกและจบทุกเซสชันทันที ส่วนผู้ดูแลระบบจะเป็นการเปลี่ยนแปลงที่รอ',
     disabled: 'ปิดใช้งานแล้ว',
     reset: 'ให้เข้าใหม่',
-    reset_text: '{name} จะได้รหัสผ่านใช้ครั้งเดียวและตั้งรหัสใหม่ เซสชันทั้งหมดจะจบลง',
-    reset_done: 'สร้างรหัสผ่านแล้ว',
-    one_time_title: 'รหัสผ่านใช้ครั้งเดียว',
-    one_time_text: 'มอบให้ {name} เป็นการส่วนตัวทันที แสดงเพียงครั้งเดียว',
+    reset_text:
+      '{name} จะได้รับลิงก์ใช้ครั้งเดียวทางอีเมลเพื่อตั้งรหัสผ่านและรหัสยืนยันใหม่ รหัสผ่าน รหัสยืนยัน และเซสชันเดิมจะสิ้นสุดเมื่อการเปลี่ยนแปลงมีผล',
+    invite: 'เชิญเจ้าหน้าที่',
+    invite_text: 'เมื่อการเปลี่ยนแปลงมีผล เจ้าหน้าที่จะได้รับลิงก์ใช้ครั้งเดียวทางอีเมลเพื่อตั้งรหัสผ่านและรหัสยืนยัน ผู้อื่นไม่เห็นลิงก์นี้',
+    roles_text: 'เมื่อการเปลี่ยนแปลงมีผล จะใช้ตั้งแต่คำขอถัดไปของเจ้าหน้าที่',
+    sponsored: 'นับเป็นคนเดียวกับผู้ดูแลระบบที่เชิญ จนกว่าจะยืนยันที่เครื่องเซิร์ฟเวอร์',
   },
   audit,
   clock: {
@@ -509,4 +516,5 @@ export const th: Messages = {
   shop,
   ...aftersales,
   ...chains,
+  ...changes,
 };

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { aftersales } from './aftersales/zh-CN.ts';
 import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
+import { changes } from './changes/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
 import { platform } from './platform/zh-CN.ts';
@@ -21,6 +22,7 @@ export const zhCN: Messages = {
     signed_out: '请先登录。',
   },
   menu: {
+    changes: '待生效的更改',
     promos: '优惠码',
     shop_promos: '优惠码',
     days_off: '休息日',
@@ -71,9 +73,8 @@ export const zhCN: Messages = {
     email: '邮箱',
     password: '密码',
     code: '验证器动态码',
-    code_help: '首次登录请留空。',
     submit: '登录',
-    enrol_title: '设置动态码',
+    enrol_title: '设置密码和动态码',
     enrol_text: '请用验证器应用扫描，或将密钥输入其中。有效期 {minutes} 分钟。',
     secret: '密钥',
     qr: '供验证器应用扫描的二维码',
@@ -81,6 +82,11 @@ export const zhCN: Messages = {
     new_password_help: '至少 {length} 个字符。',
     enrol_submit: '完成并登录',
     back: '重新开始',
+    have_link: '我有邮件中的代码',
+    link_code: '邮件中的代码',
+    link_go: '继续',
+    link_text: '请粘贴邀请邮件或重新准入邮件中的代码。',
+    welcome: '欢迎，{name}',
   },
   common: {
     over: '已到期',
@@ -328,7 +334,7 @@ export const zhCN: Messages = {
     default_value: '默认',
     upcoming: '自 {moment} 起：{value}',
     effective_from: '生效时间',
-    effective_from_help: '您的本地时间；留空表示立即。此前已作的承诺不变。',
+    effective_from_help: '您的本地时间；留空表示尽快生效。此前已作的承诺不变。',
     changed: '已更改',
     installation: '系统',
     mode_text:
@@ -339,6 +345,7 @@ export const zhCN: Messages = {
     days: '{smart_count} 天',
     minutes: '{smart_count} 分钟',
     groups: {
+      changes: '更改',
       duties: '关税与税款',
       settlement: '店铺结算',
       payout: '店铺提款',
@@ -355,6 +362,7 @@ export const zhCN: Messages = {
     weekly: '每周及申请时',
     on_request: '仅申请时',
     names: {
+      changes: { waitHours: '更改等待时间' },
       settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' },
       payout: { minimum: '最低提款额', schedule: '提款' },
       orders: {
@@ -411,18 +419,16 @@ export const zhCN: Messages = {
     roles: '角色',
     last_act: '最近操作',
     states: { invited: '已邀请', active: '正常', disabled: '已停用' },
-    add: '添加操作员',
-    added: '已添加',
     change_roles: '更改角色',
-    roles_changed: '角色已更改',
     disable: '停用',
-    disable_text: '{name} 将无法登录，其会话立即结束。',
+    disable_text: '{name} 将立即无法登录，其会话结束。停用管理员则是一项待生效的更改。',
     disabled: '已停用',
     reset: '重新准入',
-    reset_text: '{name} 将获得一次性密码并重新设置动态码，其会话立即结束。',
-    reset_done: '密码已生成',
-    one_time_title: '一次性密码',
-    one_time_text: '请立即私下交给 {name}。仅显示这一次。',
+    reset_text: '{name} 将收到含一次性链接的邮件，重新设置密码和动态码。更改生效时，其密码、动态码和会话立即失效。',
+    invite: '邀请操作员',
+    invite_text: '更改生效后，该操作员会收到含一次性链接的邮件，用于设置密码和动态码。其他人看不到该链接。',
+    roles_text: '更改生效后，自该操作员的下一次请求起适用。',
+    sponsored: '在服务器上确认之前，与邀请他的管理员视为同一人',
   },
   audit,
   clock: {
@@ -509,4 +515,5 @@ export const zhCN: Messages = {
   shop,
   ...aftersales,
   ...chains,
+  ...changes,
 };

@@ -4,6 +4,7 @@ import { Percent } from 'lucide-react';
 import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
+import { useProposed, useReasonField } from '../../platform/changes/propose.ts';
 import type { ActionField } from '../../design/action-fields.tsx';
 
 const everywhere = '*';
@@ -13,6 +14,8 @@ export const SetCommission = ({ rule }: { rule?: CommissionRule }) => {
   const t = useTranslation();
   const canCall = useCanCall();
   const nameOf = useScopeName();
+  const reasonField = useReasonField();
+  const proposed = useProposed();
   const { data } = useEndpointQuery(commissionChoices, {});
   if (!canCall(addCommissionRule)) return null;
   const choose = (
@@ -71,16 +74,18 @@ export const SetCommission = ({ rule }: { rule?: CommissionRule }) => {
           kind: 'moment',
           help: t('settings.effective_from_help'),
         },
+        reasonField,
       ]}
-      input={({ shop_id, category, rate = '', floor = '', cap = '', effective_at }) => ({
+      input={({ shop_id, category, rate = '', floor = '', cap = '', effective_at, reason = '' }) => ({
         shop_id: rule ? rule.shop_id : chosen(shop_id),
         category: rule ? rule.category : chosen(category),
         rate_bp: Number(fromWire(rate.trim())?.minor ?? -1n),
         floor: floor.trim(),
         cap: cap.trim(),
         effective_at: effective_at ? new Date(effective_at).toISOString() : '',
+        reason,
       })}
-      done={t('commissions.saved')}
+      done={proposed}
     >
       {rule ? nameOf(rule) : t('commissions.text')}
     </ActionButton>
@@ -92,6 +97,8 @@ export const EndCommission = ({ rule }: { rule: CommissionRule }) => {
   const t = useTranslation();
   const canCall = useCanCall();
   const nameOf = useScopeName();
+  const reasonField = useReasonField();
+  const proposed = useProposed();
   if (!canCall(addCommissionRule)) return null;
   return (
     <ActionButton
@@ -99,8 +106,9 @@ export const EndCommission = ({ rule }: { rule: CommissionRule }) => {
       label={t('commissions.end')}
       kind="danger"
       size="small"
-      input={() => ({ shop_id: rule.shop_id, category: rule.category })}
-      done={t('commissions.saved')}
+      fields={[reasonField]}
+      input={({ reason = '' }) => ({ shop_id: rule.shop_id, category: rule.category, reason })}
+      done={proposed}
     >
       {t('commissions.end_text', { scope: nameOf(rule) })}
     </ActionButton>

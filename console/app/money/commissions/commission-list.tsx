@@ -5,6 +5,7 @@ import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Amount, Moment } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { ChangesLink } from '../../platform/changes/waiting-change.tsx';
 import { EndCommission, SetCommission, useScopeName } from './commission-actions.tsx';
 
 const Column = DataTable.Col<CommissionRule>;
@@ -33,7 +34,12 @@ export const CommissionList = () => {
           { value: 'all', label: t('common.all') },
         ],
       }}
-      actions={<SetCommission />}
+      actions={
+        <>
+          <ChangesLink />
+          <SetCommission />
+        </>
+      }
       table={{ rowClick: false }}
     >
       <Column source="scope" disableSort label={t('commissions.scope')} render={(rule) => nameOf(rule)} />

@@ -9,6 +9,7 @@ import { KeyRound, Pencil, Plus, Power } from 'lucide-react';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
+import { useProposed, useReasonField } from '../../platform/changes/propose.ts';
 import { identityFields, termFields } from './network-fields.ts';
 
 export const AddNetwork = () => {
@@ -33,6 +34,8 @@ export const AddNetwork = () => {
 export const NetworkActions = ({ network }: { network: DeskNetworkRow }) => {
   const t = useTranslation();
   const canCall = useCanCall();
+  const reasonField = useReasonField();
+  const proposed = useProposed();
   if (!canCall(changeNetwork)) return null;
   const { id, name } = network;
   const open = network.enabled === 1;
@@ -42,9 +45,9 @@ export const NetworkActions = ({ network }: { network: DeskNetworkRow }) => {
         endpoint={changeNetwork}
         label={t('networks.change')}
         icon={<Pencil size={18} />}
-        fields={termFields(t, network)}
-        input={(typed) => ({ ...typed, id })}
-        done={t('networks.changed')}
+        fields={[...termFields(t, network), reasonField]}
+        input={({ reason = '', ...typed }) => ({ ...typed, id, reason })}
+        done={({ change }) => (change ? proposed(change) : t('networks.changed'))}
       >
         {t('networks.change_text')}
       </ActionButton>
@@ -52,9 +55,9 @@ export const NetworkActions = ({ network }: { network: DeskNetworkRow }) => {
         endpoint={setNetworkKey}
         label={t('networks.set_key')}
         icon={<KeyRound size={18} />}
-        fields={[{ name: 'key', label: t('networks.key'), kind: 'lines', required: true }]}
-        input={({ key = '' }) => ({ id, key })}
-        done={t('networks.key_set')}
+        fields={[{ name: 'key', label: t('networks.key'), kind: 'lines', required: true }, reasonField]}
+        input={({ key = '', reason = '' }) => ({ id, key, reason })}
+        done={({ change }) => (change ? proposed(change) : t('networks.changed'))}
       >
         {t('networks.set_key_text')}
       </ActionButton>

@@ -1,12 +1,14 @@
 import { Stack, Typography } from '@mui/material';
 import type { DeskNetworkDetail } from '@tradewind/contract/money/desk/networks';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { Detail } from '../../design/detail.tsx';
 import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { NetworkChips } from './network-list.tsx';
 import { NetworkActions } from './network-actions.tsx';
-import { Changes, PendingChange } from './pending-change.tsx';
+import { ChangeActions } from '../../platform/changes/change-actions.tsx';
+import { plainValue, useFieldLabel } from '../../platform/changes/field-words.ts';
+import { WaitingChange } from '../../platform/changes/waiting-change.tsx';
 
 /** One network: its terms, the history of its changes, and the actions of an administrator. */
 export const NetworkPage = () => {
@@ -16,7 +18,11 @@ export const NetworkPage = () => {
       title={(network) => network.name}
       main={(network) => (
         <>
-          {network.change && <PendingChange change={network.change} />}
+          {network.change && (
+            <Panel title={t('networks.waiting')} actions={<ChangeActions change={network.change} />}>
+              <WaitingChange change={network.change} />
+            </Panel>
+          )}
           <Panel title={t('networks.history')}>
             <History network={network} />
           </Panel>
@@ -65,20 +71,11 @@ const Terms = ({ network: n }: Part) => {
   );
 };
 
-const acts = [
-  'added',
-  'changed',
-  'opened',
-  'closed',
-  'key_set',
-  'rescan_asked',
-  'change_asked',
-  'key_asked',
-  'change_refused',
-] as const;
+const acts = ['added', 'changed', 'opened', 'closed', 'key_set', 'rescan_asked'] as const;
 
 const History = ({ network: { history } }: Part) => {
   const t = useTranslation();
+  const name = useNames();
   if (history.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -92,16 +89,32 @@ const History = ({ network: { history } }: Part) => {
         return (
           <Stack key={`${at} ${act}`} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, minWidth: 0 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {known ? t(`networks.acts.${known}`) : act}
+              {known ? t(`networks.acts.${known}`) : name('audit.acts', act)}
             </Typography>
             <Typography variant="body2" color="textSecondary">
               <Moment value={at} />
               {by && ` · ${by}`}
             </Typography>
-            <Changes details={details} fresh={act === 'network.added'} />
+            {!act.startsWith('change.') && <Details details={details} fresh={act === 'network.added'} />}
           </Stack>
         );
       })}
     </Stack>
+  );
+};
+
+/** What the audit log says of a change; a `fresh` network has new values only. Ids of changes and operators are left out. */
+const Details = ({ details, fresh }: { details: Record<string, unknown>; fresh: boolean }) => {
+  const label = useFieldLabel();
+  return (
+    <>
+      {Object.entries(details)
+        .filter(([field]) => field !== 'change' && field !== 'approved_by')
+        .map(([field, change]) => (
+          <Typography key={field} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {`${label(field)}: ${!fresh && Array.isArray(change) && change.length === 2 ? change.map(plainValue).join(' → ') : plainValue(change)}`}
+          </Typography>
+        ))}
+    </>
   );
 };

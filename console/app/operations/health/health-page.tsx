@@ -25,7 +25,7 @@ export const HealthPage = () => {
       <Title title={t('menu.health')} />
       {ahead > 0 && <Alert severity="info">{t('health.clock_note', { ahead: duration(ahead) })}</Alert>}
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' } }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' } }}
       >
         <Kpi
           label={t('health.timers')}
@@ -47,6 +47,12 @@ export const HealthPage = () => {
             note={t(data.books.right ? 'books.right' : 'books.wrong')}
           />
         )}
+        <Kpi
+          label={t('health.administrators')}
+          figure={number(data.administrators)}
+          tone={data.single_administrator ? 'bad' : 'ok'}
+          note={t(data.single_administrator ? 'health.single_administrator' : 'health.two_administrators')}
+        />
         <Kpi
           label={t('health.database')}
           figure={t('books.milliseconds', { ms: number(data.database_milliseconds) })}

@@ -6,19 +6,19 @@ import {
   type OperatorRow,
 } from '@tradewind/contract/platform/desk/operators';
 import { operatorRoles, type OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { useGetIdentity } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
-import type { OncePassword } from './operator-list.tsx';
+import { useProposed, useReasonField } from '../changes/propose.ts';
 
-export const OperatorActions = ({
-  operator,
-  onOnce,
-}: {
-  operator: OperatorRow;
-  onOnce: (once: OncePassword) => void;
-}) => {
+/** What an administrator can propose about another operator; nobody changes their own account. */
+export const OperatorActions = ({ operator }: { operator: OperatorRow }) => {
   const t = useTranslation();
+  const reasonField = useReasonField();
+  const proposed = useProposed();
+  const { identity } = useGetIdentity();
   const { id, name } = operator;
+  if (id === identity?.id) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', py: 0.5 }}>
       <ActionButton
@@ -33,17 +33,24 @@ export const OperatorActions = ({
             value: operator.roles.join(','),
             choices: operatorRoles.map((role) => ({ id: role, name: t(`roles.${role}`) })),
           },
+          reasonField,
         ]}
-        input={({ roles = '' }) => ({ id, roles: roles.split(',').filter(Boolean) as OperatorRole[] })}
-        done={t('operators.roles_changed')}
-      />
+        input={({ roles = '', reason = '' }) => ({
+          id,
+          roles: roles.split(',').filter(Boolean) as OperatorRole[],
+          reason,
+        })}
+        done={proposed}
+      >
+        {t('operators.roles_text')}
+      </ActionButton>
       <ActionButton
         endpoint={resetOperator}
         size="small"
         label={t('operators.reset')}
-        input={() => ({ id })}
-        done={t('operators.reset_done')}
-        onDone={onOnce}
+        fields={[reasonField]}
+        input={({ reason = '' }) => ({ id, reason })}
+        done={proposed}
       >
         {t('operators.reset_text', { name })}
       </ActionButton>
@@ -53,8 +60,9 @@ export const OperatorActions = ({
           size="small"
           kind="danger"
           label={t('operators.disable')}
-          input={() => ({ id })}
-          done={t('operators.disabled')}
+          fields={[reasonField]}
+          input={({ reason = '' }) => ({ id, reason })}
+          done={({ change }) => (change ? proposed(change) : t('operators.disabled'))}
         >
           {t('operators.disable_text', { name })}
         </ActionButton>

@@ -5,6 +5,7 @@ import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
 import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import type { ActionField } from '../../design/action-fields.tsx';
+import { useProposed, useReasonField } from '../changes/propose.ts';
 import { fieldOf, partsOf, withTypedParts } from './setting-parts.ts';
 import { usePartLabel } from './format-setting.ts';
 
@@ -14,6 +15,8 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
   const name = useNames();
   const canCall = useCanCall();
   const label = usePartLabel();
+  const reasonField = useReasonField();
+  const proposed = useProposed();
   const networks = useEndpointQuery(deskNetworks, {}).data?.list ?? [];
   const units = {
     money: ' (USD)',
@@ -68,7 +71,7 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
       ? { ...(setting.value as object), ...Object.fromEntries(opened.map((id) => [id, { fixed: 0 }])) }
       : setting.value;
   };
-  if (!canCall(changeSetting)) return null;
+  if (!canCall(changeSetting) || setting.waiting) return null;
   return (
     <ActionButton
       endpoint={changeSetting}
@@ -83,13 +86,15 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
           kind: 'moment',
           help: t('settings.effective_from_help'),
         },
+        reasonField,
       ]}
       input={(typed) => ({
         id: setting.id,
         value: withTypedParts(setting.id, valueWith(typed), typed),
         effective_at: typed.effective_at ? new Date(typed.effective_at).toISOString() : '',
+        reason: typed.reason ?? '',
       })}
-      done={t('settings.changed')}
+      done={({ waiting }) => (waiting ? proposed(waiting) : t('settings.changed'))}
     >
       {setting.id === 'wallet.mode' ? <Alert severity="warning">{t('settings.mode_text')}</Alert> : title}
     </ActionButton>

@@ -5,6 +5,7 @@ import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { useFormat } from '../../design/format.ts';
 import { Panel } from '../../design/panel.tsx';
+import { ChangesLink, WaitingChange } from '../changes/waiting-change.tsx';
 import { ChangeSetting } from './change-setting.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { useSettingFormat } from './format-setting.ts';
@@ -18,6 +19,9 @@ export const SettingsPage = () => {
   return (
     <Stack sx={{ gap: 2, maxWidth: 900 }}>
       <Title title={t('menu.settings')} />
+      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+        <ChangesLink />
+      </Stack>
       {[...groups].map(([group, settings]) => (
         <Panel key={group} title={name('settings.groups', group)}>
           <Stack sx={{ gap: 2 }}>
@@ -58,6 +62,7 @@ const Setting = ({ setting }: { setting: SettingRow }) => {
         <SettingHistory id={setting.id} />
         <ChangeSetting setting={setting} />
       </Stack>
+      {setting.waiting && <WaitingChange change={setting.waiting} />}
     </Stack>
   );
 };

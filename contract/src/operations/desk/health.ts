@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { nothing } from '../../base/fields.ts';
+import { flag, nothing } from '../../base/fields.ts';
 import { booksCheckRow } from '../../money/desk/books.ts';
 
 export const health = endpoint({
@@ -37,6 +37,8 @@ export const health = endpoint({
       }),
     ),
     books: booksCheckRow.nullable().describe('The last check'),
+    administrators: z.int().describe('Those who can sign in'),
+    single_administrator: flag.describe('1: no two of them are independent of each other'),
     database_milliseconds: z.int(),
   }),
   refusals: [],

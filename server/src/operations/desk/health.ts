@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { day, later, minute, realTime } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
+import { activeAdministrators, isSingleAdministrator } from '../../platform/operators/index.ts';
 import { lastBooksCheck } from './books-checks.ts';
 import { nextRun } from './next-run.ts';
 
@@ -24,6 +25,7 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
   const began = performance.now();
   const [queues, { now }] = await Promise.all([readQueues(db), databaseTime(db)]);
   const milliseconds = Math.round(performance.now() - began);
+  const admins = await activeAdministrators(db.read);
   return {
     now: now.toISOString(),
     // The database's time plus the offset of the demo clock, because the clocks of two machines may differ.
@@ -50,6 +52,8 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
       oldest_waiting_at: oldest_waiting_at?.toISOString() ?? null,
     })),
     books: await lastBooksCheck(db.read),
+    administrators: admins.length,
+    single_administrator: isSingleAdministrator(admins) ? 1 : 0,
     database_milliseconds: milliseconds,
   };
 }

@@ -6,6 +6,14 @@ export const audit = {
   command_line: 'Command line',
   acts: {
     books: { checked: 'Books recounted' },
+    change: {
+      approved: 'Change approved',
+      expired: 'Change not decided in time',
+      failed: 'Change not possible',
+      proposed: 'Change proposed',
+      refused: 'Change refused',
+      withdrawn: 'Change taken back',
+    },
     clock: { moved: 'Time let pass' },
     promo: { make: 'Promo code made', end: 'Promo code ended' },
     commission: { set: 'Commission set' },
@@ -27,11 +35,8 @@ export const audit = {
     mail: { sent_again: 'Mail sent again' },
     network: {
       added: 'Network added',
-      change_asked: 'Change of a network asked for',
-      change_refused: 'Change of a network closed',
       changed: 'Network changed',
       closed: 'Network switched off',
-      key_asked: 'Key of a network asked for',
       key_set: 'Key of a network set',
       opened: 'Network opened',
       rescan_asked: 'Second look at a chain',
@@ -39,6 +44,7 @@ export const audit = {
     operator: {
       added: 'Operator added',
       code_refused: 'Code of an operator refused',
+      confirmed: 'Operator confirmed as an independent person',
       disabled: 'Operator disabled',
       enrolled: 'Codes set up',
       enrolment_started: 'Setting up of codes begun',

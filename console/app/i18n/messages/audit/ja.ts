@@ -7,6 +7,14 @@ export const audit: Messages['audit'] = {
   command_line: 'コマンドライン',
   acts: {
     books: { checked: '帳簿を再計算' },
+    change: {
+      approved: '変更の承認',
+      expired: '変更の期限切れ',
+      failed: '変更の実行不可',
+      proposed: '変更の提案',
+      refused: '変更の却下',
+      withdrawn: '変更の取り下げ',
+    },
     clock: { moved: '時間を進めた' },
     promo: { make: 'クーポンコードを作成', end: 'クーポンコードを終了' },
     commission: { set: '手数料を設定' },
@@ -20,11 +28,8 @@ export const audit: Messages['audit'] = {
     mail: { sent_again: 'メールを再送' },
     network: {
       added: 'ネットワークを追加',
-      change_asked: 'ネットワークの変更を申請',
-      change_refused: 'ネットワークの変更を終了',
       changed: 'ネットワークを変更',
       closed: 'ネットワークを停止',
-      key_asked: 'ネットワークの鍵を申請',
       key_set: 'ネットワークの鍵を設定',
       opened: 'ネットワークを公開',
       rescan_asked: 'チェーンを再確認',
@@ -32,6 +37,7 @@ export const audit: Messages['audit'] = {
     operator: {
       added: 'オペレーターを追加',
       code_refused: '認証コードを拒否',
+      confirmed: 'オペレーターを独立した人として確認',
       disabled: 'オペレーターを停止',
       enrolled: 'コードの設定を完了',
       enrolment_started: 'コードの設定を開始',

@@ -7,6 +7,14 @@ export const audit: Messages['audit'] = {
   command_line: '명령줄',
   acts: {
     books: { checked: '장부 점검' },
+    change: {
+      approved: '변경 승인',
+      expired: '변경 기한 만료',
+      failed: '변경 적용 불가',
+      proposed: '변경 제안',
+      refused: '변경 거절',
+      withdrawn: '변경 철회',
+    },
     clock: { moved: '시간 경과' },
     promo: { make: '할인 코드 생성', end: '할인 코드 종료' },
     commission: { set: '수수료 설정' },
@@ -20,11 +28,8 @@ export const audit: Messages['audit'] = {
     mail: { sent_again: '메일 다시 보냄' },
     network: {
       added: '네트워크 추가',
-      change_asked: '네트워크 변경 요청',
-      change_refused: '네트워크 변경 종료',
       changed: '네트워크 변경',
       closed: '네트워크 끔',
-      key_asked: '네트워크 키 요청',
       key_set: '네트워크 키 설정',
       opened: '네트워크 열림',
       rescan_asked: '체인 다시 보기',
@@ -32,6 +37,7 @@ export const audit: Messages['audit'] = {
     operator: {
       added: '운영자 추가',
       code_refused: '운영자 코드 거절',
+      confirmed: '운영자를 독립된 사람으로 확인',
       disabled: '운영자 중지',
       enrolled: '코드 설정 완료',
       enrolment_started: '코드 설정 시작',

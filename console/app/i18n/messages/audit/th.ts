@@ -7,6 +7,14 @@ export const audit: Messages['audit'] = {
   command_line: 'บรรทัดคำสั่ง',
   acts: {
     books: { checked: 'นับบัญชีใหม่' },
+    change: {
+      approved: 'อนุมัติการเปลี่ยนแปลง',
+      expired: 'การเปลี่ยนแปลงไม่ได้ตัดสินทันเวลา',
+      failed: 'การเปลี่ยนแปลงทำไม่ได้',
+      proposed: 'เสนอการเปลี่ยนแปลง',
+      refused: 'ปฏิเสธการเปลี่ยนแปลง',
+      withdrawn: 'ถอนการเปลี่ยนแปลง',
+    },
     clock: { moved: 'ให้เวลาผ่านไป' },
     promo: { make: 'สร้างโค้ดส่วนลด', end: 'สิ้นสุดโค้ดส่วนลด' },
     commission: { set: 'ตั้งค่าคอมมิชชัน' },
@@ -20,11 +28,8 @@ export const audit: Messages['audit'] = {
     mail: { sent_again: 'ส่งอีเมลอีกครั้ง' },
     network: {
       added: 'เพิ่มเครือข่าย',
-      change_asked: 'ขอเปลี่ยนเครือข่าย',
-      change_refused: 'ปิดคำขอเปลี่ยนเครือข่าย',
       changed: 'เปลี่ยนเครือข่าย',
       closed: 'ปิดเครือข่าย',
-      key_asked: 'ขอเปลี่ยนกุญแจเครือข่าย',
       key_set: 'ตั้งกุญแจเครือข่าย',
       opened: 'เปิดเครือข่าย',
       rescan_asked: 'ตรวจเชนอีกครั้ง',
@@ -32,6 +37,7 @@ export const audit: Messages['audit'] = {
     operator: {
       added: 'เพิ่มเจ้าหน้าที่',
       code_refused: 'ปฏิเสธรหัสของเจ้าหน้าที่',
+      confirmed: 'ยืนยันเจ้าหน้าที่เป็นบุคคลอิสระ',
       disabled: 'ปิดบัญชีเจ้าหน้าที่',
       enrolled: 'ตั้งรหัสเสร็จแล้ว',
       enrolment_started: 'เริ่มตั้งรหัส',

@@ -7,6 +7,14 @@ export const audit: Messages['audit'] = {
   command_line: '命令行',
   acts: {
     books: { checked: '复核账簿' },
+    change: {
+      approved: '批准更改',
+      expired: '更改逾期未处理',
+      failed: '更改无法生效',
+      proposed: '提出更改',
+      refused: '拒绝更改',
+      withdrawn: '撤回更改',
+    },
     clock: { moved: '推进时间' },
     promo: { make: '创建优惠码', end: '结束优惠码' },
     commission: { set: '设置佣金' },
@@ -20,11 +28,8 @@ export const audit: Messages['audit'] = {
     mail: { sent_again: '重新发送邮件' },
     network: {
       added: '新增网络',
-      change_asked: '申请更改网络',
-      change_refused: '关闭网络更改',
       changed: '更改网络',
       closed: '停用网络',
-      key_asked: '申请更换网络公钥',
       key_set: '设置网络公钥',
       opened: '启用网络',
       rescan_asked: '重新扫描链',
@@ -32,6 +37,7 @@ export const audit: Messages['audit'] = {
     operator: {
       added: '新增操作员',
       code_refused: '拒绝操作员验证码',
+      confirmed: '确认操作员为独立人员',
       disabled: '停用操作员',
       enrolled: '完成验证码设置',
       enrolment_started: '开始设置验证码',

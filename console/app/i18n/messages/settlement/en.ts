@@ -24,7 +24,6 @@ export const settlement = {
     change: 'Change',
     end: 'End',
     end_text: 'From then on the wider rule holds for {scope}.',
-    saved: 'Commission set',
     upcoming: 'Upcoming',
     current: 'In force',
     was: 'History',

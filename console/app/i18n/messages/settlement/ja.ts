@@ -25,7 +25,6 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     change: '変更',
     end: '終了',
     end_text: '以後、{scope} には上位のルールが適用されます。',
-    saved: '手数料を設定しました',
     upcoming: '適用前',
     current: '適用中',
     was: '履歴',

@@ -25,7 +25,6 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     change: '변경',
     end: '종료',
     end_text: '이후 {scope}에는 상위 규칙이 적용됩니다.',
-    saved: '수수료를 설정했습니다',
     upcoming: '예정',
     current: '적용 중',
     was: '이력',

@@ -25,7 +25,6 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     change: 'แก้ไข',
     end: 'ยุติ',
     end_text: 'หลังจากนั้น {scope} ใช้กฎที่กว้างกว่า',
-    saved: 'ตั้งค่าคอมมิชชันแล้ว',
     upcoming: 'ยังไม่มีผล',
     current: 'มีผลอยู่',
     was: 'ประวัติ',

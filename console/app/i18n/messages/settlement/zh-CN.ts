@@ -25,7 +25,6 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     change: '更改',
     end: '终止',
     end_text: '此后 {scope} 按上一级规则执行。',
-    saved: '佣金已设置',
     upcoming: '待生效',
     current: '生效中',
     was: '历史',

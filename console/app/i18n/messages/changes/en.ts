@@ -1,0 +1,38 @@
+/** Changes that need a second administrator and a waiting time. */
+export const changes = {
+  changes: {
+    text: 'Changes of operators and of what guards money. Each needs a second administrator and a waiting time; all administrators are told by mail, and each of them can refuse.',
+    what: 'What',
+    by: 'Proposed by',
+    effective: 'Takes effect',
+    waiting: 'Waiting',
+    reason_label: 'Reason, which the other administrators read',
+    proposed: 'Proposed. It takes effect on {moment} at the earliest, after another administrator has approved it',
+    proposed_alone: 'Proposed. It takes effect on {moment} unless somebody refuses it',
+    applied: 'It has taken effect',
+    approve: 'Approve',
+    approve_text: 'Compare this with a source of your own. It takes effect on {moment} at the earliest.',
+    approved: 'Approved; it takes effect on {moment}',
+    refuse: 'Refuse',
+    refused: 'Refused; nothing has changed',
+    take_back: 'Take back',
+    taken_back: 'Taken back; nothing has changed',
+    alone: 'Nobody else could be asked: the waiting time alone guards it.',
+    approved_by: 'Approved by {name}',
+    waits: 'A change waits: proposed by {name}, takes effect on {moment} at the earliest.',
+    open: 'Changes waiting',
+    single:
+      'There is no second administrator who is independent of the first, so that changes are guarded by a waiting time of {hours} alone. Add one at the machine: npm run operator -- add <email> admin',
+    password_and_codes: 'Password and codes',
+    link_by_mail: 'A one-time link by mail',
+    states: {
+      proposed: 'Needs an administrator',
+      approved: 'Waits for its time',
+      applied: 'In effect',
+      refused: 'Refused',
+      withdrawn: 'Taken back',
+      failed: 'Not possible',
+      expired: 'Not decided in time',
+    },
+  },
+};

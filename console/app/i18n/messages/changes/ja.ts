@@ -1,0 +1,38 @@
+/** Changes that need a second administrator and a waiting time. */
+export const changes = {
+  changes: {
+    text: 'オペレーターと、資金を守る設定の変更です。別の管理者の承認と待ち時間が必要です。すべての管理者にメールで知らされ、誰でも却下できます。',
+    what: '内容',
+    by: '提案者',
+    effective: '有効になる日時',
+    waiting: '保留中',
+    reason_label: '理由（ほかの管理者が読みます）',
+    proposed: '提案しました。別の管理者が承認すると、早ければ {moment} に有効になります',
+    proposed_alone: '提案しました。却下されなければ {moment} に有効になります',
+    applied: '有効になりました',
+    approve: '承認',
+    approve_text: 'ご自身の情報源と照合してください。早ければ {moment} に有効になります。',
+    approved: '承認しました。{moment} に有効になります',
+    refuse: '却下',
+    refused: '却下しました。何も変わっていません',
+    take_back: '取り下げ',
+    taken_back: '取り下げました。何も変わっていません',
+    alone: 'ほかに承認できる人がいないため、待ち時間だけで守られます。',
+    approved_by: '承認：{name}',
+    waits: '保留中の変更があります。提案：{name}、早ければ {moment} に有効になります。',
+    open: '保留中の変更',
+    single:
+      '互いに独立した2人目の管理者がいないため、変更は {hours} の待ち時間だけで守られています。サーバーで追加してください：npm run operator -- add <email> admin',
+    password_and_codes: 'パスワードとコード',
+    link_by_mail: 'メールの一回限りのリンク',
+    states: {
+      proposed: '管理者の承認待ち',
+      approved: '有効待ち',
+      applied: '有効',
+      refused: '却下',
+      withdrawn: '取り下げ',
+      failed: '実行不可',
+      expired: '期限切れ',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+/** Changes that need a second administrator and a waiting time. */
+export const changes = {
+  changes: {
+    text: '운영자와 자금을 지키는 설정의 변경입니다. 다른 관리자의 승인과 대기 시간이 필요합니다. 모든 관리자에게 메일로 알리며 누구나 거절할 수 있습니다.',
+    what: '내용',
+    by: '제안자',
+    effective: '적용 시각',
+    waiting: '대기 중',
+    reason_label: '사유(다른 관리자가 읽습니다)',
+    proposed: '제안했습니다. 다른 관리자가 승인하면 빠르면 {moment}에 적용됩니다',
+    proposed_alone: '제안했습니다. 거절되지 않으면 {moment}에 적용됩니다',
+    applied: '적용되었습니다',
+    approve: '승인',
+    approve_text: '직접 확인한 자료와 비교해 주세요. 빠르면 {moment}에 적용됩니다.',
+    approved: '승인했습니다. {moment}에 적용됩니다',
+    refuse: '거절',
+    refused: '거절했습니다. 바뀐 것은 없습니다',
+    take_back: '철회',
+    taken_back: '철회했습니다. 바뀐 것은 없습니다',
+    alone: '승인할 다른 사람이 없어 대기 시간만으로 보호됩니다.',
+    approved_by: '승인: {name}',
+    waits: '대기 중인 변경이 있습니다. 제안: {name}, 빠르면 {moment}에 적용됩니다.',
+    open: '대기 중인 변경',
+    single:
+      '서로 독립된 두 번째 관리자가 없어 변경은 {hours}의 대기 시간만으로 보호됩니다. 서버에서 추가해 주세요: npm run operator -- add <email> admin',
+    password_and_codes: '비밀번호와 코드',
+    link_by_mail: '메일의 일회용 링크',
+    states: {
+      proposed: '관리자 승인 필요',
+      approved: '적용 대기',
+      applied: '적용됨',
+      refused: '거절됨',
+      withdrawn: '철회됨',
+      failed: '적용 불가',
+      expired: '기한 만료',
+    },
+  },
+};

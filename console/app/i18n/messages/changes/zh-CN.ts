@@ -1,0 +1,38 @@
+/** Changes that need a second administrator and a waiting time. */
+export const changes = {
+  changes: {
+    text: '操作员及资金保护设置的更改。每项更改须由另一位管理员批准并经过等待时间；所有管理员都会收到邮件，任何一位都可拒绝。',
+    what: '内容',
+    by: '提出人',
+    effective: '生效时间',
+    waiting: '待处理',
+    reason_label: '理由（其他管理员可见）',
+    proposed: '已提出。经另一位管理员批准后，最早于 {moment} 生效',
+    proposed_alone: '已提出。如无人拒绝，将于 {moment} 生效',
+    applied: '已生效',
+    approve: '批准',
+    approve_text: '请用自己的资料核对。最早于 {moment} 生效。',
+    approved: '已批准，将于 {moment} 生效',
+    refuse: '拒绝',
+    refused: '已拒绝，未作更改',
+    take_back: '撤回',
+    taken_back: '已撤回，未作更改',
+    alone: '没有其他人可批准：仅由等待时间保护。',
+    approved_by: '由 {name} 批准',
+    waits: '有一项更改待生效：由 {name} 提出，最早于 {moment} 生效。',
+    open: '待生效的更改',
+    single:
+      '没有与首位管理员相互独立的第二位管理员，更改仅由 {hours} 的等待时间保护。请在服务器上添加：npm run operator -- add <email> admin',
+    password_and_codes: '密码和动态码',
+    link_by_mail: '邮件中的一次性链接',
+    states: {
+      proposed: '待管理员批准',
+      approved: '等待生效',
+      applied: '已生效',
+      refused: '已拒绝',
+      withdrawn: '已撤回',
+      failed: '无法生效',
+      expired: '逾期未处理',
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import type { ChangeRow } from '@tradewind/contract/platform/desk/changes';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { operatorRoles } from '@tradewind/contract/base/operator-roles';
+import { useFormat } from '../../design/format.ts';
+import { useNames, useTranslation, type MessageKey } from '../../i18n/use-translation.ts';
+import { useSettingFormat } from '../settings/format-setting.ts';
+
+const words: Record<string, MessageKey> = {
+  // operators
+  email: 'operators.email',
+  roles: 'operators.roles',
+  state: 'common.state',
+  password_and_codes: 'changes.password_and_codes',
+  // commissions
+  rate_bp: 'commissions.rate',
+  floor: 'commissions.floor',
+  cap: 'commissions.cap',
+  // networks
+  name: 'networks.name',
+  kind: 'networks.kind',
+  chain_id: 'networks.chain_id',
+  rpcs: 'networks.rpcs',
+  token: 'networks.token',
+  symbol: 'networks.symbol',
+  decimals: 'networks.decimals',
+  finality: 'networks.finality',
+  confirmations: 'networks.confirmations',
+  minimum: 'networks.minimum',
+  test: 'networks.test',
+  key: 'networks.key',
+  first_address: 'networks.first_address',
+  from_block: 'networks.from_block',
+  scanned_through: 'networks.scanned',
+  reason: 'common.reason',
+};
+
+/** The label of a field of a change; its name where we have none. */
+export function useFieldLabel(): (field: string) => string {
+  const t = useTranslation();
+  return (field) => (Object.hasOwn(words, field) ? t(words[field]!) : field);
+}
+
+/** Formats a value as plain text: lists with spaces, a dash for nothing. */
+export const plainValue = (value: unknown): string =>
+  (Array.isArray(value) ? value.join(' ') : value === null || value === undefined ? '' : String(value)) || '–';
+
+/** Formats a field of a change by its kind, such as a setting with its unit. */
+export function useFieldValue({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>) {
+  const t = useTranslation();
+  const showSetting = useSettingFormat();
+  const { money } = useFormat();
+  return (field: string, value: unknown): string => {
+    if (value === null || value === undefined) return plainValue(value);
+    if (kind === 'setting') return showSetting(name, value);
+    if (field === 'roles' && Array.isArray(value))
+      return operatorRoles
+        .filter((role) => value.includes(role))
+        .map((role) => t(`roles.${role}`))
+        .join(', ');
+    if (field === 'rate_bp') return `${toWire(usd(Number(value)))} %`;
+    if (kind === 'commission') return money(String(value));
+    if (value === 'link_by_mail') return t('changes.link_by_mail');
+    const state = (['invited', 'active', 'disabled'] as const).find((known) => known === value);
+    return field === 'state' && state ? t(`operators.states.${state}`) : plainValue(value);
+  };
+}
+
+/** What a change is about: the name of a setting, an operator, a network or a scope. */
+export function useSubjectName() {
+  const t = useTranslation();
+  const names = useNames();
+  return ({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>): string =>
+    kind === 'setting' ? names('settings.names', name) : name === '*' ? t('commissions.everything') : name;
+}
