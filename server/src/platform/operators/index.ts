@@ -24,7 +24,6 @@ export {
   hasRole,
   isSecondPerson,
   isSingleAdministrator,
-  principalOf,
   requireSecondPerson,
 } from './second-person.ts';
 
