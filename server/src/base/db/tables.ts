@@ -48,7 +48,7 @@ export type Tables = With<
     >;
     pending_changes: With<
       generated.PendingChanges,
-      { payload: ColumnType<object, Readonly<Record<string, unknown>>, never>; shown: ListOf<ChangedField> }
+      { payload: ColumnType<object, object, never>; shown: ListOf<ChangedField> }
     >;
     clock_moves: With<generated.ClockMoves, { jobs: AnyJson<undefined> }>;
     settings: With<generated.Settings, { value: AnyJson }>;

@@ -41,7 +41,6 @@ export async function proposeChange<Payload extends object>(
       subject,
       name,
       payload,
-      // Serialised: the driver would turn a list into an array of the database.
       shown: JSON.stringify(fields),
       concerns,
       reason,
