@@ -10,7 +10,7 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { catalogModule } from './goods/catalog/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
-import { searchModule } from './goods/search/index.ts';
+import { recentSearches, searchModule } from './goods/search/index.ts';
 import { shopPagesModule } from './goods/shop-pages/index.ts';
 import { shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
@@ -104,6 +104,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     networkTermsChange,
     networkKeyChange,
   ];
+  const searches = recentSearches(db, (error) => log.error(error, 'recent searches were not stored'));
   const recharges = { ...deps, fileLinks: links, payments: payments.port, log };
 
   const modules = [
@@ -135,8 +136,8 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
       visitorSecret: derivedSecret(paymentCodeSecret, 'visitors'),
       log,
     }),
-    searchModule({ ...deps, log }),
-    shopPagesModule(deps),
+    searchModule({ ...deps, log, recentSearches: searches }),
+    shopPagesModule({ ...deps, recentSearches: searches }),
     merchantsModule({ ...deps, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),
     cartModule(deps),

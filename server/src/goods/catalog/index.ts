@@ -4,6 +4,7 @@ import type { Module } from '../../base/module.ts';
 import { countViews } from './count-views.ts';
 import { catalogRoutes } from './routes.ts';
 import type { ProductPagePorts } from './show-product.ts';
+import { recentViews } from './recent-views.ts';
 import { viewCounter } from './view-counter.ts';
 
 export {
@@ -41,9 +42,12 @@ export function catalogModule(
 ): Module {
   const { db, log } = deps;
   const views = viewCounter(db, deps.visitorSecret, (error) => log.error(error, 'views were not counted'));
+  const recent = recentViews(db, (error) => log.error(error, 'recent views were not stored'));
   return {
-    routes: (api) => catalogRoutes(api, { ...deps, views }),
+    routes: (api) => catalogRoutes(api, { ...deps, views, recentViews: recent }),
     timers: [{ name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) }],
-    close: () => views.flush(),
+    close: async () => {
+      await Promise.all([views.flush(), recent.flush()]);
+    },
   };
 }

@@ -8,12 +8,15 @@ import { favouritesPage, presentFavourites } from './favourite-products.ts';
 import { presentCategories } from './present-category.ts';
 import { presentCards } from './present-product.ts';
 import { allCategoryRows } from './product-queries.ts';
-import { deleteViews, recordView, viewedPage } from './recent-views.ts';
+import type { RecentViews } from './recent-views.ts';
 import { showProduct, type ProductPagePorts } from './show-product.ts';
 import type { ViewCounter } from './view-counter.ts';
 
 /** Endpoints of categories, product pages, favourites and views. */
-export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePorts & { views: ViewCounter }): void {
+export function catalogRoutes(
+  api: Api,
+  deps: Pick<Deps, 'db'> & ProductPagePorts & { views: ViewCounter; recentViews: RecentViews },
+): void {
   const { read } = deps.db;
 
   api.cached(contract.categoryList, async ({ locale }) => presentCategories(await allCategoryRows(read), locale));
@@ -34,13 +37,13 @@ export function catalogRoutes(api: Api, deps: Pick<Deps, 'db'> & ProductPagePort
 
   api.public(views.viewProduct, async (call, { product_id: productId }) => {
     deps.views.record(productId, call);
-    if (call.actor) await recordView(deps, call.actor.userId, productId, call.now);
+    if (call.actor) deps.recentViews.record(call.actor.userId, productId, call.now);
     return null;
   });
 
   api.shopper(views.viewedProducts, async ({ actor, locale, now }, input) =>
-    presentCards(await viewedPage(read, actor.userId, input), locale, now),
+    presentCards(await deps.recentViews.page(actor.userId, input), locale, now),
   );
 
-  api.shopper(views.deleteViews, (call, input) => deleteViews(deps, call, input));
+  api.shopper(views.deleteViews, (call, input) => deps.recentViews.delete(call, input));
 }

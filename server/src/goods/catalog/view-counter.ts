@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../base/db/database.ts';
+import { writeBehind } from '../../base/db/write-behind.ts';
 import type { Call } from '../../base/http/call.ts';
 
 /** Collects views in memory and writes them in batches. */
@@ -24,37 +25,30 @@ export function viewCounter(
   secret: Buffer,
   onError: (error: unknown) => void,
 ): ViewCounter {
-  let entries = new Map<string, { day: string; productId: string; visitor: string }>();
-  let timer: NodeJS.Timeout | null = null;
-
-  async function flush(): Promise<void> {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    // Sorted, so that two processes lock rows in the same order and don't deadlock.
-    const rows = [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
-    entries = new Map();
-    if (rows.length === 0) return;
-    await db.transact((tx) =>
-      sql`
+  const buffer = writeBehind<{ day: string; productId: string; visitor: string }>({
+    write: (rows) =>
+      db.transact((tx) =>
+        sql`
         insert into product_visitors (day, product_id, visitor)
         select w.day, w.product_id, w.visitor
         from unnest(${rows.map(({ day }) => day)}::date[], ${rows.map(({ productId }) => productId)}::uuid[], ${rows.map(({ visitor }) => visitor)}::text[]) as w (day, product_id, visitor)
         join products p on p.id = w.product_id
         on conflict do nothing`.execute(tx),
-    );
-  }
+      ),
+    delay: flushAfter,
+    maxItems: maxEntries,
+    onError,
+  });
 
   return {
-    flush,
+    flush: buffer.flush,
     record(productId, { actor, address, now }) {
-      if (entries.size >= maxEntries) return;
       const day = now.toISOString().slice(0, 10);
       const visitor = createHmac('sha256', secret)
         .update(`${day} ${actor ? `user ${actor.userId}` : `address ${address}`}`)
         .digest('base64url')
         .slice(0, 22);
-      entries.set(`${day} ${productId.toLowerCase()} ${visitor}`, { day, productId, visitor });
-      timer ??= setTimeout(() => void flush().catch(onError), flushAfter).unref();
+      buffer.set(`${day} ${productId.toLowerCase()} ${visitor}`, { day, productId, visitor });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { rankHotSearches } from './hot-searches.ts';
+import type { RecentSearches } from './recent-searches.ts';
 import { rebuildSearchIndex } from './rebuild-search-index.ts';
 import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
 import { searchRoutes } from './routes.ts';
@@ -9,11 +10,11 @@ import { searchCounter } from './search-counter.ts';
 
 export { indexStoredProducts } from './index-product.ts';
 export { listProducts } from './list-products.ts';
-export { recordSearch } from './recent-searches.ts';
+export { recentSearches, type RecentSearches } from './recent-searches.ts';
 export { shopsSelling } from './search-queries.ts';
 
 /** Search for products, with filters, hot searches and suggestions. */
-export function searchModule(deps: Deps & { log: FastifyBaseLogger }): Module {
+export function searchModule(deps: Deps & { log: FastifyBaseLogger; recentSearches: RecentSearches }): Module {
   const searches = searchCounter(deps.db, (error) => deps.log.error(error, 'searches were not counted'));
   return {
     routes: (api) => searchRoutes(api, { ...deps, searches }),
@@ -22,6 +23,8 @@ export function searchModule(deps: Deps & { log: FastifyBaseLogger }): Module {
       { name: 'search.rebuild_index', cron: '*/5 * * * *', run: () => rebuildSearchIndex(deps) },
       { name: 'search.rank_hot_searches', cron: '*/15 * * * *', run: () => rankHotSearches({ ...deps, searches }) },
     ],
-    close: () => searches.flush(),
+    close: async () => {
+      await Promise.all([searches.flush(), deps.recentSearches.flush()]);
+    },
   };
 }

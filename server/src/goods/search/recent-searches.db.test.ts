@@ -34,4 +34,17 @@ describe('recent searches', () => {
     expect(await shop.data(contract.recentSearches, {}, await buildShopper(db))).toEqual([]);
     expect(await shop.data(contract.recentSearches, {}, { token: 'stale' })).toEqual([]);
   });
+
+  it('survive 64 searches of one account at once, which leave the latest ten', async () => {
+    const shopper = await buildShopper(db);
+    await Promise.all(
+      Array.from({ length: 64 }, (_, index) =>
+        Promise.all([
+          shop.data(contract.searchProducts, { title: `at once ${index}` }, shopper),
+          shop.data(contract.recentSearches, {}, shopper),
+        ]),
+      ),
+    );
+    expect(await shop.data(contract.recentSearches, {}, shopper)).toHaveLength(10);
+  });
 });

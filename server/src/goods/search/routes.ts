@@ -4,14 +4,18 @@ import type { Api } from '../../base/http/api.ts';
 import { hotPage, presentCards } from '../catalog/index.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { listProducts } from './list-products.ts';
-import { deleteSearches, recentSearchesOf, recordSearch } from './recent-searches.ts';
+import type { RecentSearches } from './recent-searches.ts';
 import type { SearchCounter } from './search-counter.ts';
 import { countFacets } from './search-facets.ts';
 import { suggest } from './suggest-searches.ts';
 
 /** Endpoints of product lists, search, facets, suggestions and recent searches. */
-export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: SearchCounter }): void {
+export function searchRoutes(
+  api: Api,
+  deps: Pick<Deps, 'db'> & { searches: SearchCounter; recentSearches: RecentSearches },
+): void {
   const { read } = deps.db;
+  const { recentSearches } = deps;
 
   api.cached(contract.categoryProducts, async ({ locale, now }, input) =>
     presentCards(await listProducts(read, input), locale, now),
@@ -26,7 +30,8 @@ export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: Sear
   );
 
   api.cached(contract.searchProducts, async (call, input) => {
-    const [page] = await Promise.all([listProducts(read, input), recordSearch(deps, call, input)]);
+    recentSearches.record(call, input);
+    const page = await listProducts(read, input);
     const { total, more = false, meant = null } = page;
     if (input.title && input.page === 1 && total > 0 && !meant) {
       deps.searches.record({
@@ -45,7 +50,7 @@ export function searchRoutes(api: Api, deps: Pick<Deps, 'db'> & { searches: Sear
 
   api.cached(contract.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
 
-  api.shopper(contract.deleteSearches, (call, input) => deleteSearches(deps, call, input));
+  api.shopper(contract.deleteSearches, (call, input) => recentSearches.delete(call, input));
 
-  api.public(contract.recentSearches, ({ actor }) => recentSearchesOf(read, actor?.userId ?? null));
+  api.public(contract.recentSearches, ({ actor }) => recentSearches.list(actor?.userId ?? null));
 }

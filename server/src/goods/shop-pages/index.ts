@@ -1,6 +1,9 @@
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
+import type { RecentSearches } from '../search/index.ts';
 import { shopPagesRoutes } from './routes.ts';
 
 /** Pages of shops with their products. */
-export const shopPagesModule = (deps: Pick<Deps, 'db'>): Module => ({ routes: (api) => shopPagesRoutes(api, deps) });
+export const shopPagesModule = (deps: Pick<Deps, 'db'> & { recentSearches: RecentSearches }): Module => ({
+  routes: (api) => shopPagesRoutes(api, deps),
+});

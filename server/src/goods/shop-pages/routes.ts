@@ -3,13 +3,13 @@ import * as contract from '@tradewind/contract/goods/shops';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { presentShops } from '../catalog/index.ts';
-import { recordSearch } from '../search/index.ts';
+import type { RecentSearches } from '../search/index.ts';
 import { findShops, followedShopPage, hotShopPage } from './shop-lists.ts';
 import { newProductsOfFollowedPage, presentAddedProduct } from './new-products-of-followed.ts';
 import { showShop } from './show-shop.ts';
 
 /** Endpoints of one shop, hot shops, search for shops, followed shops and their new products. */
-export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'> & { recentSearches: RecentSearches }): void {
   const { read } = deps.db;
 
   api.cached(contract.shop, (call, input) => showShop(deps, call, input));
@@ -19,11 +19,8 @@ export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   );
 
   api.cached(contract.searchShops, async (call, input) => {
-    const [page] = await Promise.all([
-      findShops(read, input, call.actor?.userId ?? null),
-      recordSearch(deps, call, input),
-    ]);
-    return presentShops(page, call.locale);
+    deps.recentSearches.record(call, input);
+    return presentShops(await findShops(read, input, call.actor?.userId ?? null), call.locale);
   });
 
   api.shopper(favourites.followedShops, async ({ actor, locale }, input) =>
