@@ -15,6 +15,8 @@ export interface Installation {
   clock: FollowedClock;
   /** Whether the database is the one that comes with Tradewind, which gets the demo data; false with DATABASE_URL. */
   embedded: boolean;
+  /** Rejects when the embedded server keeps ending; otherwise never settles. */
+  failed: Promise<never>;
   /** Closes the database, and stops the embedded server. */
   close(): Promise<void>;
 }
@@ -38,7 +40,8 @@ export async function openInstallation(print: (line: string) => void = () => {})
     });
     const ran = await migrate(db.pool);
     if (ran.length > 0) print(`Migrated: ${ran.join(', ')}`);
-    return { env, dataDir, db, clock: await followClock(db), embedded: !env.DATABASE_URL, close };
+    const { failed } = server;
+    return { env, dataDir, db, clock: await followClock(db), embedded: !env.DATABASE_URL, failed, close };
   } catch (error) {
     await close();
     throw error;
@@ -48,6 +51,8 @@ export async function openInstallation(print: (line: string) => void = () => {})
 /** The database server of an installation. */
 export interface DatabaseServer {
   url: string;
+  /** Rejects when the embedded server keeps ending; otherwise never settles. */
+  failed: Promise<never>;
   /** Stops the embedded server when this process started it. */
   stop(): Promise<void>;
 }
@@ -63,7 +68,7 @@ export async function openServer(
   beside = false,
 ): Promise<DatabaseServer> {
   const running = DATABASE_URL ?? (beside ? await findRunningPostgres(DATA_DIR) : null);
-  if (running) return { url: running, stop: async () => {} };
+  if (running) return { url: running, failed: new Promise<never>(() => {}), stop: async () => {} };
   return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR), onLog: (line) => isRelevant(line) && print(line) });
 }
 

@@ -17,6 +17,7 @@ import { storeCategories } from './goods/catalog/index.ts';
 import { ratesFeed } from './money/currencies/index.ts';
 import { demoChainController } from './operations/demo-chain/index.ts';
 import { runDepositWatcher } from './money/deposits/index.ts';
+import { endProcessWith } from './end-process.ts';
 import { demoWarning } from './demo-warning.ts';
 import { smtpPort } from './platform/mail/index.ts';
 import { openInstallation } from './installation.ts';
@@ -24,11 +25,12 @@ import { withDefaults } from './installation-defaults.ts';
 import { logger } from './log.ts';
 import { categoryImage } from './goods/media/index.ts';
 import { reportStartUpError } from './start-up.ts';
+import { once } from './base/once.ts';
 
 /** Starts the server and runs it until a signal stops it. */
 async function main(): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  const { env, dataDir, db, clock, embedded, close } = await openInstallation(print);
+  const { env, dataDir, db, clock, embedded, failed, close } = await openInstallation(print);
   const log = logger(env.LOG_LEVEL);
   const jobs = openJobs(db, (error) => log.error({ err: error }, 'A job failed'));
   const files = localFiles(join(dataDir, 'files'));
@@ -63,30 +65,19 @@ async function main(): Promise<void> {
   });
 
   let watching: Promise<void> | undefined;
-  let stopping: Promise<void> | undefined;
-  const stop = () =>
-    (stopping ??= (async () => {
-      // In order: running requests, running jobs, the database.
-      await app.close();
-      await watching;
-      await demoChain?.stop();
-      await jobs.stop();
-      await close();
-    })());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'Stopping failed');
-          process.exit(1);
-        },
-      );
-    });
-  }
-
   const ending = new AbortController();
   app.addHook('preClose', async () => ending.abort());
+  // In order: running requests, running jobs, the database.
+  const stop = once(async () => {
+    await app.close();
+    await watching;
+    await demoChain?.stop();
+    await jobs.stop();
+    await close();
+  });
+  const { fail } = endProcessWith(stop, log);
+  failed.catch((error: unknown) => fail(error, 'The database can’t be kept running'));
+
   try {
     await db.transact((tx) => storeCategories(tx, categoryImage));
     await jobs.start();
@@ -114,4 +105,8 @@ async function main(): Promise<void> {
   }
 }
 
-await main().catch(reportStartUpError);
+await main().catch((error: unknown) => {
+  reportStartUpError(error);
+  // What was opened before the error would keep the process alive.
+  process.exit();
+});

@@ -53,8 +53,8 @@ export function endpoint(declared: Endpoint): Endpoint {
   return declared;
 }
 
-/** What any endpoint may answer: input that doesn't fit or is too large, and a fault of the server. */
-const always: readonly RefusalCode[] = ['bad_request', 'too_large', 'internal_error'];
+/** What any endpoint may answer: input that doesn't fit or is too large, a fault of the server, or its database is away. */
+const always: readonly RefusalCode[] = ['bad_request', 'too_large', 'internal_error', 'unavailable'];
 
 /**
  * Every refusal that an endpoint may answer: those it declares, and those that follow from who may call it and how. The

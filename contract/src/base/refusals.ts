@@ -14,6 +14,7 @@ export const refusals = {
   key_reused: {},
   internal_error: { status: 500, alarm: true },
   not_ready: { status: 503 },
+  unavailable: { status: 503 },
   not_yet_open: {},
   // accounts
   wrong_credentials: {},

@@ -26,13 +26,17 @@ export interface Database {
   transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** Calls back with the payload of every NOTIFY on the channel, and once with an empty payload after a lost connection. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** @throws when the database does not answer. */
+  /** @throws when the database does not answer, or when a statement failed in the last seconds because its disk is full. */
   ping(): Promise<void>;
   close(): Promise<void>;
   /** For migrations, session locks and the job queue, which run plain SQL: see `withConnection`. */
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
 }
+
+/** SQL state, and for how many milliseconds after its last appearance the database counts as unable to write. */
+const diskFull = '53100';
+const diskFullFor = 30_000;
 
 const attempts = 4;
 const isRetryable = new Set(['40001', '40P01']);
@@ -49,6 +53,7 @@ export function openDatabase({ url, pool: size = 20 }: DatabaseOptions): Databas
   const dialect = pipelinedDialect(pool);
   const driver = dialect.createDriver();
   const kysely = new Kysely<Tables>({ dialect });
+  let diskFullAt = Number.NEGATIVE_INFINITY;
 
   return {
     read: kysely,
@@ -59,6 +64,7 @@ export function openDatabase({ url, pool: size = 20 }: DatabaseOptions): Databas
         try {
           return await inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work);
         } catch (error) {
+          if (sqlState(error) === diskFull) diskFullAt = performance.now();
           if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
           await pause(attempt * 10 + Math.random() * 20);
         }
@@ -67,6 +73,7 @@ export function openDatabase({ url, pool: size = 20 }: DatabaseOptions): Databas
     listen: listener.listen,
     async ping() {
       await sql`select 1`.execute(kysely);
+      if (performance.now() - diskFullAt < diskFullFor) throw new Error('The disk of the database is full');
     },
     async close() {
       await listener.close();

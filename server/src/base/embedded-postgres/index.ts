@@ -4,7 +4,9 @@ import { databaseName, openCluster, readCluster, roleName } from './cluster.ts';
 import { findHome } from './home.ts';
 import { clearLeftovers } from './leftover.ts';
 import { isLocked, takeLock } from './lock.ts';
-import { runningPort, startServer } from './server-process.ts';
+import { runningPort } from './server-process.ts';
+import { superviseServer } from './supervise.ts';
+import { once } from '../once.ts';
 
 type Options = {
   /** The folder of all data of Tradewind; created when missing. */
@@ -14,10 +16,16 @@ type Options = {
 };
 
 /** A database that accepts connections at `url` until `stop` has finished. */
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+export type EmbeddedPostgres = {
+  url: string;
+  /** Rejects when the server keeps ending; never resolves. */
+  failed: Promise<never>;
+  stop(): Promise<void>;
+};
 
 /**
- * Starts the PostgreSQL that comes with Tradewind on the cluster of a data folder, which the first start creates.
+ * Starts the PostgreSQL that comes with Tradewind on the cluster of a data folder, which the first start creates, and
+ * starts it again when it ends unexpectedly.
  *
  * @throws StartUpError for what the user can fix: a full disk, a damaged folder, a second start.
  */
@@ -31,9 +39,10 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     const binaries = await provideBinaries(home.folder, home.user);
     const { folder, password } = await openCluster(home, binaries, onLog);
     await clearLeftovers(folder, binaries, home.user);
-    const server = await startServer({ folder, binaries, user: home.user, onLog });
+    const server = await superviseServer({ folder, binaries, user: home.user, onLog });
     return {
       url: urlOf(password, server.port),
+      failed: server.failed,
       stop: once(() => server.stop().finally(lock.release)),
     };
   } catch (error) {
@@ -56,9 +65,3 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
 
 const urlOf = (password: string, port: number): string =>
   `postgres://${roleName}:${password}@127.0.0.1:${port}/${databaseName}`;
-
-/** Makes repeated calls (a signal, then the end of main) wait for the same shutdown. */
-function once(stop: () => Promise<void>): () => Promise<void> {
-  let stopping: Promise<void> | undefined;
-  return () => (stopping ??= stop());
-}

@@ -11,25 +11,35 @@ import { childSettings, run } from './run.ts';
 import { settingArguments } from './settings.ts';
 import type { SystemUser } from './unprivileged-user.ts';
 
-type Launch = { folder: string; binaries: Binaries; user: SystemUser | undefined; onLog: (line: string) => void };
+export type Launch = {
+  folder: string;
+  binaries: Binaries;
+  user: SystemUser | undefined;
+  onLog: (line: string) => void;
+};
 
 /** A PostgreSQL server that accepts connections on a port of 127.0.0.1. */
-export type RunningServer = { port: number; stop(): Promise<void> };
+export type RunningServer = {
+  port: number;
+  /** Resolves when the process has ended, for any reason. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
 
 const attempts = 5;
 
 /**
- * Starts the server on a free port and waits until it accepts connections, without a limit, because recovery after a
+ * Starts the server on the given port, or a free one, and waits until it accepts connections, without a limit, because recovery after a
  * crash may take long. The start is retried a few times: another program may take the port in between, and the last
  * process of a killed server may need a moment to end.
  *
  * @throws StartUpError when the server does not start.
  */
-export async function startServer(launch: Launch): Promise<RunningServer> {
+export async function startServer(launch: Launch, givenPort?: number): Promise<RunningServer> {
   for (let attempt = 1; ; attempt++) {
-    const port = await findFreePort();
+    const port = givenPort ?? (await findFreePort());
     const { child, output } = spawnServer(launch, port);
-    if (await becomesReady(child, launch)) return { port, stop: stopper(child, launch) };
+    if (await becomesReady(child, launch)) return { port, ...runningServer(child, launch) };
 
     const transient = /could not bind|Address already in use|pre-existing shared memory/.test(output());
     if (!transient || attempt === attempts) throw refused(launch.folder, output());
@@ -80,17 +90,16 @@ async function becomesReady(child: ChildProcess, { folder, onLog }: Launch): Pro
   return false;
 }
 
-/** Stops the server; also when the process exits without calling it, so that no orphan remains. */
-function stopper(child: ChildProcess, { folder, binaries, user, onLog }: Launch): () => Promise<void> {
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+/** The server is also stopped when this process exits without calling `stop`, so that no orphan remains. */
+function runningServer(child: ChildProcess, { folder, binaries, user }: Launch): Omit<RunningServer, 'port'> {
   const atExit = () => void child.kill('SIGINT');
-  const onUnexpectedExit = () => onLog('The database server stopped unexpectedly; start Tradewind again to recover.');
   process.once('exit', atExit);
-  child.once('exit', onUnexpectedExit);
+  const ended = new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    child.once('exit', () => resolve());
+  }).finally(() => process.off('exit', atExit));
 
-  return async () => {
-    process.off('exit', atExit);
-    child.off('exit', onUnexpectedExit);
+  const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     // For PostgreSQL, SIGINT is the fast shutdown: it refuses new work, rolls back open transactions and writes all data.
     if (process.platform === 'win32') await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast'], { as: user });
@@ -98,8 +107,9 @@ function stopper(child: ChildProcess, { folder, binaries, user, onLog }: Launch)
     const timeout = AbortSignal.timeout(30_000);
     // SIGQUIT ends the server at once and the next start recovers; committed data is in the write-ahead log either way.
     timeout.addEventListener('abort', () => child.kill('SIGQUIT'));
-    await exited;
+    await ended;
   };
+  return { ended, stop };
 }
 
 async function findFreePort(): Promise<number> {

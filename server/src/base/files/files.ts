@@ -1,4 +1,4 @@
-import { access, constants, mkdir, rename } from 'node:fs/promises';
+import { access, constants, mkdir, rename, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -16,11 +16,14 @@ export interface Files {
   remove(key: string): Promise<void>;
   /** The keys of all files, without those that are being written. */
   list(): AsyncIterable<string>;
-  /** @throws when the storage is not writable. */
+  /** @throws when the storage is not writable or nearly full. */
   check(): Promise<void>;
 }
 
 const draftEnding = '.part';
+
+/** In bytes. With less free space, the next writes of files or of an embedded database may fail. */
+const minFreeSpace = 32 * 1024 * 1024;
 
 /** Files in a folder of this machine; the folder is created with the first file. */
 export function localFiles(folder: string): Files {
@@ -39,6 +42,8 @@ export function localFiles(folder: string): Files {
     async check() {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.W_OK);
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < minFreeSpace) throw new Error('The disk is full');
     },
   };
 }

@@ -4,12 +4,21 @@ import type { Failure } from '@tradewind/contract/base/envelope';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../clock/clock.ts';
+import { DatabaseUnavailable } from '../db/outage.ts';
 import { localeOf } from './request-locale.ts';
+
+/** Seconds after which a client should try again while the database is away. */
+const retryAfter = 1;
 
 /** Turns thrown refusals, invalid input and faults into answers. */
 export function handleErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
+    if (error instanceof DatabaseUnavailable) {
+      request.log.warn({ reason: causeOf(error) }, 'The database is unavailable');
+      reply.header('retry-after', retryAfter);
+      return answer(request, reply, new Refusal('unavailable'), defaultLocale, clock);
+    }
     if (!refusal) {
       request.log.error({ err: error }, 'A request failed');
       return answer(request, reply, new Refusal('internal_error'), defaultLocale, clock);
@@ -53,3 +62,5 @@ function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request');
   return null;
 }
+
+const causeOf = ({ cause }: Error): string => (cause instanceof Error ? cause.message : String(cause));

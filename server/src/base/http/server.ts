@@ -14,6 +14,9 @@ export interface HttpOptions {
   https?: boolean;
 }
 
+/** In milliseconds, for each part of the server to start, also on a slow machine. */
+const startTimeout = 120_000;
+
 /** In bytes. Files have their own limit. */
 const bodyLimit = 256 * 1024;
 
@@ -27,6 +30,7 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
     forceCloseConnections: 'idle',
     genReqId: requestIds(),
     requestTimeout: 30_000,
+    pluginTimeout: startTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
   });
