@@ -53,11 +53,11 @@ export const accounts = {
     th: 'อีเมลไม่ถูกต้อง กรุณาตรวจสอบรูปแบบ เช่น name@example.com',
   },
   password_too_short: {
-    en: 'The password is too short. Please use at least {min} characters.',
-    'zh-CN': '密码太短，请至少输入 {min} 个字符。',
-    ja: 'パスワードが短すぎます。{min}文字以上で入力してください。',
-    ko: '비밀번호가 너무 짧습니다. {min}자 이상 입력해 주세요.',
-    th: 'รหัสผ่านสั้นเกินไป กรุณาใช้อย่างน้อย {min} ตัวอักษร',
+    en: 'The password is too short.[ Please use at least {min} characters.]',
+    'zh-CN': '密码太短[，请至少输入 {min} 个字符]。',
+    ja: 'パスワードが短すぎます。[{min}文字以上で入力してください。]',
+    ko: '비밀번호가 너무 짧습니다.[ {min}자 이상 입력해 주세요.]',
+    th: 'รหัสผ่านสั้นเกินไป[ กรุณาใช้อย่างน้อย {min} ตัวอักษร]',
   },
   password_common: {
     en: 'Many people use this password, so it is easy to guess. Please choose another one.',

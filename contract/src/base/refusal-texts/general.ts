@@ -59,7 +59,7 @@ export const general = {
     th: 'ระบบกำลังเริ่มทำงาน กรุณาลองอีกครั้งในอีกสักครู่',
   },
   unavailable: {
-    en: 'We can’t answer for a moment. Nothing is lost; please try again shortly.',
+    en: 'We cannot answer for a moment. Nothing is lost. Please try again shortly.',
     'zh-CN': '服务暂时不可用，您的数据不会丢失，请稍后再试。',
     ja: 'ただいま一時的にご利用いただけません。データは失われていません。少し待ってからもう一度お試しください。',
     ko: '잠시 이용할 수 없습니다. 저장된 내용은 그대로이니 잠시 후 다시 시도해 주세요.',

@@ -3,7 +3,7 @@ import { isCommonPassword, isNearName, isSimpleCode } from './guessable.ts';
 
 describe('a password', () => {
   it('is common when it is in the list in any case, or a run', () => {
-    for (const password of ['password', 'Password1', 'QWERTY', 'iloveyou', 'zzzzzzzzz', '34567890', 'fedcba'])
+    for (const password of ['password', 'Password1', 'QWERTY', 'iloveyou', 'zzzzzzzzz', '23456789', 'fedcba'])
       expect([password, isCommonPassword(password)]).toEqual([password, true]);
     for (const password of ['lantern-42', 'sea breeze', 'correct horse battery', '# The'])
       expect([password, isCommonPassword(password)]).toEqual([password, false]);
