@@ -5,6 +5,7 @@ import type { RatesFeed } from './rates-feed.ts';
 import { currenciesRoutes } from './routes.ts';
 
 export { ratesFeed, type RatesFeed } from './rates-feed.ts';
+export { deskRates } from './rates-queries.ts';
 export { insertRates } from './rates-store.ts';
 export { readRates } from './read-rates.ts';
 

@@ -16,10 +16,10 @@ import {
   sameTransaction,
   usernameOf,
 } from './desk-queries.ts';
-import { scans } from './deposits-queries.ts';
 import { dismissDeposit } from './dismiss-deposit.ts';
+import { scans } from './deposits-queries.ts';
+import { listWatchers } from './list-watchers.ts';
 import { presentDeskDeposit, presentDeskDepositDetail, type DeskContext } from './present-desk-deposit.ts';
-import { presentWatcher } from './present-watcher.ts';
 import { rescanNetwork } from './rescan-network.ts';
 
 /** Endpoints of operators: deposits, and the watchers of the networks. */
@@ -75,20 +75,13 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
     return show(input.id);
   });
 
-  async function listWatchers(now: Date) {
-    const [networks, scanRows] = await Promise.all([allNetworks(read), scans(read)]);
-    const list = networks.map((network) =>
-      presentWatcher(
-        network,
-        scanRows.find((row) => row.network === network.code),
-        now,
-      ),
-    );
+  const showWatchers = async (now: Date) => {
+    const list = await listWatchers(read, now);
     return { list, total: list.length };
-  }
-  api.operator(watchers, ({ now }) => listWatchers(now));
+  };
+  api.operator(watchers, ({ now }) => showWatchers(now));
   api.operator(rescanContract, async (call, input) => {
     await rescanNetwork(deps, call, input);
-    return listWatchers(call.now);
+    return showWatchers(call.now);
   });
 }

@@ -4,6 +4,7 @@ import { depositsRoutes } from './routes.ts';
 import { scanNetworks, type WatchDeps } from './watch-deposits.ts';
 
 export { pendingDeposits, scans } from './deposits-queries.ts';
+export { listWatchers } from './list-watchers.ts';
 export { runDepositWatcher, scanNetworks, type WatchDeps } from './watch-deposits.ts';
 
 /** Deposits: tokens that arrive on a chain. */

@@ -8,7 +8,7 @@ export { demoCodeSecret, seedDemoOperators } from './demo-operators.ts';
 export { createLink, linkHours, linkPath } from './links.ts';
 export { extendDeskSessions, findOperator, openDeskSession } from './operator-sessions.ts';
 export type { OperatorsDeps } from './operators-deps.ts';
-export { actsOn, listOperators, operatorByEmail, operatorById, type Act } from './operators-queries.ts';
+export { actsOn, listOperators, operatorByEmail, operatorById, secretFits, type Act } from './operators-queries.ts';
 export {
   confirmOperatorRow,
   disableOperatorRow,

@@ -5,6 +5,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
+import { openCodeSecret } from './code-secret.ts';
 
 /** The data of an operator that a sign-in checks. */
 export function operatorByEmail(read: Read, email: string) {
@@ -138,4 +139,21 @@ export async function actsOn(read: Read, subject: string, kinds: readonly string
     act,
     details: details as Record<string, unknown>,
   }));
+}
+
+/** Whether the secret decrypts what the database holds sealed. */
+export async function secretFits(read: Read, secret: Buffer): Promise<boolean> {
+  const sealed = await read
+    .selectFrom('operators')
+    .select(['id', 'code_secret'])
+    .where('code_secret', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!sealed) return true;
+  try {
+    openCodeSecret(secret, sealed.id, sealed.code_secret!);
+    return true;
+  } catch {
+    return false;
+  }
 }

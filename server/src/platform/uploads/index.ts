@@ -5,6 +5,7 @@ import type { UploadsDeps } from './uploads-deps.ts';
 
 export { fileLinks, pathOfFile, type FileLinks } from './file-links.ts';
 export type { UploadsDeps } from './uploads-deps.ts';
+export { latestUploadKeys } from './uploads-queries.ts';
 export { setShown, showUpload, useUpload } from './uploads-store.ts';
 
 /** Uploaded pictures. */

@@ -1,4 +1,5 @@
 import type { Read } from '../../base/db/database.ts';
+import { uploadKey } from './uploads-deps.ts';
 
 export async function uploadsSince(read: Read, userId: string, since: Date): Promise<number> {
   const { count } = await read
@@ -13,4 +14,16 @@ export async function uploadsSince(read: Read, userId: string, since: Date): Pro
 /** A file, and whether it is public; null when there is none. */
 export async function findFile(read: Read, name: string): Promise<{ public: boolean } | null> {
   return (await read.selectFrom('uploads').select('public').where('name', '=', name).executeTakeFirst()) ?? null;
+}
+
+/** The keys of the files that were used last. */
+export async function latestUploadKeys(read: Read): Promise<string[]> {
+  const rows = await read
+    .selectFrom('uploads')
+    .select('name')
+    .where('used_at', 'is not', null)
+    .orderBy('uploaded_at', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ name }) => uploadKey(name));
 }
