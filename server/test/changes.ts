@@ -1,4 +1,5 @@
 import { approveChange } from '@tradewind/contract/platform/desk/changes';
+import { second } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { openDeskSession } from '../src/platform/operators/index.ts';
 import { setSetting } from '../src/platform/settings/index.ts';
@@ -24,3 +25,12 @@ export async function processDueChanges({ deps }: TestApp): Promise<void> {
 /** A new session of an operator, since sessions end within a waiting time. */
 export const sessionOf = ({ db, clock }: TestApp, id: string): Promise<string> =>
   db.transact((tx) => openDeskSession(tx, id, clock.now()));
+
+/** Raises a threshold above every amount, a second later, as an approved change does. */
+export async function raiseThreshold(
+  { db, clock }: TestApp,
+  name: 'duties.secondApproverFrom' | 'recharge.secondApproverFrom' | 'withdrawal.secondApproverFrom',
+): Promise<void> {
+  clock.advance(second);
+  await db.transact((tx) => setSetting(tx, name, 100_000_000_000, { by: null, at: clock.now() }));
+}

@@ -1,12 +1,9 @@
 import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
-import { deskSignIn } from '@tradewind/contract/platform/desk/operators';
-import { Secret, TOTP } from 'otpauth';
+import { createDeskSession } from './books.ts';
 import { callDesk } from './shopper.ts';
 
-/** A demo operator used here only, because an authenticator code works once. */
-const reader = { email: 'support@tradewind.example', password: 'demo1234', secret: 'JBSWY3DPEHPK3PXP' };
-
-let session: Promise<string> | undefined;
+/** The session of an operator who reads the outbox. */
+let session: Promise<{ token: string }> | undefined;
 
 /** The code in the latest mail to an address, read through the desk's API. */
 export async function mailedCode(origin: string, recipient: string): Promise<string> {
@@ -24,14 +21,8 @@ export async function mailedLink(origin: string, recipient: string): Promise<str
 
 /** The text of the latest mail to an address. */
 async function latestMail(origin: string, recipient: string): Promise<string> {
-  session ??= signIn(origin);
-  const desk = await session;
-  const { list } = await callDesk(origin, deskMails, { page: 1, limit: 1, q: recipient }, desk);
-  return (await callDesk(origin, deskMail, { id: list[0]?.id ?? '' }, desk)).text;
-}
-
-async function signIn(origin: string): Promise<string> {
-  const code = new TOTP({ secret: Secret.fromBase32(reader.secret) }).generate();
-  const { email, password } = reader;
-  return (await callDesk(origin, deskSignIn, { email, password, code }, '')).token;
+  session ??= createDeskSession(['support']);
+  const { token } = await session;
+  const { list } = await callDesk(origin, deskMails, { page: 1, limit: 1, q: recipient }, token);
+  return (await callDesk(origin, deskMail, { id: list[0]?.id ?? '' }, token)).text;
 }

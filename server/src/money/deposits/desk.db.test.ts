@@ -10,6 +10,7 @@ import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
+import { raiseThreshold } from '../../../test/changes.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openNetwork } from '../../../test/open-network.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
@@ -19,7 +20,8 @@ import { hexOf } from '../networks/index.ts';
 import { recordClaim, type DepositState, type UnmatchedReason } from './deposits-store.ts';
 
 const db = await testDatabase();
-const { data, refusal } = await testApp(db);
+const test = await testApp(db);
+const { data, refusal } = test;
 await openWallet(db);
 await openNetwork(db, 'USDT-ERC20');
 const [finance, colleague] = [await buildOperator(db, ['finance']), await buildOperator(db, ['finance'])];
@@ -219,4 +221,15 @@ describe('the desk for deposits', () => {
     );
     expect(Number(rows[0]!.n)).toBe(1);
   });
+});
+
+it('needs two operators for a deposit that was seen under the stricter threshold', async () => {
+  const me = await buildShopper(db);
+  const id = await insertDeposit('unmatched', 160_000n, { reason: 'no_owner' });
+  await raiseThreshold(test, 'recharge.secondApproverFrom');
+  const credit = (desk: string) => data(contract.creditDeposit, { id, user_id: me.id, note: 'Bank letter' }, { desk });
+  expect(await credit(finance.token)).toMatchObject({ state: 'unmatched', second_approver: 1 });
+  expect(await balance(me.id)).toBe(0n);
+  expect(await credit(colleague.token)).toMatchObject({ state: 'credited' });
+  await expectCleanBooks(db);
 });

@@ -7,13 +7,15 @@ import { expectCleanBooks } from '../../../test/books.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testPicture, upload } from '../../../test/build-upload.ts';
+import { raiseThreshold } from '../../../test/changes.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openNetwork } from '../../../test/open-network.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 
 const db = await testDatabase();
-const { app, clock, call, data, refusal } = await testApp(db);
+const test = await testApp(db);
+const { app, clock, call, data, refusal } = test;
 await openWallet(db);
 await openNetwork(db);
 const finance = await buildOperator(db, ['finance']);
@@ -282,4 +284,20 @@ describe('an operator’s decision', () => {
     for (const filters of [{ user_id: 'nobody' }, { network: 'nowhere' }, { method: 'chain' as const }])
       expect((await data(desk.deskRecharges, filters, atDesk)).list).toEqual([]);
   });
+});
+
+it('needs a second operator where it was requested under the stricter threshold', async () => {
+  const me = await buildShopper(db);
+  const id = await requestTransfer(me, { price: '1600' });
+  await raiseThreshold(test, 'recharge.secondApproverFrom');
+  expect(await data(desk.approveRecharge, { id, arrived: '1600' }, atDesk)).toMatchObject({
+    state: 'auditing',
+    second_approver: 1,
+  });
+  expect(await balance(me)).toBe(0n);
+  const second = { desk: colleague.token };
+  expect(await data(desk.approveRecharge, { id, arrived: '1600' }, second)).toMatchObject({ state: 'passed' });
+  const later = await requestTransfer(me, { price: '1700' });
+  expect(await data(desk.approveRecharge, { id: later, arrived: '1700' }, atDesk)).toMatchObject({ state: 'passed' });
+  await expectCleanBooks(db);
 });

@@ -6,13 +6,15 @@ import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
+import { raiseThreshold } from '../../../test/changes.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { setSetting } from '../../platform/settings/index.ts';
 
 const db = await testDatabase();
-const { data, refusal, call, clock } = await testApp(db);
+const test = await testApp(db);
+const { data, refusal, call, clock } = test;
 
 const bank = {
   extract_type: 0,
@@ -211,4 +213,16 @@ describe('deciding about a withdrawal', () => {
     ]);
     await expectCleanBooks(db);
   });
+});
+
+it('needs two operators where it was requested under the stricter threshold', async () => {
+  const who = await shopper();
+  const { id } = await request(who, { price: '1000', address_id: await usableAccount(who) });
+  await raiseThreshold(test, 'withdrawal.secondApproverFrom');
+  const [first, second] = [await operator(), await operator()];
+  const input = { id, reference: 'KB-STRICT' };
+  expect((await refusal(desk.markWithdrawalPaid, input, { desk: first.token })).refusal).toBe('second_person_required');
+  await data(desk.approveWithdrawal, { id }, { desk: second.token });
+  expect(await data(desk.markWithdrawalPaid, input, { desk: first.token })).toMatchObject({ decided_by: first.name });
+  await expectCleanBooks(db);
 });

@@ -7,6 +7,7 @@ import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
+import { raiseThreshold } from '../../../test/changes.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import {
@@ -19,7 +20,8 @@ import {
 } from '../../money/ledger/index.ts';
 
 const db = await testDatabase();
-const { app, data, refusal, deps, clock } = await testApp(db);
+const test = await testApp(db);
+const { app, data, refusal, deps, clock } = test;
 const [asker, other, third] = [
   await buildOperator(db, ['finance']),
   await buildOperator(db, ['finance']),
@@ -250,4 +252,15 @@ describe('a remittance', () => {
     await book('order_paid', collected);
     await expectCleanBooks(db);
   });
+});
+
+it('needs a second operator where it was requested under the stricter threshold', async () => {
+  const { id } = await requestRemittance('1500.00');
+  await raiseThreshold(test, 'duties.secondApproverFrom');
+  expect((await refusal(contract.approveDutyRemittance, { id }, { desk: asker.token })).refusal).toBe(
+    'second_person_required',
+  );
+  expect(await data(contract.approveDutyRemittance, { id }, { desk: other.token })).toMatchObject({ state: 'booked' });
+  expect((await requestRemittance('200.00')).state).toBe('booked');
+  await expectCleanBooks(db);
 });
