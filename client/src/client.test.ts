@@ -1,6 +1,6 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { placeOrder } from '@tradewind/contract/trade/orders';
-import { searchProducts } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
 import { getUserInfo, login } from '@tradewind/contract/people/users';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type ApiFailure, ApiRefusal, TransportError } from './errors.ts';

@@ -40,6 +40,7 @@ import * as orderMoney from './trade/order-money.ts';
 import * as parcels from './trade/parcels.ts';
 import * as productReviews from './goods/product-reviews.ts';
 import * as recharges from './money/recharges.ts';
+import * as refunds from './trade/refunds.ts';
 import * as reviews from './trade/reviews.ts';
 import * as shopDeskEarnings from './money/shop-desk/earnings.ts';
 import * as shopDeskFreight from './trade/shop-desk/freight.ts';
@@ -52,6 +53,7 @@ import * as shopDeskProfile from './goods/shop-desk/profile.ts';
 import * as recovery from './people/recovery.ts';
 import * as sessions from './people/sessions.ts';
 import * as shopDeskReviews from './trade/shop-desk/reviews.ts';
+import * as search from './goods/search.ts';
 import * as shops from './goods/shops.ts';
 import * as shopDeskNotifications from './operations/shop-desk/notifications.ts';
 import * as uploads from './platform/uploads.ts';
@@ -98,8 +100,10 @@ const files: object[] = [
   notifications,
   orders,
   recharges,
+  refunds,
   recovery,
   reviews,
+  search,
   sessions,
   shopDeskEarnings,
   shopDeskFreight,

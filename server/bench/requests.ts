@@ -1,4 +1,5 @@
-import { categoryProducts, product, searchProducts } from '@tradewind/contract/goods/catalog';
+import { categoryProducts, product } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
 import type { Endpoint, InputOf } from '@tradewind/contract/base/endpoint';
 import { locales, wireNames, type Locale } from '@tradewind/contract/base/locales';
 import { shop } from '@tradewind/contract/goods/shops';

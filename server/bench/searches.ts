@@ -1,4 +1,4 @@
-import { searchProducts } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
 import { locales, wireNames, type Locale } from '@tradewind/contract/base/locales';
 import { sendRequest } from './request-timing.ts';
 import { percentile } from './load.ts';

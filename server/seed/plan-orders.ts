@@ -8,8 +8,7 @@ import {
 } from './world/orders.ts';
 import { shoppers } from './world/shoppers.ts';
 import type { DemoProduct } from './world/types.ts';
-import { daysOnSale } from './world/shelf-days.ts';
-import { products, shops } from './world/shops.ts';
+import { daysOnSale, products, shops } from './world/shops.ts';
 
 const otherShoppers = shoppers.filter(({ username }) => username !== 'demo');
 const otherOrders = 75;

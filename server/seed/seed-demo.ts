@@ -1,13 +1,10 @@
 import { checkBooks } from '../src/money/ledger/index.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
 import { seedDuties } from './steps/seed-duties.ts';
-import { seedNetworks } from './steps/seed-networks.ts';
-import { seedOperators } from './steps/seed-operators.ts';
 import { seedOrders } from './steps/seed-orders.ts';
+import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
 import { seedProducts } from './steps/seed-products.ts';
-import { seedRates } from './steps/seed-rates.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
-import { seedSettings } from './steps/seed-settings.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedMerchants } from './steps/seed-merchants.ts';
 import { seedShops } from './steps/seed-shops.ts';

@@ -1,4 +1,5 @@
-import { product as showProduct, searchProducts } from '@tradewind/contract/goods/catalog';
+import { product as showProduct } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
 import { shop as showShop } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';

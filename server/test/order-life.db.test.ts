@@ -1,4 +1,4 @@
-import { refundStates } from '@tradewind/contract/trade/aftersales';
+import { refundStates } from '@tradewind/contract/trade/refunds';
 import { orderStatuses } from '@tradewind/contract/trade/orders';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';

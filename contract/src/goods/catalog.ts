@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, country, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
+import { amount, code, flag, id, listOf, nothing, page, text } from '../base/fields.ts';
 import { replyRow } from './product-reviews.ts';
 
 /** The categories by their stable code, in the order in which they are shown. */
@@ -61,33 +61,6 @@ export type ProductCard = z.output<typeof productCard>;
 /** The sort orders of product lists. */
 export const productSort = z.enum(['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating']);
 export type ProductSort = z.output<typeof productSort>;
-
-const price = z
-  .union([z.string().trim(), z.number().transform(String)])
-  .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/));
-const isOne = int.pipe(z.union([z.literal(0), z.literal(1)]));
-
-/** The filters of product lists, besides category and shop. */
-export const productFilters = {
-  price_from: price.optional().describe('USD, of the cheapest SKU'),
-  price_to: price.optional(),
-  rating: z
-    .union([
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^[1-5](\.\d{1,2})?$/)
-        .transform(Number),
-    ])
-    .pipe(z.number().min(1).max(5))
-    .optional()
-    .describe('Mean score at least'),
-  in_stock: isOne.optional(),
-  free_delivery: isOne.optional().describe('1: one piece alone is delivered for nothing'),
-  ships_to: country.optional().describe('ISO code of a country to which it is delivered'),
-};
-export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>;
 
 export const shopCard = z.object({
   mer_id: z.string(),
@@ -207,98 +180,6 @@ export const recommendedProducts = endpoint({
   input: z.object(listing),
   output: listOf(productCard),
   refusals: ['category_not_found'],
-});
-
-export const searchProducts = endpoint({
-  name: 'catalog.searchProducts',
-  summary: 'Products found by words in any of the five languages; without words, all',
-  who: 'anyone',
-  method: 'GET',
-  path: '/api/product/search',
-  input: z.object({ ...listing, ...productFilters, title: text(80, 0).optional(), sort: productSort.optional() }),
-  output: listOf(productCard).extend({
-    more: z.boolean().describe('There may be more than `total`: counting ends where enough is found'),
-    meant: z.string().nullable().describe('The words that were looked for in place of mistyped ones'),
-  }),
-  refusals: ['category_not_found'],
-});
-
-export const searchFacets = endpoint({
-  name: 'catalog.searchFacets',
-  summary: 'How many of what is found have which category, price, rating, stock and delivery',
-  who: 'anyone',
-  method: 'GET',
-  path: '/api/product/facets',
-  input: z.object({
-    mer_id: id.optional().describe('Within one shop'),
-    category_id: code.optional(),
-    title: text(80, 0).optional(),
-    ships_to: country.optional(),
-  }),
-  output: z.object({
-    more: z.boolean().describe('Counted among the best sellers of what is found, for there is very much of it'),
-    categories: z
-      .array(z.object({ category_id: z.string(), count: z.int() }))
-      .describe('Of all categories, most first'),
-    total: z.int().describe('In the category asked for, as all that follows'),
-    ratings: z.array(z.object({ least: z.number(), count: z.int() })),
-    in_stock: z.int(),
-    free_delivery: z.int(),
-    ships_to: z.int().describe('Delivered to the country that was named; 0 where none was'),
-    price: z.object({
-      highest: z.int().describe('Whole USD'),
-      bars: z.array(z.int()).describe('Products in each of equal steps from 0 to highest'),
-    }),
-  }),
-  refusals: ['category_not_found', 'shop_not_found'],
-});
-
-export const suggestSearches = endpoint({
-  name: 'catalog.suggest',
-  summary: 'What somebody who types this may be looking for: searches of others, categories, products',
-  who: 'anyone',
-  method: 'GET',
-  path: '/api/product/suggest',
-  input: z.object({ title: text(80) }),
-  output: z.object({
-    searches: z.array(z.string()),
-    categories: z.array(z.object({ category_id: z.string(), name: z.string() })),
-    products: z.array(z.object({ product_id: z.string(), mer_id: z.string(), title: z.string(), image: z.string() })),
-  }),
-  refusals: [],
-});
-
-export const hotSearches = endpoint({
-  name: 'catalog.hotSearches',
-  summary: 'What many look for lately in the caller’s language; empty while nobody does',
-  who: 'anyone',
-  method: 'GET',
-  path: '/api/product/hot_searches',
-  input: nothing,
-  output: z.array(z.object({ keyword: z.string() })),
-  refusals: [],
-});
-
-export const deleteSearches = endpoint({
-  name: 'catalog.deleteSearches',
-  summary: 'Forget one of the shopper’s latest searches, or without a word all of them',
-  who: 'shopper',
-  method: 'POST',
-  path: '/api/product/forget_searches',
-  input: z.object({ keyword: text(80).optional() }),
-  output: none,
-  refusals: [],
-});
-
-export const recentSearches = endpoint({
-  name: 'catalog.recentSearches',
-  summary: 'The shopper’s latest ten searches; empty for a visitor',
-  who: 'anyone',
-  method: 'GET',
-  path: '/api/product/index',
-  input: nothing,
-  output: z.array(z.object({ keyword: z.string() })),
-  refusals: [],
 });
 
 export const product = endpoint({

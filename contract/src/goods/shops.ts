@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { productCard, productFilters, productSort, shopCard } from './catalog.ts';
+import { productCard, productSort, shopCard } from './catalog.ts';
+import { productFilters } from './search.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { code, flag, id, listOf, page, text } from '../base/fields.ts';
 import { locales } from '../base/locales.ts';

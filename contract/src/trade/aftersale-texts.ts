@@ -1,4 +1,4 @@
-import type { Fault, RefundState } from './aftersales.ts';
+import type { Fault, RefundState } from './refunds.ts';
 import type { Texts } from '../base/locales.ts';
 
 /** The labels of the statuses of a refund. */

@@ -1,8 +1,9 @@
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import type { Files } from '../../src/base/files/files.ts';
 import { mediaKey } from '../../src/goods/media/index.ts';
-import { storePicture } from './store-picture.ts';
-import { nameOf, parseFile, type Recipe } from './recipe.ts';
+import { paint } from './paint.ts';
+import { fileOf, nameOf, parseFile, type Recipe } from './recipe.ts';
+import { shippedPicture } from './shipped.ts';
 
 export interface PictureDeps {
   db: Database;
@@ -32,3 +33,9 @@ export const demoPictureMaker =
     await storePicture(files, row.recipe as Recipe);
     return files.read(mediaKey(file));
   };
+
+/** Stores a picture in all its widths, as shipped with the product or newly painted. */
+export async function storePicture(files: Files, recipe: Recipe): Promise<void> {
+  const widths = (await shippedPicture(recipe)) ?? (await paint(recipe));
+  for (const [width, bytes] of widths) await files.write(mediaKey(fileOf(nameOf(recipe), width)), bytes);
+}

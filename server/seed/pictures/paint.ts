@@ -1,8 +1,8 @@
+import type { Picture } from '../world/types.ts';
 import { pairImage } from './pair-image.ts';
-import { from, type Pixels } from './pixels.ts';
+import { from, pixels, type Pixels } from './pixels.ts';
 import { productImage } from './product-image.ts';
 import { widths, type Recipe } from './recipe.ts';
-import { rowImage } from './row-image.ts';
 
 /** Small pictures tolerate slightly more compression than large ones. */
 const quality = (width: number): number => (width >= 800 ? 86 : 84);
@@ -23,4 +23,9 @@ export async function paint(recipe: Recipe): Promise<Map<number, Buffer>> {
 function imageOf(recipe: Recipe): Promise<Pixels> {
   if (recipe.kind === 'pair') return pairImage(recipe.things);
   return recipe.kind === 'row' ? rowImage(recipe.picture) : productImage(recipe.picture);
+}
+
+/** Paints things side by side in a room, cut to a strip for a shop header. 800 × 334 pixels. */
+async function rowImage(picture: Picture): Promise<Pixels> {
+  return pixels(from(await productImage(picture)).extract({ left: 0, top: 404, width: 800, height: 334 }));
 }

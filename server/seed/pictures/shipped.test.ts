@@ -8,7 +8,7 @@ import { products } from '../world/shops.ts';
 import { thingsFolder } from './cut-out.ts';
 import { firstPictures } from './first-pictures.ts';
 import { gallery } from './gallery.ts';
-import { storePicture } from './store-picture.ts';
+import { storePicture } from './demo-pictures.ts';
 import { fileOf, nameOf, widths } from './recipe.ts';
 import { shippedFolder, shippedPicture } from './shipped.ts';
 

@@ -6,8 +6,7 @@ import { productId, shopId, skuId } from '../demo-ids.ts';
 import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '../pictures/index.ts';
 import { demoSkus } from '../world/skus.ts';
 import type { DemoOption, DemoProduct } from '../world/types.ts';
-import { daysOnSale } from '../world/shelf-days.ts';
-import { products } from '../world/shops.ts';
+import { daysOnSale, products } from '../world/shops.ts';
 import type { Step } from './step.ts';
 
 /** Creates the products with their SKUs. Existing ones keep their prices and stock. */

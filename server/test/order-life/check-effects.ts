@@ -1,5 +1,5 @@
 import { fromWire } from '@tradewind/contract/base/money';
-import type { RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundState } from '@tradewind/contract/trade/refunds';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import { expect } from 'vitest';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock/clock.ts';
 import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
-import { searchProducts } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
 import { testApp } from '../app.ts';
 import { testDatabase } from '../database.ts';
 import { judged, type Judgement } from './judged.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
-import type { RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundState } from '@tradewind/contract/trade/refunds';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { useLocaleState } from 'react-admin';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Dialog, IconButton, Stack, Typography } from '@mui/material';
-import type { RefundHistoryEntry } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry } from '@tradewind/contract/trade/refunds';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
 import { RefundChip } from './refund-chip.tsx';

@@ -1,6 +1,6 @@
 import { Divider, Typography } from '@mui/material';
 import { faultTexts } from '@tradewind/contract/trade/aftersale-texts';
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import type { Dispute } from '@tradewind/contract/trade/desk/disputes';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { useLocaleState } from 'react-admin';

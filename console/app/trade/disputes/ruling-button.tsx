@@ -1,5 +1,5 @@
 import { faultTexts } from '@tradewind/contract/trade/aftersale-texts';
-import { faults, type Fault } from '@tradewind/contract/trade/aftersales';
+import { faults, type Fault } from '@tradewind/contract/trade/refunds';
 import { ruleDispute, type Dispute } from '@tradewind/contract/trade/desk/disputes';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { Gavel } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faults, refundRequest, refundRow } from '../aftersales.ts';
+import { faults, refundRequest, refundRow } from '../refunds.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import { withDiskAdvice } from './disk-error.ts';
-import { isReachable } from './reachable.ts';
+import { run } from './run.ts';
 import { chooseDatabaseUser, ownerOf, type SystemUser } from './unprivileged-user.ts';
 
 /** The folder of the cluster, its lock and possibly its binaries; and the account that owns the cluster. */
@@ -35,6 +35,16 @@ export async function findHome(dataDir: string, onLog: (line: string) => void): 
 async function chooseUserOf(cluster: string): Promise<SystemUser | undefined> {
   const databaseUser = await chooseDatabaseUser();
   return databaseUser && ((await ownerOf(cluster)) ?? databaseUser);
+}
+
+/**
+ * Whether the user can enter this folder. This tries it, because the modes of a folder and its parents do not decide
+ * alone (ACLs, mounts, containers).
+ */
+async function isReachable(folder: string, user: SystemUser | undefined): Promise<boolean> {
+  if (!user) return true;
+  const tried = await run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { as: user });
+  return tried.ok;
 }
 
 async function readPointer(dataDir: string): Promise<string | undefined> {

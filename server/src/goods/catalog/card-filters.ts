@@ -1,5 +1,5 @@
 import { fromWire } from '@tradewind/contract/base/money';
-import type { ProductFilters } from '@tradewind/contract/goods/catalog';
+import type { ProductFilters } from '@tradewind/contract/goods/search';
 import { sql, type RawBuilder } from 'kysely';
 
 /** The filters of a product list, beside category and shop. */

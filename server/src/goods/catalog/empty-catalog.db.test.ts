@@ -1,4 +1,5 @@
 import * as catalog from '@tradewind/contract/goods/catalog';
+import * as search from '@tradewind/contract/goods/search';
 import * as content from '@tradewind/contract/platform/content';
 import * as shops from '@tradewind/contract/goods/shops';
 import { expect, it } from 'vitest';
@@ -22,17 +23,17 @@ it('answers every list of an empty catalogue with an empty page, and categories 
     expect(await shop.data(endpoint, { page: 1, limit: 8 })).toEqual({ total: 0, count: 0, list: [] });
   }
   const nothing = { total: 0, count: 0, list: [], more: false, meant: null };
-  expect(await shop.data(catalog.searchProducts, { page: 1, limit: 8 })).toEqual(nothing);
-  expect(await shop.data(catalog.searchProducts, { title: 'teapot 茶壶' })).toEqual(nothing);
+  expect(await shop.data(search.searchProducts, { page: 1, limit: 8 })).toEqual(nothing);
+  expect(await shop.data(search.searchProducts, { title: 'teapot 茶壶' })).toEqual(nothing);
   expect(await shop.data(shops.searchShops, { title: 'teapot' })).toEqual({ total: 0, count: 0, list: [] });
-  expect(await shop.data(catalog.recentSearches, {})).toEqual([]);
-  expect(await shop.data(catalog.hotSearches, {})).toEqual([]);
-  expect(await shop.data(catalog.suggestSearches, { title: 'tea' })).toEqual({
+  expect(await shop.data(search.recentSearches, {})).toEqual([]);
+  expect(await shop.data(search.hotSearches, {})).toEqual([]);
+  expect(await shop.data(search.suggestSearches, { title: 'tea' })).toEqual({
     searches: [],
     categories: [],
     products: [],
   });
-  expect(await shop.data(catalog.searchFacets, { title: 'tea' })).toMatchObject({
+  expect(await shop.data(search.searchFacets, { title: 'tea' })).toMatchObject({
     total: 0,
     categories: [],
     price: { highest: 1 },

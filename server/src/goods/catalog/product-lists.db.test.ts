@@ -1,4 +1,5 @@
 import * as contract from '@tradewind/contract/goods/catalog';
+import * as search from '@tradewind/contract/goods/search';
 import { locales } from '@tradewind/contract/base/locales';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -70,7 +71,7 @@ describe('lists of products', async () => {
       shop.data(contract.categoryProducts, { ...everything, category_id: '0', sort: 'price_up' }),
       shop.data(contract.hotProducts, everything),
       shop.data(contract.recommendedProducts, everything),
-      shop.data(contract.searchProducts, everything),
+      shop.data(search.searchProducts, everything),
     ]);
     for (const answer of answers) {
       expect(ids(answer).toSorted()).toEqual([best, second, food, fresh, old].map(({ id }) => id).toSorted());
@@ -109,14 +110,14 @@ describe('lists of products', async () => {
   it('ends with an empty page', async () => {
     for (const page of [2, 3, 1000, 100_000]) {
       for (const title of ['', 'bowl'])
-        expect(await shop.data(contract.searchProducts, { page, limit: 100, title })).toMatchObject({ list: [] });
+        expect(await shop.data(search.searchProducts, { page, limit: 100, title })).toMatchObject({ list: [] });
     }
-    const last = await shop.data(contract.searchProducts, { page: 2, limit: 1, title: 'bowl', sort: 'sales' });
+    const last = await shop.data(search.searchProducts, { page: 2, limit: 1, title: 'bowl', sort: 'sales' });
     expect([last.total, ids(last)]).toEqual([2, [second.id]]);
   });
 
   it('shows cards without nulls in fields of existing clients', async () => {
-    const { list } = await shop.data(contract.searchProducts, everything);
+    const { list } = await shop.data(search.searchProducts, everything);
     for (const card of list) {
       expect(card).toMatchObject({ sales: expect.any(Number), click: 0, score: null });
       expect(card.goods).toEqual({
@@ -145,7 +146,7 @@ describe('lists of products', async () => {
       contract.categoryProducts,
       contract.hotProducts,
       contract.recommendedProducts,
-      contract.searchProducts,
+      search.searchProducts,
     ]) {
       expect((await shop.refusal(endpoint, { category_id: "x' or 1=1" })).refusal).toBe('category_not_found');
       expect((await shop.refusal(endpoint, { category_id: 'shoes', title: 'bowl' })).refusal).toBe(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { product as productEndpoint, searchProducts } from '@tradewind/contract/goods/catalog';
+import { product as productEndpoint } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
 import { deleteViews, viewedProducts, viewProduct } from '@tradewind/contract/goods/views';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';

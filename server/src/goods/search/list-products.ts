@@ -1,4 +1,5 @@
-import type { ProductFilters, ProductSort } from '@tradewind/contract/goods/catalog';
+import type { ProductSort } from '@tradewind/contract/goods/catalog';
+import type { ProductFilters } from '@tradewind/contract/goods/search';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import * as contract from '@tradewind/contract/goods/catalog';
+import * as contract from '@tradewind/contract/goods/search';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';

@@ -1,4 +1,5 @@
 import * as contract from '@tradewind/contract/goods/catalog';
+import * as search from '@tradewind/contract/goods/search';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { hotPage, presentCards } from '../catalog/index.ts';
@@ -29,7 +30,7 @@ export function searchRoutes(
     ),
   );
 
-  api.cached(contract.searchProducts, async (call, input) => {
+  api.cached(search.searchProducts, async (call, input) => {
     recentSearches.record(call, input);
     const page = await listProducts(read, input);
     const { total, more = false, meant = null } = page;
@@ -44,13 +45,13 @@ export function searchRoutes(
     return { ...presentCards(page, call.locale, call.now), more, meant };
   });
 
-  api.cached(contract.searchFacets, (_, input) => countFacets(read, input));
+  api.cached(search.searchFacets, (_, input) => countFacets(read, input));
 
-  api.cached(contract.suggestSearches, ({ locale }, { title }) => suggest(read, title, locale));
+  api.cached(search.suggestSearches, ({ locale }, { title }) => suggest(read, title, locale));
 
-  api.cached(contract.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
+  api.cached(search.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
 
-  api.shopper(contract.deleteSearches, (call, input) => recentSearches.delete(call, input));
+  api.shopper(search.deleteSearches, (call, input) => recentSearches.delete(call, input));
 
-  api.public(contract.recentSearches, ({ actor }) => recentSearches.list(actor?.userId ?? null));
+  api.public(search.recentSearches, ({ actor }) => recentSearches.list(actor?.userId ?? null));
 }

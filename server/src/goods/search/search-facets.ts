@@ -1,5 +1,5 @@
 import { noRecord } from '@tradewind/contract/base/fields';
-import type { searchFacets } from '@tradewind/contract/goods/catalog';
+import type { searchFacets } from '@tradewind/contract/goods/search';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';

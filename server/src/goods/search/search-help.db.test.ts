@@ -1,4 +1,4 @@
-import * as contract from '@tradewind/contract/goods/catalog';
+import * as contract from '@tradewind/contract/goods/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anotherApp, testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';

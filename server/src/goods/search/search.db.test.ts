@@ -1,4 +1,5 @@
-import { searchProducts, type ProductSort } from '@tradewind/contract/goods/catalog';
+import type { ProductSort } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
 import { locales, type Locale } from '@tradewind/contract/base/locales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { suggestSearches } from '@tradewind/contract/goods/catalog';
+import type { suggestSearches } from '@tradewind/contract/goods/search';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import type { Read } from '../../base/db/database.ts';

@@ -1,4 +1,5 @@
-import { hotProducts, searchFacets } from '@tradewind/contract/goods/catalog';
+import { hotProducts } from '@tradewind/contract/goods/catalog';
+import { searchFacets } from '@tradewind/contract/goods/search';
 import { followShop, hotShops, searchShops, shop as shopEndpoint } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';

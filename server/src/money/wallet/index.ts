@@ -7,7 +7,7 @@ export { requireOpenWallet } from './require-open-wallet.ts';
 export type { Days } from './days.ts';
 export { statementOf } from './build-statement.ts';
 export { statementCsv } from './statement-csv.ts';
-export type { FindSubjects } from './subjects.ts';
+export type { FindSubjects } from './show-overview.ts';
 
 /** The wallet: balances, fund record and statements. */
 export const walletModule = (deps: WalletDeps): Module => ({ routes: (api) => walletRoutes(api, deps) });

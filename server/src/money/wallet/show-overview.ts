@@ -1,13 +1,20 @@
 import { toWire, usd, type Money } from '@tradewind/contract/base/money';
 import type { RechargeMethod } from '@tradewind/contract/money/recharges';
-import type { WalletOverview } from '@tradewind/contract/money/wallet';
+import type { MovementSubject, WalletOverview } from '@tradewind/contract/money/wallet';
 import { payoutMethods } from '@tradewind/contract/money/withdrawals';
 import type { Read } from '../../base/db/database.ts';
-import type { ShopperCall } from '../../base/http/call.ts';
+import type { Call, ShopperCall } from '../../base/http/call.ts';
 import type { Deps } from '../../base/deps.ts';
-import { balanceOf, balancesOf, userAvailable, userHeld } from '../ledger/index.ts';
+import { balanceOf, balancesOf, userAvailable, userHeld, type FundRecordEntry } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import type { FindSubjects } from './subjects.ts';
+
+/** Finds the subjects of a shopper's movements (orders, withdrawals …) by transaction id, with at most one query. */
+export type FindSubjects = (
+  read: Read,
+  userId: string,
+  entries: readonly FundRecordEntry[],
+  call: Pick<Call, 'locale' | 'now'>,
+) => Promise<Map<string, MovementSubject>>;
 
 /** Ports that modules of higher rank fill. */
 export interface WalletDeps extends Deps {

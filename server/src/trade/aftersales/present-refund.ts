@@ -1,6 +1,6 @@
 import { refundReasons, refundReasonTexts, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
 import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
-import type { RefundHistoryEntry, RefundRequest, RefundRow, RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry, RefundRequest, RefundRow, RefundState } from '@tradewind/contract/trade/refunds';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { hour } from '../../base/clock/clock.ts';

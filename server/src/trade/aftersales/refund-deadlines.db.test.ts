@@ -1,4 +1,4 @@
-import { refundStates } from '@tradewind/contract/trade/aftersales';
+import { refundStates } from '@tradewind/contract/trade/refunds';
 import { describe, expect, it } from 'vitest';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildOperator } from '../../../test/build-operator.ts';

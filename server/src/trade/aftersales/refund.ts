@@ -1,4 +1,4 @@
-import type { RefundAct, RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundAct, RefundState } from '@tradewind/contract/trade/refunds';
 import type { Updateable } from 'kysely';
 import type { RefundRequests } from '../../base/db/schema.ts';
 import { isAllowed, notAllowed, publication, type Transition } from '../../base/transitions/transition.ts';

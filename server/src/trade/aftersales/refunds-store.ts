@@ -1,5 +1,5 @@
 import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
-import type { RefundHistoryEntry, RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry, RefundState } from '@tradewind/contract/trade/refunds';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import type { RefundLines, RefundRequests } from '../../base/db/schema.ts';

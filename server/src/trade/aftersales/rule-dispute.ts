@@ -1,4 +1,4 @@
-import type { Fault } from '@tradewind/contract/trade/aftersales';
+import type { Fault } from '@tradewind/contract/trade/refunds';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { hour } from '../../base/clock/clock.ts';

@@ -1,6 +1,6 @@
 import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
 import type { ShopRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';

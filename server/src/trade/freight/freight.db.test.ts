@@ -1,4 +1,4 @@
-import { searchFacets, searchProducts } from '@tradewind/contract/goods/catalog';
+import { searchFacets, searchProducts } from '@tradewind/contract/goods/search';
 import * as contract from '@tradewind/contract/trade/freight';
 import * as desk from '@tradewind/contract/trade/shop-desk/freight';
 import { beforeAll, describe, expect, it } from 'vitest';

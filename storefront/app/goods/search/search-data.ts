@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hotProducts } from '@tradewind/contract/goods/catalog';
 import {
   deleteSearches,
-  hotProducts,
   hotSearches,
   recentSearches,
   searchFacets,
   searchProducts,
   suggestSearches,
-} from '@tradewind/contract/goods/catalog';
+} from '@tradewind/contract/goods/search';
 import { shop } from '@tradewind/contract/goods/shops';
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';

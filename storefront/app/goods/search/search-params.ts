@@ -1,4 +1,5 @@
-import type { ProductFilters, ProductSort } from '@tradewind/contract/goods/catalog';
+import type { ProductSort } from '@tradewind/contract/goods/catalog';
+import type { ProductFilters } from '@tradewind/contract/goods/search';
 
 /** The filters of a search beside its category. */
 export interface Filters {

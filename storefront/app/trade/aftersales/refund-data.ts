@@ -10,8 +10,8 @@ import {
   refundsOfOrder,
   sendBack,
   withdrawRefund,
-  type RefundRequest,
 } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { order, orderList } from '@tradewind/contract/trade/orders';
 import { getUserInfo } from '@tradewind/contract/people/users';
 import type { InputOf } from '@tradewind/contract/base/endpoint';

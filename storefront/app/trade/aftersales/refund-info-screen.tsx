@@ -9,7 +9,7 @@ import parcel from '../freight/parcel.webp';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { refundQuery, useRefundActs } from './refund-data.ts';
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { RefundMoneyPart } from './progress/refund-money-part.tsx';
 import { ReturnPart } from './progress/return-part.tsx';
 import { HistoryPart } from './progress/history-part.tsx';

@@ -1,4 +1,4 @@
-import type { RefundHistoryEntry, RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundHistoryEntry, RefundRequest } from '@tradewind/contract/trade/refunds';
 import { Card } from '../../../design/card.tsx';
 import { cx } from '../../../design/class-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -1,4 +1,4 @@
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { useState } from 'react';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';

@@ -1,4 +1,4 @@
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { Link } from 'react-router';
 import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -1,5 +1,5 @@
 import { faultTexts } from '@tradewind/contract/trade/aftersale-texts';
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
 import { useConfirm } from '../../../design/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { RefundRequest, RefundState } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest, RefundState } from '@tradewind/contract/trade/refunds';
 import {
   CircleCheck,
   CircleX,

@@ -1,4 +1,4 @@
-import type { RefundRequest } from '@tradewind/contract/trade/aftersales';
+import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { toWire, type Money } from '@tradewind/contract/base/money';
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';

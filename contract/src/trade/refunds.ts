@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { amount, flag } from '../base/fields.ts';
+import { refundReasonCodes } from './aftersale-reasons.ts';
+
+/** The statuses of a refund. `rejected`: no agreement; either side may open a dispute. Those after `in_dispute` are final. */
+export const refundStates = [
+  'pending',
+  'offered',
+  'rejected',
+  'waiting_return',
+  'returned',
+  'in_dispute',
+  'refunded',
+  'dismissed',
+  'withdrawn',
+  'lapsed',
+] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** The acts on a refund, of both sides and of operators. */
+export const refundActs = [
+  'approve',
+  'offer',
+  'refuse',
+  'accept_offer',
+  'decline_offer',
+  'send_back',
+  'confirm_arrival',
+  'report_problem',
+  'dispute',
+  'message',
+  'withdraw',
+  'rule',
+] as const;
+export type RefundAct = (typeof refundActs)[number];
+
+/** Who is at fault, according to a ruling. */
+export const faults = ['shop', 'shopper', 'carrier', 'nobody'] as const;
+export type Fault = (typeof faults)[number];
+
+const reason = z.enum(refundReasonCodes as [(typeof refundReasonCodes)[number], ...typeof refundReasonCodes]);
+const side = z.enum(['shopper', 'shop', 'operator', 'clock']);
+
+/** An entry of a refund's history, which includes its messages; oldest first. */
+export const refundHistoryEntry = z.object({
+  id: z.string(),
+  at: z.string().describe('ISO time'),
+  by: side,
+  what: z.enum([
+    'asked',
+    'approved',
+    'offered',
+    'refused',
+    'offer_accepted',
+    'offer_declined',
+    'offer_lapsed',
+    'sent_back',
+    'arrived',
+    'problem',
+    'dispute_opened',
+    'message',
+    'ruled',
+    'paid',
+    'withdrawn',
+    'lapsed',
+  ]),
+  amount: amount.nullable(),
+  text: z.string(),
+  pictures: z.array(z.string()).describe('Signed links, good for an hour'),
+});
+export type RefundHistoryEntry = z.output<typeof refundHistoryEntry>;
+
+export const refundLine = z.object({
+  order_product_id: z.string(),
+  product_id: z.string(),
+  image: z.string(),
+  title: z.string(),
+  spec: z.string(),
+  product_price: amount,
+  quantity: z.int(),
+  amount: amount.describe('What was paid for these pieces, with their share of the freight'),
+});
+
+const refundHead = {
+  refund_id: z.string(),
+  refund_sn: z.string(),
+  order_id: z.string(),
+  order_sn: z.string(),
+  mer_id: z.string(),
+  mer_name: z.string(),
+  state: z.enum(refundStates),
+  state_text: z.string(),
+  status: z.int().describe('0 pending, 1 approved, -1 rejected, as existing clients know it'),
+  service_type: z.union([z.literal(0), z.literal(1)]).describe('0 refund only, 1 return and refund'),
+  receiving_status: flag,
+  reason,
+  reason_text: z.string().describe('In the language of the caller; what the shopper wrote where it is none of ours'),
+  asked: amount,
+  granted: amount.nullable().describe('What was agreed, ruled or paid'),
+  asked_at: z.string(),
+  due_at: z.string().nullable().describe('Until when the one whose turn it is has time'),
+};
+
+export const refundRow = z.object({ ...refundHead, image: z.string(), title: z.string(), pieces: z.int() });
+export type RefundRow = z.output<typeof refundRow>;
+
+export const refundRequest = z.object({
+  ...refundHead,
+  explanation: z.string(),
+  lines: z.array(refundLine),
+  most: amount.describe('What was paid for the pieces'),
+  freight: amount.describe('The part of it that was freight'),
+  charges: amount.describe('The part of it that was duty and tax'),
+  offered: amount.nullable(),
+  paid_at: z.string().nullable(),
+  return_freight: z.enum(['shop', 'shopper']).describe('Who bears it'),
+  return_most: amount.describe('Up to how much of it comes with the refund; 0.00 where the shopper bears it'),
+  return_cost: amount.nullable().describe('What it was, as the shopper says; comes on top of the refund'),
+  return_paid: amount.nullable().describe('What of it was paid with the refund'),
+  goods_back: z
+    .object({
+      address: z.string(),
+      carrier: z.string(),
+      number: z.string(),
+      sent_at: z.string().nullable(),
+      arrived_at: z.string().nullable(),
+    })
+    .nullable(),
+  dispute: z
+    .object({ opened_at: z.string(), by: side, evidence_until: z.string(), rule_before: z.string() })
+    .nullable(),
+  ruling: z.object({ at: z.string(), amount, fault: z.enum(faults), reason: z.string() }).nullable(),
+  history: z.array(refundHistoryEntry),
+  can: z.array(z.enum(refundActs)).describe('What whoever asks may do now'),
+});
+export type RefundRequest = z.output<typeof refundRequest>;

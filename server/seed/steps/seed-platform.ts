@@ -1,0 +1,37 @@
+import { insertRates, readRates } from '../../src/money/currencies/index.ts';
+import { enableDemoNetworks } from '../../src/money/networks/index.ts';
+import { seedDemoOperators } from '../../src/platform/operators/index.ts';
+import { setSetting, settingHistory } from '../../src/platform/settings/index.ts';
+import { demoPassword } from './seed-shoppers.ts';
+import type { Step } from './step.ts';
+
+/** The settings of the demo, until operators change them: the wallet is open, and an approved change does not wait. */
+const demoSettings = { 'wallet.mode': 'open', 'changes.waitHours': 0 } as const;
+
+export const seedSettings: Step = async ({ db, clock }) => {
+  let set = 0;
+  for (const name of Object.keys(demoSettings) as (keyof typeof demoSettings)[]) {
+    if ((await settingHistory(db.read, name)).length > 0) continue;
+    await db.transact((tx) => setSetting(tx, name, demoSettings[name], { by: null, at: clock.now() }));
+    set += 1;
+  }
+  return set;
+};
+
+/** Creates rounded exchange rates; an operator uploads real ones. */
+const demoRates = 'EUR,0.92\nGBP,0.79\nCNY,7.25\nJPY,150\nKRW,1380\nTHB,34.5';
+
+export const seedRates: Step = async ({ db, clock }) => {
+  const known = await db.read.selectFrom('currency_rates').select('id').limit(1).executeTakeFirst();
+  if (known) return 0;
+  const at = clock.now();
+  const read = readRates(demoRates, at.toISOString().slice(0, 10));
+  await db.transact((tx) => insertRates(tx, read, { source: 'Tradewind demo', by: null, at }));
+  return read.length;
+};
+
+/** Opens networks for demo deposits. An existing network is unchanged. */
+export const seedNetworks: Step = ({ db }) => db.transact((tx) => enableDemoNetworks(tx));
+
+/** Creates the operators, with the password of every demo account. */
+export const seedOperators: Step = (deps) => seedDemoOperators(deps, demoPassword);
