@@ -106,7 +106,7 @@ async function checkCluster(folder: string): Promise<void> {
   if (version.trim() !== majorVersion) {
     throw new StartUpError(
       `The database in ${folder} was made by PostgreSQL ${version.trim()}; this Tradewind brings ${majorVersion}.\n` +
-        'Use the Tradewind it was made with to export it, or run it on a server of that version and set DATABASE_URL.',
+        'Make a backup with the Tradewind it was made with and restore it with this one: see docs/operations.md.',
     );
   }
   for (const part of ['global/pg_control', 'base', 'pg_wal', passwordName]) {
