@@ -86,7 +86,7 @@ async function administrators({ db }: Examined): Promise<Finding[]> {
   const admins = await activeAdministrators(db.read);
   if (!isSingleAdministrator(admins)) return [];
   const what = admins.length > 0 ? 'There is a single administrator.' : 'There is no administrator.';
-  const advice = 'Add one with `npm run operator -- add <email> admin`, or Operators in the console: changes need two.';
+  const advice = 'Add one with `npm run operator -- add <email> admin`, or `-- confirm <email>` for an invited one.';
   return [warning(what, advice)];
 }
 

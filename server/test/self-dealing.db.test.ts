@@ -46,6 +46,16 @@ describe('an administrator who deals with himself, beside a second one', async (
     expect((await refusal(requestCorrection, million(user), asThief)).refusal).toBe('desk_forbidden');
   });
 
+  it('can’t reset, demote or disable the only other administrator', async () => {
+    const { id } = other;
+    for (const [endpoint, input] of [
+      [operators.resetOperator, { id, reason }],
+      [operators.changeOperatorRoles, { id, roles: ['support'], reason }],
+      [operators.disableOperator, { id, reason }],
+    ] as const)
+      expect((await refusal(endpoint, input, asThief)).refusal, endpoint.name).toBe('change_nobody_approves');
+  });
+
   it('gets no operator by waiting, and no password is shown to him', async () => {
     for (const name of ['first', 'second']) {
       const email = `${name}@thief.example`;

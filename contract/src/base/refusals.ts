@@ -199,6 +199,7 @@ export const refusals = {
   change_open: {},
   change_concerns_you: {},
   change_proposer_gone: {},
+  change_nobody_approves: {},
   change_without_effect: {},
   user_not_found: {},
   correction_not_found: {},

@@ -69,6 +69,8 @@ export function useFieldValue({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>) 
 export function useSubjectName() {
   const t = useTranslation();
   const names = useNames();
-  return ({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>): string =>
-    kind === 'setting' ? names('settings.names', name) : name === '*' ? t('commissions.everything') : name;
+  return ({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>): string => {
+    if (kind === 'setting') return `${names('settings.groups', name.split('.')[0]!)}: ${names('settings.names', name)}`;
+    return name === '*' ? t('commissions.everything') : name;
+  };
 }

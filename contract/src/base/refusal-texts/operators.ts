@@ -94,6 +94,13 @@ export const operators = {
     ko: '이 변경을 제안하거나 승인한 사람에게 더 이상 해당 역할이 없습니다. 다시 제안해 주세요.',
     th: 'ผู้เสนอหรือผู้อนุมัติการเปลี่ยนแปลงนี้ไม่มีบทบาทที่จำเป็นแล้ว กรุณาเสนอใหม่',
   },
+  change_nobody_approves: {
+    en: 'Only the operator whom this is about could approve it. Please do it at the command line of the server.',
+    'zh-CN': '只有当事人本人可以批准此更改，请在服务器的命令行上操作。',
+    ja: '承認できるのは当事者だけです。サーバーのコマンドラインで操作してください。',
+    ko: '승인할 수 있는 사람이 당사자뿐입니다. 서버의 명령줄에서 처리해 주세요.',
+    th: 'มีเพียงเจ้าตัวที่อนุมัติได้ กรุณาดำเนินการที่บรรทัดคำสั่งของเซิร์ฟเวอร์',
+  },
   change_without_effect: {
     en: 'This is how it is already, so there is nothing to change.',
     'zh-CN': '与当前一致，无需更改。',

@@ -138,6 +138,7 @@ export const changeOperatorRoles = endpoint({
     'operator_not_found',
     'operator_last_admin',
     'change_concerns_you',
+    'change_nobody_approves',
     'change_without_effect',
     'change_open',
   ],
@@ -156,6 +157,7 @@ export const disableOperator = endpoint({
     'operator_not_found',
     'operator_last_admin',
     'change_concerns_you',
+    'change_nobody_approves',
     'change_without_effect',
     'change_open',
   ],
@@ -171,7 +173,14 @@ export const resetOperator = endpoint({
   path: '/api/desk/operator_reset',
   input: z.object({ id, reason: changeReason }),
   output: changeRow,
-  refusals: ['operator_not_found', 'operator_last_admin', 'mail_closed', 'change_concerns_you', 'change_open'],
+  refusals: [
+    'operator_not_found',
+    'operator_last_admin',
+    'mail_closed',
+    'change_concerns_you',
+    'change_nobody_approves',
+    'change_open',
+  ],
 });
 
 export const auditRow = z.object({

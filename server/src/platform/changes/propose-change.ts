@@ -13,10 +13,10 @@ import { insertChange } from './changes-store.ts';
 
 /**
  * Proposes a change: all administrators are told, another one has to approve it, and it is applied after the waiting time,
- * not before `notBefore`. Where no administrator could approve it, the waiting time alone guards it.
+ * not before `notBefore`. With a single administrator the waiting time alone guards it.
  *
  * @returns the id of the change.
- * @throws Refusal `change_concerns_you`, `change_open`, or of the kind's validation.
+ * @throws Refusal `change_concerns_you`, `change_nobody_approves`, `change_open`, or of the kind's validation.
  */
 export async function proposeChange<Payload extends object>(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function proposeChange<Payload extends object>(
     const { 'changes.waitHours': waitHours } = await readSettings(tx, now);
     const waited = later(now, waitHours * hour);
     const effectiveAt = waited > notBefore ? waited : notBefore;
-    const alone = !(await canSomebodyApprove(tx, operator.id, concerns));
+    const alone = !(await hasApprover(tx, operator.id, concerns));
     await insertChange(tx, {
       id,
       kind: kind.name,
@@ -58,8 +58,15 @@ export async function proposeChange<Payload extends object>(
   return id;
 }
 
-/** Whether an administrator can sign in who is another person than the proposer and whom the change is not about. */
-async function canSomebodyApprove(tx: Tx, proposerId: string, concerns: string | null): Promise<boolean> {
+/**
+ * Whether there is an administrator who is another person than the proposer; false makes the waiting time the only guard.
+ *
+ * @throws Refusal `change_nobody_approves` when the change is about the only one: otherwise a stolen session would reset or
+ *   disable that one by waiting, and then be alone.
+ */
+async function hasApprover(tx: Tx, proposerId: string, concerns: string | null): Promise<boolean> {
   const [admins, proposer] = await Promise.all([activeAdministrators(tx), principalIdOf(tx, proposerId)]);
-  return admins.some(({ id, principal }) => id !== concerns && principal !== proposer);
+  const others = admins.filter(({ principal }) => principal !== proposer);
+  if (others.length > 0 && others.every(({ id }) => id === concerns)) refuse('change_nobody_approves');
+  return others.length > 0;
 }
