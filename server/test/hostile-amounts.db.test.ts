@@ -147,7 +147,7 @@ describe('an invalid amount', () => {
     [
       'a withdrawal to a chain',
       withdrawals.requestWithdrawal,
-      (price) => ({ extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', price }),
+      (price) => ({ extract_type: 1, network: 'USDT-TRC20', blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL', price }),
       () => owner,
     ],
     [

@@ -61,8 +61,8 @@ const money = 700_000n;
 const perDay = 500_000n;
 const places = [
   { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' },
-  { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
-  { extract_type: 1, network: 'USDT-ERC20', blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+  { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL' },
+  { extract_type: 1, network: 'USDT-ERC20', blockchain: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
 ] as const;
 
 interface World {

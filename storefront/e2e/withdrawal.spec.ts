@@ -116,7 +116,7 @@ async function prepareShopper(origin: string, { username, token }: NewShopper): 
   await giveBalance(username, 500);
   const accounts = [
     { extract_type: 0, bank_name: 'Kasikornbank', bank_card: '4821009377152206', real_name: 'Anya Wattana' },
-    { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+    { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL' },
   ];
   for (const place of accounts)
     await callApi(origin, addPayoutAddress, { ...place, password_pay: newPaymentCode }, token);

@@ -172,6 +172,7 @@ export const refusals = {
   withdrawal_too_early: { details: ['hours'] },
   address_look_alike: { details: ['address'] },
   address_own: {},
+  address_unspendable: {},
   reference_required: {},
   reference_used: { alarm: true },
   payout_on_hold: { details: ['amount'] },

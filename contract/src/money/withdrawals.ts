@@ -104,6 +104,7 @@ const places = [
   'address_wrong_network',
   'address_look_alike',
   'address_own',
+  'address_unspendable',
   'address_limit',
   'bank_details_invalid',
 ] as const;

@@ -24,7 +24,7 @@ const chain = {
   extract_type: 1,
   price: '100.00',
   network: 'USDT-TRC20',
-  blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL',
 };
 
 const info = async ({ client }: Shopper) => extractInfo.parse(await client.get('/api/user/extract'));
@@ -60,7 +60,7 @@ describe('POST /api/user/extract', () => {
   it.each([
     ['a bank card', bank],
     ['a chain', chain],
-    ['the other chain', { ...chain, network: 'USDT-ERC20', blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }],
+    ['the other chain', { ...chain, network: 'USDT-ERC20', blockchain: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' }],
   ])('to %s needs nothing that the client cannot send', async (_, body) => {
     const someone = await shopper({ balance: 50_000n });
     await someone.client.post('/api/user/extract', body);

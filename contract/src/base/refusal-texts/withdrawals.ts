@@ -37,6 +37,13 @@ export const withdrawals = {
     ko: '이 쇼핑몰의 충전 주소입니다. 본인 지갑의 주소를 입력해 주세요.',
     th: 'นี่คือที่อยู่เติมเงินของร้านนี้ กรุณากรอกที่อยู่กระเป๋าเงินของคุณเอง',
   },
+  address_unspendable: {
+    en: 'Nobody could spend money at this address: it is a token contract, or destroys what it gets. Please enter the address of your own wallet.',
+    'zh-CN': '该地址的资金无法取回：它是代币合约或销毁地址，请填写您自己钱包的地址。',
+    ja: 'このアドレスに送ると取り戻せません（トークンの契約または焼却用アドレスです）。ご自身のウォレットのアドレスを入力してください。',
+    ko: '이 주소로 보낸 돈은 되찾을 수 없습니다(토큰 계약 또는 소각 주소). 본인 지갑의 주소를 입력해 주세요.',
+    th: 'เงินที่ส่งไปยังที่อยู่นี้จะเอาคืนไม่ได้ (เป็นสัญญาโทเคนหรือที่อยู่ทำลายเหรียญ) กรุณากรอกที่อยู่กระเป๋าเงินของคุณเอง',
+  },
   reference_required: {
     en: 'The reference of the payment is missing or not one. Please enter the one of the bank, or the whole transaction hash.',
     'zh-CN': '付款凭证号缺失或有误，请填写银行流水号或完整的交易哈希。',

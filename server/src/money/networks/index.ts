@@ -14,6 +14,7 @@ export {
 } from './chain.ts';
 export { addressOf, hexOf, readChainAddress, type ChainKind } from './chain-address.ts';
 export { isDepositAddress } from './deposit-addresses.ts';
+export { isUnspendable } from './unspendable-address.ts';
 export { jsonRpc, type Hex, type JsonRpc } from './json-rpc.ts';
 export { heightsOf, progressOf, type Heights } from './heights.ts';
 export {

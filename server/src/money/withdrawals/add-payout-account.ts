@@ -6,7 +6,7 @@ import { lockBalances, shopAvailable } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
 import { requirePaymentCode } from './check-code.ts';
-import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
+import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
@@ -26,7 +26,7 @@ export async function addPayoutAccount(
     actor: { userId, shopId },
   } = call;
   const account = await readPayoutAccount(deps.db.read, input);
-  await refuseOwnAddress(deps, account);
+  await refuseUselessAddress(deps, account);
   await requirePaymentCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);
 

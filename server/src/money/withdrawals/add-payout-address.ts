@@ -5,7 +5,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
 import { requirePaymentCode } from './check-code.ts';
-import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
+import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
@@ -25,7 +25,7 @@ export async function addPayoutAddress(
     actor: { userId },
   } = call;
   const account = await readPayoutAccount(deps.db.read, input);
-  await refuseOwnAddress(deps, account);
+  await refuseUselessAddress(deps, account);
   await requirePaymentCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);
 

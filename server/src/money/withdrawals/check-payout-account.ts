@@ -1,13 +1,20 @@
 import { looksAlike } from '@tradewind/contract/money/look-alike';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { isDepositAddress } from '../networks/index.ts';
+import { isDepositAddress, isUnspendable } from '../networks/index.ts';
 import type { SavedPayoutAccount } from './payout-accounts-store.ts';
 import { maskedAccount, type PayoutAccount } from './read-payout-account.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
-/** Refuses a deposit address of this platform. @throws Refusal `address_own`. */
-export async function refuseOwnAddress({ db }: PaymentCodeDeps, { method, address }: PayoutAccount): Promise<void> {
-  if (method === 'chain' && (await isDepositAddress(db.read, address))) refuse('address_own', {}, ['blockchain']);
+/**
+ * Refuses a deposit address of this platform, and an address from which nothing comes back: a token contract or one that
+ * burns.
+ *
+ * @throws Refusal `address_own` or `address_unspendable`.
+ */
+export async function refuseUselessAddress({ db }: PaymentCodeDeps, { method, address }: PayoutAccount): Promise<void> {
+  if (method !== 'chain') return;
+  if (await isDepositAddress(db.read, address)) refuse('address_own', {}, ['blockchain']);
+  if (await isUnspendable(db.read, address)) refuse('address_unspendable', {}, ['blockchain']);
 }
 
 /**

@@ -22,7 +22,7 @@ const bank = {
   bank_card: '4821 0093 7715 2206',
   bank_name: 'Kasikornbank',
 } as const;
-const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } as const;
+const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL' } as const;
 const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
 
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });

@@ -19,11 +19,11 @@ const bank = {
   bank_card: '4821 0093 7715 2206',
   bank_name: 'Kasikornbank',
 } as const;
-const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } as const;
+const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL' } as const;
 const ethereum = {
   extract_type: 1,
   network: 'USDT-ERC20',
-  blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  blockchain: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
 } as const;
 const hash = (): string => `${newId()}${newId()}`.replaceAll('-', '');
 
@@ -60,7 +60,7 @@ describe('payout accounts', () => {
       { ...tron, label: 'My ledger', password_pay: testCode },
       { token: who.token },
     );
-    expect(entry).toMatchObject({ usable: 0, short: 'TR7NHq…gjLj6t', label: 'My ledger' });
+    expect(entry).toMatchObject({ usable: 0, short: 'TYtYVi…WVV3wL', label: 'My ledger' });
     expect(await refused(who, { ...tron, address_id: entry.id, password_pay: testCode })).toBe('address_too_new');
     const spelled = await request(who, tron);
     expect(spelled.not_before).toBe(entry.usable_at);
@@ -97,15 +97,34 @@ describe('payout accounts', () => {
     expect(await add({})).toMatchObject({ usable: 0 });
   });
 
+  it('refuse token contracts and addresses that burn, whatever the network', async () => {
+    const who = await shopper();
+    const lost = [
+      { ...tron, blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+      { ...ethereum, blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+      // The Tron token's contract, written for the other chain.
+      { ...ethereum, blockchain: '0xa614f803b6fd780986a42c78ec9c7f77e6ded13c' },
+      { ...ethereum, blockchain: '0x000000000000000000000000000000000000dead' },
+      { ...ethereum, blockchain: '0x0000000000000000000000000000000000000001' },
+      { ...ethereum, blockchain: '0xdead000000000000000042069420694206942069' },
+    ];
+    for (const account of lost) {
+      const input = { ...account, password_pay: testCode };
+      const added = await refusal(contract.addPayoutAddress, input, { token: who.token });
+      expect([account.blockchain, added.refusal]).toEqual([account.blockchain, 'address_unspendable']);
+      expect(await refused(who, account)).toBe('address_unspendable');
+    }
+  });
+
   it('refuse an address that looks like a saved one', async () => {
     const who = await shopper();
     await usableAccount(who, ethereum);
-    const similar = { ...ethereum, blockchain: `0xdac1${'1'.repeat(32)}1ec7` };
+    const similar = { ...ethereum, blockchain: `0xfb69${'1'.repeat(32)}d359` };
     const add = (input: object) =>
       refusal(contract.addPayoutAddress, { ...similar, ...input, password_pay: testCode }, { token: who.token });
     expect(await add({})).toMatchObject({
       refusal: 'address_look_alike',
-      msg: expect.stringContaining('0xdAC1…831ec7'),
+      msg: expect.stringContaining('0xfB69…c5d359'),
     });
     expect(await refused(who, similar)).toBe('address_look_alike');
     expect(await refused(who, { ...similar, look_alike_seen: 0 })).toBe('address_look_alike');
@@ -117,7 +136,7 @@ describe('payout accounts', () => {
         { price: '100.00', ...similar, look_alike_seen: 1 },
         { token: other.token },
       ),
-    ).toMatchObject({ state: 'auditing', blockchain: expect.stringMatching(/1ec7$/i) });
+    ).toMatchObject({ state: 'auditing', blockchain: expect.stringMatching(/d359$/i) });
     await data(
       contract.addPayoutAddress,
       { ...similar, look_alike_seen: 1, password_pay: testCode },

@@ -18,11 +18,11 @@ const bank = {
   bank_card: '4821 0093 7715 2206',
   bank_name: 'Kasikornbank',
 } as const;
-const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' } as const;
+const tron = { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL' } as const;
 const ethereum = {
   extract_type: 1,
   network: 'USDT-ERC20',
-  blockchain: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  blockchain: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
 } as const;
 
 const shopper = (balance = 200_000n) => buildShopper(db, { balance, now: clock.now() });
@@ -153,7 +153,7 @@ describe('requesting a withdrawal', () => {
       expect([change, await refused(who, change)]).toEqual([change, 'bank_details_invalid']);
     }
     expect(await refused(who, { ...tron, blockchain: `${tron.blockchain.slice(0, -1)}u` })).toBe('address_invalid');
-    expect(await refused(who, { ...ethereum, blockchain: ethereum.blockchain.replace('dAC', 'DAC') })).toBe(
+    expect(await refused(who, { ...ethereum, blockchain: ethereum.blockchain.replace('fB', 'FB') })).toBe(
       'address_invalid',
     );
     expect(await refused(who, { ...tron, blockchain: ethereum.blockchain })).toBe('address_wrong_network');

@@ -11,7 +11,7 @@ import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { consumePaymentAuthorisation, lockCredentials } from '../../people/users/index.ts';
 import { dollars, readRequestedAmount } from './requested-amount.ts';
 import { requirePaymentCode } from './check-code.ts';
-import { refuseLookAlike, refuseOwnAddress } from './check-payout-account.ts';
+import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { requestedInOneDay } from './day-limit.ts';
 import {
   listPayoutAccounts,
@@ -55,7 +55,7 @@ export async function requestWithdrawal(
       ? await readPayoutAccount(deps.db.read, input)
       : await chosenAccount(deps, userId, input);
   const { price, rule } = readRequestedAmount(settings, account, input.price);
-  await refuseOwnAddress(deps, account);
+  await refuseUselessAddress(deps, account);
   const code = input.password_pay;
   if (code !== undefined) await requirePaymentCode(deps, call, code);
   const canOmitCode = deps.withdrawalsWithoutCode && !call.hasIdempotencyKey;

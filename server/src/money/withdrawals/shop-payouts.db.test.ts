@@ -174,7 +174,7 @@ describe('a payout', () => {
     const tron = {
       extract_type: 1,
       network: 'USDT-TRC20',
-      blockchain: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL',
       password_pay: testCode,
     } as const;
     const { id } = await data(contract.addPayoutAccount, tron, merchant);
