@@ -1,11 +1,12 @@
 import { consolePages } from '@tradewind/console/plugin';
 import { storefront } from '@tradewind/storefront/plugin';
 import { namedShapes } from '@tradewind/contract/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDocs } from './base/http/api-docs.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { handleErrors } from './base/http/errors.ts';
 import { healthRoutes } from './base/http/health.ts';
+import { originOf } from './base/http/origin.ts';
 import { httpServer } from './base/http/server.ts';
 import { mountModules } from './base/module.ts';
 import { listModules, type AppOptions } from './modules.ts';
@@ -20,7 +21,8 @@ export type { AppOptions };
 /** Builds the server: HTTP, the modules and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, clock, jobs, logger, defaultLocale, trustProxy } = options;
-  const https = options.storefront?.origin?.startsWith('https://') ?? false;
+  const { publicUrl, trustHost } = options;
+  const https = publicUrl?.startsWith('https://') ?? false;
   const app = httpServer({ logger, trustProxy, https });
   // Plugins of the server apply only to routes that are added after they are loaded.
   await app.after();
@@ -34,7 +36,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     clock,
     defaultLocale,
-    publicUrl: options.storefront?.origin,
+    publicUrl,
+    trustHost,
     findActor: (token, now) => findActor(db.read, token, now),
     findActorAndKey: (token, now, key) => findActorAndKey(db.read, token, now, key),
     findMembership: (userId, shopId) => findMembership(db.read, userId, shopId),
@@ -51,8 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
   await app.register(consolePages);
   if (options.storefront) {
-    const { dev, origin } = options.storefront;
-    await app.register(storefront, { dev, call: visitorCall(app), ...(origin && { origin }) });
+    const originOfPage = (request: FastifyRequest) => originOf(request, options) || null;
+    await app.register(storefront, { ...options.storefront, call: visitorCall(app), originOf: originOfPage });
   }
 
   const stopListening = await db.listen('catalog_changed', () => api.cache.forgetAll());

@@ -14,7 +14,20 @@ const schema = z
       .optional()
       .transform((url) => url || undefined),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
-    PUBLIC_URL: z.url().optional().or(blank),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => new URL(url).origin)
+      .optional()
+      .or(blank),
+    OUTGOING_HOSTS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((host) => host.trim())
+          .filter(Boolean),
+      ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default(process.stdout.isTTY ? 'warn' : 'info'),

@@ -9,6 +9,7 @@ import {
   seedDemo,
 } from '../seed/index.ts';
 import { localFiles } from './base/files/files.ts';
+import { allowPrivateHosts } from './base/http/outgoing.ts';
 import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
@@ -27,6 +28,10 @@ import { categoryImage } from './goods/media/index.ts';
 import { reportStartUpError } from './start-up.ts';
 import { once } from './base/once.ts';
 
+/** What an installation without its own address goes without. */
+const noPublicUrl =
+  'PUBLIC_URL is not set: mails have no links, there is no sitemap, and card payments are closed. Set it to the address that shoppers see.';
+
 /** Starts the server and runs it until a signal stops it. */
 async function main(): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -39,6 +44,7 @@ async function main(): Promise<void> {
   // Also with DATABASE_URL, once `npm run seed` has created the demo data there.
   const isDemo = demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read)));
   const { host, docs, withdrawalsWithoutCode } = withDefaults(env, isDemo);
+  allowPrivateHosts(env.OUTGOING_HOSTS);
   const demoChain = isDemo ? demoChainController({ db, log }) : undefined;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const app = await buildApp({
@@ -61,7 +67,9 @@ async function main(): Promise<void> {
     ratesFeed: env.RATES_URL ? ratesFeed(env.RATES_URL) : undefined,
     demoChain,
     makePicture: demoPictureMaker({ db, files }),
-    storefront: { dev: env.STOREFRONT_DEV, origin: env.PUBLIC_URL },
+    publicUrl: env.PUBLIC_URL,
+    trustHost: isDemo,
+    storefront: { dev: env.STOREFRONT_DEV },
   });
 
   let watching: Promise<void> | undefined;
@@ -95,6 +103,7 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   print(`\n  Tradewind is open at  http://localhost:${port}\n`);
+  if (!isDemo && !env.PUBLIC_URL) print(`  ${noPublicUrl}\n`);
   if (demo) {
     print(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}`);
     print(

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
 import type { Deps } from './base/deps.ts';
 import type { Files } from './base/files/files.ts';
+import type { PublicAddress } from './base/http/origin.ts';
 import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
@@ -50,7 +51,7 @@ import { countOrdersByStage, ordersModule, orderSubjects } from './trade/orders/
 import { demoCarrier } from './trade/parcels/index.ts';
 import { firstReplies, reviewsModule } from './trade/reviews/index.ts';
 
-export interface AppOptions extends Deps {
+export interface AppOptions extends Deps, PublicAddress {
   jobs: OpenJobs;
   logger: FastifyBaseLogger | false;
   defaultLocale: Locale;
@@ -73,7 +74,7 @@ export interface AppOptions extends Deps {
   /** Creates a picture of the demo data on its first request. */
   makePicture?(name: string): Promise<Buffer | null>;
   /** Serves the pages, from the build or from the sources; without it there is only the API. */
-  storefront?: { dev: boolean; origin?: string | undefined };
+  storefront?: { dev: boolean };
 }
 
 /**
@@ -84,7 +85,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
   const { db, clock, jobs, defaultLocale, paymentCodeSecret, files } = options;
   const deps: Deps = { db, clock, jobs };
   const { log } = app;
-  const origin = options.storefront?.origin;
+  const { publicUrl, trustHost } = options;
   const demo = options.demoClock !== undefined;
   const mail = options.mail ?? { demo: false };
   const links = fileLinks(derivedSecret(paymentCodeSecret, 'links to files'));
@@ -111,7 +112,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     operatorsModule({ ...deps, paymentCodeSecret }),
     uploadsModule({ ...deps, files, fileLinks: links }),
     contentModule(deps),
-    mailModule({ ...deps, ...mail, port: mail.port, secret: paymentCodeSecret, shopUrl: origin ?? null, log }),
+    mailModule({ ...deps, ...mail, port: mail.port, secret: paymentCodeSecret, shopUrl: publicUrl ?? null, log }),
     changesModule({ ...administration, kinds }),
     administrationModule(administration),
     usersModule({
@@ -162,7 +163,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     settlementModule(deps),
     insightsModule(deps),
     notificationsModule({ ...deps, mails, defaultLocale }),
-    sitemapModule({ db, origin }),
+    sitemapModule({ db, publicUrl, trustHost }),
     deskModule({ ...deps, log }),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
     idempotencyModule(deps),

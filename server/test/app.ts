@@ -54,7 +54,19 @@ export const testSecret = Buffer.alloc(32, 7);
 
 /** Options of the server. `movable` makes it a demo whose clock operators can move. */
 type TestAppOptions = Partial<
-  Pick<AppOptions, 'payments' | 'docs' | 'demoChain' | 'mail' | 'ratesFeed' | 'files' | 'withdrawalsWithoutCode'>
+  Pick<
+    AppOptions,
+    | 'payments'
+    | 'docs'
+    | 'demoChain'
+    | 'mail'
+    | 'ratesFeed'
+    | 'files'
+    | 'withdrawalsWithoutCode'
+    | 'publicUrl'
+    | 'trustHost'
+    | 'logger'
+  >
 > & {
   movable?: boolean;
 };
@@ -100,6 +112,7 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     trustProxy: false,
     docs: true,
     files: localFiles(join(tmpdir(), 'tradewind-test-files')),
+    trustHost: true,
     withdrawalsWithoutCode: true,
     payments: { sandbox: true },
     mail: { demo: true },

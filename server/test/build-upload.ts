@@ -29,14 +29,19 @@ export function testPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads a picture. @returns its absolute URL. */
-export async function upload(app: FastifyInstance, token: string, bytes?: Buffer): Promise<string> {
+/** Uploads a picture. @returns its URL as the answer has it. */
+export async function upload(
+  app: FastifyInstance,
+  token: string,
+  bytes?: Buffer,
+  host = 'localhost:80',
+): Promise<string> {
   const { payload, headers } = uploadForm({ bytes: bytes ?? (await testPicture()) });
   const response = await app.inject({
     method: 'POST',
     url: '/merchant/common/upload',
     payload,
-    headers: { ...headers, token },
+    headers: { ...headers, token, host },
   });
   return response.json<{ data: { fullurl: string } }>().data.fullurl;
 }

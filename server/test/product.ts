@@ -19,7 +19,7 @@ export interface Product {
 
 export function startProduct(settings: Readonly<Record<string, string>>): Product {
   const { PATH = '' } = process.env;
-  const env = { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...settings };
+  const env = { PATH, PORT: '0', HOST: '127.0.0.1', OUTGOING_HOSTS: '127.0.0.1', LOG_LEVEL: 'error', ...settings };
   const child = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);

@@ -23,6 +23,16 @@ test('private pages send the shell and are not indexed', async () => {
   expect(page.head).toContain('noindex');
 });
 
+test('a page whose origin is not known has no absolute links', async () => {
+  const empty: Call = async () => ({ total: 0, count: 0, list: [] }) as never;
+  for (const path of ['/shop/1', '/search']) {
+    const url = new URL(path, 'http://unknown.invalid');
+    const { head } = await render({ url, hasOrigin: false, locale: 'en', signedIn: false, call: empty });
+    expect(head).toContain('<title>');
+    expect(head).not.toMatch(/unknown\.invalid|canonical|og:url|og:image|ld\+json/);
+  }
+});
+
 test('an unknown address answers 404', async () => {
   expect((await open('/no-such-place', true)).status).toBe(404);
 });

@@ -12,6 +12,8 @@ import { head } from './pages/head.ts';
 export interface PageRequest {
   /** The complete address as requested. */
   url: URL;
+  /** Whether the origin of the address is known; without it a page has no absolute links. */
+  hasOrigin?: boolean;
   locale: Locale;
   /** Whether there is a session cookie; the API checks whether it is valid. */
   signedIn: boolean;
@@ -38,7 +40,7 @@ export interface Page {
  * Renders an address: a redirect, a screen as any visitor sees it, or the shell that the
  * browser fills. The page depends only on whether there is a session, not on whose it is.
  */
-export async function render({ url, locale, signedIn, call }: PageRequest): Promise<Page> {
+export async function render({ url, hasOrigin = true, locale, signedIn, call }: PageRequest): Promise<Page> {
   const verdict = checkAccess(url, signedIn);
   if (verdict) return { ...nothing, status: 302, redirect: verdict.redirect };
   if (url.pathname === '/') return { ...nothing, status: 302, redirect: `/home${url.search}` };
@@ -51,7 +53,7 @@ export async function render({ url, locale, signedIn, call }: PageRequest): Prom
   const words = messageSources(locale);
   const sources = route && !isFirst(route) ? [words.first, words.later, 'app/screens.ts'] : [words.first];
   if (!route?.serverRendered) {
-    const bare = head({ url, locale, t, title, meta: {}, indexed });
+    const bare = head({ url, hasOrigin, locale, t, title, meta: {}, indexed });
     return { ...nothing, status: route ? 200 : 404, head: bare, sources };
   }
   const drawn = await renderScreen({ url, locale, language, call, route });
@@ -60,7 +62,7 @@ export async function render({ url, locale, signedIn, call }: PageRequest): Prom
     ...drawn,
     redirect: null,
     sources: [...sources, drawn.source],
-    head: head({ url, locale, t, title, meta: drawn.meta, indexed: indexed && found }),
+    head: head({ url, hasOrigin, locale, t, title, meta: drawn.meta, indexed: indexed && found }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Locale } from '@tradewind/contract/base/locales';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Calls an endpoint in-process as a visitor and returns its `data`. The endpoint is a copy from our
@@ -17,8 +17,8 @@ export interface StorefrontOptions {
   /** Serves from the sources with hot reload instead of from the build. */
   dev: boolean;
   call: VisitorCall;
-  /** `https://shop.example` where it can't be told from the request. */
-  origin?: string;
+  /** The origin of absolute links in a page, e.g. `https://shop.example`; null when it is not known. */
+  originOf: (request: FastifyRequest) => string | null;
 }
 
 /** The package's public types for the server, without the browser's types: see `plugin.ts`. */

@@ -20,6 +20,9 @@ const pageTtl = 5_000;
 /** Paths that other parts of the server answer. */
 const notOurs = /^\/(api|console|merchant|files|healthz|readyz)(\/|$)/;
 
+/** Stands in the URL of a page whose origin is not known, and in no page. */
+const unknownOrigin = 'http://unknown.invalid';
+
 interface Answer {
   status: number;
   redirect: string | null;
@@ -39,7 +42,8 @@ export const storefront: StorefrontPlugin = async (app, options) => {
   });
 
   app.get('/*', async (request, reply) => {
-    const url = pageUrl(request.url, options.origin ?? `${request.protocol}://${request.host}`);
+    const origin = options.originOf(request);
+    const url = pageUrl(request.url, origin ?? unknownOrigin);
     if (!url || notOurs.test(url.pathname) || isFile(url.pathname)) return reply.callNotFound();
     const cookies = request.headers.cookie ?? '';
     const locale = requestLocale({
@@ -49,7 +53,7 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     });
     const signedIn = Boolean(readCookie(cookies, sessionCookie));
     const key = `${locale} ${signedIn} ${url.href}`;
-    const make = () => draw(maker, options, request, { url, locale, signedIn, nonceMark });
+    const make = () => draw(maker, options, request, { url, hasOrigin: origin !== null, locale, signedIn, nonceMark });
     const answer = options.dev ? await make() : await drawn.forceFetch(key, { context: make });
     // Failures are not cached.
     if (answer.status >= 400) drawn.delete(key);
@@ -59,6 +63,7 @@ export const storefront: StorefrontPlugin = async (app, options) => {
 
 interface Wanted {
   url: URL;
+  hasOrigin: boolean;
   locale: Locale;
   signedIn: boolean;
   nonceMark: string;
@@ -70,9 +75,10 @@ async function draw(
   request: FastifyRequest,
   wanted: Wanted,
 ): Promise<Answer> {
-  const { url, locale, signedIn, nonceMark } = wanted;
+  const { url, hasOrigin, locale, signedIn, nonceMark } = wanted;
   const page = await maker.render({
     url,
+    hasOrigin,
     locale,
     signedIn,
     call: (endpoint, input) => call(endpoint, input, { locale }),

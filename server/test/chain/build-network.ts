@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/base/db/database.ts';
+import { allowPrivateHosts } from '../../src/base/http/outgoing.ts';
 import { setSetting } from '../../src/platform/settings/index.ts';
 import { testChainId } from './test-chain.ts';
 
@@ -13,6 +14,7 @@ export async function buildNetwork(
   chain: { url: string; token: string },
   finality: 'confirmations' | 'finalized' = 'confirmations',
 ): Promise<void> {
+  allowPrivateHosts(['127.0.0.1']);
   await db.kysely
     .updateTable('networks')
     .set({

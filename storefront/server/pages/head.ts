@@ -5,6 +5,8 @@ import { pageTitle, type ScreenMeta } from '../../app/shell/screen.ts';
 
 interface Page {
   url: URL;
+  /** Whether the origin of the URL is known; without it the head has no absolute links. */
+  hasOrigin: boolean;
   locale: Locale;
   t: Translate;
   /** Of the route. */
@@ -15,26 +17,29 @@ interface Page {
 }
 
 /** The head of a page: title, canonical address, languages, link preview and JSON-LD. */
-export function head({ url, locale, t, title, meta, indexed }: Page): string {
+export function head({ url, hasOrigin, locale, t, title, meta, indexed }: Page): string {
   const shown = pageTitle(meta.title ?? title, t('shell.brand'));
   const tags = [`<title>${escapeHtml(shown)}</title>`];
   if (!indexed) return [...tags, named('robots', 'noindex')].join('\n    ');
   const description = meta.description || t('shell.description');
   const address = (language?: Locale) => addressOf(url, meta.canonical, language);
+  const withOrigin = (linked: () => string[]) => (hasOrigin ? linked() : []);
   tags.push(
     named('description', description),
-    link('canonical', address(locale)),
-    ...locales.map((other) => link('alternate', address(other), other)),
-    link('alternate', address(), 'x-default'),
+    ...withOrigin(() => [
+      link('canonical', address(locale)),
+      ...locales.map((other) => link('alternate', address(other), other)),
+      link('alternate', address(), 'x-default'),
+      property('og:url', address(locale)),
+      ...card(meta, url, t),
+    ]),
     property('og:type', meta.jsonLd && 'offers' in meta.jsonLd ? 'product' : 'website'),
     property('og:site_name', t('shell.brand')),
     property('og:title', meta.title ?? title),
     property('og:description', description),
-    property('og:url', address(locale)),
     property('og:locale', locale.replace('-', '_')),
   );
-  tags.push(...card(meta, url, t));
-  if (meta.jsonLd) tags.push(`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`);
+  if (meta.jsonLd && hasOrigin) tags.push(`<script type="application/ld+json">${scriptJson(meta.jsonLd)}</script>`);
   return tags.join('\n    ');
 }
 

@@ -6,15 +6,14 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Work } from '../db/work.ts';
 import type { StoredAnswer } from '../idempotency/idempotency-key.ts';
+import type { PublicAddress } from './origin.ts';
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
 
 /** What the request pipeline needs from the application. */
-export interface ApiDeps {
+export interface ApiDeps extends PublicAddress {
   db: Database;
   clock: Clock;
   defaultLocale: Locale;
-  /** The public base URL, when it differs from the host of the requests. */
-  publicUrl?: string | undefined;
   /** The shopper of a session token; null for an unknown or ended session. */
   findActor(token: string, now: Date): Promise<Actor | null>;
   /** The same, together with the answer stored under the account's idempotency key. */

@@ -20,7 +20,7 @@ export interface Call {
   readonly hasIdempotencyKey: boolean;
   readonly address: string;
   readonly userAgent: string;
-  /** The base URL of the request, e.g. `https://shop.example`. */
+  /** The base URL of absolute links, e.g. `https://shop.example`; empty when none is known. */
   readonly origin: string;
   readonly log: FastifyBaseLogger;
 }

@@ -25,6 +25,7 @@ import type { Actor, Call, DeskActor, MerchantActor } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './file-upload.ts';
 import { inEnvelope } from './envelope.ts';
+import { originOf } from './origin.ts';
 import { localeOf } from './request-locale.ts';
 import { encodedFor } from './send-cached.ts';
 
@@ -142,7 +143,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       hasIdempotencyKey: false,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      origin: deps.publicUrl ?? `${request.protocol}://${request.host}`,
+      origin: originOf(request, deps),
       log: request.log,
     };
   }
@@ -169,9 +170,10 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     cache,
     public(endpoint, handle) {
       const stringify = compile(endpoint);
-      mount(endpoint, async (request, input) =>
-        stringify(await handle(callOf(request, await actorOf(request)), input)),
-      );
+      mount(endpoint, async (request, input) => {
+        request.actor = await actorOf(request);
+        return stringify(await handle(callOf(request, request.actor), input));
+      });
     },
     shopper(endpoint, handle) {
       if (endpoint.who !== 'shopper')

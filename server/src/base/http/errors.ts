@@ -1,4 +1,4 @@
-import { isAlarm, Refusal, statusOf } from '@tradewind/contract/base/refusals';
+import { isAlarm, Refusal, statusOf, type RefusalCode } from '@tradewind/contract/base/refusals';
 import { refusalText } from '@tradewind/contract/base/refusal-texts';
 import type { Failure } from '@tradewind/contract/base/envelope';
 import type { Locale } from '@tradewind/contract/base/locales';
@@ -6,6 +6,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { systemClock, type Clock } from '../clock/clock.ts';
 import { DatabaseUnavailable } from '../db/outage.ts';
 import { localeOf } from './request-locale.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused, for the log. */
+    refusal: RefusalCode | null;
+  }
+}
 
 /** Seconds after which a client should try again while the database is away. */
 const retryAfter = 1;
@@ -32,6 +39,7 @@ export function handleErrors(app: FastifyInstance, defaultLocale: Locale, clock:
 
 function answer(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, defaultLocale: Locale, clock: Clock) {
   const status = statusOf(refusal.code);
+  request.refusal = refusal.code;
   return reply
     .code(status)
     .header('cache-control', 'no-store')

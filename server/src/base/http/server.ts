@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { requestIds } from '../ids/ids.ts';
@@ -40,6 +40,7 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
     threshold: 1_400,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  app.decorateRequest('refusal', null);
   acceptFiles(app);
   app.setValidatorCompiler(refusingValidator);
   // Existing clients post to some endpoints without a body, or with an empty one of type JSON.
@@ -80,6 +81,9 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
         path: request.url.split('?')[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
+        address: request.ip,
+        ...(request.refusal && { refusal: request.refusal }),
+        ...accountsOf(request),
       },
       'request',
     );
@@ -87,6 +91,16 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
   });
   closeKeepAliveConnections(app);
   return app;
+}
+
+/** Who sent a request, by id. */
+function accountsOf({ actor, merchant, operator }: FastifyRequest) {
+  const account = actor?.userId ?? merchant?.userId;
+  return {
+    ...(account && { account }),
+    ...(merchant && { shop: merchant.shopId }),
+    ...(operator && { operator: operator.id }),
+  };
 }
 
 /** Validates by zod. Input on which the validation itself fails, as some objects make it do, is bad input too. */

@@ -1,4 +1,5 @@
 import { refuse } from '@tradewind/contract/base/refusals';
+import { callOutside, OutgoingFailure } from '../../base/http/outgoing.ts';
 
 /** Where rates are fetched from. */
 export interface RatesFeed {
@@ -8,8 +9,7 @@ export interface RatesFeed {
   read(): Promise<string>;
 }
 
-const timeoutMs = 10_000;
-const maxCharacters = 1_000_000;
+const limits = { timeout: 10_000, maxBytes: 1_000_000 };
 
 /**
  * A feed that reads a URL from the installation's configuration. Operators can't change the URL, so they can't make the
@@ -20,13 +20,12 @@ export function ratesFeed(address: string): RatesFeed {
   return {
     name,
     async read() {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).catch(() =>
-        refuse('rates_feed_silent'),
+      const { status, body } = await callOutside(address, limits).catch((error: unknown) =>
+        refuse(
+          error instanceof OutgoingFailure && error.reason === 'too_large' ? 'rates_unreadable' : 'rates_feed_silent',
+        ),
       );
-      const text = answer.ok
-        ? await answer.text().catch(() => refuse('rates_feed_silent'))
-        : refuse('rates_feed_silent');
-      return text.length <= maxCharacters ? text : refuse('rates_unreadable');
+      return status === 200 ? body : refuse('rates_feed_silent');
     },
   };
 }

@@ -205,6 +205,10 @@ describe('the watcher', () => {
     expect(failedScan!.error).not.toContain('secret-key');
     expect(await balance(shopper)).toBe(0n);
 
+    await setRpcs(['http://169.254.169.254/', 'http://[::1]:8545/', 'http://192.168.0.1/']);
+    await scan();
+    expect((await scans(db.read))[0]!.error).toMatch(/(.*is in a private network){3}/);
+
     await setRpcs(['http://127.0.0.1:1', chain.url]);
     await scan();
     expect(await balance(shopper)).toBe(3_300n);

@@ -1,3 +1,5 @@
+import { callOutside, OutgoingFailure } from '../../base/http/outgoing.ts';
+
 /** Bytes in hexadecimal digits, with the prefix `0x`. */
 export type Hex = `0x${string}`;
 
@@ -49,17 +51,21 @@ export function jsonRpc(url: string, timeout: number): JsonRpc {
 /** Whether the HTTP status says that the server takes no requests, or none of this client. */
 export const isUnavailable = (status: number): boolean => [401, 403, 404, 429, 502, 503].includes(status);
 
+/** Logs of many blocks are long; a scan that gets too much asks for fewer blocks. */
+const maxBytes = 32 * 1024 * 1024;
+
 async function post(url: string, timeout: number, body: object): Promise<{ status: number; body: string }> {
   try {
-    const response = await fetch(url, {
+    return await callOutside(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body, (_, value) => (typeof value === 'bigint' ? toQuantity(value) : value)),
-      signal: AbortSignal.timeout(timeout),
+      timeout,
+      maxBytes,
     });
-    return { status: response.status, body: await response.text() };
   } catch (error) {
-    throw new RpcFailure('does not answer', { timedOut: (error as Error).name === 'TimeoutError' });
+    if (!(error instanceof OutgoingFailure)) throw error;
+    throw new RpcFailure(error.message, { timedOut: error.reason === 'timeout' || error.reason === 'too_large' });
   }
 }
 

@@ -27,6 +27,8 @@ export async function startCheckout(
   const { userId } = actor;
   const settings = await requireOpenWallet(db.read, now);
   if (!payments) refuse('not_yet_open');
+  // A provider sends the browser back to an address that must not come from the request.
+  if (!origin) refuse('payment_unavailable');
   const amount = readAmount(price, { min: usd(settings['recharge.minimum']), max: maxPayment });
   const id = newId();
   const { checkoutId, url } = await payments.openCheckout({

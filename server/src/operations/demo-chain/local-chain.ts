@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowPrivateHosts } from '../../base/http/outgoing.ts';
 import { jsonRpc, type Hex } from '../../money/networks/index.ts';
 import { demoTokenCalls, demoTokenCode } from './demo-token.ts';
 
@@ -22,6 +23,8 @@ export type LocalChain = ReturnType<typeof localChain>;
  * @param timeout milliseconds for each request.
  */
 export function localChain(url: string, account: Hex, timeout: number) {
+  // This chain runs on this machine, where requests to configured addresses must not lead.
+  allowPrivateHosts([new URL(url).host]);
   const rpc = jsonRpc(url, timeout);
   const fees = { gas: 2_000_000n, maxFeePerGas: 10_000_000_000n, maxPriorityFeePerGas: 0n };
   // Counted here, because the node's own count lags after a re-org drops transactions.

@@ -4,7 +4,8 @@ import type { login as contract } from '@tradewind/contract/people/users';
 import { second } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
-import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
+import { logSignIn } from '../../base/http/log-sign-in.ts';
+import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
 import { signInAttempt } from './attempts.ts';
 import { userWithPassword } from './check-password.ts';
 import { deviceMark, deviceName } from './device.ts';
@@ -14,12 +15,26 @@ import { signedInOnNewDevice } from './user-events.ts';
 import { lockPassword } from './users-store.ts';
 
 /** Opens a session. Only the hash of its token is stored. @throws Refusal `wrong_credentials` or `sign_in_delayed`. */
-export async function login(
-  { db, jobs }: Deps,
+export function login(
+  deps: Deps,
   call: Call,
   input: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
   const attempt = signInAttempt(input.account, call.address);
+  return logSignIn(
+    call,
+    { kind: 'shopper', subject: attempt.account },
+    ({ userinfo }) => userinfo.id,
+    () => signIn(deps, call, input, attempt),
+  );
+}
+
+async function signIn(
+  { db, jobs }: Deps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+  attempt: Attempt,
+): Promise<OutputOf<typeof contract>> {
   await takeAttempt(db, attempt, call.now);
   const user = await userWithPassword(db.read, input.account, input.password);
   if (!user) refuse('wrong_credentials');

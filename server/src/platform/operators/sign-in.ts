@@ -4,8 +4,9 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
+import { logSignIn } from '../../base/http/log-sign-in.ts';
 import { dummyHash, passwordMatches } from '../../base/secrets/password-hash.ts';
-import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
+import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
 import { audit } from './audit.ts';
 import { stepOfCode } from './code.ts';
 import { openCodeSecret } from './code-secret.ts';
@@ -20,12 +21,26 @@ import { useCode } from './operators-store.ts';
  *
  * @throws Refusal `desk_sign_in_wrong`, the same for every wrong input, or `sign_in_delayed`.
  */
-export async function signIn(
+export function signIn(
+  deps: OperatorsDeps,
+  call: Call,
+  input: ParsedInputOf<typeof contract>,
+): Promise<OutputOf<typeof contract>> {
+  const attempt = deskSignInAttempt(input.email, call.address);
+  return logSignIn(
+    call,
+    { kind: 'operator', subject: attempt.account },
+    ({ operator }) => operator.id,
+    () => checkSignIn(deps, call, input, attempt),
+  );
+}
+
+async function checkSignIn(
   { db, clock, paymentCodeSecret }: OperatorsDeps,
   call: Call,
   { email, password, code }: ParsedInputOf<typeof contract>,
+  attempt: Attempt,
 ): Promise<OutputOf<typeof contract>> {
-  const attempt = deskSignInAttempt(email, call.address);
   await takeAttempt(db, attempt, call.now);
   const operator = await operatorByEmail(db.read, email);
   const known = operator && !operator.disabled_at && operator.code_secret ? operator.password_hash : null;

@@ -1,0 +1,101 @@
+import { lookup as systemLookup } from 'node:dns';
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+export interface OutgoingRequest {
+  method?: 'GET' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Milliseconds for the whole request, the body of the answer included. */
+  timeout: number;
+  /** The largest body that is read, in bytes. */
+  maxBytes: number;
+}
+
+export interface OutgoingAnswer {
+  status: number;
+  body: string;
+}
+
+/** Why there is no answer. The message says it without the path of the address, which often contains a secret. */
+export class OutgoingFailure extends Error {
+  readonly reason: 'forbidden' | 'unreachable' | 'timeout' | 'too_large';
+
+  constructor(reason: OutgoingFailure['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Hosts in private networks that this process may call, as `host` or `host:port`. */
+const allowed = new Set<string>();
+
+/** Allows calls to these hosts although their addresses are private: an installation's own RPC, the chain of a demo. */
+export function allowPrivateHosts(hosts: Iterable<string>): void {
+  for (const host of hosts) allowed.add(host.toLowerCase());
+}
+
+/**
+ * Calls another server. All outgoing requests to configurable addresses go through here: only http and https, only to
+ * public addresses, unless the host is allowed. The address is checked when the connection is made, so a name that resolves
+ * differently the second time is no way around. Redirects are not followed: they are returned as their status.
+ *
+ * @throws OutgoingFailure
+ */
+export async function callOutside(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new OutgoingFailure('forbidden', 'is no address of the web');
+  const mayBePrivate = allowed.has(url.hostname.toLowerCase()) || allowed.has(url.host.toLowerCase());
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  // Literal addresses are not looked up.
+  if (!mayBePrivate && isIP(host) && !isPublicAddress(host)) throw forbidden();
+
+  const { method = 'GET', headers, body, timeout, maxBytes } = request;
+  const options: RequestOptions = {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
+    agent: false,
+    ...(!mayBePrivate && { lookup: publicLookup }),
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options);
+    const timer = setTimeout(
+      () => outgoing.destroy(new OutgoingFailure('timeout', 'does not answer in time')),
+      timeout,
+    );
+    const fail = (error: Error) => {
+      clearTimeout(timer);
+      reject(error instanceof OutgoingFailure ? error : new OutgoingFailure('unreachable', 'does not answer'));
+    };
+    outgoing.on('error', fail);
+    outgoing.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      response.on('error', fail);
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > maxBytes) response.destroy(new OutgoingFailure('too_large', 'answers too much'));
+        else chunks.push(chunk);
+      });
+      response.on('end', () => {
+        clearTimeout(timer);
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') });
+      });
+    });
+    outgoing.end(body);
+  });
+}
+
+const forbidden = () => new OutgoingFailure('forbidden', 'is in a private network');
+
+/** Looks a name up for a connection. @throws to the caller's callback when any of its addresses is not public. */
+const publicLookup: LookupFunction = (host, options, done) =>
+  systemLookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error, '');
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+      return done(forbidden(), '');
+    if (options.all) return done(null, addresses);
+    return done(null, addresses[0]!.address, addresses[0]!.family);
+  });
