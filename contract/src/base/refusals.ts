@@ -22,6 +22,7 @@ export const refusals = {
   wrong_credentials: {},
   sign_in_delayed: { details: ['seconds'] },
   username_taken: {},
+  username_mixed: {},
   email_taken: {},
   mobile_taken: {},
   mobile_invalid: {},

@@ -76,6 +76,7 @@ export const register = endpoint({
   output: z.object({ id: z.string() }),
   refusals: [
     'username_taken',
+    'username_mixed',
     'email_taken',
     'mobile_taken',
     'email_invalid',
@@ -147,7 +148,15 @@ export const profile = endpoint({
       .describe('An own upload, which everybody may see from then on; empty takes it away'),
   }),
   output: none,
-  refusals: ['username_taken', 'email_taken', 'email_invalid', 'email_guarded', 'picture_invalid', 'too_many_requests'],
+  refusals: [
+    'username_taken',
+    'username_mixed',
+    'email_taken',
+    'email_invalid',
+    'email_guarded',
+    'picture_invalid',
+    'too_many_requests',
+  ],
   notice: 'saved',
 });
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { ShopperCall } from '../../src/base/http/call.ts';
+import { noCookies } from '../../src/base/http/cookies.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { userIdOf } from '../demo-ids.ts';
 import { shoppers } from '../world/shoppers.ts';
@@ -16,5 +17,6 @@ export function shopperCall(username: string, now: Date): ShopperCall {
     userAgent: 'demo',
     origin: 'http://localhost',
     log: pino({ enabled: false }),
+    cookies: noCookies,
   };
 }

@@ -24,6 +24,13 @@ export const accounts = {
     ko: '이미 사용 중인 사용자 이름입니다. 다른 이름을 선택해 주세요.',
     th: 'ชื่อผู้ใช้นี้มีผู้ใช้แล้ว กรุณาเลือกชื่ออื่น',
   },
+  username_mixed: {
+    en: 'A username can use the letters of one script only, not for example Latin and Cyrillic ones together.',
+    'zh-CN': '用户名只能使用同一种文字的字母，例如不能混用拉丁字母和西里尔字母。',
+    ja: 'ユーザー名には1種類の文字体系だけを使えます。たとえばラテン文字とキリル文字は混ぜられません。',
+    ko: '사용자 이름에는 한 가지 문자만 쓸 수 있습니다. 예를 들어 라틴 문자와 키릴 문자를 섞을 수 없습니다.',
+    th: 'ชื่อผู้ใช้ใช้ตัวอักษรได้เพียงระบบเดียว เช่น ใช้อักษรละตินปนกับซีริลลิกไม่ได้',
+  },
   email_taken: {
     en: 'This e-mail address already has an account. Please sign in or use another address.',
     'zh-CN': '该邮箱已注册，请直接登录或换一个邮箱。',

@@ -1061,6 +1061,7 @@ export interface Users {
   nickname: string;
   password_hash: string;
   username: string;
+  username_look: string | null;
 }
 
 export interface WithdrawalApprovals {

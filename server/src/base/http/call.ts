@@ -2,6 +2,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Cookies } from './cookies.ts';
 
 /** A signed-in shopper. */
 export interface Actor {
@@ -23,6 +24,8 @@ export interface Call {
   /** The base URL of absolute links, e.g. `https://shop.example`; empty when none is known. */
   readonly origin: string;
   readonly log: FastifyBaseLogger;
+  /** Cookies of the server's own. */
+  readonly cookies: Cookies;
 }
 
 /** A call of a signed-in shopper. */

@@ -24,6 +24,7 @@ import type { Api, ApiDeps, Handler } from './api.ts';
 import type { Actor, Call, DeskActor, MerchantActor } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './file-upload.ts';
+import { cookiesOf } from './cookies.ts';
 import { inEnvelope } from './envelope.ts';
 import { originOf } from './origin.ts';
 import { localeOf } from './request-locale.ts';
@@ -145,6 +146,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       userAgent: request.headers['user-agent'] ?? '',
       origin: originOf(request, deps),
       log: request.log,
+      cookies: cookiesOf(request),
     };
   }
 

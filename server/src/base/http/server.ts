@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { requestIds } from '../ids/ids.ts';
+import { acceptCookies } from './cookies.ts';
 import { acceptFiles } from './file-upload.ts';
 
 export interface HttpOptions {
@@ -41,6 +42,7 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   app.decorateRequest('refusal', null);
+  acceptCookies(app);
   acceptFiles(app);
   app.setValidatorCompiler(refusingValidator);
   // Existing clients post to some endpoints without a body, or with an empty one of type JSON.

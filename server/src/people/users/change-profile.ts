@@ -10,6 +10,7 @@ import { namingAttempt } from './attempts.ts';
 import { emailOf } from './users-queries.ts';
 import { lockUser, refuseTaken, updateUser } from './users-store.ts';
 import { isEmail } from './email-address.ts';
+import { lookOfName, refuseMixedScripts } from './look-alike-name.ts';
 
 /** Updates the shopper's personal data. Absent fields stay; an empty e-mail address or avatar is removed. */
 export async function changeProfile(
@@ -19,9 +20,10 @@ export async function changeProfile(
 ): Promise<null> {
   const { username, nickname, email, avatar } = input;
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);
+  if (username !== undefined) refuseMixedScripts(username);
   if (username !== undefined || email) await takeAttempt(db, namingAttempt(actor.userId), now);
   const change = {
-    ...(username !== undefined && { username }),
+    ...(username !== undefined && { username, username_look: lookOfName(username) }),
     ...(nickname !== undefined && { nickname }),
   };
   await db

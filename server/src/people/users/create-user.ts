@@ -1,6 +1,7 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { lookOfName } from './look-alike-name.ts';
 import { insertUser, refuseTaken } from './users-store.ts';
 
 /** The data of a new account. */
@@ -35,6 +36,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
   await insertUser(tx, {
     id,
     username: user.username,
+    username_look: lookOfName(user.username),
     nickname: user.nickname,
     email: user.email ?? null,
     email_confirmed_at: user.emailConfirmedAt ?? null,

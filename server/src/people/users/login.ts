@@ -2,21 +2,24 @@ import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint'
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { login as contract } from '@tradewind/contract/people/users';
 import { second } from '../../base/clock/clock.ts';
-import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { logSignIn } from '../../base/http/log-sign-in.ts';
 import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
+import { attemptOnDevice, rememberDevice } from '../../base/throttle/known-device.ts';
 import { signInAttempt } from './attempts.ts';
-import { userWithPassword } from './check-password.ts';
+import { userOfPassword } from './check-password.ts';
 import { deviceMark, deviceName } from './device.ts';
+import { possibleMobiles } from './mobile-number.ts';
 import { openSession, sessionLife } from './open-session.ts';
 import { recordDevice } from './sessions-store.ts';
 import { signedInOnNewDevice } from './user-events.ts';
+import type { PaymentCodeDeps } from './users-deps.ts';
+import { usersNamed } from './users-queries.ts';
 import { lockPassword } from './users-store.ts';
 
 /** Opens a session. Only the hash of its token is stored. @throws Refusal `wrong_credentials` or `sign_in_delayed`. */
 export function login(
-  deps: Deps,
+  deps: PaymentCodeDeps,
   call: Call,
   input: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
@@ -30,13 +33,21 @@ export function login(
 }
 
 async function signIn(
-  { db, jobs }: Deps,
+  { db, jobs, paymentCodeSecret }: PaymentCodeDeps,
   call: Call,
   input: ParsedInputOf<typeof contract>,
-  attempt: Attempt,
+  typed: Attempt,
 ): Promise<OutputOf<typeof contract>> {
+  const candidates = await usersNamed(db.read, input.account.normalize('NFKC'), possibleMobiles(input.account));
+  const place = { kind: 'shopper', secret: paymentCodeSecret } as const;
+  const attempt = attemptOnDevice(
+    typed,
+    call,
+    place,
+    candidates.map(({ id }) => id),
+  );
   await takeAttempt(db, attempt, call.now);
-  const user = await userWithPassword(db.read, input.account, input.password);
+  const user = await userOfPassword(candidates, input.password);
   if (!user) refuse('wrong_credentials');
 
   const token = await db.transact(async (tx) => {
@@ -59,6 +70,7 @@ async function signIn(
     await clearAttempt(tx, attempt);
     return opened;
   });
+  rememberDevice(call, place, user.id);
   return {
     userinfo: {
       token,

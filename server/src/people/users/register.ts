@@ -8,6 +8,7 @@ import { takeAttempt } from '../../base/throttle/attempt.ts';
 import { registrationAttempt } from './attempts.ts';
 import { createUser } from './create-user.ts';
 import { isEmail } from './email-address.ts';
+import { refuseMixedScripts } from './look-alike-name.ts';
 import { toE164 } from './mobile-number.ts';
 import { checkNewPassword, refuseNearName } from './new-password.ts';
 
@@ -17,6 +18,7 @@ export async function register(
   call: Call,
   input: ParsedInputOf<typeof contract>,
 ): Promise<{ id: string }> {
+  refuseMixedScripts(input.username);
   const { password, repPwd: repeated } = input;
   await checkNewPassword(db.read, { field: 'password', password, repeated }, call.now);
   const email = input.email || null;

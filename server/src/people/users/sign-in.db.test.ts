@@ -62,6 +62,8 @@ describe('registration', () => {
 
   it.each([
     ['username_taken', { username: 'LINH' }],
+    ['username_taken', { username: 'Iinh' }],
+    ['username_mixed', { username: 'lіnh' }],
     ['email_taken', { username: 'linh2', email: 'LINH@example.com' }],
     ['mobile_taken', { username: 'linh2', mobile: '+84 977 777 777', quhao: '66' }],
     ['email_invalid', { username: 'linh2', email: 'linh@nowhere' }],
@@ -206,6 +208,35 @@ describe('guessing', () => {
     clock.advance(15 * minute);
     await signIn(username);
     for (let n = 0; n < 6; n += 1) expect((await guess(username)).refusal).toBe('wrong_credentials');
+  });
+
+  it('from elsewhere does not delay the owner on a device used before, and the cookie is no password', async () => {
+    const { username } = await newShopper();
+    const other = await newShopper();
+    const post = (account: string, guessed: string, cookie = '') =>
+      app.inject({
+        method: 'POST',
+        url: contract.login.path,
+        payload: { account, password: guessed },
+        headers: { lang: 'en', cookie },
+      });
+    const cookieOf = async (account: string) => {
+      const set = String((await post(account, password)).headers['set-cookie']);
+      expect(set).toMatch(/^shopper-device=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=34560000$/);
+      return set.split(';')[0]!;
+    };
+    const [own, foreign] = [await cookieOf(username), await cookieOf(other.username)];
+    for (let n = 0; n < 7; n += 1) await guess(username);
+
+    const refusalOf = async (cookie: string, guessed = password) =>
+      (await post(username, guessed, cookie)).json<{ refusal?: string }>().refusal;
+    expect(await refusalOf('')).toBe('sign_in_delayed');
+    for (const cookie of [foreign, `${own}x`, 'shopper-device=.', own.replace('.', '')])
+      expect(await refusalOf(cookie), cookie).toBe('sign_in_delayed');
+    expect(await refusalOf(own, 'lantern-43')).toBe('wrong_credentials');
+    expect(await refusalOf(own)).toBeUndefined();
+    for (let n = 0; n < 6; n += 1) expect(await refusalOf(own, 'lantern-43')).toBe('wrong_credentials');
+    expect(await refusalOf(own), 'guesses on the device are delayed as well').toBe('sign_in_delayed');
   });
 
   it('does not delay concurrent successful sign-ins from one network', async () => {

@@ -9,6 +9,8 @@ import type { CredentialChanges } from './users-queries.ts';
 /** The fields of an account that a shopper may change. */
 interface Profile {
   username: string;
+  /** From `lookOfName`. */
+  username_look: string;
   nickname: string;
   email: string | null;
   avatar: string;
@@ -97,6 +99,7 @@ export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, 
 
 const taken: Readonly<Record<string, ['username_taken' | 'email_taken' | 'mobile_taken', string]>> = {
   users_username: ['username_taken', 'username'],
+  users_username_look: ['username_taken', 'username'],
   users_email: ['email_taken', 'email'],
   users_mobile: ['mobile_taken', 'mobile'],
 };

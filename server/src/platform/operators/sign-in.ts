@@ -7,6 +7,7 @@ import type { Call } from '../../base/http/call.ts';
 import { logSignIn } from '../../base/http/log-sign-in.ts';
 import { dummyHash, passwordMatches } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
+import { attemptOnDevice, rememberDevice } from '../../base/throttle/known-device.ts';
 import { audit } from './audit.ts';
 import { stepOfCode } from './code.ts';
 import { openCodeSecret } from './code-secret.ts';
@@ -39,10 +40,12 @@ async function checkSignIn(
   { db, clock, paymentCodeSecret }: OperatorsDeps,
   call: Call,
   { email, password, code }: ParsedInputOf<typeof contract>,
-  attempt: Attempt,
+  typed: Attempt,
 ): Promise<OutputOf<typeof contract>> {
-  await takeAttempt(db, attempt, call.now);
   const operator = await operatorByEmail(db.read, email);
+  const place = { kind: 'operator', secret: paymentCodeSecret } as const;
+  const attempt = attemptOnDevice(typed, call, place, operator ? [operator.id] : []);
+  await takeAttempt(db, attempt, call.now);
   const known = operator && !operator.disabled_at && operator.code_secret ? operator.password_hash : null;
   const right = await passwordMatches(known ?? dummyHash, password);
   if (!operator?.code_secret || known === null || !right) refuse('desk_sign_in_wrong');
@@ -73,6 +76,7 @@ async function checkSignIn(
     return openDeskSession(tx, operator.id, call.now);
   });
   if (token === null) refuse('desk_sign_in_wrong');
+  rememberDevice(call, place, operator.id);
   const { id, name, roles } = operator;
   return { token, operator: { id, name, email: operator.email, roles: roles as OperatorRole[] } };
 }
