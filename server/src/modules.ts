@@ -139,7 +139,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     }),
     searchModule({ ...deps, log, recentSearches: searches }),
     shopPagesModule({ ...deps, recentSearches: searches }),
-    merchantsModule({ ...deps, demo }),
+    merchantsModule({ ...deps, paymentCodeSecret, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),
     cartModule(deps),
     freightModule(deps),

@@ -45,7 +45,7 @@ export const authProvider: AuthProvider = {
     const known: Session =
       'operator' in session
         ? { ...session, operator: await call(deskMe, {}) }
-        : { token: session.token, ...(await call(me, {})) };
+        : { ...session, ...(await call(me, {})) };
     storeSession(known);
     return rolesOf(known);
   },

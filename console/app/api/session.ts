@@ -3,15 +3,18 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 
-/** The session of an operator. */
+/**
+ * The session of an operator. Its secret is in a cookie that no script can read; only a session that was stored before it
+ * was kept there has a token.
+ */
 export interface OperatorSession {
-  token: string;
+  token?: string;
   operator: { id: string; name: string; email: string; roles: OperatorRole[] };
 }
 
 /** The session of a merchant: a shopper's session with the shop. */
 export interface ShopSession extends OutputOf<typeof me> {
-  token: string;
+  token?: string;
 }
 
 export type Session = OperatorSession | ShopSession;
@@ -49,14 +52,10 @@ export function rolesOf(session: Session | null): readonly DeskRole[] {
   return 'operator' in session ? session.operator.roles : [session.shop.role];
 }
 
-/** The session, or as much of it as is known, that a call is sent with. */
-export type Sender =
-  | Pick<OperatorSession, 'token' | 'operator'>
-  | (Pick<ShopSession, 'token'> & Partial<Pick<ShopSession, 'shop'>>);
-
-/** The headers that identify the caller; at a merchant's sign-in the shop is not known yet. */
-export function headersOf(sender: Sender | null): Record<string, string> {
-  if (!sender) return {};
-  if ('operator' in sender) return { 'desk-token': sender.token };
-  return { token: sender.token, ...(sender.shop && { shop: sender.shop.id }) };
+/** The headers that identify the caller: they name the desk whose cookie counts. */
+export function headersOf(session: Session | null): Record<string, string> {
+  if (!session) return {};
+  const { token } = session;
+  if ('operator' in session) return token ? { 'desk-token': token } : { desk: 'operator' };
+  return { ...(token ? { token } : { desk: 'shop' }), shop: session.shop.id };
 }

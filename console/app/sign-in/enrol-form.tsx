@@ -20,7 +20,7 @@ export const EnrolForm = ({ enrolment, onBack }: { enrolment: Enrolment; onBack:
   const [password, setPassword] = useState('');
   const enrol = useMutation({
     mutationFn: () => call(deskEnrol, { ticket: enrolment.ticket, code, password }),
-    onSuccess: (session) => login({ session }),
+    onSuccess: ({ operator }) => login({ session: { operator } }),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,11 +1,9 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { me } from '@tradewind/contract/goods/shop-desk/me';
-import { login, logout } from '@tradewind/contract/people/users';
+import { shopSignIn } from '@tradewind/contract/goods/shop-desk/me';
 import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
-import { headersOf, type ShopSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Signs in a merchant with a shopper's account. Where `next` is an operator's screen, the shop's dashboard follows. */
@@ -16,7 +14,7 @@ export const ShopSignInForm = ({ next }: { next: string }) => {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const signIn = useMutation({
-    mutationFn: () => openShopSession(account, password),
+    mutationFn: () => call(shopSignIn, { account, password }, { session: {} }),
     onSuccess: (session) => enter({ session }, next.startsWith('/shop_') ? undefined : '/'),
   });
   const send = (event: FormEvent) => {
@@ -52,15 +50,3 @@ export const ShopSignInForm = ({ next }: { next: string }) => {
     </Stack>
   );
 };
-
-/** Who keeps no shop has come to the wrong kind: the session is ended again. */
-async function openShopSession(account: string, password: string): Promise<ShopSession> {
-  const { userinfo } = await call(login, { account, password }, { session: {} });
-  const session = { token: userinfo.token };
-  try {
-    return { ...session, ...(await call(me, {}, { session: headersOf(session) })) };
-  } catch (error) {
-    await call(logout, {}, { session: headersOf(session) }).catch(() => undefined);
-    throw error;
-  }
-}

@@ -15,7 +15,7 @@ export const SignInForm = ({ onCode }: { onCode: () => void }) => {
   const [code, setCode] = useState('');
   const signIn = useMutation({
     mutationFn: () => call(deskSignIn, { email, password, code }),
-    onSuccess: (session) => login({ session }),
+    onSuccess: ({ operator }) => login({ session: { operator } }),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,11 +1,29 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { nothing } from '../../base/fields.ts';
+import { nothing, text } from '../../base/fields.ts';
 import { shopRoles } from '../../base/shop-roles.ts';
 
 /** A shop that the account is a member of. */
 export const ownShop = z.object({ id: z.string(), name: z.string(), avatar: z.string(), role: z.enum(shopRoles) });
 export type OwnShop = z.output<typeof ownShop>;
+
+const ownSeat = z.object({
+  user: z.object({ id: z.string(), username: z.string(), nickname: z.string(), avatar: z.string() }),
+  shop: ownShop.describe('The shop that the header `shop` names, else the first'),
+  shops: z.array(ownShop),
+  demo: z.boolean().describe('A demo installation, whose own carrier follows the clock'),
+});
+
+export const shopSignIn = endpoint({
+  name: 'shopDesk.signIn',
+  summary: 'Sign in at the shop desk with the account of a member; the session is in a cookie',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/shop/sign_in',
+  input: z.object({ account: text(254), password: z.string().min(1).max(128) }),
+  output: ownSeat,
+  refusals: ['wrong_credentials', 'sign_in_delayed', 'shop_forbidden'],
+});
 
 export const me = endpoint({
   name: 'shopDesk.me',
@@ -14,11 +32,6 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/shop/me',
   input: nothing,
-  output: z.object({
-    user: z.object({ id: z.string(), username: z.string(), nickname: z.string(), avatar: z.string() }),
-    shop: ownShop.describe('The shop that the header `shop` names, else the first'),
-    shops: z.array(ownShop),
-    demo: z.boolean().describe('A demo installation, whose own carrier follows the clock'),
-  }),
+  output: ownSeat,
   refusals: [],
 });

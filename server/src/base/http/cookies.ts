@@ -18,10 +18,14 @@ declare module 'fastify' {
     /** `Set-Cookie` headers that the answer gets. */
     cookiesToSet: string[] | null;
   }
+  interface FastifyInstance {
+    usesHttps: boolean;
+  }
 }
 
-/** Lets requests set cookies. */
-export function acceptCookies(app: FastifyInstance): void {
+/** Lets requests set cookies. @param https whether browsers reach the server by https, although a proxy may not. */
+export function acceptCookies(app: FastifyInstance, https: boolean): void {
+  app.decorate('usesHttps', https);
   app.decorateRequest('cookiesToSet', null);
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.cookiesToSet) reply.header('set-cookie', request.cookiesToSet);
@@ -34,7 +38,7 @@ export function acceptCookies(app: FastifyInstance): void {
  * without TLS can set them; browsers take no such name over http, as on localhost.
  */
 export function cookiesOf(request: FastifyRequest): Cookies {
-  const isSecure = request.protocol === 'https';
+  const isSecure = request.protocol === 'https' || request.server.usesHttps;
   const fullName = (name: string) => `${isSecure ? '__Host-' : ''}${name}`;
   const set = (name: string, value: string, seconds: number) => {
     const cookie = `${fullName(name)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}`;

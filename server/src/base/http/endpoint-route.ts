@@ -25,6 +25,7 @@ import type { Actor, Call, DeskActor, MerchantActor } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './file-upload.ts';
 import { cookiesOf } from './cookies.ts';
+import { tokenOfDesk } from './desk-cookie.ts';
 import { inEnvelope } from './envelope.ts';
 import { originOf } from './origin.ts';
 import { localeOf } from './request-locale.ts';
@@ -70,9 +71,9 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
 
   /** The same for endpoints that take a key: one query finds the session and the key. */
   async function requireSessionAndLoadKey(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
-    const { token } = request.headers;
-    const key = keyIn(request, endpoint);
-    if (key === null || typeof token !== 'string' || !token) return requireSession(request);
+    const token = tokenOf(request);
+    const key = keyIn(request, endpoint, token);
+    if (key === null || !token) return requireSession(request);
     const found = (await deps.findActorAndKey(token, deps.clock.now(), key)) ?? refuse('not_signed_in');
     request.actor = found.actor;
     request.storedAnswer = found.stored;
@@ -88,8 +89,9 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   }
 
   async function operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor> {
-    const token = request.headers['desk-token'];
-    const operator = typeof token === 'string' && token ? await deps.findOperator(token, deps.clock.now()) : null;
+    const header = request.headers['desk-token'];
+    const token = typeof header === 'string' && header ? header : tokenOfDesk(request, 'operator', deps.publicUrl);
+    const operator = token ? await deps.findOperator(token, deps.clock.now()) : null;
     if (!operator) refuse('not_signed_in');
     if (roles && !roles.some((role) => operator.roles.includes(role))) refuse('desk_forbidden');
     return operator;
@@ -132,8 +134,24 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
   }
 
   async function actorOf(request: FastifyRequest): Promise<Actor | null> {
-    const token = request.headers.token;
-    return typeof token === 'string' && token ? deps.findActor(token, deps.clock.now()) : null;
+    const token = tokenOf(request);
+    return token ? deps.findActor(token, deps.clock.now()) : null;
+  }
+
+  /** The session token of a shopper, or that of a merchant at the shop desk. */
+  function tokenOf(request: FastifyRequest): string | null {
+    const { token } = request.headers;
+    return typeof token === 'string' && token ? token : tokenOfDesk(request, 'shop', deps.publicUrl);
+  }
+
+  function useOfKey(
+    request: FastifyRequest,
+    endpoint: Endpoint,
+    ownerId: string,
+    input: unknown,
+  ): IdempotencyKey | null {
+    const key = keyIn(request, endpoint, tokenOf(request));
+    return key === null ? null : keyFor(endpoint, ownerId, key, input);
   }
 
   function callOf(request: FastifyRequest, actor: Actor | null): Call {
@@ -284,14 +302,8 @@ function withHeaders<Body extends string | Buffer>(reply: FastifyReply, body: Bo
 }
 
 /** The client's key, for an endpoint that takes one; without it, the session's key if the endpoint declares `repeatsWithin`. */
-function keyIn({ headers }: FastifyRequest, endpoint: Endpoint): string | null {
+function keyIn({ headers }: FastifyRequest, endpoint: Endpoint, token: string | null): string | null {
   if (!endpoint.keyed) return null;
-  const { token } = headers;
-  const ofSession = endpoint.repeatsWithin && typeof token === 'string' && token ? sessionKey(endpoint, token) : null;
+  const ofSession = endpoint.repeatsWithin && token ? sessionKey(endpoint, token) : null;
   return readKey(headers['idempotency-key']) ?? ofSession;
-}
-
-function useOfKey(request: FastifyRequest, endpoint: Endpoint, ownerId: string, input: unknown): IdempotencyKey | null {
-  const key = keyIn(request, endpoint);
-  return key === null ? null : keyFor(endpoint, ownerId, key, input);
 }

@@ -42,7 +42,7 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   app.decorateRequest('refusal', null);
-  acceptCookies(app);
+  acceptCookies(app, https);
   acceptFiles(app);
   app.setValidatorCompiler(refusingValidator);
   // Existing clients post to some endpoints without a body, or with an empty one of type JSON.

@@ -1,9 +1,11 @@
 import * as contract from '@tradewind/contract/goods/shop-desk/me';
-import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { showMe } from './show-me.ts';
+import { signIn } from './sign-in.ts';
 
-/** The endpoint for the signed-in member of a shop. */
-export function merchantsRoutes(api: Api, { db, demo }: Pick<Deps, 'db'> & { demo: boolean }): void {
-  api.merchant(contract.me, ({ actor }) => showMe(db.read, actor, demo));
+/** Sign-in at the shop desk, and who is signed in. */
+export function merchantsRoutes(api: Api, deps: PaymentCodeDeps & { demo: boolean }): void {
+  api.public(contract.shopSignIn, (call, input) => signIn(deps, call, input));
+  api.merchant(contract.me, ({ actor }) => showMe(deps.db.read, actor, deps.demo));
 }

@@ -4,6 +4,7 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
+import { sessionCookie } from '../../base/http/desk-cookie.ts';
 import { hashToken } from '../../base/ids/ids.ts';
 import { isCommonPassword, isNearName } from '../../base/secrets/guessable.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
@@ -12,7 +13,7 @@ import { audit } from './audit.ts';
 import { stepOfCode } from './code.ts';
 import { openCodeSecret } from './code-secret.ts';
 import { enrolmentAttempt } from './desk-attempts.ts';
-import { openDeskSession } from './operator-sessions.ts';
+import { openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 
 /**
@@ -70,6 +71,7 @@ export async function enrol(
     await audit(tx, found, 'operator.enrolled', `operator:${found.id}`, { address: call.address }, call.now);
     return openDeskSession(tx, found.id, call.now);
   });
+  call.cookies.write(sessionCookie('operator'), token, sessionLife);
   return {
     token,
     operator: { id: found.id, name: found.name, email: found.email, roles: found.roles as OperatorRole[] },

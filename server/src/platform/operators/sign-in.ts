@@ -4,6 +4,7 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
+import { sessionCookie } from '../../base/http/desk-cookie.ts';
 import { logSignIn } from '../../base/http/log-sign-in.ts';
 import { dummyHash, passwordMatches } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
@@ -12,7 +13,7 @@ import { audit } from './audit.ts';
 import { stepOfCode } from './code.ts';
 import { openCodeSecret } from './code-secret.ts';
 import { deskSignInAttempt } from './desk-attempts.ts';
-import { openDeskSession } from './operator-sessions.ts';
+import { openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { operatorByEmail } from './operators-queries.ts';
 import { useCode } from './operators-store.ts';
@@ -77,6 +78,7 @@ async function checkSignIn(
   });
   if (token === null) refuse('desk_sign_in_wrong');
   rememberDevice(call, place, operator.id);
+  call.cookies.write(sessionCookie('operator'), token, sessionLife);
   const { id, name, roles } = operator;
   return { token, operator: { id, name, email: operator.email, roles: roles as OperatorRole[] } };
 }
