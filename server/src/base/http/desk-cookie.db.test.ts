@@ -36,9 +36,7 @@ async function member(): Promise<string> {
   const username = `owner_${Math.random().toString(36).slice(2, 10)}`;
   const passwordHash = await hashPassword(password);
   const now = test.clock.now();
-  const id = await db.transact((tx) =>
-    createUser(tx, { username, nickname: 'Owner', passwordHash, createdAt: now }),
-  );
+  const id = await db.transact((tx) => createUser(tx, { username, nickname: 'Owner', passwordHash, createdAt: now }));
   await joinShop(db, id, (await buildProduct(db)).shopId, 'owner', now);
   return username;
 }

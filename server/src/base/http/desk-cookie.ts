@@ -22,6 +22,12 @@ export function tokenOfDesk(request: FastifyRequest, desk: DeskKind, publicUrl: 
 function isFromOwnPage({ headers, host, method }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return false;
-  if (origin !== undefined) return origin === publicUrl || URL.parse(origin)?.host === host;
+  if (origin !== undefined) return origin === publicUrl || isHost(origin, host);
   return method === 'GET' || site === 'same-origin';
+}
+
+/** Whether an origin is of this host, whether or not the port is written that goes without saying. */
+function isHost(origin: string, host: string): boolean {
+  const asked = URL.parse(origin);
+  return asked !== null && asked.host !== '' && asked.host === URL.parse(`${asked.protocol}//${host}`)?.host;
 }
