@@ -3,12 +3,12 @@ import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { deskMe, deskSignOut } from '@tradewind/contract/platform/desk/operators';
 import { getUserInfo, logout } from '@tradewind/contract/people/users';
 import { describe, expect, it } from 'vitest';
-import { anotherApp, testApp, type TestApp } from '../../../test/app.ts';
-import { joinShop } from '../../../test/build-merchant.ts';
-import { buildOperator } from '../../../test/build-operator.ts';
-import { buildProduct } from '../../../test/build-catalog.ts';
-import { testDatabase } from '../../../test/database.ts';
-import { createUser, hashPassword } from '../../people/users/index.ts';
+import { anotherApp, testApp, type TestApp } from '../test/app.ts';
+import { joinShop } from '../test/build-merchant.ts';
+import { buildOperator } from '../test/build-operator.ts';
+import { buildProduct } from '../test/build-catalog.ts';
+import { testDatabase } from '../test/database.ts';
+import { createUser, hashPassword } from './people/users/index.ts';
 
 const db = await testDatabase();
 const test = await testApp(db);

@@ -1,10 +1,10 @@
 import { startCheckout } from '@tradewind/contract/money/recharges';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anotherApp, testApp } from '../../../test/app.ts';
-import { buildShopper } from '../../../test/build-shopper.ts';
-import { upload } from '../../../test/build-upload.ts';
-import { testDatabase } from '../../../test/database.ts';
-import { setSetting } from '../../platform/settings/index.ts';
+import { anotherApp, testApp } from '../test/app.ts';
+import { buildShopper } from '../test/build-shopper.ts';
+import { upload } from '../test/build-upload.ts';
+import { testDatabase } from '../test/database.ts';
+import { setSetting } from './platform/settings/index.ts';
 
 const db = await testDatabase();
 const { app, clock, refusal } = await testApp(db, { trustHost: false });
