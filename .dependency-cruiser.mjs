@@ -177,6 +177,13 @@ export default {
       to: { path: '^((storefront|console)/app|client)/' },
     },
     {
+      name: 'server-runs-no-screens',
+      comment: 'Node runs no JSX: screens are rendered by the build alone, and what reaches one does not start.',
+      severity: 'error',
+      from: { path: '^server/src/main\\.ts$' },
+      to: { path: ['\\.tsx$', 'node_modules/react(-dom)?/'], reachable: true },
+    },
+    {
       name: 'front-ends-import-not-each-other',
       comment: 'Front ends share the contract and the client only.',
       severity: 'error',

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scriptsOf } from '../build/first-view.ts';
-import type { render } from './entry.tsx';
-import { type PageRenderer, templateNonce } from './page-renderer.ts';
+import { type PageRenderer, type RenderPage, templateNonce } from './page-renderer.ts';
 
 interface Chunk {
   file: string;
@@ -15,7 +14,7 @@ export const built = join(import.meta.dirname, '../dist');
 
 /** Renders pages from the build. */
 export async function builtPages(): Promise<PageRenderer> {
-  const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: typeof render };
+  const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: RenderPage };
   const html = stylesFirst(await readFile(join(built, 'client/index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { render } from './entry.tsx';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer, RenderPage } from './page-renderer.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,7 +20,7 @@ export async function devPages(app: FastifyInstance): Promise<PageRenderer> {
   });
   return {
     render: async (request) =>
-      ((await vite.ssrLoadModule('/server/entry.tsx')) as { render: typeof render }).render(request),
+      ((await vite.ssrLoadModule('/server/entry.tsx')) as { render: RenderPage }).render(request),
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     preloads: () => '',
   };

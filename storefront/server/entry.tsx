@@ -1,6 +1,4 @@
-import type { Locale } from '@tradewind/contract/base/locales';
 import { matchRoutes } from 'react-router';
-import type { Call } from '@tradewind/client/client';
 import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
 import { messageSources } from '../app/i18n/messages.ts';
@@ -8,33 +6,7 @@ import { isFirst, routes } from '../app/routes.ts';
 import { checkAccess, isPublicPath } from '../app/shell/guard/route-guard.ts';
 import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
-
-export interface PageRequest {
-  /** The complete address as requested. */
-  url: URL;
-  /** Whether the origin of the address is known; without it a page has no absolute links. */
-  hasOrigin?: boolean;
-  locale: Locale;
-  /** Whether there is a session cookie; the API checks whether it is valid. */
-  signedIn: boolean;
-  /** Calls endpoints in-process, as a visitor. */
-  call: Call;
-}
-
-export interface Page {
-  status: number;
-  /** Target of a redirect; nothing else is set then. */
-  redirect: string | null;
-  head: string;
-  /** The HTML of the screen; empty where only the shell is sent. */
-  screen: string;
-  /** The query cache that the screen was rendered from, for hydration. */
-  state: unknown;
-  /** Source files to preload beside the entry. */
-  sources: string[];
-  /** Why data is missing, for the log. */
-  failure: unknown;
-}
+import type { Page, PageRequest } from './page-renderer.ts';
 
 /**
  * Renders an address: a redirect, a screen as any visitor sees it, or the shell that the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from './entry.tsx';
+import type { Page } from './page-renderer.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageRenderer } from './page-renderer.ts';
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { pageStateId } from '../app/shell/page-state.ts';
-import type { Page } from './entry.tsx';
-import { type PageRenderer, templateNonce } from './page-renderer.ts';
-import { scriptJson } from './pages/head.ts';
+import { type Page, type PageRenderer, templateNonce } from './page-renderer.ts';
+import { scriptJson } from './script-json.ts';
 
 /** The HTML of a page, with `mark` wherever the response's nonce belongs. */
 export async function pageHtml(

@@ -2,6 +2,7 @@ import { type Locale, locales } from '@tradewind/contract/base/locales';
 import escapeHtml from 'escape-html';
 import type { Translate } from '../../app/i18n/translate.ts';
 import { pageTitle, type ScreenMeta } from '../../app/shell/screen.ts';
+import { scriptJson } from '../script-json.ts';
 
 interface Page {
   url: URL;
@@ -65,6 +66,3 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`;
 const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`;
-
-/** JSON for a script element: escapes `<`, so that no text can close it. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
