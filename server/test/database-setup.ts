@@ -26,7 +26,7 @@ export default async function setup(project: TestProject) {
   const folder = given ? null : await mkdtemp(join(tmpdir(), 'tradewind-test-'));
   // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
   if (folder) await chmod(folder, 0o755);
-  const server = folder ? await startEmbeddedPostgres({ dataDir: folder }) : null;
+  const server = folder ? await startEmbeddedPostgres({ dataDir: folder, disposable: true }) : null;
   const url = given ?? server!.url;
 
   await withClient(url, async (admin) => {

@@ -16,7 +16,7 @@ const folder = await mkdtemp(join(tmpdir(), 'tradewind-journeys-'));
 // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
 await chmod(folder, 0o755);
 
-const database = await startEmbeddedPostgres({ dataDir: folder });
+const database = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
 try {
   await buildDemoWorld(database.url, folder);
   const { PORT = '0' } = process.env;

@@ -23,7 +23,11 @@ const passwordName = 'tradewind.password';
  *
  * @throws StartUpError when the cluster is damaged, missing, of another version or of another user.
  */
-export async function openCluster(home: Home, binaries: Binaries, onLog: (line: string) => void): Promise<Cluster> {
+export async function openCluster(
+  home: Home,
+  binaries: Binaries,
+  { disposable, onLog }: { disposable: boolean; onLog: (line: string) => void },
+): Promise<Cluster> {
   const folder = join(home.folder, 'postgres');
   const completed = join(home.folder, 'postgres.completed');
   return withDiskAdvice(home.folder, async () => {
@@ -31,7 +35,7 @@ export async function openCluster(home: Home, binaries: Binaries, onLog: (line: 
     if (await isMissingOrEmpty(folder)) {
       if (await exists(completed)) throw broken(folder, 'is missing or empty, though it held a database before');
       onLog('Creating the database …');
-      await createCluster(folder, home, binaries);
+      await createCluster(folder, home, binaries, disposable);
     }
     await checkCluster(folder);
     if (!(await exists(completed))) await writeFile(completed, `${new Date().toISOString()}\n`, { flush: true });
@@ -45,7 +49,7 @@ export async function readCluster(home: Home): Promise<Cluster> {
   return { folder, password: (await readFile(join(folder, passwordName), 'utf8')).trim() };
 }
 
-async function createCluster(folder: string, home: Home, binaries: Binaries): Promise<void> {
+async function createCluster(folder: string, home: Home, binaries: Binaries, disposable: boolean): Promise<void> {
   const draft = `${folder}.new`;
   const passwordFile = `${draft}.password`;
   await rm(draft, { recursive: true, force: true });
@@ -53,8 +57,11 @@ async function createCluster(folder: string, home: Home, binaries: Binaries): Pr
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   await giveTo(home, draft, passwordFile);
 
-  await runOrThrow('initdb', draft, binaries.initdb, initialSettings(draft, passwordFile), home);
-  await runOrThrow('CREATE DATABASE', draft, binaries.postgres, ['--single', '-D', draft, 'postgres'], home, [
+  const unflushed = disposable ? { initdb: ['--no-sync'], postgres: ['-F'] } : { initdb: [], postgres: [] };
+  const settings = [...initialSettings(draft, passwordFile), ...unflushed.initdb];
+  await runOrThrow('initdb', draft, binaries.initdb, settings, home);
+  const single = ['--single', ...unflushed.postgres, '-D', draft, 'postgres'];
+  await runOrThrow('CREATE DATABASE', draft, binaries.postgres, single, home, [
     `CREATE DATABASE ${databaseName} OWNER ${roleName}`,
   ]);
   await rename(passwordFile, join(draft, passwordName));

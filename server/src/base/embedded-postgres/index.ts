@@ -11,6 +11,8 @@ import { once } from '../once.ts';
 type Options = {
   /** The folder of all data of Tradewind; created when missing. */
   dataDir: string;
+  /** Whether the data may be lost in a power cut, as that of tests may; it is not flushed to the disk then. */
+  disposable?: boolean;
   /** Receives the messages of the start, and every line of the server's own log. */
   onLog?: (line: string) => void;
 };
@@ -31,15 +33,15 @@ export type EmbeddedPostgres = {
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const onLog = options.onLog ?? (() => undefined);
+  const { disposable = false, onLog = () => undefined } = options;
 
   const home = await findHome(dataDir, onLog);
   const lock = await takeLock(home.folder, dataDir);
   try {
     const binaries = await provideBinaries(home.folder, home.user);
-    const { folder, password } = await openCluster(home, binaries, onLog);
+    const { folder, password } = await openCluster(home, binaries, { disposable, onLog });
     await clearLeftovers(folder, binaries, home.user);
-    const server = await superviseServer({ folder, binaries, user: home.user, onLog });
+    const server = await superviseServer({ folder, binaries, user: home.user, disposable, onLog });
     return {
       url: urlOf(password, server.port),
       failed: server.failed,

@@ -15,6 +15,7 @@ export type Launch = {
   folder: string;
   binaries: Binaries;
   user: SystemUser | undefined;
+  disposable: boolean;
   onLog: (line: string) => void;
 };
 
@@ -47,8 +48,8 @@ export async function startServer(launch: Launch, givenPort?: number): Promise<R
   }
 }
 
-function spawnServer({ folder, binaries, user, onLog }: Launch, port: number) {
-  const child = spawn(binaries.postgres, ['-D', folder, ...settingArguments(port)], {
+function spawnServer({ folder, binaries, user, disposable, onLog }: Launch, port: number) {
+  const child = spawn(binaries.postgres, ['-D', folder, ...settingArguments(port, disposable)], {
     ...childSettings(user),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
