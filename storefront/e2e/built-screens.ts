@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MessageKey } from '../app/i18n/messages.ts';
 import type { Translate } from '../app/i18n/translate.ts';
-import { expect, visit } from './journey.ts';
+import { expect, type visit } from './journey.ts';
 import type { ShopperPaths } from './shopper-paths.ts';
 
 type OpeningButton = MessageKey | 'orders.pay';
@@ -80,24 +80,37 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/no-such-place', shows: 'shell.notFoundText' },
 ];
 
-/** Opens a screen, waits until it has loaded, and opens its sheet or dialog. @returns its name in reports. */
-export async function openScreen(
+/**
+ * Opens screens one after the other, waits until each has loaded, and opens its sheet or dialog; one over the screen that
+ * is shown already is opened there.
+ * @param goTo how a screen is opened: `visit` or `openWithin`
+ * @returns their names in reports, each when the screen is open
+ */
+export async function* openScreens(
   page: Page,
   t: Translate,
-  { path, shows, open }: BuiltScreen,
+  screens: readonly BuiltScreen[],
   paths: ShopperPaths,
-): Promise<string> {
-  const address = typeof path === 'string' ? path : path(paths);
-  await visit(page, address);
-  await expect(page.getByText(translateKey(t, shows)).filter({ visible: true }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-  if (!open) return address;
+  goTo: typeof visit,
+): AsyncGenerator<string> {
+  let shown = '';
+  for (const { path, shows, open } of screens) {
+    const address = typeof path === 'string' ? path : path(paths);
+    if (address !== shown) await goTo(page, address);
+    await expect(page.getByText(translateKey(t, shows)).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+    if (open) await openDialog(page, t, open.button);
+    yield open ? `${address} with ${open.button}` : address;
+    shown = open ? '' : address;
+  }
+}
+
+async function openDialog(page: Page, t: Translate, button: OpeningButton): Promise<void> {
   await page
-    .getByRole('button', { name: buttonLabel(t, open.button) })
+    .getByRole('button', { name: buttonLabel(t, button) })
     .first()
     .click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
-  return `${address} with ${open.button}`;
 }
 
 /** Translates a text without values. */

@@ -20,8 +20,8 @@ for (const { name, long, code, address, needed } of networks) {
       '';
     expect(own).toMatch(address);
 
-    const desk = await Desk.openAs(browser, ['admin']);
-    await desk.page.goto('/console/demo_chain');
+    const desk = await Desk.sharedAs(browser, ['admin']);
+    await desk.goTo('/console/demo_chain');
     await desk.choose('Send a test transfer', 'Network', long);
     await expect(await desk.confirm('Send a test transfer', { Address: own, Amount: '250.75' })).toBeHidden();
     const deposits = page.locator('section').filter({ hasText: t('wallet.chain.deposits') });

@@ -49,7 +49,7 @@ test('every screen of the desk is accessible', async ({ browser }) => {
   test.setTimeout(allScreensTimeout);
   const desk = await Desk.openAs(browser, operatorRoles, { reducedMotion: 'reduce' });
   for (const path of await desk.menuPaths()) {
-    await desk.goTo(path);
+    await desk.openMenuEntry(path);
     expect.soft(await findAccessibilityViolations(desk.page), path).toEqual([]);
   }
   await desk.close();

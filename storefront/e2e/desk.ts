@@ -17,6 +17,7 @@ const password = 'demo1234';
 const authenticatorKey = 'JBSWY3DPEHPK3PXP';
 
 const sessions = new Map<string, Promise<DeskSession>>();
+const sharedDesks = new Map<string, Promise<Desk>>();
 
 /** A session with these roles, shared by all journeys of a worker. */
 function sharedSession(roles: readonly OperatorRole[]): Promise<DeskSession> {
@@ -31,6 +32,8 @@ export class Desk {
   private readonly errors: string[];
   private readonly pendingRequests = new Set<Request>();
   private lastRequestChange = 0;
+  /** Stays open for the next journey of the worker. */
+  private shared = false;
 
   private constructor(page: Page) {
     this.page = page;
@@ -56,13 +59,36 @@ export class Desk {
     roles: readonly OperatorRole[],
     options: BrowserContextOptions = {},
   ): Promise<Desk> {
-    const session = await sharedSession(roles);
+    return Desk.openWith(browser, 'sessionStorage', await sharedSession(roles), options);
+  }
+
+  /** Opens a browser with a stored session, of an operator in `sessionStorage` or of a shop in `localStorage`. */
+  static async openWith(
+    browser: Browser,
+    storage: 'localStorage' | 'sessionStorage',
+    session: object,
+    options: BrowserContextOptions = {},
+  ): Promise<Desk> {
     const desk = await Desk.open(browser, options);
-    await desk.page.addInitScript(
-      (stored) => sessionStorage.setItem('tradewind.desk', stored),
+    await desk.page.addInitScript(([place, stored]) => window[place].setItem('tradewind.desk', stored), [
+      storage,
       JSON.stringify(session),
-    );
+    ] as const);
     return desk;
+  }
+
+  /** The desk that all journeys of a worker share under a name, because loading a desk is slow. */
+  static async share(name: string, open: () => Promise<Desk>): Promise<Desk> {
+    const opened = sharedDesks.get(name) ?? open();
+    sharedDesks.set(name, opened);
+    const desk = await opened;
+    desk.shared = true;
+    return desk;
+  }
+
+  /** The worker's shared desk of an operator with these roles. */
+  static sharedAs(browser: Browser, roles: readonly OperatorRole[]): Promise<Desk> {
+    return Desk.share(roles.join(), () => Desk.openAs(browser, roles));
   }
 
   /** Opens the desk without a session. */
@@ -88,9 +114,15 @@ export class Desk {
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   }
 
-  /** Opens a screen by its address. */
+  /** Opens a screen by its address: within the loaded desk, or anew when there is none or it shows this screen. */
   async goTo(path: string): Promise<void> {
-    await this.page.goto(path);
+    const shown = this.page.url().startsWith('http') ? new URL(this.page.url()).pathname : '';
+    if (shown.startsWith('/console') && shown !== path) {
+      await this.page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+    } else await this.page.goto(path);
     await this.waitUntilLoaded();
   }
 
@@ -102,6 +134,7 @@ export class Desk {
 
   /** Waits until all requests are answered and nothing is loading. */
   private async waitUntilLoaded(): Promise<void> {
+    this.lastRequestChange = Date.now();
     await expect(this.page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect
       .poll(() => this.pendingRequests.size === 0 && Date.now() - this.lastRequestChange > 100, { intervals: [50] })
@@ -111,7 +144,7 @@ export class Desk {
 
   /** Opens a row of a queue by a text in it. */
   async openRow(queue: string, text: string): Promise<void> {
-    await this.page.goto(`/console/${queue}`);
+    await this.goTo(`/console/${queue}`);
     await this.page.getByRole('row').filter({ hasText: text }).click();
     await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   }
@@ -137,10 +170,10 @@ export class Desk {
     return form;
   }
 
-  /** Closes the browser. @throws when the page reported an error. */
+  /** Closes the browser, unless the desk is shared. @throws when the page reported an error. */
   async close(): Promise<void> {
-    await this.page.context().close();
-    expect(this.errors).toEqual([]);
+    if (!this.shared) await this.page.context().close();
+    expect(this.errors.splice(0)).toEqual([]);
   }
 }
 

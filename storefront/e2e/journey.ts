@@ -72,6 +72,21 @@ export async function visit(page: Page, path: string): Promise<void> {
   );
 }
 
+/**
+ * Opens a screen within the loaded page, as a link does. A page that shows no screen yet, or several addresses on the
+ * screen that is shown, is loaded.
+ */
+export async function openWithin(page: Page, path: string): Promise<void> {
+  const firstWord = (url: string) => new URL(url, 'http://localhost').pathname.split('/')[1];
+  if (!page.url().startsWith('http') || firstWord(page.url()) === firstWord(path)) return visit(page, path);
+  const left = await page.locator('.screen').filter({ visible: true }).elementHandle();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await page.waitForFunction((screen) => !screen?.checkVisibility(), left);
+}
+
 /** Waits for a status message such as a toast, checking every frame because it is shown for about a second only. */
 export async function waitForStatus(page: Page, words: string): Promise<void> {
   await page.waitForFunction(

@@ -39,7 +39,7 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
 
 test('a refused manual top-up shows the reason to the shopper', async ({ page, t, owner, browser }) => {
   await sendReceipt(page, t, '80');
-  const desk = await Desk.openAs(browser, ['finance']);
+  const desk = await Desk.sharedAs(browser, ['finance']);
   await desk.openRow('recharges', owner.username);
   const form = await desk.perform('Refuse', { Reason: 'No transfer of that amount arrived' });
   await expect(form).toBeHidden();

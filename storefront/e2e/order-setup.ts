@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { moveClock } from '@tradewind/contract/operations/desk/clock';
 import { order as orderOf, type OrderDetail } from '@tradewind/contract/trade/orders';
 import { me } from '@tradewind/contract/goods/shop-desk/me';
@@ -79,8 +79,8 @@ export const test = base.extend<{ owner: string; pieces: number; setup: OrderSet
     const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
     const shopSession = { ...(await callApi(origin, me, {}, userinfo.token)), token: userinfo.token };
     const [shop, platform] = [
-      await openSignedIn(browser, 'localStorage', shopSession),
-      await openSignedIn(browser, 'sessionStorage', world.desk),
+      await Desk.share(owner, () => Desk.openWith(browser, 'localStorage', shopSession)),
+      await Desk.share('platform', () => Desk.openWith(browser, 'sessionStorage', world.desk)),
     ];
     const order = await callApi(origin, orderOf, { order_id: bought.orderId }, bought.shopper.token);
     await use({ ...bought, origin, page, t, shop, platform, shopToken: userinfo.token, order });
@@ -90,20 +90,6 @@ export const test = base.extend<{ owner: string; pieces: number; setup: OrderSet
 });
 
 export { expect, visit } from './journey.ts';
-
-/** Opens a desk with a stored session. */
-async function openSignedIn(
-  browser: Browser,
-  store: 'localStorage' | 'sessionStorage',
-  session: object,
-): Promise<Desk> {
-  const desk = await Desk.open(browser);
-  await desk.page.addInitScript(([place, kept]) => window[place].setItem('tradewind.desk', kept), [
-    store,
-    JSON.stringify(session),
-  ] as const);
-  return desk;
-}
 
 /** Moves the clock forward, so that deadlines in these hours are processed. */
 export async function advanceClock({ origin, desk }: Installation, hours: number): Promise<void> {

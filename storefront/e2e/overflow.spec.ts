@@ -1,6 +1,6 @@
 import { locales } from '@tradewind/contract/base/locales';
-import { type BuiltScreen, shopperScreens, publicScreens, openScreen } from './built-screens.ts';
-import { allScreensTimeout, expect, test } from './journey.ts';
+import { type BuiltScreen, shopperScreens, publicScreens, openScreens } from './built-screens.ts';
+import { allScreensTimeout, expect, openWithin, test, visit } from './journey.ts';
 import { findOverflow } from './overflow.ts';
 
 test.use({
@@ -12,7 +12,7 @@ test.use({
 for (const language of locales) {
   test.describe(language, () => {
     test.use({ language });
-    checkAll('every public screen fits into 320 pixels', publicScreens);
+    checkAll('every public screen fits into 320 pixels', publicScreens, visit);
   });
 }
 
@@ -22,16 +22,16 @@ test.describe(() => {
   for (const language of locales) {
     test.describe(language, () => {
       test.use({ language, shopper: 'lin' });
-      checkAll('every screen of a shopper fits into 320 pixels', shopperScreens);
+      // Loads each screen by its address in one language; the others are opened within the page.
+      checkAll('every screen of a shopper fits into 320 pixels', shopperScreens, language === 'en' ? visit : openWithin);
     });
   }
 });
 
-function checkAll(title: string, screens: readonly BuiltScreen[]): void {
+function checkAll(title: string, screens: readonly BuiltScreen[], open: typeof visit): void {
   test(title, async ({ page, t, paths }) => {
     test.setTimeout(allScreensTimeout);
-    for (const screen of screens) {
-      const name = await openScreen(page, t, screen, paths);
+    for await (const name of openScreens(page, t, screens, paths, open)) {
       expect.soft(await page.evaluate(findOverflow), name).toEqual([]);
     }
   });

@@ -36,7 +36,7 @@ test('a withdrawal to a new bank card is requested and approved with the bank’
   const sheet = withdrawalSheet(page, t);
   await expect(sheet).toContainText(t('wallet.status.auditing'));
 
-  const desk = await Desk.openAs(browser, ['finance']);
+  const desk = await Desk.sharedAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   const reference = `KB-${randomUUID().slice(0, 8)}`;
   await expect(await desk.perform('Pass', { 'Reference of the bank, or transaction hash': reference })).toBeHidden();
@@ -64,7 +64,7 @@ test('a withdrawal to a chain address is approved with the transaction’s hash'
   await requestWithdrawal(page, t, '50', 'Tron');
   await expect(withdrawalSheet(page, t)).toContainText(t('wallet.status.auditing'));
 
-  const desk = await Desk.openAs(browser, ['finance']);
+  const desk = await Desk.sharedAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   const hash = (randomUUID() + randomUUID()).replaceAll('-', '');
   await expect(await desk.perform('Pass', { 'Reference of the bank, or transaction hash': hash })).toBeHidden();
@@ -82,7 +82,7 @@ test('refused and cancelled withdrawals return the whole amount', async ({ page,
   await requestWithdrawal(page, t, '120', '2206');
   const sheet = withdrawalSheet(page, t);
   await expect(sheet).toContainText(t('wallet.status.auditing'));
-  const desk = await Desk.openAs(browser, ['finance']);
+  const desk = await Desk.sharedAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   await expect(await desk.perform('Refuse', { Reason: 'The name on the card is another one' })).toBeHidden();
   await desk.close();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Page } from './page-renderer.ts';
 import { pageHtml } from './page-html.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { Page, PageRenderer } from './page-renderer.ts';
 
 const maker: PageRenderer = {
   render: () => Promise.reject(new Error('Nothing is drawn here')),
