@@ -12,7 +12,14 @@ export const bin = join(root, 'node_modules/.bin');
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment(more = {}) {
-  return { ...process.env, ...more, PATH: [bin, dirname(process.execPath), process.env.PATH].join(delimiter) };
+  // Node keeps the code that it has compiled or stripped of its types: tests start many processes.
+  const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/node-compile');
+  return {
+    NODE_COMPILE_CACHE,
+    ...process.env,
+    ...more,
+    PATH: [bin, dirname(process.execPath), process.env.PATH].join(delimiter),
+  };
 }
 
 /**

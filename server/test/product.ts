@@ -18,8 +18,9 @@ export interface Product {
 }
 
 export function startProduct(settings: Readonly<Record<string, string>>): Product {
-  const { PATH = '' } = process.env;
-  const env = { PATH, PORT: '0', HOST: '127.0.0.1', OUTGOING_HOSTS: '127.0.0.1', LOG_LEVEL: 'error', ...settings };
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  const defaults = { PORT: '0', HOST: '127.0.0.1', OUTGOING_HOSTS: '127.0.0.1', LOG_LEVEL: 'error' };
+  const env = { PATH, NODE_COMPILE_CACHE, ...defaults, ...settings };
   const child = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const ended = once(child, 'close').then(([code]) => code as number | null);

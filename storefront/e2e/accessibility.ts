@@ -17,14 +17,15 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
   );
 }
 
-/** Runs axe in the page; a document keeps the axe that it was given for its first run. */
-async function runAxe(page: Page, options: RunOptions): Promise<AxeResults> {
+/** Runs axe in the page, or in an element of it; a document keeps the axe that it was given for its first run. */
+export async function runAxe(page: Page, options: RunOptions, within = 'html'): Promise<AxeResults> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  return page.evaluate((chosen) => (window as typeof window & { axe: typeof axe }).axe.run(document, chosen), {
-    ...options,
-    resultTypes: ['violations' as const],
-  });
+  const chosen = { ...options, resultTypes: ['violations' as const] };
+  return page.evaluate(
+    ([selector, settings]) => (window as typeof window & { axe: typeof axe }).axe.run(selector, settings),
+    [within, chosen] as const,
+  );
 }
 
 /** Switches the colour scheme and waits until no colour is changing any more; an inherited colour changes after its parent's. */
