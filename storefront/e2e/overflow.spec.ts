@@ -23,7 +23,11 @@ test.describe(() => {
     test.describe(language, () => {
       test.use({ language, shopper: 'lin' });
       // Loads each screen by its address in one language; the others are opened within the page.
-      checkAll('every screen of a shopper fits into 320 pixels', shopperScreens, language === 'en' ? visit : openWithin);
+      checkAll(
+        'every screen of a shopper fits into 320 pixels',
+        shopperScreens,
+        language === 'en' ? visit : openWithin,
+      );
     });
   }
 });
