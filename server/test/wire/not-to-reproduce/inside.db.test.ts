@@ -64,8 +64,10 @@ it('lets a request without a session change only its own account and view counts
     .map(({ path }) => path);
   expect(forAnyone.toSorted()).toEqual([
     '/api/desk/enrol',
+    '/api/desk/link_open',
     '/api/desk/sign_in',
     '/api/product/view',
+    '/api/shop/sign_in',
     '/api/user/forgot_password',
     '/api/user/login',
     '/api/user/logout',
