@@ -65,7 +65,7 @@ export const en = {
     language: 'Language',
     money: 'Money',
     people: 'People',
-    platform: 'House',
+    platform: 'Platform',
   },
   roles: { finance: 'Finance', support: 'Support', catalogue: 'Catalogue', admin: 'Administrator' },
   sign_in: {

@@ -1,5 +1,5 @@
 import { toggleFavourite, product as productEndpoint, recommendedProducts } from '@tradewind/contract/goods/catalog';
-import { viewProduct } from '@tradewind/contract/goods/views';
+import { viewedProducts, viewProduct } from '@tradewind/contract/goods/views';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-catalog.ts';
@@ -62,6 +62,8 @@ describe('recommended products', async () => {
   it('consider views, with less weight than purchases', async () => {
     const shopper = await buildShopper(db);
     await app.data(viewProduct, { product_id: kite.id }, shopper);
+    // Views are written a moment later; reading them writes those that wait.
+    await app.data(viewedProducts, {}, shopper);
     await buys(shopper.id, [charger]);
     const mine = await recommended(shopper);
     expect(mine[0]).toBe(phone.id);
