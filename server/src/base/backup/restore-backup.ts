@@ -56,13 +56,11 @@ export async function restoreBackup(
     const manifest = parseManifest((await expectEntry(entries, entryNames.manifest)).bytes);
     const secret = (await expectEntry(entries, entryNames.secret)).bytes;
     requireFittingSecret(target, secret);
-    const events = await prepareWaitingEvents({ pool });
-    await client.query('begin');
-    if (force) await removeEverything(client);
-    await migrateTo(client, manifest.migrations);
-    const filling = { client, manifest, files: localFiles(drafts), insertEvents: events.insert };
-    const totals = await fillIn(entries, filling).finally(events.stop);
-    await client.query('commit');
+    const totals = await replaceDatabase(client, pool, async (insertEvents) => {
+      if (force) await removeEverything(client);
+      await migrateTo(client, manifest.migrations);
+      return fillIn(entries, { client, manifest, files: localFiles(drafts), insertEvents });
+    });
 
     if (!target.givenSecret) await writeSecret(dataDir, secret);
     await replaceFiles(dataDir, drafts);
@@ -74,6 +72,23 @@ export async function restoreBackup(
     await client.end();
     await closePool(pool);
     await rm(drafts, { recursive: true, force: true });
+  }
+}
+
+/** Runs the work in a transaction of the client, with a job queue that takes waiting events. */
+async function replaceDatabase<Result>(
+  client: pg.Client,
+  pool: pg.Pool,
+  work: (insertEvents: Filling['insertEvents']) => Promise<Result>,
+): Promise<Result> {
+  const events = await prepareWaitingEvents({ pool });
+  try {
+    await client.query('begin');
+    const result = await work(events.insert);
+    await client.query('commit');
+    return result;
+  } finally {
+    await events.stop();
   }
 }
 

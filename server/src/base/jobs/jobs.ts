@@ -70,8 +70,7 @@ export function openJobs(
   onError: (error: unknown) => void,
   working = true,
 ): OpenJobs {
-  const boss = openBoss(pool, working);
-  boss.on('error', onError);
+  const boss = openBoss(pool, onError, working);
   const subscribers = new Map<string, Subscriber[]>();
   const timers: Timer[] = [];
 
@@ -157,9 +156,17 @@ export function openJobs(
   };
 }
 
-/** Opens pg-boss. @param working whether it runs schedules and maintenance */
-export const openBoss = (pool: Database['pool'], working: boolean): PgBoss =>
-  new PgBoss({ db: onPool(pool), schema: 'pgboss', supervise: working, schedule: working });
+/**
+ * Opens pg-boss.
+ *
+ * @param onError receives the errors of its own polling, which would end the process if nothing did
+ * @param working whether it runs schedules and maintenance
+ */
+export function openBoss(pool: Database['pool'], onError: (error: unknown) => void, working: boolean): PgBoss {
+  const boss = new PgBoss({ db: onPool(pool), schema: 'pgboss', supervise: working, schedule: working });
+  boss.on('error', onError);
+  return boss;
+}
 
 /** pg-boss sends transactions as plain text, so each of its statements gets a reserved connection. */
 const onPool = (pool: Database['pool']): SqlRunner => ({

@@ -37,7 +37,8 @@ export async function* readWaitingEvents(client: Queryable): AsyncGenerator<Wait
 
 /** Creates the job queue where there is none. The result takes waiting events into it, in the given transaction. */
 export async function prepareWaitingEvents({ pool }: Pick<Database, 'pool'>) {
-  const boss = openBoss(pool, false);
+  // Its errors also reach the acts below.
+  const boss = openBoss(pool, () => {}, false);
   await boss.start();
   return {
     async insert(client: Queryable, events: readonly WaitingEvent[]): Promise<void> {
