@@ -14,7 +14,7 @@ export async function buildNetwork(
   chain: { url: string; token: string },
   finality: 'confirmations' | 'finalized' = 'confirmations',
 ): Promise<void> {
-  allowPrivateHosts(['127.0.0.1']);
+  allowPrivateHosts([new URL(chain.url).host]);
   await db.kysely
     .updateTable('networks')
     .set({

@@ -3,6 +3,7 @@ import { getBlockchain } from '@tradewind/contract/money/networks';
 import { walletOverview } from '@tradewind/contract/money/wallet';
 import { rechargeLog } from '@tradewind/contract/money/recharges';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allowPrivateHosts } from '../../base/http/outgoing.ts';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildShopper, type BuiltShopper } from '../../../test/build-shopper.ts';
@@ -198,6 +199,7 @@ describe('the watcher', () => {
       db.kysely.updateTable('networks').set({ rpc_urls }).where('code', '=', network).execute();
     await chain.send(shopper.address, 33);
     await chain.mine(3);
+    allowPrivateHosts(['127.0.0.1:1']);
     await setRpcs(['http://127.0.0.1:1/secret-key', 'not an address']);
     await scan();
     const [failedScan] = await scans(db.read);
