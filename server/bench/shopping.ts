@@ -8,7 +8,7 @@ import type { CatalogueSample } from './catalogue-sample.ts';
 import { paymentCode, type Shopper } from './shoppers.ts';
 
 /** A cart holds at most 200 lines, so a shopper adds the same products repeatedly. */
-const cartVariety = 150;
+const cartVariety = 40;
 const pastOrders = 12;
 
 export function cartRequest(sample: CatalogueSample, { token }: Shopper): Request {
