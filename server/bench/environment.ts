@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { closePool } from '../src/base/db/pool.ts';
 import { seedManyProducts } from '../seed/many-products/seed-many-products.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
@@ -66,7 +67,8 @@ export async function createEnvironment(print: (line: string) => void): Promise<
     const server = await startEmbeddedPostgres({ dataDir, onLog: statements.record });
     cleaning.defer(() => server.stop());
     const pool = new pg.Pool({ connectionString: server.url, max: connections });
-    cleaning.defer(() => pool.end());
+    // The pool’s own `end` does not wait for its connections, which the server would then cut off.
+    cleaning.defer(() => closePool(pool));
     const secret = await paymentCodeSecret(dataDir, undefined);
 
     const start = async (file: string, env: NodeJS.ProcessEnv, work?: object) => {
