@@ -1,14 +1,16 @@
-import type { InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import * as contract from '@tradewind/contract/people/users';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountActs, password } from '../../../test/account-acts.ts';
 import { testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { day, hour, minute, second } from '../../base/clock/clock.ts';
+import { day, minute, second } from '../../base/clock/clock.ts';
 import { purgeOldAttempts } from './attempts.ts';
 import { purgeEndedSessions } from './purge-ended-sessions.ts';
 
 const db = await testDatabase();
-const { app, call, clock, data, refusal } = await testApp(db);
+const test = await testApp(db);
+const { app, call, clock, data, refusal } = test;
+const { newShopper, signIn } = accountActs(test);
 const deps = {
   db,
   clock,
@@ -22,95 +24,7 @@ const deps = {
   },
 };
 
-const password = 'lantern-42';
-let shopperCount = 0;
-
-/** Registers an account for one test. */
-async function newShopper(more: Partial<InputOf<typeof contract.register>> = {}) {
-  shopperCount += 1;
-  const username = `Mai_${shopperCount}`;
-  const { id } = await data(contract.register, { username, password, ...more });
-  return { id, username };
-}
-const signIn = async (account: string, secret = password): Promise<OutputOf<typeof contract.login>['userinfo']> =>
-  (await data(contract.login, { account, password: secret })).userinfo;
-
 beforeEach(() => db.kysely.deleteFrom('throttles').execute());
-
-describe('registration', () => {
-  it('defaults the nickname to the username, and stores the mobile number in E.164', async () => {
-    const { username } = await newShopper({
-      nickname: '',
-      mobile: '0912 345 678',
-      quhao: '84',
-      email: 'Mai@Example.com',
-      repPwd: password,
-    });
-    const { token } = await signIn(username);
-    const me = await data(contract.getUserInfo, {}, { token });
-    expect(me).toMatchObject({
-      username,
-      nickname: username,
-      mobile: '+84912345678',
-      email: 'Mai@Example.com',
-      money: '0.00',
-      have_pay: 0,
-      lang: null,
-      cart_count: 0,
-    });
-  });
-
-  it.each([
-    ['username_taken', { username: 'LINH' }],
-    ['username_taken', { username: 'Iinh' }],
-    ['username_mixed', { username: 'lіnh' }],
-    ['email_taken', { username: 'linh2', email: 'LINH@example.com' }],
-    ['mobile_taken', { username: 'linh2', mobile: '+84 977 777 777', quhao: '66' }],
-    ['email_invalid', { username: 'linh2', email: 'linh@nowhere' }],
-    ['mobile_invalid', { username: 'linh2', mobile: '12345' }],
-    ['mobile_invalid', { username: 'linh2', mobile: '0977777778', quhao: '999' }],
-    ['password_too_short', { username: 'linh2', password: '12345' }],
-    ['password_common', { username: 'linh2', password: 'Password1' }],
-    ['password_near_name', { username: 'linh2', nickname: 'Linh Nguyen', password: 'linhnguyen1' }],
-    ['passwords_differ', { username: 'linh2', repPwd: 'lantern-43' }],
-    ['bad_request', { username: 'l' }],
-    ['bad_request', { username: 'a@b.example' }],
-    ['bad_request', { username: 'x'.repeat(31) }],
-    ['bad_request', { username: { $ne: '' } }],
-    ['bad_request', { username: 'linh2', password: 'x'.repeat(129) }],
-    ['bad_request', { username: 'linh2', nickname: 'a\0b' }],
-  ])('refuses with %s: %j', async (code, wrong) => {
-    await call(contract.register, {
-      username: 'linh',
-      password,
-      email: 'linh@example.com',
-      mobile: 977777777,
-      quhao: 84,
-    });
-    expect((await refusal(contract.register, { password, ...wrong })).refusal).toBe(code);
-  });
-
-  it('gives a name to one of several concurrent requests', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => call(contract.register, { username: n % 2 ? 'Rush' : 'rush', password })),
-    );
-    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
-    expect(answers.filter(({ body }) => 'refusal' in body && body.refusal === 'username_taken')).toHaveLength(7);
-  });
-
-  it('limits registrations per network', async () => {
-    const from = (remoteAddress: string) =>
-      app.inject({
-        method: 'POST',
-        url: contract.register.path,
-        remoteAddress,
-        payload: { username: 'linh', password },
-      });
-    for (let n = 0; n < 21; n += 1) await from('203.0.113.1');
-    expect((await from('203.0.113.1')).json().refusal).toBe('too_many_requests');
-    expect((await from('203.0.113.2')).json().refusal).toBe('username_taken');
-  });
-});
 
 describe('signing in', () => {
   it('accepts username, e-mail address and mobile number in any spelling', async () => {
@@ -327,117 +241,6 @@ describe('a session', () => {
     const { token } = await signIn(username);
     for (const wrong of [token.slice(1), `${token}A`, token.toLowerCase(), 'x'.repeat(5000), "' or 1=1"]) {
       expect((await refusal(contract.getUserInfo, {}, { token: wrong })).status).toBe(401);
-    }
-  });
-});
-
-describe('changing the password', () => {
-  const newpassword = 'lighthouse-7';
-
-  it('ends every session, and only the new password signs in', async () => {
-    const { username } = await newShopper();
-    const [one, other] = [await signIn(username), await signIn(username)];
-    await data(
-      contract.changePassword,
-      { oldpassword: password, newpassword, repPwd: newpassword },
-      { token: one.token },
-    );
-    for (const { token } of [one, other]) expect((await refusal(contract.getUserInfo, {}, { token })).status).toBe(401);
-    expect((await refusal(contract.login, { account: username, password })).refusal).toBe('wrong_credentials');
-    await signIn(username, newpassword);
-  });
-
-  it('works without a session by mobile number and old password', async () => {
-    const { username } = await newShopper({ mobile: '0955555555' });
-    await data(contract.changePassword, { mobile: '0955555555', oldpassword: password, newpassword });
-    await signIn(username, newpassword);
-  });
-
-  it('is refused without the old password, for known and unknown numbers alike', async () => {
-    const { username } = await newShopper({ mobile: '0966666666' });
-    for (const mobile of ['0966666666', '0966666667', undefined]) {
-      for (const oldpassword of [undefined, '']) {
-        expect((await refusal(contract.changePassword, { mobile, oldpassword, newpassword })).refusal).toBe(
-          'password_reset_closed',
-        );
-      }
-    }
-    const wrong = await refusal(contract.changePassword, {
-      mobile: '0966666666',
-      oldpassword: 'lantern-43',
-      newpassword,
-    });
-    const unknown = await refusal(contract.changePassword, {
-      mobile: '0966666667',
-      oldpassword: password,
-      newpassword,
-    });
-    expect({ ...unknown, request_id: '', time: 0 }).toEqual({ ...wrong, request_id: '', time: 0 });
-    await signIn(username);
-  });
-
-  it('changes the password of the session’s user, not of the number sent', async () => {
-    const victim = await newShopper({ mobile: '0988888888' });
-    const attacker = await newShopper();
-    const { token } = await signIn(attacker.username);
-    await data(contract.changePassword, { mobile: '0988888888', oldpassword: password, newpassword }, { token });
-    await signIn(victim.username);
-    await signIn(attacker.username, newpassword);
-  });
-
-  it.each([
-    ['password_same', { oldpassword: password, newpassword: password }],
-    ['password_wrong', { oldpassword: 'lantern-43', newpassword }],
-    ['password_too_short', { oldpassword: password, newpassword: 'short' }],
-    ['password_common', { oldpassword: password, newpassword: 'iloveyou' }],
-    ['passwords_differ', { oldpassword: password, newpassword, repPwd: 'other-thing' }],
-    ['bad_request', { oldpassword: password, newpassword: 1234567 }],
-  ])('refuses with %s: %j', async (code, input) => {
-    const { username } = await newShopper();
-    const { token } = await signIn(username);
-    expect((await refusal(contract.changePassword, input, { token })).refusal).toBe(code);
-    await data(contract.getUserInfo, {}, { token });
-    await signIn(username);
-  });
-
-  it('requires a session or an account name', async () => {
-    expect(
-      (await refusal(contract.changePassword, { oldpassword: password, newpassword }, { token: 'gone' })).status,
-    ).toBe(401);
-  });
-
-  it('is limited like signing in', async () => {
-    const { username } = await newShopper();
-    const { token } = await signIn(username);
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        refusal(contract.changePassword, { oldpassword: 'lantern-43', newpassword }, { token }),
-      ),
-    );
-    expect(answers.filter(({ refusal: code }) => code === 'password_wrong')).toHaveLength(6);
-    clock.advance(hour);
-    await data(contract.changePassword, { oldpassword: password, newpassword }, { token });
-  });
-
-  it('leaves no session of the old password, even one opened concurrently', async () => {
-    const { username } = await newShopper();
-    const { token } = await signIn(username);
-    const [changed, ...opened] = await Promise.all([
-      call(contract.changePassword, { oldpassword: password, newpassword }, { token }),
-      ...Array.from({ length: 3 }, () => call(contract.login, { account: username, password })),
-    ]);
-    expect(changed.body.code).toBe(1);
-    for (const { body } of opened) {
-      if (body.code === 1)
-        expect(
-          (
-            await refusal(
-              contract.getUserInfo,
-              {},
-              { token: (body.data as OutputOf<typeof contract.login>).userinfo.token },
-            )
-          ).status,
-        ).toBe(401);
     }
   });
 });
