@@ -10,76 +10,18 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
-import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-catalog.ts';
+import type { BuiltProduct } from '../../../test/build-catalog.ts';
+import { buildDutiableGoods, standard } from '../../../test/build-dutiable-goods.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { freightFor, writeZones, type FreightOption } from '../freight/index.ts';
+import { freightFor } from '../freight/index.ts';
 import { platformDuties } from '../../money/ledger/index.ts';
 
 const db = await testDatabase();
 const { data, refusal, clock } = await testApp(db);
-
-const standard = (first: number, next: number, freeOver: number | null = null): FreightOption => ({
-  kind: 'standard',
-  daysFrom: 4,
-  daysTo: 8,
-  measure: 'pieces',
-  firstSize: 1,
-  first: usd(first),
-  nextSize: 1,
-  next: usd(next),
-  freeOver: freeOver === null ? null : usd(freeOver),
-});
-const express = (first: number, next: number): FreightOption => ({
-  ...standard(first, next),
-  kind: 'express',
-  daysFrom: 1,
-  daysTo: 3,
-  measure: 'grams',
-  firstSize: 500,
-  nextSize: 250,
-});
-
-const [near, far] = [await buildShop(db, { name: 'Near' }), await buildShop(db, { name: 'Far' })];
-const goods = [
-  await buildProduct(db, { shop: near, price: 1_999n, stock: 100_000, category: 'food' }),
-  await buildProduct(db, { shop: near, price: 12_345n, stock: 100_000, category: 'toys' }),
-  await buildProduct(db, { shop: far, price: 777n, stock: 100_000, category: 'food' }),
-] as const;
-
-await db.transact(async (tx) => {
-  await writeZones(tx, near.id, [
-    { id: newId(), countries: ['TH', 'SG'], options: [standard(480, 60, 30_000), express(990, 310)] },
-    { id: newId(), countries: ['*'], options: [standard(980, 260)] },
-  ]);
-  await writeZones(tx, far.id, [
-    { id: newId(), countries: ['US'], options: [] },
-    { id: newId(), countries: ['TH', 'SG', 'DE'], options: [standard(770, 130), express(1_900, 450)] },
-  ]);
-  const rule = {
-    above: 0n,
-    up_to: null,
-    collected: true,
-    except_from: [],
-    valid_from: new Date('2026-01-01'),
-    made_at: new Date('2026-01-01'),
-  };
-  await tx
-    .insertInto('duty_rules')
-    .values([
-      { ...rule, id: newId(), country: 'TH', kind: 'tax', rate_bp: 700 },
-      { ...rule, id: newId(), country: 'TH', kind: 'duty', rate_bp: 1_250, category_code: 'toys' },
-      { ...rule, id: newId(), country: 'TH', kind: 'duty', rate_bp: 333, collected: false },
-      { ...rule, id: newId(), country: 'SG', kind: 'tax', rate_bp: 900, up_to: 30_000n },
-      { ...rule, id: newId(), country: 'SG', kind: 'tax', rate_bp: 900, above: 30_000n, collected: false },
-      { ...rule, id: newId(), country: 'DE', kind: 'tax', rate_bp: 1_900, except_from: ['PT'] },
-      { ...rule, id: newId(), country: 'TH', kind: 'tax', rate_bp: 9_000, valid_from: new Date('2099-01-01') },
-      { ...rule, id: newId(), country: 'TH', kind: 'tax', rate_bp: 9_000, valid_until: new Date('2026-01-02') },
-    ])
-    .execute();
-});
+const { near, far, goods } = await buildDutiableGoods(db);
 
 /** Adds an address in a country. @returns its id. */
 async function addressIn({ token }: BuiltShopper, country: string): Promise<string> {
