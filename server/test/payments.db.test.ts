@@ -1,67 +1,26 @@
-import { usd } from '@tradewind/contract/base/money';
 import * as contract from '@tradewind/contract/money/recharges';
-import * as desk from '@tradewind/contract/money/desk/recharges';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { anotherApp, testApp, testSecret } from './app.ts';
+import { anotherApp, testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
-import { buildOperator } from './build-operator.ts';
-import { buildShopper, type BuiltShopper } from './build-shopper.ts';
+import { buildShopper } from './build-shopper.ts';
+import { cardPaymentActs, paid, sandboxSecret as secret } from './card-payment-acts.ts';
 import { testDatabase } from './database.ts';
 import { openWallet } from './open-wallet.ts';
 import { hour, minute } from '../src/base/clock/clock.ts';
-import { derivedSecret } from '../src/base/secrets/derived-secret.ts';
-import { balanceOf, orderEscrow, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
-import type { PaymentEvent } from '../src/money/payments/index.ts';
-import { messageOf, sandboxPayments, signatureHeader, signMessage } from '../src/money/payments/sandbox-payments.ts';
+import { messageOf, sandboxPayments, signMessage } from '../src/money/payments/sandbox-payments.ts';
 import { sandboxModule } from '../src/money/payments/sandbox-module.ts';
 import { syncWaitingPayments } from '../src/money/recharges/index.ts';
 
 const db = await testDatabase();
-const { app, clock, data, deps, refusal } = await testApp(db);
+const test = await testApp(db);
+const { app, clock, data, deps, refusal } = test;
+const { balance, checkout, post, press, seenAtDesk, tell } = cardPaymentActs(test);
 await openWallet(db);
-const secret = derivedSecret(testSecret, 'payment sandbox');
+
 const silent = pino({ enabled: false });
-
-const balance = async (who: BuiltShopper) => (await balanceOf(db.read, userAvailable(who.id))).minor;
-const seenAtDesk = async (id: string) =>
-  data(desk.deskRecharge, { id }, { desk: (await buildOperator(db, ['finance'], { now: clock.now() })).token });
 const state = async (id: string) => (await seenAtDesk(id)).state;
-
-async function checkout(price = '25.00', way: 'card' | 'online' = 'card') {
-  const me = await buildShopper(db, { now: clock.now() });
-  const { id, url } = await data(contract.startCheckout, { way, price }, me);
-  return { me, id, page: new URL(url).pathname, checkoutId: url.split('/').at(-1)! };
-}
-const press = (page: string, choice: string) =>
-  app.inject({
-    method: 'POST',
-    url: page,
-    payload: `choice=${choice}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
 const comeBack = (id: string) => app.inject(`/pay/return/${id}`);
-function post(payload: string, signature: string | undefined = signMessage(payload, secret, clock.now())) {
-  return app.inject({
-    method: 'POST',
-    url: '/pay/webhook/sandbox',
-    payload,
-    headers: { 'content-type': 'application/json', ...(signature && { [signatureHeader]: signature }) },
-  });
-}
-const tell = (event: PaymentEvent) => post(messageOf(event));
-const paid = (rechargeId: string, cents = 2_500, paymentId = `payment_of_${rechargeId}`): PaymentEvent => ({
-  what: 'paid',
-  rechargeId,
-  paymentId,
-  amount: usd(cents),
-});
-const reversal = (
-  what: 'taken_back' | 'given_back',
-  rechargeId: string,
-  cents = 2_500,
-  reference = 'dp_1',
-): PaymentEvent => ({ what, rechargeId, reference, reason: 'dispute', amount: usd(cents) });
 
 describe('a payment by card', () => {
   it('opens a payment page and stays pending', async () => {
@@ -248,84 +207,6 @@ describe('a message from the provider', () => {
     expect(await balance(me)).toBe(0n);
     const nobody = await app.inject({ method: 'POST', url: '/pay/webhook/stripe', payload: '{}' });
     expect(nobody.statusCode).toBe(404);
-  });
-});
-
-describe('a reversed payment', () => {
-  it('is debited once, and credited again once when the dispute is won', async () => {
-    const { me, id, page } = await checkout();
-    await press(page, 'pay');
-    await Promise.all([
-      tell(reversal('taken_back', id)),
-      tell(reversal('taken_back', id)),
-      tell(reversal('taken_back', id)),
-    ]);
-    expect(await balance(me)).toBe(0n);
-    expect((await data(contract.rechargeLog, {}, me)).list[0]).toMatchObject({
-      status: 1,
-      taken_back: '25.00',
-      admin_msg: 'The payment provider took $25.00 of it back.',
-    });
-    await expectCleanBooks(db);
-    await Promise.all([tell(reversal('given_back', id)), tell(reversal('given_back', id))]);
-    await tell(reversal('taken_back', id));
-    expect(await balance(me)).toBe(2_500n);
-    expect((await data(contract.rechargeLog, {}, me)).list[0]).toMatchObject({ taken_back: '0.00', admin_msg: '' });
-    await expectCleanBooks(db);
-  });
-
-  it('is borne by the platform as far as it was spent, and returned accordingly', async () => {
-    const { me, id, page } = await checkout();
-    await press(page, 'pay');
-    await db.transact((tx) =>
-      postTransaction(tx, {
-        kind: 'order_paid',
-        reference: `order:${id}:paid`,
-        at: clock.now(),
-        legs: [{ from: userAvailable(me.id), to: orderEscrow(id), amount: usd(2_000) }],
-      }),
-    );
-    await tell(reversal('taken_back', id));
-    expect(await balance(me)).toBe(0n);
-    expect(await seenAtDesk(id)).toMatchObject({
-      taken_back: '25.00',
-      borne: '20.00',
-      reversals: [{ amount: '25.00', borne: '20.00', returned_at: null }],
-    });
-    await expectCleanBooks(db);
-    await tell(reversal('given_back', id));
-    expect(await balance(me)).toBe(500n);
-    await expectCleanBooks(db);
-  });
-
-  it('is debited in parts when it is reversed in parts', async () => {
-    const { me, id, page } = await checkout();
-    await press(page, 'pay');
-    await tell(reversal('taken_back', id, 1_000, 're_1'));
-    await tell(reversal('taken_back', id, 500, 're_2'));
-    expect(await balance(me)).toBe(1_000n);
-    await expectCleanBooks(db);
-  });
-
-  it('is retried when its messages arrive in the wrong order', async () => {
-    const { me, id } = await checkout();
-    expect((await tell(reversal('taken_back', id))).statusCode).toBe(503);
-    await tell(paid(id));
-    expect((await tell(reversal('given_back', id))).statusCode).toBe(200);
-    expect((await tell(reversal('taken_back', id))).statusCode).toBe(200);
-    expect(await balance(me)).toBe(2_500n);
-    await expectCleanBooks(db);
-  });
-
-  it('can be simulated on the page of the sandbox', async () => {
-    const { me, page } = await checkout();
-    await press(page, 'dispute');
-    expect(await balance(me)).toBe(0n);
-    await press(page, 'pay');
-    await press(page, 'dispute');
-    await press(page, 'dispute');
-    expect(await balance(me)).toBe(0n);
-    await expectCleanBooks(db);
   });
 });
 

@@ -1,51 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createBanner } from '../../src/platform/content/index.ts';
-import { buildProduct, buildShop } from '../build-catalog.ts';
-import { buildShopper, testCode } from '../build-shopper.ts';
+import { testCode } from '../build-shopper.ts';
+import { wireBuyers, type Buyer } from './buyers.ts';
 import { ExistingClient, sendOverHttp, type Params, signedOut } from './client.ts';
 import * as shapes from './shapes.ts';
-import { wireWorld } from './world.ts';
 
-const { app, clock, db } = await wireWorld();
-await app.listen({ port: 0, host: '127.0.0.1' });
-const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-
-const kiln = await buildShop(db, { name: 'Kiln and Clay' });
-const bowl = await buildProduct(db, {
-  shop: kiln,
-  category: 'family',
-  title: 'Porcelain bowl',
-  options: { Colour: ['Red', 'Blue'], Size: ['L', 'M'] },
-  price: 2_000n,
-  stock: 1_000,
-  skus: { 'red|m': { price: 2_755n, stock: 1_000 } },
-});
-const spoon = await buildProduct(db, {
-  shop: kiln,
-  category: 'family',
-  title: 'Plain spoon',
-  price: 300n,
-  stock: 1_000,
-});
-await db.transact((tx) =>
-  createBanner(tx, {
-    position: 1,
-    kickers: {},
-    titles: {},
-    actions: {},
-    tone: 'sea',
-    image: '/media/banner.webp',
-    link: '/popular',
-  }),
-);
-
-async function newBuyer() {
-  const { token, addressId } = await buildShopper(db, { balance: 100_000n, now: clock.now() });
-  return { client: new ExistingClient(sendOverHttp(origin), { token }), addressId };
-}
-type Buyer = Awaited<ReturnType<typeof newBuyer>>;
+const { origin, kiln, bowl, spoon, newBuyer, inCart, submitted, ordered } = await wireBuyers();
 
 const direct = { product_id: bowl.id, mer_id: kiln.id, number: 2, spec: 'Red|M', id: bowl.id };
 const addressForm = {
@@ -56,25 +16,6 @@ const addressForm = {
   tag: 'Home',
   is_default: 0,
 };
-
-async function inCart({ client }: Buyer): Promise<string> {
-  await client.post('/api/cart/add', { mer_id: kiln.id, product_id: bowl.id, num: 2, spec: 'Red|M', id: bowl.id });
-  return shapes.cart.parse(await client.get('/api/cart/index')).carts[0]!.cart_id;
-}
-const submitted = ({ addressId }: Buyer) => ({
-  address_id: addressId,
-  product_id: bowl.id,
-  number: '2',
-  mer_id: kiln.id,
-  spec: 'Red|M',
-});
-async function ordered(buyer: Buyer): Promise<string> {
-  await buyer.client.post('/api/order/merSubmit', submitted(buyer));
-  const { list } = shapes
-    .listOf(shapes.orderRow)
-    .parse(await buyer.client.get('/api/user/order_list', { status: 'all', page: 1, limit: 10 }));
-  return list[0]!.order_id;
-}
 
 interface WireCall {
   no: number;

@@ -5,13 +5,7 @@ import {
   approveWithdrawal,
   exportWithdrawals,
 } from '@tradewind/contract/money/desk/withdrawals';
-import {
-  shopBalance,
-  shopCalendar,
-  shopEarnings,
-  shopStatement,
-  shopStatementCsv,
-} from '@tradewind/contract/money/shop-desk/earnings';
+import { shopBalance } from '@tradewind/contract/money/shop-desk/earnings';
 import {
   readAllShopNotifications,
   readShopNotification,
@@ -22,47 +16,23 @@ import { usd } from '@tradewind/contract/base/money';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
-import { buildProduct, buildShopperRow } from '../../../test/build-catalog.ts';
-import { buildMerchant, type BuiltMerchant } from '../../../test/build-merchant.ts';
+import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
-import { buildOrder, payBuiltOrder, type BuiltOrder } from '../../../test/build-order.ts';
+import type { BuiltOrder } from '../../../test/build-order.ts';
 import { testCode } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { bankForm, earningShops } from '../../../test/earning-shop.ts';
 import { day } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { setSetting } from '../../platform/settings/index.ts';
-import { refundOrder, releaseOrder } from '../settlement/index.ts';
+import { refundOrder } from '../settlement/index.ts';
 import { requestScheduledPayouts } from './index.ts';
 
 const db = await testDatabase();
-const { data, refusal, clock, deliver, deps } = await testApp(db);
+const test = await testApp(db);
+const { data, refusal, clock, deliver, deps } = test;
+const { earningShop } = earningShops(test);
 
-const bank = {
-  extract_type: 0,
-  real_name: 'Shop Ltd',
-  bank_card: '4821 0093 7715 2206',
-  bank_name: 'Kasikornbank',
-  password_pay: testCode,
-} as const;
-
-/** A shop with one order, released some days ago, and a usable payout account. */
-async function earningShop({ price = 100_000n, daysAgo = 60 }: { price?: bigint; daysAgo?: number } = {}) {
-  const merchant = await buildMerchant(db, { now: clock.now() });
-  const { order } = await earn(merchant, price);
-  await release(order);
-  clock.advance(daysAgo * day);
-  const { id: accountId } = await data(contract.addPayoutAccount, bank, merchant);
-  clock.advance(day);
-  return { merchant: { token: merchant.token, shop: merchant.shopId }, shopId: merchant.shopId, order, accountId };
-}
-async function earn({ shopId }: Pick<BuiltMerchant, 'shopId'>, price: bigint) {
-  const product = await buildProduct(db, { shop: { id: shopId, name: '' }, price });
-  const order = await buildOrder(db, await buildShopperRow(db), [{ product }], { freight: 0n, at: clock.now() });
-  await payBuiltOrder(db, order, clock.now());
-  return { order };
-}
-const release = (order: BuiltOrder) =>
-  db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at: clock.now() }));
 const refundAll = (order: BuiltOrder) =>
   db.transact((tx) =>
     refundOrder(tx, {
@@ -164,7 +134,7 @@ describe('a payout', () => {
     expect(await refused({ price: '950.01' })).toBe('balance_short');
     expect(await refused({ price: '9.99' })).toBe('amount_too_small');
     expect(await refused({ price: '1e3' })).toBe('amount_invalid');
-    const { id } = await data(contract.addPayoutAccount, { ...bank, bank_card: '111122223333' }, merchant);
+    const { id } = await data(contract.addPayoutAccount, { ...bankForm, bank_card: '111122223333' }, merchant);
     expect(await refused({ address_id: id })).toBe('address_too_new');
     expect((await refusal(contract.cancelPayout, { id: newId() }, merchant)).refusal).toBe('withdrawal_not_found');
   });
@@ -291,39 +261,5 @@ describe('the payout calendar', () => {
     await data(contract.removePayoutAccount, { id: accountId }, merchant);
     expect((await data(shopBalance, {}, merchant)).next_payout_at).toBeNull();
     await expectCleanBooks(db);
-  });
-});
-
-describe('what a shop can read', () => {
-  it('is its own earnings by order, upcoming releases and a statement', async () => {
-    const { merchant, order, shopId } = await earningShop();
-    const stranger = await earningShop({ price: 500n });
-    const { order: held } = await earn({ shopId }, 20_000n);
-    const { list, total } = await data(shopEarnings, {}, merchant);
-    expect(total).toBe(2);
-    expect(list).toMatchObject([
-      {
-        id: held.id,
-        state: 'held',
-        gross: '200.00',
-        commission: '10.00',
-        net: '190.00',
-        certainty: 'open',
-        releases_at: null,
-      },
-      { id: order.id, state: 'released', gross: '1000.00', commission: '50.00', net: '950.00' },
-    ]);
-    expect((await data(shopEarnings, { q: order.sn }, stranger.merchant)).list).toEqual([]);
-    expect((await data(shopCalendar, {}, merchant)).list).toMatchObject([{ id: held.id, amount: '190.00' }]);
-    expect(await data(shopBalance, {}, merchant)).toMatchObject({ pending: '190.00', pending_orders: 1 });
-    const from = new Date(clock.now().getTime() - 200 * day).toISOString().slice(0, 10);
-    const statement = await data(shopStatement, { from }, merchant);
-    expect(statement).toMatchObject({
-      opening: '0.00',
-      closing: '950.00',
-      money_in: '950.00',
-      rows: [{ money: '950.00', counterpart: order.sn }],
-    });
-    expect((await data(shopStatementCsv, { from }, merchant)).csv).toContain(order.sn);
   });
 });
