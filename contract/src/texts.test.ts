@@ -54,7 +54,7 @@ describe('the texts', () => {
     expect(breaking((text, locale) => locale === 'en' || isForeign(text))).toEqual([]);
   });
 
-  it('read well without their details', () => {
+  it('are complete sentences without their details', () => {
     const readsWell = (text: string, locale: Locale) =>
       script[locale].test(text) && !/[[\]{}|]|undefined|null|\(\)|（）| {2}|\s[.,;:。、]/.test(text);
     const bad = locales.flatMap((locale) =>
@@ -65,7 +65,7 @@ describe('the texts', () => {
 });
 
 describe('the catalogue of texts', () => {
-  it('is complete and has nothing that no code asks for', () => {
+  it('is complete and has no unused text', () => {
     expect(Object.keys(refusalTexts).sort()).toEqual([...codes].sort());
     expect(Object.keys(noticeTexts).sort()).toEqual([...notices].sort());
     expect(Object.keys(orderStatusTexts).sort()).toEqual(
@@ -85,14 +85,14 @@ describe('the catalogue of texts', () => {
     expect(refusalText('passwords_differ', 'en')).toBe('Passwords do not match');
   });
 
-  it('says different things differently, so that nobody is sent the wrong way', () => {
+  it('has different texts for different refusals', () => {
     for (const locale of locales) {
       const said = codes.map((code) => refusalTexts[code][locale]);
       expect(new Set(said).size).toBe(said.length);
     }
   });
 
-  it('fits notices and labels into their place', () => {
+  it('keeps notices and labels short enough for their place', () => {
     for (const locale of locales) {
       for (const code of notices) expect(noticeText(code, locale).length).toBeLessThanOrEqual(45);
       for (const texts of Object.values(orderStatusTexts)) expect(texts[locale].length).toBeLessThanOrEqual(18);

@@ -2,7 +2,7 @@
 type Details = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Fills a text's placeholders, which are written alike in every text of the product; only the console's are filled by
+ * Fills a text's placeholders, which have the same form in every text of the product; only the console's are filled by
  * react-admin's own translator. `{left}` is the detail of that name; `[a|b]` is `a` if the details in it are given, else
  * `b`, so that a sentence stays complete without a number:
  * `Please try again [in {seconds} s|in a moment].`

@@ -142,7 +142,7 @@ describe('arithmetic', () => {
     expect(() => add(usd(1), { minor: 1n, currency: 'EUR' })).toThrow(RangeError);
   });
 
-  it('says the currency of an empty sum', () => {
+  it('has a currency for an empty sum', () => {
     expect(sum([])).toEqual(usd(0));
     expect(sum([], 'JPY')).toEqual({ minor: 0n, currency: 'JPY' });
   });

@@ -48,7 +48,7 @@ it('details are checked by the compiler', () => {
   expect(wrong).toHaveLength(9);
 });
 
-it('a record that was looked for is given back, and refused where there is none', () => {
+it('a required record is returned, or refused when it is missing', () => {
   const order = { id: '1' };
   expect(requireFound(order, 'order_not_found')).toBe(order);
   expect(requireFound(0, 'order_not_found')).toBe(0);

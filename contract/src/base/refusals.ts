@@ -3,8 +3,8 @@ export { Refusal, refuse, requireFound } from './refuse.ts';
 /**
  * The closed catalogue of refusals: every way in which the server says no. A refusal travels as HTTP 200 with `code` 0,
  * because existing shopper clients show `msg` only then; a missing session is the one that travels as 401. `alarm` marks
- * those that somebody should look at. `details` are the figures and names that its text always has, `optional` those
- * that it can do without. Texts in all five languages stand in `refusal-texts.ts`.
+ * those that operators should examine. `details` are the figures and names that its text always has, `optional` those
+ * that it can do without. Texts in all five languages are in `refusal-texts.ts`.
  */
 export const refusals = {
   // any call
@@ -179,7 +179,7 @@ export const refusals = {
   payout_on_hold: { details: ['amount'] },
   nothing_ready: {},
   batch_not_found: {},
-  // those who keep a shop
+  // merchants
   shop_forbidden: {},
   shop_owner_only: {},
   member_already: {},
@@ -254,7 +254,7 @@ export function statusOf(code: RefusalCode): number {
   return status;
 }
 
-/** Whether operators should hear of it. */
+/** Whether operators should be alarmed by it. */
 export function isAlarm(code: RefusalCode): boolean {
   const { alarm = false }: Declared = refusals[code];
   return alarm;

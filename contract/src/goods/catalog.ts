@@ -28,7 +28,7 @@ export const allCategories = '0';
 export const category = z.object({
   category_id: z.string(),
   name: z.string().describe('In the caller’s language; unique'),
-  name_en: z.string().describe('What existing clients look up in their own messages'),
+  name_en: z.string().describe('The key by which existing clients find their own label'),
   image: z.string(),
   adult: z.boolean().describe('Only for shoppers who confirmed that they are 18 or older'),
 });
@@ -69,7 +69,7 @@ export const shopCard = z.object({
   follow_count: z.int(),
   good_rate: z
     .number()
-    .describe('Percent of reviews that give the goods four stars or more; says nothing while there are none'),
+    .describe('Percentage of reviews with four stars or more; without meaning while there are no reviews'),
   review_count: z.int(),
   total_price: z.string().describe('Pieces sold, as text'),
   is_follow: flag,
@@ -129,8 +129,8 @@ export const productDetail = z.object({
   }),
   freight: z
     .object({ first: amount, next: amount, free_over: amount.nullable() })
-    .describe('Of one parcel of this shop, USD'),
-  reply_list: z.array(replyRow).describe('The most helpful reviews; `reviews.ofProduct` has all of them'),
+    .describe('Freight of one parcel of this shop, USD'),
+  reply_list: z.array(replyRow).describe('The most helpful reviews; `reviews.ofProduct` lists all'),
   merchant: shopCard.nullable(),
   other: z.array(productCard),
 });
@@ -140,7 +140,7 @@ const listing = { ...page, category_id: code.optional() };
 
 export const categoryList = endpoint({
   name: 'catalog.categories',
-  summary: 'The categories, first the one that stands for all',
+  summary: 'The categories, starting with the one for all',
   who: 'anyone',
   method: 'GET',
   path: '/api/index/category',
@@ -162,7 +162,7 @@ export const categoryProducts = endpoint({
 
 export const hotProducts = endpoint({
   name: 'catalog.hotProducts',
-  summary: 'Most ordered lately',
+  summary: 'Products with most orders lately',
   who: 'anyone',
   method: 'GET',
   path: '/api/index/hot_product',
@@ -195,7 +195,7 @@ export const product = endpoint({
 
 export const toggleFavourite = endpoint({
   name: 'catalog.like',
-  summary: 'Put a product among the favourites or take it out',
+  summary: 'Add a product to the favourites, or remove it',
   who: 'shopper',
   method: 'POST',
   path: '/api/product/like',

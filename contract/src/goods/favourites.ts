@@ -5,15 +5,15 @@ import { amount, listOf, page } from '../base/fields.ts';
 
 export const favouriteProduct = productCard.extend({
   liked_at: z.string(),
-  on_sale: z.boolean().describe('False for what is no longer sold'),
-  price_was: amount.nullable().describe('USD when it was chosen, where it costs less now; else null'),
-  back_in_stock: z.boolean().describe('It was sold out when it was chosen, and can be had now'),
+  on_sale: z.boolean().describe('False for a product that is no longer sold'),
+  price_was: amount.nullable().describe('USD when it was added, if it costs less now; else null'),
+  back_in_stock: z.boolean().describe('It was sold out when it was added, and is available now'),
 });
 export type FavouriteProduct = z.output<typeof favouriteProduct>;
 
 export const favouriteProducts = endpoint({
   name: 'favourites.products',
-  summary: 'The shopper’s favourite products, latest first, with what has changed since they were chosen',
+  summary: 'The shopper’s favourite products, latest first, with what has changed since they were added',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/like_list',
@@ -38,7 +38,7 @@ export type AddedProduct = z.output<typeof addedProduct>;
 
 export const followedShopProducts = endpoint({
   name: 'favourites.followedShopProducts',
-  summary: 'What the shops that the shopper follows put on the shelf, newest first',
+  summary: 'Products of the shops that the shopper follows, newest first',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/follow_news',

@@ -7,10 +7,10 @@ export const stars = z.number().describe('0.5 to 5 in halves');
 /** A public review. */
 export const review = z.object({
   review_id: z.string(),
-  nickname: z.string().describe('Its first letter alone where the buyer wishes to stay unnamed'),
+  nickname: z.string().describe('Only its first letter in an anonymous review'),
   avatar: z.string(),
-  score: stars.describe('What the goods got'),
-  spec: z.string().describe('What was bought, in the caller’s language'),
+  score: stars.describe('The score of the product'),
+  spec: z.string().describe('The bought option values, in the caller’s language'),
   comment: z.string(),
   pictures: z.array(z.string()),
   createtime: z.string(),

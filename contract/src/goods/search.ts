@@ -25,7 +25,7 @@ export const productFilters = {
     .optional()
     .describe('Mean score at least'),
   in_stock: isOne.optional(),
-  free_delivery: isOne.optional().describe('1: one piece alone is delivered for nothing'),
+  free_delivery: isOne.optional().describe('1: a single piece is delivered free of charge'),
   ships_to: country.optional().describe('ISO code of a country to which it is delivered'),
 };
 export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>;
@@ -44,15 +44,15 @@ export const searchProducts = endpoint({
     sort: productSort.optional(),
   }),
   output: listOf(productCard).extend({
-    more: z.boolean().describe('There may be more than `total`: counting ends where enough is found'),
-    meant: z.string().nullable().describe('The words that were looked for in place of mistyped ones'),
+    more: z.boolean().describe('There may be more than `total`: counting stops at a limit'),
+    meant: z.string().nullable().describe('The corrected words, when mistyped ones were replaced'),
   }),
   refusals: ['category_not_found'],
 });
 
 export const searchFacets = endpoint({
   name: 'catalog.searchFacets',
-  summary: 'How many of what is found have which category, price, rating, stock and delivery',
+  summary: 'The found products counted by category, price, rating, stock and delivery',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/facets',
@@ -63,15 +63,17 @@ export const searchFacets = endpoint({
     ships_to: country.optional(),
   }),
   output: z.object({
-    more: z.boolean().describe('Counted among the best sellers of what is found, for there is very much of it'),
+    more: z
+      .boolean()
+      .describe('Only the best sellers among the found products were counted, because there are too many'),
     categories: z
       .array(z.object({ category_id: z.string(), count: z.int() }))
       .describe('Of all categories, most first'),
-    total: z.int().describe('In the category asked for, as all that follows'),
+    total: z.int().describe('In the requested category, like all that follows'),
     ratings: z.array(z.object({ least: z.number(), count: z.int() })),
     in_stock: z.int(),
     free_delivery: z.int(),
-    ships_to: z.int().describe('Delivered to the country that was named; 0 where none was'),
+    ships_to: z.int().describe('Delivered to the requested country; 0 without one'),
     price: z.object({
       highest: z.int().describe('Whole USD'),
       bars: z.array(z.int()).describe('Products in each of equal steps from 0 to highest'),
@@ -82,7 +84,7 @@ export const searchFacets = endpoint({
 
 export const suggestSearches = endpoint({
   name: 'catalog.suggest',
-  summary: 'What somebody who types this may be looking for: searches of others, categories, products',
+  summary: 'Suggestions for a typed text: searches of others, categories, products',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/suggest',
@@ -97,7 +99,7 @@ export const suggestSearches = endpoint({
 
 export const hotSearches = endpoint({
   name: 'catalog.hotSearches',
-  summary: 'What many look for lately in the caller’s language; empty while nobody does',
+  summary: 'Hot searches in the caller’s language; empty while there are none',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/hot_searches',
@@ -108,7 +110,7 @@ export const hotSearches = endpoint({
 
 export const deleteSearches = endpoint({
   name: 'catalog.deleteSearches',
-  summary: 'Forget one of the shopper’s latest searches, or without a word all of them',
+  summary: 'Delete one of the shopper’s latest searches, or without a word all of them',
   who: 'shopper',
   method: 'POST',
   path: '/api/product/forget_searches',

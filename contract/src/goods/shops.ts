@@ -34,7 +34,7 @@ export const shop = endpoint({
 /** The trader of a shop, as shoppers see it. */
 export const trader = z.object({
   legal_name: z.string(),
-  address: z.string().describe('Where letters reach them'),
+  address: z.string().describe('Postal address'),
   country: z.string().describe('ISO 3166-1, two letters'),
   register: z.string().describe('The register or office that gave the number; may be empty'),
   registration_number: z.string(),
@@ -49,25 +49,25 @@ export type PolicyKind = (typeof policyKinds)[number];
 
 const policy = z.object({
   kind: z.enum(policyKinds),
-  text: z.string().describe('Plain text; paragraphs are parted by a blank line'),
-  locale: z.enum(locales).describe('The language it is written in: a shop need not have written it in the caller’s'),
-  own: flag.describe('1: the shop’s own words; 0: those of the house with the shop’s facts'),
-  written_at: z.string().nullable().describe('ISO time since which the shop’s own words hold'),
+  text: z.string().describe('Plain text; paragraphs are separated by a blank line'),
+  locale: z.enum(locales).describe('The language of the text, which may differ from the caller’s'),
+  own: flag.describe('1: the shop’s own text; 0: the standard text of the platform with the shop’s facts'),
+  written_at: z.string().nullable().describe('ISO time since which the shop’s own text applies'),
 });
 
 export const shopTerms = endpoint({
   name: 'shops.terms',
-  summary: 'Who stands behind a shop, and its policies',
+  summary: 'The trader and the policies of a shop',
   who: 'anyone',
   method: 'GET',
   path: '/api/merchant/terms',
   input: z.object({ mer_id: id }),
   output: z.object({
-    trader: trader.nullable().describe('null: the shop has not said it yet'),
+    trader: trader.nullable().describe('null: the shop has not given it yet'),
     checked_at: z
       .string()
       .nullable()
-      .describe('ISO time at which the house checked these details; null: not, or not any more'),
+      .describe('ISO time at which the platform checked these details; null: not checked, or the check was withdrawn'),
     policies: z.array(policy),
   }),
   refusals: ['shop_not_found'],

@@ -5,8 +5,7 @@ import { id, listOf, none, page } from '../base/fields.ts';
 
 export const viewProduct = endpoint({
   name: 'views.view',
-  summary:
-    'Somebody looks at a product. Each visitor counts once a day; what a shopper looked at is kept for the shopper',
+  summary: 'Record a view of a product. Each visitor counts once a day; a shopper’s views are stored for the shopper',
   who: 'anyone',
   method: 'POST',
   path: '/api/product/view',
@@ -17,7 +16,7 @@ export const viewProduct = endpoint({
 
 export const viewedProducts = endpoint({
   name: 'views.list',
-  summary: 'What the shopper looked at lately, latest first',
+  summary: 'Products that the shopper viewed lately, latest first',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/viewed',
@@ -28,7 +27,7 @@ export const viewedProducts = endpoint({
 
 export const deleteViews = endpoint({
   name: 'views.delete',
-  summary: 'Forget one product that the shopper looked at, or without one all of them',
+  summary: 'Delete one product from the viewed ones, or without one all of them',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/forget_viewed',

@@ -7,8 +7,8 @@ const currencyCodes = Object.keys(currencies) as [Currency, ...Currency[]];
 
 export const currencyRate = z.object({
   currency: z.enum(currencyCodes),
-  rate: z.string().describe('So many units are worth one US dollar, as decimal text'),
-  source: z.string().describe('Who says so'),
+  rate: z.string().describe('Units per US dollar, as decimal text'),
+  source: z.string().describe('Source of the rate'),
   quoted_on: z.string().describe('Day of the rate, YYYY-MM-DD'),
 });
 export type CurrencyRate = z.output<typeof currencyRate>;
@@ -16,7 +16,7 @@ export type CurrencyRate = z.output<typeof currencyRate>;
 export const currencyRates = endpoint({
   name: 'currencies.rates',
   summary:
-    'Currencies that prices can be shown in besides US dollars, with rates for showing; every charge is in US dollars',
+    'Currencies besides US dollars in which prices can be shown, with their rates; every charge is in US dollars',
   who: 'anyone',
   method: 'GET',
   path: '/api/currencies',
@@ -27,7 +27,7 @@ export const currencyRates = endpoint({
 
 export const chooseCurrency = endpoint({
   name: 'currencies.choose',
-  summary: 'Remember in which currency a signed-in shopper wants to read prices; a visitor’s browser keeps it alone',
+  summary: 'Set the display currency of a signed-in shopper; a visitor’s is stored in the browser only',
   who: 'anyone',
   method: 'POST',
   path: '/api/user/set_currency',

@@ -12,8 +12,8 @@ export const depositRow = z.object({
   amount,
   state: z.enum(depositStates),
   state_text: z.string(),
-  confirmations: z.int().describe('Seen n …'),
-  needed: z.int().describe('… of N; equal once it cannot be undone'),
+  confirmations: z.int().describe('Confirmations so far'),
+  needed: z.int().describe('Confirmations until it is final'),
   createtime: z.string(),
   settled_at: z.string().nullable(),
 });
@@ -21,7 +21,7 @@ export type DepositRow = z.output<typeof depositRow>;
 
 export const myDeposits = endpoint({
   name: 'deposits.mine',
-  summary: 'What arrived at the own deposit addresses, latest first, from the moment it is seen on the chain',
+  summary: 'Deposits at the shopper’s addresses, latest first, from the moment they are seen on the chain',
   who: 'shopper',
   method: 'GET',
   path: '/api/wallet/deposits',
@@ -34,8 +34,8 @@ const verdict = z.enum(Object.keys(verdictTexts) as [Verdict, ...Verdict[]]);
 
 export const diagnosis = z.object({
   verdict,
-  text: z.string().describe('What became of it and the next step, in words'),
-  network: z.string().describe('Where it was found; empty where nothing was'),
+  text: z.string().describe('What happened to it and the next step, as text'),
+  network: z.string().describe('The network on which it was found; empty when it was not'),
   tx: z.string(),
   amount: amount.nullable(),
   confirmations: z.int(),
@@ -46,12 +46,12 @@ export type Diagnosis = z.output<typeof diagnosis>;
 
 export const detectDeposit = endpoint({
   name: 'deposits.detect',
-  summary: 'The deposit detective: what became of a transfer, by the hash of its transaction, or whose an address is',
+  summary: 'Find out what happened to a transfer, by the hash of its transaction, or whose an address is',
   who: 'shopper',
   method: 'POST',
   path: '/api/wallet/detect',
   input: z.object({
-    network: text(40, 0).default('').describe('Where to look first; everywhere when left out'),
+    network: text(40, 0).default('').describe('The network to search first; any order when absent'),
     text: text(200, 0).default(''),
   }),
   output: diagnosis,
@@ -60,7 +60,7 @@ export const detectDeposit = endpoint({
 
 export const claimDeposit = endpoint({
   name: 'deposits.claim',
-  summary: 'Say that a transfer is the own one, where the detective calls it claimable',
+  summary: 'Claim a transfer that `deposits.detect` calls claimable',
   who: 'shopper',
   method: 'POST',
   path: '/api/wallet/claim',

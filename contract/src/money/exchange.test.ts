@@ -11,7 +11,7 @@ describe('convert', () => {
     expect(convert(usd(8_950n), 'USD', '1')).toEqual(usd(8_950n));
   });
 
-  it('rounds half up, away from zero for debits, and keeps nothing at nothing', () => {
+  it('rounds half up, away from zero for debits, and converts zero to zero', () => {
     expect(convert(usd(1n), 'EUR', '0.5').minor).toBe(1n);
     expect(convert(usd(1n), 'EUR', '0.49999999').minor).toBe(0n);
     expect(convert(usd(-1n), 'EUR', '0.5').minor).toBe(-1n);
@@ -30,7 +30,7 @@ describe('convert', () => {
     );
   });
 
-  it('takes no nonsense for a rate', () => {
+  it('refuses invalid rates', () => {
     for (const rate of ['', '0', '0.000', '-1', '1e3', '1,5', ' 1', 'NaN', '1.123456789', '99999999999']) {
       expect(parseRate(rate)).toBeNull();
       expect(() => convert(usd(1n), 'EUR', rate)).toThrow(RangeError);

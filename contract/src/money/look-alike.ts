@@ -1,4 +1,4 @@
-/** Whether two different addresses have the same start and end. Thieves make such addresses to be copied by mistake. */
+/** Whether two different addresses have the same start and end. Thieves create such ones to be copied by mistake. */
 export function looksAlike(one: string, other: string): boolean {
   return !isSame(one, other) && endsOf(one) === endsOf(other);
 }

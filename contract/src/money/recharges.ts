@@ -6,7 +6,7 @@ import { amount, flag, id, int, listOf, nothing, page, text } from '../base/fiel
 export const rechargeStates = { waiting: 0, auditing: 0, passed: 1, refused: 2 } as const;
 export type RechargeState = keyof typeof rechargeStates;
 
-/** The methods of top-up: own deposit address, transfer with evidence, card, other online payments. */
+/** The methods of top-up: the shopper's deposit address, transfer with evidence, card, other online payments. */
 export const rechargeMethods = ['chain', 'manual', 'card', 'online'] as const;
 export type RechargeMethod = (typeof rechargeMethods)[number];
 export const rechargeMethod = z.enum(rechargeMethods);
@@ -22,13 +22,13 @@ const auditFilter = z
 
 export const openRechargeMethods = endpoint({
   name: 'recharges.ways',
-  summary: 'Which ways to top up are open',
+  summary: 'The methods of top-up that are open',
   who: 'shopper',
   method: 'GET',
   path: '/api/wallet/ways',
   input: nothing,
   output: z.object({
-    mode: z.enum(['open', 'closed']).describe('While the wallet is closed no way is open'),
+    mode: z.enum(['open', 'closed']).describe('While the wallet is closed, no method is open'),
     minimum: amount,
     maximum: amount.describe('Of one card or online payment'),
     ways: z.array(z.object({ way: rechargeMethod, open: flag })),
@@ -48,7 +48,7 @@ const amounts = [
 
 export const requestRecharge = endpoint({
   name: 'recharges.request',
-  summary: 'Say that a transfer was sent, with evidence; an operator compares it with what arrived',
+  summary: 'Report a transfer with evidence; an operator compares it with what arrived',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/recharge',
@@ -57,7 +57,7 @@ export const requestRecharge = endpoint({
     network: text(40, 0).default(''),
     blockchain: text(128, 0).default('').describe('The address that it was sent to'),
     price: typedAmount.default(''),
-    image: text(500, 0).default('').describe('An own upload'),
+    image: text(500, 0).default('').describe('An upload of the shopper'),
   }),
   output: z.object({ id: z.string() }),
   refusals: [...amounts, 'network_unknown', 'address_required', 'evidence_required', 'evidence_invalid'],
@@ -68,7 +68,7 @@ export const requestRecharge = endpoint({
 export const startCheckout = endpoint({
   name: 'recharges.startCheckout',
   summary:
-    'Begin a card or online payment; the browser goes to the answered address and comes back to /topUpRecord?recharge=…',
+    'Start a card or online payment; the browser opens the returned URL and comes back to /topUpRecord?recharge=…',
   who: 'shopper',
   method: 'POST',
   path: '/api/wallet/checkout',
@@ -86,7 +86,7 @@ export const rechargeRow = z.object({
   method: rechargeMethod,
   network: z.string().describe('Its code, or how it was paid'),
   blockchain: z.string(),
-  price: amount.describe('What was credited, before that what was asked'),
+  price: amount.describe('The credited amount; before that, the requested one'),
   asked: amount,
   arrived: amount.nullable(),
   taken_back: amount.describe('What was disputed or refunded after it had been credited'),
@@ -99,7 +99,7 @@ export type RechargeRow = z.output<typeof rechargeRow>;
 
 export const rechargeLog = endpoint({
   name: 'recharges.log',
-  summary: 'Own top-ups, whatever their way, latest first',
+  summary: 'Own top-ups of every method, latest first',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/recharge_log',

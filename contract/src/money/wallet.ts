@@ -35,13 +35,11 @@ const subject = z.object({
   id: z.string().nullable().describe('null where its owner has deleted it'),
   party: z
     .string()
-    .describe(
-      'Whom the money came from or went to: the shop of an order, the way of a top-up, the place of a withdrawal',
-    ),
+    .describe('The counterpart: the shop of an order, the method of a top-up, the payout account of a withdrawal'),
   audit: z
     .object({ status: z.int(), text: z.string(), is_cancelled: flag })
     .nullable()
-    .describe('How a withdrawal stands that was asked for and is not passed'),
+    .describe('Status of a withdrawal that is not paid yet'),
 });
 /** The subject of a movement, with a link to it. */
 export type MovementSubject = z.output<typeof subject>;
@@ -52,13 +50,13 @@ export type BillRow = z.output<typeof billRow>;
 const monthSum = z.object({
   month: z.string().describe('e.g. 2026-03'),
   money_in: amount,
-  money_out: amount.describe('Without a sign'),
+  money_out: amount.describe('Unsigned'),
 });
 export type MonthSum = z.output<typeof monthSum>;
 
 export const bill = endpoint({
   name: 'wallet.bill',
-  summary: 'The fund record: every movement of the own balance, latest first',
+  summary: 'The fund record: every movement of the shopper’s balance, latest first',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/bill',
@@ -78,7 +76,7 @@ export const bill = endpoint({
     months: z
       .array(monthSum)
       .optional()
-      .describe('What the months of these rows moved as a whole, within the asked days and type'),
+      .describe('Totals of the months of these rows, within the requested days and type'),
   }),
   refusals: [],
 });
@@ -87,7 +85,7 @@ export const walletModes = ['open', 'closed'] as const;
 
 export const walletOverview = endpoint({
   name: 'wallet.overview',
-  summary: 'What the wallet holds, what is on its way in, and which ways are open',
+  summary: 'The balance, the pending top-ups, and the open methods',
   who: 'shopper',
   method: 'GET',
   path: '/api/wallet/overview',
@@ -95,7 +93,7 @@ export const walletOverview = endpoint({
   output: z.object({
     available: amount,
     held: amount.describe('Held for withdrawals that are not decided yet'),
-    pending_in: amount.describe('Top-ups that are still checked, and deposits that are not final yet'),
+    pending_in: amount.describe('Top-ups that are being checked, and deposits that are not final yet'),
     mode: z.enum(walletModes).describe('closed: refunds and earnings only'),
     methods: z.object({ top_up: z.array(rechargeMethod), withdraw: z.array(payoutMethod) }),
   }),
@@ -104,13 +102,13 @@ export const walletOverview = endpoint({
 export type WalletOverview = z.output<typeof walletOverview.output>;
 
 const period = z.object({
-  from: day.describe('First day, UTC; the first of this month when left out'),
-  to: day.describe('Last day, inclusive; today when left out'),
+  from: day.describe('First day, UTC; the first of this month when absent'),
+  to: day.describe('Last day, inclusive; today when absent'),
 });
 
 export const walletStatement = endpoint({
   name: 'wallet.statement',
-  summary: 'An account statement that anyone can re-add, earliest movement first; at most a year',
+  summary: 'An account statement with running balances, earliest movement first; at most a year',
   who: 'shopper',
   method: 'GET',
   path: '/api/wallet/statement',

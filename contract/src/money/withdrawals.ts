@@ -43,7 +43,7 @@ export const payoutAddress = z.object({
   bank_card: z.string(),
   real_name: z.string(),
   label: z.string(),
-  short: z.string().describe('How lists show it: the last figures of a card, both ends of an address'),
+  short: z.string().describe('Short form for lists: the last digits of a card, both ends of an address'),
   added_at: z.string(),
   usable_at: z.string().describe('ISO time; before it nothing can be sent there'),
   usable: flag,
@@ -57,14 +57,14 @@ export const payoutMethodTerms = z.object({
   percent: z.string().describe('A fraction such as "0.01"'),
   fee_min: amount,
   fee_max: amount.nullable(),
-  minimum: amount.describe('Less than this cannot be withdrawn this way'),
+  minimum: amount.describe('The minimum amount of this method'),
   arrival_hours: z.int(),
 });
 export type PayoutMethodTerms = z.output<typeof payoutMethodTerms>;
 
 export const withdrawalInfo = endpoint({
   name: 'withdrawals.info',
-  summary: 'What a shopper can withdraw: balance, ways with their fees, limits, locks and the address book',
+  summary: 'What a shopper can withdraw: balance, methods with their fees, limits, locks and the address book',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/extract',
@@ -115,14 +115,14 @@ const promise = {
   extract_price: amount.describe('What leaves the balance'),
   fee: amount,
   real_price: amount.describe('What arrives'),
-  review_before: z.string().describe('ISO time; passed later than this, the fee comes back'),
-  not_before: z.string().describe('ISO time before which a new address keeps the request waiting'),
-  arrival_hours: z.int().describe('Arrives within so many hours after it is passed'),
+  review_before: z.string().describe('ISO time; paid later than this, the fee is returned'),
+  not_before: z.string().describe('ISO time before which the request waits because its address is new'),
+  arrival_hours: z.int().describe('Hours from the payment to the arrival, at most'),
 };
 
 export const withdrawalQuote = endpoint({
   name: 'withdrawals.quote',
-  summary: 'The promise that a request would get now: fee, what arrives, review deadline, arrival',
+  summary: 'The terms of a withdrawal requested now: fee, what arrives, review deadline, arrival',
   who: 'shopper',
   method: 'GET',
   path: '/api/wallet/withdrawal_quote',
@@ -139,11 +139,11 @@ export const withdrawalQuote = endpoint({
 const head = {
   id: z.string(),
   sn: z.string(),
-  mark: z.string().describe('Where it goes, in words'),
+  mark: z.string().describe('The destination, as text'),
   createtime: z.string(),
   admin_msg: z.string(),
   ...promise,
-  status: z.int().describe('0 auditing, 1 passed, 2 refused or cancelled'),
+  status: z.int().describe('0 auditing, 1 paid, 2 refused or cancelled'),
   state: z.enum(['auditing', 'passed', 'refused', 'cancelled']),
   status_text: z.string(),
   extract_type: z.int(),
@@ -161,20 +161,20 @@ export const withdrawalDetail = z.object({
   bank_card: z.string(),
   blockchain: z.string(),
   asset: z.string(),
-  rate: z.string().describe('Dollars that one unit of the asset was worth when asked'),
+  rate: z.string().describe('Dollars per unit of the asset at the request'),
   asked_at: z.string(),
-  in_payment: flag.describe('Handed over for payment, so it can no longer be cancelled'),
+  in_payment: flag.describe('Exported for payment, so it can no longer be cancelled'),
   decided_at: z.string().nullable(),
-  arrives_before: z.string().nullable().describe('ISO time, once passed'),
+  arrives_before: z.string().nullable().describe('ISO time, once paid'),
   reference: z.string().describe('Of the bank, or the transaction on the chain'),
   reason: z.string(),
-  fee_waived: flag.describe('We were late, so the fee came back'),
+  fee_waived: flag.describe('The payment was late, so the fee was returned'),
 });
 export type WithdrawalDetail = z.output<typeof withdrawalDetail>;
 
 export const requestWithdrawal = endpoint({
   name: 'withdrawals.request',
-  summary: 'Ask for a withdrawal; the amount is held at once, and the promise fixed',
+  summary: 'Request a withdrawal; the amount is held at once, and the terms are fixed',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/extract',
@@ -186,8 +186,8 @@ export const requestWithdrawal = endpoint({
     look_alike_seen: z
       .union([z.boolean(), flag])
       .optional()
-      .describe('The shopper was shown the similar entry of the book and wants this address all the same'),
-    real_price: amount.optional().describe('What the shopper saw as arriving; refused when it is no longer so'),
+      .describe('The shopper was shown the similar entry of the book and confirmed this address'),
+    real_price: amount.optional().describe('The arriving amount that was shown; refused when it has changed'),
     password_pay: passcode,
   }),
   output: withdrawalDetail.extend({ balance: amount }),
@@ -220,7 +220,7 @@ export const withdrawalList = endpoint({
 
 export const withdrawal = endpoint({
   name: 'withdrawals.detail',
-  summary: 'One own withdrawal with its promise and how it stands',
+  summary: 'One own withdrawal with its terms and status',
   who: 'shopper',
   method: 'GET',
   path: '/api/wallet/withdrawal',
@@ -231,7 +231,7 @@ export const withdrawal = endpoint({
 
 export const cancelWithdrawal = endpoint({
   name: 'withdrawals.cancel',
-  summary: 'Cancel an own withdrawal that is not being paid yet; everything comes back at once',
+  summary: 'Cancel an own withdrawal that is not being paid yet; everything is returned at once',
   who: 'shopper',
   method: 'POST',
   path: '/api/wallet/withdrawal_cancel',
@@ -254,7 +254,7 @@ export const payoutAddresses = endpoint({
 
 export const addPayoutAddress = endpoint({
   name: 'withdrawals.addAddress',
-  summary: 'Add an address to the book; it can be used after a delay. What is in the book already stays as it is',
+  summary: 'Add an address to the book; it can be used after a delay. An existing entry stays unchanged',
   who: 'shopper',
   method: 'POST',
   path: '/api/wallet/payout_address_add',
@@ -265,7 +265,7 @@ export const addPayoutAddress = endpoint({
     look_alike_seen: z
       .union([z.boolean(), flag])
       .optional()
-      .describe('The shopper was shown the similar entry and wants this one all the same'),
+      .describe('The shopper was shown the similar entry and confirmed this one'),
     password_pay: passcode,
   }),
   output: payoutAddress,
@@ -276,7 +276,7 @@ export const addPayoutAddress = endpoint({
 
 export const removePayoutAddress = endpoint({
   name: 'withdrawals.removeAddress',
-  summary: 'Take an address out of the book at once',
+  summary: 'Delete an address from the book at once',
   who: 'shopper',
   method: 'POST',
   path: '/api/wallet/payout_address_remove',

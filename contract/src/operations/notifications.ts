@@ -13,7 +13,7 @@ export const notification = z.object({
   id: z.string(),
   kind: z.string(),
   group: z.enum(notificationGroups),
-  title: z.string().describe('In the caller’s language, as all that follows'),
+  title: z.string().describe('In the caller’s language, like all that follows'),
   text: z.string(),
   link: z.string().describe('A path of the storefront, in a shop’s inbox one of the console, or empty'),
   read: flag,
@@ -27,7 +27,7 @@ export const unread = z.object({ unread: z.int() });
 
 export const notifications = endpoint({
   name: 'notifications.list',
-  summary: 'What the signed-in shopper was told, newest first',
+  summary: 'Notifications of the signed-in shopper, newest first',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/notifications',
@@ -60,7 +60,7 @@ export const readAllNotifications = endpoint({
 
 export const notificationChoices = endpoint({
   name: 'notifications.choices',
-  summary: 'In which ways the signed-in shopper is told of what',
+  summary: 'Which notifications the signed-in shopper gets, and how',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/notification_choices',
@@ -76,7 +76,7 @@ export const notificationChoices = endpoint({
 
 export const chooseNotification = endpoint({
   name: 'notifications.choose',
-  summary: 'Switch one way of being told on or off; what is fixed stays as it is',
+  summary: 'Switch one way of notification on or off; fixed ones stay unchanged',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/notification_choice',

@@ -28,7 +28,7 @@ export const address = z.object({
   country_code: z.string().describe('ISO 3166-1; empty where the country is not known'),
   parts: addressParts
     .nullable()
-    .describe('What `country` and `detail` were written from; null where only the text is known'),
+    .describe('The parts of which `country` and `detail` were made; null when only the text is known'),
 });
 export type Address = z.output<typeof address>;
 
@@ -76,7 +76,7 @@ export const saveAddress = endpoint({
     is_default: int.optional(),
     set_parts: addressParts
       .optional()
-      .describe('What `country` and `detail` were written from; without it a changed text is all that is known'),
+      .describe('The parts of which `country` and `detail` were made; without it only a changed text is known'),
   }),
   output: z.object({ address_id: z.string() }),
   refusals: ['address_not_found', 'address_limit'],

@@ -13,13 +13,12 @@ const account = text(254);
 
 const mailed = z.object({
   sent_to: z.string().describe('The address, with its middle hidden'),
-  minutes: z.int().describe('How long the code is good'),
+  minutes: z.int().describe('How long the code is valid'),
 });
 
 export const mailPasswordCode = endpoint({
   name: 'recovery.mailPasswordCode',
-  summary:
-    'Mail a code to whoever forgot the login password; the answer is the same whether or not there is such an account',
+  summary: 'Mail a code to reset the login password; the answer is the same whether or not the account exists',
   who: 'anyone',
   method: 'POST',
   path: '/api/user/forgot_password',
@@ -78,7 +77,7 @@ export const resetPaymentCode = endpoint({
 
 export const mailEmailCode = endpoint({
   name: 'recovery.mailEmailCode',
-  summary: 'Mail a code to an address that shall become, or is, the account’s own; needs the login password',
+  summary: 'Mail a code to confirm a new or the present address of the account; needs the login password',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/email_code',

@@ -13,7 +13,7 @@ export type OwnSession = z.output<typeof ownSession>;
 
 export const ownSessions = endpoint({
   name: 'sessions.list',
-  summary: 'Where this account is signed in',
+  summary: 'The devices on which this account is signed in',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/sessions',
@@ -24,7 +24,7 @@ export const ownSessions = endpoint({
 
 export const endOwnSession = endpoint({
   name: 'sessions.end',
-  summary: 'Sign one other device out',
+  summary: 'Sign out one other device',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/session_end',
@@ -36,7 +36,7 @@ export const endOwnSession = endpoint({
 
 export const endOtherSessions = endpoint({
   name: 'sessions.endOthers',
-  summary: 'Sign every device out but this one',
+  summary: 'Sign out every device except this one',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/sessions_end_others',

@@ -54,7 +54,7 @@ export const userInfo = z.object({
   cart_count: z.int(),
   notification_count: z.int().describe('Messages not read yet'),
   lang: language.nullable(),
-  currency: z.string().describe('In which prices are shown to them; empty while never chosen'),
+  currency: z.string().describe('The display currency; empty while none was chosen'),
 });
 export type UserInfo = z.output<typeof userInfo>;
 
@@ -112,7 +112,7 @@ export const login = endpoint({
 
 export const logout = endpoint({
   name: 'users.logout',
-  summary: 'End this session; also right for a token that is no longer known',
+  summary: 'End this session; an unknown token is accepted too',
   who: 'anyone',
   method: 'POST',
   path: '/api/user/logout',
@@ -135,7 +135,7 @@ export const getUserInfo = endpoint({
 
 export const profile = endpoint({
   name: 'users.profile',
-  summary: 'Change own personal data; absent fields stay',
+  summary: 'Change own personal data; absent fields stay unchanged',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/profile',
@@ -143,9 +143,7 @@ export const profile = endpoint({
     username: username.optional(),
     nickname: text(40).optional(),
     email: text(254, 0).optional(),
-    avatar: text(500, 0)
-      .optional()
-      .describe('An own upload, which everybody may see from then on; empty takes it away'),
+    avatar: text(500, 0).optional().describe('An own upload, which becomes public; empty removes the picture'),
   }),
   output: none,
   refusals: [
@@ -167,7 +165,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/user/resetpwd',
   input: z.object({
-    mobile: typed(254).optional().describe('Without a session: whose password it is, in any spelling that login takes'),
+    mobile: typed(254).optional().describe('Without a session: the account, by any name that login accepts'),
     oldpassword: z.string().max(128).optional(),
     newpassword: newPassword,
     repPwd: z.string().optional(),
@@ -211,7 +209,7 @@ export const setPaymentCode = endpoint({
 
 export const verifyPaymentCode = endpoint({
   name: 'users.verifyPaymentCode',
-  summary: 'Check the payment code; gives this session one payment, once, within five minutes',
+  summary: 'Check the payment code; allows this session one payment within five minutes',
   who: 'shopper',
   method: 'POST',
   path: '/api/user/verify_pay',
@@ -234,7 +232,7 @@ export const languageList = endpoint({
 
 export const setLanguage = endpoint({
   name: 'users.setLanguage',
-  summary: 'Remember the language of the signed-in shopper; a visitor keeps it in the browser alone',
+  summary: 'Set the language of the signed-in shopper; a visitor’s is stored in the browser only',
   who: 'anyone',
   method: 'GET',
   path: '/api/user/set_language',

@@ -8,7 +8,7 @@ export const banner = z.object({
   title: z.string(),
   action: z.string(),
   tone: z.enum(['sea', 'butter', 'rose', 'lilac']),
-  image: z.string().describe('A picture without ground and without words'),
+  image: z.string().describe('A picture without background and text'),
   link: z.string().describe('Path in the storefront'),
 });
 export type Banner = z.output<typeof banner>;

@@ -5,7 +5,7 @@ import { nothing } from '../base/fields.ts';
 export const upload = endpoint({
   name: 'uploads.upload',
   summary:
-    'Upload a picture: a multipart form with the field `file`, at most 8 MB; it is kept without what the camera wrote into it',
+    'Upload a picture: a multipart form with the field `file`, at most 8 MB; it is stored without the metadata of the camera',
   who: 'shopper',
   method: 'POST',
   path: '/merchant/common/upload',
@@ -13,9 +13,7 @@ export const upload = endpoint({
   output: z.object({
     fullurl: z
       .string()
-      .describe(
-        'Absolute; signed for an hour, for whoever uploaded it to look at. Calls that take a picture take this',
-      ),
+      .describe('Absolute; signed for an hour, for its uploader. Calls that take a picture accept this URL'),
     url: z.string().describe('The same without the origin'),
   }),
   refusals: ['file_too_large', 'file_type', 'too_many_requests'],

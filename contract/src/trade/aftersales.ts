@@ -17,19 +17,19 @@ const acting = ['refund_not_found', 'refund_moved_on'] as const;
 
 export const requestRefund = endpoint({
   name: 'aftersales.request',
-  summary: 'Ask for a refund of some or all of an own order; the server counts what may be asked for at most',
+  summary: 'Request a refund of an own order or a part of it; the server computes the maximum',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/refund',
   input: z.object({
     order_id: id,
-    sn: text(64, 0).optional().describe('Number of the order; refused when it is another’s'),
+    sn: text(64, 0).optional().describe('Number of the order; refused when it is that of another order'),
     amount: z.union([z.string().trim(), z.number()]).transform(String).describe('At most what was paid for the pieces'),
     service_type: zeroOrOne.default('0'),
     receiving_status: zeroOrOne.default('0'),
-    reason_type: text(200, 0).default('').describe('One of our codes, or words'),
+    reason_type: text(200, 0).default('').describe('One of our codes, or free text'),
     refund_explain: text(1_000, 0).default(''),
-    images: proof.default([]).describe('Links of own uploads, with commas between them'),
+    images: proof.default([]).describe('Comma-joined links of own uploads'),
     order_product_id: idList.optional().describe('All lines when absent'),
     quantities: z
       .record(z.string().max(64), int)
@@ -61,7 +61,7 @@ const steps = z.array(z.object({ amount, freight: amount, charges: amount.descri
 
 export const refundForm = endpoint({
   name: 'aftersales.form',
-  summary: 'What may still be asked back of an own order, exact to the cent for each number of pieces',
+  summary: 'What can still be refunded of an own order, exact to the cent for each number of pieces',
   who: 'shopper',
   method: 'GET',
   path: '/api/aftersale/form',
@@ -70,7 +70,7 @@ export const refundForm = endpoint({
     order_id: z.string(),
     order_sn: z.string(),
     possible: z.enum(['yes', 'open', 'too_late', 'nothing_left', 'not_paid']),
-    open_id: z.string().nullable().describe('The request that stands in the way'),
+    open_id: z.string().nullable().describe('The open refund that prevents another one'),
     shipped: flag,
     until: z.string().nullable().describe('Until when a request can be made, where that is known'),
     lines: z.array(refundLine.omit({ amount: true }).extend({ steps })),
@@ -81,7 +81,7 @@ export type RefundFormLine = z.output<typeof refundForm.output>['lines'][number]
 
 export const refundsOfOrder = endpoint({
   name: 'aftersales.ofOrder',
-  summary: 'The requests about an own order, newest first',
+  summary: 'The refunds of an own order, newest first',
   who: 'shopper',
   method: 'GET',
   path: '/api/aftersale/of_order',
@@ -92,7 +92,7 @@ export const refundsOfOrder = endpoint({
 
 export const refund = endpoint({
   name: 'aftersales.show',
-  summary: 'An own request with everything that happened to it',
+  summary: 'One own refund with its history',
   who: 'shopper',
   method: 'GET',
   path: '/api/aftersale/show',
@@ -103,12 +103,12 @@ export const refund = endpoint({
 
 export const acceptOffer = endpoint({
   name: 'aftersales.acceptOffer',
-  summary: 'Accept what the shop offers; it is paid at once and the goods stay',
+  summary: 'Accept the shop’s offer; it is paid at once and nothing is sent back',
   who: 'shopper',
   method: 'POST',
   path: '/api/aftersale/accept_offer',
   input: oneRefund.extend({
-    amount: amount.optional().describe('The offer that the shopper saw; refused when it is another by now'),
+    amount: amount.optional().describe('The offer that was shown; refused when it has changed'),
   }),
   output: refundRequest,
   refusals: [...acting],
@@ -117,7 +117,7 @@ export const acceptOffer = endpoint({
 
 export const declineOffer = endpoint({
   name: 'aftersales.declineOffer',
-  summary: 'Decline what the shop offers; either side may open a dispute then',
+  summary: 'Decline the shop’s offer; then either side may open a dispute',
   who: 'shopper',
   method: 'POST',
   path: '/api/aftersale/decline_offer',
@@ -128,14 +128,14 @@ export const declineOffer = endpoint({
 
 export const sendBack = endpoint({
   name: 'aftersales.sendBack',
-  summary: 'Say with which carrier and number the goods go back',
+  summary: 'Submit the carrier and the parcel number of the return',
   who: 'shopper',
   method: 'POST',
   path: '/api/aftersale/send_back',
   input: oneRefund.extend({
     carrier: text(80),
     number: text(80),
-    freight: amount.optional().describe('What sending back cost, where the shop bears it; nothing when absent'),
+    freight: amount.optional().describe('What the return cost, if the shop bears it; nothing when absent'),
   }),
   output: refundRequest,
   refusals: [...acting, 'amount_invalid', 'refund_amount'],
@@ -144,7 +144,7 @@ export const sendBack = endpoint({
 
 export const openDispute = endpoint({
   name: 'aftersales.dispute',
-  summary: 'Ask the house to rule where shop and shopper found no agreement',
+  summary: 'Open a dispute, on which an operator rules',
   who: 'shopper',
   method: 'POST',
   path: '/api/aftersale/dispute',
@@ -155,7 +155,7 @@ export const openDispute = endpoint({
 
 export const addMessage = endpoint({
   name: 'aftersales.message',
-  summary: 'Add words and pictures to a request; in a dispute within the time for evidence',
+  summary: 'Add text and pictures to a refund; in a dispute within the time for evidence',
   who: 'shopper',
   method: 'POST',
   path: '/api/aftersale/message',
@@ -168,7 +168,7 @@ export const addMessage = endpoint({
 
 export const withdrawRefund = endpoint({
   name: 'aftersales.withdraw',
-  summary: 'Withdraw an own request; the order goes on',
+  summary: 'Withdraw an own refund; the order goes on',
   who: 'shopper',
   method: 'POST',
   path: '/api/aftersale/withdraw',

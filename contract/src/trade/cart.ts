@@ -34,7 +34,7 @@ export const cart = endpoint({
     carts: z.array(cartRow),
     total_price: amount,
     count: z.int().describe('Pieces'),
-    saved: z.array(cartRow).describe('Laid aside for later, latest first'),
+    saved: z.array(cartRow).describe('Saved for later, latest first'),
   }),
   refusals: [],
 });
@@ -49,7 +49,7 @@ export const skuChoice = {
 
 export const addToCart = endpoint({
   name: 'cart.add',
-  summary: 'Put an SKU into the cart; adds to the line where there is one',
+  summary: 'Add a SKU to the cart; increases the line if there is one',
   who: 'shopper',
   method: 'POST',
   path: '/api/cart/add',
@@ -72,7 +72,7 @@ export const setCartQuantity = endpoint({
 
 export const changeCartLine = endpoint({
   name: 'cart.change',
-  summary: 'Replace the SKU of a line by another of the same product; as many pieces as there are',
+  summary: 'Replace the SKU of a line by another of the same product; at most the pieces in stock',
   who: 'shopper',
   method: 'POST',
   path: '/api/cart/change',
@@ -83,8 +83,7 @@ export const changeCartLine = endpoint({
 
 export const saveForLater = endpoint({
   name: 'cart.saveForLater',
-  summary:
-    'Lay lines aside, or put them back among those that are to be bought; lines that are gone already do no harm',
+  summary: 'Save lines for later, or move them back into the cart; missing ones are ignored',
   who: 'shopper',
   method: 'POST',
   path: '/api/cart/save',
@@ -95,7 +94,7 @@ export const saveForLater = endpoint({
 
 export const deleteCartLines = endpoint({
   name: 'cart.delete',
-  summary: 'Take lines out of the cart; lines that are gone already do no harm',
+  summary: 'Delete lines of the cart; missing ones are ignored',
   who: 'shopper',
   method: 'POST',
   path: '/api/cart/del',

@@ -23,11 +23,11 @@ const how = {
     .array(text(40))
     .max(20)
     .optional()
-    .describe('Further codes: one of the house and one of each shop count together'),
+    .describe('Further codes: one of the platform and one of each shop apply together'),
   deliveries: z
     .record(z.string().max(64), z.enum(deliveryKinds))
     .optional()
-    .describe('Way of delivery by mer_id; the usual one where none is named'),
+    .describe('Delivery option by mer_id; the default one when absent'),
 };
 
 export const previewLine = z.object({
@@ -52,9 +52,9 @@ export const previewShop = z.object({
   discount: amount,
   ...charges,
   total: amount,
-  delivery: z.enum(deliveryKinds).nullable().describe('The way that was chosen; null where nothing is delivered'),
+  delivery: z.enum(deliveryKinds).nullable().describe('The chosen delivery option; null when nothing can be delivered'),
   options: z.array(deliveryOption),
-  more_for_free: amount.nullable().describe('Goods that are missing for free delivery'),
+  more_for_free: amount.nullable().describe('Amount of products that is missing for free delivery'),
   refused: z.string().nullable().describe("Why this shop can't deliver there, in the caller's language"),
 });
 
@@ -63,7 +63,7 @@ export const appliedPromo = z.object({
   code: z.string(),
   title: z.string(),
   discount: amount,
-  mer_id: z.string().describe('Of the shop that bears it; empty: the house does'),
+  mer_id: z.string().describe('Of the shop that bears it; empty: the platform'),
   mer_name: z.string(),
 });
 
@@ -71,7 +71,7 @@ export const orderPreview = z.object({
   product: z.array(previewLine),
   address: address.nullable(),
   delivery: amount.describe(
-    'What comes on top of the goods: freight, and duty and tax that are collected; existing clients add it to them',
+    'What is charged besides the products: freight, and collected duty and tax; existing clients add it to the products',
   ),
   shops: z.array(previewShop),
   goods: amount,
@@ -82,11 +82,11 @@ export const orderPreview = z.object({
   promo: z
     .object({ code: z.string(), title: z.string(), discount: amount })
     .nullable()
-    .describe('The code of the house'),
-  promos: z.array(appliedPromo).describe('Every code that counts, with who bears it'),
+    .describe('The code of the platform'),
+  promos: z.array(appliedPromo).describe('Every applied code, with who bears it'),
   promos_refused: z
     .array(z.object({ code: z.string(), reason: z.string() }))
-    .describe("Codes that do not count, and why, in the caller's language"),
+    .describe("Codes that do not apply, and why, in the caller's language"),
   /** Why the code that was sent does not apply, in the caller's language. */
   promo_refused: z.string().nullable(),
   balance: amount,
@@ -134,7 +134,7 @@ export const placeOrder = endpoint({
     ...what,
     ...how,
     notes: z.record(z.string().max(64), text(200, 0)).optional().describe('Note to a shop, by mer_id'),
-    total: amount.optional().describe('What the shopper saw; refused when it is no longer so'),
+    total: amount.optional().describe('The total that was shown; refused when it has changed'),
   }),
   output: z.object({
     out_trade_no: z.string(),

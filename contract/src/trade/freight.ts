@@ -12,14 +12,14 @@ export const deliveryOption = z.object({
   name: z.string(),
   days_from: z.int().describe('Working days on the way'),
   days_to: z.int(),
-  price: amount.describe('Of the parcel at hand'),
-  free_over: amount.nullable().describe('Goods of the shop from which on it costs nothing'),
+  price: amount.describe('Price of this parcel'),
+  free_over: amount.nullable().describe('Amount of the shop’s products from which on it is free'),
 });
 export type DeliveryOption = z.output<typeof deliveryOption>;
 
 export const productDelivery = endpoint({
   name: 'freight.product',
-  summary: 'What it costs to have one piece of a product delivered to a country, and how long it takes',
+  summary: 'Freight and delivery time of one piece of a product to a country',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/delivery',
@@ -27,7 +27,7 @@ export const productDelivery = endpoint({
   output: z.object({
     country: z.string(),
     delivered: flag.describe('0: the shop does not deliver there'),
-    options: z.array(deliveryOption).describe('The usual one first'),
+    options: z.array(deliveryOption).describe('The default one first'),
   }),
   refusals: ['product_not_found'],
 });
@@ -35,7 +35,7 @@ export type ProductDelivery = z.output<typeof productDelivery.output>;
 
 export const shopsDelivery = endpoint({
   name: 'freight.shops',
-  summary: 'From which goods on some shops deliver to a country for nothing',
+  summary: 'The amounts from which on some shops deliver to a country free of charge',
   who: 'anyone',
   method: 'GET',
   path: '/api/mer/delivery',

@@ -11,26 +11,26 @@ export const moneyPlaces = ['unpaid', 'held', 'released', 'returned'] as const;
 export const orderMoney = z.object({
   place: z.enum(moneyPlaces),
   paid: amount.describe('What the shopper paid'),
-  promotion: amount.describe('What a promotion of the house paid besides'),
-  duties: amount.describe('Duty and tax that were collected and not given back; they lie apart for the authorities'),
+  promotion: amount.describe('What a promotion of the platform paid in addition'),
+  duties: amount.describe('Duty and tax that were collected and not refunded; kept apart for the authorities'),
   held: amount.describe('In escrow now'),
-  refunded: amount.describe("Back on the shopper's balance"),
+  refunded: amount.describe("Refunded to the shopper's balance"),
   return_freight: amount.describe(
-    'What the shop paid the shopper for sending goods back; no part of what was paid for the order',
+    'What the shop paid the shopper for the cost of returns; no part of what was paid for the order',
   ),
   refund_until: z
     .string()
     .nullable()
-    .describe('ISO time until which a refund can be asked for; null when unknown yet or over'),
+    .describe('ISO time until which a refund can be requested; null when unknown yet or over'),
   released_at: z.string().nullable().describe('ISO time at which the rest went to the shop'),
 });
 export type OrderMoney = z.output<typeof orderMoney>;
 
 /** The money of an order with the shop's earning, for the shop and for operators. */
 export const orderMoneyOfShop = orderMoney.extend({
-  due: amount.describe('What came into escrow; duty and tax never do'),
-  commission: amount.describe('Agreed at the payment, less what was let go with refunds'),
-  promotion_back: amount.describe('Back to the promotions of the house'),
-  shop: amount.describe('What the shop got or, while held, will get'),
+  due: amount.describe('What was paid into escrow; never duty and tax'),
+  commission: amount.describe('As agreed at the payment, less what was waived with refunds'),
+  promotion_back: amount.describe('Returned to the promotions of the platform'),
+  shop: amount.describe('What the shop got or, while the money is in escrow, will get'),
 });
 export type OrderMoneyOfShop = z.output<typeof orderMoneyOfShop>;

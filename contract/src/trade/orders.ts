@@ -72,8 +72,8 @@ export const orderDeadlines = z.object({
   free_cancel_until: z.string().nullable().describe('Until then a paid order is cancelled at once'),
   ship_by: z.string().nullable().describe('The shop should have shipped'),
   unshipped_at: z.string().nullable().describe('Cancelled and refunded unless it is shipped'),
-  cancel_answer_by: z.string().nullable().describe('The wish to cancel counts as granted'),
-  confirm_at: z.string().nullable().describe('Counts as received; null while a parcel is in trouble'),
+  cancel_answer_by: z.string().nullable().describe('The cancellation request counts as accepted'),
+  confirm_at: z.string().nullable().describe('Counts as received; null while a parcel has a problem'),
   after_sale_until: z.string().nullable().describe('Completed; the shop gets its money'),
 });
 export type OrderDeadlines = z.output<typeof orderDeadlines>;
@@ -84,7 +84,7 @@ export const cancelRequest = z.object({
   asked_at: z.string(),
   wish: z.string().describe("Why, in the shopper's words"),
   answer: z.enum(['open', 'granted', 'refused']),
-  note: z.string().describe('What the shop says to it'),
+  note: z.string().describe('The answer of the shop'),
 });
 
 const orderHead = {
@@ -130,15 +130,15 @@ export const orderDetail = z.object({
   paid_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
   received_at: z.string().nullable(),
-  arrived_at: z.string().nullable().describe('The carriers have handed over everything'),
+  arrived_at: z.string().nullable().describe('All parcels are delivered'),
   completed_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
   cancelled_at: z.string().nullable(),
   cancel_reason: z.enum(cancelReasons).nullable(),
-  cancel_note: z.string().describe('What a shop or an operator that cancelled says'),
+  cancel_note: z.string().describe('The reason of the shop or operator who cancelled'),
   cancel_request: cancelRequest.nullable(),
   extended: flag,
-  paused: flag.describe('1: a parcel is in trouble, so the time to confirm stands still'),
+  paused: flag.describe('1: a parcel has a problem, so the time to confirm is paused'),
   parcels: z.array(parcel).describe('Newest first'),
   unsent: z.int().describe('Pieces that are in no parcel yet'),
   money: orderMoney,
@@ -171,7 +171,7 @@ const oneOrder = z.object({ order_id: id });
 
 export const cancelOrder = endpoint({
   name: 'orders.cancel',
-  summary: 'Cancel an own order that is unpaid or was paid a moment ago; stock, promo code and money go back',
+  summary: 'Cancel an own order that is unpaid or was paid a moment ago; stock, promo code and money are returned',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/cancel',
@@ -183,7 +183,7 @@ export const cancelOrder = endpoint({
 
 export const requestCancellation = endpoint({
   name: 'orders.requestCancellation',
-  summary: 'Ask the shop to cancel a paid order that is not shipped yet; no answer in time counts as a yes',
+  summary: 'Ask the shop to cancel a paid order that is not shipped yet; no answer in time counts as acceptance',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/cancel_ask',
@@ -195,7 +195,7 @@ export const requestCancellation = endpoint({
 
 export const extendProtection = endpoint({
   name: 'orders.extend',
-  summary: 'Put off, once, the day on which an order counts as received',
+  summary: 'Postpone, once, the day on which an order counts as received',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/extend',
@@ -207,7 +207,7 @@ export const extendProtection = endpoint({
 
 export const confirmReceived = endpoint({
   name: 'orders.confirmReceived',
-  summary: 'Confirm that the parcel has come',
+  summary: 'Confirm the receipt of an order',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/received',
@@ -219,7 +219,7 @@ export const confirmReceived = endpoint({
 
 export const deleteOrder = endpoint({
   name: 'orders.delete',
-  summary: 'Take a finished own order out of the list; the books keep it',
+  summary: 'Delete a finished own order from the list; the books keep it',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/delete',
@@ -234,7 +234,7 @@ export const missedProduct = z.object({ title: z.string(), spec: z.string(), pro
 
 export const buyAgain = endpoint({
   name: 'orders.buyAgain',
-  summary: 'Put the same SKUs into the cart, as far as they can be bought; the cart never holds more than there is',
+  summary: 'Add the same SKUs to the cart, as far as they can be bought; at most the pieces in stock',
   who: 'shopper',
   method: 'POST',
   path: '/api/order/again',

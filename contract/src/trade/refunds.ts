@@ -94,11 +94,11 @@ const refundHead = {
   service_type: z.union([z.literal(0), z.literal(1)]).describe('0 refund only, 1 return and refund'),
   receiving_status: flag,
   reason,
-  reason_text: z.string().describe('In the language of the caller; what the shopper wrote where it is none of ours'),
+  reason_text: z.string().describe('In the caller’s language; the shopper’s own text when it is none of our codes'),
   asked: amount,
   granted: amount.nullable().describe('What was agreed, ruled or paid'),
   asked_at: z.string(),
-  due_at: z.string().nullable().describe('Until when the one whose turn it is has time'),
+  due_at: z.string().nullable().describe('The deadline of the side that has to act next'),
 };
 
 export const refundRow = z.object({ ...refundHead, image: z.string(), title: z.string(), pieces: z.int() });
@@ -114,9 +114,9 @@ export const refundRequest = z.object({
   offered: amount.nullable(),
   paid_at: z.string().nullable(),
   return_freight: z.enum(['shop', 'shopper']).describe('Who bears it'),
-  return_most: amount.describe('Up to how much of it comes with the refund; 0.00 where the shopper bears it'),
-  return_cost: amount.nullable().describe('What it was, as the shopper says; comes on top of the refund'),
-  return_paid: amount.nullable().describe('What of it was paid with the refund'),
+  return_most: amount.describe('The maximum of it that is refunded; 0.00 when the shopper bears it'),
+  return_cost: amount.nullable().describe('The cost as stated by the shopper; paid in addition to the refund'),
+  return_paid: amount.nullable().describe('The part of it that was paid with the refund'),
   goods_back: z
     .object({
       address: z.string(),
@@ -131,6 +131,6 @@ export const refundRequest = z.object({
     .nullable(),
   ruling: z.object({ at: z.string(), amount, fault: z.enum(faults), reason: z.string() }).nullable(),
   history: z.array(refundHistoryEntry),
-  can: z.array(z.enum(refundActs)).describe('What whoever asks may do now'),
+  can: z.array(z.enum(refundActs)).describe('The acts that the caller may do now'),
 });
 export type RefundRequest = z.output<typeof refundRequest>;

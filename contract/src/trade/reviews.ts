@@ -19,7 +19,7 @@ export const ownReview = review.extend({
   service_score: stars,
   postage_score: stars,
   nameless: flag,
-  hidden_because: z.string().nullable().describe('What an operator says who hid it'),
+  hidden_because: z.string().nullable().describe('The reason of the operator who hid it'),
   edit_until: z.string().nullable().describe('Until when it can be changed, once; null when it can’t'),
   follow_up_until: z.string().nullable().describe('Until when something can be added, once; null when it can’t'),
 });
@@ -60,7 +60,7 @@ const pictures = z
   .pipe(z.array(z.string().max(500)).max(maxReviewPictures));
 const said = {
   comment: text(2_000, 0).default(''),
-  pics: pictures.default([]).describe('Links of own uploads, with commas between them; everybody sees them then'),
+  pics: pictures.default([]).describe('Comma-joined links of own uploads, which become public'),
 };
 const nameless = int.pipe(flag).default(0).describe('1: show the first letter of the name alone');
 const oneReview = z.object({ review_id: id });
@@ -108,7 +108,7 @@ export const editReview = endpoint({
 
 export const followUpReview = endpoint({
   name: 'reviews.followUp',
-  summary: 'Add to an own review how the goods did later, once; the scores stay',
+  summary: 'Add a follow-up to an own review, once; the scores stay',
   who: 'shopper',
   method: 'POST',
   path: '/api/review/follow_up',
@@ -146,7 +146,7 @@ export const reviewsOfOrder = endpoint({
 
 export const productReviews = endpoint({
   name: 'reviews.ofProduct',
-  summary: 'What buyers say about a product, all or some of it',
+  summary: 'Reviews of a product, all or filtered',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/reviews',
@@ -159,7 +159,7 @@ export const productReviews = endpoint({
   }),
   output: listOf(review).extend({
     summary: z.object({
-      score: z.number().nullable().describe('Mean of the goods’ scores; null before the first review'),
+      score: z.number().nullable().describe('Mean of the product’s scores; null before the first review'),
       service: z.number().nullable(),
       postage: z.number().nullable(),
       count: z.int(),
@@ -173,7 +173,7 @@ export type ReviewSummary = z.output<typeof productReviews.output>['summary'];
 
 export const voteHelpful = endpoint({
   name: 'reviews.vote',
-  summary: 'Say that a review was helpful, or take it back; each account counts once',
+  summary: 'Mark a review as helpful, or undo it; each account counts once',
   who: 'shopper',
   method: 'POST',
   path: '/api/review/helpful',
@@ -184,7 +184,7 @@ export const voteHelpful = endpoint({
 
 export const reportReview = endpoint({
   name: 'reviews.report',
-  summary: 'Tell the house that a review should not stand; an operator looks at it',
+  summary: 'Report a review, on which an operator decides',
   who: 'shopper',
   method: 'POST',
   path: '/api/review/report',

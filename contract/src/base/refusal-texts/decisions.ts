@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** What an operator reads who decides about somebody's money. */
+/** Refusals of operators' decisions about money. */
 export const decisions = {
   already_decided: {
     en: 'This has already been decided, so nothing was changed. Please load the list again.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** Refusals that any call can meet. */
+/** Refusals that any call can get. */
 export const general = {
   not_signed_in: {
     en: 'Please login first',

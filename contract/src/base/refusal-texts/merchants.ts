@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** What those who keep a shop read at their desk. */
+/** Refusals that merchants read at the shop desk. */
 export const merchants = {
   shop_forbidden: {
     en: 'This account does not belong to the shop. Please sign in with an account that does.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** What operators read at the desk: their own accounts, corrections and settings. */
+/** Refusals that operators read at the desk: their own accounts, corrections and settings. */
 export const operators = {
   desk_forbidden: {
     en: 'Your roles do not allow this. Please ask a colleague who may.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** The digits that release a payment. */
+/** The payment code. */
 export const paymentCode = {
   payment_code_format: {
     en: 'A payment code has 6 to 12 digits and nothing else. Please enter one like that.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** Asking for a withdrawal, and deciding on it at the desk. */
+/** Requests for withdrawals, and decisions about them at the desk. */
 export const withdrawals = {
   withdrawal_terms_changed: {
     en: 'The fee has changed[; {amount} would arrive now]. Please look at it and confirm again.',

@@ -9,7 +9,7 @@ const roles = ['catalogue', 'admin'] as const;
 export const deskTrader = trader.extend({
   id: z.string().describe('Of the shop'),
   shop: z.string().describe('Name'),
-  details_id: z.string().describe('Which of the details that the shop gave so far these are'),
+  details_id: z.string().describe('The version of the shop’s trader details'),
   said_at: z.string(),
   state: z.enum(['waiting', 'checked', 'withdrawn']),
   checked_before: flag.describe('1: earlier details of the shop were checked'),
@@ -21,7 +21,7 @@ export type DeskTrader = z.output<typeof deskTrader>;
 
 export const traders = endpoint({
   name: 'desk.traders',
-  summary: 'Who stands behind shops, by whether their latest details were checked',
+  summary: 'Traders of shops, by whether their latest details were checked',
   who: 'operator',
   roles: ['support', 'catalogue', 'admin'],
   method: 'GET',
@@ -36,8 +36,7 @@ export const traders = endpoint({
 
 export const checkTrader = endpoint({
   name: 'desk.checkTrader',
-  summary:
-    'Say that details of a shop were compared with a register or documents; those that are named, not later ones',
+  summary: 'Mark the given version of a shop’s details as compared with a register or documents',
   who: 'operator',
   roles,
   method: 'POST',
@@ -49,7 +48,7 @@ export const checkTrader = endpoint({
 
 export const withdrawTraderCheck = endpoint({
   name: 'desk.withdrawTraderCheck',
-  summary: 'Take back that the details of a shop were checked',
+  summary: 'Withdraw the check of a shop’s trader details',
   who: 'operator',
   roles,
   method: 'POST',

@@ -11,7 +11,7 @@ const ownSeat = z.object({
   user: z.object({ id: z.string(), username: z.string(), nickname: z.string(), avatar: z.string() }),
   shop: ownShop.describe('The shop that the header `shop` names, else the first'),
   shops: z.array(ownShop),
-  demo: z.boolean().describe('A demo installation, whose own carrier follows the clock'),
+  demo: z.boolean().describe('A demo installation, whose simulated carrier follows the clock'),
 });
 
 export const shopSignIn = endpoint({

@@ -10,20 +10,20 @@ const inEveryLanguage = (max: number) => {
 };
 const texts = z.object({ en: z.string(), 'zh-CN': z.string(), ja: z.string(), ko: z.string(), th: z.string() });
 
-/** Only owners can change what binds the shop. */
+/** Only owners can change the trader and the policies. */
 const members = ['owner'] as const;
 
 const ownPolicy = z.object({
   kind: z.enum(policyKinds),
-  texts: texts.describe('The shop’s own words; all empty while those of the house hold'),
-  house: texts.describe('What the house says in their place, with the shop’s facts'),
+  texts: texts.describe('The shop’s own text; all empty while the standard text of the platform applies'),
+  house: texts.describe('The standard text of the platform, with the shop’s facts'),
   written_at: z.string().nullable().describe('ISO time'),
 });
 export type OwnPolicy = z.output<typeof ownPolicy>;
 
 export const shopProfile = endpoint({
   name: 'shopDesk.profile',
-  summary: 'What the shop says of itself: banner, words, trader and policies',
+  summary: 'The shop’s profile: banner, texts, trader and policies',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/profile',
@@ -39,7 +39,7 @@ export const shopProfile = endpoint({
     trader_check: z
       .object({ checked: flag.describe('0: a check was withdrawn'), at: z.string(), reason: z.string() })
       .nullable()
-      .describe('What the house decided last about these details; null: nothing yet'),
+      .describe('The latest decision of the platform about these details; null: none yet'),
     policies: z.array(ownPolicy),
   }),
   refusals: [],
@@ -47,7 +47,7 @@ export const shopProfile = endpoint({
 
 export const setShopBanner = endpoint({
   name: 'shopDesk.setBanner',
-  summary: 'Hang up a banner that was uploaded, or none',
+  summary: 'Set an uploaded picture as banner, or remove the banner',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/profile/banner',
@@ -58,7 +58,7 @@ export const setShopBanner = endpoint({
 
 export const setShopDescription = endpoint({
   name: 'shopDesk.setDescription',
-  summary: 'Change the line under the shop’s name, or what it tells about itself',
+  summary: 'Change the line under the shop’s name, or its description',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/profile/words',
@@ -69,7 +69,7 @@ export const setShopDescription = endpoint({
 
 export const setShopTrader = endpoint({
   name: 'shopDesk.setTrader',
-  summary: 'Say who stands behind the shop; what was said before is kept',
+  summary: 'Set the trader of the shop; earlier details are kept',
   who: 'merchant',
   members,
   method: 'POST',
@@ -92,7 +92,7 @@ export const setShopTrader = endpoint({
 
 export const setShopPolicy = endpoint({
   name: 'shopDesk.setPolicy',
-  summary: 'Write a policy in own words, or with none go back to those of the house',
+  summary: 'Set the text of a policy; an empty one restores the standard text',
   who: 'merchant',
   members,
   method: 'POST',

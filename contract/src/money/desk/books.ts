@@ -91,7 +91,7 @@ export type BooksCheckRow = z.output<typeof booksCheckRow>;
 
 export const liabilities = endpoint({
   name: 'desk.liabilities',
-  summary: 'What is owed against what is held, now and at the last check of each day',
+  summary: 'Liabilities against holdings, now and at the last check of each day',
   who: 'operator',
   roles,
   method: 'GET',
@@ -103,7 +103,7 @@ export const liabilities = endpoint({
       z.object({
         account: z.string(),
         kind: z.string(),
-        amount: amount.describe("Sources outside: what came in. The platform's own result is taken off"),
+        amount: amount.describe("Outside sources: what came in, less the platform's own result"),
       }),
     ),
     total_owed: amount,

@@ -16,7 +16,7 @@ export const commissionRule = z.object({
   shop: z.string(),
   category: z.string().describe('Code; empty: every category'),
   category_name: z.string(),
-  rate_bp: z.int().nullable().describe('Basis points of the goods; null: no rule of its own from then on'),
+  rate_bp: z.int().nullable().describe('Basis points of the products; null: no rule of its own from then on'),
   floor: amount.describe('Per order line, at least'),
   cap: amount.nullable().describe('Per order line, at most'),
   effective_from: z.string(),
@@ -28,7 +28,7 @@ export type CommissionRule = z.output<typeof commissionRule>;
 
 export const commissionRules = endpoint({
   name: 'desk.commissions',
-  summary: 'Commission rules: those that hold now or will, or the whole history, closest scopes first',
+  summary: 'Commission rules: current and future ones, or the whole history; most specific scopes first',
   who: 'operator',
   roles,
   method: 'GET',
@@ -66,7 +66,7 @@ const choice = z.object({ id: z.string(), name: z.string() });
 
 export const commissionChoices = endpoint({
   name: 'desk.commissionChoices',
-  summary: 'What a commission rule can be for: shops by name, and categories',
+  summary: 'The scopes of commission rules: shops by name, and categories',
   who: 'operator',
   roles,
   method: 'GET',

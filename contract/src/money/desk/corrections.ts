@@ -39,7 +39,7 @@ export const corrections = endpoint({
 
 export const requestCorrection = endpoint({
   name: 'desk.requestCorrection',
-  summary: "Ask for a correction of a user's balance; nothing moves until somebody else approves",
+  summary: "Request a correction of a user's balance; nothing is booked until another operator approves",
   who: 'operator',
   roles,
   method: 'POST',
@@ -57,7 +57,7 @@ export const requestCorrection = endpoint({
 
 export const approveCorrection = endpoint({
   name: 'desk.approveCorrection',
-  summary: 'Approve and book what another operator asked for',
+  summary: 'Approve and book a correction that another operator requested',
   who: 'operator',
   roles,
   method: 'POST',
@@ -69,7 +69,7 @@ export const approveCorrection = endpoint({
 
 export const refuseCorrection = endpoint({
   name: 'desk.refuseCorrection',
-  summary: 'Close without booking; whoever asked may take it back this way too',
+  summary: 'Refuse a correction, or take back an own one; nothing is booked',
   who: 'operator',
   roles,
   method: 'POST',

@@ -28,21 +28,21 @@ export const deskDepositRow = z.object({
   network: z.string(),
   symbol: z.string(),
   tx: z.string(),
-  place: z.int().describe('Which event of the transaction'),
+  place: z.int().describe('The number of the event in the transaction'),
   block: z.string(),
   from: z.string(),
-  to: z.string().describe('The address of ours at which it arrived'),
+  to: z.string().describe('The platform’s address at which it arrived'),
   token: z.string().describe('Contract of the token; empty for the chain’s own coin'),
   units: z.string().describe('Smallest units, as the chain counts them'),
-  amount: amount.describe('0 for what is no token of ours'),
+  amount: amount.describe('0 for an unknown token'),
   state: z.enum(depositStates),
-  reason: z.enum(unmatchedReasons).nullable().describe('Why nobody was credited'),
+  reason: z.enum(unmatchedReasons).nullable().describe('Why it was not credited'),
   user_id: z.string().nullable(),
   username: z.string(),
   confirmations: z.int(),
   needed: z.int(),
-  claims: z.int().describe('How many shoppers say that it is theirs'),
-  second_approver: flag.describe('1: so large that two people have to agree'),
+  claims: z.int().describe('Number of shoppers who claim it'),
+  second_approver: flag.describe('1: so large that two operators have to agree'),
   seen_at: z.string(),
   settled_at: z.string().nullable(),
   decided_by: z.string(),
@@ -53,10 +53,8 @@ export type DeskDepositRow = z.output<typeof deskDepositRow>;
 export const deskDepositDetail = deskDepositRow.extend({
   creditable: flag,
   dismissable: flag,
-  owner: person.nullable().describe('Whose address it arrived at; only they can be credited then'),
-  address_network: z
-    .string()
-    .describe('The network for which that address was given out; empty where it is none of ours'),
+  owner: person.nullable().describe('The owner of the address at which it arrived, who alone can be credited then'),
+  address_network: z.string().describe('The network for which the address was issued; empty for a foreign address'),
   claimants: z.array(
     person.extend({
       claimed_at: z.string(),
@@ -87,7 +85,7 @@ export type DeskDepositDetail = z.output<typeof deskDepositDetail>;
 
 export const deskDeposits = endpoint({
   name: 'desk.deposits',
-  summary: 'Everything that was seen on the chains; queue=waiting is what needs an operator',
+  summary: 'Deposits seen on the chains; queue=waiting: those that need an operator',
   who: 'operator',
   roles,
   method: 'GET',
@@ -117,14 +115,14 @@ export const deskDeposit = endpoint({
 export const creditDeposit = endpoint({
   name: 'desk.creditDeposit',
   summary:
-    'Credit a deposit to a shopper, also below the minimum; a large one is credited by the second operator who says the same',
+    'Credit a deposit to a shopper, also below the minimum; a large one is credited when a second operator confirms the same',
   who: 'operator',
   roles,
   method: 'POST',
   path: '/api/desk/deposit_credit',
   input: z.object({
     id,
-    user_id: filter(id).describe('The address’s owner when left out'),
+    user_id: filter(id).describe('The address’s owner when absent'),
     note: text(300, 0).default('').describe('Needed where the shopper has neither the address nor a claim'),
   }),
   output: deskDepositDetail,

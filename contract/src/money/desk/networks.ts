@@ -14,10 +14,10 @@ export const deskNetworkRow = z.object({
   id: z.string().describe('Code, e.g. USDT-TRC20'),
   name: z.string(),
   kind: z.enum(networkKinds),
-  enabled: flag.describe('1: shoppers are given an address; what was given before is watched all the same'),
+  enabled: flag.describe('1: shoppers get an address; addresses that were issued before are watched in any case'),
   test: flag.describe('1: play money only'),
   chain_id: z.string(),
-  rpcs: z.array(z.string()).describe('In the order in which they are asked, without what may be a secret in them'),
+  rpcs: z.array(z.string()).describe('In the order of their use, without parts that may be secret'),
   token: z.string().describe('Contract of the token'),
   symbol: z.string(),
   decimals: z.int(),
@@ -26,7 +26,7 @@ export const deskNetworkRow = z.object({
   minimum: amount,
   key: z.string().describe('Both ends of the extended public key; empty where there is none'),
   first_address: z.string().describe('The key’s first address, to compare with the wallet; empty without a key'),
-  addresses: z.int().describe('How many were given out'),
+  addresses: z.int().describe('Number of issued addresses'),
   waiting: flag.describe('1: a change waits for a second administrator'),
 });
 export type DeskNetworkRow = z.output<typeof deskNetworkRow>;
@@ -53,7 +53,7 @@ export const deskNetworks = endpoint({
 
 export const deskNetwork = endpoint({
   name: 'desk.network',
-  summary: 'One network with everything that was ever changed about it',
+  summary: 'One network with the history of its changes',
   who: 'operator',
   roles: lookers,
   method: 'GET',
@@ -68,7 +68,7 @@ const typed = text(200, 0);
 const form = {
   name: typed,
   chain_id: typed,
-  rpcs: text(4_000, 0).describe('One a line; a line as it is shown keeps what is stored'),
+  rpcs: text(4_000, 0).describe('One per line; a line that equals the shown one keeps the stored address'),
   token: typed,
   symbol: typed,
   decimals: typed,
@@ -93,7 +93,7 @@ export const addNetwork = endpoint({
 export const changeNetwork = endpoint({
   name: 'desk.changeNetwork',
   summary:
-    'Change a network; what is left out stays as it is. What decides which coins count as money is a change that waits once there is a key',
+    'Change a network; absent fields stay unchanged. Once there is a key, terms that decide which deposits are credited are a change that waits',
   who: 'operator',
   roles: changers,
   method: 'POST',
@@ -105,7 +105,7 @@ export const changeNetwork = endpoint({
 
 export const switchNetwork = endpoint({
   name: 'desk.switchNetwork',
-  summary: 'Give out addresses on a network, or no more',
+  summary: 'Start or stop issuing addresses of a network',
   who: 'operator',
   roles: changers,
   method: 'POST',
@@ -120,7 +120,7 @@ export const switchNetwork = endpoint({
 
 export const setNetworkKey = endpoint({
   name: 'desk.setNetworkKey',
-  summary: 'Propose another extended public key from which new addresses follow; those given out before stay',
+  summary: 'Propose another extended public key for new addresses; issued ones stay',
   who: 'operator',
   roles: changers,
   method: 'POST',
@@ -133,21 +133,21 @@ export const setNetworkKey = endpoint({
 export const watcherRow = z.object({
   id: z.string().describe('Code of the network'),
   name: z.string(),
-  watched: flag.describe('0: it has no RPC, so what arrives is compared with evidence by hand'),
-  scanned_through: z.string().nullable().describe('Everything up to this block is final and looked at'),
+  watched: flag.describe('0: it has no RPC, so operators compare deposits with their evidence'),
+  scanned_through: z.string().nullable().describe('Every block up to this one is final and scanned'),
   head: z.string().nullable(),
-  behind: z.int().describe('Final blocks that are not looked at yet'),
-  again_from: z.string().nullable().describe('Where a second look goes on'),
+  behind: z.int().describe('Final blocks that are not scanned yet'),
+  again_from: z.string().nullable().describe('The block at which a repeated scan continues'),
   tried_at: z.string().nullable(),
   done_at: z.string().nullable(),
-  late: flag.describe('1: no look came to its end for minutes'),
-  error: z.string().describe('Why the last look came to nothing'),
+  late: flag.describe('1: no scan has been completed for minutes'),
+  error: z.string().describe('Why the last scan failed'),
 });
 export type WatcherRow = z.output<typeof watcherRow>;
 
 export const watchers = endpoint({
   name: 'desk.watchers',
-  summary: 'The heartbeat of each network: how far it was looked through, and when',
+  summary: 'The scan progress of each network, and when it was last scanned',
   who: 'operator',
   method: 'GET',
   path: '/api/desk/watchers',
@@ -158,7 +158,7 @@ export const watchers = endpoint({
 
 export const rescanNetwork = endpoint({
   name: 'desk.rescanNetwork',
-  summary: 'Look through a network once more from a block on; what is known stays as it is',
+  summary: 'Scan a network again from a block on; known deposits stay unchanged',
   who: 'operator',
   roles: lookers,
   method: 'POST',

@@ -8,9 +8,9 @@ const roles = ['finance', 'admin'] as const;
 export const deskRate = currencyRate.extend({
   id: z.string(),
   loaded_at: z.string(),
-  loaded_by: z.string().describe('Name; empty where the installation did it by itself'),
+  loaded_by: z.string().describe('Name; empty when a timer loaded it'),
   age_days: z.int().describe('Days since the day of the rate'),
-  old: flag.describe('1: so old that somebody should load another'),
+  old: flag.describe('1: so old that another one should be loaded'),
 });
 export type DeskRate = z.output<typeof deskRate>;
 
@@ -37,8 +37,7 @@ export const maxRateListLength = 100_000;
 
 export const loadRates = endpoint({
   name: 'desk.loadRates',
-  summary:
-    'Load rates from a list (CSV): currency, rate and, where known, the day; currencies it does not name keep theirs',
+  summary: 'Load rates from a list (CSV): currency, rate and, if known, the day; other currencies keep their rates',
   who: 'operator',
   roles,
   method: 'POST',
@@ -50,7 +49,7 @@ export const loadRates = endpoint({
 
 export const fetchRates = endpoint({
   name: 'desk.fetchRates',
-  summary: 'Load the rates that the installation’s feed has now',
+  summary: 'Load the current rates of the installation’s feed',
   who: 'operator',
   roles,
   method: 'POST',

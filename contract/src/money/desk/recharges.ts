@@ -14,28 +14,28 @@ export const deskRechargeRow = z.object({
   state,
   method: rechargeMethod,
   network: z.string(),
-  address: z.string().describe('Where the shopper says that it was sent to'),
+  address: z.string().describe('The destination as stated by the shopper'),
   asked: amount,
   arrived: amount.nullable(),
   taken_back: amount.describe('Disputed or refunded after it was credited'),
-  borne: amount.describe('What of that the shopper no longer had'),
+  borne: amount.describe('The part of it that the shopper had already spent'),
   evidence: z.string().describe('Signed for some minutes; empty where there is none'),
   duplicates: z.int().describe('Other top-ups with the same picture, of anybody'),
-  payment: z.string().describe('What proves it: name of the payment, or reference on the chain'),
+  payment: z.string().describe('The proof: name of the payment, or reference on the chain'),
   asked_at: z.string(),
   decided_at: z.string().nullable(),
-  decided_by: z.string().describe('Name of the operator; empty where nobody had to decide'),
-  message: z.string().describe('What the shopper was told'),
+  decided_by: z.string().describe('Name of the operator; empty when no decision was needed'),
+  message: z.string().describe('The message to the shopper'),
 });
 export type DeskRechargeRow = z.output<typeof deskRechargeRow>;
 
 export const deskRechargeDetail = deskRechargeRow.extend({
   balance: amount.describe('What the shopper can spend'),
   address_known: flag.describe('1: the address is one at which this shopper can pay in today'),
-  second_approver: flag.describe('1: so large that two people have to see the same amount arrive'),
+  second_approver: flag.describe('1: so large that two operators have to confirm the same amount'),
   approvals: z
     .array(z.object({ operator_id: z.string(), operator: z.string(), arrived: amount, at: z.string() }))
-    .describe('Who agreed to what'),
+    .describe('Who confirmed which amount'),
   same_picture: z.array(
     z.object({
       id: z.string(),
@@ -51,7 +51,7 @@ export const deskRechargeDetail = deskRechargeRow.extend({
     .array(
       z.object({ id: z.string(), method: rechargeMethod, state, network: z.string(), amount, asked_at: z.string() }),
     )
-    .describe('Latest other top-ups of the shopper: a transfer may have credited itself already'),
+    .describe('Latest other top-ups of the shopper: the transfer may have been credited automatically'),
   reversals: z.array(
     z.object({
       reference: z.string(),
@@ -101,7 +101,7 @@ const typed = z.string().max(40).default('');
 export const approveRecharge = endpoint({
   name: 'desk.approveRecharge',
   summary:
-    'Credit what arrived; where that differs from what was asked, the shopper is told why. A large one is credited by the second operator who says the same',
+    'Credit what arrived; if that differs from the requested amount, the shopper reads why. A large one is credited when a second operator confirms the same',
   who: 'operator',
   roles,
   method: 'POST',
@@ -113,7 +113,7 @@ export const approveRecharge = endpoint({
 
 export const refuseRecharge = endpoint({
   name: 'desk.refuseRecharge',
-  summary: 'Refuse a top-up with a reason that the shopper reads; nothing moves',
+  summary: 'Refuse a top-up with a reason that the shopper reads; nothing is booked',
   who: 'operator',
   roles,
   method: 'POST',

@@ -27,7 +27,7 @@ export const deskWithdrawalRow = z.object({
   owner_id: z.string(),
   owner: z.string().describe('User name, or name of the shop'),
   user_id: z.string().describe('Empty for a shop'),
-  username: z.string().describe('Of a shop: who of it asked; empty for the payout calendar'),
+  username: z.string().describe('Of a shop: the member who requested it; empty for the payout calendar'),
   state: z.enum(['auditing', 'passed', 'refused', 'cancelled']),
   method,
   network: z.string(),
@@ -41,10 +41,10 @@ export const deskWithdrawalRow = z.object({
   not_before: z.string(),
   review_before: z.string(),
   late: flag,
-  code_checked: flag.describe('0: asked without the payment code, as older clients do; look more closely'),
-  second_approver: flag.describe('1: needs the approval of another operator than the one who passes it'),
+  code_checked: flag.describe('0: requested without the payment code, as older clients do; needs a closer check'),
+  second_approver: flag.describe('1: needs the approval of another operator than the one who marks it paid'),
   on_hold: flag.describe(
-    '1: a payment of the shopper was taken back; an operator has to release it before it can be passed',
+    '1: a payment of the shopper was reversed; an operator has to release the withdrawal before it can be paid',
   ),
   approved_by: z.array(z.string()).describe('Names'),
   approved_by_ids: z.array(z.string()),
@@ -61,11 +61,11 @@ export const deskWithdrawalDetail = deskWithdrawalRow.extend({
   rate: z.string(),
   asset: z.string(),
   arrival_hours: z.int(),
-  balance: amount.describe('What the owner has left'),
+  balance: amount.describe('The remaining balance of the owner'),
   held: amount,
   credentials_changed_at: z.string().nullable(),
   address_added_at: z.string(),
-  address_uses: z.int().describe('Passed withdrawals to the same place before'),
+  address_uses: z.int().describe('Earlier paid withdrawals to the same payout account'),
   taken_back: z
     .array(
       z.object({
@@ -76,7 +76,7 @@ export const deskWithdrawalDetail = deskWithdrawalRow.extend({
         at: z.string(),
       }),
     )
-    .describe('Payments of the shopper that were taken back'),
+    .describe('Reversed payments of the shopper'),
   history: z.array(
     z.object({
       at: z.string(),
@@ -124,7 +124,7 @@ const decided = ['withdrawal_not_found', 'already_decided'] as const;
 
 export const approveWithdrawal = endpoint({
   name: 'desk.approveWithdrawal',
-  summary: 'Approve a large withdrawal as the first of two; somebody else passes it',
+  summary: 'Approve a large withdrawal as the first of two operators; the other one marks it paid',
   who: 'operator',
   roles,
   method: 'POST',
@@ -155,7 +155,7 @@ export const markWithdrawalPaid = endpoint({
 
 export const releaseWithdrawal = endpoint({
   name: 'desk.releaseWithdrawal',
-  summary: 'Let a withdrawal that is on hold go its way, with a reason for the record',
+  summary: 'Release a withdrawal that is on hold, with a reason for the record',
   who: 'operator',
   roles,
   method: 'POST',
@@ -183,7 +183,7 @@ export const payoutBatch = z.object({
   made_at: z.string(),
   made_by: z.string(),
   count: z.int(),
-  total: amount.describe('What arrives in all'),
+  total: amount.describe('Sum of the amounts that arrive'),
   filename: z.string(),
   csv: z.string(),
 });
@@ -192,7 +192,7 @@ export type PayoutBatch = z.output<typeof payoutBatch>;
 export const exportWithdrawals = endpoint({
   name: 'desk.exportWithdrawals',
   summary:
-    'Hand everything that is ready, or some of it, over for payment as one CSV; their owners can no longer cancel these',
+    'Export all ready withdrawals, or some of them, for payment as one CSV; their owners can no longer cancel them',
   who: 'operator',
   roles,
   method: 'POST',
@@ -205,7 +205,7 @@ export const exportWithdrawals = endpoint({
 
 export const exportedBatch = endpoint({
   name: 'desk.payoutBatch',
-  summary: 'A payment batch again, exactly as it was handed over',
+  summary: 'The file of a payment batch, exactly as it was exported',
   who: 'operator',
   roles,
   method: 'GET',
@@ -224,9 +224,7 @@ export const exportedBatches = endpoint({
   path: '/api/desk/payout_batches',
   input: listInput(['-made_at', 'made_at'], {}),
   output: deskList(
-    payoutBatch
-      .omit({ csv: true, filename: true })
-      .extend({ open: z.int().describe('Neither passed nor refused yet') }),
+    payoutBatch.omit({ csv: true, filename: true }).extend({ open: z.int().describe('Neither paid nor refused yet') }),
   ),
   refusals: [],
 });

@@ -6,7 +6,7 @@ import { walletStatement, walletStatementCsv } from '../wallet.ts';
 
 export const shopBalance = endpoint({
   name: 'shopDesk.balance',
-  summary: 'What the shop has: what can be paid out, what waits in escrow, what it owes',
+  summary: 'The shop’s balances: available, in escrow, owed',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/balance',
@@ -14,10 +14,10 @@ export const shopBalance = endpoint({
   output: z.object({
     available: amount.describe('Released and not paid out'),
     payable: amount.describe('Of it, what can be paid out now'),
-    on_hold: amount.describe('Of it, what a new shop waits for'),
-    hold_days: z.int().describe('So long a new shop waits after each release; 0 for others'),
-    held: amount.describe('Asked to be paid out and on its way'),
-    debt: amount.describe('Owed to the house for refunds after the release; the next releases pay it'),
+    on_hold: amount.describe('Of it, what a new shop cannot pay out yet'),
+    hold_days: z.int().describe('Waiting time of a new shop after each release; 0 for others'),
+    held: amount.describe('Requested as payout and not paid yet'),
+    debt: amount.describe('Owed to the platform for refunds after the release; paid from the next releases'),
     pending: amount.describe('In escrow, less commission'),
     pending_orders: z.int(),
     earned: amount.describe('Released so far, less what refunds and returns took back'),
@@ -36,11 +36,11 @@ export const earningStates = ['held', 'released', 'returned'] as const;
 export const certainties = ['fixed', 'latest', 'open', 'paused'] as const;
 
 const dates = {
-  releases_at: z.string().nullable().describe('ISO time; null when nobody can say yet, or when it is over'),
+  releases_at: z.string().nullable().describe('ISO time; null when unknown yet, or when it is over'),
   certainty: z
     .enum(certainties)
     .describe(
-      '`fixed`: then, unless a refund is asked for. `latest`: then at the latest. `open`: not shipped yet. `paused`: a refund is being asked for',
+      '`fixed`: then, unless a refund is requested. `latest`: then at the latest. `open`: not shipped yet. `paused`: a refund is open',
     ),
 };
 
@@ -49,14 +49,14 @@ export const earningRow = z.object({
   sn: z.string(),
   paid_at: z.string(),
   state: z.enum(earningStates),
-  gross: amount.describe('What was paid for it, promotions of the house included'),
-  promotion: amount.describe('Of it, what promotions of the house paid'),
+  gross: amount.describe('What was paid for it, including promotions of the platform'),
+  promotion: amount.describe('Of it, what promotions of the platform paid'),
   refunded: amount,
-  commission: amount.describe('Less what was let go with refunds'),
+  commission: amount.describe('Less what was waived with refunds'),
   return_freight: amount.describe(
-    'Paid to the shopper for sending goods back; out of the shop’s balance, so no part of the net',
+    'Paid to the shopper for the cost of returns, from the shop’s balance, so no part of the net',
   ),
-  net: amount.describe('What the shop has of it'),
+  net: amount.describe('The shop’s part of it'),
   released_at: z.string().nullable(),
   ...dates,
 });
@@ -87,7 +87,7 @@ export type CalendarRow = z.output<typeof calendarRow>;
 
 export const shopCalendar = endpoint({
   name: 'shopDesk.calendar',
-  summary: 'What will be released when, order by order, the nearest first',
+  summary: 'Coming releases by order, earliest first',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/calendar',
@@ -98,7 +98,7 @@ export const shopCalendar = endpoint({
 
 export const shopStatement = endpoint({
   name: 'shopDesk.statement',
-  summary: "A statement of the shop's balance that anyone can re-add, earliest movement first; at most a year",
+  summary: "A statement of the shop's balance with running balances, earliest movement first; at most a year",
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/statement',

@@ -55,7 +55,7 @@ export const shopPayouts = endpoint({
 
 export const payoutQuote = endpoint({
   name: 'shopDesk.payoutQuote',
-  summary: 'The promise that a payout would get now: fee, what arrives, review deadline, arrival',
+  summary: 'The terms of a payout requested now: fee, what arrives, review deadline, arrival',
   who: 'merchant',
   members,
   method: 'GET',
@@ -67,7 +67,7 @@ export const payoutQuote = endpoint({
 
 export const requestPayout = endpoint({
   name: 'shopDesk.requestPayout',
-  summary: 'Ask for a payout; the amount is held at once, and the promise fixed',
+  summary: 'Request a payout; the amount is held at once, and the terms are fixed',
   who: 'merchant',
   members,
   method: 'POST',
@@ -75,7 +75,7 @@ export const requestPayout = endpoint({
   input: z.object({
     address_id: id,
     price: asked,
-    real_price: amount.optional().describe('What was seen as arriving; refused when it is no longer so'),
+    real_price: amount.optional().describe('The arriving amount that was shown; refused when it has changed'),
     password_pay: passcode,
   }),
   output: payoutRow,
@@ -86,7 +86,7 @@ export const requestPayout = endpoint({
 
 export const cancelPayout = endpoint({
   name: 'shopDesk.cancelPayout',
-  summary: 'Cancel a payout that is not being paid yet; everything comes back at once',
+  summary: 'Cancel a payout that is not being paid yet; everything is returned at once',
   who: 'merchant',
   members,
   method: 'POST',
@@ -101,7 +101,7 @@ export type PayoutAccount = z.output<typeof payoutAccount>;
 
 export const payoutAccounts = endpoint({
   name: 'shopDesk.payoutAccounts',
-  summary: 'Where the shop can be paid out to, latest first, and the ways that there are',
+  summary: 'The payout accounts of the shop, latest first, and the available methods',
   who: 'merchant',
   members,
   method: 'GET',
@@ -126,7 +126,7 @@ export const addPayoutAccount = endpoint({
 
 export const removePayoutAccount = endpoint({
   name: 'shopDesk.removePayoutAccount',
-  summary: 'Take an account out at once; the calendar pays to it no more',
+  summary: 'Delete an account at once; the calendar no longer pays to it',
   who: 'merchant',
   members,
   method: 'POST',

@@ -9,7 +9,7 @@ const roles = ['admin'] as const;
 export const timerRun = z.object({
   name: z.string(),
   runs: z.int(),
-  done: z.int().nullable().describe('How many things it dealt with, where it counts them'),
+  done: z.int().nullable().describe('Number of objects that it processed, if it counts them'),
   failed: z.boolean(),
 });
 
@@ -18,14 +18,14 @@ export const clockMove = z.object({
   from: z.string(),
   to: z.string(),
   operator_name: z.string(),
-  timers: z.array(timerRun).describe('Those that had something to do or went wrong'),
+  timers: z.array(timerRun).describe('Runs that had something to do or failed'),
 });
 export type ClockMove = z.output<typeof clockMove>;
 
 export const clockState = z.object({
   movable: z.boolean().describe('Only in demo installations'),
   now: z.string(),
-  ahead_seconds: z.int().describe('How far it is ahead of the real time'),
+  ahead_seconds: z.int().describe('Offset from the real time'),
   deadlines: z
     .array(z.object({ name: z.string(), at: z.string() }))
     .describe('The next one of each kind, soonest first'),
@@ -34,7 +34,7 @@ export type ClockState = z.output<typeof clockState>;
 
 export const clock = endpoint({
   name: 'desk.clock',
-  summary: 'What time it is in the shop, and which deadlines come next',
+  summary: 'The time of the demo clock and the next deadlines',
   who: 'operator',
   roles,
   method: 'GET',
@@ -50,7 +50,7 @@ export const maxClockMoveHours = 24 * 60;
 export const moveClock = endpoint({
   name: 'desk.moveClock',
   summary:
-    'Let time pass in a demo installation, by hours or until just after the next deadline of a kind; everything that falls due on the way happens',
+    'Move the clock of a demo forward, by hours or until just after the next deadline of a kind; all timers due until then run',
   who: 'operator',
   roles,
   method: 'POST',
@@ -65,7 +65,7 @@ export const moveClock = endpoint({
 
 export const clockMoves = endpoint({
   name: 'desk.clockMoves',
-  summary: 'How the clock was moved, and what came of it',
+  summary: 'Moves of the clock, with their results',
   who: 'operator',
   roles,
   method: 'GET',

@@ -40,7 +40,7 @@ export const sendTestTransfer = endpoint({
 
 export const mineBlocks = endpoint({
   name: 'desk.mineBlocks',
-  summary: 'Make blocks on the demo chain, so that what is in earlier ones becomes final',
+  summary: 'Mine blocks on the demo chain, so that earlier transactions become final',
   who: 'operator',
   roles,
   method: 'POST',

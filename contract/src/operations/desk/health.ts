@@ -5,23 +5,21 @@ import { booksCheckRow } from '../../money/desk/books.ts';
 
 export const health = endpoint({
   name: 'desk.health',
-  summary: 'Whether everything that runs by itself does run',
+  summary: 'The state of timers, job queues and other automatic work',
   who: 'operator',
   method: 'GET',
   path: '/api/desk/health',
   input: nothing,
   output: z.object({
-    now: z.string().describe('By the clock of the world, which timers and queues go by'),
+    now: z.string().describe('Real time, which timers and queues use'),
     shop_now: z
       .string()
-      .describe(
-        'By the clock of the shop, which can be ahead in a demo installation; chains and recounts are noted by it',
-      ),
+      .describe('The installation’s clock, which can be ahead in a demo; scans and books checks are recorded by it'),
     timers: z.array(
       z.object({
         name: z.string(),
         cron: z.string().describe('UTC'),
-        next_run_at: z.string().nullable().describe('By the clock of the world; null where the line is not understood'),
+        next_run_at: z.string().nullable().describe('Real time; null when the schedule can’t be parsed'),
         last_run_at: z.string().nullable(),
         last_failure_at: z.string().nullable(),
         late: z.boolean().describe('Missed more than one run'),

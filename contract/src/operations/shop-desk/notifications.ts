@@ -5,7 +5,7 @@ import { inbox, inboxInput, unread } from '../notifications.ts';
 
 export const shopNotifications = endpoint({
   name: 'shopDesk.notifications',
-  summary: 'What the shop was told, newest first; its members share one inbox',
+  summary: 'Notifications of the shop, newest first; its members share one inbox',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/notifications',

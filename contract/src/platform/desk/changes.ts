@@ -36,11 +36,11 @@ export const changeRow = z.object({
   id: z.string(),
   kind: z.enum(changeKinds),
   subject: z.string().describe('Kind and id, e.g. `setting:wallet.mode`'),
-  name: z.string().describe('What the subject is called'),
+  name: z.string().describe('Name of the subject'),
   fields: z.array(changedField),
   reason: z.string(),
   state: z.enum(changeStates),
-  alone: flag.describe('1: there was no other administrator who could approve it, so it waits for its time alone'),
+  alone: flag.describe('1: no other administrator could approve it, so only the waiting time guards it'),
   proposed_by: z.string(),
   proposed_by_id: z.string(),
   proposed_at: z.string(),
@@ -57,7 +57,7 @@ export type ChangeRow = z.output<typeof changeRow>;
 export const deskChanges = endpoint({
   name: 'desk.changes',
   summary:
-    'Changes of operators and of what guards money: those that wait, or all; whoever is no administrator sees their own',
+    'Changes of operators and of what guards money: those that wait, or all; other roles than administrators see their own',
   who: 'operator',
   roles: ['finance', 'admin'],
   method: 'GET',

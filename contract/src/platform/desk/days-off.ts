@@ -32,7 +32,7 @@ export const daysOff = endpoint({
 
 export const addDaysOff = endpoint({
   name: 'desk.addDaysOff',
-  summary: 'List a coming day, or several in a row, as no working days; what was promised before stays as it was',
+  summary: 'Add a coming day off, or several in a row; earlier promises stay unchanged',
   who: 'operator',
   roles,
   method: 'POST',
@@ -48,7 +48,7 @@ export const addDaysOff = endpoint({
 
 export const removeDayOff = endpoint({
   name: 'desk.removeDayOff',
-  summary: 'Make a coming day a working day again; what was promised before stays as it was',
+  summary: 'Delete a coming day off; earlier promises stay unchanged',
   who: 'operator',
   roles,
   method: 'POST',

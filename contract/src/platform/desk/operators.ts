@@ -146,7 +146,7 @@ export const changeOperatorRoles = endpoint({
 
 export const disableOperator = endpoint({
   name: 'desk.disableOperator',
-  summary: 'Shut an operator out and end their sessions, at once; for an administrator it is a change that waits',
+  summary: 'Disable an operator and end their sessions at once; for an administrator it is a change that waits',
   who: 'operator',
   roles: admin,
   method: 'POST',
@@ -166,7 +166,7 @@ export const disableOperator = endpoint({
 export const resetOperator = endpoint({
   name: 'desk.resetOperator',
   summary:
-    'Propose to let an operator in again by a one-time link: password and codes are set anew, sessions end, no longer disabled',
+    'Propose to reset an operator: a one-time link sets password and codes anew, sessions end, a disabled operator is enabled',
   who: 'operator',
   roles: admin,
   method: 'POST',

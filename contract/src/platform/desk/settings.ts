@@ -14,7 +14,7 @@ const change = z.object({
 export const settingRow = z.object({
   id: z.string().describe('Name of the setting'),
   value: z.unknown().describe('Plain JSON; amounts in US cents'),
-  effective_at: z.string().nullable().describe('null: never set, so at its standard'),
+  effective_at: z.string().nullable().describe('null: never set, so the default applies'),
   upcoming: z.array(change),
   guarded: flag.describe('1: it guards money, so a change needs a second administrator and a waiting time'),
   waiting: changeRow.nullable().describe('The change that waits'),
@@ -23,7 +23,7 @@ export type SettingRow = z.output<typeof settingRow>;
 
 export const deskSettings = endpoint({
   name: 'desk.settings',
-  summary: 'Every setting with what holds now and what will hold later',
+  summary: 'Every setting with its present value and later ones',
   who: 'operator',
   roles: ['finance', 'admin'],
   method: 'GET',
@@ -48,7 +48,7 @@ export const settingHistory = endpoint({
 export const changeSetting = endpoint({
   name: 'desk.changeSetting',
   summary:
-    'Change a setting from now or from a later moment on, or propose it for one that guards money; what was promised before stays as it was',
+    'Change a setting from now or from a later moment on, or propose it for one that guards money; earlier promises stay unchanged',
   who: 'operator',
   roles: ['admin'],
   method: 'POST',

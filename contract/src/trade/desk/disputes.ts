@@ -98,7 +98,7 @@ export const showDispute = endpoint({
 
 export const ruleDispute = endpoint({
   name: 'desk.ruleDispute',
-  summary: 'Rule on a dispute: what the shopper gets, who is at fault, and why in words that both sides read',
+  summary: 'Rule on a dispute: what the shopper gets, who is at fault, and the reason that both sides read',
   who: 'operator',
   roles,
   method: 'POST',

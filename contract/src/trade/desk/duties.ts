@@ -17,8 +17,8 @@ export const dutyRule = z.object({
   category: z.string().describe('Code; empty: every category without a rule of its own'),
   category_name: z.string(),
   kind,
-  rate_bp: z.int().describe('Basis points: of the goods for duty; of goods, freight and duty for tax'),
-  over: amount.describe('Holds for parcels whose goods come to more than this'),
+  rate_bp: z.int().describe('Basis points: of the products for duty; of products, freight and duty for tax'),
+  over: amount.describe('Applies to parcels with products worth more than this'),
   up_to: amount.nullable().describe('and at most to this'),
   collected: flag.describe('1: paid with the order; 0: shown as an estimate'),
   except_from: z.array(z.string()).describe('Parcels of shops in these countries are no imports'),
@@ -32,7 +32,7 @@ export type DutyRuleRow = z.output<typeof dutyRule>;
 
 export const dutyRules = endpoint({
   name: 'desk.duties',
-  summary: 'Rules of duty and tax by country: those that hold now or will, or the whole history',
+  summary: 'Rules of duty and tax by country: present and future ones, or the whole history',
   who: 'operator',
   roles,
   method: 'GET',
@@ -71,7 +71,7 @@ export const addDutyRule = endpoint({
 
 export const endDutyRule = endpoint({
   name: 'desk.endDuty',
-  summary: 'End a rule now; one that has not begun yet never will',
+  summary: 'End a rule now; one that has not begun yet never applies',
   who: 'operator',
   roles,
   method: 'POST',

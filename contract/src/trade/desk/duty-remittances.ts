@@ -10,7 +10,7 @@ export const dutyRemittance = z.object({
   amount,
   authority: z.string(),
   bank_reference: z.string(),
-  state: z.enum(['asked', 'booked', 'refused']).describe('asked: a second person has to agree'),
+  state: z.enum(['asked', 'booked', 'refused']).describe('asked: a second person has to approve'),
   asked_by: z.string().describe('Name'),
   asked_by_id: z.string(),
   asked_at: z.string(),
@@ -22,22 +22,22 @@ export type DutyRemittance = z.output<typeof dutyRemittance>;
 
 export const dutyRemittances = endpoint({
   name: 'desk.dutyRemittances',
-  summary: 'What was handed on to authorities of the duty and tax that were collected, and what is still there',
+  summary: 'Remittances of collected duty and tax to authorities, and what is still to be remitted',
   who: 'operator',
   roles: ['finance', 'admin'],
   method: 'GET',
   path: '/api/desk/duty_remittances',
   input: listInput(['-asked_at', 'asked_at'], { state: filter(dutyRemittance.shape.state) }),
   output: deskList(dutyRemittance).extend({
-    there: amount.describe('Collected and not handed on; negative where refunds came after the handing on'),
-    two_people_from: amount.describe('From this amount on a second person has to agree'),
+    there: amount.describe('Collected and not remitted; negative when refunds followed the remittance'),
+    two_people_from: amount.describe('From this amount on, a second person has to approve'),
   }),
   refusals: [],
 });
 
 export const requestDutyRemittance = endpoint({
   name: 'desk.requestDutyRemittance',
-  summary: 'Hand on what was transferred to an authority; large amounts wait for a second person',
+  summary: 'Record a remittance to an authority; large amounts wait for a second person',
   who: 'operator',
   roles,
   method: 'POST',
@@ -50,7 +50,7 @@ export const requestDutyRemittance = endpoint({
 
 export const approveDutyRemittance = endpoint({
   name: 'desk.approveDutyRemittance',
-  summary: 'Agree to what another operator asked for, and book it',
+  summary: 'Approve and book a remittance that another operator recorded',
   who: 'operator',
   roles,
   method: 'POST',
@@ -62,7 +62,7 @@ export const approveDutyRemittance = endpoint({
 
 export const refuseDutyRemittance = endpoint({
   name: 'desk.refuseDutyRemittance',
-  summary: 'Close without booking; whoever asked may take it back this way too',
+  summary: 'Refuse a remittance, or take back an own one; nothing is booked',
   who: 'operator',
   roles,
   method: 'POST',

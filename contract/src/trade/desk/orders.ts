@@ -80,7 +80,7 @@ export const deskOrders = endpoint({
 
 export const deskOrder = endpoint({
   name: 'desk.order',
-  summary: 'One order with its life and its books',
+  summary: 'One order with its history and its transactions',
   who: 'operator',
   roles,
   method: 'GET',

@@ -9,13 +9,13 @@ export const promoRow = z.object({
   id: z.string(),
   code: z.string(),
   title: z.string(),
-  shop_id: z.string().describe('Empty: the house bears it'),
+  shop_id: z.string().describe('Empty: the platform bears it'),
   shop: z.string(),
   minimum: amount,
-  uses_left: z.int().nullable().describe('null: without end'),
+  uses_left: z.int().nullable().describe('null: unlimited'),
   uses_per_user: z.int(),
-  used: z.int().describe('Uses that were not given back'),
-  given: amount.describe('What they took off'),
+  used: z.int().describe('Uses, less returned ones'),
+  given: amount.describe('The discount that they gave'),
   starts_at: z.string(),
   ends_at: z.string(),
   state: z.enum(['upcoming', 'current', 'past']),
@@ -35,8 +35,8 @@ export const promoForm = z.object({
   kind: z.enum(['amount', 'percent']),
   value: amount.describe('USD, or per cent'),
   cap: filter(amount).describe('Of a percentage, at most; USD'),
-  minimum: filter(amount).describe('Goods from which on it counts; USD'),
-  uses: filter(int.pipe(z.int().min(1).max(1_000_000))).describe('In all; without end when absent'),
+  minimum: filter(amount).describe('Minimum amount of products; USD'),
+  uses: filter(int.pipe(z.int().min(1).max(1_000_000))).describe('In all; unlimited when absent'),
   uses_per_user: int.pipe(z.int().min(1).max(maxUsesPerUser)).default(1),
   starts_at: filter(moment).describe('Now when absent'),
   ends_at: moment,
@@ -44,7 +44,7 @@ export const promoForm = z.object({
 
 export const deskPromos = endpoint({
   name: 'desk.promos',
-  summary: 'Promo codes of the house and of shops, latest first',
+  summary: 'Promo codes of the platform and of shops, latest first',
   who: 'operator',
   roles,
   method: 'GET',
@@ -56,7 +56,7 @@ export const deskPromos = endpoint({
 
 export const createPromo = endpoint({
   name: 'desk.createPromo',
-  summary: 'Make a promo code that the house bears',
+  summary: 'Create a promo code at the platform’s cost',
   who: 'operator',
   roles,
   method: 'POST',
@@ -68,7 +68,7 @@ export const createPromo = endpoint({
 
 export const endPromo = endpoint({
   name: 'desk.endPromo',
-  summary: 'End a promo code now, whoever bears it; orders keep what it took off',
+  summary: 'End a promo code now, whoever bears it; orders keep their discount',
   who: 'operator',
   roles,
   method: 'POST',

@@ -69,7 +69,7 @@ const deciding = z.object({ id, reason: text(500, 0) });
 
 export const hideReview = endpoint({
   name: 'desk.hideReview',
-  summary: 'Hide a review from everybody, with a reason that its author reads; it counts no more',
+  summary: 'Hide a review from everybody, with a reason that its author reads; it no longer counts',
   who: 'operator',
   roles,
   method: 'POST',
@@ -93,7 +93,7 @@ export const showReview = endpoint({
 
 export const keepReview = endpoint({
   name: 'desk.keepReview',
-  summary: 'Let a reported review stand',
+  summary: 'Keep a reported review visible',
   who: 'operator',
   roles,
   method: 'POST',

@@ -22,14 +22,14 @@ export type ShopRefundRow = z.output<typeof shopRefundRow>;
 export const shopRefund = refundRequest.extend({
   id: z.string(),
   username: z.string(),
-  shop_address: z.string().describe('Where goods went back last; empty when none ever did'),
+  shop_address: z.string().describe('The address of the last return; empty when there was none'),
   unshipped: flag,
 });
 export type ShopRefund = z.output<typeof shopRefund>;
 
 export const refunds = endpoint({
   name: 'shopDesk.refunds',
-  summary: 'Requests for refunds, the most urgent first',
+  summary: 'Refunds, the most urgent first',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/aftersales',
@@ -40,7 +40,7 @@ export const refunds = endpoint({
 
 export const refund = endpoint({
   name: 'shopDesk.refund',
-  summary: 'One request with everything that happened to it',
+  summary: 'One refund with its history',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/aftersales/show',
@@ -51,14 +51,14 @@ export const refund = endpoint({
 
 export const approveRefund = endpoint({
   name: 'shopDesk.approveRefund',
-  summary: 'Approve: the money goes back at once, or first the goods to the address that is given',
+  summary: 'Approve: the money is refunded at once, or after a return to the given address',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/aftersales/approve',
   input: z.object({
     id,
-    address: text(400, 0).default('').describe('Needed when the goods shall come back'),
-    keep_goods: flag.default(0).describe('1: pay although the goods do not come back'),
+    address: text(400, 0).default('').describe('Needed for a return'),
+    keep_goods: flag.default(0).describe('1: pay without a return'),
   }),
   output: shopRefund,
   refusals: [...acting, 'address_required'],
@@ -66,7 +66,7 @@ export const approveRefund = endpoint({
 
 export const offerPart = endpoint({
   name: 'shopDesk.offerPart',
-  summary: 'Offer a part of the amount; the goods stay with the shopper',
+  summary: 'Offer a part of the amount; the shopper sends nothing back',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/aftersales/offer',
@@ -88,7 +88,7 @@ export const refuseRefund = endpoint({
 
 export const confirmArrival = endpoint({
   name: 'shopDesk.confirmArrival',
-  summary: 'The goods came back as they should: the money goes back, and the stock where it can be sold again',
+  summary: 'Accept a return: the money is refunded, and what can be sold again returns to stock',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/aftersales/arrived',
@@ -99,7 +99,7 @@ export const confirmArrival = endpoint({
 
 export const reportProblem = endpoint({
   name: 'shopDesk.reportProblem',
-  summary: 'The goods did not come, or not as they should: the house rules',
+  summary: 'Reject a return that is missing or not as agreed; an operator rules',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/aftersales/problem',
@@ -110,7 +110,7 @@ export const reportProblem = endpoint({
 
 export const openDispute = endpoint({
   name: 'shopDesk.openDispute',
-  summary: 'Ask the house to rule where no agreement was found',
+  summary: 'Open a dispute, on which an operator rules',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/aftersales/dispute',
@@ -121,7 +121,7 @@ export const openDispute = endpoint({
 
 export const addMessage = endpoint({
   name: 'shopDesk.refundMessage',
-  summary: 'Add words and pictures; in a dispute within the time for evidence',
+  summary: 'Add text and pictures; in a dispute within the time for evidence',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/aftersales/message',

@@ -20,7 +20,7 @@ export const freightOption = z.object({
   first_price: amount,
   next_size: z.int(),
   next_price: amount,
-  free_over: amount.nullable().describe('Goods from which on it costs nothing'),
+  free_over: amount.nullable().describe('Amount of products from which on it is free'),
 });
 
 export const freightZone = z.object({
@@ -47,7 +47,7 @@ const days = int.pipe(z.int().min(0).max(90));
 
 export const saveFreightZone = endpoint({
   name: 'shopDesk.saveFreightZone',
-  summary: 'Add a zone, or write the one that is named anew',
+  summary: 'Add a zone, or replace an existing one',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/freight_zone_save',
@@ -85,7 +85,7 @@ export const saveFreightZone = endpoint({
 
 export const removeFreightZone = endpoint({
   name: 'shopDesk.removeFreightZone',
-  summary: 'Take a zone out; its countries fall back to everywhere else, if the shop delivers there',
+  summary: 'Delete a zone; its countries then belong to the zone for everywhere else, if there is one',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/freight_zone_remove',

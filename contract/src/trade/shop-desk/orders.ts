@@ -7,7 +7,7 @@ import { orderMoneyOfShop } from '../order-money.ts';
 import { cancelReasons, cancelRequest, chosenDelivery, orderDeadlines, refundStatus } from '../orders.ts';
 import { parcelDetail, parcelStatus, shopParcel } from '../parcels.ts';
 
-/** The tabs of a shop's orders. `partly_sent` has pieces left to ship; `late` is past its day of shipping. */
+/** The tabs of a shop's orders. `partly_sent` has pieces left to ship; `late` is past its shipping deadline. */
 export const shopOrderTabs = [
   'to_ship',
   'late',
@@ -137,8 +137,7 @@ const packedLine = z.object({
 
 export const shipOrder = endpoint({
   name: 'shopDesk.shipOrder',
-  summary:
-    'Hand a parcel to a carrier: everything that is left, or some pieces; the first parcel sends the order on its way',
+  summary: 'Record a shipped parcel with all remaining pieces or some; the first parcel marks the order as shipped',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/orders/ship',
@@ -162,7 +161,7 @@ export const shipOrder = endpoint({
 
 export const recordParcelEvent = endpoint({
   name: 'shopDesk.recordParcelEvent',
-  summary: 'Tell where a parcel is, for carriers that do not tell it themselves',
+  summary: 'Add a tracking event, for carriers without tracking',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/parcels/news',
@@ -180,7 +179,7 @@ export const recordParcelEvent = endpoint({
 
 export const answerCancel = endpoint({
   name: 'shopDesk.answerCancel',
-  summary: "Agree to the shopper's wish to cancel, which refunds everything, or refuse it with a reason",
+  summary: "Accept the shopper's cancellation request, which refunds everything, or refuse it with a reason",
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/orders/answer_cancel',
@@ -203,7 +202,7 @@ export const cancelByShop = endpoint({
 
 export const packingSlip = z.object({
   id: z.string(),
-  parcel: z.int().describe('The how many-th parcel of the order'),
+  parcel: z.int().describe('Number of the parcel within the order'),
   sn: z.string(),
   carrier_name: z.string(),
   number: z.string(),
@@ -221,7 +220,7 @@ export type PackingSlip = z.output<typeof packingSlip>;
 
 export const parcelSlip = endpoint({
   name: 'shopDesk.packingSlip',
-  summary: 'What lies in a parcel and where it goes, to be printed',
+  summary: 'The packing slip of a parcel, for printing',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/parcels/slip',

@@ -21,7 +21,7 @@ export const shopPromos = endpoint({
 
 export const createShopPromo = endpoint({
   name: 'shopDesk.createPromo',
-  summary: 'Make a promo code that the shop bears: it lowers what the shop is due',
+  summary: 'Create a promo code at the shop’s cost: it lowers the earnings of its orders',
   who: 'merchant',
   members,
   method: 'POST',
@@ -33,7 +33,7 @@ export const createShopPromo = endpoint({
 
 export const endShopPromo = endpoint({
   name: 'shopDesk.endPromo',
-  summary: 'End an own promo code now; orders keep what it took off',
+  summary: 'End an own promo code now; orders keep their discount',
   who: 'merchant',
   members,
   method: 'POST',

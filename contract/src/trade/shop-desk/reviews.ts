@@ -20,7 +20,7 @@ export const shopReview = review.extend({
   image: z.string(),
   service_score: z.number(),
   postage_score: z.number(),
-  hidden_because: z.string().nullable().describe('What an operator says who hid it; null while everybody can see it'),
+  hidden_because: z.string().nullable().describe('The reason of the operator who hid it; null while it is public'),
   reported: flag.describe('1: the shop reported it and no operator has decided yet'),
   can_reply: flag,
   can_report: flag,
@@ -29,7 +29,7 @@ export type ShopReview = z.output<typeof shopReview>;
 
 export const shopReviews = endpoint({
   name: 'shopDesk.reviews',
-  summary: 'What buyers say about the shop’s goods',
+  summary: 'Reviews of the shop’s products',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/reviews',
@@ -43,7 +43,7 @@ export const shopReviews = endpoint({
 
 export const shopReviewById = endpoint({
   name: 'shopDesk.review',
-  summary: 'One review of the shop’s goods',
+  summary: 'One review of a product of the shop',
   who: 'merchant',
   method: 'GET',
   path: '/api/shop/reviews/show',
@@ -65,7 +65,7 @@ export const replyToReview = endpoint({
 
 export const reportForShop = endpoint({
   name: 'shopDesk.reportReview',
-  summary: 'Tell the house that a review should not stand; an operator looks at it',
+  summary: 'Report a review, on which an operator decides',
   who: 'merchant',
   method: 'POST',
   path: '/api/shop/reviews/report',
