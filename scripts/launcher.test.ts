@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A project of the same shape whose server only tells which signals it hears. */
+/** A project of the same shape whose server only prints the signals that it receives. */
 let project: string;
 
 const server = `

@@ -11,7 +11,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const most = 5_000_000;
 
 /**
- * `npm run seed` builds the demo world in the database that `DATABASE_URL` names, or in the embedded one;
+ * `npm run seed` creates the demo data in the database that `DATABASE_URL` names, or in the embedded one;
  * `npm run seed -- --products 100000` adds a large catalogue to it, for measurements.
  */
 async function main(): Promise<void> {

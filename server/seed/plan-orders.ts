@@ -15,8 +15,8 @@ const otherOrders = 75;
 const minutesOfDay = 24 * 60;
 
 /**
- * Every order of the demo world in the order in which they are placed: Anya's own and those of the others over three
- * weeks. Nothing is left to chance: the same world has the same orders on every machine.
+ * The orders of the demo data in the order of their placing: those of `demo` and of the other shoppers over three
+ * weeks. They are deterministic: the same on every machine.
  */
 export function planOrders(): PlannedOrder[] {
   const random = randomNumbers(20_260_117);

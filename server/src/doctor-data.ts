@@ -19,7 +19,7 @@ export interface Examined {
   isDemo: boolean;
 }
 
-/** What a database with the right schema shows. */
+/** The findings in a database with the right schema. */
 export async function examineData(examined: Examined): Promise<Finding[]> {
   const { isDemo } = examined;
   const checks = [books, secret, files, jobs, watchers, rates, ...(isDemo ? [] : [administrators, backups])];
@@ -90,7 +90,7 @@ async function administrators({ db }: Examined): Promise<Finding[]> {
   return [warning(what, advice)];
 }
 
-/** Days without a backup that are too many. */
+/** The number of days without a backup from which on the doctor warns. */
 const backupDays = 7;
 
 async function backups({ db }: Examined): Promise<Finding[]> {

@@ -9,7 +9,7 @@ import type { Env } from './env.ts';
 const fullBelow = 200e6;
 const nearlyFullBelow = 2e9;
 
-/** What this machine shows without the database. */
+/** The findings on this machine, without the database. */
 export async function examineMachine(env: Env, dataDir: string, freeBytes = readFreeBytes): Promise<Finding[]> {
   const findings = await Promise.all([examineFolder(dataDir), examineDisk(dataDir, freeBytes), examinePort(env)]);
   return findings.flat();

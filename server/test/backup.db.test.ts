@@ -45,7 +45,7 @@ const [elsewhere, ...others] = await Promise.all(Array.from({ length: 4 }, empty
 const restoreInto = async (url: string, dataDir: string, backup: string, { force = false, with: other = key } = {}) =>
   restoreBackup({ url, dataDir: join(folder, dataDir), givenSecret: null, force }, await placeAt(backup), other);
 
-/** Shoppers who order and pay until they are told to stop. */
+/** Shoppers who order and pay until they are stopped. */
 async function letShop() {
   const product = await buildProduct(db, { price: 1_900n, stock: 100_000 });
   const shopping = { isOver: false, paid: 0 };
@@ -133,7 +133,7 @@ describe('a backup that is made while shoppers pay', () => {
     expect((await told()).length).toBeGreaterThan(before);
   });
 
-  it('notes when it was made', async () => {
+  it('records when it was made', async () => {
     expect((await lastBackupAt(db.read))?.getTime()).toBe(restored.madeAt.getTime());
   });
 

@@ -38,7 +38,7 @@ interface Seen {
   /** The names whose registration was acknowledged. */
   acknowledged: string[];
   statuses: Set<number>;
-  /** Whether each 503 told when to try again. */
+  /** Whether each 503 had a `Retry-After` header. */
   retryAfter: Set<string | null>;
 }
 

@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   await breath();
   const queries = createQueries(call);
   restoreQueries(queries, readPageState() ?? {});
-  // The page was drawn as a visitor sees it; what a shopper saved or follows is asked for as soon as it is looked at.
+  // The page was rendered for a visitor; data of the signed-in shopper is fetched when a screen shows it.
   if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
   if (parseLocale(new URLSearchParams(location.search).get('lang')))
     writeCookie(languageCookie, languageCookieValue(locale));

@@ -25,7 +25,7 @@ export function firstViewFiles(): string[] {
   return [...files].map((file) => join(folder, file));
 }
 
-/** The scripts that a built page fetches by itself; the manifest does not tell once the entry shares a file with others. */
+/** The scripts that a built page fetches by itself; the manifest does not list them once the entry shares a file with others. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
 }

@@ -1,5 +1,5 @@
--- Server processes keep public answers for a moment; this tells them to forget. Counted figures may be that moment old,
--- so recounting them says nothing.
+-- Server processes cache public answers for some seconds; this makes them drop the cache. Counted figures may be that
+-- old, so recounting them sends no notification.
 
 create or replace function tell_catalog_changed() returns trigger language plpgsql as $$
 begin

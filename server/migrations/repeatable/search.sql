@@ -13,11 +13,11 @@ $$;
 -- together. Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no
 -- product and says that there may be more. `part` puts what is found later behind what was found before, so that a
 -- longer list begins like a shorter one: it goes up with every tier as soon as there is a page, the least that is ever
--- asked for. `rank` is in hundredths, since smaller differences tell nothing. The plans are made once: PostgreSQL would
+-- asked for. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
 -- think longer about each search than the search takes.
 do $body$
 declare
-  -- What one tier has by its words alone. The tier is written out, as its index is of it alone.
+  -- The candidates of one tier. Its number is a literal, so that its partial index is used.
   step constant text := $$
           when %1$s then
             select array_agg(w.product_id), array_agg(w.rank) into found, found_ranks from (
@@ -40,7 +40,7 @@ begin
     language plpgsql stable rows 60 set plan_cache_mode = force_generic_plan as $function$
     declare
       weights constant real[] := '{0.1, 0.3, 0.5, 1}';
-      -- Of what is narrowed down little may be left, so more is looked at.
+      -- Filters may leave few candidates, so more are read.
       is_narrowed constant boolean :=
         coalesce(price_from, price_to, least_rating) is not null or only_in_stock or only_free or ships_to is not null;
       most constant integer := case when is_narrowed then 10000 else 2000 end;

@@ -7,7 +7,7 @@ export interface DemoBanner {
   /** Stable handle; ids are derived from it. */
   slug: string;
   kicker: Texts;
-  /** Set in two lines of about fifteen letters, so it stays short. */
+  /** Shown in two lines of about fifteen letters. */
   title: Texts;
   action: Texts;
   tone: 'sea' | 'butter' | 'rose' | 'lilac';

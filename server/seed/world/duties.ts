@@ -1,6 +1,6 @@
 import { europeanUnion } from './freight.ts';
 
-/** A rule of duty or tax of the demo world: plausible, simplified, and no legal advice. */
+/** A rule of duty or tax of the demo data: plausible and simplified, no legal advice. */
 export interface DemoDutyRule {
   country: string;
   kind: 'duty' | 'tax';

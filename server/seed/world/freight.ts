@@ -1,6 +1,6 @@
 import type { DemoShop } from './types.ts';
 
-/** A way of delivery as the demo world writes it, US cents. */
+/** A delivery option of the demo data; US cents. */
 export interface DemoDeliveryOption {
   kind: 'standard' | 'express';
   days: readonly [from: number, to: number];
@@ -14,7 +14,7 @@ export interface DemoDeliveryOption {
 export interface DemoZone {
   /** ISO codes; `*` for everywhere else. */
   countries: readonly string[];
-  /** None: nothing is delivered there. */
+  /** Empty when the shop does not deliver there. */
   options: readonly DemoDeliveryOption[];
 }
 
@@ -25,16 +25,16 @@ export const europeanUnion = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT
 const europe = [...europeanUnion, 'CH', 'GB', 'IS', 'LI', 'NO'];
 const america = ['CA', 'MX', 'US'];
 
-/** Where a shop does not deliver: fresh food does not travel so far, some goods are not let in. */
+/** Destinations without delivery: too far for fresh food, or closed to some products. */
 const never: Readonly<Record<string, readonly string[]>> = {
   'bottega-parma': ['AU', 'NZ'],
   'sunday-pantry': ['AU', 'NZ'],
   'velvet-after-dark': ['AE', 'ID', 'MY', 'SA'],
 };
-/** What is heavy goes to far countries by weight. */
+/** Shops with heavy products, whose freight to far countries is by weight. */
 const heavy = ['bergwind', 'hearth-and-loom', 'trailhead-supply'];
 
-/** At home a parcel is cheaper and quicker, to its neighbours it costs what the shop says, and to the rest of the world it takes longer. */
+/** Zones of a shop: cheaper and faster in its own country, the shop's prices nearby, slower for the rest. */
 export function zonesOf({ slug, country, freight: { first, next, freeOver } }: DemoShop): DemoZone[] {
   const closed = never[slug] ?? [];
   const near = [asia, europe, america].find((region) => region.includes(country)) ?? [];
@@ -73,5 +73,5 @@ export function zonesOf({ slug, country, freight: { first, next, freeOver } }: D
   ];
 }
 
-/** To ten cents, as shops write prices. */
+/** Rounds to ten cents. */
 const rounded = (cents: number): number => Math.round(cents / 10) * 10;

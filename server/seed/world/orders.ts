@@ -1,4 +1,4 @@
-/** What becomes of an order until the demo world is opened. */
+/** The status that an order reaches by the time of seeding. */
 export type OrderOutcome = 'unpaid' | 'cancelled' | 'paid' | 'sent' | 'received';
 
 export interface PlannedLine {
@@ -9,7 +9,7 @@ export interface PlannedLine {
 
 export interface PlannedOrder {
   username: string;
-  /** Before the demo world is opened. */
+  /** Before the time of seeding. */
   minutesAgo: number;
   lines: readonly PlannedLine[];
   promo?: string;
@@ -36,7 +36,7 @@ const anya = (
   ...(promo && { promo }),
 });
 
-/** Anya's own orders: one in every state that her list can show. */
+/** The orders of the shopper `demo`: one in every status that the order list can show. */
 export const demoShopperOrders: readonly PlannedOrder[] = [
   anya(20 * days, 'received', [line('hush-lite-folding-headphones', 'sand|wired')]),
   anya(15 * days, 'received', [
@@ -62,7 +62,7 @@ export const demoShopperOrders: readonly PlannedOrder[] = [
   anya(4, 'unpaid', [line('hammered-crescent-moon-necklace', 'vermeil|45')]),
 ];
 
-/** What everybody talks about: about half of the other shoppers' orders begin with one of these, the first ones most often. */
+/** Popular products: about half of the others' orders start with one of these, most often with the first ones. */
 export const popularProducts: readonly string[] = [
   'hush-pro-wireless-headphones',
   'linen-blend-midi-dress-square-neckline',

@@ -1,17 +1,17 @@
 import type { Texts } from '@tradewind/contract/base/locales';
 import { texts } from './texts.ts';
 
-/** A promo code of the demo world. Amounts are US cents. */
+/** A promo code of the demo data. Amounts are US cents. */
 export interface DemoPromo {
   /** What a shopper types at checkout. */
   code: string;
   title: Texts;
   discount: { kind: 'amount'; amount: number } | { kind: 'percent'; percent: number; cap: number | null };
-  /** Goods total from which the code works. */
+  /** Minimum amount of products. */
   minimum: number;
-  /** Who bears the reduction: the house, or a shop by its slug. */
+  /** Who bears the discount: the platform, or a shop by its slug. */
   bearer: 'platform' | { shop: string };
-  /** How often one shopper may use it; null = as often as they like. */
+  /** How often one shopper may use it; null = unlimited. */
   perShopper: number | null;
 }
 

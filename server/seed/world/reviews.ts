@@ -1,14 +1,14 @@
-/** What somebody of the demo world says about a product, in their own language, once they have received it. */
+/** A review by a shopper of the demo data of a product that the shopper has received, in the shopper's language. */
 export interface DemoReview {
   username: string;
   product: string;
-  /** Goods, service, delivery: stars in halves. */
+  /** Product, service, delivery: in half stars. */
   scores: readonly [product: number, service: number, postage: number];
   text: string;
   anonymous?: true;
-  /** Who found it helpful. */
+  /** The shoppers who found it helpful. */
   helpful?: readonly string[];
-  /** What the shop replies. */
+  /** The shop's reply. */
   reply?: string;
 }
 
@@ -24,7 +24,7 @@ const by =
   });
 const [anya, lin, sora, minjun] = [by('demo'), by('lin'), by('sora'), by('minjun')];
 
-/** Those whose product was received by then are in the shop; the others wait for an order that never came. */
+/** Only reviews of products that their authors have received are created; the others are skipped. */
 export const reviews: readonly DemoReview[] = [
   anya(
     'hush-lite-folding-headphones',

@@ -1,7 +1,7 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Picture } from './types.ts';
 
-/** A shopper of the demo world: who they are, where parcels go and what their wallet starts with. */
+/** A shopper of the demo data, with addresses and opening balance. */
 export interface DemoShopper {
   /** Stable handle and sign-in name; ids are derived from it. */
   username: string;
@@ -17,15 +17,15 @@ export interface DemoShopper {
 }
 
 export interface DemoAddress {
-  /** The receiver, written as a courier there would read it. */
+  /** The receiver, in the script that couriers there use. */
   name: string;
   /** E.164. */
   mobile: string;
-  /** The area's own text, e.g. `Bangkok, Thailand`. */
+  /** The area as text, e.g. `Bangkok, Thailand`. */
   country: string;
   detail: string;
   tag: string;
-  /** True for exactly one address of a person. */
+  /** True for exactly one address of a shopper. */
   isDefault: boolean;
 }
 

@@ -63,11 +63,11 @@ const stocked: readonly { shop: DemoShop; products: readonly DemoProduct[] }[] =
   changiAndCo,
 ];
 
-/** Everybody who sells something in the demo world, and what they sell. */
+/** The shops of the demo data with their products. */
 export const shops: readonly DemoShop[] = stocked.map(({ shop }) => shop);
 export const products: readonly DemoProduct[] = stocked.flatMap(({ products }) => products);
 
-/** For how many days a product has been on sale when the demo world is opened: every ninth is new. */
+/** The number of days that a product has been on sale at the time of seeding; every ninth product is new. */
 export function daysOnSale(product: DemoProduct): number {
   const index = products.indexOf(product);
   return index % 9 === 4 ? 2 + (index % 12) : 30 + ((index * 37) % 170);

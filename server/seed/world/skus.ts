@@ -11,7 +11,7 @@ export interface DemoSku {
 
 type Value = DemoOption['values'][number];
 
-/** Every way in which a product can be bought: one value per option, the last option changing first. */
+/** The SKUs of a product: every combination of option values, the last option changing first. */
 export function demoSkus({ options, price, listPrice, stock, soldOut = [] }: DemoProduct): DemoSku[] {
   const all = options.reduce<Value[][]>(
     (some, option) => some.flatMap((values) => option.values.map((value) => [...values, value])),

@@ -3,12 +3,12 @@ import { shopBannerRecipe } from '../pictures/index.ts';
 import { shops } from './shops.ts';
 import { traders } from './traders.ts';
 
-it('names somebody behind every shop of the demo world, and nobody behind two', () => {
+it('has one trader for every shop of the demo data, and none for two', () => {
   expect(Object.keys(traders).toSorted()).toEqual(shops.map(({ slug }) => slug).toSorted());
   expect(new Set(Object.values(traders).map(({ legalName }) => legalName)).size).toBe(shops.length);
 });
 
-it('hangs over each shop what it sells, and over those for adults nothing that is for adults alone', () => {
+it('shows products of each shop in its banner, but no adult ones', () => {
   const banners = new Map(shops.map((shop) => [shop.slug, shopBannerRecipe(shop)]));
   expect(new Set([...banners.values()].map((recipe) => JSON.stringify(recipe))).size).toBe(shops.length);
   expect(banners.get('hoshi-audio')).toMatchObject({ kind: 'row', picture: { bg: 'night', props: [{}, {}, {}, {}] } });

@@ -1,4 +1,4 @@
-/** Who stands behind a shop of the demo world. Names, numbers and addresses are invented, telephone numbers lead nowhere. */
+/** The trader of a shop of the demo data. Names, numbers and addresses are invented; telephone numbers are unused. */
 export interface DemoTrader {
   legalName: string;
   address: string;

@@ -63,7 +63,7 @@ export interface DemoShop {
   /** The brand name; the same in every language. */
   name: string;
   slogan: Texts;
-  /** Two or three plain sentences: who they are, what they make, how they ship. */
+  /** Two or three sentences about the shop, its products and its shipping. */
   about: Texts;
   /** City and country as the shop would write them. */
   city: Texts;
@@ -77,7 +77,7 @@ export interface DemoShop {
 
 /** What a parcel costs: per zone a first price and a price per further item, in US cents. */
 export interface DemoFreight {
-  /** Goods total from which freight is free, in US cents; null = never. */
+  /** Amount of products from which freight is free, in US cents; null = never. */
   freeOver: number | null;
   first: number;
   next: number;
@@ -95,14 +95,14 @@ export interface DemoProduct {
   title: Texts;
   /** One sentence that says what is special; shown under the title in search engines. */
   summary: Texts;
-  /** Two to four sentences in plain text, paragraphs parted by a blank line. */
+  /** Two to four sentences in plain text, paragraphs separated by a blank line. */
   description: Texts;
   facts: readonly { name: Texts; value: Texts }[];
   /** None to two; values never contain `|` or `,`. The first one with swatches/effects decides the picture. */
   options: readonly DemoOption[];
   /** US cents of the cheapest combination. */
   price: number;
-  /** US cents before a reduction, where the shop really asked that before; else absent. */
+  /** US cents before a reduction, if that price was really charged; else absent. */
   listPrice?: number;
   /** Per combination; combinations named in soldOut have none. */
   stock: number;
@@ -110,6 +110,6 @@ export interface DemoProduct {
   soldOut?: readonly string[];
   weightGrams: number;
   picture: Picture;
-  /** Two emojis that keep it company in the gallery's window scene. */
+  /** Two emojis beside the product in the gallery's window scene. */
   company?: readonly PictureProp[];
 }

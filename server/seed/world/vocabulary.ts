@@ -8,7 +8,7 @@ type Value = DemoOption['values'][number];
 /** Sizes, numbers and brand names that every language writes alike. */
 export const same = (text: string): Texts => texts(text, text, text, text, text);
 
-/** What facts and options are called, for the shops that have no better word of their own. */
+/** Default names of facts and options, for shops without names of their own. */
 export const names = {
   colour: texts('Colour', '颜色', 'カラー', '색상', 'สี'),
   size: texts('Size', '尺码', 'サイズ', '사이즈', 'ไซซ์'),
@@ -133,13 +133,13 @@ const shades = {
   },
 } as const;
 
-/** Colours to choose from: the first as the thing is drawn, the others dyed. */
+/** Colours to choose from: the first is that of the emoji, the others are tinted. */
 export const colours = (drawn: keyof typeof shades, ...others: readonly (keyof typeof shades)[]): DemoOption => {
   const { text, swatch } = shades[drawn];
   return option('colour', { code: drawn, text, swatch }, ...others.map((code) => ({ code, ...shades[code] })));
 };
 
-/** Clothes from the smallest to the largest, all for the same money. */
+/** Sizes of clothes from the smallest to the largest, all at the same price. */
 export const sizes = (...codes: readonly string[]): DemoOption =>
   option('size', ...codes.map((code) => value(code.toLowerCase(), same(code))));
 
@@ -157,7 +157,7 @@ export const shoeSizes = (from: number, to: number): DemoOption =>
     }),
   );
 
-/** How many come together: one, or several for so much more. */
+/** Pieces per pack: one, or several at an extra price. */
 export const packs = (...wanted: readonly (readonly [count: number, more: number])[]): DemoOption =>
   option(
     'set',

@@ -62,7 +62,7 @@ export interface ButtonProps extends Omit<ButtonStyle, 'dimmed'>, ButtonHTMLAttr
   icon?: LucideIcon;
   /** Shows a spinner in place of the label, keeps the width and swallows further presses. */
   loading?: boolean;
-  /** Looks disabled but can be pressed, so that the press can tell the reason. */
+  /** Looks disabled but can be pressed, so that pressing it shows the reason. */
   unavailable?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -21,7 +21,7 @@ export interface DialogProps extends ConfirmTexts {
   loading?: boolean;
 }
 
-/** A question that must be answered. The two buttons stand side by side, or on top of each other when a label is long. */
+/** A question that must be answered. The two buttons are side by side, or stacked when a label is long. */
 export function Dialog(props: DialogProps) {
   const { open, title, text, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props;
   return (

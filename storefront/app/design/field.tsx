@@ -13,7 +13,7 @@ export interface FieldFrame {
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
-  /** What is wrong, in words; turns the box red. */
+  /** The text of the error; turns the box red. */
   error?: string;
   hint?: ReactNode;
   /** At the right of the label line: a link, a unit. */
@@ -60,7 +60,7 @@ export function Field({ label, labelHidden, error, hint, aside, id: given, class
   );
 }
 
-/** The box around a control; it takes the focus ring of what stands in it. */
+/** The box around a control; it shows the focus ring of the control inside. */
 export function fieldBoxClass({ error, readOnly }: { error?: string; readOnly?: boolean }): string {
   return cx(
     'flex w-full rounded-md text-base text-ink has-[:is(input,textarea,select):focus]:inset-ring-2 has-[:is(input,textarea,select):focus]:inset-ring-sea has-disabled:text-ink-4',
@@ -69,6 +69,6 @@ export function fieldBoxClass({ error, readOnly }: { error?: string; readOnly?: 
   );
 }
 
-/** What stands in the box has neither ground nor ring of its own. */
+/** A control in the box has neither background nor focus ring of its own. */
 export const bareControlClass =
   'min-w-0 flex-1 bg-transparent text-base text-ink outline-hidden placeholder:text-ink-3 placeholder:opacity-100 disabled:text-ink-4';

@@ -11,11 +11,11 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Its name; never drawn. */
   label: string;
   variant?: IconButtonVariant;
-  /** A number at the upper right; zero draws nothing. The label should say it in words as well. */
+  /** A number at the upper right; zero draws nothing. The label should contain it too. */
   count?: number;
   /** A dot at the upper right. */
   dot?: boolean;
-  /** Side of the icon; 22 unless told. */
+  /** Size of the icon in pixels, 22 by default. */
   iconSize?: number;
   /** Fills the icon, for a switch that is on (saved, liked). */
   filled?: boolean;

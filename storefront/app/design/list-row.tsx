@@ -27,7 +27,7 @@ export function ListGroup({ children, className }: { children: ReactNode; classN
   return <div className={cx('card overflow-hidden', className)}>{children}</div>;
 }
 
-/** One line of a list that leads somewhere, does something, or only tells. */
+/** One line of a list that leads somewhere, does something, or only shows something. */
 export function ListRow(props: ListRowProps) {
   const { title, note, value, icon: Icon, control, tone = 'ink', onClick, link, disabled } = props;
   const acts = Boolean(link || onClick);

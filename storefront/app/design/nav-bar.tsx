@@ -7,7 +7,7 @@ import type { RenderLink } from './render-link.ts';
 export interface NavBarProps {
   /** The screen's only h1. */
   title: ReactNode;
-  /** The way back; absent on root tabs. */
+  /** The back button; absent on root tabs. */
   back?: { label: string; onBack?: () => void; link?: RenderLink };
   /** Icon buttons, or a `navTextClass` button or link. */
   right?: ReactNode;
@@ -17,7 +17,7 @@ export interface NavBarProps {
   ground?: 'canvas' | 'deep';
 }
 
-/** Look of a word in the right slot of a bar. */
+/** Style of a text button or link in the right slot of a bar. */
 export const navTextClass = 'press inline-flex min-h-11 items-center px-2 text-lead font-medium text-sea';
 
 /** The bar at the top. A hairline appears once content has scrolled under it. */
@@ -40,7 +40,7 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
             <div className="flex shrink-0 items-center">{right}</div>
           </div>
         ) : (
-          // The title stands in the middle for as long as it fits; a long one takes what the sides leave.
+          // The title is centred while it fits; a long one takes the space between the sides.
           <div className="grid min-h-(--bar-top) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1">
             <div className="flex items-center">
               {back && (

@@ -8,7 +8,7 @@ export interface OptionTileProps {
   onSelect: () => void;
   /** A 40 px picture at the left. */
   swatch?: ReactNode;
-  /** Why it cannot be had ("Sold out"); it stays in the focus order so that the reason can be heard. */
+  /** Why it cannot be had ("Sold out"); it stays in the focus order so that screen readers read the reason. */
   unavailable?: string;
   className?: string;
 }

@@ -21,7 +21,7 @@ export interface RadioProps {
   value: string;
   children: ReactNode;
   disabled?: boolean;
-  /** `card` stands on its own ground and is outlined when chosen; `row` lies in a list. */
+  /** `card` has its own background and is outlined when chosen; `row` lies in a list. */
   variant?: 'row' | 'card';
   className?: string;
 }

@@ -5,7 +5,7 @@ import type { Language, CurrentLanguage } from './language.ts';
 const LanguageContext = createContext<Language | null>(null);
 const SpokenContext = createContext<CurrentLanguage | null>(null);
 
-/** Gives everything below a language. What is spoken travels by context, so that hidden screens hear of a switch too. */
+/** Gives everything below a language. The language is in a context, so that hidden screens switch too. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   const spoken = useSyncExternalStore(language.subscribe, language.current, language.current);
   return (

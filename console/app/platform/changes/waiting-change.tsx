@@ -20,7 +20,7 @@ export const WaitingChange = ({ change }: { change: ChangeRow }) => {
   );
 };
 
-/** Leads to the changes that wait, with their number. */
+/** A link to the changes that wait, with their number. */
 export const ChangesLink = () => {
   const t = useTranslation();
   const { number } = useFormat();
@@ -36,7 +36,7 @@ export const ChangesLink = () => {
 export const useWaitingChanges = (): number | undefined =>
   useEndpointQuery(changesSummary, {}, { refreshMs: 60_000 }).data?.waiting;
 
-/** Tells administrators that there is no second one. */
+/** Warns administrators that there is no second one. */
 export const SingleAdministrator = () => {
   const t = useTranslation();
   const { duration } = useFormat();

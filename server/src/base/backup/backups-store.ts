@@ -8,7 +8,7 @@ interface RecordedBackup {
   bytes: number;
 }
 
-/** Notes that a backup was made; a database that has not been migrated for long may lack the table. */
+/** Records that a backup was made; a database that has not been migrated for long may lack the table. */
 export async function recordBackup({ pool }: Pick<Database, 'pool'>, backup: RecordedBackup): Promise<void> {
   const table = await pool.query(`select from pg_tables where schemaname = 'public' and tablename = 'backups'`);
   if (table.rows.length === 0) return;

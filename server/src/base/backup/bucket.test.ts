@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { StartUpError } from '../start-up-error.ts';
 import { bucketPlace } from './bucket.ts';
 
-/** A bucket in memory that speaks as much of S3 as uploads in parts need, and knows one key. */
+/** A bucket in memory with the part of S3 that multipart uploads need, and one access key. */
 const objects = new Map<string, Buffer>();
 const parts = new Map<string, Buffer>();
 const server = createServer(async (request, response) => {

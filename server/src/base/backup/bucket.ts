@@ -58,7 +58,7 @@ export function bucketPlace(url: string, access: BucketAccess): BackupPlace {
           const parts = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
           const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
           const answer = await (await send(`?${upload}`, { method: 'POST', body })).text();
-          // S3 answers 200 before it knows.
+          // S3 may answer 200 first and report an error in the body.
           if (answer.includes('<Error>'))
             throw new StartUpError(`The bucket of ${url} could not put the backup together.`);
         },

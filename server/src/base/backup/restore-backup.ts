@@ -45,7 +45,7 @@ export async function restoreBackup(
   const { url, dataDir, force } = target;
   const drafts = join(dataDir, 'files.restored');
   await rm(drafts, { recursive: true, force: true });
-  // Not named like the processes of the product.
+  // Another name than that of the product's processes, which are counted by it.
   const client = new pg.Client({ connectionString: url, application_name: 'tradewind restore', statement_timeout: 0 });
   await client.connect();
   const pool = openPool(url, 2);
@@ -106,7 +106,7 @@ async function fillIn(
 ): Promise<Totals> {
   const found: Totals = { rows: 0, events: 0, files: 0 };
   const { tables } = manifest;
-  // What migrations insert is part of the backup. Rows of the past pass no trigger.
+  // What migrations insert is part of the backup. Triggers are off, because they are for new rows.
   const names = tables.map(({ name }) => quoted(name));
   if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);

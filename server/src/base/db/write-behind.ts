@@ -1,4 +1,4 @@
-/** What is remembered on the side of requests. It is written later, in batches, and may be lost. */
+/** A write-behind buffer: data that requests leave behind, written later in batches; it may be lost. */
 export interface WriteBehind<Item> {
   /** The item of a key that waits to be written. */
   get(key: string): Item | undefined;

@@ -2,7 +2,7 @@ import { readFile, readdir, readlink } from 'node:fs/promises';
 import { run } from './run.ts';
 
 /**
- * The start time of a process, which tells it from a later process with the same id. Undefined when no such process
+ * The start time of a process, which distinguishes it from a later process with the same id. Undefined when no such process
  * runs; a zombie counts as gone.
  */
 export async function startOfProcess(pid: number): Promise<string | undefined> {

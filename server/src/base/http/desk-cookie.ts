@@ -26,7 +26,7 @@ function isFromOwnPage({ headers, host, method }: FastifyRequest, publicUrl: str
   return method === 'GET' || site === 'same-origin';
 }
 
-/** Whether an origin is of this host, whether or not the port is written that goes without saying. */
+/** Whether an origin is of this host, with or without the default port. */
 function isHost(origin: string, host: string): boolean {
   const asked = URL.parse(origin);
   return asked !== null && asked.host !== '' && asked.host === URL.parse(`${asked.protocol}//${host}`)?.host;

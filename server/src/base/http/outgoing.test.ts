@@ -85,7 +85,7 @@ describe('a request to another server', () => {
   });
 });
 
-it('tells public addresses from all others', () => {
+it('distinguishes public addresses from all others', () => {
   for (const address of ['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2001:4860:4860::8888'])
     expect([address, isPublicAddress(address)]).toEqual([address, true]);
   const others = [

@@ -11,7 +11,7 @@ export interface HttpOptions {
   logger: FastifyBaseLogger | false;
   /** Trust what the one proxy in front adds to X-Forwarded-*, but not what its caller sent in these headers. */
   trustProxy: boolean;
-  /** Whether browsers reach this server by https only, and may be told so. */
+  /** Whether browsers reach this server by https only; then answers carry HSTS. */
   https?: boolean;
 }
 

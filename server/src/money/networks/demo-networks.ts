@@ -19,7 +19,7 @@ export async function enableDemoNetworks(tx: Tx): Promise<number> {
   return opened.length;
 }
 
-/** Marks the RPC address of a demo chain, to tell it from addresses that an operator has set. */
+/** Marks the RPC address of a demo chain, to distinguish it from addresses that an operator has set. */
 const mark = '?demo-chain';
 
 /** Demo networks without an RPC or with that of a demo chain; networks with other settings are not changed. */

@@ -19,7 +19,7 @@ export type LocalChain = ReturnType<typeof localChain>;
 /**
  * Speaks to an anvil node. The node signs for the account, which therefore needs no key here.
  *
- * @param account any address: the node is told to act for it.
+ * @param account any address: the node impersonates it.
  * @param timeout milliseconds for each request.
  */
 export function localChain(url: string, account: Hex, timeout: number) {

@@ -8,7 +8,7 @@ it('allows the scripts of one language together, and no others', () => {
     expect(() => refuseMixedScripts(name), name).toThrow('username_mixed');
 });
 
-it('gives names that look alike one look', () => {
+it('gives look-alike names the same skeleton', () => {
   for (const [one, other] of [
     ['exo7', 'ехо7'],
     ['admin', 'adrnin'],

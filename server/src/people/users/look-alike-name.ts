@@ -27,7 +27,7 @@ export function refuseMixedScripts(username: string): void {
   if (!combinations.some((letters) => letters.test(username))) refuse('username_mixed', {}, ['username']);
 }
 
-/** What a name looks like: the same for names that can be taken for each other, as by the skeleton of UTS 39. */
+/** The look of a name: the same for names that can be mistaken for each other, as the skeleton of UTS 39. */
 export const lookOfName = (username: string): string =>
   [...username.normalize('NFKC').normalize('NFD')]
     .map((character) => lookOf.get(character) ?? character)

@@ -19,7 +19,7 @@ export interface ChangeEvent {
   act: ChangeAct;
 }
 
-/** What happened to a change, of which the administrators are told. */
+/** What happened to a change, of which the administrators are notified. */
 export const changeMoved = eventKind<ChangeEvent>('change_moved');
 
 /** How long a change waits for somebody to approve it. */

@@ -12,7 +12,7 @@ import type { ChangeKind } from './change-kind.ts';
 import { insertChange } from './changes-store.ts';
 
 /**
- * Proposes a change: all administrators are told, another one has to approve it, and it is applied after the waiting time,
+ * Proposes a change: all administrators are notified, another one has to approve it, and it is applied after the waiting time,
  * not before `notBefore`. With a single administrator the waiting time alone guards it.
  *
  * @returns the id of the change.
