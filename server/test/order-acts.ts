@@ -1,8 +1,8 @@
 import * as contract from '@tradewind/contract/trade/orders';
-import { newId } from '../src/base/ids/ids.ts';
 import type { TestApp } from './app.ts';
 import { buildProduct } from './build-catalog.ts';
 import { buildMerchant, type BuiltMerchant } from './build-merchant.ts';
+import { buildPromo } from './build-promo.ts';
 import { buildShopper, testCode, type BuiltShopper } from './build-shopper.ts';
 
 /** A paid order with its shopper and its merchant. */
@@ -20,22 +20,7 @@ export function orderActs({ clock, data, db }: TestApp) {
     const merchant = await buildMerchant(db, { now: clock.now() });
     const shopper = await buildShopper(db, { balance: 100_000n, now: clock.now() });
     const product = await buildProduct(db, { shop: { id: merchant.shopId, name: 'Shop' }, price: 1_000n, stock: 10 });
-    const code = `P${newId().replaceAll('-', '').toUpperCase()}`.slice(0, 30);
-    await db.transact((tx) =>
-      tx
-        .insertInto('promo_codes')
-        .values({
-          id: newId(),
-          code,
-          titles: {},
-          kind: 'percent',
-          value: 1_000n,
-          starts_at: new Date(0),
-          ends_at: new Date('2200-01-01'),
-          uses_left: 1,
-        })
-        .execute(),
-    );
+    const code = await buildPromo(db, { usesLeft: 1 });
     const token = shopper.token;
     const { order_ids } = await data(
       contract.placeOrder,

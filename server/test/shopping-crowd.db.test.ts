@@ -8,6 +8,7 @@ import { closeUnpaidOrders } from '../src/trade/orders/index.ts';
 import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildProduct, stockOf, type BuiltProduct } from './build-catalog.ts';
+import { buildPromo } from './build-promo.ts';
 import { buildShopper, testCode, type BuiltShopper } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
 
@@ -75,7 +76,7 @@ describe('concurrent shoppers with few products and little money', () => {
             const products = await Promise.all(
               [1_900n, 3_100n, 450n].map((price) => buildProduct(db, { price, stock: pieces })),
             );
-            const code = await newPromo();
+            const code = await buildPromo(db);
             const groups: { buyer: BuiltShopper; tradeNumber: string; orderIds: string[] }[] = [];
 
             // The acts of one round run concurrently.
@@ -220,23 +221,4 @@ async function expectConsistent(shoppers: BuiltShopper[], products: BuiltProduct
     expect(BigInt(escrow ?? 0)).toBe(isPaid(order) ? order.goods + order.freight : 0n);
   }
   await expectCleanBooks(db);
-}
-
-async function newPromo(): Promise<string> {
-  const code = `P${newId().replaceAll('-', '').toUpperCase()}`.slice(0, 30);
-  await db.transact((tx) =>
-    tx
-      .insertInto('promo_codes')
-      .values({
-        id: newId(),
-        code,
-        titles: {},
-        kind: 'percent',
-        value: 1_000n,
-        starts_at: new Date(0),
-        ends_at: new Date('2200-01-01'),
-      })
-      .execute(),
-  );
-  return code;
 }
