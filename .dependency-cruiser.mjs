@@ -52,7 +52,7 @@ export default {
       name: 'app-through-index',
       comment: 'Import modules through their index.ts here too.',
       severity: 'error',
-      from: { path: '^server/(src/[^/]+\\.ts|seed/|bench/)' },
+      from: { path: '^server/(src/[^/]+\\.ts|seed/|bench/|fuzz/)' },
       to: { path: anyModule, pathNot: '/index\\.ts$' },
     },
     {

@@ -1,3 +1,5 @@
+import { isShopAct } from '@tradewind/contract/base/endpoint';
+import { endpoints } from '@tradewind/contract/endpoints';
 import { auditActs } from '@tradewind/contract/platform/desk/audit-acts';
 import { describe, expect, it } from 'vitest';
 import { en, type Messages } from '../console/app/i18n/messages/en.ts';
@@ -26,12 +28,21 @@ const at = (tree: object, path: string): unknown =>
 
 describe.each(Object.entries({ en, ja, ko, th, 'zh-CN': zhCN } satisfies Record<string, Messages>))(
   'the console’s messages in %s',
-  (_, { audit, health }) => {
+  (_, { audit, health, members }) => {
     it('name exactly the acts of the audit log', () => {
       const named = Object.entries(audit.acts).flatMap(([thing, acts]) =>
         Object.keys(acts).map((act) => `${thing}.${act}`),
       );
       expect(named.toSorted()).toEqual([...auditActs].toSorted());
+    });
+
+    it('name every act that the audit log of a shop gets', () => {
+      const logged = endpoints.filter((one) => isShopAct(one) && !one.unlogged).map(({ name }) => name);
+      expect(
+        Object.keys(members.acts)
+          .map((act) => `shopDesk.${act}`)
+          .toSorted(),
+      ).toEqual(logged.toSorted());
     });
 
     it('name every timer and queue', () => {

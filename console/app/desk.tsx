@@ -11,9 +11,22 @@ import { readSession } from './api/session.ts';
 
 /** Each screen is a chunk of its own, loaded when it is first opened. */
 const screens = {
+  AccountPage: lazy(async () => ({ default: (await import('./platform/account/account-page.tsx')).AccountPage })),
+  ShopAccountPage: lazy(async () => ({
+    default: (await import('./people/shop-desk/account/shop-account-page.tsx')).ShopAccountPage,
+  })),
+  ApplicationList: lazy(async () => ({
+    default: (await import('./goods/applications/application-list.tsx')).ApplicationList,
+  })),
+  ApplicationPage: lazy(async () => ({
+    default: (await import('./goods/applications/application-page.tsx')).ApplicationPage,
+  })),
   AuditList: lazy(async () => ({ default: (await import('./platform/audit/audit-list.tsx')).AuditList })),
   BooksPage: lazy(async () => ({ default: (await import('./money/books/books-page.tsx')).BooksPage })),
   ChangeList: lazy(async () => ({ default: (await import('./platform/changes/change-list.tsx')).ChangeList })),
+  ChecklistPage: lazy(async () => ({
+    default: (await import('./operations/checklist/checklist-page.tsx')).ChecklistPage,
+  })),
   ClockPage: lazy(async () => ({ default: (await import('./operations/clock/clock-page.tsx')).ClockPage })),
   CommissionList: lazy(async () => ({
     default: (await import('./money/commissions/commission-list.tsx')).CommissionList,
@@ -85,8 +98,26 @@ const screens = {
   PayoutsPage: lazy(async () => ({
     default: (await import('./money/shop-desk/payouts/payouts-page.tsx')).PayoutsPage,
   })),
+  ProductList: lazy(async () => ({
+    default: (await import('./goods/shop-desk/products/product-list.tsx')).ProductList,
+  })),
+  ProductPage: lazy(async () => ({
+    default: (await import('./goods/shop-desk/products/product-page.tsx')).ProductPage,
+  })),
+  NewProductPage: lazy(async () => ({
+    default: (await import('./goods/shop-desk/products/product-page.tsx')).NewProductPage,
+  })),
+  MembersPage: lazy(async () => ({
+    default: (await import('./goods/shop-desk/members/members-page.tsx')).MembersPage,
+  })),
+  ShopAuditList: lazy(async () => ({
+    default: (await import('./goods/shop-desk/audit/shop-audit-list.tsx')).ShopAuditList,
+  })),
   ProfilePage: lazy(async () => ({
     default: (await import('./goods/shop-desk/profile/profile-page.tsx')).ProfilePage,
+  })),
+  DeskProductList: lazy(async () => ({
+    default: (await import('./goods/products/desk-product-list.tsx')).DeskProductList,
   })),
   TraderList: lazy(async () => ({ default: (await import('./goods/traders/trader-list.tsx')).TraderList })),
   UserList: lazy(async () => ({ default: (await import('./people/users/user-list.tsx')).UserList })),
@@ -129,6 +160,8 @@ export const Desk = () => (
     <Resource name="disputes" list={screens.DisputeList} show={screens.DisputePage} />
     <Resource name="reviews" list={screens.ReviewList} show={screens.ReviewPage} />
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
+    <Resource name="products" list={screens.DeskProductList} />
+    <Resource name="applications" list={screens.ApplicationList} show={screens.ApplicationPage} />
     <Resource name="traders" list={screens.TraderList} />
     <Resource name="changes" list={screens.ChangeList} />
     <Resource name="operators" list={screens.OperatorList} />
@@ -138,6 +171,7 @@ export const Desk = () => (
     <Resource name="settings" list={screens.SettingsPage} />
     <Resource name="days_off" list={screens.DayOffList} />
     <Resource name="audit_log" list={screens.AuditList} />
+    <Resource name="checklist" list={screens.ChecklistPage} />
     <Resource name="health" list={screens.HealthPage} />
     <Resource name="demo_chain" list={screens.DemoChainPage} />
     <Resource name="clock" list={screens.ClockPage} />
@@ -149,8 +183,19 @@ export const Desk = () => (
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />
+    <Resource
+      name="shop_products"
+      list={screens.ProductList}
+      show={screens.ProductPage}
+      create={screens.NewProductPage}
+    />
     <Resource name="shop_profile" list={screens.ProfilePage} />
+    <Resource name="shop_members" list={screens.MembersPage} />
+    <Resource name="shop_audit" list={screens.ShopAuditList} />
     <Resource name="shop_reviews" list={screens.ShopReviewList} show={screens.ShopReviewPage} />
+    <CustomRoutes>
+      <Route path="/account" element={<OwnAccountPage />} />
+    </CustomRoutes>
     <CustomRoutes noLayout>
       <Route
         path="/shop_slip/:id"
@@ -163,6 +208,12 @@ export const Desk = () => (
     </CustomRoutes>
   </Admin>
 );
+
+/** The account of whoever is signed in. */
+const OwnAccountPage = () => {
+  const session = readSession();
+  return session && 'shop' in session ? <screens.ShopAccountPage /> : <screens.AccountPage />;
+};
 
 /** The dashboard of the desk or of the shop desk. */
 const HomePage = () => {

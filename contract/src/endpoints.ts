@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { Endpoint } from './base/endpoint.ts';
 import * as addresses from './people/addresses.ts';
+import * as applications from './goods/applications.ts';
 import * as aftersales from './trade/aftersales.ts';
 import * as cart from './trade/cart.ts';
 import * as catalog from './goods/catalog.ts';
 import * as content from './platform/content.ts';
 import * as deposits from './money/deposits.ts';
 import * as currencies from './money/currencies.ts';
+import * as deskApplications from './goods/desk/applications.ts';
 import * as deskBooks from './money/desk/books.ts';
 import * as deskChanges from './platform/desk/changes.ts';
+import * as deskChecklist from './operations/desk/checklist.ts';
 import * as deskClock from './operations/desk/clock.ts';
 import * as deskCommissions from './money/desk/commissions.ts';
 import * as deskCorrections from './money/desk/corrections.ts';
@@ -23,11 +26,14 @@ import * as deskMails from './platform/desk/mails.ts';
 import * as deskNetworks from './money/desk/networks.ts';
 import * as deskOrders from './trade/desk/orders.ts';
 import * as deskOperators from './platform/desk/operators.ts';
+import * as deskProducts from './goods/desk/products.ts';
 import * as deskPromos from './trade/desk/promos.ts';
+import * as deskOwnAccount from './platform/desk/own-account.ts';
 import * as deskRates from './money/desk/rates.ts';
 import * as deskRecharges from './money/desk/recharges.ts';
 import * as deskReviews from './trade/desk/reviews.ts';
 import * as deskSettings from './platform/desk/settings.ts';
+import * as deskSetUp from './platform/desk/set-up.ts';
 import * as deskTraders from './goods/desk/traders.ts';
 import * as deskUsers from './people/desk/users.ts';
 import * as deskWithdrawals from './money/desk/withdrawals.ts';
@@ -38,17 +44,22 @@ import * as notifications from './operations/notifications.ts';
 import * as orders from './trade/orders.ts';
 import * as orderMoney from './trade/order-money.ts';
 import * as parcels from './trade/parcels.ts';
+import * as productForm from './goods/product-form.ts';
 import * as productReviews from './goods/product-reviews.ts';
 import * as recharges from './money/recharges.ts';
 import * as refunds from './trade/refunds.ts';
 import * as reviews from './trade/reviews.ts';
+import * as shopDeskAudit from './goods/shop-desk/audit.ts';
 import * as shopDeskEarnings from './money/shop-desk/earnings.ts';
+import * as shopDeskSecondFactor from './people/shop-desk/second-factor.ts';
 import * as shopDeskFreight from './trade/shop-desk/freight.ts';
 import * as shopDeskAftersales from './trade/shop-desk/aftersales.ts';
 import * as shopDeskMe from './goods/shop-desk/me.ts';
+import * as shopDeskMembers from './goods/shop-desk/members.ts';
 import * as shopDeskOrders from './trade/shop-desk/orders.ts';
 import * as shopDeskPayouts from './money/shop-desk/payouts.ts';
 import * as shopDeskPromos from './trade/shop-desk/promos.ts';
+import * as shopDeskProducts from './goods/shop-desk/products.ts';
 import * as shopDeskProfile from './goods/shop-desk/profile.ts';
 import * as recovery from './people/recovery.ts';
 import * as sessions from './people/sessions.ts';
@@ -65,13 +76,16 @@ import * as withdrawals from './money/withdrawals.ts';
 const files: object[] = [
   addresses,
   aftersales,
+  applications,
   cart,
   catalog,
   content,
   currencies,
   deposits,
+  deskApplications,
   deskBooks,
   deskChanges,
+  deskChecklist,
   deskClock,
   deskCommissions,
   deskCorrections,
@@ -86,11 +100,14 @@ const files: object[] = [
   deskNetworks,
   deskOperators,
   deskOrders,
+  deskOwnAccount,
+  deskProducts,
   deskPromos,
   deskRates,
   deskRecharges,
   deskReviews,
   deskSettings,
+  deskSetUp,
   deskTraders,
   deskUsers,
   deskWithdrawals,
@@ -105,16 +122,20 @@ const files: object[] = [
   reviews,
   search,
   sessions,
+  shopDeskAudit,
   shopDeskEarnings,
   shopDeskFreight,
   shopDeskAftersales,
   shopDeskMe,
+  shopDeskMembers,
   shopDeskOrders,
   shopDeskPayouts,
   shopDeskNotifications,
+  shopDeskProducts,
   shopDeskProfile,
   shopDeskPromos,
   shopDeskReviews,
+  shopDeskSecondFactor,
   shops,
   uploads,
   users,
@@ -123,6 +144,7 @@ const files: object[] = [
   withdrawals,
   orderMoney,
   parcels,
+  productForm,
   productReviews,
 ];
 

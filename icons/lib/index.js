@@ -13,6 +13,7 @@ import BadgeCheck from './icons/badge-check.js';
 import Bath from './icons/bath.js';
 import Bell from './icons/bell.js';
 import Blocks from './icons/blocks.js';
+import LetterB from './icons/letter-b.js';
 import BookCheck from './icons/book-check.js';
 import BookOpenCheck from './icons/book-open-check.js';
 import Bookmark from './icons/bookmark.js';
@@ -61,6 +62,7 @@ import Globe from './icons/globe.js';
 import GripVertical from './icons/grip-vertical.js';
 import Hammer from './icons/hammer.js';
 import HandCoins from './icons/hand-coins.js';
+import LetterH from './icons/letter-h.js';
 import Headset from './icons/headset.js';
 import Heart from './icons/heart.js';
 import HeartPulse from './icons/heart-pulse.js';
@@ -71,6 +73,7 @@ import Image from './icons/image.js';
 import ImagePlus from './icons/image-plus.js';
 import Inbox from './icons/inbox.js';
 import Info from './icons/info.js';
+import Italic from './icons/italic.js';
 import KeyRound from './icons/key-round.js';
 import Landmark from './icons/landmark.js';
 import Languages from './icons/languages.js';
@@ -81,6 +84,7 @@ import LifeBuoy from './icons/life-buoy.js';
 import Link2 from './icons/link-2.js';
 import List from './icons/list.js';
 import ListFilter from './icons/list-filter.js';
+import ListOrdered from './icons/list-ordered.js';
 import ListPlus from './icons/list-plus.js';
 import LoaderCircle from './icons/loader-circle.js';
 import Lock from './icons/lock.js';
@@ -141,6 +145,7 @@ import Trash from './icons/trash.js';
 import TrendingDown from './icons/trending-down.js';
 import TriangleExclamationPoint from './icons/triangle-exclamation-point.js';
 import Truck from './icons/truck.js';
+import Underline from './icons/underline.js';
 import Undo2 from './icons/undo-2.js';
 import Upload from './icons/upload.js';
 import UserPlus from './icons/user-plus.js';
@@ -166,6 +171,7 @@ export {
   Bath,
   Bell,
   Blocks,
+  LetterB as Bold,
   BookCheck,
   BookOpenCheck,
   Bookmark,
@@ -214,6 +220,7 @@ export {
   GripVertical,
   Hammer,
   HandCoins,
+  LetterH as Heading,
   Headset,
   Heart,
   HeartPulse,
@@ -224,6 +231,7 @@ export {
   ImagePlus,
   Inbox,
   Info,
+  Italic,
   KeyRound,
   Landmark,
   Languages,
@@ -234,6 +242,7 @@ export {
   Link2,
   List,
   ListFilter,
+  ListOrdered,
   ListPlus,
   LoaderCircle,
   Lock,
@@ -294,6 +303,7 @@ export {
   TrendingDown,
   TriangleExclamationPoint as TriangleAlert,
   Truck,
+  Underline,
   Undo2,
   Upload,
   UserPlus,

@@ -6,11 +6,11 @@
  */
 export const wings = {
   // What an installation provides to all other wings.
-  platform: [['settings', 'operators', 'uploads', 'content'], ['mail'], ['changes'], ['administration']],
+  platform: [['settings'], ['operators', 'uploads', 'content'], ['mail'], ['changes'], ['administration']],
   // The accounts of shoppers.
-  people: [['users', 'addresses']],
+  people: [['users', 'addresses'], ['second-factor']],
   // What is on offer and who offers it.
-  goods: [['shops', 'media'], ['catalog', 'merchants'], ['search'], ['shop-pages']],
+  goods: [['shops', 'media'], ['catalog', 'merchants'], ['search'], ['shop-pages', 'applications']],
   // The books and every way in and out of them.
   money: [
     ['ledger', 'currencies', 'networks', 'payments'],
@@ -39,7 +39,7 @@ export const storefrontRanks = [
   ['platform/uploads', 'money/currencies'],
   ['people/users', 'trade/freight'],
   ['people/addresses', 'money/wallet', 'goods/catalog'],
-  ['goods/search', 'trade/reviews'],
+  ['goods/search', 'goods/applications', 'trade/reviews'],
   ['goods/shops', 'trade/aftersales'],
   ['goods/home', 'goods/favourites'],
   ['goods/explore', 'goods/product', 'trade/orders'],

@@ -11,6 +11,7 @@ const writers = {
   refund_requests: 'server/src/trade/aftersales/transition-refund.ts',
   withdrawals: 'server/src/money/withdrawals/transition-withdrawals.ts',
   recharges: 'server/src/money/recharges/transition-recharge.ts',
+  merchant_applications: 'server/src/goods/applications/transition-application.ts',
   pending_changes: 'server/src/platform/changes/transition-change.ts',
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../src/base/db/database.ts';
 import { checkBooks } from '../src/money/ledger/index.ts';
 import { fillOrders, openOrders } from './fill-orders.ts';
-import { percentile } from './load.ts';
+import { percentile } from './figures.ts';
 import { reportDeadlines, type DeadlineRow, type Payments } from './report.ts';
 import { orderRequests, send } from './shopping.ts';
 import type { Catalogue, Environment } from './environment.ts';

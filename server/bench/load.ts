@@ -1,4 +1,5 @@
 import autocannon, { type Client, type Request } from 'autocannon';
+import { percentile } from './figures.ts';
 
 /** The number of concurrent requests. */
 export const connections = 16;
@@ -54,8 +55,3 @@ export async function runLoad(origin: string, script: Script, seconds: number, e
 
 export const isSuccess = (status: number | undefined, body: string): boolean =>
   status === 200 && body.startsWith('{"code":1,');
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

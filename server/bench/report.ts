@@ -1,3 +1,4 @@
+import { table } from './figures.ts';
 import type { Growth } from './growth.ts';
 import type { LoadResult } from './load.ts';
 import type { SearchTiming } from './searches.ts';
@@ -7,19 +8,6 @@ export interface Row extends LoadResult {
   readonly statements: number;
   readonly reference: LoadResult;
   readonly goal?: number | undefined;
-}
-
-/** Prints figures in columns: the first to the left, the others to the right. */
-function table(print: (line: string) => void, heads: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
-      .join('  ')
-      .trimEnd();
-  print(`\n${line(heads)}`);
-  print(widths.map((width) => '─'.repeat(width)).join('──'));
-  for (const row of rows) print(line(row));
 }
 
 /** `met` or `MISSED`; empty without a goal. */

@@ -1,6 +1,7 @@
 import { Agent, request as open } from 'node:http';
 import type { Request } from 'autocannon';
-import { isSuccess, percentile } from './load.ts';
+import { percentile } from './figures.ts';
+import { isSuccess } from './load.ts';
 
 /** One connection, one request at a time. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

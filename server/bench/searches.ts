@@ -1,7 +1,7 @@
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { locales, wireNames, type Locale } from '@tradewind/contract/base/locales';
 import { sendRequest } from './request-timing.ts';
-import { percentile } from './load.ts';
+import { percentile } from './figures.ts';
 import { get } from './requests.ts';
 import type { Titles } from './catalogue-sample.ts';
 

@@ -7,11 +7,15 @@ import { sealCode } from '../src/people/users/index.ts';
 
 /** A signed-in shopper who can pay. */
 export interface Shopper {
+  readonly id: string;
   readonly token: string;
   readonly addressId: string;
 }
 
 export const paymentCode = '246810';
+
+/** In US cents. */
+export const openingBalance = 1_000_000_000n;
 
 /** Shoppers with a session, an address, a payment code and more money than a measurement can spend. */
 export async function createShoppers(db: Database, count: number, secret: Buffer): Promise<Shopper[]> {
@@ -54,6 +58,7 @@ export async function createShoppers(db: Database, count: number, secret: Buffer
           name: 'Somebody',
           mobile: '+66812345678',
           area: 'Bangkok, Thailand',
+          country: 'TH',
           detail: '1 Some Street',
           tag: 'Home',
           is_default: true,
@@ -66,7 +71,7 @@ export async function createShoppers(db: Database, count: number, secret: Buffer
         kind: 'opening_balance',
         reference: `bench:opening:${id}`,
         at: now,
-        legs: [{ from: outside('demo'), to: userAvailable(id), amount: usd(1_000_000_000n) }],
+        legs: [{ from: outside('demo'), to: userAvailable(id), amount: usd(openingBalance) }],
       });
     }
   });

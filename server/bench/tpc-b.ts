@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { connections, percentile, type LoadResult } from './load.ts';
+import { percentile } from './figures.ts';
+import { connections, type LoadResult } from './load.ts';
 
 const scale = 16;
 const accounts = 100_000 * scale;

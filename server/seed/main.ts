@@ -16,7 +16,7 @@ const most = 5_000_000;
  */
 async function main(): Promise<void> {
   const many = wantedProducts();
-  const { env, dataDir, db, clock, close } = await openInstallation(say);
+  const { env, dataDir, db, clock, close } = await openInstallation({ print: say });
   try {
     const { added, seconds } = await seedDemo({
       db,

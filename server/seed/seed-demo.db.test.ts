@@ -1,3 +1,4 @@
+import { shopRoles } from '@tradewind/contract/base/shop-roles';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +48,11 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 describe('the demo world', () => {
+  it('has an application to review, and one with a question', async () => {
+    const rows = await db.read.selectFrom('merchant_applications').select('state').orderBy('state').execute();
+    expect(rows.map(({ state }) => state)).toEqual(['question_asked', 'submitted']);
+  });
+
   it('has shops, and products in every category, most with two options', async () => {
     const shops = await db.read.selectFrom('shops').select('id').execute();
     const products = await db.read.selectFrom('products').select(['category_code', 'options']).execute();
@@ -61,6 +67,7 @@ describe('the demo world', () => {
     const products = await db.read
       .selectFrom('products')
       .select(['slug', 'titles', 'summaries', 'descriptions', 'options', 'facts'])
+      .where('status', '=', 'on_sale')
       .execute();
     const shops = await db.read.selectFrom('shops').select(['slug', 'slogans', 'abouts', 'cities']).execute();
     const texts = [
@@ -81,7 +88,11 @@ describe('the demo world', () => {
   });
 
   it('has no duplicate titles or texts in any language', async () => {
-    const products = await db.read.selectFrom('products').select(['titles', 'summaries', 'descriptions']).execute();
+    const products = await db.read
+      .selectFrom('products')
+      .select(['titles', 'summaries', 'descriptions'])
+      .where('status', '=', 'on_sale')
+      .execute();
     for (const locale of locales) {
       for (const part of ['titles', 'summaries', 'descriptions'] as const) {
         const said = products.map((product) => product[part][locale] ?? '');
@@ -91,6 +102,11 @@ describe('the demo world', () => {
         ).toEqual([]);
       }
     }
+  });
+
+  it('has products that shoppers don’t see', async () => {
+    const states = await db.read.selectFrom('products').select('status').where('status', '<>', 'on_sale').execute();
+    expect(states.map(({ status }) => status).toSorted()).toEqual(['draft', 'draft', 'taken_down']);
   });
 
   it('has new, reduced and sold-out products', async () => {
@@ -165,7 +181,7 @@ describe('the demo world', () => {
     expect(await countOrders(db.read, demo)).toMatchObject({ all: 8, '0': 1, '1': 2, '2': 2, '3': 2, '-1': 1 });
   });
 
-  it('has an owner for every shop, and staff in one', async () => {
+  it('has an owner for every shop, and a member with each role in one', async () => {
     const members = await db.read
       .selectFrom('shop_members')
       .innerJoin('users', 'users.id', 'user_id')
@@ -179,9 +195,12 @@ describe('the demo world', () => {
         .map(({ username }) => username)
         .sort(),
     ).toEqual(slugs.map((slug) => `shop-${slug}`).sort());
-    expect(members.filter(({ role }) => role === 'staff')).toEqual([
-      { username: 'shop-hoshi-audio-staff', slug: 'hoshi-audio', role: 'staff' },
-    ]);
+    expect(
+      members
+        .filter(({ slug }) => slug === 'hoshi-audio')
+        .map(({ role }) => role)
+        .sort(),
+    ).toEqual([...shopRoles].sort());
   });
 
   it('has reviews only of received products, not all positive, with correct counts', async () => {
@@ -236,7 +255,7 @@ describe('the demo world', () => {
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
     expect(again.added).toBe(0);
-    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(15);
+    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(17);
     expect(await everything()).toEqual(before);
   });
 

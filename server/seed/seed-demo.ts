@@ -1,10 +1,12 @@
 import { checkBooks } from '../src/money/ledger/index.ts';
+import { seedApplications } from './steps/seed-applications.ts';
 import { seedBanners, seedPromos } from './steps/seed-content.ts';
 import { seedDuties } from './steps/seed-duties.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
 import { seedProducts } from './steps/seed-products.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
+import { seedUnpublished } from './steps/seed-unpublished.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedMerchants } from './steps/seed-merchants.ts';
 import { seedShops } from './steps/seed-shops.ts';
@@ -30,6 +32,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['shops', seedShops],
   ['traders', seedTraders],
   ['products', seedProducts],
+  ['unpublished products', seedUnpublished],
   ['duties and taxes', seedDuties],
   ['banners', seedBanners],
   ['promo codes', seedPromos],
@@ -39,6 +42,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['checked details of shops', seedTraderChecks],
   ['orders', seedOrders],
   ['reviews', seedReviews],
+  ['applications to open a shop', seedApplications],
 ];
 
 /**

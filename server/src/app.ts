@@ -12,7 +12,8 @@ import { mountModules } from './base/module.ts';
 import { listModules, type AppOptions } from './modules.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { visitorCall } from './visitor-call.ts';
-import { findMembership } from './goods/merchants/index.ts';
+import { findMembership, recordShopAct } from './goods/merchants/index.ts';
+import { lacksSecondFactor } from './people/second-factor/index.ts';
 import { findActor, findActorAndKey } from './people/users/index.ts';
 import { findOperator } from './platform/operators/index.ts';
 
@@ -38,10 +39,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     defaultLocale,
     publicUrl,
     trustHost,
-    findActor: (token, now) => findActor(db.read, token, now),
-    findActorAndKey: (token, now, key) => findActorAndKey(db.read, token, now, key),
+    findActor: (visit) => findActor(db, visit),
+    findActorAndKey: (visit, key) => findActorAndKey(db, visit, key),
     findMembership: (userId, shopId) => findMembership(db.read, userId, shopId),
-    findOperator: (token, now) => findOperator(db, token, now),
+    lacksSecondFactor: (userId, role, now) => lacksSecondFactor(db.read, userId, role, now),
+    recordShopAct,
+    findOperator: (visit) => findOperator(db, visit),
   });
 
   const modules = listModules(app, options);
@@ -51,14 +54,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await mountModules(modules, { app, api, jobs });
 
-  notYetOpen(app, async (token) => (await findActor(db.read, token, clock.now())) !== null);
+  notYetOpen(app, async (token) => (await findActor(db, { token, now: clock.now(), attended: true })) !== null);
   await app.register(consolePages);
   if (options.storefront) {
     const originOfPage = (request: FastifyRequest) => originOf(request, options) || null;
     await app.register(storefront, { ...options.storefront, call: visitorCall(app), originOf: originOfPage });
   }
 
-  const stopListening = await db.listen('catalog_changed', () => api.cache.forgetAll());
+  const { cache } = api;
+  const stopListening = await db.listen('catalog_changed', (id) => (id ? cache.forget(id) : cache.forgetAll()));
   app.addHook('onClose', stopListening);
   return app;
 }

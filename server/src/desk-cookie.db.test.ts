@@ -1,13 +1,14 @@
 import { me, shopSignIn } from '@tradewind/contract/goods/shop-desk/me';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { deskMe, deskSignOut } from '@tradewind/contract/platform/desk/operators';
-import { getUserInfo, logout } from '@tradewind/contract/people/users';
+import { getUserInfo, login, logout } from '@tradewind/contract/people/users';
 import { describe, expect, it } from 'vitest';
 import { anotherApp, testApp, type TestApp } from '../test/app.ts';
 import { joinShop } from '../test/build-merchant.ts';
 import { buildOperator } from '../test/build-operator.ts';
 import { buildProduct } from '../test/build-catalog.ts';
 import { testDatabase } from '../test/database.ts';
+import { minute } from './base/clock/clock.ts';
 import { createUser, hashPassword } from './people/users/index.ts';
 
 const db = await testDatabase();
@@ -88,6 +89,28 @@ describe('the shop desk', () => {
     const left = await send(logout, { ...own, cookie, desk: 'shop' });
     expect(left.cookies[0]).toMatch(/^shop-session=; .*Max-Age=0$/);
     expect(await send(me, { ...own, cookie, desk: 'shop' })).toMatchObject({ code: 401 });
+  });
+
+  it('signs a member out who was idle for an hour', async () => {
+    const { cookies } = await send(shopSignIn, own, { account: await member(), password });
+    const cookie = cookies.find((line) => line.startsWith('shop-session='))!.split(';')[0]!;
+    const ask = (more: Record<string, string> = {}) => send(me, { ...own, cookie, desk: 'shop', ...more });
+    test.clock.advance(50 * minute);
+    expect(await ask()).toMatchObject({ code: 1 });
+    test.clock.advance(50 * minute);
+    expect(await ask({ unattended: '1' })).toMatchObject({ code: 1 });
+    test.clock.advance(11 * minute);
+    expect(await ask()).toMatchObject({ code: 401 });
+    // Nor does it open what a shopper can do.
+    expect(await send(getUserInfo, { ...own, cookie, desk: 'shop' })).toMatchObject({ code: 401 });
+  });
+
+  it('is not opened by a session of the storefront', async () => {
+    const account = await member();
+    const { data } = await send(login, {}, { account, password });
+    const { token } = (data as { userinfo: { token: string } }).userinfo;
+    expect(await send(getUserInfo, { token })).toMatchObject({ code: 1 });
+    expect(await send(me, { token })).toMatchObject({ code: 401, refusal: 'not_signed_in' });
   });
 
   it('opens no session for an account without a shop', async () => {

@@ -9,6 +9,7 @@ import { listWatchers } from './money/deposits/index.ts';
 import { checkBooks } from './money/ledger/index.ts';
 import { health } from './operations/desk/index.ts';
 import { activeAdministrators, isSingleAdministrator, secretFits } from './platform/operators/index.ts';
+import { readSettings } from './platform/settings/index.ts';
 import { latestUploadKeys } from './platform/uploads/index.ts';
 
 export interface Examined {
@@ -22,7 +23,7 @@ export interface Examined {
 /** The findings in a database with the right schema. */
 export async function examineData(examined: Examined): Promise<Finding[]> {
   const { isDemo } = examined;
-  const checks = [books, secret, files, jobs, watchers, rates, ...(isDemo ? [] : [administrators, backups])];
+  const checks = [books, secret, files, jobs, watchers, rates, ...(isDemo ? [] : [administrators, changes, backups])];
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await check(examined)));
   return findings;
@@ -88,6 +89,13 @@ async function administrators({ db }: Examined): Promise<Finding[]> {
   const what = admins.length > 0 ? 'There is a single administrator.' : 'There is no administrator.';
   const advice = 'Add one with `npm run operator -- add <email> admin`, or `-- confirm <email>` for an invited one.';
   return [warning(what, advice)];
+}
+
+async function changes({ db }: Examined): Promise<Finding[]> {
+  const now = (await followClock(db)).now();
+  if ((await readSettings(db.read, now))['changes.waitHours'] > 0) return [];
+  const what = 'Changes that guard money do not wait.';
+  return [warning(what, 'Set their waiting time (Settings in the console), such as 24 hours.')];
 }
 
 /** The number of days without a backup from which on the doctor warns. */

@@ -21,11 +21,19 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** Opens the installation of the environment. @throws StartUpError when the database can't be started or reached. */
-export async function openInstallation(print: (line: string) => void = () => {}): Promise<Installation> {
+/**
+ * Opens the installation of the environment.
+ *
+ * @param options.beside whether it may be running already, for commands that do little and end soon
+ * @throws StartUpError when the database can't be started or reached.
+ */
+export async function openInstallation({
+  print = () => {},
+  beside = false,
+}: { print?: (line: string) => void; beside?: boolean } = {}): Promise<Installation> {
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);
-  const server = await openServer(env, print);
+  const server = await openServer(env, print, beside);
   const db = openDatabase({ url: server.url, pool: env.DATABASE_POOL });
   const close = async () => {
     await db.close();

@@ -20,7 +20,9 @@ import { demoChainController } from './operations/demo-chain/index.ts';
 import { runDepositWatcher } from './money/deposits/index.ts';
 import { endProcessWith } from './end-process.ts';
 import { demoWarning } from './demo-warning.ts';
+import { createSetUpLink } from './platform/administration/index.ts';
 import { smtpPort } from './platform/mail/index.ts';
+import { linkHours } from './platform/operators/index.ts';
 import { openInstallation } from './installation.ts';
 import { withDefaults } from './installation-defaults.ts';
 import { logger } from './log.ts';
@@ -32,10 +34,13 @@ import { once } from './base/once.ts';
 const noPublicUrl =
   'PUBLIC_URL is not set: mails have no links, there is no sitemap, and card payments are closed. Set it to the address that shoppers see.';
 
+const setUpText = (origin: string, path: string): string =>
+  `There is no operator yet. This link makes the first one, once, within ${linkHours} hours:\n  ${origin}${path}`;
+
 /** Starts the server and runs it until a signal stops it. */
 async function main(): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  const { env, dataDir, db, clock, embedded, failed, close } = await openInstallation(print);
+  const { env, dataDir, db, clock, embedded, failed, close } = await openInstallation({ print });
   const log = logger(env.LOG_LEVEL);
   const jobs = openJobs(db, (error) => log.error({ err: error }, 'A job failed'));
   const files = localFiles(join(dataDir, 'files'));
@@ -103,6 +108,8 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   print(`\n  Tradewind is open at  http://localhost:${port}\n`);
+  const setUpPath = await createSetUpLink({ db, clock });
+  if (setUpPath) print(`  ${setUpText(env.PUBLIC_URL ?? `http://localhost:${port}`, setUpPath)}\n`);
   if (!isDemo && !env.PUBLIC_URL) print(`  ${noPublicUrl}\n`);
   if (demo) {
     print(`  Demo shopper          demo   password ${demoPassword}   payment code ${demoPaymentCode}`);

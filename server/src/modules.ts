@@ -8,10 +8,11 @@ import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
+import { applicationsModule } from './goods/applications/index.ts';
 import { catalogModule } from './goods/catalog/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
-import { recentSearches, searchModule } from './goods/search/index.ts';
+import { indexStoredProducts, recentSearches, searchModule } from './goods/search/index.ts';
 import { shopPagesModule } from './goods/shop-pages/index.ts';
 import { shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
@@ -36,6 +37,7 @@ import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
+import { secondFactorModule } from './people/second-factor/index.ts';
 import { usersModule } from './people/users/index.ts';
 import { administrationModule, operatorChanges } from './platform/administration/index.ts';
 import { changesModule } from './platform/changes/index.ts';
@@ -45,9 +47,9 @@ import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
 import { cartModule, countPieces } from './trade/cart/index.ts';
-import { dutiesModule } from './trade/duties/index.ts';
+import { dutiesModule, dutyAddition, dutyEnd } from './trade/duties/index.ts';
 import { freightModule, standardFreight } from './trade/freight/index.ts';
-import { countOrdersByStage, ordersModule, orderSubjects } from './trade/orders/index.ts';
+import { countOrdersByStage, ordersModule, orderSubjects, promoChange } from './trade/orders/index.ts';
 import { demoCarrier } from './trade/parcels/index.ts';
 import { firstReplies, reviewsModule } from './trade/reviews/index.ts';
 
@@ -102,6 +104,9 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     ...Object.values(operatorChanges(administration)),
     settingChange,
     commissionChange,
+    dutyAddition,
+    dutyEnd,
+    promoChange,
     networkTermsChange,
     networkKeyChange,
   ];
@@ -114,7 +119,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     contentModule(deps),
     mailModule({ ...deps, ...mail, port: mail.port, secret: paymentCodeSecret, shopUrl: publicUrl ?? null, log }),
     changesModule({ ...administration, kinds }),
-    administrationModule(administration),
+    administrationModule({ ...administration, paymentCodeSecret }),
     usersModule({
       ...deps,
       mails,
@@ -128,18 +133,21 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
       },
     }),
     addressesModule(deps),
+    secondFactorModule({ ...deps, paymentCodeSecret }),
     shopsModule(deps),
     catalogModule({
       ...deps,
       freightOf: standardFreight,
       otherProducts,
       firstReplies,
+      indexProducts: indexStoredProducts,
       visitorSecret: derivedSecret(paymentCodeSecret, 'visitors'),
       log,
     }),
     searchModule({ ...deps, log, recentSearches: searches }),
     shopPagesModule({ ...deps, recentSearches: searches }),
-    merchantsModule({ ...deps, paymentCodeSecret, demo }),
+    applicationsModule({ ...deps, fileLinks: links }),
+    merchantsModule({ ...deps, mails, defaultLocale, paymentCodeSecret, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),
     cartModule(deps),
     freightModule(deps),
@@ -164,7 +172,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     insightsModule(deps),
     notificationsModule({ ...deps, mails, defaultLocale }),
     sitemapModule({ db, publicUrl, trustHost }),
-    deskModule({ ...deps, log }),
+    deskModule({ ...deps, mails, payments: payments.port, log }),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
     idempotencyModule(deps),
   ];

@@ -47,7 +47,7 @@ async function main([verb = '', email, roleList]: string[]): Promise<void> {
   const act = Object.hasOwn(acts, verb) ? acts[verb] : undefined;
   if (!act || !email) throw new StartUpError(usage);
   if (verb === 'add') readRoles(roleList);
-  const installation = await openInstallation();
+  const installation = await openInstallation({ beside: true });
   try {
     process.stdout.write(await act(installation, email, roleList));
   } catch (error) {

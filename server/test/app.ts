@@ -29,7 +29,7 @@ export interface TestApp {
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions,
-  ): Promise<{ status: number; body: Envelope<OutputOf<E>> }>;
+  ): Promise<{ status: number; body: Envelope<OutputOf<E>>; cookies: Record<string, string> }>;
   /** The data of a call that must succeed. */
   data<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>;
   /** The refusal of a call that must fail. */
@@ -149,7 +149,8 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
         endpoint.method === 'GET'
           ? await app.inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })
           : await app.inject({ method: 'POST', url: endpoint.path, payload: (input ?? {}) as object, headers });
-      return { status: response.statusCode, body: response.json() };
+      const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
+      return { status: response.statusCode, body: response.json(), cookies };
     },
     async data(endpoint, input, options) {
       const { body } = await test.call(endpoint, input, options);

@@ -19,7 +19,17 @@ export async function buildMerchant(
   return { ...shopper, shopId, role };
 }
 
-/** Makes an account a member of one more shop. */
+/** Makes an account a member of one more shop, signed in at its desk. */
 export async function joinShop(db: Database, userId: string, shopId: string, role: ShopRole, now: Date): Promise<void> {
   await db.transact((tx) => addMember(tx, { userId, shopId, role, since: now }));
+  await moveToDesk(db, userId);
+}
+
+/** Makes the sessions of an account sessions of the shop desk that are never idle. */
+export async function moveToDesk(db: Database, userId: string): Promise<void> {
+  await db.kysely
+    .updateTable('sessions')
+    .set((eb) => ({ desk_seen_at: eb.ref('expires_at') }))
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import type { Database } from '../src/base/db/database.ts';
 import { newId } from '../src/base/ids/ids.ts';
+import { dummyHash } from '../src/base/secrets/password-hash.ts';
 import { insertOperator, openDeskSession } from '../src/platform/operators/index.ts';
 
 export interface BuiltOperator {
@@ -21,13 +22,13 @@ export async function buildOperator(
   const name = `Operator ${id.slice(-6)}`;
   const token = await db.transact(async (tx) => {
     const email = `${id}@desk.example`;
-    await insertOperator(tx, { id, name, email, roles: [...roles], password_hash: '-', created_at: now });
+    await insertOperator(tx, { id, name, email, roles: [...roles], password_hash: dummyHash, created_at: now });
     await tx
       .updateTable('operators')
       .set({ code_secret: Buffer.from('-') })
       .where('id', '=', id)
       .execute();
-    return openDeskSession(tx, id, now);
+    return openDeskSession(tx, id, { now });
   });
   return { id, name, roles, token };
 }

@@ -4,6 +4,7 @@ import { day } from '../src/base/clock/clock.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { outside, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
 import { addAddress } from '../src/people/addresses/index.ts';
+import { dummyHash } from '../src/base/secrets/password-hash.ts';
 import { createUser, openSession, storePaymentCode } from '../src/people/users/index.ts';
 import { testSecret } from './app.ts';
 
@@ -43,7 +44,7 @@ const someone = (id: string) => ({
   id,
   username: `s${id.replaceAll('-', '').slice(-24)}`,
   nickname: 'Somebody',
-  passwordHash: '-',
+  passwordHash: dummyHash,
 });
 
 /** An address as existing clients send it: text only, without a country code. */

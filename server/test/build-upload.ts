@@ -29,19 +29,27 @@ export function testPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads a picture. @returns its URL as the answer has it. */
+/** The smallest file that passes for a PDF. */
+export const testPdf = (): Buffer => Buffer.from(`%PDF-1.4\n% ${randomBytes(8).toString('hex')}\n%%EOF\n`);
+
+/** Uploads a picture, or a document to the other path. @returns its URL as the answer has it. */
 export async function upload(
   app: FastifyInstance,
   token: string,
   bytes?: Buffer,
   host = 'localhost:80',
+  url = '/merchant/common/upload',
 ): Promise<string> {
   const { payload, headers } = uploadForm({ bytes: bytes ?? (await testPicture()) });
   const response = await app.inject({
     method: 'POST',
-    url: '/merchant/common/upload',
+    url,
     payload,
     headers: { ...headers, token, host },
   });
   return response.json<{ data: { fullurl: string } }>().data.fullurl;
 }
+
+/** Uploads a document. @returns its URL as the answer has it. */
+export const uploadDocument = async (app: FastifyInstance, token: string, bytes?: Buffer): Promise<string> =>
+  upload(app, token, bytes ?? testPdf(), undefined, '/api/user/document_upload');

@@ -24,7 +24,7 @@ export async function processDueChanges({ deps }: TestApp): Promise<void> {
 
 /** A new session of an operator, since sessions end within a waiting time. */
 export const sessionOf = ({ db, clock }: TestApp, id: string): Promise<string> =>
-  db.transact((tx) => openDeskSession(tx, id, clock.now()));
+  db.transact((tx) => openDeskSession(tx, id, { now: clock.now() }));
 
 /** Raises a threshold above every amount, a second later, as an approved change does. */
 export async function raiseThreshold(

@@ -1,4 +1,5 @@
 import { product as showProduct } from '@tradewind/contract/goods/catalog';
+import type { RefusalCode } from '@tradewind/contract/base/refusals';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { shop as showShop } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
@@ -73,13 +74,17 @@ describe('creating a product', () => {
     expect(row.adult).toBe(true);
   });
 
-  const wrong: [string, Partial<NewProduct>][] = [
+  const wrong: [string, Partial<NewProduct>, RefusalCode?][] = [
     ['without a title', { titles: { en: '' } }],
-    ['without a picture', { images: [] }],
+    ['without a picture', { images: [] }, 'product_incomplete'],
     ['with a path that clients could not tell from two', { images: ['/media/a,b.webp'] }],
     ['without a SKU', { skus: [] }],
-    ['that costs nothing', { skus: [{ choice: ['red'], price: 0n, stock: 1 }] }],
-    ['with a list price below its price', { skus: [{ choice: ['red'], price: 900n, listPrice: 800n, stock: 1 }] }],
+    ['that costs nothing', { skus: [{ choice: ['red'], price: 0n, stock: 1 }] }, 'product_price_invalid'],
+    [
+      'with a list price below its price',
+      { skus: [{ choice: ['red'], price: 900n, listPrice: 800n, stock: 1 }] },
+      'product_list_price_low',
+    ],
     ['with a choice that no option has', { skus: [{ choice: ['green'], price: 900n, stock: 1 }] }],
     ['with one choice twice', { skus: [kettle.skus[0]!, kettle.skus[0]!] }],
     ['with less than no stock', { skus: [{ choice: ['red'], price: 900n, stock: -1 }] }],
@@ -89,8 +94,8 @@ describe('creating a product', () => {
     ],
     ['with a slug that is no slug', { slug: 'Copper Kettle' }],
   ];
-  it.each(wrong)('refuses one %s', async (_, change) => {
-    await expect(create(change)).rejects.toMatchObject({ code: 'product_invalid' });
+  it.each(wrong)('refuses one %s', async (_, change, code = 'product_invalid') => {
+    await expect(create(change)).rejects.toMatchObject({ code });
   });
 
   it('refuses a slug that another product has', async () => {

@@ -11,6 +11,7 @@ import { writeSecret } from '../src/base/secrets/secrets.ts';
 import { examine, type Surroundings } from '../src/doctor.ts';
 import { readEnv } from '../src/env.ts';
 import { seedDemoOperators } from '../src/platform/operators/index.ts';
+import { setSetting } from '../src/platform/settings/index.ts';
 import { later, systemClock } from '../src/base/clock/clock.ts';
 import { testSecret } from './app.ts';
 import { buildShopper } from './build-shopper.ts';
@@ -178,6 +179,13 @@ const cases: Case[] = [
         insert into currency_rates (id, currency, rate, source, quoted_on, loaded_at)
         values (gen_random_uuid(), 'EUR', 0.9, 'test', now() - interval '30 days', now())`),
     what: /^Exchange rates are old: EUR of /,
+    level: 'warning',
+    ownDatabase: true,
+  },
+  {
+    name: 'changes that do not wait',
+    breakIt: ({ db }) => db.transact((tx) => setSetting(tx, 'changes.waitHours', 0, { by: null, at: new Date(0) })),
+    what: /^Changes that guard money do not wait/,
     level: 'warning',
     ownDatabase: true,
   },

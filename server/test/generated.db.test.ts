@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { testApp } from './app.ts';
+import { permissionsPage } from './permissions.ts';
 import { testDatabase } from './database.ts';
 
 const db = await testDatabase();
@@ -37,10 +38,20 @@ it('has table types that match the migrations', { timeout: 30_000 }, async () =>
 });
 
 it('has documentation that matches the endpoints', async () => {
-  const formatting = promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath', 'openapi.json'], {
+  await expect(await formatted('openapi.json', JSON.stringify(app.swagger()))).toMatchFileSnapshot(
+    '../../docs/openapi.json',
+  );
+});
+
+it('has a page of permissions that matches the endpoints', async () => {
+  await expect(await formatted('permissions.md', permissionsPage())).toMatchFileSnapshot('../../docs/permissions.md');
+});
+
+async function formatted(name: string, text: string): Promise<string> {
+  const formatting = promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath', name], {
     cwd: root,
     maxBuffer: 8 * 1024 * 1024,
   });
-  formatting.child.stdin!.end(JSON.stringify(app.swagger()));
-  await expect((await formatting).stdout).toMatchFileSnapshot('../../docs/openapi.json');
-});
+  formatting.child.stdin!.end(text);
+  return (await formatting).stdout;
+}

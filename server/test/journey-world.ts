@@ -2,12 +2,15 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { withDatabase } from './database-setup.ts';
 import { buildDemoWorld } from './demo-world.ts';
 import { startProduct } from './product.ts';
+import { withClient } from './with-client.ts';
 
 /**
- * The environment of the browser tests: a database with the demo data, and the built server on it. The server gets only
- * the database's URL, so it needs no special code for tests. Stops on SIGTERM.
+ * The environment of the browser tests: two equal databases with the demo data, and the built server on each. Most tests
+ * share the first installation; the second is for those that move its clock. The servers get only their database's URL,
+ * so they need no special code for tests. Stops on SIGTERM.
  */
 const ending = new Promise<void>((resolve) => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
@@ -19,15 +22,29 @@ await chmod(folder, 0o755);
 const database = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
 try {
   await buildDemoWorld(database.url, folder);
+  const databases = { shared: database.url, clock: await cloneDatabase(database.url, 'tradewind_clock') };
   const { PORT = '0' } = process.env;
-  const product = startProduct({ PORT, DATA_DIR: folder, DATABASE_URL: database.url });
-  product.process.stderr?.pipe(process.stderr);
-  process.stdout.write(`Journeys start at ${await product.origin} on ${database.url} in ${folder}\n`);
+  const start = (url: string, port: string) => startProduct({ PORT: port, DATA_DIR: folder, DATABASE_URL: url });
+  const products = [start(databases.shared, PORT), start(databases.clock, '0')];
+  for (const product of products) product.process.stderr?.pipe(process.stderr);
+  const [shared, clock] = await Promise.all(products.map(({ origin }) => origin));
+  process.stdout.write(
+    `Journeys start at ${shared} on ${databases.shared} in ${folder}, with a clock at ${clock} on ${databases.clock}\n`,
+  );
 
-  await Promise.race([ending, product.ended]);
-  product.process.kill('SIGTERM');
-  await product.ended;
+  await Promise.race([ending, ...products.map(({ ended }) => ended)]);
+  for (const product of products) product.process.kill('SIGTERM');
+  await Promise.all(products.map(({ ended }) => ended));
 } finally {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Copies a database that nobody uses. @returns the URL of the copy. */
+async function cloneDatabase(url: string, name: string): Promise<string> {
+  const { pathname } = new URL(url);
+  await withClient(withDatabase(url, 'template1'), (admin) =>
+    admin.query(`create database ${name} template ${pathname.slice(1)}`),
+  );
+  return withDatabase(url, name);
 }

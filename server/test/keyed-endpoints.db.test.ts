@@ -13,6 +13,7 @@ import { joinShop } from './build-merchant.ts';
 import { buildOperator } from './build-operator.ts';
 import { buildShopper } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
+import { productForm } from './product-form.ts';
 
 const db = await testDatabase();
 const { app } = await testApp(db);
@@ -24,6 +25,11 @@ await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Dat
 const inputs: Record<string, object> = {
   'aftersales.request': { order_id: 'x', amount: '1.00' },
   'aftersales.message': { refund_id: 'x' },
+  'applications.answer': { text: 'x' },
+  'applications.submit': { terms_version: 'x' },
+  'desk.approveApplication': { id: 'x', revision: 1 },
+  'desk.askApplicant': { id: 'x', revision: 1, text: 'x' },
+  'desk.refuseApplication': { id: 'x', revision: 1, reason: 'x' },
   'desk.requestCorrection': { user_id: newId(), amount: '0.00', against: 'bank', reason: '' },
   'desk.requestDutyRemittance': { amount: '0.00', authority: 'TH', bank_reference: '' },
   'desk.exportWithdrawals': { ids: [] },
@@ -33,6 +39,10 @@ const inputs: Record<string, object> = {
   'recharges.request': {},
   'recharges.startCheckout': { way: 'card', price: '0.00' },
   'reviews.write': { order_id: 'x', product_id: 'x' },
+  'shopDesk.changeProducts': { ids: ['x'], change: { act: 'price', amount: 'x' } },
+  'shopDesk.changeStock': { sku_id: 'x', reason: 'counted', set: 1 },
+  'shopDesk.createProduct': productForm({ titles: {} }),
+  'shopDesk.duplicateProduct': { id: 'x' },
   'shopDesk.refundMessage': { id: 'x' },
   'shopDesk.requestPayout': { address_id: 'x', price: '0.00' },
   'withdrawals.request': { extract_type: 0, price: '0.00' },

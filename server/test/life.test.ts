@@ -22,13 +22,15 @@ import { withClient } from './with-client.ts';
 /** These tests start real processes, possibly on a busy machine. */
 const patience = { timeout: 120_000 };
 
+const root = join(import.meta.dirname, '../..');
+
 let folder: string;
 let server: EmbeddedPostgres;
 let databases = 0;
 const products: Product[] = [];
 
 beforeAll(async () => {
-  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '../..') });
+  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: root });
   folder = await newFolder();
   server = await startEmbeddedPostgres({ dataDir: folder });
 }, patience.timeout);
@@ -126,6 +128,33 @@ test(
     expect(home.status).toBe(200);
   },
 );
+
+test('prints a set-up link until there is an operator, who can be added beside it', patience, async () => {
+  const dataDir = await newFolder();
+  const settings = { DATA_DIR: dataDir, DEMO: 'off' };
+  const link = /\/console\/login#(setup\.)?[\w-]{43}\s/;
+  try {
+    const first = start(settings);
+    await first.origin;
+    await expect.poll(first.output).toMatch(/\/console\/login#setup\.[\w-]{43}\s/);
+
+    const env = { PATH: process.env.PATH, ...settings };
+    const add = ['server/src/operator.ts', 'add', 'first@desk.example', 'admin'];
+    const { stdout } = await promisify(execFile)(process.execPath, add, { cwd: root, env });
+    expect(stdout).toMatch(link);
+
+    first.process.kill('SIGTERM');
+    await first.ended;
+    const second = start(settings);
+    await second.origin;
+    await expect.poll(second.output).toMatch('PUBLIC_URL is not set');
+    expect(second.output()).not.toMatch(link);
+    second.process.kill('SIGTERM');
+    await second.ended;
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
 
 test('keeps every confirmed order when it is killed', patience, async () => {
   const dataDir = await newFolder();

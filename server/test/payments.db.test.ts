@@ -1,6 +1,6 @@
 import * as contract from '@tradewind/contract/money/recharges';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anotherApp, testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildShopper } from './build-shopper.ts';
@@ -8,6 +8,7 @@ import { cardPaymentActs, paid, sandboxSecret as secret } from './card-payment-a
 import { testDatabase } from './database.ts';
 import { openWallet } from './open-wallet.ts';
 import { hour, minute } from '../src/base/clock/clock.ts';
+import { DatabaseUnavailable } from '../src/base/db/outage.ts';
 import { messageOf, sandboxPayments, signMessage } from '../src/money/payments/sandbox-payments.ts';
 import { sandboxModule } from '../src/money/payments/sandbox-module.ts';
 import { syncWaitingPayments } from '../src/money/recharges/index.ts';
@@ -198,6 +199,15 @@ describe('a message from the provider', () => {
     expect((await tell(paid(id, 0))).statusCode).toBe(500);
     expect([await balance(me), await state(id)]).toEqual([0n, 'waiting']);
     await tell(paid(id));
+    expect(await balance(me)).toBe(2_500n);
+  });
+
+  it('is asked for again while the database is away', async () => {
+    const { me, id } = await checkout();
+    vi.spyOn(db, 'transact').mockRejectedValueOnce(new DatabaseUnavailable(new Error('Connection terminated')));
+    const answer = await tell(paid(id));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect((await tell(paid(id))).statusCode).toBe(200);
     expect(await balance(me)).toBe(2_500n);
   });
 

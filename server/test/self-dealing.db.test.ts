@@ -12,6 +12,7 @@ import { buildShopper } from './build-shopper.ts';
 import { processDueChanges, sessionOf } from './changes.ts';
 import { testDatabase } from './database.ts';
 import { openMailbox } from './mailbox.ts';
+import { openDesk } from './sign-in.ts';
 import { hour } from '../src/base/clock/clock.ts';
 import { balanceOf, userAvailable } from '../src/money/ledger/index.ts';
 import { readSettings } from '../src/platform/settings/index.ts';
@@ -25,7 +26,7 @@ async function enrolFromMailbox(app: TestApp, email: string) {
   const token = /login#(\S+)/.exec((await lastTo(email)).text)![1]!;
   const { ticket, secret } = await app.data(operators.deskOpenLink, { token });
   const code = codeNow(app.clock, secret);
-  return app.data(operators.deskEnrol, { ticket, code, password: 'a long enough password' });
+  return openDesk(app, operators.deskEnrol, { ticket, code, password: 'a long enough password' });
 }
 
 const million = (userId: string) => ({ user_id: userId, amount: '999999.00', against: 'platform', reason });

@@ -15,6 +15,7 @@ import {
 } from '../src/money/withdrawals/index.ts';
 import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
+import { bankAccount, buildBankAccount } from './build-bank-account.ts';
 import { buildOperator, type BuiltOperator } from './build-operator.ts';
 import { buildShopper, testCode, type BuiltShopper } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
@@ -59,8 +60,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 const money = 700_000n;
 const perDay = 500_000n;
+/** The first is past its delay; the others are new. */
 const places = [
-  { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' },
+  bankAccount,
   { extract_type: 1, network: 'USDT-TRC20', blockchain: 'TYtYViZFo5xavdy4SixcvuGGbZMwWVV3wL' },
   { extract_type: 1, network: 'USDT-ERC20', blockchain: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
 ] as const;
@@ -81,7 +83,7 @@ describe('concurrent withdrawals and decisions of operators', () => {
           const users = await Promise.all(
             Array.from({ length: 3 }, () => buildShopper(db, { balance: money, now: clock.now() })),
           );
-          await Promise.all(users.map((user) => letBankBeUsed(user)));
+          await Promise.all(users.map(({ id }) => buildBankAccount(db, id)));
           const operators = await Promise.all(
             Array.from({ length: 3 }, () => buildOperator(db, ['finance'], { now: clock.now() })),
           );
@@ -97,26 +99,6 @@ describe('concurrent withdrawals and decisions of operators', () => {
     );
   }, 120_000);
 });
-
-/** The first payout account is past its delay; the others are new. */
-async function letBankBeUsed({ id }: BuiltShopper): Promise<void> {
-  const { real_name: holder, bank_name, bank_card: address } = places[0];
-  await db.transact((tx) =>
-    tx
-      .insertInto('payout_addresses')
-      .values({
-        id: newId(),
-        user_id: id,
-        method: 'bank',
-        holder,
-        bank_name,
-        address,
-        added_at: new Date(0),
-        usable_at: new Date(0),
-      })
-      .execute(),
-  );
-}
 
 async function perform(one: Act, { users, operators }: World): Promise<void> {
   if (one.does === 'wait') return clock.advance(one.hours * hour);

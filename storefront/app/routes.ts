@@ -20,7 +20,7 @@ export interface Route {
   serverRendered?: true;
 }
 
-/** Every path of the specification. Forms and screens of a single product or payment start fresh; the others are kept alive. */
+/** Every path of the specification, and `/merchantEntry`, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
 const table = [
   { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true },
   { path: '/explore', title: 'title.explore', tab: 'explore', keepAlive: true, serverRendered: true },
@@ -70,6 +70,7 @@ const table = [
   { path: '/heart', title: 'title.heart', keepAlive: true },
   { path: '/recentlyViewed', title: 'title.recentlyViewed', keepAlive: true },
   { path: '/notification', title: 'title.notification', keepAlive: true },
+  { path: '/merchantEntry', title: 'title.merchantEntry' },
   { path: '/helpAndSupport', title: 'title.helpAndSupport', keepAlive: true },
   { path: '/law', title: 'title.law', keepAlive: true },
   { path: '/platform', title: 'title.platform', keepAlive: true },

@@ -56,6 +56,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/heart': () => import('./goods/favourites/favourites-screen.tsx'),
   '/recentlyViewed': () => import('./goods/favourites/viewed-screen.tsx'),
   '/notification': () => import('./operations/notifications/notifications-screen.tsx'),
+  '/merchantEntry': () => import('./goods/applications/application-screen.tsx'),
   '/helpAndSupport': notYetOpen,
   '/law': notYetOpen,
   '/platform': notYetOpen,

@@ -55,6 +55,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: ({ address }) => address, shows: 'addresses.save' },
   { path: '/changePayPwd', shows: 'users.code.oldNote' },
   { path: '/changePayPwd?forgotten=1', shows: 'recovery.pay.withdrawalsPaused' },
+  { path: '/merchantEntry', shows: 'applications.intro.title' },
   { path: '/notification', shows: 'title.notification' },
   { path: '/notification', shows: 'title.notification', open: { button: 'notifications.choices.title' } },
   { path: '/heart', shows: 'favourites.products' },

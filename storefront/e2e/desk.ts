@@ -128,7 +128,9 @@ export class Desk {
 
   /** Opens a screen by its menu entry. */
   async openMenuEntry(path: string): Promise<void> {
-    await this.page.getByRole('navigation').locator(`a[href="${path}"]`).click();
+    const entry = this.page.getByRole('navigation').locator(`a[href="${path}"]`);
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-current', 'page');
     await this.waitUntilLoaded();
   }
 
@@ -139,7 +141,8 @@ export class Desk {
     await expect
       .poll(() => this.pendingRequests.size === 0 && Date.now() - this.lastRequestChange > 100, { intervals: [50] })
       .toBe(true);
-    await expect(this.page.getByRole('progressbar')).toHaveCount(0);
+    // A bar with a value shows how much of a task is done, not that the screen is loading.
+    await expect(this.page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
   }
 
   /** Opens a row of a queue by a text in it. */

@@ -1,27 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { moveClock } from '@tradewind/contract/operations/desk/clock';
 import { order as orderOf, type OrderDetail } from '@tradewind/contract/trade/orders';
-import { me } from '@tradewind/contract/goods/shop-desk/me';
+import { shopSignIn } from '@tradewind/contract/goods/shop-desk/me';
 import { shipOrder } from '@tradewind/contract/trade/shop-desk/orders';
-import { login } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
-import { checkBooks, createDeskSession, type DeskSession } from './books.ts';
+import { checkBooks } from './books.ts';
 import { Desk } from './desk.ts';
-import { test as base, expect, visit } from './journey.ts';
+import { expect, visit } from './journey.ts';
+import { test as base } from './movable-clock.ts';
 import { placePaidOrder, demoPassword, type Purchase } from './shop.ts';
-import { callApi, callDesk } from './shopper.ts';
-
-/** A demo installation of this worker only, whose clock the journeys move. */
-interface Installation {
-  origin: string;
-  desk: DeskSession;
-  /** A second operator's session, for what needs two operators. */
-  secondDesk: DeskSession;
-}
+import { callApi, openSession } from './shopper.ts';
 
 /** A paid order with the browsers of its shopper, its shop and an operator. */
 export interface OrderSetup extends Purchase {
@@ -36,65 +24,28 @@ export interface OrderSetup extends Purchase {
   order: OrderDetail;
 }
 
-/** A test in an installation of its own, whose clock it may move. */
-export const test = base.extend<{ owner: string; pieces: number; setup: OrderSetup }, { world: Installation }>({
+/** A test with a paid order, in the installation whose clock it may move. */
+export const test = base.extend<{ owner: string; pieces: number; setup: OrderSetup }>({
   owner: ['shop-kiln-and-clay', { option: true }],
   pieces: [1, { option: true }],
-
-  world: [
-    async ({ browserName: _any }, use) => {
-      const { JOURNEY_ORIGIN: _others, ...env } = process.env;
-      const child = spawn('node', ['server/test/journey-world.ts'], {
-        cwd: join(import.meta.dirname, '../..'),
-        env: { ...env, PORT: '0' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const ended = once(child, 'close');
-      const [, origin = '', database, folder] = await new Promise<RegExpExecArray>((resolve, reject) => {
-        let output = '';
-        child.stdout.on('data', (chunk: Buffer) => {
-          output += chunk.toString();
-          const open = /Journeys start at (\S+) on (\S+) in (\S+)\n/.exec(output);
-          if (open) resolve(open);
-        });
-        void ended.then(() => reject(new Error(`The installation ended: ${output}`)));
-      });
-      // The books helpers read these: all journeys of this worker use this installation.
-      Object.assign(process.env, { JOURNEY_DATABASE: database, JOURNEY_FOLDER: folder });
-      await use({
-        origin,
-        desk: await createDeskSession(['admin', 'support', 'finance']),
-        secondDesk: await createDeskSession(['finance']),
-      });
-      child.kill('SIGTERM');
-      await ended;
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ world }, use) => use(world.origin),
 
   setup: async ({ world, page, context, browser, origin, t, owner, pieces }, use) => {
     const bought = await placePaidOrder(origin, owner, pieces);
     await context.addCookies([{ name: sessionCookie, value: bought.shopper.token, url: origin }]);
-    const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
-    const shopSession = { ...(await callApi(origin, me, {}, userinfo.token)), token: userinfo.token };
+    const shopSession = await openSession(origin, shopSignIn, { account: owner, password: demoPassword });
     const [shop, platform] = [
       await Desk.share(owner, () => Desk.openWith(browser, 'localStorage', shopSession)),
       await Desk.share('platform', () => Desk.openWith(browser, 'sessionStorage', world.desk)),
     ];
     const order = await callApi(origin, orderOf, { order_id: bought.orderId }, bought.shopper.token);
-    await use({ ...bought, origin, page, t, shop, platform, shopToken: userinfo.token, order });
+    await use({ ...bought, origin, page, t, shop, platform, shopToken: shopSession.token, order });
     await shop.close();
     await platform.close();
   },
 });
 
 export { expect, visit } from './journey.ts';
-
-/** Moves the clock forward, so that deadlines in these hours are processed. */
-export async function advanceClock({ origin, desk }: Installation, hours: number): Promise<void> {
-  await callDesk(origin, moveClock, { hours }, desk.token);
-}
+export { advanceClock } from './movable-clock.ts';
 
 /** Ships the whole order with the demo carrier, which delivers within a week. */
 export async function shipAll({ origin, orderId, shopToken }: OrderSetup): Promise<void> {

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Set when the installation below is ready; set by hand, journeys use a running installation. */
 const { JOURNEY_ORIGIN, CHROMIUM_PATH } = process.env;
 
-/** Journeys that move the clock, in an installation of their own. */
-const clockJourneys = '**/order-life.spec.ts';
+/** Journeys that move the clock, in an installation of their own; one at a time. */
+const clockJourneys = '**/{order-life,late-card-payment}.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -12,7 +12,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   projects: [
-    // Each worker of these builds an installation.
     { name: 'with a movable clock', testMatch: clockJourneys, workers: 1 },
     { name: 'in one installation', testIgnore: clockJourneys },
   ],
@@ -49,7 +48,8 @@ export default defineConfig({
         command: 'node scripts/build.mjs && exec node server/test/journey-world.ts',
         cwd: '../..',
         wait: {
-          stdout: /Journeys start at (?<journey_origin>\S+) on (?<journey_database>\S+) in (?<journey_folder>\S+)/,
+          stdout:
+            /Journeys start at (?<journey_origin>\S+) on (?<journey_database>\S+) in (?<journey_folder>\S+), with a clock at (?<clock_origin>\S+) on (?<clock_database>\S+)/,
         },
         gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         timeout: 180_000,

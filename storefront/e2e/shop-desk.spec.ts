@@ -44,14 +44,14 @@ test('a shop ships an order in two parcels from a phone, and the shopper is noti
   expect(await checkBooks()).toContain('The books are right.');
 });
 
-test('the shop desk refuses shoppers without a shop and opens for staff', async ({ browser }) => {
+test('the shop desk refuses shoppers without a shop and opens for its members', async ({ browser }) => {
   const desk = await ShopDesk.open(browser);
   await desk.signIn('demo');
   await expect(desk.page.getByRole('alert')).toContainText('does not belong to the shop');
-  await desk.signIn('shop-hoshi-audio-staff');
+  await desk.signIn('shop-hoshi-audio-manager');
   await expect(desk.page.getByRole('heading', { level: 1, name: 'Hoshi Audio' })).toBeVisible();
   await desk.page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(desk.page.getByText('Staff · shop-hoshi-audio-staff')).toBeVisible();
+  await expect(desk.page.getByText('Manager · shop-hoshi-audio-manager')).toBeVisible();
   await desk.page.getByRole('button', { name: 'Sign out' }).click();
   await expect(desk.page.getByRole('tab', { name: 'Shop' })).toBeVisible();
   await desk.close();

@@ -2,9 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { saveAddress } from '@tradewind/contract/people/addresses';
 import { product } from '@tradewind/contract/goods/catalog';
 import { payOrderGroup, placeOrder } from '@tradewind/contract/trade/orders';
-import { me } from '@tradewind/contract/goods/shop-desk/me';
+import { shopSignIn } from '@tradewind/contract/goods/shop-desk/me';
 import { shop } from '@tradewind/contract/goods/shops';
-import { login } from '@tradewind/contract/people/users';
 import { giveBalance } from './books.ts';
 import { expect, collectErrors } from './journey.ts';
 import { callApi, newPaymentCode, newShopper, type NewShopper } from './shopper.ts';
@@ -21,8 +20,7 @@ export interface Purchase {
 
 /** Orders and pays pieces of one product of a shop, as a new shopper. */
 export async function placePaidOrder(origin: string, owner: string, number = 1): Promise<Purchase> {
-  const { userinfo } = await callApi(origin, login, { account: owner, password: demoPassword });
-  const { shop: own } = await callApi(origin, me, {}, userinfo.token);
+  const { shop: own } = await callApi(origin, shopSignIn, { account: owner, password: demoPassword });
   const { product_list } = await callApi(origin, shop, { mer_id: own.id, limit: 20 });
   for (const card of product_list.list) {
     const { goods } = await callApi(origin, product, { product_id: card.product_id, mer_id: own.id });
@@ -80,11 +78,11 @@ export class ShopDesk {
   }
 
   /** Signs in at the shop desk. */
-  async signIn(account: string): Promise<void> {
+  async signIn(account: string, password = demoPassword): Promise<void> {
     await this.page.goto('/console');
     await this.page.getByRole('tab', { name: 'Shop' }).click();
     await this.page.getByLabel('User name, e-mail or mobile number').fill(account);
-    await this.page.getByLabel('Password').fill(demoPassword);
+    await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
 

@@ -10,7 +10,18 @@ export const callApi = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   token = '',
-): Promise<OutputOf<E>> => send(origin, endpoint, input, { token });
+): Promise<OutputOf<E>> => send(origin, endpoint, input, { token }).then(({ data }) => data);
+
+/** Signs in at a desk of the console. @returns the answer, and the session's token, which is in a cookie. */
+export async function openSession<E extends Endpoint>(
+  origin: string,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E> & { token: string }> {
+  const { data, cookies } = await send(origin, endpoint, input, {});
+  const session = cookies.find(({ name }) => name.endsWith('-session'));
+  return { ...(data as OutputOf<E> & object), token: session?.value ?? '' };
+}
 
 /** Calls the API of the desk; without a token before sign-in. */
 export const callDesk = <E extends Endpoint>(
@@ -18,14 +29,14 @@ export const callDesk = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   desk: string,
-): Promise<OutputOf<E>> => send(origin, endpoint, input, desk ? { 'desk-token': desk } : {});
+): Promise<OutputOf<E>> => send(origin, endpoint, input, desk ? { 'desk-token': desk } : {}).then(({ data }) => data);
 
 async function send<E extends Endpoint>(
   origin: string,
   { name, method, path }: E,
   input: InputOf<E>,
   headers: Record<string, string>,
-): Promise<OutputOf<E>> {
+): Promise<{ data: OutputOf<E>; cookies: { name: string; value: string }[] }> {
   // Moving the clock by days is slow on a busy machine.
   const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: headers, timeout: 120_000 });
   try {
@@ -35,7 +46,7 @@ async function send<E extends Endpoint>(
         : await api.post(path, { data: input });
     const answer = (await response.json()) as Envelope<OutputOf<E>>;
     if ('refusal' in answer) throw new Error(`${name} was refused: ${answer.msg}`);
-    return answer.data;
+    return { data: answer.data, cookies: (await api.storageState()).cookies };
   } finally {
     await api.dispose();
   }
@@ -64,10 +75,13 @@ export interface NewShopper {
 /** The payment code of every new shopper. */
 export const newPaymentCode = '482915';
 
+/** The password of every new shopper. */
+export const newPassword = 'sea breeze 42';
+
 /** Registers a shopper with a payment code through the API. */
 export async function newShopper(origin: string): Promise<NewShopper> {
   const username = `journey.${randomUUID().slice(0, 12)}`;
-  const password = 'sea breeze 42';
+  const password = newPassword;
   await callApi(origin, register, { username, password, repPwd: password });
   const { userinfo } = await callApi(origin, login, { account: username, password });
   await callApi(origin, setPaymentCode, { newpassword: newPaymentCode }, userinfo.token);

@@ -25,6 +25,7 @@ export const authProvider: AuthProvider = {
 
   /** An ended session, or an ended membership of the shop, requires signing in again. */
   async checkError(error: unknown) {
+    if (error instanceof ApiRefusal && error.refusal === 'second_factor_missing') return requireSecondFactor();
     if (!(error instanceof ApiRefusal) || (error.code !== 401 && error.refusal !== 'shop_forbidden')) return;
     clearSession();
     throw error;
@@ -54,3 +55,11 @@ export const authProvider: AuthProvider = {
     return canOpen(resource, rolesOf(readSession()));
   },
 };
+
+/** Leads a member of a shop to the page where the second factor is set up, which the installation asks for since a while ago. */
+function requireSecondFactor(): void {
+  const session = readSession();
+  if (!session || !('shop' in session) || session.second_factor === 'missing') return;
+  storeSession({ ...session, second_factor: 'missing' });
+  location.reload();
+}

@@ -1,12 +1,13 @@
 import { type Call, type ClientOptions, createCall } from '@tradewind/client/client';
 import { isUnreachable, TransportError } from '@tradewind/client/errors';
 import { pageLocale } from '@tradewind/client/page-locale';
+import { isUnattended } from './attendance.ts';
 import { headersOf, readSession } from './session.ts';
 import { uploadFile } from '@tradewind/client/upload-file';
 
 /** How the console calls the API. Some of its lists count all rows, so its timeout is longer. */
 export const clientOptions: ClientOptions = {
-  session: () => headersOf(readSession()),
+  session: () => ({ ...headersOf(readSession()), ...(isUnattended() && { unattended: '1' }) }),
   locale: pageLocale,
   timeout: 20_000,
 };

@@ -1,5 +1,6 @@
 import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/money/desk/books';
 import { deskChanges } from '@tradewind/contract/platform/desk/changes';
+import { checklist } from '@tradewind/contract/operations/desk/checklist';
 import { clock } from '@tradewind/contract/operations/desk/clock';
 import { commissionRules } from '@tradewind/contract/money/desk/commissions';
 import { corrections } from '@tradewind/contract/money/desk/corrections';
@@ -19,6 +20,8 @@ import { deskRates } from '@tradewind/contract/money/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import { deskReviews, deskReviewById } from '@tradewind/contract/trade/desk/reviews';
 import { deskSettings } from '@tradewind/contract/platform/desk/settings';
+import { deskProducts, showDeskProduct } from '@tradewind/contract/goods/desk/products';
+import { deskApplicationById, deskApplications } from '@tradewind/contract/goods/desk/applications';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskUserById, deskUsers } from '@tradewind/contract/people/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/money/desk/withdrawals';
@@ -31,9 +34,12 @@ import { shopPayouts } from '@tradewind/contract/money/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/operations/shop-desk/notifications';
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
+import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk/products';
+import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
+import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
-import { shopRoles } from '@tradewind/contract/base/shop-roles';
+import { shopRights } from '@tradewind/contract/base/shop-roles';
 import type { DeskRole } from './session.ts';
 
 /** The resources with their endpoints. `grows`: pages have cursors instead of numbers. */
@@ -49,6 +55,8 @@ export const resources = {
   promos: { list: deskPromos },
   disputes: { list: disputes, one: showDispute },
   reviews: { list: deskReviews, one: deskReviewById },
+  products: { list: deskProducts, one: showDeskProduct },
+  applications: { list: deskApplications, one: deskApplicationById },
   traders: { list: traders },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },
@@ -63,6 +71,7 @@ export const resources = {
   changes: { list: deskChanges },
   operators: { list: deskOperators },
   audit_log: { list: auditLog, grows: true },
+  checklist: { list: checklist },
   health: { list: health },
   demo_chain: { list: demoChain },
   clock: { list: clock },
@@ -75,7 +84,10 @@ export const resources = {
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: shopReviewById },
+  shop_products: { list: ownProducts, one: showOwnProduct },
   shop_profile: { list: shopProfile },
+  shop_members: { list: shopMembers },
+  shop_audit: { list: shopAuditLog, grows: true },
   shop_refunds: { list: shopRefunds.refunds, one: shopRefunds.refund },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;
 
@@ -87,7 +99,10 @@ export const canOpen = (resource: string, roles: readonly DeskRole[]): boolean =
 
 /** Whether one of these roles may call an endpoint. */
 export function canCall(endpoint: Endpoint, roles: readonly DeskRole[]): boolean {
-  const taken: readonly DeskRole[] =
-    endpoint.who === 'merchant' ? (endpoint.members ?? shopRoles) : (endpoint.roles ?? operatorRoles);
-  return taken.some((role) => roles.includes(role));
+  if (endpoint.who === 'anyone' || endpoint.who === 'shopper') return true;
+  const allowed: readonly DeskRole[] =
+    endpoint.who === 'merchant'
+      ? shopRights[endpoint.right].map((role) => `shop:${role}` as const)
+      : (endpoint.roles ?? operatorRoles).map((role) => `operator:${role}` as const);
+  return allowed.some((role) => roles.includes(role));
 }

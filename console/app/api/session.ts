@@ -19,8 +19,8 @@ export interface ShopSession extends OutputOf<typeof me> {
 
 export type Session = OperatorSession | ShopSession;
 
-/** Decides which screens and actions are available. Operators and members of shops have no role name in common. */
-export type DeskRole = OperatorRole | ShopRole;
+/** Decides which screens and actions are available. The desk is part of it, because both have a role `finance`. */
+export type DeskRole = `operator:${OperatorRole}` | `shop:${ShopRole}`;
 
 const storageKey = 'tradewind.desk';
 
@@ -49,7 +49,9 @@ export function clearSession(): void {
 
 export function rolesOf(session: Session | null): readonly DeskRole[] {
   if (!session) return [];
-  return 'operator' in session ? session.operator.roles : [session.shop.role];
+  return 'operator' in session
+    ? session.operator.roles.map((role) => `operator:${role}` as const)
+    : [`shop:${session.shop.role}`];
 }
 
 /** The headers that identify the caller: they name the desk whose cookie counts. */

@@ -16,6 +16,7 @@ import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpo
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
+import { useCanCall } from '../api/use-endpoint-query.ts';
 import { ActionFieldInput, type ActionField } from './action-fields.tsx';
 
 export interface ActionButtonProps<E extends Endpoint> {
@@ -39,11 +40,14 @@ export interface ActionButtonProps<E extends Endpoint> {
 
 /**
  * The one way in which something is changed at the desk: a button with a verb, a form with what the verb needs, and the
- * verb's own endpoint. The server's words are shown when it says no, and the form stays as it was typed.
+ * verb's own endpoint. It is absent for those whose roles may not call the endpoint. The server's words are shown when it
+ * says no, and the form stays as it was typed.
  */
 export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
-  const { label, kind = 'plain', icon, size = 'medium' } = props;
+  const { endpoint, label, kind = 'plain', icon, size = 'medium' } = props;
   const [open, setOpen] = useState(false);
+  const canCall = useCanCall();
+  if (!canCall(endpoint)) return null;
   return (
     <>
       <Button

@@ -23,8 +23,21 @@ export interface CustomField {
 export interface ActionField {
   name: string;
   label: string;
-  /** `choice` is one of `choices`, `several` a comma list of them as checkboxes, `many` the same with a search field, `lines` a multi-line text, `moment` a local date and time, `day` a date, `secret` a hidden text. */
-  kind?: 'text' | 'amount' | 'secret' | 'lines' | 'moment' | 'day' | 'choice' | 'several' | 'many';
+  /** `choice` is one of `choices`, `several` a comma list of them as checkboxes, `many` the same with a search field, `lines` a multi-line text, `moment` a local date and time, `day` a date, `secret` a hidden text, `code` the code of an authenticator, `recovery_code` that or a recovery code. */
+  kind?:
+    | 'text'
+    | 'amount'
+    | 'secret'
+    | 'present_password'
+    | 'new_password'
+    | 'code'
+    | 'recovery_code'
+    | 'lines'
+    | 'moment'
+    | 'day'
+    | 'choice'
+    | 'several'
+    | 'many';
   value?: string;
   required?: boolean;
   help?: string;
@@ -40,6 +53,24 @@ interface Shown {
   first: boolean;
 }
 
+type FieldKind = NonNullable<ActionField['kind']>;
+
+const inputTypes: Partial<Record<FieldKind, string>> = {
+  moment: 'datetime-local',
+  day: 'date',
+  secret: 'password',
+  present_password: 'password',
+  new_password: 'password',
+};
+
+/** What a browser or password manager may fill in. */
+const fillings: Partial<Record<FieldKind, string>> = {
+  present_password: 'current-password',
+  new_password: 'new-password',
+  code: 'one-time-code',
+  recovery_code: 'one-time-code',
+};
+
 export const ActionFieldInput = ({ field, value, onChange, first }: Shown) => {
   const { label, kind = 'text', required = false, help, choices = [], own: Own } = field;
   if (Own) return <Own label={label} value={value} onChange={onChange} required={required} autoFocus={first} />;
@@ -54,12 +85,16 @@ export const ActionFieldInput = ({ field, value, onChange, first }: Shown) => {
       select={kind === 'choice'}
       multiline={kind === 'lines'}
       minRows={kind === 'lines' ? 3 : undefined}
-      type={kind === 'moment' ? 'datetime-local' : kind === 'day' ? 'date' : kind === 'secret' ? 'password' : 'text'}
+      type={inputTypes[kind] ?? 'text'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
         inputLabel: kind === 'moment' || kind === 'day' ? { shrink: true } : {},
-        htmlInput: { autoComplete: 'off', ...(kind === 'amount' && { inputMode: 'decimal' }) },
+        htmlInput: {
+          autoComplete: fillings[kind] ?? 'off',
+          ...(kind === 'amount' && { inputMode: 'decimal' }),
+          ...(kind === 'code' && { inputMode: 'numeric', maxLength: 16 }),
+        },
       }}
     >
       {choices.map(({ id, name }) => (

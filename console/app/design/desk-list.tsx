@@ -33,6 +33,8 @@ interface DeskListProps {
   actions?: ReactNode;
   children: ReactNode;
   table?: Omit<DataTableProps, 'children' | 'bulkActionButtons'>;
+  /** Says what to do where there is no row at all, not only none that fits the filters. */
+  empty?: string;
   /** Actions on selected rows. */
   bulk?: (selected: string[]) => ReactNode;
 }
@@ -52,6 +54,7 @@ export const DeskList = ({
   actions,
   children,
   table,
+  empty,
   bulk,
 }: DeskListProps) => (
   <ListBase resource={resource} sort={sort} perPage={perPage} filterDefaultValues={first}>
@@ -82,7 +85,12 @@ export const DeskList = ({
       </Stack>
       {bulk && <SelectionBar bulk={bulk} />}
       <Box sx={tableLooks}>
-        <DataTable {...table} bulkActionButtons={bulk ? <></> : false} bulkActionsToolbar={<></>} empty={<Empty />}>
+        <DataTable
+          {...table}
+          bulkActionButtons={bulk ? <></> : false}
+          bulkActionsToolbar={<></>}
+          empty={<Empty text={empty} />}
+        >
           {children}
         </DataTable>
       </Box>
@@ -130,18 +138,17 @@ const SelectionBar = ({ bulk }: { bulk: (selected: string[]) => ReactNode }) => 
   );
 };
 
-const Empty = () => {
+const Empty = ({ text }: { text: string | undefined }) => {
   const t = useTranslation();
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
+  const isFiltered = Object.values(filterValues).some(Boolean);
   return (
     <Stack direction="row" sx={{ p: 3, gap: 1, alignItems: 'center' }}>
       <Typography variant="body2" color="textSecondary">
-        {t('common.empty')}
+        {(!isFiltered && text) || t('common.empty')}
       </Typography>
-      {Object.keys(filterValues).length > 0 && (
-        <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>
-      )}
+      {isFiltered && <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>}
     </Stack>
   );
 };

@@ -1,3 +1,4 @@
+import type { CheckboxProps } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 
 const fontStack =
@@ -118,6 +119,15 @@ const theme = (dark: boolean): RaThemeOptions => {
         styleOverrides: { root: { borderRadius: 6, height: 24, fontWeight: 600 }, label: { paddingInline: 8 } },
       },
       MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12 } } },
+      // MUI puts the label of a checkbox on its frame, where screen readers do not look.
+      MuiCheckbox: {
+        defaultProps: {
+          slotProps: {
+            root: { 'aria-label': undefined },
+            input: (checkbox: CheckboxProps) => ({ 'aria-label': checkbox['aria-label'] }),
+          },
+        },
+      },
       MuiTooltip: { defaultProps: { arrow: true } },
     },
   };

@@ -16,7 +16,9 @@ export function useNames() {
   const translate = useTranslate();
   return (
     group:
+      | 'applications.checks'
       | 'audit.acts'
+      | 'members.acts'
       | 'books.kinds'
       | 'books.sources'
       | 'health.jobs'

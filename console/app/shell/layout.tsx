@@ -1,13 +1,24 @@
 import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Menu as MenuIcon } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RefreshIconButton } from 'react-admin';
+import { readSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { SingleAdministrator } from '../platform/changes/waiting-change.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
+
+const ShopAccountPage = lazy(async () => ({
+  default: (await import('../people/shop-desk/account/shop-account-page.tsx')).ShopAccountPage,
+}));
+
+/** Whether a member of a shop has to set up a second factor before anything else. */
+function isBarred(): boolean {
+  const session = readSession();
+  return session !== null && 'shop' in session && session.second_factor === 'missing';
+}
 
 /** Menu at the left, header with the screen's title, and the screen. On small screens the menu is a drawer. */
 export const Layout = ({ children }: { children: ReactNode }) => {
@@ -60,7 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </Stack>
         <Box component="main" id="main-content" sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}>
           <SingleAdministrator />
-          <Suspense fallback={null}>{children}</Suspense>
+          <Suspense fallback={null}>{isBarred() ? <ShopAccountPage /> : children}</Suspense>
         </Box>
       </Box>
     </Box>

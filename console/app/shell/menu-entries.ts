@@ -20,7 +20,9 @@ import {
   Send,
   Settings,
   ShieldCheck,
+  SquareCheck,
   Star,
+  Tag,
   Store,
   TicketPercent,
   Upload,
@@ -43,7 +45,13 @@ type Group = 'money' | 'people' | 'platform';
 
 /** The operators' menu. Entries that the operator's roles do not allow are hidden; the first entry is for all. */
 export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
-  { group: null, entries: [{ to: '', icon: LayoutDashboard }] },
+  {
+    group: null,
+    entries: [
+      { to: '', icon: LayoutDashboard },
+      { to: 'checklist', icon: SquareCheck },
+    ],
+  },
   {
     group: 'money',
     entries: [
@@ -67,6 +75,8 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'disputes', icon: Gavel },
       { to: 'reviews', icon: Star },
       { to: 'users', icon: Users },
+      { to: 'products', icon: Tag },
+      { to: 'applications', icon: Inbox },
       { to: 'traders', icon: Store },
       { to: 'operators', icon: ShieldCheck },
     ],
@@ -95,6 +105,7 @@ export const shopMenuEntries: { group: null; entries: MenuEntry[] }[] = [
     entries: [
       { to: '', icon: LayoutDashboard },
       { to: 'shop_orders', icon: Package },
+      { to: 'shop_products', icon: Tag },
       { to: 'shop_refunds', icon: Undo2 },
       { to: 'shop_reviews', icon: Star },
       { to: 'shop_freight', icon: Truck },
@@ -103,6 +114,8 @@ export const shopMenuEntries: { group: null; entries: MenuEntry[] }[] = [
       { to: 'shop_payouts', icon: Upload },
       { to: 'shop_inbox', icon: Inbox },
       { to: 'shop_profile', icon: Store },
+      { to: 'shop_members', icon: Users },
+      { to: 'shop_audit', icon: FileClock },
     ],
   },
 ];

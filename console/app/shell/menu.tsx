@@ -3,6 +3,7 @@ import { usePermissions } from 'react-admin';
 import { NavLink } from 'react-router';
 import { canOpen } from '../api/resources.ts';
 import { readSession, rolesOf } from '../api/session.ts';
+import { useOpenEntries } from '../operations/checklist/use-checklist.ts';
 import { usePendingCounts } from '../operations/dashboard/pending-counts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { brand, Logo } from '../design/logo.tsx';
@@ -26,11 +27,14 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const waiting = usePendingCounts();
   const changes = useWaitingChanges();
   const atHand = useShopPendingCounts();
+  const toSetUp = useOpenEntries();
   const counts: Partial<Record<MenuEntry['to'], number>> = {
+    checklist: toSetUp,
     recharges: waiting.recharges?.total,
     deposits: waiting.deposits?.total,
     withdrawals: waiting.withdrawals?.total,
     corrections: waiting.corrections?.total,
+    applications: waiting.applications?.total,
     changes,
     shop_orders: atHand.orders?.counts.to_ship,
     shop_refunds: atHand.refunds?.counts.answer,

@@ -2,6 +2,7 @@ import { Avatar, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { readSession } from '../api/session.ts';
+import { AccountLink } from './account-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const OperatorCard = () => {
@@ -24,26 +25,28 @@ export const OperatorCard = () => {
         flexShrink: 0,
       }}
     >
-      <Avatar
-        sx={{
-          width: 34,
-          height: 34,
-          fontSize: 15,
-          fontWeight: 600,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-        }}
-      >
-        {[...name][0]}
-      </Avatar>
-      <Stack sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-          {name}
-        </Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.3 }}>
-          {roles}
-        </Typography>
-      </Stack>
+      <AccountLink>
+        <Avatar
+          sx={{
+            width: 34,
+            height: 34,
+            fontSize: 15,
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {[...name][0]}
+        </Avatar>
+        <Stack sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.3 }}>
+            {roles}
+          </Typography>
+        </Stack>
+      </AccountLink>
       <Tooltip title={t('menu.sign_out')}>
         <IconButton size="small" onClick={() => logout()} aria-label={t('menu.sign_out')}>
           <LogOut size={18} />

@@ -1,11 +1,12 @@
-import { Avatar, ButtonBase, IconButton, Menu, MenuItem, Stack, Tooltip, Typography } from '@mui/material';
+import { Avatar, ButtonBase, Divider, IconButton, Menu, MenuItem, Stack, Tooltip, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLogout } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { NavLink, useNavigate } from 'react-router';
 import { storeSession, type ShopSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { AccountLink } from './account-link.tsx';
 
 /** The shop, the merchant, and buttons to change the shop and to sign out. */
 export const ShopCard = ({ session }: { session: ShopSession }) => {
@@ -60,9 +61,7 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
           <ChevronsUpDown size={16} aria-hidden />
         </ButtonBase>
       ) : (
-        <Stack direction="row" sx={{ flex: 1, minWidth: 0, gap: 1, alignItems: 'center' }}>
-          {face}
-        </Stack>
+        <AccountLink>{face}</AccountLink>
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {shops.map((each) => (
@@ -70,6 +69,10 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
             {each.name}
           </MenuItem>
         ))}
+        <Divider />
+        <MenuItem component={NavLink} to="/account" onClick={() => setAnchor(null)}>
+          {t('account.title')}
+        </MenuItem>
       </Menu>
       <Tooltip title={t('menu.sign_out')}>
         <IconButton size="small" onClick={() => logout()} aria-label={t('menu.sign_out')}>

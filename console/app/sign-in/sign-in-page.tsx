@@ -1,4 +1,5 @@
 import { Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { setUpPrefix } from '@tradewind/contract/platform/desk/set-up';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -6,13 +7,16 @@ import { brand, Logo } from '../design/logo.tsx';
 import { LanguageMenu } from '../shell/language-menu.tsx';
 import { ThemeButton } from '../shell/theme-button.tsx';
 import { EnrolForm, type Enrolment } from './enrol-form.tsx';
+import { InvitationForm, invitationPrefix } from './invitation-form.tsx';
 import { ShopSignInForm } from './shop-sign-in-form.tsx';
 import { LinkForm } from './link-form.tsx';
+import { SetUpForm } from './set-up-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
  * Two tabs: operators sign in with e-mail, password and code, merchants with their shopper's account. With a one-time link
- * an operator sets up password and codes first.
+ * an operator sets up password and codes first, with the link that the server prints the first operator is made, and with
+ * that of an invitation one joins a shop.
  */
 export const SignInPage = () => {
   const t = useTranslation();
@@ -25,6 +29,10 @@ export const SignInPage = () => {
   const choose = (chosen: SignInKind) => {
     storeSignInKind(chosen);
     setDoor(chosen);
+  };
+  const openShopSignIn = () => {
+    choose('shop');
+    setLinkCode(null);
   };
   return (
     <Box
@@ -51,6 +59,14 @@ export const SignInPage = () => {
         {enrolment ? (
           <Card sx={{ p: 3 }}>
             <EnrolForm enrolment={enrolment} onBack={() => setEnrolment(null)} />
+          </Card>
+        ) : linkCode?.startsWith(setUpPrefix) ? (
+          <Card sx={{ p: 3 }}>
+            <SetUpForm token={linkCode.slice(setUpPrefix.length)} />
+          </Card>
+        ) : linkCode?.startsWith(invitationPrefix) ? (
+          <Card sx={{ p: 3 }}>
+            <InvitationForm token={linkCode.slice(invitationPrefix.length)} onDone={openShopSignIn} />
           </Card>
         ) : linkCode !== null ? (
           <Card sx={{ p: 3 }}>

@@ -2,19 +2,25 @@ import type { z } from 'zod';
 import type { NoticeCode } from './notices.ts';
 import type { OperatorRole } from './operator-roles.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { ShopRole } from './shop-roles.ts';
+import { shopRights, shopRoles, type ShopRight } from './shop-roles.ts';
+
+/**
+ * Who may call an endpoint. `anyone`: signed in or not; `shopper`: signed in; `merchant`: a member of the shop whose role has
+ * the right; `operator`: signed in at the desk, with one of the roles if the endpoint names any.
+ */
+export type Callers =
+  | { readonly who: 'anyone' | 'shopper'; readonly roles?: undefined; readonly right?: undefined }
+  | { readonly who: 'merchant'; readonly roles?: undefined; readonly right: ShopRight }
+  | { readonly who: 'operator'; readonly roles?: readonly OperatorRole[]; readonly right?: undefined };
 
 /** The declaration of an endpoint: mounted by the server, called by the front ends, shown in the API's documentation. */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = Callers &
+  Declaration<Input, Output>;
+
+interface Declaration<Input extends z.ZodType, Output extends z.ZodType> {
   /** `orders.pay`: the domain word and the act. */
   readonly name: string;
   readonly summary: string;
-  /** `anyone`: signed in or not; `shopper`: signed in; `merchant`: a signed-in member of the shop; `operator`: signed in at the desk. */
-  readonly who: 'anyone' | 'shopper' | 'merchant' | 'operator';
-  /** The roles of operators that may call it; every operator if absent. */
-  readonly roles?: readonly OperatorRole[];
-  /** The members of a shop that may call it; every member if absent. */
-  readonly members?: readonly ShopRole[];
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   /** Query of a GET, JSON body of a POST. Unknown fields are ignored, because existing clients send some. */
@@ -33,19 +39,33 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   readonly repeatsWithin?: number;
   /** Input fields that must not be stored in any form, not even hashed. */
   readonly secrets?: readonly string[];
+  /** Input fields of which the audit log of a shop shows the last four characters only. */
+  readonly masked?: readonly string[];
+  /** An act at the shop desk that its audit log leaves out, because it only changes what was read. */
+  readonly unlogged?: true;
 }
 
 /** An endpoint that takes an idempotency key: the server runs its act in a transaction that also stores the answer. */
-export interface KeyedEndpoint<
-  Input extends z.ZodType = z.ZodType,
-  Output extends z.ZodType = z.ZodType,
-> extends Endpoint<Input, Output> {
-  readonly keyed: true;
-}
+export type KeyedEndpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = Endpoint<
+  Input,
+  Output
+> & { readonly keyed: true };
+
+/** An act at the shop desk: the server runs it in a transaction that also writes it to the shop's audit log. */
+export type ShopAct<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = Endpoint<
+  Input,
+  Output
+> & { readonly who: 'merchant'; readonly method: 'POST' };
+
+export const isShopAct = (declared: Endpoint): declared is ShopAct =>
+  declared.who === 'merchant' && declared.method === 'POST';
 
 export function endpoint<const Input extends z.ZodType, const Output extends z.ZodType>(
   declared: KeyedEndpoint<Input, Output>,
 ): KeyedEndpoint<Input, Output>;
+export function endpoint<const Input extends z.ZodType, const Output extends z.ZodType>(
+  declared: ShopAct<Input, Output>,
+): ShopAct<Input, Output>;
 export function endpoint<const Input extends z.ZodType, const Output extends z.ZodType>(
   declared: Endpoint<Input, Output>,
 ): Endpoint<Input, Output>;
@@ -60,12 +80,13 @@ const always: readonly RefusalCode[] = ['bad_request', 'too_large', 'internal_er
  * Every refusal that an endpoint may answer: those it declares, and those that follow from who may call it and how. The
  * documentation of the API shows them, and the test app fails a test in which an endpoint answers any other.
  */
-export function refusalsOf({ who, roles, members, keyed, refusals }: Endpoint): RefusalCode[] {
+export function refusalsOf({ who, roles, right, keyed, refusals }: Endpoint): RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
       ...(who === 'anyone' ? [] : (['not_signed_in'] as const)),
-      ...(who === 'merchant' ? (['shop_forbidden'] as const) : []),
-      ...(members ? (['shop_owner_only'] as const) : []),
+      ...(right ? (['shop_forbidden'] as const) : []),
+      ...(right && right !== 'account' ? (['second_factor_missing'] as const) : []),
+      ...(right && shopRights[right].length < shopRoles.length ? (['shop_right_missing'] as const) : []),
       ...(roles ? (['desk_forbidden'] as const) : []),
       ...always,
       ...(keyed ? (['key_reused'] as const) : []),

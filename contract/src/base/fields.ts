@@ -36,6 +36,9 @@ export const idList = z
   ])
   .pipe(z.array(oneId).min(1).max(200));
 
+/** The largest whole number in a column of the database. */
+const maxInt = 2 ** 31 - 1;
+
 /** A whole number, also as text. */
 export const int = z
   .union([
@@ -46,7 +49,7 @@ export const int = z
       .regex(/^-?\d{1,9}$/),
   ])
   .transform(Number)
-  .pipe(z.int());
+  .pipe(z.int().min(-maxInt).max(maxInt));
 
 /** The quantity of a line; the act checks the stock. */
 export const quantity = int.pipe(z.int().min(1).max(999));

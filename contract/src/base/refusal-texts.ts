@@ -1,6 +1,7 @@
 import { fillText } from './fill-text.ts';
 import type { Locale, Texts } from './locales.ts';
 import { accounts } from './refusal-texts/accounts.ts';
+import { applications } from './refusal-texts/applications.ts';
 import { aftersales } from './refusal-texts/aftersales.ts';
 import { general } from './refusal-texts/general.ts';
 import { clock } from './refusal-texts/clock.ts';
@@ -11,6 +12,7 @@ import { mail } from './refusal-texts/mail.ts';
 import { operators } from './refusal-texts/operators.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
+import { ownProducts } from './refusal-texts/own-products.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { rates } from './refusal-texts/rates.ts';
 import { recharges } from './refusal-texts/recharges.ts';
@@ -29,6 +31,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...mail,
   ...paymentCode,
   ...goods,
+  ...ownProducts,
   ...orders,
   ...aftersales,
   ...reviews,
@@ -41,6 +44,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...clock,
   ...decisions,
   ...merchants,
+  ...applications,
   ...operators,
 };
 

@@ -120,6 +120,7 @@ export const productDetail = z.object({
     stock: z.int(),
     image: z.string(),
     images: z.string().describe('Gallery, comma-joined'),
+    image_alts: z.array(z.string()).describe('What each of its pictures shows; empty where nobody wrote it'),
     content: z.string().describe('Description as safe HTML'),
     facts: z.array(z.object({ name: z.string(), value: z.string() })),
     use_spec: flag,

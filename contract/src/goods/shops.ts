@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productCard, productSort, shopCard } from './catalog.ts';
 import { productFilters } from './search.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { code, flag, id, listOf, page, text } from '../base/fields.ts';
+import { code, flag, id, idList, listOf, page, text } from '../base/fields.ts';
 import { locales } from '../base/locales.ts';
 
 export const shopDetail = shopCard.extend({
@@ -73,6 +73,28 @@ export const shopTerms = endpoint({
   refusals: ['shop_not_found'],
 });
 
+export const shopHandling = endpoint({
+  name: 'shops.handling',
+  summary: 'Until when shops send an order that is paid now, and the holidays that they have announced',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/merchant/handling',
+  input: z.object({ mer_ids: idList }),
+  output: z.object({
+    shops: z.array(
+      z.object({
+        mer_id: z.string(),
+        days: z.int().describe('Working days until an order is shipped'),
+        ship_by: z.string().describe('Day until which an order that is paid now is shipped, YYYY-MM-DD'),
+        holiday: z
+          .object({ from: z.string(), until: z.string(), message: z.string() })
+          .nullable()
+          .describe('The current holiday, or one that begins within 14 days'),
+      }),
+    ),
+  }),
+  refusals: [],
+});
 export const hotShops = endpoint({
   name: 'shops.hot',
   summary: 'Shops with most orders lately',

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { flag, id, none, nothing, page } from '../base/fields.ts';
 
-/** The groups of notifications, which users switch on and off. `sales` is for merchants. */
-export const notificationGroups = ['orders', 'after_sale', 'wallet', 'security', 'shops', 'sales'] as const;
+/** The groups of notifications, which users switch on and off. `sales` is for merchants, `merchant_entry` for those who want to be. */
+export const notificationGroups = [
+  'orders',
+  'after_sale',
+  'wallet',
+  'security',
+  'shops',
+  'merchant_entry',
+  'sales',
+] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 export const notificationChannels = ['in_app', 'email'] as const;

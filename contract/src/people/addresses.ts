@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { flag, id, int, listOf, none, page, text } from '../base/fields.ts';
+import { countryCodes } from './countries.ts';
+
+const countryCode = z
+  .string()
+  .refine((code) => countryCodes.includes(code))
+  .describe('ISO 3166-1 code');
 
 /** The parts of an address. The form decides which of them a country uses, and in which order. */
 export const addressParts = z.object({
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .describe('ISO 3166-1 code'),
+  country: countryCode,
   region: text(80, 0).describe('Province, state or prefecture'),
   city: text(160, 0),
   district: text(80, 0),
@@ -25,7 +28,7 @@ export const address = z.object({
   tag: z.string(),
   is_default: flag,
   mobile_e164: z.string().describe('The number in E.164; empty where none could be read from `mobile`'),
-  country_code: z.string().describe('ISO 3166-1; empty where the country is not known'),
+  country_code: z.string().describe('ISO 3166-1; empty where the text names no country, or may mean several'),
   parts: addressParts
     .nullable()
     .describe('The parts of which `country` and `detail` were made; null when only the text is known'),
@@ -80,6 +83,18 @@ export const saveAddress = endpoint({
   }),
   output: z.object({ address_id: z.string() }),
   refusals: ['address_not_found', 'address_limit'],
+  notice: 'saved',
+});
+
+export const setAddressCountry = endpoint({
+  name: 'addresses.setCountry',
+  summary: 'Say in which country an own address is whose text leaves it open; adds the name of the country to the text',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/address_country',
+  input: z.object({ address_id: id, country: countryCode }),
+  output: address,
+  refusals: ['address_not_found'],
   notice: 'saved',
 });
 

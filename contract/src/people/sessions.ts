@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { flag, id, none, nothing } from '../base/fields.ts';
+import { id, none, nothing } from '../base/fields.ts';
+import { openSession } from '../platform/open-session.ts';
 
-export const ownSession = z.object({
-  id: z.string(),
-  device: z.string().describe('Browser and system, e.g. `Chrome · Android`; empty when it did not say'),
-  address: z.string(),
-  since: z.string(),
-  current: flag,
-});
+export const ownSession = openSession.extend({ place: z.enum(['storefront', 'shop_desk']) });
 export type OwnSession = z.output<typeof ownSession>;
 
 export const ownSessions = endpoint({

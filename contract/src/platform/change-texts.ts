@@ -33,6 +33,27 @@ export const changeKindTexts = {
   },
   setting: { en: 'Setting', 'zh-CN': '设置', ja: '設定', ko: '설정', th: 'การตั้งค่า' },
   commission: { en: 'Commission', 'zh-CN': '佣金', ja: '手数料率', ko: '수수료', th: 'ค่าคอมมิชชัน' },
+  'duty.add': {
+    en: 'New rule of duty or tax',
+    'zh-CN': '新增关税或税费规则',
+    ja: '関税・税の規則の追加',
+    ko: '관세·세금 규칙 추가',
+    th: 'เพิ่มกฎอากรหรือภาษี',
+  },
+  'duty.end': {
+    en: 'End of a rule of duty or tax',
+    'zh-CN': '终止关税或税费规则',
+    ja: '関税・税の規則の終了',
+    ko: '관세·세금 규칙 종료',
+    th: 'ยุติกฎอากรหรือภาษี',
+  },
+  promo: {
+    en: 'Promo code of the platform',
+    'zh-CN': '平台优惠码',
+    ja: 'プラットフォームのプロモコード',
+    ko: '플랫폼 프로모션 코드',
+    th: 'โค้ดโปรโมชันของแพลตฟอร์ม',
+  },
   'network.terms': {
     en: 'Terms of a network',
     'zh-CN': '网络参数',

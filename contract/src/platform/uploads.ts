@@ -18,3 +18,14 @@ export const upload = endpoint({
   }),
   refusals: ['file_too_large', 'file_type', 'too_many_requests'],
 });
+
+export const uploadDocument = endpoint({
+  name: 'uploads.document',
+  summary: 'Upload a document as a picture or a PDF, in the same way; a PDF is only ever served as a download',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/document_upload',
+  input: nothing,
+  output: upload.output,
+  refusals: [...upload.refusals],
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '../people/addresses.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, id, idList, quantity, text } from '../base/fields.ts';
+import { amount, code, flag, id, idList, quantity, text } from '../base/fields.ts';
 import { deliveryKinds, deliveryOption } from './freight.ts';
 import { charges } from './order-money.ts';
 
@@ -73,6 +73,7 @@ export const orderPreview = z.object({
   delivery: amount.describe(
     'What is charged besides the products: freight, and collected duty and tax; existing clients add it to the products',
   ),
+  country_needed: flag.describe('1: the terms depend on the country of the address, which its text leaves open'),
   shops: z.array(previewShop),
   goods: amount,
   freight: amount,
@@ -147,6 +148,7 @@ export const placeOrder = endpoint({
     ...buying,
     ...promo,
     'address_required',
+    'address_country_unknown',
     'no_delivery_here',
     'delivery_not_offered',
     'total_differs',

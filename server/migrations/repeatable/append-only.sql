@@ -1,5 +1,5 @@
--- Rows that nobody may change afterwards, whatever a program believes: the books and the audit log. The clock of a demo
--- only goes forward.
+-- Rows that nobody may change afterwards, whatever a program believes: the books, the audit logs and the movements of
+-- stock. The clock of a demo only goes forward.
 
 create or replace function refuse_change_of_books() returns trigger language plpgsql as $$
 begin
@@ -22,6 +22,10 @@ create or replace trigger audit_log_append_only before update or delete on audit
   for each row execute function refuse_change_of_audit();
 create or replace trigger audit_log_no_truncate before truncate on audit_log
   for each statement execute function refuse_change_of_audit();
+create or replace trigger shop_audit_log_append_only before update or delete on shop_audit_log
+  for each row execute function refuse_change_of_audit();
+create or replace trigger shop_audit_log_no_truncate before truncate on shop_audit_log
+  for each statement execute function refuse_change_of_audit();
 
 create or replace function refuse_clock_going_back() returns trigger language plpgsql as $$
 begin
@@ -31,3 +35,12 @@ create or replace trigger demo_clock_forward before update on demo_clock
   for each row when (new.ahead_ms <= old.ahead_ms) execute function refuse_clock_going_back();
 create or replace trigger demo_clock_stays before delete on demo_clock
   for each row execute function refuse_clock_going_back();
+
+create or replace function refuse_change_of_movements() returns trigger language plpgsql as $$
+begin
+  raise exception 'Stock movements are append-only: add another one' using errcode = 'restrict_violation';
+end $$;
+create or replace trigger stock_movements_append_only before update or delete on stock_movements
+  for each row execute function refuse_change_of_movements();
+create or replace trigger stock_movements_no_truncate before truncate on stock_movements
+  for each statement execute function refuse_change_of_movements();

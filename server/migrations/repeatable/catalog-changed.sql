@@ -1,17 +1,39 @@
--- Server processes cache public answers for some seconds; this makes them drop the cache. Counted figures may be that
--- old, so recounting them sends no notification.
+-- Server processes cache public answers for some seconds; this makes them drop the answers that name a product whose price,
+-- stock or texts have changed, and all answers after any other change. Counted figures may be as old as the cache, so
+-- recounting them sends no notification.
 
 create or replace function tell_catalog_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('catalog_changed', '');
   return null;
 end $$;
-create or replace trigger products_changed
-  after insert or delete or update of shop_id, category_code, status, titles, summaries, descriptions, facts, options,
-    image, images, min_price, list_price, in_stock, adult on products
+create or replace function tell_product_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('catalog_changed', new.id::text);
+  return null;
+end $$;
+create or replace trigger products_changed after insert or delete on products
   for each statement execute function tell_catalog_changed();
+-- They enter or leave lists that may not name them yet.
+create or replace trigger products_moved after update of shop_id, category_code, status, adult on products
+  for each row when (
+    (old.shop_id, old.category_code, old.status, old.adult)
+      is distinct from (new.shop_id, new.category_code, new.status, new.adult)
+  ) execute function tell_catalog_changed();
+create or replace trigger products_edited
+  after update of titles, summaries, descriptions, facts, options, image, images, image_alts, min_price, list_price, in_stock
+  on products
+  for each row execute function tell_product_changed();
+create or replace function tell_choices_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('catalog_changed', new.product_id::text);
+  return null;
+end $$;
+create or replace trigger skus_changed after update of position, choice, price, list_price, image, retired_at on skus
+  for each row execute function tell_choices_changed();
 create or replace trigger shops_changed
-  after insert or delete or update of name, slogans, abouts, cities, avatar, tone, status on shops
+  after insert or delete or update of name, slogans, abouts, cities, avatar, tone, status,
+    handling_days, holiday_from, holiday_until, holiday_texts on shops
   for each statement execute function tell_catalog_changed();
 create or replace trigger shops_banner_changed after update of banner on shops
   for each statement execute function tell_catalog_changed();

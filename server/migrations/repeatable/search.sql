@@ -73,7 +73,7 @@ begin
             where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult)
               and (price_from is null or p.min_price >= price_from) and (price_to is null or p.min_price <= price_to)
               and (least_rating is null or p.rating >= least_rating) and (not only_in_stock or p.in_stock)
-              and (ships_to is null or exists (
+              and (ships_to is null or not ships_to = any(p.no_delivery_to) and exists (
                 select from shop_destinations d where d.shop_id = p.shop_id and d.country = ships_to))
               and (not only_free or exists (
                 select from shop_destinations d

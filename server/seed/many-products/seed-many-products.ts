@@ -31,7 +31,7 @@ export async function seedManyProducts(
       const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
         generateProduct(from! + index, modelsOf, now),
       );
-      const fresh = await db.transact((tx) => addBatch(tx, made, count));
+      const fresh = await db.transact((tx) => addBatch(tx, made, count), { unlimited: true });
       added += fresh;
       done += made.length;
       if ((done / batchSize) % 10 === 0)
@@ -39,7 +39,7 @@ export async function seedManyProducts(
     }
   };
   await withDeferredIndexing(db, () => Promise.all(Array.from({ length: batchesAtOnce }, worker)));
-  await sql`analyze products, skus, search_words`.execute(db.kysely);
+  await db.transact((tx) => sql`analyze products, skus, search_words`.execute(tx), { unlimited: true });
   log(
     `${added} products added in ${Math.round(secondsSince(start))} s, ${Math.round(added / secondsSince(start))} a second`,
   );
@@ -58,7 +58,6 @@ async function templatesByCategory({ read }: Database): Promise<Map<string, Prod
 
 /** @returns how many of them were missing. */
 async function addBatch(tx: Tx, made: readonly GeneratedProduct[], among: number): Promise<number> {
-  await sql`set local statement_timeout = 0`.execute(tx);
   const rows = await tx
     .selectFrom('products')
     .select('id')
@@ -91,10 +90,12 @@ async function withDeferredIndexing(db: Database, work: () => Promise<unknown>):
   } finally {
     await each((index) => sql`alter index ${sql.ref(index)} set (fastupdate = off)`);
     await each((index) => sql`alter index ${sql.ref(index)} reset (gin_pending_list_limit)`);
-    await db.transact(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx);
-      for (const index of indexes) await sql`select gin_clean_pending_list(${index}::regclass)`.execute(tx);
-    });
+    await db.transact(
+      async (tx) => {
+        for (const index of indexes) await sql`select gin_clean_pending_list(${index}::regclass)`.execute(tx);
+      },
+      { unlimited: true },
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ShopRole } from '@tradewind/contract/base/shop-roles';
+import { shopRoles, type ShopRole } from '@tradewind/contract/base/shop-roles';
 import { day, later } from '../../src/base/clock/clock.ts';
 import { addMember } from '../../src/goods/merchants/index.ts';
 import { createUser, hashPassword, storePaymentCode } from '../../src/people/users/index.ts';
@@ -8,10 +8,11 @@ import { shops } from '../world/shops.ts';
 import { demoPassword, demoPaymentCode } from './seed-shoppers.ts';
 import type { Step } from './step.ts';
 
-/** The shop with a staff member besides its owner. */
-const shopWithStaff = 'hoshi-audio';
+/** The shop that has a member with each role, and the members besides its owner. */
+const shopWithMembers = 'hoshi-audio';
+const roles = shopRoles.filter((role) => role !== 'owner');
 
-/** Creates the merchants: `shop-<slug>` owns each shop, and one shop has staff. All have the demo password. */
+/** Creates the merchants: `shop-<slug>` owns each shop, and in one shop `shop-<slug>-<role>` has each other role. All have the demo password. */
 export const seedMerchants: Step = async ({ db, clock, paymentCodeSecret }) => {
   const now = clock.now();
   const passwordHash = await hashPassword(demoPassword);
@@ -35,7 +36,11 @@ const merchants: readonly { username: string; nickname: string; slug: string; ro
   shops.flatMap(({ slug, name, avatar }) => {
     const face = urlOf(faceRecipe(avatar), 160);
     const owner = { username: `shop-${slug}`, nickname: name, slug, role: 'owner' as const, avatar: face };
-    return slug === shopWithStaff
-      ? [owner, { ...owner, username: `shop-${slug}-staff`, nickname: `${name} staff`, role: 'staff' as const }]
-      : [owner];
+    const others = roles.map((role) => ({
+      ...owner,
+      username: `shop-${slug}-${role}`,
+      nickname: `${name} ${role}`,
+      role,
+    }));
+    return slug === shopWithMembers ? [owner, ...others] : [owner];
   });

@@ -78,9 +78,12 @@ async function createOrder(
   if (outcome === 'paid') return;
 
   for (const id of order_ids)
-    await shipOrder(
-      { ...at(later(placed, 19 * hour)), tracking: demoCarrier },
-      { orderId: id, carrier: 'demo', number: publicNumber('DC', 10) },
+    await runWork(
+      deps.db,
+      await shipOrder(
+        { ...at(later(placed, 19 * hour)), tracking: demoCarrier },
+        { orderId: id, carrier: 'demo', number: publicNumber('DC', 10) },
+      ),
     );
   if (outcome === 'sent') return;
 

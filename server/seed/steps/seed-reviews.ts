@@ -69,9 +69,6 @@ async function replyAsOwner(deps: SeedDeps, shopId: string, id: string, text: st
     .executeTakeFirst();
   if (!owner) return;
   const call = shopperCall(shoppers[0]!.username, at);
-  await replyToReview(
-    deps,
-    { ...call, actor: { ...call.actor, userId: owner.user_id, shopId, role: 'owner' } },
-    { id, text },
-  );
+  const actor = { ...call.actor, userId: owner.user_id, shopId, role: 'owner' as const };
+  await runWork(deps.db, replyToReview(deps, { ...call, actor }, { id, text }));
 }

@@ -9,7 +9,7 @@ import { shoppers } from '../world/shoppers.ts';
 export function shopperCall(username: string, now: Date): ShopperCall {
   const { language } = shoppers.find((shopper) => shopper.username === username)!;
   return {
-    actor: { userId: userIdOf(username), sessionId: newId(), locale: language },
+    actor: { userId: userIdOf(username), sessionId: newId(), atDesk: false, locale: language },
     locale: language,
     now,
     hasIdempotencyKey: false,

@@ -14,6 +14,7 @@ import { derivedSecret } from '../../src/base/secrets/derived-secret.ts';
 import type { PostingKind } from '../../src/money/ledger/index.ts';
 import { messageOf, signatureHeader, signMessage } from '../../src/money/payments/sandbox-payments.ts';
 import { testSecret } from '../app.ts';
+import { bankAccount, buildBankAccount } from '../build-bank-account.ts';
 import { buildProduct } from '../build-catalog.ts';
 import { buildOperator } from '../build-operator.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../build-shopper.ts';
@@ -36,7 +37,6 @@ export interface WalletAct {
 }
 
 const key = 'the-one-key-of-this-act';
-const place = { extract_type: 0, real_name: 'Anya Wattana', bank_card: '4821009377152206', bank_name: 'Kasikornbank' };
 
 /** Prepares one act of each kind, each for its own shopper. */
 export async function prepareWalletActs(
@@ -53,8 +53,8 @@ export async function prepareWalletActs(
     somebody(),
     somebody(),
   ]);
-  for (const { id } of [asking, passing, refusing, cancelling]) await addUsableBankAccount(db, id);
-  const ask = { ...place, price: '100.00', password_pay: testCode };
+  for (const { id } of [asking, passing, refusing, cancelling]) await buildBankAccount(db, id);
+  const ask = { ...bankAccount, price: '100.00', password_pay: testCode };
   const withdrawn = async ({ token }: BuiltShopper) => (await data(at, requestWithdrawal, ask, { token })).id;
   const deskAct =
     <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
@@ -174,25 +174,6 @@ async function data<E extends Endpoint>(
   const answer = await post(at, endpoint, input, { token });
   if (answer.code !== 1) throw new Error(`${endpoint.name} refused: ${JSON.stringify(answer)}`);
   return answer.data as OutputOf<E>;
-}
-
-async function addUsableBankAccount(db: Database, userId: string): Promise<void> {
-  const { real_name: holder, bank_name, bank_card: address } = place;
-  await db.transact((tx) =>
-    tx
-      .insertInto('payout_addresses')
-      .values({
-        id: newId(),
-        user_id: userId,
-        method: 'bank',
-        holder,
-        bank_name,
-        address,
-        added_at: new Date(0),
-        usable_at: new Date(0),
-      })
-      .execute(),
-  );
 }
 
 async function sendReceipt(at: string, who: BuiltShopper): Promise<string> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { day, second } from '../../src/base/clock/clock.ts';
+import { runWork } from '../../src/base/db/work.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { completeOrders, shipOrder } from '../../src/trade/orders/index.ts';
 import { insertTrackingEvents } from '../../src/trade/parcels/index.ts';
@@ -191,7 +192,10 @@ describe('orders', () => {
     await verify(buyer);
     await buyer.client.post('/api/user/pay', { order_id });
     await at(1);
-    await shipOrder({ ...deps, tracking: null }, { orderId: order_id, carrier: 'dhl', number: 'JD014600006789' });
+    await runWork(
+      db,
+      await shipOrder({ ...deps, tracking: null }, { orderId: order_id, carrier: 'dhl', number: 'JD014600006789' }),
+    );
     await at(2);
     expect(userInfo.parse(await buyer.client.get('/api/user/getUserInfo'))).toMatchObject({
       order_unreceived: 1,
@@ -217,9 +221,12 @@ describe('orders', () => {
     const line = (await detail(buyer, order_id)).products[0]!.order_product_id;
     const [one, two] = ['JD014600006701', 'JD014600006702'];
     for (const number of [one, two]) {
-      await shipOrder(
-        { ...deps, tracking: null },
-        { orderId: order_id, carrier: 'dhl', number, lines: [{ id: line, quantity: 1 }] },
+      await runWork(
+        db,
+        await shipOrder(
+          { ...deps, tracking: null },
+          { orderId: order_id, carrier: 'dhl', number, lines: [{ id: line, quantity: 1 }] },
+        ),
       );
       clock.advance(day);
     }

@@ -7,6 +7,7 @@ import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Facts, Moment } from '../../design/fields.tsx';
 import { textFilter } from '../../design/filters.tsx';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { SuspensionAction } from './suspension-action.tsx';
 import { TraderActions } from './trader-actions.tsx';
 
 const Column = DataTable.Col<DeskTrader>;
@@ -88,6 +89,7 @@ const Details = () => {
             ),
           ],
           row.reason !== '' && [t('common.reason'), row.reason],
+          row.suspended_reason !== '' && [t('traders.suspended'), row.suspended_reason],
           [
             t('traders.shop'),
             <MuiLink key="shop" href={`/shop/${row.id}?tab=about`} target="_blank" rel="noopener">
@@ -96,7 +98,8 @@ const Details = () => {
           ],
         ]}
       />
-      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
+        <SuspensionAction trader={row} />
         <TraderActions trader={row} />
       </Stack>
     </Stack>

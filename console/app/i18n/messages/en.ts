@@ -1,16 +1,21 @@
+import { account } from './account/en.ts';
 import { aftersales } from './aftersales/en.ts';
 import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { freight } from './freight/en.ts';
 import { health } from './health/en.ts';
+import { applications } from './applications/en.ts';
 import { platform } from './platform/en.ts';
 import { mails } from './mails/en.ts';
+import { products } from './products/en.ts';
+import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
 import { promos } from './promos/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
+import { checklist, setUp } from './set-up/en.ts';
 import { shop } from './shop/en.ts';
 
 /** The console's messages. English declares the keys: another language that lacks one does not compile. */
@@ -22,6 +27,10 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
+    products: 'Products',
+    shop_products: 'Products',
+    applications: 'Applications',
+    checklist: 'Checklist',
     changes: 'Changes waiting',
     promos: 'Promo codes',
     shop_promos: 'Promo codes',
@@ -50,6 +59,8 @@ export const en = {
     shop_orders: 'Orders',
     shop_inbox: 'Inbox',
     shop_profile: 'Shop profile',
+    shop_members: 'Members',
+    shop_audit: 'Audit log',
     users: 'Shoppers',
     journal: 'Journal',
     books: 'Books',
@@ -88,6 +99,8 @@ export const en = {
     link_text: 'Paste the code of the mail that invited you or lets you in again.',
     welcome: 'Welcome, {name}',
   },
+  set_up: setUp,
+  checklist,
   common: {
     over: 'Over',
     all: 'All',
@@ -253,6 +266,10 @@ export const en = {
     states: { asked: 'Needs a second person', approved: 'Booked', refused: 'Closed' },
   },
   users: {
+    reset_factor: 'Remove the second factor',
+    reset_factor_text:
+      'For somebody who lost the authenticator and the recovery codes, and has shown you who they are. They are notified.',
+    factor_reset: 'Second factor removed',
     username: 'Name',
     nickname: 'Shown as',
     email: 'E-mail',
@@ -344,13 +361,17 @@ export const en = {
     hours: '{smart_count} hour |||| {smart_count} hours',
     days: '{smart_count} day |||| {smart_count} days',
     minutes: '{smart_count} minute |||| {smart_count} minutes',
+    lines_help:
+      'One entry per line. The words that stand here at first are standard entries, which each operator reads in their own language.',
     groups: {
+      applications: 'Applications to open a shop',
       changes: 'Changes',
       duties: 'Duties and taxes',
       settlement: 'Settlement with shops',
       payout: 'Payouts to shops',
       orders: 'Orders',
       aftersale: 'After-sale',
+      products: 'Products',
       reviews: 'Reviews',
       dispute: 'Disputes',
       wallet: 'Wallet',
@@ -361,12 +382,17 @@ export const en = {
     },
     weekly: 'Weekly, and on request',
     on_request: 'Only on request',
+    second_factor: { optional: 'Optional', owners: 'Owners must have one', members: 'All members must have one' },
+    review_off: 'None: shops publish at once',
+    review_before_sale: 'An operator approves each before it is sold',
     names: {
+      applications: { checklistLines: 'Checklist before an approval', documentsDays: 'Documents are stored for' },
       changes: { waitHours: 'Changes wait for' },
       settlement: {
         newShopDays: 'A shop counts as new for, from its first release',
         newShopHoldDays: 'Each release of a new shop waits',
       },
+      products: { review: 'Review of products' },
       payout: { minimum: 'Smallest payout', schedule: 'Payouts' },
       orders: {
         payMinutes: 'Paid within',
@@ -414,6 +440,9 @@ export const en = {
         recoveryLockHours: 'Wait after a forgotten one',
         newAddressHours: 'Wait for a new address',
         passwordLength: 'Shortest login password',
+        operatorIdleMinutes: 'Operators are signed out when idle for',
+        shopIdleMinutes: 'Shop desks are signed out when idle for',
+        shopSecondFactor: 'Second factor at shop desks',
       },
       recharge: { minimum: 'Smallest top-up', secondApproverFrom: 'Two people credit by hand from' },
       duties: { secondApproverFrom: 'Two people hand on from' },
@@ -515,17 +544,21 @@ export const en = {
   },
   health,
   mails,
+  products,
   reviews,
   ...profile,
   ...rates,
   ...freight,
+  ...applications,
   ...platform,
   ...promos,
   ...settlement,
+  account,
   shop,
   ...aftersales,
   ...chains,
   ...changes,
+  ...members,
 };
 
 type Shape<Messages> = { [Word in keyof Messages]: Messages[Word] extends string ? string : Shape<Messages[Word]> };

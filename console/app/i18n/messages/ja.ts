@@ -1,17 +1,22 @@
 import type { Messages } from './en.ts';
+import { account } from './account/ja.ts';
 import { aftersales } from './aftersales/ja.ts';
 import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { freight } from './freight/ja.ts';
 import { health } from './health/ja.ts';
+import { applications } from './applications/ja.ts';
 import { platform } from './platform/ja.ts';
 import { mails } from './mails/ja.ts';
+import { products } from './products/ja.ts';
+import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
 import { promos } from './promos/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { rates } from './rates/ja.ts';
 import { settlement } from './settlement/ja.ts';
+import { checklist, setUp } from './set-up/ja.ts';
 import { shop } from './shop/ja.ts';
 
 export const ja: Messages = {
@@ -23,6 +28,10 @@ export const ja: Messages = {
     signed_out: '続けるにはログインしてください。',
   },
   menu: {
+    products: '商品',
+    shop_products: '商品',
+    applications: '出店申請',
+    checklist: 'チェックリスト',
     changes: '保留中の変更',
     promos: 'クーポンコード',
     shop_promos: 'クーポンコード',
@@ -51,6 +60,8 @@ export const ja: Messages = {
     shop_orders: '注文',
     shop_inbox: 'お知らせ',
     shop_profile: 'ショップ情報',
+    shop_members: 'メンバー',
+    shop_audit: '監査ログ',
     users: '利用者',
     journal: '仕訳帳',
     books: '帳簿',
@@ -89,6 +100,8 @@ export const ja: Messages = {
     link_text: '招待または再開のメールにあるコードを貼り付けてください。',
     welcome: 'ようこそ、{name} さん',
   },
+  set_up: setUp,
+  checklist,
   common: {
     over: '期限切れ',
     all: 'すべて',
@@ -254,6 +267,9 @@ export const ja: Messages = {
     states: { asked: '二人目待ち', approved: '記帳済み', refused: '終了' },
   },
   users: {
+    reset_factor: '二段階認証を解除',
+    reset_factor_text: '認証アプリと回復コードを失い、本人確認ができた人のためのものです。本人に通知されます。',
+    factor_reset: '二段階認証を解除しました',
     username: '名前',
     nickname: '表示名',
     email: 'メール',
@@ -345,13 +361,16 @@ export const ja: Messages = {
     hours: '{smart_count} 時間',
     days: '{smart_count} 日',
     minutes: '{smart_count} 分',
+    lines_help: '1行に1項目。最初から入っている語は標準の項目で、各担当者の言語で表示されます。',
     groups: {
+      applications: '出店申請',
       changes: '変更',
       duties: '関税と税',
       settlement: 'ショップとの精算',
       payout: 'ショップへの振込',
       orders: '注文',
       aftersale: 'アフターサービス',
+      products: '商品',
       reviews: 'レビュー',
       dispute: '紛争',
       wallet: 'ウォレット',
@@ -362,12 +381,17 @@ export const ja: Messages = {
     },
     weekly: '毎週と申請時',
     on_request: '申請時のみ',
+    second_factor: { optional: '任意', owners: 'オーナーは必須', members: 'メンバー全員必須' },
+    review_off: 'なし（ショップがすぐに公開）',
+    review_before_sale: '販売前に担当者が承認する',
     names: {
+      applications: { checklistLines: '承認前のチェックリスト', documentsDays: '書類の保存期間' },
       changes: { waitHours: '変更の待ち時間' },
       settlement: {
         newShopDays: '最初の精算から新しいショップとみなす期間',
         newShopHoldDays: '新しいショップの精算の待機',
       },
+      products: { review: '商品の審査' },
       payout: { minimum: '最低振込額', schedule: '振込' },
       orders: {
         payMinutes: '支払い期限',
@@ -415,6 +439,9 @@ export const ja: Messages = {
         recoveryLockHours: '再発行後の待機',
         newAddressHours: '新しい送金先の待機',
         passwordLength: 'ログインパスワードの最短文字数',
+        operatorIdleMinutes: 'オペレーターの無操作ログアウト',
+        shopIdleMinutes: 'ショップデスクの無操作ログアウト',
+        shopSecondFactor: 'ショップデスクの二段階認証',
       },
       recharge: { minimum: '最小チャージ額', secondApproverFrom: '手動反映に二人必要な額' },
       duties: { secondApproverFrom: '納付に二人必要な額' },
@@ -515,15 +542,19 @@ export const ja: Messages = {
   },
   health,
   mails,
+  products,
   reviews,
   ...profile,
   ...rates,
   ...freight,
+  ...applications,
   ...platform,
   ...promos,
   ...settlement,
+  account,
   shop,
   ...aftersales,
   ...chains,
   ...changes,
+  ...members,
 };

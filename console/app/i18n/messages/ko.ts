@@ -1,17 +1,22 @@
 import type { Messages } from './en.ts';
+import { account } from './account/ko.ts';
 import { aftersales } from './aftersales/ko.ts';
 import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { freight } from './freight/ko.ts';
 import { health } from './health/ko.ts';
+import { applications } from './applications/ko.ts';
 import { platform } from './platform/ko.ts';
 import { mails } from './mails/ko.ts';
+import { products } from './products/ko.ts';
+import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
 import { promos } from './promos/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { rates } from './rates/ko.ts';
 import { settlement } from './settlement/ko.ts';
+import { checklist, setUp } from './set-up/ko.ts';
 import { shop } from './shop/ko.ts';
 
 export const ko: Messages = {
@@ -22,6 +27,10 @@ export const ko: Messages = {
     signed_out: '계속하려면 로그인하세요.',
   },
   menu: {
+    products: '상품',
+    shop_products: '상품',
+    applications: '입점 신청',
+    checklist: '체크리스트',
     changes: '대기 중인 변경',
     promos: '할인 코드',
     shop_promos: '할인 코드',
@@ -50,6 +59,8 @@ export const ko: Messages = {
     shop_orders: '주문',
     shop_inbox: '알림',
     shop_profile: '상점 정보',
+    shop_members: '구성원',
+    shop_audit: '감사 기록',
     users: '이용자',
     journal: '분개장',
     books: '장부',
@@ -88,6 +99,8 @@ export const ko: Messages = {
     link_text: '초대 메일이나 다시 들이는 메일의 코드를 붙여 넣으세요.',
     welcome: '{name}님, 환영합니다',
   },
+  set_up: setUp,
+  checklist,
   common: {
     over: '기한 지남',
     all: '전체',
@@ -253,6 +266,10 @@ export const ko: Messages = {
     states: { asked: '두 번째 사람 필요', approved: '기장됨', refused: '종료' },
   },
   users: {
+    reset_factor: '2단계 인증 해제',
+    reset_factor_text:
+      '인증 앱과 복구 코드를 잃어버리고 본인 확인을 마친 사람을 위한 기능입니다. 본인에게 알림이 갑니다.',
+    factor_reset: '2단계 인증이 해제되었습니다',
     username: '이름',
     nickname: '표시 이름',
     email: '이메일',
@@ -344,13 +361,16 @@ export const ko: Messages = {
     hours: '{smart_count}시간',
     days: '{smart_count}일',
     minutes: '{smart_count}분',
+    lines_help: '한 줄에 한 항목입니다. 처음에 있는 단어는 표준 항목이며 각 운영자의 언어로 표시됩니다.',
     groups: {
+      applications: '입점 신청',
       changes: '변경',
       duties: '관세와 세금',
       settlement: '상점 정산',
       payout: '상점 출금',
       orders: '주문',
       aftersale: '교환·환불',
+      products: '상품',
       reviews: '리뷰',
       dispute: '분쟁',
       wallet: '지갑',
@@ -361,9 +381,14 @@ export const ko: Messages = {
     },
     weekly: '매주 및 신청 시',
     on_request: '신청 시에만',
+    second_factor: { optional: '선택', owners: '소유자 필수', members: '모든 구성원 필수' },
+    review_off: '없음: 상점이 바로 공개',
+    review_before_sale: '판매 전에 운영자가 승인',
     names: {
+      applications: { checklistLines: '승인 전 점검 목록', documentsDays: '서류 보관 기간' },
       changes: { waitHours: '변경의 대기 시간' },
       settlement: { newShopDays: '첫 정산부터 신규 상점으로 보는 기간', newShopHoldDays: '신규 상점 정산 대기' },
+      products: { review: '상품 심사' },
       payout: { minimum: '최소 출금액', schedule: '출금' },
       orders: {
         payMinutes: '결제 기한',
@@ -411,6 +436,9 @@ export const ko: Messages = {
         recoveryLockHours: '재발급 후 대기',
         newAddressHours: '새 주소 대기',
         passwordLength: '로그인 비밀번호 최소 길이',
+        operatorIdleMinutes: '운영자 자동 로그아웃(미사용)',
+        shopIdleMinutes: '상점 데스크 자동 로그아웃(미사용)',
+        shopSecondFactor: '상점 데스크 2단계 인증',
       },
       recharge: { minimum: '최소 충전', secondApproverFrom: '수동 반영 2인 승인 기준' },
       duties: { secondApproverFrom: '납부 2인 승인 기준' },
@@ -511,15 +539,19 @@ export const ko: Messages = {
   },
   health,
   mails,
+  products,
   reviews,
   ...profile,
   ...rates,
   ...freight,
+  ...applications,
   ...platform,
   ...promos,
   ...settlement,
+  account,
   shop,
   ...aftersales,
   ...chains,
   ...changes,
+  ...members,
 };

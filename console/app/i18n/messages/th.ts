@@ -1,17 +1,22 @@
 import type { Messages } from './en.ts';
+import { account } from './account/th.ts';
 import { aftersales } from './aftersales/th.ts';
 import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { freight } from './freight/th.ts';
 import { health } from './health/th.ts';
+import { applications } from './applications/th.ts';
 import { platform } from './platform/th.ts';
 import { mails } from './mails/th.ts';
+import { products } from './products/th.ts';
+import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
 import { promos } from './promos/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
+import { checklist, setUp } from './set-up/th.ts';
 import { shop } from './shop/th.ts';
 
 export const th: Messages = {
@@ -22,6 +27,10 @@ export const th: Messages = {
     signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
   },
   menu: {
+    products: 'สินค้า',
+    shop_products: 'สินค้า',
+    applications: 'คำขอเปิดร้าน',
+    checklist: 'รายการตรวจสอบ',
     changes: 'การเปลี่ยนแปลงที่รออยู่',
     promos: 'โค้ดส่วนลด',
     shop_promos: 'โค้ดส่วนลด',
@@ -50,6 +59,8 @@ export const th: Messages = {
     shop_orders: 'คำสั่งซื้อ',
     shop_inbox: 'กล่องข้อความ',
     shop_profile: 'ข้อมูลร้าน',
+    shop_members: 'สมาชิก',
+    shop_audit: 'บันทึกการตรวจสอบ',
     users: 'ผู้ซื้อ',
     journal: 'สมุดรายวัน',
     books: 'บัญชี',
@@ -88,6 +99,8 @@ export const th: Messages = {
     link_text: 'วางรหัสจากอีเมลที่เชิญคุณหรือให้คุณเข้าใหม่',
     welcome: 'ยินดีต้อนรับ {name}',
   },
+  set_up: setUp,
+  checklist,
   common: {
     over: 'หมดเวลา',
     all: 'ทั้งหมด',
@@ -253,6 +266,9 @@ export const th: Messages = {
     states: { asked: 'รอคนที่สอง', approved: 'ลงบัญชีแล้ว', refused: 'ปิดแล้ว' },
   },
   users: {
+    reset_factor: 'ยกเลิกการยืนยันตัวตนสองขั้นตอน',
+    reset_factor_text: 'สำหรับผู้ที่แอปและรหัสกู้คืนหาย และยืนยันตัวตนกับคุณแล้ว เจ้าตัวจะได้รับแจ้ง',
+    factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนแล้ว',
     username: 'ชื่อ',
     nickname: 'ชื่อที่แสดง',
     email: 'อีเมล',
@@ -344,13 +360,16 @@ export const th: Messages = {
     hours: '{smart_count} ชั่วโมง',
     days: '{smart_count} วัน',
     minutes: '{smart_count} นาที',
+    lines_help: 'บรรทัดละหนึ่งข้อ คำที่มีอยู่แต่แรกคือข้อมาตรฐาน ซึ่งแสดงเป็นภาษาของผู้ดำเนินการแต่ละคน',
     groups: {
+      applications: 'คำขอเปิดร้าน',
       changes: 'การเปลี่ยนแปลง',
       duties: 'อากรและภาษี',
       settlement: 'ปิดยอดกับร้าน',
       payout: 'จ่ายเงินให้ร้าน',
       orders: 'คำสั่งซื้อ',
       aftersale: 'หลังการขาย',
+      products: 'สินค้า',
       reviews: 'รีวิว',
       dispute: 'ข้อพิพาท',
       wallet: 'กระเป๋าเงิน',
@@ -361,9 +380,14 @@ export const th: Messages = {
     },
     weekly: 'ทุกสัปดาห์และเมื่อขอ',
     on_request: 'เฉพาะเมื่อขอ',
+    second_factor: { optional: 'ไม่บังคับ', owners: 'เจ้าของร้านต้องใช้', members: 'สมาชิกทุกคนต้องใช้' },
+    review_off: 'ไม่ตรวจ ร้านวางขายได้ทันที',
+    review_before_sale: 'เจ้าหน้าที่อนุมัติก่อนวางขาย',
     names: {
+      applications: { checklistLines: 'รายการตรวจสอบก่อนอนุมัติ', documentsDays: 'ระยะเวลาเก็บเอกสาร' },
       changes: { waitHours: 'การเปลี่ยนแปลงรอเป็นเวลา' },
       settlement: { newShopDays: 'นับเป็นร้านใหม่ตั้งแต่ปิดยอดครั้งแรก', newShopHoldDays: 'แต่ละยอดของร้านใหม่ต้องรอ' },
+      products: { review: 'การตรวจสินค้า' },
       payout: { minimum: 'เบิกขั้นต่ำ', schedule: 'การจ่ายเงิน' },
       orders: {
         payMinutes: 'ชำระภายใน',
@@ -407,6 +431,9 @@ export const th: Messages = {
         recoveryLockHours: 'รอหลังกู้คืนรหัส',
         newAddressHours: 'รอสำหรับที่อยู่ใหม่',
         passwordLength: 'ความยาวรหัสผ่านอย่างน้อย',
+        operatorIdleMinutes: 'เจ้าหน้าที่ออกจากระบบเมื่อไม่ใช้งาน',
+        shopIdleMinutes: 'โต๊ะร้านออกจากระบบเมื่อไม่ใช้งาน',
+        shopSecondFactor: 'การยืนยันตัวตนสองขั้นตอนของโต๊ะร้าน',
       },
       recharge: { minimum: 'เติมขั้นต่ำ', secondApproverFrom: 'เติมด้วยมือต้องสองคนตั้งแต่' },
       duties: { secondApproverFrom: 'นำส่งต้องสองคนตั้งแต่' },
@@ -506,15 +533,19 @@ export const th: Messages = {
   },
   health,
   mails,
+  products,
   reviews,
   ...profile,
   ...rates,
   ...freight,
+  ...applications,
   ...platform,
   ...promos,
   ...settlement,
+  account,
   shop,
   ...aftersales,
   ...chains,
   ...changes,
+  ...members,
 };

@@ -1,17 +1,22 @@
 import type { Messages } from './en.ts';
+import { account } from './account/zh-CN.ts';
 import { aftersales } from './aftersales/zh-CN.ts';
 import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
+import { applications } from './applications/zh-CN.ts';
 import { platform } from './platform/zh-CN.ts';
 import { mails } from './mails/zh-CN.ts';
+import { products } from './products/zh-CN.ts';
+import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { rates } from './rates/zh-CN.ts';
 import { settlement } from './settlement/zh-CN.ts';
+import { checklist, setUp } from './set-up/zh-CN.ts';
 import { shop } from './shop/zh-CN.ts';
 
 export const zhCN: Messages = {
@@ -22,6 +27,10 @@ export const zhCN: Messages = {
     signed_out: '请先登录。',
   },
   menu: {
+    products: '商品',
+    shop_products: '商品',
+    applications: '入驻申请',
+    checklist: '清单',
     changes: '待生效的更改',
     promos: '优惠码',
     shop_promos: '优惠码',
@@ -50,6 +59,8 @@ export const zhCN: Messages = {
     shop_orders: '订单',
     shop_inbox: '消息',
     shop_profile: '店铺资料',
+    shop_members: '成员',
+    shop_audit: '审计日志',
     users: '用户',
     journal: '日记账',
     books: '账簿',
@@ -88,6 +99,8 @@ export const zhCN: Messages = {
     link_text: '请粘贴邀请邮件或重新准入邮件中的代码。',
     welcome: '欢迎，{name}',
   },
+  set_up: setUp,
+  checklist,
   common: {
     over: '已到期',
     all: '全部',
@@ -253,6 +266,9 @@ export const zhCN: Messages = {
     states: { asked: '待第二人', approved: '已入账', refused: '已关闭' },
   },
   users: {
+    reset_factor: '移除双重验证',
+    reset_factor_text: '适用于丢失验证器和恢复码、且已向您证明身份的用户。对方会收到通知。',
+    factor_reset: '已移除双重验证',
     username: '用户名',
     nickname: '昵称',
     email: '邮箱',
@@ -344,13 +360,16 @@ export const zhCN: Messages = {
     hours: '{smart_count} 小时',
     days: '{smart_count} 天',
     minutes: '{smart_count} 分钟',
+    lines_help: '每行一项。默认的英文词是标准项，操作员会看到自己语言的说法。',
     groups: {
+      applications: '入驻申请',
       changes: '更改',
       duties: '关税与税款',
       settlement: '店铺结算',
       payout: '店铺提款',
       orders: '订单',
       aftersale: '售后',
+      products: '商品',
       reviews: '评价',
       dispute: '纠纷',
       wallet: '钱包',
@@ -361,9 +380,14 @@ export const zhCN: Messages = {
     },
     weekly: '每周及申请时',
     on_request: '仅申请时',
+    second_factor: { optional: '可选', owners: '店主必须使用', members: '所有成员必须使用' },
+    review_off: '不审核，店铺可直接上架',
+    review_before_sale: '上架前由操作员逐一审核',
     names: {
+      applications: { checklistLines: '批准前的核对清单', documentsDays: '文件保存时间' },
       changes: { waitHours: '更改等待时间' },
       settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' },
+      products: { review: '商品审核' },
       payout: { minimum: '最低提款额', schedule: '提款' },
       orders: {
         payMinutes: '付款时限',
@@ -407,6 +431,9 @@ export const zhCN: Messages = {
         recoveryLockHours: '找回密码后等待',
         newAddressHours: '新地址等待',
         passwordLength: '登录密码最短长度',
+        operatorIdleMinutes: '操作员闲置多久后退出',
+        shopIdleMinutes: '店铺工作台闲置多久后退出',
+        shopSecondFactor: '店铺工作台双重验证',
       },
       recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' },
       duties: { secondApproverFrom: '上缴双人复核起点' },
@@ -505,15 +532,19 @@ export const zhCN: Messages = {
   },
   health,
   mails,
+  products,
   reviews,
   ...profile,
   ...rates,
   ...freight,
+  ...applications,
   ...platform,
   ...promos,
   ...settlement,
+  account,
   shop,
   ...aftersales,
   ...chains,
   ...changes,
+  ...members,
 };

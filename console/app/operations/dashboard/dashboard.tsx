@@ -12,6 +12,7 @@ import { Panel } from '../../design/panel.tsx';
 import { RechargeChip } from '../../money/recharges/recharge-chip.tsx';
 import { WithdrawalChips } from '../../money/withdrawals/withdrawal-chip.tsx';
 import { Kpi } from '../../design/kpi.tsx';
+import { ChecklistReminder } from '../checklist/checklist-reminder.tsx';
 import { usePendingCounts } from './pending-counts.ts';
 
 /** The operators' dashboard: the state of the books, and the queues. */
@@ -24,6 +25,7 @@ export const Dashboard = () => {
   return (
     <Stack sx={{ gap: 2 }}>
       <Title title={t('menu.dashboard')} />
+      <ChecklistReminder />
       <Figures books={books} waiting={waiting} />
       {books && (
         <Box

@@ -1,3 +1,4 @@
+import { deskApplications } from '@tradewind/contract/goods/desk/applications';
 import { corrections } from '@tradewind/contract/money/desk/corrections';
 import { deskDeposits } from '@tradewind/contract/money/desk/deposits';
 import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
@@ -20,5 +21,6 @@ export function usePendingCounts() {
   ).data;
   const asked = useEndpointQuery(corrections, { state: 'asked', page: 1, limit: 1 }, everyMinute).data;
   const deposits = useEndpointQuery(deskDeposits, { queue: 'waiting', page: 1, limit: 1 }, everyMinute).data;
-  return { recharges, deposits, withdrawals, corrections: asked };
+  const applications = useEndpointQuery(deskApplications, { state: 'waiting', page: 1, limit: 1 }, everyMinute).data;
+  return { recharges, deposits, withdrawals, corrections: asked, applications };
 }

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mui/material';
 import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
-import type { DeskUser } from '@tradewind/contract/people/desk/users';
+import { resetSecondFactor, type DeskUser } from '@tradewind/contract/people/desk/users';
 import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
 import { journal } from '@tradewind/contract/money/desk/books';
 import { Link } from 'react-router';
@@ -10,11 +10,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Detail } from '../../design/detail.tsx';
 import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
 import { Panel } from '../../design/panel.tsx';
+import { ActionButton } from '../../design/action-button.tsx';
+import { useReasonField } from '../../platform/changes/propose.ts';
 import { Statement } from './statement.tsx';
 
 /** One shopper: account, balances and statement. */
 export const UserPage = () => {
   const t = useTranslation();
+  const canCall = useCanCall();
   return (
     <Detail<DeskUser>
       title={(user) => user.username}
@@ -36,10 +39,28 @@ export const UserPage = () => {
           <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
             <RelatedLists userId={user.id} />
             <RequestCorrection userId={user.id} />
+            {user.second_factor === 1 && canCall(resetSecondFactor) && <ResetSecondFactor userId={user.id} />}
           </Stack>
         </Panel>
       )}
     />
+  );
+};
+
+const ResetSecondFactor = ({ userId }: { userId: string }) => {
+  const t = useTranslation();
+  const reasonField = useReasonField();
+  return (
+    <ActionButton
+      endpoint={resetSecondFactor}
+      label={t('users.reset_factor')}
+      kind="danger"
+      fields={[reasonField]}
+      input={({ reason = '' }) => ({ id: userId, reason })}
+      done={t('users.factor_reset')}
+    >
+      {t('users.reset_factor_text')}
+    </ActionButton>
   );
 };
 

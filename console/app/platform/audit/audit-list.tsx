@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import type { auditLog } from '@tradewind/contract/platform/desk/operators';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { DataTable, useRecordContext } from 'react-admin';
@@ -7,6 +6,7 @@ import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Code, Moment } from '../../design/fields.tsx';
 import { choiceFilter, dayFilters, textFilter } from '../../design/filters.tsx';
+import { RawDetails } from '../../design/raw-details.tsx';
 
 type AuditRow = OutputOf<typeof auditLog>['list'][number];
 
@@ -59,10 +59,5 @@ export const AuditList = () => {
 
 const Details = () => {
   const row = useRecordContext<AuditRow>();
-  if (!row) return null;
-  return (
-    <Box component="pre" sx={{ m: 0, p: 2, fontSize: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {`${row.subject}\n${JSON.stringify(row.details, null, 2)}`}
-    </Box>
-  );
+  return row ? <RawDetails heading={row.subject} details={row.details} /> : null;
 };

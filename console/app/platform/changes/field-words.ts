@@ -15,6 +15,18 @@ const words: Record<string, MessageKey> = {
   rate_bp: 'commissions.rate',
   floor: 'commissions.floor',
   cap: 'commissions.cap',
+  // duty and tax
+  duty_kind: 'duties.type',
+  over: 'duties.over_label',
+  up_to: 'duties.up_to_label',
+  collected: 'duties.mode',
+  except_from: 'duties.except_label',
+  valid_until: 'duties.until',
+  // promo codes
+  discount: 'promos.discount',
+  uses: 'promos.uses',
+  uses_per_user: 'promos.per_user',
+  ends_at: 'duties.until',
   // networks
   name: 'networks.name',
   kind: 'networks.kind',
@@ -48,7 +60,7 @@ export const plainValue = (value: unknown): string =>
 export function useFieldValue({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>) {
   const t = useTranslation();
   const showSetting = useSettingFormat();
-  const { money } = useFormat();
+  const { money, moment } = useFormat();
   return (field: string, value: unknown): string => {
     if (value === null || value === undefined) return plainValue(value);
     if (kind === 'setting') return showSetting(name, value);
@@ -58,7 +70,10 @@ export function useFieldValue({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>) 
         .map((role) => t(`roles.${role}`))
         .join(', ');
     if (field === 'rate_bp') return `${toWire(usd(Number(value)))} %`;
-    if (kind === 'commission') return money(String(value));
+    if (kind === 'commission' || field === 'over' || field === 'up_to') return money(String(value));
+    if (field === 'duty_kind') return t(value === 'duty' ? 'duties.kinds.duty' : 'duties.kinds.tax');
+    if (field === 'collected') return t(value === true ? 'duties.collected_long' : 'duties.estimate_long');
+    if (field === 'valid_until' || field === 'ends_at') return moment(String(value));
     if (value === 'link_by_mail') return t('changes.link_by_mail');
     const state = (['invited', 'active', 'disabled'] as const).find((known) => known === value);
     return field === 'state' && state ? t(`operators.states.${state}`) : plainValue(value);

@@ -44,7 +44,9 @@ export const SingleAdministrator = () => {
   if (data?.single !== 1) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      {t('changes.single', { hours: duration(data.wait_hours * 3_600) })}
+      {data.wait_hours === 0
+        ? t('changes.single_at_once')
+        : t('changes.single', { hours: duration(data.wait_hours * 3_600) })}
     </Alert>
   );
 };

@@ -6,7 +6,7 @@ import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import type { ActionField } from '../../design/action-fields.tsx';
 import { useProposed, useReasonField } from '../changes/propose.ts';
-import { fieldOf, partsOf, withTypedParts } from './setting-parts.ts';
+import { fieldOf, partsOf, secondFactorRules, withTypedParts } from './setting-parts.ts';
 import { usePartLabel } from './format-setting.ts';
 
 /** Changes a setting from now or from a later moment on. */
@@ -27,6 +27,9 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
     count: '',
     mode: '',
     schedule: '',
+    second_factor: '',
+    review: '',
+    lines: '',
     text: '',
   };
   const title = name('settings.names', setting.id);
@@ -46,12 +49,25 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
           { id: 'closed', name: t('settings.closed') },
         ],
       };
+    if (kind === 'second_factor')
+      return {
+        ...common,
+        kind: 'choice',
+        choices: secondFactorRules.map((id) => ({ id, name: t(`settings.second_factor.${id}`) })),
+      };
     if (kind === 'schedule')
       return {
         ...common,
         kind: 'choice',
         choices: (['weekly', 'on_request'] as const).map((id) => ({ id, name: t(`settings.${id}`) })),
       };
+    if (kind === 'review')
+      return {
+        ...common,
+        kind: 'choice',
+        choices: (['off', 'before_sale'] as const).map((id) => ({ id, name: t(`settings.review_${id}`) })),
+      };
+    if (kind === 'lines') return { ...common, kind, help: t('settings.lines_help') };
     return { ...common, kind: kind === 'text' ? 'text' : 'amount' };
   });
   // A network without a fee is closed.

@@ -1,12 +1,13 @@
 import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { useFormat } from '../../design/format.ts';
-import { partsOf, type SettingPart } from './setting-parts.ts';
+import { partsOf, type SecondFactorRule, type SettingPart } from './setting-parts.ts';
 
 /** Formats a setting's value, such as `Percent 1%, At least $2.00 …`. */
 export function useSettingFormat() {
   const t = useTranslation();
   const { money, number, locale, list } = useFormat();
   const label = usePartLabel();
+  const name = useNames();
   const show = ({ kind, text }: SettingPart): string => {
     switch (kind) {
       case 'money':
@@ -25,12 +26,21 @@ export function useSettingFormat() {
         return t(text === 'open' ? 'settings.open' : 'settings.closed');
       case 'schedule':
         return t(text === 'weekly' ? 'settings.weekly' : 'settings.on_request');
+      case 'second_factor':
+        return t(`settings.second_factor.${text as SecondFactorRule}`);
+      case 'review':
+        return t(text === 'off' ? 'settings.review_off' : 'settings.review_before_sale');
+      case 'lines':
+        return text
+          .split('\n')
+          .map((line) => name('applications.checks', line))
+          .join(' · ');
       case 'text':
         return text;
     }
   };
-  return (name: string, value: unknown): string =>
-    list(partsOf(name, value).map((part) => (part.path ? `${label(part.path)} ${show(part)}` : show(part))));
+  return (setting: string, value: unknown): string =>
+    list(partsOf(setting, value).map((part) => (part.path ? `${label(part.path)} ${show(part)}` : show(part))));
 }
 
 /** `USDT-TRC20.fixed` → `USDT-TRC20 · Fixed`. */

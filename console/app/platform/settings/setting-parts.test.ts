@@ -33,6 +33,12 @@ describe('parts of a setting', () => {
     expect(withTypedParts('wallet.mode', 'open', { value: 'closed' })).toBe('closed');
   });
 
+  it('keep the lines of a list', () => {
+    const list = 'applications.checklistLines';
+    expect(partsOf(list, 'a\nb')).toEqual([{ path: '', kind: 'lines', text: 'a\nb' }]);
+    expect(withTypedParts(list, 'a\nb', { value: 'a\nc\n' })).toBe('a\nc');
+  });
+
   it('leave a text that is no number for the server to refuse', () => {
     for (const typed of ['', '1.234', 'ten', '1e3'])
       expect(withTypedParts('withdrawal.minimum', 1_000, { value: typed })).toBe(typed);

@@ -6,7 +6,19 @@ import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
  */
 export interface SettingPart {
   path: string;
-  kind: 'money' | 'percent' | 'hours' | 'days' | 'minutes' | 'count' | 'mode' | 'schedule' | 'text';
+  kind:
+    | 'money'
+    | 'percent'
+    | 'hours'
+    | 'days'
+    | 'minutes'
+    | 'count'
+    | 'mode'
+    | 'schedule'
+    | 'second_factor'
+    | 'review'
+    | 'lines'
+    | 'text';
   /** As it is typed: dollars, per cent, a number or a word. */
   text: string;
 }
@@ -50,6 +62,10 @@ export function withTypedParts(name: string, value: unknown, typed: Record<strin
   }
 }
 
+/** Which members of shops must have a second factor. */
+export const secondFactorRules = ['optional', 'owners', 'members'] as const;
+export type SecondFactorRule = (typeof secondFactorRules)[number];
+
 /** The form field of a leaf; a setting that is a single leaf has no path. */
 export const fieldOf = (path: string): string => path || 'value';
 
@@ -59,12 +75,15 @@ const spans = [
   ['Days', 'days'],
   ['Minutes', 'minutes'],
   ['Count', 'count'],
+  ['Length', 'count'],
 ] as const;
 
 function kindOf(name: string, path: string, value: unknown): SettingPart['kind'] {
   if (name === 'wallet.mode') return 'mode';
   if (name === 'payout.schedule') return 'schedule';
-  if (typeof value !== 'number') return 'text';
+  if (name === 'security.shopSecondFactor') return 'second_factor';
+  if (name === 'products.review') return 'review';
+  if (typeof value !== 'number') return name.endsWith('Lines') ? 'lines' : 'text';
   if (path.endsWith('Bp')) return 'percent';
   const span = spans.find(([ending]) => name.endsWith(ending));
   return span ? span[1] : 'money';

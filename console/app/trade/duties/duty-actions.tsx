@@ -6,14 +6,17 @@ import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCountries } from '../../design/countries.ts';
 import { ActionButton } from '../../design/action-button.tsx';
+import { useProposed, useReasonField } from '../../platform/changes/propose.ts';
 
 const every = '*';
 const isoOf = (local: string | undefined): string => (local ? new Date(local).toISOString() : '');
 
-/** Adds a rule of duty or tax. */
+/** Proposes a rule of duty or tax. */
 export const AddDuty = () => {
   const t = useTranslation();
   const canCall = useCanCall();
+  const reasonField = useReasonField();
+  const proposed = useProposed();
   const { choices: countries } = useCountries();
   const { data } = useEndpointQuery(commissionChoices, {});
   if (!canCall(addDutyRule)) return null;
@@ -83,6 +86,7 @@ export const AddDuty = () => {
           help: t('settings.effective_from_help'),
         },
         { name: 'valid_until', label: t('duties.until'), kind: 'moment', help: optional },
+        reasonField,
       ]}
       input={({
         country = '',
@@ -95,6 +99,7 @@ export const AddDuty = () => {
         except_from = '',
         valid_from,
         valid_until,
+        reason = '',
       }) => ({
         country,
         kind: kind === 'duty' ? ('duty' as const) : ('tax' as const),
@@ -106,18 +111,21 @@ export const AddDuty = () => {
         except_from: except_from.split(',').filter(Boolean),
         valid_from: isoOf(valid_from),
         valid_until: isoOf(valid_until),
+        reason,
       })}
-      done={t('duties.saved')}
+      done={proposed}
     >
       {t('duties.text')}
     </ActionButton>
   );
 };
 
-/** Ends a rule; existing orders stay as they are. */
+/** Proposes to end a rule; existing orders stay as they are. */
 export const EndDuty = ({ rule: { id, kind }, name }: { rule: DutyRuleRow; name: string }) => {
   const t = useTranslation();
   const canCall = useCanCall();
+  const reasonField = useReasonField();
+  const proposed = useProposed();
   if (!canCall(endDutyRule)) return null;
   return (
     <ActionButton
@@ -125,8 +133,9 @@ export const EndDuty = ({ rule: { id, kind }, name }: { rule: DutyRuleRow; name:
       label={t('commissions.end')}
       kind="danger"
       size="small"
-      input={() => ({ id })}
-      done={t('duties.ended')}
+      fields={[reasonField]}
+      input={({ reason = '' }) => ({ id, reason })}
+      done={proposed}
     >
       {t('duties.end_text', { rule: `${name}, ${t(`duties.kinds.${kind}`)}` })}
     </ActionButton>

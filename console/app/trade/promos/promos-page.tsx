@@ -1,7 +1,6 @@
-import { createPromo } from '@tradewind/contract/trade/desk/promos';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PromoTable } from './promo-list.tsx';
-import { EndPromo, CreatePromo } from './promo-actions.tsx';
+import { EndPromo, ProposePromo } from './promo-actions.tsx';
 
 /** Promo codes of the platform and of every shop. */
 export const PromosPage = () => {
@@ -11,7 +10,7 @@ export const PromosPage = () => {
       resource="promos"
       title={t('menu.promos')}
       showOwner
-      make={<CreatePromo endpoint={createPromo} text={t('promos.platform_text')} />}
+      make={<ProposePromo />}
       end={(promo) => <EndPromo promo={promo} />}
     />
   );

@@ -38,6 +38,13 @@ export const operators = {
     ko: '이미 사용했거나 만료된 링크입니다. 관리자에게 새 링크를 요청해 주세요.',
     th: 'ลิงก์นี้ถูกใช้ไปแล้วหรือหมดอายุ กรุณาขอลิงก์ใหม่จากผู้ดูแลระบบ',
   },
+  set_up_over: {
+    en: 'This link has been used or is too old. While there is no operator, every start of the server prints a new one.',
+    'zh-CN': '该链接已使用或已过期。在没有操作员之前，服务器每次启动都会输出新的链接。',
+    ja: 'このリンクは使用済みか、期限が切れています。担当者がいない間は、サーバーを起動するたびに新しいリンクが表示されます。',
+    ko: '이미 사용했거나 만료된 링크입니다. 담당자가 없는 동안에는 서버를 시작할 때마다 새 링크가 출력됩니다.',
+    th: 'ลิงก์นี้ถูกใช้ไปแล้วหรือหมดอายุ ขณะที่ยังไม่มีเจ้าหน้าที่ เซิร์ฟเวอร์จะพิมพ์ลิงก์ใหม่ทุกครั้งที่เริ่มทำงาน',
+  },
   desk_password_weak: {
     en: 'Please choose a new password of your own[, at least {min} characters long].',
     'zh-CN': '请设置一个新密码[，至少 {min} 个字符]。',

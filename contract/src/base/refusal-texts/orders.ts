@@ -16,6 +16,14 @@ export const orders = {
     ko: '배송지가 없습니다. 배송지를 선택하거나 추가해 주세요.',
     th: 'ยังไม่มีที่อยู่จัดส่ง กรุณาเลือกหรือเพิ่มที่อยู่',
   },
+  address_country_unknown: {
+    en: 'The country of this address is not clear[: {address}]. Delivery, duty and tax depend on it. Please choose the country, or write it behind the town.',
+    'zh-CN':
+      '无法确定该地址所在的国家或地区[：“{address}”]，而配送、关税和税费取决于此。请选择国家或地区，或写在城市之后。',
+    ja: 'この住所の国・地域がわかりません[（「{address}」）]。配送、関税、税金は国・地域によって変わります。国・地域を選ぶか、市区町村のあとに書き足してください。',
+    ko: '이 주소의 국가를 알 수 없습니다[(“{address}”)]. 배송, 관세, 세금이 국가에 따라 달라집니다. 국가를 선택하거나 도시 뒤에 적어 주세요.',
+    th: 'ไม่แน่ชัดว่าที่อยู่นี้อยู่ในประเทศใด[ (“{address}”)] การจัดส่ง อากร และภาษีขึ้นอยู่กับประเทศ กรุณาเลือกประเทศ หรือเขียนชื่อประเทศต่อท้ายชื่อเมือง',
+  },
   address_limit: {
     en: 'Your address book is full[: {limit} addresses at most]. Please delete one first.',
     'zh-CN': '地址数量已达上限[，最多 {limit} 个]，请先删除一个。',

@@ -10,6 +10,7 @@ export const deskTrader = trader.extend({
   id: z.string().describe('Of the shop'),
   shop: z.string().describe('Name'),
   details_id: z.string().describe('The version of the shop’s trader details'),
+  suspended_reason: z.string().describe('Why the shop is suspended; empty: it is not'),
   said_at: z.string(),
   state: z.enum(['waiting', 'checked', 'withdrawn']),
   checked_before: flag.describe('1: earlier details of the shop were checked'),
@@ -56,4 +57,28 @@ export const withdrawTraderCheck = endpoint({
   input: z.object({ id, reason: text(300).describe('The shop reads it') }),
   output: deskTrader,
   refusals: ['shop_not_found', 'trader_not_checked'],
+});
+
+export const suspendShop = endpoint({
+  name: 'desk.suspendShop',
+  summary: 'Stop new orders of a shop and list it no more; its orders go on',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/shop_suspend',
+  input: z.object({ id, reason: text(300).describe('The members of the shop read it') }),
+  output: deskTrader,
+  refusals: ['shop_not_found', 'already_decided'],
+});
+
+export const reopenShop = endpoint({
+  name: 'desk.reopenShop',
+  summary: 'List a suspended shop again',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/shop_reopen',
+  input: z.object({ id, reason: text(300).describe('For the audit log') }),
+  output: deskTrader,
+  refusals: ['shop_not_found', 'shop_not_suspended'],
 });

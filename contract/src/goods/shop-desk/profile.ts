@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { flag, none, nothing, text } from '../../base/fields.ts';
+import { flag, int, none, nothing, text } from '../../base/fields.ts';
+import { inEveryLanguage, textInEveryLanguage as texts } from '../../base/local-texts.ts';
 import { policyKinds, trader } from '../shops.ts';
-
-/** A text in each language; an empty one falls back to another language. */
-const inEveryLanguage = (max: number) => {
-  const one = text(max, 0).default('');
-  return z.object({ en: one, 'zh-CN': one, ja: one, ko: one, th: one });
-};
-const texts = z.object({ en: z.string(), 'zh-CN': z.string(), ja: z.string(), ko: z.string(), th: z.string() });
-
-/** Only owners can change the trader and the policies. */
-const members = ['owner'] as const;
 
 const ownPolicy = z.object({
   kind: z.enum(policyKinds),
@@ -25,6 +16,7 @@ export const shopProfile = endpoint({
   name: 'shopDesk.profile',
   summary: 'The shop’s profile: banner, texts, trader and policies',
   who: 'merchant',
+  right: 'desk',
   method: 'GET',
   path: '/api/shop/profile',
   input: nothing,
@@ -41,6 +33,10 @@ export const shopProfile = endpoint({
       .nullable()
       .describe('The latest decision of the platform about these details; null: none yet'),
     policies: z.array(ownPolicy),
+    suspended_reason: z.string().describe('Why the platform has suspended the shop; empty: it has not'),
+    handling_days: z.int().nullable().describe('null: as the platform has it'),
+    platform_handling_days: z.int(),
+    holiday: z.object({ from: z.string(), until: z.string(), texts }).nullable(),
   }),
   refusals: [],
 });
@@ -49,9 +45,10 @@ export const setShopBanner = endpoint({
   name: 'shopDesk.setBanner',
   summary: 'Set an uploaded picture as banner, or remove the banner',
   who: 'merchant',
+  right: 'profile',
   method: 'POST',
   path: '/api/shop/profile/banner',
-  input: z.object({ image: text(500, 0).default('') }),
+  input: z.object({ image: text(500, 0).describe('Empty: none') }),
   output: none,
   refusals: ['picture_invalid'],
 });
@@ -60,9 +57,51 @@ export const setShopDescription = endpoint({
   name: 'shopDesk.setDescription',
   summary: 'Change the line under the shop’s name, or its description',
   who: 'merchant',
+  right: 'profile',
   method: 'POST',
   path: '/api/shop/profile/words',
-  input: z.object({ slogans: inEveryLanguage(120).optional(), abouts: inEveryLanguage(2_000).optional() }),
+  input: z
+    .object({ slogans: inEveryLanguage(120).optional(), abouts: inEveryLanguage(2_000).optional() })
+    .refine(({ slogans, abouts }) => slogans || abouts),
+  output: none,
+  refusals: [],
+});
+
+/** A day, YYYY-MM-DD. */
+const calendarDay = z.iso.date();
+
+export const setShopHandling = endpoint({
+  name: 'shopDesk.setHandling',
+  summary: 'Set within how many working days the shop ships; for orders that are paid from now on',
+  who: 'merchant',
+  right: 'profile',
+  method: 'POST',
+  path: '/api/shop/profile/handling',
+  input: z.object({ days: int.pipe(z.int().min(1).max(7)) }),
+  output: none,
+  refusals: [],
+});
+
+export const setShopHoliday = endpoint({
+  name: 'shopDesk.setHoliday',
+  summary: 'Announce a holiday, or change it: its days are no working days for orders that are paid from now on',
+  who: 'merchant',
+  right: 'profile',
+  method: 'POST',
+  path: '/api/shop/profile/holiday',
+  input: z.object({ from: calendarDay, until: calendarDay, texts: inEveryLanguage(300).optional() }),
+  output: none,
+  refusals: ['holiday_invalid', 'holiday_too_soon'],
+});
+
+export const endShopHoliday = endpoint({
+  name: 'shopDesk.endHoliday',
+  summary: 'End the holiday today, or call it off before it begins',
+  who: 'merchant',
+  right: 'profile',
+  method: 'POST',
+  path: '/api/shop/profile/holiday_end',
+  input: z.object({ from: calendarDay.describe('The first day of the holiday that is ended') }),
   output: none,
   refusals: [],
 });
@@ -71,7 +110,7 @@ export const setShopTrader = endpoint({
   name: 'shopDesk.setTrader',
   summary: 'Set the trader of the shop; earlier details are kept',
   who: 'merchant',
-  members,
+  right: 'legal',
   method: 'POST',
   path: '/api/shop/profile/trader',
   input: z.object({
@@ -94,7 +133,7 @@ export const setShopPolicy = endpoint({
   name: 'shopDesk.setPolicy',
   summary: 'Set the text of a policy; an empty one restores the standard text',
   who: 'merchant',
-  members,
+  right: 'legal',
   method: 'POST',
   path: '/api/shop/profile/policy',
   input: z.object({ kind: z.enum(policyKinds), texts: inEveryLanguage(6_000) }),

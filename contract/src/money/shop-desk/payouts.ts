@@ -4,8 +4,6 @@ import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, none, nothing } from '../../base/fields.ts';
 import { addPayoutAddress, payoutAddress, withdrawalQuote } from '../withdrawals.ts';
 
-/** Only owners can move a shop's money. */
-const members = ['owner'] as const;
 const asked = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
 const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
 const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
@@ -45,7 +43,7 @@ export const shopPayouts = endpoint({
   name: 'shopDesk.payouts',
   summary: 'Payouts of the shop, latest first',
   who: 'merchant',
-  members,
+  right: 'payouts',
   method: 'GET',
   path: '/api/shop/payouts',
   input: listInput(['-asked_at'], { state: filter(payoutRow.shape.state) }),
@@ -57,7 +55,7 @@ export const payoutQuote = endpoint({
   name: 'shopDesk.payoutQuote',
   summary: 'The terms of a payout requested now: fee, what arrives, review deadline, arrival',
   who: 'merchant',
-  members,
+  right: 'payouts',
   method: 'GET',
   path: '/api/shop/payouts/quote',
   input: z.object({ address_id: id, price: asked }),
@@ -69,7 +67,7 @@ export const requestPayout = endpoint({
   name: 'shopDesk.requestPayout',
   summary: 'Request a payout; the amount is held at once, and the terms are fixed',
   who: 'merchant',
-  members,
+  right: 'payouts',
   method: 'POST',
   path: '/api/shop/payouts/ask',
   input: z.object({
@@ -88,7 +86,7 @@ export const cancelPayout = endpoint({
   name: 'shopDesk.cancelPayout',
   summary: 'Cancel a payout that is not being paid yet; everything is returned at once',
   who: 'merchant',
-  members,
+  right: 'payouts',
   method: 'POST',
   path: '/api/shop/payouts/cancel',
   input: z.object({ id }),
@@ -103,7 +101,7 @@ export const payoutAccounts = endpoint({
   name: 'shopDesk.payoutAccounts',
   summary: 'The payout accounts of the shop, latest first, and the available methods',
   who: 'merchant',
-  members,
+  right: 'payouts',
   method: 'GET',
   path: '/api/shop/payout_accounts',
   input: nothing,
@@ -115,20 +113,21 @@ export const addPayoutAccount = endpoint({
   name: 'shopDesk.addPayoutAccount',
   summary: 'Add an account; it can be used after a delay',
   who: 'merchant',
-  members,
+  right: 'payout_accounts',
   method: 'POST',
   path: '/api/shop/payout_account_add',
   input: addPayoutAddress.input,
   output: payoutAddress,
   refusals: addPayoutAddress.refusals,
   secrets: ['password_pay'],
+  masked: ['bank_card'],
 });
 
 export const removePayoutAccount = endpoint({
   name: 'shopDesk.removePayoutAccount',
   summary: 'Delete an account at once; the calendar no longer pays to it',
   who: 'merchant',
-  members,
+  right: 'payout_accounts',
   method: 'POST',
   path: '/api/shop/payout_account_remove',
   input: z.object({ id }),
@@ -138,12 +137,12 @@ export const removePayoutAccount = endpoint({
 
 export const planPayouts = endpoint({
   name: 'shopDesk.planPayouts',
-  summary: 'Choose the account that the payout calendar pays to; none when absent',
+  summary: 'Choose the account that the payout calendar pays to, or none',
   who: 'merchant',
-  members,
+  right: 'payout_accounts',
   method: 'POST',
   path: '/api/shop/payout_plan',
-  input: z.object({ address_id: filter(id), password_pay: passcode }),
+  input: z.object({ address_id: z.union([z.literal(''), id]).describe('Empty: none'), password_pay: passcode }),
   output: none,
   refusals: ['address_not_found', ...codes],
   secrets: ['password_pay'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, id, text } from '../../base/fields.ts';
+import { amount, flag, id, none, text } from '../../base/fields.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { changeReason } from '../../platform/desk/changes.ts';
 
 const roles = ['finance', 'support', 'admin'] as const;
 
@@ -14,6 +15,7 @@ export const deskUser = z.object({
   created_at: z.string(),
   available: amount,
   held: amount,
+  second_factor: flag.describe('1: signs in at a shop desk with a second factor'),
 });
 export type DeskUser = z.output<typeof deskUser>;
 
@@ -39,4 +41,16 @@ export const deskUserById = endpoint({
   input: z.object({ id }),
   output: deskUser,
   refusals: ['user_not_found'],
+});
+
+export const resetSecondFactor = endpoint({
+  name: 'desk.resetSecondFactor',
+  summary: 'Remove the second factor of somebody who lost it and has shown who they are; they are notified',
+  who: 'operator',
+  roles: ['admin'],
+  method: 'POST',
+  path: '/api/desk/second_factor_reset',
+  input: z.object({ id, reason: changeReason }),
+  output: none,
+  refusals: ['second_factor_off'],
 });

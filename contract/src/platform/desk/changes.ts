@@ -13,6 +13,9 @@ export const changeKinds = [
   'operator.disable',
   'setting',
   'commission',
+  'duty.add',
+  'duty.end',
+  'promo',
   'network.terms',
   'network.key',
 ] as const;

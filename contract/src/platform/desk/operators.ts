@@ -26,7 +26,8 @@ export type OperatorRow = z.output<typeof operatorRow>;
 
 export const me = z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(role) });
 
-export const deskSession = z.object({ token: z.string().describe('For the header desk-token'), operator: me });
+/** Who has signed in. The session itself is in a cookie that no script can read. */
+export const deskSession = z.object({ operator: me });
 
 export const deskSignIn = endpoint({
   name: 'desk.signIn',

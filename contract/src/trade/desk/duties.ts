@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, int, text } from '../../base/fields.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { changeReason, changeRow } from '../../platform/desk/changes.ts';
 
 const roles = ['finance', 'admin'] as const;
 const kind = z.enum(['duty', 'tax']);
@@ -48,7 +49,7 @@ export const dutyRules = endpoint({
 
 export const addDutyRule = endpoint({
   name: 'desk.addDuty',
-  summary: 'Add a rule from now or from a later moment on; orders placed before keep what they were charged',
+  summary: 'Propose a rule that applies from a moment on; orders placed before keep what they were charged',
   who: 'operator',
   roles,
   method: 'POST',
@@ -62,21 +63,22 @@ export const addDutyRule = endpoint({
     up_to: filter(amount),
     collected: flag,
     except_from: z.array(country).max(250).default([]),
-    valid_from: filter(moment).describe('Now when absent'),
+    valid_from: filter(moment).describe('As soon as possible when absent'),
     valid_until: filter(moment),
+    reason: changeReason,
   }),
-  output: dutyRule,
-  refusals: ['setting_invalid', 'setting_in_the_past'],
+  output: changeRow,
+  refusals: ['setting_invalid', 'setting_in_the_past', 'change_open'],
 });
 
 export const endDutyRule = endpoint({
   name: 'desk.endDuty',
-  summary: 'End a rule now; one that has not begun yet never applies',
+  summary: 'Propose to end a rule; one that has not begun yet never applies',
   who: 'operator',
   roles,
   method: 'POST',
   path: '/api/desk/duty_end',
-  input: z.object({ id }),
-  output: dutyRule,
-  refusals: ['duty_rule_not_found'],
+  input: z.object({ id, reason: changeReason }),
+  output: changeRow,
+  refusals: ['duty_rule_not_found', 'change_open'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, id, int, text } from '../../base/fields.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { changeReason, changeRow } from '../../platform/desk/changes.ts';
 
 const roles = ['finance', 'admin'] as const;
 
@@ -38,7 +39,7 @@ export const promoForm = z.object({
   minimum: filter(amount).describe('Minimum amount of products; USD'),
   uses: filter(int.pipe(z.int().min(1).max(1_000_000))).describe('In all; unlimited when absent'),
   uses_per_user: int.pipe(z.int().min(1).max(maxUsesPerUser)).default(1),
-  starts_at: filter(moment).describe('Now when absent'),
+  starts_at: filter(moment).describe('As soon as possible when absent'),
   ends_at: moment,
 });
 
@@ -56,14 +57,14 @@ export const deskPromos = endpoint({
 
 export const createPromo = endpoint({
   name: 'desk.createPromo',
-  summary: 'Create a promo code at the platform’s cost',
+  summary: 'Propose a promo code at the platform’s cost, from a moment on',
   who: 'operator',
   roles,
   method: 'POST',
   path: '/api/desk/promo_make',
-  input: promoForm,
-  output: promoRow,
-  refusals: ['promo_invalid', 'promo_code_taken'],
+  input: promoForm.extend({ reason: changeReason }),
+  output: changeRow,
+  refusals: ['promo_invalid', 'promo_code_taken', 'change_open'],
 });
 
 export const endPromo = endpoint({

@@ -35,6 +35,7 @@ export const freightZones = endpoint({
   name: 'shopDesk.freight',
   summary: 'Where the shop delivers, and what a parcel costs there',
   who: 'merchant',
+  right: 'desk',
   method: 'GET',
   path: '/api/shop/freight',
   input: listInput(['position'], {}),
@@ -49,6 +50,7 @@ export const saveFreightZone = endpoint({
   name: 'shopDesk.saveFreightZone',
   summary: 'Add a zone, or replace an existing one',
   who: 'merchant',
+  right: 'freight',
   method: 'POST',
   path: '/api/shop/freight_zone_save',
   input: z.object({
@@ -87,6 +89,7 @@ export const removeFreightZone = endpoint({
   name: 'shopDesk.removeFreightZone',
   summary: 'Delete a zone; its countries then belong to the zone for everywhere else, if there is one',
   who: 'merchant',
+  right: 'freight',
   method: 'POST',
   path: '/api/shop/freight_zone_remove',
   input: z.object({ id }),

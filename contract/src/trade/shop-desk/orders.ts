@@ -95,6 +95,7 @@ export const shopOrders = endpoint({
   name: 'shopDesk.orders',
   summary: 'Orders of the shop, all or those of one tab, found by number or addressee',
   who: 'merchant',
+  right: 'orders',
   method: 'GET',
   path: '/api/shop/orders',
   input: listInput(['-placed_at', 'placed_at', 'ship_by', '-ship_by'], {
@@ -109,6 +110,7 @@ export const shopOrder = endpoint({
   name: 'shopDesk.order',
   summary: 'One order of the shop with its lines and parcels',
   who: 'merchant',
+  right: 'orders',
   method: 'GET',
   path: '/api/shop/orders/show',
   input: z.object({ id }),
@@ -139,6 +141,7 @@ export const shipOrder = endpoint({
   name: 'shopDesk.shipOrder',
   summary: 'Record a shipped parcel with all remaining pieces or some; the first parcel marks the order as shipped',
   who: 'merchant',
+  right: 'shipping',
   method: 'POST',
   path: '/api/shop/orders/ship',
   input: z.object({
@@ -163,6 +166,7 @@ export const recordParcelEvent = endpoint({
   name: 'shopDesk.recordParcelEvent',
   summary: 'Add a tracking event, for carriers without tracking',
   who: 'merchant',
+  right: 'shipping',
   method: 'POST',
   path: '/api/shop/parcels/news',
   input: z.object({
@@ -181,6 +185,7 @@ export const answerCancel = endpoint({
   name: 'shopDesk.answerCancel',
   summary: "Accept the shopper's cancellation request, which refunds everything, or refuse it with a reason",
   who: 'merchant',
+  right: 'refunds',
   method: 'POST',
   path: '/api/shop/orders/answer_cancel',
   input: z.object({ id, agree: z.boolean(), note: text(300, 0).default('') }),
@@ -193,6 +198,7 @@ export const cancelByShop = endpoint({
   summary:
     'Cancel a paid order that the shop cannot ship, with a reason that the shopper reads; everything is refunded',
   who: 'merchant',
+  right: 'refunds',
   method: 'POST',
   path: '/api/shop/orders/cancel',
   input: z.object({ id, note: text(300, 0) }),
@@ -222,6 +228,7 @@ export const parcelSlip = endpoint({
   name: 'shopDesk.packingSlip',
   summary: 'The packing slip of a parcel, for printing',
   who: 'merchant',
+  right: 'shipping',
   method: 'GET',
   path: '/api/shop/parcels/slip',
   input: z.object({ id }),

@@ -4,14 +4,11 @@ import { deskList, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { id } from '../../base/fields.ts';
 
-/** Only owners manage a shop's promo codes. */
-const members = ['owner'] as const;
-
 export const shopPromos = endpoint({
   name: 'shopDesk.promos',
   summary: "The shop's own promo codes, latest first",
   who: 'merchant',
-  members,
+  right: 'promos',
   method: 'GET',
   path: '/api/shop/promos',
   input: listInput(['-starts_at'], { state: promoStates }),
@@ -23,7 +20,7 @@ export const createShopPromo = endpoint({
   name: 'shopDesk.createPromo',
   summary: 'Create a promo code at the shop’s cost: it lowers the earnings of its orders',
   who: 'merchant',
-  members,
+  right: 'promos',
   method: 'POST',
   path: '/api/shop/promo_make',
   input: promoForm,
@@ -35,7 +32,7 @@ export const endShopPromo = endpoint({
   name: 'shopDesk.endPromo',
   summary: 'End an own promo code now; orders keep their discount',
   who: 'merchant',
-  members,
+  right: 'promos',
   method: 'POST',
   path: '/api/shop/promo_end',
   input: z.object({ id }),

@@ -11,7 +11,7 @@ import { damaged, readArchive, type ArchiveEntry } from './archive.ts';
 import type { BackupKey } from './backup-key.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { entryNames, parseManifest, parseTotals, type Manifest, type Totals } from './manifest.ts';
-import { copyIn, quoted, rowsIn, type StoredTable } from './tables.ts';
+import { continueNumbers, copyIn, quoted, rowsIn, type StoredTable } from './tables.ts';
 
 export interface RestoreTarget {
   /** Of the database. */
@@ -135,6 +135,7 @@ async function fillIn(
       const totals = parseTotals(bytes);
       if (JSON.stringify(totals) !== JSON.stringify(found)) throw damaged();
       for (const filled of names) await client.query(`alter table ${filled} enable trigger user`);
+      await continueNumbers(client);
       return totals;
     }
   }

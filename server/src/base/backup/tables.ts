@@ -85,3 +85,16 @@ export const rowsIn = (part: Buffer): number => {
   for (let at = part.indexOf(10); at !== -1; at = part.indexOf(10, at + 1)) rows += 1;
   return rows;
 };
+
+/** Lets columns that number their rows by themselves go on after the highest number, because rows were stored with theirs. */
+export async function continueNumbers(client: Queryable): Promise<void> {
+  const { rows } = await client.query<{ table_name: string; column_name: string }>(`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`);
+  for (const { table_name: table, column_name: column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), (select coalesce(max(${quoted(column)}), 0) + 1 from ${quoted(table)}), false)`,
+      [quoted(table), column],
+    );
+  }
+}

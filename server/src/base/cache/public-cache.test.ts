@@ -54,6 +54,24 @@ describe('public cache', () => {
     expect(String(cache.known('begun')!.bytes)).toBe('new');
   });
 
+  it('drops the answers that name a record, in their key or their text, and no others', async () => {
+    const cache = publicCache();
+    const [one, other] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002'];
+    await cache.get(`detail ${one}`, async () => 'a page');
+    await cache.get('list', async () => `{"ids":["${one}","${other}"]}`);
+    await cache.get(`detail ${other}`, async () => 'a page');
+    const { make, finish } = deferredMake();
+    const begun = text(cache.get('begun', make));
+    await pause(0);
+    cache.forget(one);
+    finish(`{"id":"${one}"}`);
+    expect(await begun).toContain(one);
+    const known = [`detail ${one}`, 'list', 'begun', `detail ${other}`].map((key) => cache.known(key) !== undefined);
+    expect(known).toEqual([false, false, false, true]);
+    cache.forget(other);
+    expect(cache.known(`detail ${other}`)).toBeUndefined();
+  });
+
   it('passes a failure to waiting callers, even when cleared meanwhile', async () => {
     const cache = publicCache();
     const answer = cache.get('a', async () => {

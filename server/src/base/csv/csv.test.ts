@@ -3,9 +3,9 @@ import { readCsv, UnreadableCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';
 
 describe('writeCsv', () => {
-  it('starts with a byte order mark and ends every row with CR LF', () => {
+  it('starts with a byte order mark and ends every row with CR LF', async () => {
     expect(
-      writeCsv([
+      await writeCsv([
         ['a', 'b'],
         ['c', ''],
       ]),
@@ -14,20 +14,31 @@ describe('writeCsv', () => {
 
   it.each(['a,b', 'say "so"', 'two\nlines', 'two\r\nlines', '山田, 太郎'])(
     'quotes %j so that it is read back unchanged',
-    (cell) => {
-      expect(readCsv(writeCsv([[cell, 'x']])).map(({ cells }) => cells)).toEqual([[cell, 'x']]);
+    async (cell) => {
+      expect(readCsv(await writeCsv([[cell, 'x']])).map(({ cells }) => cells)).toEqual([[cell, 'x']]);
     },
   );
 
   it.each(['=1+1', '+66 81', '-1+1', '-', '--1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '－1'])(
     'escapes %j, which a spreadsheet would run as a formula',
-    (cell) => {
-      expect(writeCsv([[cell]]).replaceAll('"', '')).toBe(`\uFEFF'${cell}\r\n`);
+    async (cell) => {
+      expect((await writeCsv([[cell]])).replaceAll('"', '')).toBe(`\uFEFF'${cell}\r\n`);
     },
   );
 
-  it.each(['-41', '-41.00', '41.00', '1-2', 'a=b', "'quoted"])('leaves %j unchanged', (cell) => {
-    expect(writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`);
+  it.each(['-41', '-41.00', '41.00', '1-2', 'a=b', "'quoted"])('leaves %j unchanged', async (cell) => {
+    expect(await writeCsv([[cell]])).toBe(`\uFEFF${cell}\r\n`);
+  });
+
+  it('lets others have their turn while it writes a long file, and loses no row', async () => {
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1), 0);
+    const csv = await writeCsv(Array.from({ length: 20_000 }, (_, row) => [String(row), 'x']));
+    clearInterval(counting);
+    expect(csv.split('\r\n').slice(0, -1)).toEqual(
+      Array.from({ length: 20_000 }, (_, row) => `${row === 0 ? '\uFEFF' : ''}${row},x`),
+    );
+    expect(turns).toBeGreaterThan(5);
   });
 });
 

@@ -1,15 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
+
+/** Rows that are written before other requests have their turn. */
+const slice = 500;
 
 /**
  * Writes rows as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. Cells may hold text typed by
- * users: one that a spreadsheet would run as a formula gets a leading apostrophe; a negative number stays a number.
+ * users: one that a spreadsheet would run as a formula gets a leading apostrophe; a negative number stays a number. A long
+ * file is written in slices, between which other requests are handled.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(
-    rows.map((cells) => cells.map(escapeFormula)),
-    // By default the writer quotes only cells that hold its own row delimiter; readers also end a row at a lone line feed.
-    { bom: true, record_delimiter: 'windows', quote_record_delimiter: true },
-  );
+export async function writeCsv(rows: readonly (readonly string[])[]): Promise<string> {
+  let csv = '';
+  for (let from = 0; from < Math.max(1, rows.length); from += slice) {
+    if (from > 0) await nextTurn();
+    csv += stringify(
+      rows.slice(from, from + slice).map((cells) => cells.map(escapeFormula)),
+      // By default the writer quotes only cells that hold its own row delimiter; readers also end a row at a lone line feed.
+      { bom: from === 0, record_delimiter: 'windows', quote_record_delimiter: true },
+    );
+  }
+  return csv;
 }
 
 /** Spreadsheets also accept the full-width forms of these signs. */

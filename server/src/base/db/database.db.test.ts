@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { brokenConstraint, sqlState, type Tx } from './database.ts';
+import { DatabaseUnavailable } from './outage.ts';
 import { deferToCommit } from './transaction.ts';
 
 const db = await testDatabase();
@@ -88,6 +89,16 @@ describe('a transaction', () => {
     await Promise.all([both('left', 'right'), both('right', 'left')]);
   });
 
+  it('throws the error that failed it, not the one of a statement sent together with that', async () => {
+    await insertInOwnTransaction('taken before');
+    const failing = async (tx: Tx) => {
+      await insertSetting(tx, 'taken before').finally(() => new Promise((resolve) => setImmediate(resolve)));
+    };
+    await expect(
+      db.transact((tx) => Promise.all([failing(tx), tx.selectFrom('settings').select('name').execute()])),
+    ).rejects.toSatisfy((error) => brokenConstraint(error) === 'settings_pkey');
+  });
+
   it('throws at commit when an error inside it was swallowed', async () => {
     await insertInOwnTransaction('double');
     await expect(
@@ -133,6 +144,16 @@ describe('a transaction', () => {
       Array.from({ length: 40 }, (_, index) => db.transact((tx) => insertSetting(tx, `again ${index}`))),
     );
     expect(await countSettings('again 39')).toBe(1);
+  });
+});
+
+describe('a database whose disk was full', () => {
+  it('is unavailable to the statement that found no space, and healthy when there is space', async () => {
+    const full = db.transact((tx) =>
+      sql`do $$ begin raise exception 'as if' using errcode = 'disk_full'; end $$`.execute(tx),
+    );
+    await expect(full).rejects.toBeInstanceOf(DatabaseUnavailable);
+    await db.ping();
   });
 });
 

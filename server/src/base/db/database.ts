@@ -2,9 +2,10 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { pipelinedDialect, PooledConnection } from './dialect.ts';
 import { openListener } from './listener.ts';
+import { DatabaseUnavailable } from './outage.ts';
 import { closePool, openPool } from './pool.ts';
 import type { Tables } from './tables.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, type TransactionOptions } from './transaction.ts';
 
 /**
  * A handle that can only read. A database and a transaction both qualify; its type has no insert, update or delete.
@@ -23,10 +24,10 @@ export interface Database {
    * Runs the work in one transaction and rolls back when anything is thrown. After a deadlock or a serialisation conflict
    * the work runs again, at most `attempts` times in all, so it must have no effect outside the database.
    */
-  transact<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
   /** Calls back with the payload of every NOTIFY on the channel, and once with an empty payload after a lost connection. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
-  /** @throws when the database does not answer, or when a statement failed in the last seconds because its disk is full. */
+  /** @throws when the database does not answer, or when a statement found its disk full and there is still no space. */
   ping(): Promise<void>;
   close(): Promise<void>;
   /** For migrations, session locks and the job queue, which run plain SQL: see `withConnection`. */
@@ -34,9 +35,12 @@ export interface Database {
   readonly kysely: Kysely<Tables>;
 }
 
-/** SQL state, and for how many milliseconds after its last appearance the database counts as unable to write. */
+/** SQL state of a statement that found no space. */
 const diskFull = '53100';
-const diskFullFor = 30_000;
+
+/** Writes some MB to a table that is gone with its transaction. */
+const takeSpace = sql`create temporary table taken_space on commit drop
+  as select repeat('x', 1000) as filling from generate_series(1, 4000)`;
 
 const attempts = 4;
 const isRetryable = new Set(['40001', '40P01']);
@@ -45,26 +49,28 @@ export interface DatabaseOptions {
   url: string;
   /** The maximum number of connections. */
   pool?: number;
+  /** Milliseconds to wait for an answer before the connection counts as lost; for tests. */
+  answerTimeout?: number;
 }
 
-export function openDatabase({ url, pool: size = 20 }: DatabaseOptions): Database {
-  const pool = openPool(url, size);
+export function openDatabase({ url, pool: size = 20, answerTimeout }: DatabaseOptions): Database {
+  const pool = openPool(url, size, answerTimeout);
   const listener = openListener(url);
   const dialect = pipelinedDialect(pool);
   const driver = dialect.createDriver();
   const kysely = new Kysely<Tables>({ dialect });
-  let diskFullAt = Number.NEGATIVE_INFINITY;
+  let isDiskFull = false;
 
   return {
     read: kysely,
     pool,
     kysely,
-    async transact(work) {
+    async transact(work, options) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work);
+          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work, options);
         } catch (error) {
-          if (sqlState(error) === diskFull) diskFullAt = performance.now();
+          if (sqlState(error) === diskFull) isDiskFull = true;
           if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
           await pause(attempt * 10 + Math.random() * 20);
         }
@@ -73,7 +79,12 @@ export function openDatabase({ url, pool: size = 20 }: DatabaseOptions): Databas
     listen: listener.listen,
     async ping() {
       await sql`select 1`.execute(kysely);
-      if (performance.now() - diskFullAt < diskFullFor) throw new Error('The disk of the database is full');
+      if (!isDiskFull) return;
+      // Any other error, such as a missing right, says nothing about the space.
+      await this.transact((tx) => takeSpace.execute(tx)).catch((error: unknown) => {
+        if (sqlState(error) === diskFull) throw error;
+      });
+      isDiskFull = false;
     },
     async close() {
       await listener.close();
@@ -83,7 +94,8 @@ export function openDatabase({ url, pool: size = 20 }: DatabaseOptions): Databas
 }
 
 /** PostgreSQL's error code; '' for any other error. */
-export function sqlState(error: unknown): string {
+export function sqlState(thrown: unknown): string {
+  const error = thrown instanceof DatabaseUnavailable ? thrown.cause : thrown;
   return error instanceof pg.DatabaseError ? (error.code ?? '') : '';
 }
 

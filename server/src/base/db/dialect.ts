@@ -9,9 +9,9 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import { asOutage } from './outage.ts';
-import { giveBack, takeConnection, withConnection } from './pool.ts';
+import { giveBack, takeConnection, unlimited, withConnection } from './pool.ts';
 import { statement } from './statement.ts';
 
 /**
@@ -77,6 +77,10 @@ export class PooledConnection implements DatabaseConnection {
   #isOver = false;
   /** True when ROLLBACK failed, so that the connection must not be used again. */
   #isBroken = false;
+  /** The error that failed the transaction. */
+  #failure: unknown = null;
+  /** Milliseconds to wait for an answer; undefined for the limit of the pool. */
+  #answerTimeout: number | undefined;
   /** Statements that wait for COMMIT. */
   readonly #postponed: CompiledQuery[] = [];
 
@@ -84,10 +88,16 @@ export class PooledConnection implements DatabaseConnection {
     this.#pool = pool;
   }
 
-  /** Does not wait for the answer, which arrives before that of the first statement; `commit` checks it. */
-  async begin(text: string): Promise<void> {
+  /**
+   * Does not wait for the answer, which arrives before that of the first statement; `commit` checks it.
+   *
+   * @param isLong whether its statements may take any time
+   */
+  async begin(text: string, isLong = false): Promise<void> {
     this.#reserved = await takeConnection(this.#pool);
-    this.#begun = this.#send(text, []);
+    if (isLong) this.#answerTimeout = unlimited;
+    const sent = [text, ...(isLong ? liftLimits : [])].map((statement) => this.#send(statement, []));
+    this.#begun = Promise.all(sent);
     this.#begun.catch(() => {});
   }
 
@@ -131,14 +141,37 @@ export class PooledConnection implements DatabaseConnection {
 
   async #send(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     if (!this.#reserved) return withConnection(this.#pool, (client) => client.query(statement(text, parameters)));
-    return this.#reserved.query(statement(text, parameters)).catch((error: unknown) => {
-      throw asOutage(error);
+    writeTogether(this.#reserved);
+    const query: TimedQuery = { ...statement(text, parameters), query_timeout: this.#answerTimeout };
+    return this.#reserved.query(query).catch((error: unknown) => {
+      throw this.#causeOf(asOutage(error));
     });
+  }
+
+  /** Statements that were sent together with the one that failed only say that the transaction is aborted. */
+  #causeOf(error: unknown): unknown {
+    const isFollowUp = error instanceof pg.DatabaseError && error.code === transactionAborted;
+    this.#failure ??= error;
+    return isFollowUp ? this.#failure : error;
   }
 
   streamQuery(): never {
     throw new Error('Large answers are read in pages here, not as a stream');
   }
 }
+
+/** The driver reads the time limit of one statement from here; its types don't say so. */
+type TimedQuery = pg.QueryConfig & { query_timeout: number | undefined };
+
+const liftLimits = ['set local statement_timeout = 0', 'set local idle_in_transaction_session_timeout = 0'];
+
+/** Statements that are sent in one turn of the event loop go out in one write. */
+function writeTogether({ connection: { stream } }: pg.PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** SQL state of statements after one that failed. */
+const transactionAborted = '25P02';
 
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

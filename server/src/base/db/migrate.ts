@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
-import { withConnection, type Queryable } from './pool.ts';
+import { withUnlimitedConnection, type Queryable } from './pool.ts';
 
 const folder = join(import.meta.dirname, '../../../migrations');
 /** The advisory lock; an arbitrary number that is the same in every process. */
@@ -41,20 +41,14 @@ export interface SchemaState {
  * @throws StartUpError when a numbered file was edited after it ran, or the database belongs to another version.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  return withConnection(pool, async (client) => {
-    try {
-      // Others may wait for the lock for long, and a migration may take long.
-      await client.query('set statement_timeout = 0');
-      await client.query(`select pg_advisory_lock(${lockNumber})`);
-      return await runPending(client);
-    } finally {
-      await client.query(`select pg_advisory_unlock(${lockNumber})`).catch(() => {});
-      await client.query('reset statement_timeout').catch(() => {});
-    }
+  // Others may wait for the lock for long, and a migration may take long. The end of the connection releases the lock.
+  return withUnlimitedConnection(pool.options.connectionString!, async (client) => {
+    await client.query(`select pg_advisory_lock(${lockNumber})`);
+    return runPending(client);
   });
 }
 
-async function runPending(client: pg.ClientBase): Promise<string[]> {
+async function runPending(client: Queryable): Promise<string[]> {
   await createList(client);
   const { pending, edited, unknown } = await schemaState(client);
   if (unknown[0])

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * The database can't be reached, is starting or stopping, or the connection was lost. If it was lost during a commit, the
- * transaction may or may not have been kept.
+ * The database can't be reached, is starting or stopping, has no room left, or the connection was lost. If it was lost
+ * during a commit, the transaction may or may not have been kept.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -10,19 +10,29 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** SQL states of a server that stops, starts or accepts no more connections, beside class 08. */
-const states = new Set(['57P01', '57P02', '57P03', '53300']);
+/** SQL states of a server that stops or starts, or that ended a session in which nothing happened. */
+const states = new Set(['57P01', '57P02', '57P03', '25P03']);
+
+/** Classes of SQL states: connections, and what the server has too little of, such as disk and connections. */
+const classes = new Set(['08', '53']);
 
 /** Messages of the driver about connections, which have no code. */
-const connectionLost = /^(Connection terminated|timeout e|Client has encountered a connection error|Client was closed)/;
+const connectionLost =
+  /^(Connection terminated|timeout e|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** @returns a DatabaseUnavailable for the errors of lost and refused connections, any other error unchanged. */
+/** @returns a DatabaseUnavailable for the errors of lost and refused connections and of full disks, any other error unchanged. */
 export function asOutage(error: unknown): unknown {
   return isOutage(error) ? new DatabaseUnavailable(error) : error;
 }
 
 function isOutage(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return states.has(error.code ?? '') || (error.code ?? '').startsWith('08');
-  if (!(error instanceof Error)) return false;
-  return 'syscall' in error || connectionLost.test(error.message);
+  if (!(error instanceof pg.DatabaseError)) return isConnectionLost(error);
+  const { code = '' } = error;
+  return states.has(code) || classes.has(code.slice(0, 2));
 }
+
+/** Whether the driver reports that a connection is lost or was never made. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  !(error instanceof pg.DatabaseError) &&
+  ('syscall' in error || connectionLost.test(error.message));

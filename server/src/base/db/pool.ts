@@ -1,10 +1,25 @@
 import pg from 'pg';
-import { asOutage } from './outage.ts';
+import { asOutage, isConnectionLost } from './outage.ts';
 import { types } from './statement.ts';
 
 /** In milliseconds. A request waits longer for a connection in use than for a server that does not answer. */
 const connectTimeout = 3_000;
 const checkoutTimeout = 10_000;
+
+/** Milliseconds after which PostgreSQL ends a statement, with its waiting for locks. */
+const statementTimeout = 15_000;
+
+/** PostgreSQL would have ended the statement before this time: without an answer by then, the network has lost it. */
+const answerTimeout = statementTimeout + 2_000;
+
+/** Milliseconds in which a transaction whose client says nothing loses its locks: before those who wait for them give up. */
+const idleInTransactionTimeout = 10_000;
+
+/** Milliseconds without traffic after which both sides ask whether the other is still there. */
+const keepAliveDelay = 10_000;
+
+/** For `query_timeout`, the longest time that a timer can wait. */
+export const unlimited = 2 ** 31 - 1;
 
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
@@ -17,21 +32,38 @@ export interface Queryable {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
 }
 
-/** The settings of every connection. Statements may take 15 seconds unless a transaction sets its own limit. */
-const connectionOptions = (url: string): pg.ClientConfig => ({
+/** The settings of the session, as arguments of the server. */
+const sessionSettings = [
+  'TimeZone=UTC',
+  `statement_timeout=${statementTimeout}`,
+  `idle_in_transaction_session_timeout=${idleInTransactionTimeout}`,
+  `tcp_keepalives_idle=${keepAliveDelay / 1_000}`,
+  'tcp_keepalives_interval=5',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
+/** The settings of every connection. Transactions for long work lift the limits: see `TransactionOptions`. */
+const connectionOptions = (url: string, timeout = answerTimeout): pg.ClientConfig => ({
   connectionString: url,
   application_name: 'tradewind',
-  options: '-c TimeZone=UTC -c statement_timeout=15000',
+  options: sessionSettings,
+  query_timeout: timeout,
   keepAlive: true,
+  keepAliveInitialDelayMillis: keepAliveDelay,
   // Statements are sent without waiting for the answers to earlier ones.
   pipeline: true,
   types,
 });
 
-/** Opens a pool whose connections live as long as it; lost ones are replaced when they are needed. */
-export function openPool(url: string, size: number): pg.Pool {
+/**
+ * Opens a pool whose connections live as long as it; lost ones are replaced when they are needed.
+ *
+ * @param timeout milliseconds to wait for an answer, for tests
+ */
+export function openPool(url: string, size: number, timeout?: number): pg.Pool {
   const pool = new pg.Pool({
-    ...connectionOptions(url),
+    ...connectionOptions(url, timeout),
     Client,
     max: size,
     idleTimeoutMillis: 0,
@@ -84,11 +116,30 @@ export async function withConnection<Result>(
 ): Promise<Result> {
   const client = await takeConnection(pool);
   try {
+    const result = await work(client);
+    giveBack(client);
+    return result;
+  } catch (error) {
+    giveBack(client, isConnectionLost(error));
+    throw asOutage(error);
+  }
+}
+
+/** Runs long work on a connection of its own without any time limit. @throws DatabaseUnavailable */
+export async function withUnlimitedConnection<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client(connectionOptions(url, unlimited));
+  client.on('error', ignore);
+  try {
+    await client.connect();
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     return await work(client);
   } catch (error) {
     throw asOutage(error);
   } finally {
-    giveBack(client);
+    await client.end();
   }
 }
 

@@ -58,6 +58,30 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface ApplicationChecks {
+  application_id: string;
+  checked_at: Timestamp;
+  checked_by: string;
+  entry: string;
+  revision: number;
+}
+
+export interface ApplicationDocuments {
+  added_at: Timestamp;
+  application_id: string;
+  id: string;
+  name: string;
+  path: string;
+}
+
+export interface ApplicationMessages {
+  application_id: string;
+  id: string;
+  operator_id: string | null;
+  sent_at: Timestamp;
+  text: string;
+}
+
 export interface AuditLog {
   act: string;
   at: Timestamp;
@@ -346,6 +370,45 @@ export interface Mails {
   written_at: Timestamp;
 }
 
+export interface MerchantApplications {
+  about: Generated<string>;
+  address: Generated<string>;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  avatar: Generated<string>;
+  banner: Generated<string>;
+  categories: Generated<string[]>;
+  changed_at: Timestamp;
+  city: Generated<string>;
+  contact_name: Generated<string>;
+  copied_from: string | null;
+  country: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  documents_purged_at: Timestamp | null;
+  email: Generated<string>;
+  id: string;
+  legal_name: Generated<string>;
+  locale: string;
+  phone: Generated<string>;
+  reason: Generated<string>;
+  register: Generated<string>;
+  registration_number: Generated<string>;
+  revision: Generated<number>;
+  shop_id: string | null;
+  shop_name: Generated<string>;
+  since: number | null;
+  slogan: Generated<string>;
+  slug: Generated<string>;
+  state: Generated<string>;
+  submitted_at: Timestamp | null;
+  tax_number: Generated<string>;
+  terms_version: Generated<string>;
+  trader_kind: Generated<string>;
+  user_id: string;
+}
+
 export interface Migrations {
   digest: string;
   name: string;
@@ -428,12 +491,14 @@ export interface Operators {
 }
 
 export interface OperatorSessions {
+  address: Generated<string>;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
   operator_id: string;
   seen_at: Timestamp;
   token_hash: Buffer;
+  user_agent: Generated<string>;
 }
 
 export interface OrderEarnings {
@@ -633,6 +698,12 @@ export interface PendingChanges {
   subject: string;
 }
 
+export interface ProductDeskWords {
+  product_id: string;
+  shop_id: string;
+  words: string;
+}
+
 export interface ProductLikes {
   could_be_had: boolean;
   liked_at: Timestamp;
@@ -652,27 +723,49 @@ export interface Products {
   adult: Generated<boolean>;
   category_code: string;
   created_at: Generated<Timestamp>;
+  customs_name: Generated<string>;
+  description_format: Generated<string>;
   descriptions: Json;
   facts: Generated<Json>;
   heat: Generated<number>;
+  hs_code: Generated<string>;
   id: string;
   image: string;
+  image_alts: Generated<Json>;
   images: string[];
   in_stock: Generated<boolean>;
   list_price: bigint | null;
+  low_stock: Generated<boolean>;
   min_price: Generated<bigint>;
+  missing_languages: Generated<string[]>;
+  no_delivery_to: Generated<string[]>;
   options: Generated<Json>;
+  origin: Generated<string>;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
   rating: Generated<number | null>;
   review_count: Generated<number>;
+  revision: Generated<number>;
   sales: Generated<number>;
   score_sum: Generated<number>;
   shop_id: string;
   slug: string;
   status: Generated<string>;
+  status_reason: Generated<string>;
   summaries: Json;
   titles: Json;
+  updated_at: Generated<Timestamp>;
   views: Generated<number>;
   weight_grams: Generated<number>;
+}
+
+export interface ProductVersions {
+  changed: string[];
+  content: Json;
+  product_id: string;
+  revision: number;
+  saved_at: Timestamp;
+  saved_by: string | null;
 }
 
 export interface ProductViewDays {
@@ -761,6 +854,11 @@ export interface Recharges {
   provider: string | null;
   rate: Generated<Numeric>;
   state: string;
+  user_id: string;
+}
+
+export interface RecoveryCodes {
+  digest: Buffer;
   user_id: string;
 }
 
@@ -902,9 +1000,18 @@ export interface SearchWords {
   title_words: string;
 }
 
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  secret: Buffer;
+  started_at: Timestamp;
+  step: Generated<bigint>;
+  user_id: string;
+}
+
 export interface Sessions {
   address: Generated<string>;
   created_at: Timestamp;
+  desk_seen_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
   token_hash: Buffer;
@@ -920,6 +1027,26 @@ export interface Settings {
   value: Json;
 }
 
+export interface SetUpLinks {
+  code_secret: Buffer | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  one: Generated<boolean>;
+  operator_id: string;
+  token_hash: Buffer;
+}
+
+export interface ShopAuditLog {
+  act: string;
+  at: Timestamp;
+  details: Json;
+  id: string;
+  role: string;
+  shop_id: string;
+  subject: string;
+  user_id: string;
+}
+
 export interface ShopDestinations {
   country: string;
   free_from: bigint | null;
@@ -930,6 +1057,27 @@ export interface ShopFollows {
   followed_at: Timestamp;
   shop_id: string;
   user_id: string;
+}
+
+export interface ShopHandovers {
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  owner_id: string;
+  shop_id: string;
+  successor_id: string;
+}
+
+export interface ShopInvitations {
+  accepted_by: string | null;
+  email: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string;
+  role: string;
+  shop_id: string;
+  token_hash: Buffer;
 }
 
 export interface ShopMembers {
@@ -965,15 +1113,22 @@ export interface Shops {
   created_at: Generated<Timestamp>;
   fans: Generated<number>;
   good_reviews: Generated<number>;
+  handling_days: number | null;
   heat: Generated<number>;
+  holiday_from: Timestamp | null;
+  holiday_texts: Generated<Json>;
+  holiday_until: Timestamp | null;
   id: string;
   name: string;
+  name_look: string | null;
   review_count: Generated<number>;
   sales: Generated<number>;
   since: number;
   slogans: Json;
   slug: string;
+  slug_look: string | null;
   status: Generated<string>;
+  suspended_reason: Generated<string>;
   tone: string;
 }
 
@@ -999,15 +1154,31 @@ export interface SignInDevices {
 }
 
 export interface Skus {
+  barcode: Generated<string>;
   choice: string[];
+  code: Generated<string>;
   id: string;
   image: string;
   list_price: bigint | null;
   position: number;
   price: bigint;
   product_id: string;
+  retired_at: Timestamp | null;
   stock: number;
   weight_grams: Generated<number>;
+}
+
+export interface StockMovements {
+  after: number;
+  before: number;
+  id: Generated<bigint>;
+  moved_at: Timestamp;
+  moved_by: string | null;
+  note: Generated<string>;
+  order_id: string | null;
+  quantity: number;
+  reason: string;
+  sku_id: string;
 }
 
 export interface Throttles {
@@ -1035,7 +1206,7 @@ export interface Transactions {
 }
 
 export interface Uploads {
-  height: number;
+  height: number | null;
   id: string;
   kept_sha256: Buffer;
   name: string;
@@ -1044,7 +1215,7 @@ export interface Uploads {
   uploaded_at: Timestamp;
   used_at: Timestamp | null;
   user_id: string;
-  width: number;
+  width: number | null;
 }
 
 export interface Users {
@@ -1110,6 +1281,9 @@ export interface DB {
   account_folds: AccountFolds;
   accounts: Accounts;
   addresses: Addresses;
+  application_checks: ApplicationChecks;
+  application_documents: ApplicationDocuments;
+  application_messages: ApplicationMessages;
   audit_log: AuditLog;
   backups: Backups;
   balances: Balances;
@@ -1139,6 +1313,7 @@ export interface DB {
   line_commissions: LineCommissions;
   mail_codes: MailCodes;
   mails: Mails;
+  merchant_applications: MerchantApplications;
   migrations: Migrations;
   network_scans: NetworkScans;
   networks: Networks;
@@ -1162,8 +1337,10 @@ export interface DB {
   payout_addresses: PayoutAddresses;
   payout_batches: PayoutBatches;
   pending_changes: PendingChanges;
+  product_desk_words: ProductDeskWords;
   product_likes: ProductLikes;
   product_pairs: ProductPairs;
+  product_versions: ProductVersions;
   product_view_days: ProductViewDays;
   product_visitors: ProductVisitors;
   products: Products;
@@ -1174,6 +1351,7 @@ export interface DB {
   recharge_approvals: RechargeApprovals;
   recharge_reversals: RechargeReversals;
   recharges: Recharges;
+  recovery_codes: RecoveryCodes;
   refund_happenings: RefundHappenings;
   refund_lines: RefundLines;
   refund_requests: RefundRequests;
@@ -1184,10 +1362,15 @@ export interface DB {
   search_days: SearchDays;
   search_vocabulary: SearchVocabulary;
   search_words: SearchWords;
+  second_factors: SecondFactors;
   sessions: Sessions;
+  set_up_links: SetUpLinks;
   settings: Settings;
+  shop_audit_log: ShopAuditLog;
   shop_destinations: ShopDestinations;
   shop_follows: ShopFollows;
+  shop_handovers: ShopHandovers;
+  shop_invitations: ShopInvitations;
   shop_members: ShopMembers;
   shop_payout_plans: ShopPayoutPlans;
   shop_policies: ShopPolicies;
@@ -1195,6 +1378,7 @@ export interface DB {
   shops: Shops;
   sign_in_devices: SignInDevices;
   skus: Skus;
+  stock_movements: StockMovements;
   throttles: Throttles;
   trader_checks: TraderChecks;
   transactions: Transactions;

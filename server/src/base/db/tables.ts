@@ -41,6 +41,7 @@ export type Tables = With<
       { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
     >;
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
+    shop_audit_log: With<generated.ShopAuditLog, { details: AnyJson }>;
     mails: With<generated.Mails, { letter: ColumnType<StoredMail, StoredMail, never> }>;
     notifications: With<
       generated.Notifications,
@@ -54,13 +55,30 @@ export type Tables = With<
     settings: With<generated.Settings, { value: AnyJson }>;
     book_checks: With<generated.BookChecks, { findings: ListOf<string> }>;
     idempotency_keys: With<generated.IdempotencyKeys, { answer: AnyJson }>;
-    shops: With<generated.Shops, { slogans: Texts; abouts: Texts; cities: Texts }>;
+    shops: With<
+      generated.Shops,
+      {
+        slogans: Texts;
+        abouts: Texts;
+        cities: Texts;
+        holiday_texts: ColumnType<LocalTexts, LocalTexts | undefined, LocalTexts>;
+      }
+    >;
     shop_policies: With<generated.ShopPolicies, { texts: ColumnType<LocalTexts, LocalTexts, never> }>;
     categories: With<generated.Categories, { names: Texts }>;
     products: With<
       generated.Products,
-      { titles: Texts; summaries: Texts; descriptions: Texts; facts: ListOf<StoredFact>; options: ListOf<StoredOption> }
+      {
+        titles: Texts;
+        summaries: Texts;
+        descriptions: Texts;
+        description_format: ColumnType<'text' | 'html', 'text' | 'html' | undefined, 'text' | 'html'>;
+        facts: ListOf<StoredFact>;
+        options: ListOf<StoredOption>;
+        image_alts: ListOf<LocalTexts>;
+      }
     >;
+    product_versions: With<generated.ProductVersions, { content: AnyJson }>;
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;
     order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;
     demo_pictures: With<generated.DemoPictures, { recipe: AnyJson }>;

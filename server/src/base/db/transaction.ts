@@ -5,6 +5,13 @@ import type { Tables } from './tables.ts';
 
 const connections = new WeakMap<Tx, PooledConnection>();
 
+export interface TransactionOptions {
+  /** Sees the database as it was at the first statement, and can't write. */
+  snapshot?: boolean;
+  /** For scripts and checks that read or fill whole tables: without the time limits of requests. */
+  unlimited?: boolean;
+}
+
 /**
  * Runs the work in one transaction on a reserved connection. Kysely's own transactions wait for each statement before
  * they send the next, even for statements that are awaited together; here these are sent together.
@@ -13,11 +20,12 @@ export async function inTransaction<Result>(
   { kysely, dialect, driver }: { kysely: Kysely<Tables>; dialect: Dialect; driver: Driver },
   connection: PooledConnection,
   work: (tx: Tx) => Promise<Result>,
+  { snapshot = false, unlimited = false }: TransactionOptions = {},
 ): Promise<Result> {
   const executor = kysely.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) });
   const tx: Tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
   connections.set(tx, connection);
-  await connection.begin('begin');
+  await connection.begin(snapshot ? 'begin isolation level repeatable read read only' : 'begin', unlimited);
   try {
     const result = await work(tx);
     await connection.commit();

@@ -19,6 +19,14 @@ export class CommittedRefusal {
   }
 }
 
+/** The work, with an answer that is read in the same transaction after it. */
+export const thenAnswer =
+  <Done, Answer>(work: Work<Done>, answer: (tx: Tx, done: Done) => Promise<Answer>): Work<Answer> =>
+  async (tx) => {
+    const done = await work(tx);
+    return done instanceof CommittedRefusal ? done : answer(tx, done);
+  };
+
 /** Runs the work in one transaction. @throws Refusal also where the work returned one to be committed. */
 export async function runWork<Answer>(db: Database, work: Work<Answer>): Promise<Answer> {
   const outcome = await db.transact(work);

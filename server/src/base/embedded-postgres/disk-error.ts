@@ -1,5 +1,11 @@
 import { StartUpError } from '../start-up-error.ts';
 
+/** The server does not start because its disk is full, which may pass. */
+export class DiskFullError extends StartUpError {}
+
+/** Whether a program of PostgreSQL failed for want of space, by its output. */
+export const isDiskFull = (output: string): boolean => /No space left on device|Disk quota exceeded/.test(output);
+
 const sentences: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: 'the disk quota is used up. Free some space and start again.',
@@ -31,7 +37,7 @@ export async function withDiskAdvice<T>(folder: string, work: () => Promise<T>):
 
 /** Advice for a failed program of PostgreSQL, based on its output; undefined when the cause is unknown. */
 export function adviceFor(output: string): string | undefined {
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
+  if (isDiskFull(output)) {
     return 'The disk is full. Free some space and start again; nothing that was stored is lost.';
   }
   if (/Permission denied/.test(output)) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartUpError } from '../start-up-error.ts';
 import type { Binaries } from './binaries.ts';
-import { adviceFor, lastLines } from './disk-error.ts';
+import { adviceFor, DiskFullError, isDiskFull, lastLines } from './disk-error.ts';
 import { childSettings, run } from './run.ts';
 import { settingArguments } from './settings.ts';
 import type { SystemUser } from './unprivileged-user.ts';
@@ -34,7 +34,7 @@ const attempts = 5;
  * crash may take long. The start is retried a few times: another program may take the port in between, and the last
  * process of a killed server may need a moment to end.
  *
- * @throws StartUpError when the server does not start.
+ * @throws StartUpError when the server does not start; DiskFullError when that is for want of space.
  */
 export async function startServer(launch: Launch, givenPort?: number): Promise<RunningServer> {
   for (let attempt = 1; ; attempt++) {
@@ -61,6 +61,10 @@ function spawnServer({ folder, binaries, user, disposable, onLog }: Launch, port
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   child.on('error', (error) => (recent += error.message));
+  // The server is also stopped when this process exits without calling `stop`, so that no orphan remains.
+  const stopAtExit = () => void child.kill('SIGINT');
+  process.once('exit', stopAtExit);
+  child.once('exit', () => process.off('exit', stopAtExit));
   return { child, output: () => recent };
 }
 
@@ -91,14 +95,11 @@ async function becomesReady(child: ChildProcess, { folder, onLog }: Launch): Pro
   return false;
 }
 
-/** The server is also stopped when this process exits without calling `stop`, so that no orphan remains. */
 function runningServer(child: ChildProcess, { folder, binaries, user }: Launch): Omit<RunningServer, 'port'> {
-  const atExit = () => void child.kill('SIGINT');
-  process.once('exit', atExit);
   const ended = new Promise<void>((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     child.once('exit', () => resolve());
-  }).finally(() => process.off('exit', atExit));
+  });
 
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -113,7 +114,7 @@ function runningServer(child: ChildProcess, { folder, binaries, user }: Launch):
   return { ended, stop };
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -126,5 +127,6 @@ function refused(folder: string, output: string): StartUpError {
   const advice =
     adviceFor(output) ??
     'Nothing was changed. If the folder is damaged, restore it from a backup, or move it away to begin anew.';
-  return new StartUpError(`The database in ${folder} does not start.\n${lastLines(output)}\n${advice}`);
+  const Kind = isDiskFull(output) ? DiskFullError : StartUpError;
+  return new Kind(`The database in ${folder} does not start.\n${lastLines(output)}\n${advice}`);
 }

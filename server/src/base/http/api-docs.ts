@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { refusalsOf, type Endpoint } from '@tradewind/contract/base/endpoint';
 import { refusals, statusOf, type RefusalCode } from '@tradewind/contract/base/refusals';
+import { shopRights } from '@tradewind/contract/base/shop-roles';
 import { locales } from '@tradewind/contract/base/locales';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -147,13 +148,19 @@ function describe(endpoint: Endpoint, takesFile: boolean) {
   const shown = refusalsOf(endpoint).filter((code) => statusOf(code) === 200);
   const succeeded = output instanceof z.ZodNull ? done : z.intersection(success, z.object({ data: output }));
   return {
-    description: `Refusals: ${shown.join(', ')}`,
+    description: [...callersOf(endpoint), `Refusals: ${shown.join(', ')}`].join('\n\n'),
     ...(takesFile && { consumes: ['multipart/form-data'], body: z.object({ file: z.file() }) }),
     ...(who === 'shopper' && { security: [{ token: [] }] }),
     ...(who === 'merchant' && { security: [{ token: [], shop: [] }] }),
     ...(who === 'operator' && { security: [{ 'desk-token': [] }] }),
     response: { 200: { description: 'Success or a refusal', ...asJson(z.union([succeeded, failure])) } },
   };
+}
+
+/** Who may call an endpoint of a desk, in words. */
+function callersOf({ roles, right }: Endpoint): string[] {
+  if (right) return [`For members of the shop with the right \`${right}\`: ${shopRights[right].join(', ')}`];
+  return roles ? [`For operators with a role of ${roles.join(', ')}`] : [];
 }
 
 interface Operation {

@@ -1,13 +1,23 @@
-import type { Endpoint, KeyedEndpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { Endpoint, KeyedEndpoint, OutputOf, ParsedInputOf, ShopAct } from '@tradewind/contract/base/endpoint';
 import type { Locale } from '@tradewind/contract/base/locales';
+import type { ShopRight, ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { FastifyRequest } from 'fastify';
 import type { PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { Work } from '../db/work.ts';
 import type { StoredAnswer } from '../idempotency/idempotency-key.ts';
 import type { PublicAddress } from './origin.ts';
+import type { RecordedAct } from './recorded-act.ts';
 import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
+
+/** A request that comes with a session. */
+export interface Visit {
+  token: string;
+  now: Date;
+  /** Whether somebody is there: only then a session of a desk counts as used. */
+  attended: boolean;
+}
 
 /** What the request pipeline needs from the application. */
 export interface ApiDeps extends PublicAddress {
@@ -15,23 +25,27 @@ export interface ApiDeps extends PublicAddress {
   clock: Clock;
   defaultLocale: Locale;
   /** The shopper of a session token; null for an unknown or ended session. */
-  findActor(token: string, now: Date): Promise<Actor | null>;
+  findActor(visit: Visit): Promise<Actor | null>;
   /** The same, together with the answer stored under the account's idempotency key. */
-  findActorAndKey(token: string, now: Date, key: string): Promise<{ actor: Actor; stored: StoredAnswer | null } | null>;
+  findActorAndKey(visit: Visit, key: string): Promise<{ actor: Actor; stored: StoredAnswer | null } | null>;
   /** The account's membership of a shop, or of its first shop without an id; null for a non-member. */
   findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
+  /** Writes an act to the audit log of the shop, in the transaction of the act. */
+  /** Whether a member of a shop still has to set up a second factor, and can do nothing else until then. */
+  lacksSecondFactor(userId: string, role: ShopRole, now: Date): Promise<boolean>;
+  recordShopAct(tx: Tx, act: RecordedAct): void;
   /** The operator of a `desk-token`; null for an unknown or ended session. */
-  findOperator(token: string, now: Date): Promise<DeskActor | null>;
+  findOperator(visit: Visit): Promise<DeskActor | null>;
 }
 
 /**
- * Handles the calls of an endpoint. The handler of an endpoint that takes an idempotency key returns its work, which the
- * pipeline runs in one transaction together with storing the answer.
+ * Handles the calls of an endpoint. The handler of an endpoint that takes an idempotency key, or of an act at the shop desk,
+ * returns its work: the pipeline runs it in one transaction, which also stores the answer or writes the audit log.
  */
 export type Handler<E extends Endpoint, ACall> = (
   call: ACall,
   input: ParsedInputOf<E>,
-) => Promise<E extends KeyedEndpoint ? Work<OutputOf<E>> : OutputOf<E>>;
+) => Promise<E extends KeyedEndpoint | ShopAct ? Work<OutputOf<E>> : OutputOf<E>>;
 
 /** Mounts the endpoints of a module; used in its `routes.ts`. */
 export interface Api {
@@ -43,8 +57,8 @@ export interface Api {
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
   /** For members of a shop, by the headers `token` (the shopper's session) and `shop`; without the latter, the account's first shop. */
   merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
-  /** The member of a shop who sent the request, for routes of the shop desk that answer with a file. @throws Refusal for anyone else. */
-  merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor>;
+  /** The member of a shop who sent the request, for routes of the shop desk that answer with a file. @throws Refusal without the right. */
+  merchantOf(request: FastifyRequest, right: ShopRight): Promise<MerchantActor>;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;
   /** The operator who sent the request, for routes of the desk that answer with a file. @throws Refusal without one of the roles. */

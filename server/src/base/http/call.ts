@@ -8,6 +8,8 @@ import type { Cookies } from './cookies.ts';
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
+  /** Whether the session was opened at the shop desk. */
+  readonly atDesk: boolean;
   /** The language that the shopper chose, if any. */
   readonly locale: Locale | null;
 }

@@ -1,6 +1,7 @@
-import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { isShopAct, type Endpoint, type OutputOf, type ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
+import { hasRight, type ShopRight } from '@tradewind/contract/base/shop-roles';
 import fastJson from 'fast-json-stringify';
 import type {
   FastifyContextConfig,
@@ -20,7 +21,7 @@ import {
   type IdempotencyKey,
   type StoredAnswer,
 } from '../idempotency/idempotency-key.ts';
-import type { Api, ApiDeps, Handler } from './api.ts';
+import type { Api, ApiDeps, Handler, Visit } from './api.ts';
 import type { Actor, Call, DeskActor, MerchantActor } from './call.ts';
 import { answerSchema } from './json-schema.ts';
 import { fileOf } from './file-upload.ts';
@@ -28,6 +29,7 @@ import { cookiesOf } from './cookies.ts';
 import { tokenOfDesk } from './desk-cookie.ts';
 import { inEnvelope } from './envelope.ts';
 import { originOf } from './origin.ts';
+import { recordingActs } from './recorded-act.ts';
 import { localeOf } from './request-locale.ts';
 import { encodedFor } from './send-cached.ts';
 
@@ -74,24 +76,29 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     const token = tokenOf(request);
     const key = keyIn(request, endpoint, token);
     if (key === null || !token) return requireSession(request);
-    const found = (await deps.findActorAndKey(token, deps.clock.now(), key)) ?? refuse('not_signed_in');
+    const found = (await deps.findActorAndKey(visitOf(request, token), key)) ?? refuse('not_signed_in');
     request.actor = found.actor;
     request.storedAnswer = found.stored;
   }
 
-  async function merchantOf(request: FastifyRequest, members: Endpoint['members']): Promise<MerchantActor> {
+  async function merchantOf(request: FastifyRequest, right: ShopRight): Promise<MerchantActor> {
     const actor = (await actorOf(request)) ?? refuse('not_signed_in');
     const { shop } = request.headers;
     const membership = await deps.findMembership(actor.userId, typeof shop === 'string' && shop ? shop : null);
     if (!membership) refuse('shop_forbidden');
-    if (members && !members.includes(membership.role)) refuse('shop_owner_only');
+    // A session of the storefront has not passed what the desk asks for.
+    if (!actor.atDesk) refuse('not_signed_in');
+    if (!hasRight(membership.role, right)) refuse('shop_right_missing');
+    const { role } = membership;
+    if (right !== 'account' && (await deps.lacksSecondFactor(actor.userId, role, deps.clock.now())))
+      refuse('second_factor_missing');
     return { ...actor, ...membership };
   }
 
   async function operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor> {
     const header = request.headers['desk-token'];
     const token = typeof header === 'string' && header ? header : tokenOfDesk(request, 'operator', deps.publicUrl);
-    const operator = token ? await deps.findOperator(token, deps.clock.now()) : null;
+    const operator = token ? await deps.findOperator(visitOf(request, token)) : null;
     if (!operator) refuse('not_signed_in');
     if (roles && !roles.some((role) => operator.roles.includes(role))) refuse('desk_forbidden');
     return operator;
@@ -133,9 +140,16 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     });
   }
 
+  /** The console sends the header `unattended` with what it asks by itself while nobody is there. */
+  const visitOf = ({ headers }: FastifyRequest, token: string): Visit => ({
+    token,
+    now: deps.clock.now(),
+    attended: headers.unattended === undefined,
+  });
+
   async function actorOf(request: FastifyRequest): Promise<Actor | null> {
     const token = tokenOf(request);
-    return token ? deps.findActor(token, deps.clock.now()) : null;
+    return token ? deps.findActor(visitOf(request, token)) : null;
   }
 
   /** The session token of a shopper, or that of a merchant at the shop desk. */
@@ -168,7 +182,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
     };
   }
 
-  /** The handler's answer; for an endpoint that takes a key, the answer of its work or the first answer to the same request. */
+  /** The handler's answer: that of its work if it returns work, or the first answer to a request with the same key. */
   async function answerOf<E extends Endpoint, ACall extends Pick<Call, 'now'>>(
     endpoint: E,
     handle: Handler<E, ACall & Pick<Call, 'hasIdempotencyKey'>>,
@@ -177,7 +191,7 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       loadAnswer(deps.db.read, key),
   ): Promise<OutputOf<E>> {
     const callHandler = () => handle({ ...call, hasIdempotencyKey: key !== null && key.lasts === null }, input);
-    if (!endpoint.keyed) return (await callHandler()) as OutputOf<E>;
+    if (!endpoint.keyed && !isShopAct(endpoint)) return (await callHandler()) as OutputOf<E>;
     const stored = key && (await load(key));
     return answerOnce(
       deps.db,
@@ -223,9 +237,10 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
       );
     },
     merchant(endpoint, handle) {
-      if (endpoint.who !== 'merchant')
-        throw new Error(`${endpoint.name} is declared for ${endpoint.who} but mounted for merchants`);
+      const { name, who, right }: Endpoint = endpoint;
+      if (who !== 'merchant') throw new Error(`${name} is declared for ${who} but mounted for merchants`);
       const stringify = compile(endpoint);
+      const recording = recordingActs(endpoint, handle, deps.recordShopAct);
       mount(
         endpoint,
         async (request, input) => {
@@ -233,11 +248,11 @@ export function endpointRoutes(app: FastifyInstance, deps: ApiDeps): Api {
           const call = { ...callOf(request, actor), actor };
           // The same input for another shop is another request.
           const key = useOfKey(request, endpoint, actor.userId, { ...(input as object), shop: actor.shopId });
-          return stringify(await answerOf(endpoint, handle, { call, input, key }));
+          return stringify(await answerOf(endpoint, recording, { call, input, key }));
         },
         [
           async (request) => {
-            request.merchant = await merchantOf(request, endpoint.members);
+            request.merchant = await merchantOf(request, right);
           },
         ],
       );

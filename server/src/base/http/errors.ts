@@ -14,15 +14,15 @@ declare module 'fastify' {
   }
 }
 
-/** Seconds after which a client should try again while the database is away. */
+/** Seconds after which a client should try again while the database is away or the disk is full. */
 const retryAfter = 1;
 
 /** Turns thrown refusals, invalid input and faults into answers. */
 export function handleErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
-    if (error instanceof DatabaseUnavailable) {
-      request.log.warn({ reason: causeOf(error) }, 'The database is unavailable');
+    if (error instanceof DatabaseUnavailable || isOutOfSpace(error)) {
+      request.log.warn({ reason: causeOf(error) }, error.message);
       reply.header('retry-after', retryAfter);
       return answer(request, reply, new Refusal('unavailable'), defaultLocale, clock);
     }
@@ -70,5 +70,10 @@ function asRefusal(error: FastifyError | Refusal): Refusal | null {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request');
   return null;
 }
+
+/** Whether a file could not be written for want of space. */
+const isOutOfSpace = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))) || isOutOfSpace(error.cause));
 
 const causeOf = ({ cause }: Error): string => (cause instanceof Error ? cause.message : String(cause));

@@ -3,7 +3,7 @@ import type { Call } from './call.ts';
 
 /** What is known of somebody who signs in. */
 interface SignIn {
-  kind: 'shopper' | 'operator';
+  kind: 'shopper' | 'merchant' | 'operator';
   /** Stands for the typed name, which may be a password typed into the wrong field. */
   subject: string | null;
 }

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { hashPassword, dummyHash, passwordMatches } from './password-hash.ts';
 
@@ -17,4 +19,17 @@ it('has a dummy hash that costs the same to check and never matches', async () =
   expect(dummyHash.split('$').slice(0, 4)).toEqual((await hashPassword('lantern-42')).split('$').slice(0, 4));
   expect(dummyHash).toHaveLength((await hashPassword('lantern-42')).length);
   for (const password of ['', '\0', 'lantern-42']) expect(await passwordMatches(dummyHash, password)).toBe(false);
+});
+
+it('leaves threads for other work while many passwords are hashed', async () => {
+  let hashed = 0;
+  const hashing = Promise.all(
+    Array.from({ length: 24 }, async () => {
+      await hashPassword('lantern-42');
+      hashed += 1;
+    }),
+  );
+  await promisify(gzip)('a');
+  expect(hashed).toBeLessThan(12);
+  await hashing;
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Read, Tx } from '../db/database.ts';
+import type { Database, Read, Tx } from '../db/database.ts';
+import { inBatches } from '../db/in-batches.ts';
 import { hour, later, minute, second } from '../clock/clock.ts';
 
 /** How many failures are free; after them the wait grows: 2, 4, 8 … seconds, at most `longest` milliseconds. */
@@ -56,7 +57,15 @@ export async function countFailure(
   }
 }
 
-/** Deletes the counts of subjects whose last failure was before a moment. */
-export async function purgeFailures(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('throttles').where('last_failure_at', '<', before).execute();
+/** Deletes the counts of subjects whose last failure was before a moment. @returns how many. */
+export function purgeFailures(db: Pick<Database, 'transact'>, before: Date): Promise<number> {
+  return inBatches(db, async (tx, limit) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('throttles')
+      .where('subject', 'in', (eb) =>
+        eb.selectFrom('throttles').select('subject').where('last_failure_at', '<', before).limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
 }

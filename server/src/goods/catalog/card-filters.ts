@@ -53,9 +53,10 @@ export const filterConditions = ({
   ${shipsTo === null ? sql`` : sql`and ${isDeliveredTo(shipsTo)}`}
   ${freeDelivery ? sql`and ${shipsFree(shipsTo)}` : sql``}`;
 
-/** SQL condition on `p`: its shop delivers to the country. */
+/** SQL condition on `p`: its shop delivers it to the country. */
 export const isDeliveredTo = (country: string) =>
-  sql<boolean>`exists (select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country})`;
+  sql<boolean>`not ${country} = any(p.no_delivery_to) and exists (
+    select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country})`;
 
 /** SQL condition on `p`: a single piece is delivered free, to this country or, without one, under the shop's default terms. */
 export const shipsFree = (country: string | null) =>

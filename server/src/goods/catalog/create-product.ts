@@ -2,7 +2,10 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { checkNewProduct, type NewProduct, type NewSku } from './new-product.ts';
+import { missingLanguages, lowStock } from '@tradewind/contract/goods/product-form';
+import { checkProduct } from './check-product.ts';
+import { storeDeskWords } from './desk-words.ts';
+import type { NewProduct, NewSku } from './new-product.ts';
 
 /** A port to the search module, which ranks above the catalogue: indexes stored products. */
 export type IndexProducts = (tx: Tx, productIds: readonly string[]) => Promise<void>;
@@ -17,17 +20,21 @@ export async function createProduct(tx: Tx, product: NewProduct, index: IndexPro
  * Creates and indexes many products with the same number of statements as one. All of them, or none.
  *
  * @returns their ids, in the order of the products.
- * @throws Refusal `product_invalid`, `product_slug_taken`, `shop_not_found` or `category_not_found`.
+ * @throws Refusal of `checkProduct`, `product_slug_taken`, `shop_not_found` or `category_not_found`.
  */
 export async function createProducts(tx: Tx, products: readonly NewProduct[], index: IndexProducts): Promise<string[]> {
   if (products.length === 0) return [];
-  products.forEach(checkNewProduct);
+  products.forEach(checkProduct);
   const identified = products.map((product) => ({ ...product, id: product.id ?? newId() }));
   await insertProducts(tx, identified.map(productRow)).catch(refuseBrokenConstraint);
   await insertSkus(tx, identified.flatMap(skuRows));
-  const ids = identified.map(({ id }) => id);
-  await index(tx, ids);
-  return ids;
+  await storeDeskWords(tx, identified);
+  // A draft is in no search; it is indexed when it goes on sale.
+  await index(
+    tx,
+    identified.filter(({ status }) => status !== 'draft').map(({ id }) => id),
+  );
+  return identified.map(({ id }) => id);
 }
 
 type Identified = NewProduct & { id: string };
@@ -43,17 +50,26 @@ const productRow = (product: Identified) => {
     titles: product.titles,
     summaries: product.summaries,
     descriptions: product.descriptions,
+    description_format: product.descriptionFormat ?? 'text',
+    missing_languages: missingLanguages(product),
     facts: product.facts ?? [],
     options: product.options ?? [],
     image: product.image,
     images: product.images,
+    image_alts: product.imageAlts ?? [],
     // The same values as the trigger on SKUs computes, so that it does not write the row again.
     min_price: String(cheapest.price),
     list_price: centsText(cheapest.listPrice),
     in_stock: product.skus.some(({ stock }) => stock > 0),
+    low_stock: product.skus.some(({ stock }) => stock <= lowStock),
     adult: product.adult ?? null,
+    no_delivery_to: product.noDeliveryTo ?? [],
     weight_grams: product.weightGrams,
+    hs_code: product.hsCode ?? '',
+    origin: product.origin ?? '',
+    customs_name: product.customsName ?? '',
     created_at: product.createdAt.toISOString(),
+    published_at: product.status === 'draft' ? null : product.createdAt.toISOString(),
   };
 };
 
@@ -68,6 +84,9 @@ const skuRows = (product: Identified) =>
     stock: sku.stock,
     image: sku.image ?? product.image,
     weight_grams: sku.weightGrams ?? product.weightGrams,
+    code: sku.code ?? '',
+    barcode: sku.barcode ?? '',
+    created_at: product.createdAt.toISOString(),
   }));
 
 const cheapestOf = (skus: readonly NewSku[]): NewSku =>
@@ -78,24 +97,36 @@ const centsText = (cents: bigint | null | undefined): string | null => (cents ==
 /** Rows are passed as one JSON text, so the statement is the same for one row and for a thousand. */
 async function insertProducts(tx: Tx, rows: readonly ReturnType<typeof productRow>[]): Promise<void> {
   await sql`
-    insert into products (id, slug, shop_id, category_code, status, titles, summaries, descriptions, facts, options, image, images,
-      min_price, list_price, in_stock, adult, weight_grams, created_at)
-    select p.id, p.slug, p.shop_id, p.category_code, p.status, p.titles, p.summaries, p.descriptions, p.facts, p.options, p.image, p.images,
-      p.min_price, p.list_price, p.in_stock, coalesce(p.adult, c.adult, false), p.weight_grams, p.created_at
+    insert into products (id, slug, shop_id, category_code, status, titles, summaries, descriptions, description_format,
+      missing_languages, facts, options, image, images, image_alts, min_price, list_price, in_stock, low_stock, adult,
+      no_delivery_to, weight_grams, hs_code, origin, customs_name, created_at, updated_at, published_at)
+    select p.id, p.slug, p.shop_id, p.category_code, p.status, p.titles, p.summaries, p.descriptions, p.description_format,
+      p.missing_languages, p.facts, p.options, p.image, p.images, p.image_alts, p.min_price, p.list_price, p.in_stock, p.low_stock,
+      coalesce(p.adult, c.adult, false), p.no_delivery_to, p.weight_grams, p.hs_code, p.origin, p.customs_name, p.created_at,
+      p.created_at, p.published_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (
-      id uuid, slug text, shop_id uuid, category_code text, status text, titles jsonb, summaries jsonb, descriptions jsonb, facts jsonb,
-      options jsonb, image text, images text[], min_price bigint, list_price bigint, in_stock boolean, adult boolean, weight_grams int,
-      created_at timestamptz)
+      id uuid, slug text, shop_id uuid, category_code text, status text, titles jsonb, summaries jsonb, descriptions jsonb,
+      description_format text, missing_languages text[], facts jsonb, options jsonb, image text, images text[], image_alts jsonb,
+      min_price bigint, list_price bigint, in_stock boolean, low_stock boolean, adult boolean, no_delivery_to text[],
+      weight_grams int, hs_code text, origin text, customs_name text, created_at timestamptz, published_at timestamptz)
     left join categories c on c.code = p.category_code`.execute(tx);
 }
 
+/** Inserts SKUs, and what they have in stock as their first movement. */
 async function insertSkus(tx: Tx, rows: readonly ReturnType<typeof skuRows>[number][]): Promise<void> {
   await sql`
-    insert into skus (id, product_id, position, choice, price, list_price, stock, image, weight_grams)
-    select s.id, s.product_id, s.position, s.choice, s.price, s.list_price, s.stock, s.image, s.weight_grams
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (
-      id uuid, product_id uuid, position smallint, choice text[], price bigint, list_price bigint, stock int, image text,
-      weight_grams int)`.execute(tx);
+    with given as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s (
+        id uuid, product_id uuid, position smallint, choice text[], price bigint, list_price bigint, stock int, image text,
+        weight_grams int, code text, barcode text, created_at timestamptz)
+    ), moved as (
+      insert into stock_movements (sku_id, reason, quantity, before, after, moved_at)
+      select id, 'created', stock, 0, stock, created_at from given where stock > 0
+    )
+    insert into skus (id, product_id, position, choice, price, list_price, stock, image, weight_grams, code, barcode)
+    select id, product_id, position, choice, price, list_price, stock, image, weight_grams, code, barcode from given`.execute(
+    tx,
+  );
 }
 
 function refuseBrokenConstraint(error: unknown): never {

@@ -19,6 +19,7 @@ export async function addFavourite(
       .selectFrom('products')
       .select(['shop_id', 'min_price', 'in_stock'])
       .where('id', '=', productId)
+      .where('status', 'in', ['on_sale', 'off_sale'])
       .executeTakeFirst();
     if (!product || (shopId && shopId !== product.shop_id)) refuse('product_not_found');
     // Serializes the shopper's toggles: two at the same time must count as two.

@@ -2,6 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { countViews } from './count-views.ts';
+import type { ProductDeskDeps } from './desk/desk-deps.ts';
+import { publishScheduled } from './desk/publish-product.ts';
+import { productOperatorRoutes } from './desk/operator-routes.ts';
+import { productDeskRoutes } from './desk/routes.ts';
 import { catalogRoutes } from './routes.ts';
 import type { ProductPagePorts } from './show-product.ts';
 import { recentViews } from './recent-views.ts';
@@ -25,27 +29,36 @@ export {
 export { isDeliveredTo, parseFilters, noFilters, shipsFree } from './card-filters.ts';
 export { storeCategories } from './categories.ts';
 export { skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
+export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
+export { productDecided, type ProductDecision } from './desk/product-events.ts';
 export { hotPage } from './hot-products.ts';
 export type { NewProduct, NewSku } from './new-product.ts';
 export { presentCard, presentCards } from './present-product.ts';
 export type { Freight } from './present-product-detail.ts';
 export { presentShop, presentShops } from './present-shop.ts';
 export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
-export { allCategoryRows, categoriesOfShop, categoryExists } from './product-queries.ts';
+export { allCategoryRows, categoriesOfShop, categoryExists, hasProductsOnSale } from './product-queries.ts';
 export { isOpen, shopPage, shopsById, type ShopPage, type ShopListInput } from './shop-card-queries.ts';
 export { returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';
 
 /** Products, their lists, favourites and views. */
 export function catalogModule(
-  deps: Deps & ProductPagePorts & { visitorSecret: Buffer; log: FastifyBaseLogger },
+  deps: Deps & ProductPagePorts & ProductDeskDeps & { visitorSecret: Buffer; log: FastifyBaseLogger },
 ): Module {
   const { db, log } = deps;
   const views = viewCounter(db, deps.visitorSecret, (error) => log.error(error, 'views were not counted'));
   const recent = recentViews(db, (error) => log.error(error, 'recent views were not stored'));
   return {
-    routes: (api) => catalogRoutes(api, { ...deps, views, recentViews: recent }),
-    timers: [{ name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) }],
+    routes(api) {
+      catalogRoutes(api, { ...deps, views, recentViews: recent });
+      productDeskRoutes(api, deps);
+      productOperatorRoutes(api, deps);
+    },
+    timers: [
+      { name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) },
+      { name: 'catalog.publish_scheduled', cron: '* * * * *', run: () => publishScheduled(deps) },
+    ],
     close: async () => {
       await Promise.all([views.flush(), recent.flush()]);
     },

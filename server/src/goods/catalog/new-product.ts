@@ -1,7 +1,6 @@
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
-import { isSlug } from '../../base/ids/slug.ts';
 
 /** A product to create, with its SKUs. */
 export interface NewProduct {
@@ -15,8 +14,9 @@ export interface NewProduct {
   titles: LocalTexts;
   /** One sentence. */
   summaries: LocalTexts;
-  /** Plain text; a blank line separates paragraphs. */
   descriptions: LocalTexts;
+  /** Of the descriptions: `text`, the default, is plain with blank lines between paragraphs; `html` went through `safeHtml`. */
+  descriptionFormat?: 'text' | 'html';
   facts?: readonly StoredFact[];
   /** In the order in which they are shown. */
   options?: readonly StoredOption[];
@@ -26,12 +26,20 @@ export interface NewProduct {
   image: string;
   /** Paths of the gallery's pictures. They contain no commas, because clients get them as one comma-separated text. */
   images: readonly string[];
+  /** What each of them shows, by language. */
+  imageAlts?: readonly LocalTexts[];
   /** Shown only to shoppers who confirmed their age. The category's value when absent. */
   adult?: boolean;
+  /** Countries to which it must not be delivered. */
+  noDeliveryTo?: readonly string[];
   /** Grams of one piece with its packaging; SKUs may override it. */
   weightGrams: number;
-  /** `on_sale` when absent. */
-  status?: 'on_sale' | 'off_sale';
+  hsCode?: string;
+  /** Country where it was made. */
+  origin?: string;
+  customsName?: string;
+  /** `on_sale` when absent. A draft may lack what a shopper has to see. */
+  status?: 'draft' | 'on_sale' | 'off_sale';
   createdAt: Date;
 }
 
@@ -48,44 +56,18 @@ export interface NewSku {
   /** Set where this SKU looks different from the product. */
   image?: string;
   weightGrams?: number;
+  /** The merchant's own code, unique in the product. */
+  code?: string;
+  /** A GTIN. */
+  barcode?: string;
 }
 
-/**
- * Checks a new product.
- *
- * @throws Refusal `product_invalid` with the invalid field.
- */
-export function checkNewProduct(product: NewProduct): void {
-  const { slug, titles, options = [], skus, image, images, weightGrams } = product;
-  const requireValid = (isValid: boolean, field: keyof NewProduct): void => {
-    if (!isValid) refuse('product_invalid', {}, [field]);
-  };
-  requireValid(slug === undefined || isSlug(slug), 'slug');
-  requireValid(Object.values(titles).some(Boolean), 'titles');
-  requireValid(options.every(isValidOption), 'options');
-  requireValid(isValidWeight(weightGrams), 'weightGrams');
-  requireValid(image !== '', 'image');
-  requireValid(images.length > 0 && images.every((path) => path !== '' && !path.includes(',')), 'images');
-  requireValid(skus.length > 0 && skus.every((sku) => isValidSku(sku, options)), 'skus');
-  requireValid(new Set(skus.map(({ choice }) => choice.join('|'))).size === skus.length, 'skus');
+/** The fields that a product still lacks before it can be on sale, as the contract names them. */
+export const missingForSale = ({ images }: Pick<NewProduct, 'images'>): string[] =>
+  images.length === 0 ? ['pictures'] : [];
+
+/** Requires that a product can be on sale. @throws Refusal `product_incomplete` with the missing fields. */
+export function requireComplete(product: Pick<NewProduct, 'images'>): void {
+  const missing = missingForSale(product);
+  if (missing.length > 0) refuse('product_incomplete', {}, missing);
 }
-
-/** Codes are joined with `|` in texts of a choice, so none may contain it. */
-const isValidOption = ({ values }: StoredOption): boolean =>
-  values.length > 0 &&
-  values.every(({ code }) => code !== '' && !/[|,]/.test(code)) &&
-  new Set(values.map(({ code }) => code)).size === values.length;
-
-const isValidSku = (
-  { choice, price, listPrice = null, stock, weightGrams = 0 }: NewSku,
-  options: readonly StoredOption[],
-) =>
-  choice.length === options.length &&
-  options.every(({ values }, at) => values.some(({ code }) => code === choice[at])) &&
-  price > 0n &&
-  (listPrice === null || listPrice > price) &&
-  Number.isSafeInteger(stock) &&
-  stock >= 0 &&
-  isValidWeight(weightGrams);
-
-const isValidWeight = (grams: number): boolean => Number.isSafeInteger(grams) && grams >= 0;

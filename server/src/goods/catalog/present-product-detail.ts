@@ -1,9 +1,8 @@
-import escapeHtml from 'escape-html';
-import sanitizeHtml from 'sanitize-html';
 import type { ProductDetail, ShopCard } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { CardRow } from './card-queries.ts';
+import { descriptionHtml } from './description.ts';
 import { meanScore, presentCard } from './present-product.ts';
 import type { ProductRow } from './product-queries.ts';
 import { specText } from './spec.ts';
@@ -54,7 +53,8 @@ export function presentProduct(
       stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
       image: row.image,
       images: row.images.join(','),
-      content: descriptionHtml(pickText(row.descriptions, locale)),
+      image_alts: row.images.map((_, at) => pickText(row.image_alts[at] ?? {}, locale)),
+      content: descriptionHtml(pickText(row.descriptions, locale), row.description_format),
       facts: row.facts.map(({ names, values }) => ({ name: pickText(names, locale), value: pickText(values, locale) })),
       use_spec: options.length > 0 ? 1 : 0,
       specList: options.map(({ names, values }) => ({
@@ -89,17 +89,4 @@ export function presentProduct(
     merchant: shop,
     other: others.map((other) => presentCard(other, locale, now)),
   };
-}
-
-/**
- * Converts plain text to safe HTML; blank lines separate paragraphs. Everything is escaped first, and the sanitizer lets only
- * paragraphs and line breaks pass, because existing clients insert the result into the page unchanged.
- */
-function descriptionHtml(text: string): string {
-  const paragraphs = text
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`);
-  return sanitizeHtml(paragraphs.join(''), { allowedTags: ['p', 'br'], allowedAttributes: {} });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
+import type { DescriptionFormat } from './description.ts';
 import { cardColumns, fromProducts, type CardRow } from './card-queries.ts';
 
 /** The product data of a product's page. */
@@ -12,30 +13,49 @@ export interface ProductRow extends CardRow {
   on_sale: boolean;
   summaries: LocalTexts;
   descriptions: LocalTexts;
+  description_format: DescriptionFormat;
   facts: StoredFact[];
   options: StoredOption[];
   images: string[];
+  image_alts: LocalTexts[];
   liked: boolean;
   skus: { id: string; choice: string[]; price: string; list_price: string | null; stock: number; image: string }[];
 }
 
-/** Reads a product with its SKUs, including one that is no longer sold. @returns null for an unknown id. */
+/**
+ * Reads a product with its SKUs, including one that its shop no longer sells.
+ *
+ * @returns null for one that nobody but its shop may see: a draft, in review, or taken down by an operator.
+ */
 export async function productById(read: Read, productId: string, userId: string | null): Promise<ProductRow | null> {
   const rows = await rowsOf<ProductRow>(
     read,
     sql`
     select ${cardColumns}, p.category_code, c.names as category_names, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
-      p.summaries, p.descriptions, p.facts, p.options, p.images, combinations.skus,
+      p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, combinations.skus,
       exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked
     ${fromProducts} join categories c on c.code = p.category_code
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', s.id, 'choice', s.choice, 'price', s.price::text, 'list_price', s.list_price::text, 'stock', s.stock, 'image', s.image
-      ) order by s.position), '[]') as skus from skus s where s.product_id = p.id
+      ) order by s.position), '[]') as skus from skus s where s.product_id = p.id and s.retired_at is null
     ) combinations
-    where p.id = ${productId}`,
+    where p.id = ${productId} and p.status in ('on_sale', 'off_sale')`,
   );
   return rows[0] ?? null;
+}
+
+/** Whether any product of an open shop is on sale. */
+export async function hasProductsOnSale(read: Read): Promise<boolean> {
+  const product = await read
+    .selectFrom('products as p')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .select('p.id')
+    .where('p.status', '=', 'on_sale')
+    .where('s.status', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return product !== undefined;
 }
 
 /** All categories in their display order. */

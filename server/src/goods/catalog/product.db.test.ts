@@ -96,7 +96,7 @@ describe('one product', async () => {
   it('escapes HTML in descriptions', async () => {
     const { goods } = await shop.data(contract.product, { product_id: tee.id });
     expect(goods.content).toBe(
-      '<p>Soft &lt;b&gt;cotton&lt;/b&gt; &amp; more</p><p>&lt;script&gt;alert(1)&lt;/script&gt;<br />"quoted"</p>',
+      '<p>Soft &lt;b&gt;cotton&lt;/b&gt; &amp; more</p><p>&lt;script&gt;alert(1)&lt;/script&gt;<br />&quot;quoted&quot;</p>',
     );
   });
 

@@ -19,9 +19,11 @@ export interface Sku {
   readonly price: bigint;
   readonly listPrice: bigint | null;
   readonly stock: number;
-  /** The product is on sale and its shop is open. Other SKUs can be shown, but not bought. */
+  /** The product is on sale with this choice, and its shop is open. Other SKUs can be shown, but not bought. */
   readonly forSale: boolean;
   readonly adult: boolean;
+  /** Countries to which it must not be delivered. */
+  readonly noDeliveryTo: readonly string[];
   readonly image: string;
   readonly weightGrams: number;
 }
@@ -44,7 +46,12 @@ export interface SkuSelector {
  */
 export async function findSku(read: Read, wanted: SkuSelector): Promise<Sku> {
   const { productId, merId, skuId, spec = '', locale } = wanted;
-  const rows = await skus(read).where('p.id', '=', productId).orderBy('s.position').execute();
+  const rows = await skus(read)
+    .where('p.id', '=', productId)
+    .where('p.status', 'in', ['on_sale', 'off_sale'])
+    .where('s.retired_at', 'is', null)
+    .orderBy('s.position')
+    .execute();
   const product = rows[0];
   if (!product || (merId && merId !== product.shop_id)) refuse('product_not_found');
   if (!isForSale(product)) refuse('product_gone');
@@ -60,13 +67,13 @@ export async function skusById(read: Read, skuIds: readonly string[]): Promise<M
 
 /**
  * Locks SKUs by id until the transaction ends, so that price and stock cannot change. Locks are taken in the order of the
- * ids, so that two checkouts of the same SKUs don't deadlock.
+ * ids, so that two checkouts of the same SKUs don't deadlock; carts may refer to these SKUs meanwhile.
  */
 export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, Sku>> {
   const ids = uniqueIds(skuIds);
   return ids.length === 0
     ? new Map()
-    : byId(await skus(tx).where('s.id', 'in', ids).orderBy('s.id').forUpdate('s').execute());
+    : byId(await skus(tx).where('s.id', 'in', ids).orderBy('s.id').forNoKeyUpdate('s').execute());
 }
 
 const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids)];
@@ -84,11 +91,13 @@ const skus = (read: Read) =>
       's.stock',
       's.image',
       's.weight_grams',
+      's.retired_at',
       'p.id as product_id',
       'p.category_code',
       'p.titles',
       'p.options',
       'p.adult',
+      'p.no_delivery_to',
       'p.status',
       'p.image as product_image',
       'p.weight_grams as product_weight',
@@ -99,7 +108,8 @@ const skus = (read: Read) =>
     ]);
 type Row = Awaited<ReturnType<ReturnType<typeof skus>['execute']>>[number];
 
-const isForSale = (row: Row): boolean => row.status === 'on_sale' && row.shop_status === 'open';
+const isForSale = (row: Row): boolean =>
+  row.status === 'on_sale' && row.retired_at === null && row.shop_status === 'open';
 
 const byId = (rows: readonly Row[]): Map<string, Sku> => new Map(rows.map((row) => [row.sku_id, present(row)]));
 
@@ -117,6 +127,7 @@ const present = (row: Row): Sku => ({
   stock: row.stock,
   forSale: isForSale(row),
   adult: row.adult,
+  noDeliveryTo: row.no_delivery_to,
   image: row.image || row.product_image,
   weightGrams: row.weight_grams || row.product_weight,
 });

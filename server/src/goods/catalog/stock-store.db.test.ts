@@ -6,7 +6,9 @@ import { newId } from '../../base/ids/ids.ts';
 import { returnStock, lockSkus, takeStock, type StockLine } from './index.ts';
 
 const db = await testDatabase();
-const take = (lines: readonly StockLine[]) => db.transact((tx) => takeStock(tx, lines));
+const now = new Date();
+const cancelled = { reason: 'cancelled', at: now } as const;
+const take = (lines: readonly StockLine[]) => db.transact((tx) => takeStock(tx, lines, now));
 
 describe('stock', () => {
   it('gives the last piece to exactly one of a hundred concurrent orders', async () => {
@@ -35,7 +37,7 @@ describe('stock', () => {
         ];
         return db
           .transact(async (tx) => {
-            const shortages = await takeStock(tx, index % 2 ? lines : lines.toReversed());
+            const shortages = await takeStock(tx, index % 2 ? lines : lines.toReversed(), now);
             if (shortages.length > 0) refuse('stock_short', { left: shortages[0]!.left });
           })
           .then(() => true)
@@ -71,13 +73,13 @@ describe('stock', () => {
     const { skus } = await buildProduct(db, { stock: 5 });
     const line = { skuId: skus[0]!.id, quantity: 3 };
     expect(await take([line, line])).toEqual([{ skuId: line.skuId, left: 5 }]);
-    await db.transact((tx) => returnStock(tx, [line, line]));
+    await db.transact((tx) => returnStock(tx, [line, line], cancelled));
     expect(await stockOf(db, line.skuId)).toBe(11);
   });
 
   it('returns stock and marks the product as in stock again', async () => {
     const { id, skus } = await buildProduct(db, { stock: 0 });
-    await db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity: 4 }]));
+    await db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity: 4 }], cancelled));
     expect(await stockOf(db, skus[0]!.id)).toBe(4);
     expect(
       (await db.read.selectFrom('products').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow()).in_stock,
@@ -87,7 +89,9 @@ describe('stock', () => {
   it.each([0, -1, 1.5, NaN, Infinity])('throws for a quantity of %s', async (quantity) => {
     const { skus } = await buildProduct(db);
     await expect(take([{ skuId: skus[0]!.id, quantity }])).rejects.toThrow(RangeError);
-    await expect(db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity }]))).rejects.toThrow(RangeError);
+    await expect(db.transact((tx) => returnStock(tx, [{ skuId: skus[0]!.id, quantity }], cancelled))).rejects.toThrow(
+      RangeError,
+    );
   });
 
   it('waits for the transaction that locked the SKU', async () => {
@@ -101,7 +105,7 @@ describe('stock', () => {
       order.push('locked');
       locked.resolve();
       await new Promise((resolve) => setTimeout(resolve, 80));
-      expect(await takeStock(tx, [{ skuId, quantity: 1 }])).toEqual([]);
+      expect(await takeStock(tx, [{ skuId, quantity: 1 }], now)).toEqual([]);
       order.push('taken');
     });
     await locked.promise;

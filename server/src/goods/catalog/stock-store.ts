@@ -1,3 +1,4 @@
+import type { movementReasons } from '@tradewind/contract/goods/shop-desk/products';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 
@@ -5,6 +6,17 @@ import type { Tx } from '../../base/db/database.ts';
 export interface StockLine {
   readonly skuId: string;
   readonly quantity: number;
+  /** The order that takes or returns them, if any. */
+  readonly orderId?: string;
+}
+
+/** Why a stock changes; each change is recorded with it as a movement. */
+export interface StockCause {
+  readonly reason: (typeof movementReasons)[number];
+  readonly at: Date;
+  /** The member of the shop who does it. */
+  readonly by?: string;
+  readonly note?: string;
 }
 
 /** A SKU with fewer pieces in stock than requested. */
@@ -14,25 +26,33 @@ export interface Shortage {
 }
 
 /**
- * Takes pieces out of stock, in one statement that never goes below zero and locks SKUs in the order of their ids.
+ * Takes pieces out of stock for orders, in one statement that never goes below zero and locks SKUs in the order of their
+ * ids.
  *
  * @returns the SKUs with too little stock. Unless it is empty, the caller must refuse, so that its transaction undoes what
  * was taken of the other SKUs.
  */
-export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Shortage[]> {
-  const { ids, quantities } = perSku(lines);
-  if (ids.length === 0) return [];
+export async function takeStock(tx: Tx, lines: readonly StockLine[], at: Date): Promise<Shortage[]> {
+  const taken = perSku(lines);
+  if (taken.length === 0) return [];
   // Rows instead of arrays: PostgreSQL then knows their number without the values and can reuse the plan.
   const { rows } = await sql<{ sku_id: string; left: number }>`
-    with wanted (sku_id, quantity) as (
-      values ${sql.join(ids.map((id, at) => sql`(${id}::uuid, ${quantities[at]}::int)`))}
+    with wanted (sku_id, quantity, order_id) as (
+      values ${sql.join(
+        taken.map(
+          ({ skuId, quantity, orderId }) => sql`(${skuId}::uuid, ${String(quantity)}::int, ${orderId ?? null}::uuid)`,
+        ),
+      )}
     ), held as materialized (
-      select id, stock from skus where id in (${sql.join(ids)}) order by id for update
+      select id, stock from skus where id in (${sql.join(taken.map(({ skuId }) => skuId))}) order by id for update
     ), taken as (
       update skus s set stock = s.stock - w.quantity
       from wanted w join held h on h.id = w.sku_id
       where s.id = h.id and s.stock >= w.quantity
-      returning s.id
+      returning s.id, s.stock, w.quantity, w.order_id
+    ), moved as (
+      insert into stock_movements (sku_id, reason, quantity, before, after, order_id, moved_at)
+      select id, 'ordered', -quantity, stock + quantity, stock, order_id, ${at}::timestamptz from taken
     )
     select w.sku_id, coalesce(h.stock, 0) as left
     from wanted w left join held h on h.id = w.sku_id
@@ -42,24 +62,56 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[]): Promise<Sh
 }
 
 /** Returns pieces to stock, e.g. of a cancelled order. */
-export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  const { ids, quantities } = perSku(lines);
-  if (ids.length === 0) return;
+export async function returnStock(
+  tx: Tx,
+  lines: readonly StockLine[],
+  cause: StockCause & { reason: 'cancelled' | 'refunded' },
+): Promise<void> {
+  for (const { quantity } of lines) requirePieces(quantity);
+  await moveStock(tx, lines, cause);
+}
+
+/**
+ * Changes stocks by numbers of pieces, negative ones out of stock, with a movement for each line. The SKUs must be
+ * locked where a line takes pieces out: below zero is an error, which the caller rules out before.
+ */
+export async function moveStock(tx: Tx, lines: readonly StockLine[], cause: StockCause): Promise<void> {
+  const moving = lines.filter(({ quantity }) => quantity !== 0);
+  if (moving.length === 0) return;
+  const { reason, at, by = null, note = '' } = cause;
   await sql`
-    with held as materialized (
-      select id from skus where id = any(${ids}::uuid[]) order by id for update
+    with given as (
+      select * from unnest(
+        ${moving.map(({ skuId }) => skuId)}::uuid[], ${moving.map(({ quantity }) => String(quantity))}::int[],
+        ${moving.map(({ orderId }) => orderId ?? null)}::uuid[]
+      ) with ordinality as g (sku_id, quantity, order_id, place)
+    ), held as materialized (
+      select id, stock from skus where id in (select sku_id from given) order by id for update
+    ), changed as (
+      update skus s set stock = s.stock + g.quantity
+      from (select sku_id, sum(quantity)::int as quantity from given group by sku_id) g join held h on h.id = g.sku_id
+      where s.id = h.id
     )
-    update skus s set stock = s.stock + g.quantity
-    from unnest(${ids}::uuid[], ${quantities}::int[]) as g (sku_id, quantity) join held h on h.id = g.sku_id
-    where s.id = h.id`.execute(tx);
+    insert into stock_movements (sku_id, reason, quantity, before, after, order_id, moved_by, note, moved_at)
+    select sku_id, ${reason}, quantity, after - quantity, after, order_id, ${by}::uuid, ${note}, ${at}::timestamptz
+    from (
+      select g.*, (h.stock + sum(g.quantity) over (partition by g.sku_id order by g.place))::int as after
+      from given g join held h on h.id = g.sku_id
+    ) moved
+    order by place`.execute(tx);
+}
+
+function requirePieces(quantity: number): void {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`${quantity} pieces cannot be moved`);
 }
 
 /** Adds up lines of the same SKU, because a statement may change each row only once. */
-function perSku(lines: readonly StockLine[]): { ids: string[]; quantities: string[] } {
-  const pieces = new Map<string, number>();
-  for (const { skuId, quantity } of lines) {
-    if (!Number.isSafeInteger(quantity) || quantity <= 0) throw new RangeError(`${quantity} pieces cannot be moved`);
-    pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity);
+function perSku(lines: readonly StockLine[]): StockLine[] {
+  const added = new Map<string, StockLine>();
+  for (const line of lines) {
+    requirePieces(line.quantity);
+    const before = added.get(line.skuId)?.quantity ?? 0;
+    added.set(line.skuId, { ...line, quantity: before + line.quantity });
   }
-  return { ids: [...pieces.keys()], quantities: [...pieces.values()].map(String) };
+  return [...added.values()];
 }

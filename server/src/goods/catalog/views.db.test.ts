@@ -21,7 +21,7 @@ const count = () => countViews({ ...app.deps, views: counter });
 const views = async (id: string) =>
   (await db.read.selectFrom('products').select('views').where('id', '=', id).executeTakeFirstOrThrow()).views;
 const visitor = (address: string, userId?: string) => ({
-  actor: userId ? { userId, sessionId: newId(), locale: null } : null,
+  actor: userId ? { userId, sessionId: newId(), atDesk: false, locale: null } : null,
   address,
   now: app.clock.now(),
 });
@@ -129,8 +129,8 @@ describe('recently viewed products', () => {
     const shopper = await buildShopper(db);
     const { id } = await buildProduct(db);
     await sql`
-      insert into products (id, slug, shop_id, category_code, titles, summaries, descriptions, image, images)
-      select gen_random_uuid(), 'many-' || n, shop_id, category_code, titles, '{}', '{}', image, images from products, generate_series(1, 60) n where id = ${id}`.execute(
+      insert into products (id, slug, shop_id, category_code, titles, summaries, descriptions, image, images, published_at)
+      select gen_random_uuid(), 'many-' || n, shop_id, category_code, titles, '{}', '{}', image, images, published_at from products, generate_series(1, 60) n where id = ${id}`.execute(
       db.kysely,
     );
     await sql`

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { second } from '../../base/clock/clock.ts';
+import { limitConcurrency } from '../../base/limit-concurrency.ts';
 
 type Make = (name: string) => Promise<Buffer | null>;
 
@@ -18,21 +19,4 @@ export function pictureMaker(make: Make, limit: number): Make {
     ignoreFetchAbort: true,
   });
   return async (name) => (await pictures.fetch(name)) ?? null;
-}
-
-/** Runs at most `limit` tasks at once; the others wait in order. */
-function limitConcurrency(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running < limit) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

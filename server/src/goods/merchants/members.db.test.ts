@@ -1,7 +1,8 @@
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import { me } from '@tradewind/contract/goods/shop-desk/me';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { buildMerchant } from '../../../test/build-merchant.ts';
+import { buildMerchant, moveToDesk } from '../../../test/build-merchant.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
@@ -12,14 +13,15 @@ const { data, refusal, clock } = await testApp(db);
 const owner = await buildMerchant(db);
 const { shopId } = owner;
 
-const add = (userId: string, change: { shopId?: string; role?: 'owner' | 'staff' } = {}) =>
-  db.transact((tx) => addMember(tx, { shopId, userId, role: 'staff', since: clock.now(), ...change }));
+const add = (userId: string, change: { shopId?: string; role?: ShopRole } = {}) =>
+  db.transact((tx) => addMember(tx, { shopId, userId, role: 'service', since: clock.now(), ...change }));
 const remove = (userId: string) => db.transact((tx) => removeMember(tx, { shopId, userId }));
 
 it('gives a new member access to the shop desk', async () => {
   const helper = await buildShopper(db);
   await add(helper.id);
-  expect((await data(me, {}, { token: helper.token })).shop).toMatchObject({ id: shopId, role: 'staff' });
+  await moveToDesk(db, helper.id);
+  expect((await data(me, {}, { token: helper.token })).shop).toMatchObject({ id: shopId, role: 'service' });
 });
 
 it('ends the access of a removed member', async () => {

@@ -1,4 +1,5 @@
 import { endpoints } from '@tradewind/contract/endpoints';
+import { hasRight, shopRoles } from '@tradewind/contract/base/shop-roles';
 import { me } from '@tradewind/contract/goods/shop-desk/me';
 import { expect, it } from 'vitest';
 import { day, later } from '../../base/clock/clock.ts';
@@ -16,19 +17,19 @@ const stranger = await buildShopper(db);
 
 it('shows members their shop and switches to another of theirs', async () => {
   const other = await buildShop(db);
-  await joinShop(db, owner.id, other.id, 'staff', later(clock.now(), day));
+  await joinShop(db, owner.id, other.id, 'manager', later(clock.now(), day));
 
   const first = await data(me, {}, { token: owner.token });
   expect(first.user.id).toBe(owner.id);
   expect(first.shop).toMatchObject({ id: owner.shopId, role: 'owner' });
   expect(first.shops.map(({ id, role }) => [id, role])).toEqual([
     [owner.shopId, 'owner'],
-    [other.id, 'staff'],
+    [other.id, 'manager'],
   ]);
   expect((await data(me, {}, { token: owner.token, shop: other.id })).shop).toMatchObject({
     id: other.id,
     name: other.name,
-    role: 'staff',
+    role: 'manager',
   });
 });
 
@@ -57,19 +58,30 @@ it('refuses shoppers without a shop and operators at every endpoint of the shop 
   }
 });
 
-it('refuses staff at endpoints for owners', async () => {
-  const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff' });
-  for (const { method, path, name } of endpoints.filter(({ members }) => members && !members.includes('staff'))) {
-    const answer = await app.inject({
-      method,
-      url: path,
-      headers: { token: staff.token },
-      ...(method === 'POST' && { payload: {} }),
-    });
-    expect(answer.json(), name).toMatchObject({ code: 0, refusal: 'shop_owner_only', data: null });
-  }
-  expect(await membersOf(db.read, owner.shopId)).toEqual([
-    { userId: owner.id, role: 'owner' },
-    { userId: staff.id, role: 'staff' },
+it.each(shopRoles.filter((role) => role !== 'owner'))(
+  'refuses %s at endpoints whose right the role lacks',
+  async (role) => {
+    const member = await buildMerchant(db, { shop: { id: owner.shopId }, role });
+    for (const { method, path, name, right } of endpoints) {
+      if (!right) continue;
+      const answer = await app.inject({
+        method,
+        url: path,
+        headers: { token: member.token },
+        ...(method === 'POST' && { payload: {} }),
+      });
+      expect(answer.json().refusal === 'shop_right_missing', name).toBe(!hasRight(role, right));
+    }
+  },
+);
+
+it('lists the members of a shop by role', async () => {
+  const { shopId, id } = await buildMerchant(db);
+  const finance = await buildMerchant(db, { shop: { id: shopId }, role: 'finance' });
+  const manager = await buildMerchant(db, { shop: { id: shopId }, role: 'manager' });
+  expect(await membersOf(db.read, shopId)).toEqual([
+    { userId: id, role: 'owner' },
+    { userId: manager.id, role: 'manager' },
+    { userId: finance.id, role: 'finance' },
   ]);
 });

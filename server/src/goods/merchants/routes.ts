@@ -1,11 +1,14 @@
+import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import * as contract from '@tradewind/contract/goods/shop-desk/me';
 import type { Api } from '../../base/http/api.ts';
-import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import type { MerchantsDeps } from './merchants-deps.ts';
+import { listShopAudit } from './audit-queries.ts';
 import { showMe } from './show-me.ts';
 import { signIn } from './sign-in.ts';
 
-/** Sign-in at the shop desk, and who is signed in. */
-export function merchantsRoutes(api: Api, deps: PaymentCodeDeps & { demo: boolean }): void {
+/** Sign-in at the shop desk, who is signed in, and who did what. */
+export function merchantsRoutes(api: Api, deps: MerchantsDeps): void {
   api.public(contract.shopSignIn, (call, input) => signIn(deps, call, input));
-  api.merchant(contract.me, ({ actor }) => showMe(deps.db.read, actor, deps.demo));
+  api.merchant(contract.me, ({ actor, now }) => showMe(deps.db.read, actor, now, deps.demo));
+  api.merchant(shopAuditLog, ({ actor }, input) => listShopAudit(deps.db.read, actor.shopId, input));
 }

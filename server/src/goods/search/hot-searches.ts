@@ -1,7 +1,8 @@
 import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
-import type { Read } from '../../base/db/database.ts';
+import type { Read, Tx } from '../../base/db/database.ts';
+import { inBatches } from '../../base/db/in-batches.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isPresentable } from './presentable-search.ts';
 import type { SearchCounter } from './search-counter.ts';
@@ -23,11 +24,16 @@ export async function rankHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searc
   await deps.db.transact(async (tx) => {
     await tx.deleteFrom('hot_searches').execute();
     if (hot.length > 0) await tx.insertInto('hot_searches').values(hot).execute();
-    await tx
-      .deleteFrom('search_days')
-      .where('day', '<', later(now, -maxAgeDays * day))
-      .execute();
   });
+  await inBatches(deps.db, (tx, limit) => deleteOldSearches(tx, later(now, -maxAgeDays * day), limit));
+}
+
+async function deleteOldSearches(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from search_days where ctid = any(array(
+      select ctid from search_days where day < ${before}::date limit ${limit}
+    ))`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 async function hottest(read: Read, locale: Locale, now: Date) {

@@ -2,6 +2,7 @@ import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { LocalTexts, StoredFact } from '../../base/db/tables.ts';
+import { descriptionWords, type DescriptionFormat } from '../catalog/index.ts';
 import { synonymsOf } from './search-synonyms.ts';
 import { latinWords, quoted, searchVector, type Field } from './search-words.ts';
 
@@ -13,6 +14,7 @@ interface SearchedTexts {
   readonly titles: LocalTexts;
   readonly summaries: LocalTexts;
   readonly descriptions: LocalTexts;
+  readonly description_format: DescriptionFormat;
   readonly facts: readonly StoredFact[];
   readonly categoryNames: LocalTexts;
   readonly shopName: string;
@@ -66,6 +68,7 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[],
       'p.titles',
       'p.summaries',
       'p.descriptions',
+      'p.description_format',
       'p.facts',
       'c.names as categoryNames',
       'h.name as shopName',
@@ -101,6 +104,6 @@ const moreFields = (product: SearchedTexts): Field[] =>
     const facts = product.facts.map(({ names, values }) => `${names[locale] ?? ''} ${values[locale] ?? ''}`);
     return [
       { text: [product.summaries[locale] ?? '', ...facts].join('\n'), locale, weight: 'D' },
-      { text: product.descriptions[locale] ?? '', locale, weight: 'D' },
+      { text: descriptionWords(product.descriptions[locale] ?? '', product.description_format), locale, weight: 'D' },
     ];
   });

@@ -12,6 +12,7 @@ export async function rebuildSearchIndex(deps: Pick<Deps, 'db'>): Promise<void> 
         .selectFrom('products as p')
         .leftJoin('search_words as w', 'w.product_id', 'p.id')
         .select('p.id')
+        .where('p.published_at', 'is not', null)
         .where((eb) => eb.or([eb('w.making', 'is', null), eb('w.making', '<>', indexVersion)]))
         .limit(batchSize)
         .execute();

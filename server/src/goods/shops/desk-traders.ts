@@ -34,6 +34,7 @@ function latestTraders(read: Read) {
     .select([
       't.shop_id as id',
       's.name as shop',
+      's.suspended_reason',
       't.id as details_id',
       't.legal_name',
       't.address',

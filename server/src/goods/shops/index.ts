@@ -4,13 +4,18 @@ import { shopsDeskRoutes } from './desk-routes.ts';
 import { shopProfileRoutes } from './profile-routes.ts';
 import { shopsRoutes } from './routes.ts';
 
-export { lockShop } from './lock-shop.ts';
-export { openShop, type NewShop } from './open-shop.ts';
+export { storeTraderCheck } from './check-trader.ts';
+export { handlingOf, shipBy } from './handling.ts';
+export { lockShop, lockShops } from './lock-shop.ts';
+export { hasOpenShops, openShop, type NewShop } from './open-shop.ts';
+export { storeTrader } from './set-trader.ts';
+export { isShopNameTaken, lockShopNames, lookOfShopName } from './shop-names.ts';
 export { storeShopHeat, storeShopReviews, storeShopSales } from './shop-figures.ts';
+export { shopReopened, shopSuspended } from './suspend-shop.ts';
 export { storeDestinations, type Destination } from './store-destinations.ts';
 
 /** Shops: their profiles, policies, traders and followers. */
-export const shopsModule = (deps: Pick<Deps, 'db'>): Module => ({
+export const shopsModule = (deps: Pick<Deps, 'db' | 'jobs'>): Module => ({
   routes(api) {
     shopsRoutes(api, deps);
     shopProfileRoutes(api, deps);

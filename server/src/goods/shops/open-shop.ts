@@ -1,9 +1,10 @@
 import { countryCodes } from '@tradewind/contract/people/countries';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { brokenConstraint, type Tx } from '../../base/db/database.ts';
+import { brokenConstraint, type Read, type Tx } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { isSlug } from '../../base/ids/slug.ts';
+import { lookOfShopName } from './shop-names.ts';
 
 /** A shop to open. Other acts store its members, destinations and trader. */
 export interface NewShop {
@@ -49,13 +50,28 @@ export async function openShop(tx: Tx, shop: NewShop): Promise<string> {
   const { id = newId(), banner = '', status = 'open', openedAt, ...columns } = shop;
   await tx
     .insertInto('shops')
-    .values({ ...columns, id, banner, status, created_at: openedAt })
+    .values({
+      ...columns,
+      id,
+      banner,
+      status,
+      created_at: openedAt,
+      slug_look: lookOfShopName(shop.slug),
+      name_look: lookOfShopName(shop.name),
+    })
     .execute()
     .catch((error: unknown) => {
-      if (brokenConstraint(error) === 'shops_slug_key') refuse('shop_slug_taken', {}, ['slug']);
+      const broken = brokenConstraint(error);
+      if (broken === 'shops_slug_key' || broken === 'shops_slug_look') refuse('shop_slug_taken', {}, ['slug']);
       throw error;
     });
   return id;
+}
+
+/** Whether any shop is open. */
+export async function hasOpenShops(read: Read): Promise<boolean> {
+  const shop = await read.selectFrom('shops').select('id').where('status', '=', 'open').limit(1).executeTakeFirst();
+  return shop !== undefined;
 }
 
 function checkNewShop({ slug, name, slogans, abouts, cities, country, since, avatar, tone, openedAt }: NewShop): void {

@@ -13,7 +13,7 @@ import { setSetting } from '../../platform/settings/index.ts';
 const db = await testDatabase();
 const { app, data, refusal, clock } = await testApp(db);
 const owner = await buildMerchant(db, { shop: await buildShop(db, { name: 'Kiln & Clay' }), now: clock.now() });
-const staff = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'staff', now: clock.now() });
+const manager = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'manager', now: clock.now() });
 const as = ({ token }: { token: string }) => ({ token });
 /** Reads as a signed-in shopper, because visitors get cached answers. */
 const terms = (locale: (typeof locales)[number] = 'en', mer_id = owner.shopId) =>
@@ -53,7 +53,7 @@ describe('the trader of a shop', () => {
   });
 
   it('is stored by owners only and requires a name, an address and an e-mail address', async () => {
-    expect(await refusal(profile.setShopTrader, trader, as(staff))).toMatchObject({ refusal: 'shop_owner_only' });
+    expect(await refusal(profile.setShopTrader, trader, as(manager))).toMatchObject({ refusal: 'shop_right_missing' });
     expect(await refusal(profile.setShopTrader, { ...trader, email: 'nowhere' }, as(owner))).toMatchObject({
       refusal: 'email_invalid',
       fields: ['email'],
@@ -117,8 +117,8 @@ describe('policies', () => {
     expect(
       await db.read.selectFrom('shop_policies').select('kind').where('shop_id', '=', owner.shopId).execute(),
     ).toHaveLength(2);
-    expect(await refusal(profile.setShopPolicy, { kind: 'returns', texts: empty }, as(staff))).toMatchObject({
-      refusal: 'shop_owner_only',
+    expect(await refusal(profile.setShopPolicy, { kind: 'returns', texts: empty }, as(manager))).toMatchObject({
+      refusal: 'shop_right_missing',
     });
     expect(
       (await refusal(profile.setShopPolicy, { kind: 'payment' as 'privacy', texts: empty }, as(owner))).refusal,
@@ -131,8 +131,8 @@ describe('banner and description', () => {
     data(shopEndpoint, { mer_id: owner.shopId }, { locale, token: owner.token });
 
   it('are set and removed by members', async () => {
-    const picture = await upload(app, staff.token);
-    await data(profile.setShopBanner, { image: picture }, as(staff));
+    const picture = await upload(app, manager.token);
+    await data(profile.setShopBanner, { image: picture }, as(manager));
     const { banner } = await page();
     expect(banner).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/);
     expect((await app.inject(banner)).statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe('banner and description', () => {
     await data(
       profile.setShopDescription,
       { slogans: { en: 'Fired twice', 'zh-CN': '两次烧成', ja: '', ko: '', th: '' } },
-      as(staff),
+      as(manager),
     );
     expect(await page('zh-CN')).toMatchObject({ slogan: '两次烧成', about: before.about });
     expect((await page('th')).slogan).toBe('Fired twice');

@@ -2,7 +2,8 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { setShopTrader } from '@tradewind/contract/goods/shop-desk/profile';
 import type { Trader } from '@tradewind/contract/goods/shops';
-import type { Deps } from '../../base/deps.ts';
+import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { isEmail } from '../../people/users/index.ts';
@@ -15,22 +16,31 @@ import { traderOf } from './profile-queries.ts';
  *
  * @throws Refusal `email_invalid`
  */
-export async function setTrader(
-  { db }: Pick<Deps, 'db'>,
+export function setTrader(
   { actor: { userId, shopId }, now }: MerchantCall,
   trader: ParsedInputOf<typeof setShopTrader>,
-): Promise<null> {
+): Work<null> {
   if (!isEmail(trader.email)) refuse('email_invalid', {}, ['email']);
-  await db.transact(async (tx) => {
+  return async (tx) => {
     await lockShop(tx, shopId);
     const before = await traderOf(tx, shopId);
-    if (before && isSame(before, trader)) return;
-    await tx
-      .insertInto('shop_traders')
-      .values({ id: newId(), shop_id: shopId, ...trader, written_by: userId, written_at: now })
-      .execute();
-  });
-  return null;
+    if (before && isSame(before, trader)) return null;
+    await storeTrader(tx, { shopId, trader, by: userId, at: now });
+    return null;
+  };
+}
+
+/** Stores trader details of a shop as the latest ones. @returns the id of this version. */
+export async function storeTrader(
+  tx: Tx,
+  { shopId, trader, by, at }: { shopId: string; trader: Trader; by: string; at: Date },
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('shop_traders')
+    .values({ id, shop_id: shopId, ...trader, written_by: by, written_at: at })
+    .execute();
+  return id;
 }
 
 const isSame = (before: Trader, after: Trader): boolean =>

@@ -5,7 +5,8 @@ import type { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import type { Deps } from '../../base/deps.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import { readSettings } from '../../platform/settings/index.ts';
+import { dayOf, readSettings } from '../../platform/settings/index.ts';
+import { handlingOf } from './handling.ts';
 import { platformPolicyTexts } from './platform-policies/index.ts';
 import { ownPoliciesOf, traderOf } from './profile-queries.ts';
 
@@ -14,16 +15,18 @@ export async function showProfile(
   { db: { read } }: Pick<Deps, 'db'>,
   { actor: { shopId }, now }: MerchantCall,
 ): Promise<OutputOf<typeof shopProfile>> {
-  const [shop, stored, own, settings] = await Promise.all([
+  const [shop, stored, own, settings, handlings] = await Promise.all([
     read
       .selectFrom('shops')
-      .select(['id', 'name', 'banner', 'slogans', 'abouts', 'cities'])
+      .select(['id', 'name', 'banner', 'slogans', 'abouts', 'cities', 'suspended_reason'])
       .where('id', '=', shopId)
       .executeTakeFirstOrThrow(),
     traderOf(read, shopId),
     ownPoliciesOf(read, shopId),
     readSettings(read, now),
+    handlingOf(read, [shopId]),
   ]);
+  const { days = null, holiday = null } = handlings.get(shopId) ?? {};
   const { written_at: since, check, ...trader } = stored ?? { written_at: null, check: null };
   return {
     id: shop.id,
@@ -34,6 +37,10 @@ export async function showProfile(
     trader: 'legal_name' in trader ? trader : null,
     trader_since: since?.toISOString() ?? null,
     trader_check: check && { checked: check.checked ? 1 : 0, at: check.at.toISOString(), reason: check.reason },
+    suspended_reason: shop.suspended_reason,
+    handling_days: days,
+    platform_handling_days: settings['orders.shipWithinDays'],
+    holiday: holiday && holiday.until >= dayOf(now) ? { ...holiday, texts: inAllLocales(holiday.texts) } : null,
     policies: policyKinds.map((kind) => {
       const written = own.get(kind);
       return {

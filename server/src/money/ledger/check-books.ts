@@ -23,12 +23,8 @@ export interface BooksReport {
  * counting, so memory does not grow with the books.
  */
 export async function checkBooks(db: Database): Promise<BooksReport> {
-  return db.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx);
+  return db.transact(
+    async (tx) => {
       const findings: string[] = [];
       const check = async (what: string, query: ReturnType<typeof sql<{ subject: string }>>) => {
         const { rows } = await query.execute(tx);
@@ -104,5 +100,7 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
       const totals = rows[0]!;
       if (totals.liabilities !== totals.holdings) findings.push(`Owed ${totals.liabilities}, held ${totals.holdings}`);
       return { ...totals, findings };
-    });
+    },
+    { snapshot: true, unlimited: true },
+  );
 }

@@ -1,5 +1,6 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
+import { DatabaseUnavailable } from '../../base/db/outage.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { ForgedMessage } from '../payments/index.ts';
 import { syncPayment } from './sync-waiting-payments.ts';
@@ -31,6 +32,7 @@ export function paymentRoutes(app: FastifyInstance, deps: RechargesDeps): void {
           log.warn({ provider: payments.name, alarm: true }, error.message);
           return reply.code(400).send({ received: false });
         }
+        if (error instanceof DatabaseUnavailable) throw error;
         // Also for refusals, which are otherwise sent with status 200: the provider must retry.
         log.error({ err: error, provider: payments.name }, 'A message of the payment provider could not be processed');
         return reply.code(500).send({ received: false });

@@ -62,6 +62,11 @@ export const commissionChange: ChangeKind<NewCommission> = {
   },
 };
 
+/** Whether operators have set the commission of all shops; until then a default applies. */
+export async function isCommissionDecided(read: Read, now: Date): Promise<boolean> {
+  return (await currentRule(read, null, null, now))?.made_by != null;
+}
+
 const dollars = (minor: bigint): string => toWire(usd(minor));
 
 const nameOfShop = async (read: Read, id: string): Promise<string | undefined> =>
@@ -76,7 +81,7 @@ async function nameOfCategory(read: Read, code: string): Promise<string | undefi
 function currentRule(read: Read, shopId: string | null, category: string | null, at: Date) {
   return read
     .selectFrom('commission_rules')
-    .select(['rate_bp', 'floor', 'cap'])
+    .select(['rate_bp', 'floor', 'cap', 'made_by'])
     .where('shop_id', 'is not distinct from', shopId)
     .where('category_code', 'is not distinct from', category)
     .where('effective_from', '<=', at)

@@ -25,18 +25,24 @@ export interface CommissionedOrder {
  * the goods less the shop's discount, and never exceeds that amount.
  */
 export async function freezeCommission(tx: Tx, orders: readonly CommissionedOrder[], at: Date): Promise<void> {
-  const lines = orders.flatMap((order) => order.lines.map((line) => ({ ...line, order })));
-  if (lines.length === 0) return;
+  if (orders.length === 0) return;
+  const lines = orders.flatMap(({ orderId, shopId, lines: all }) =>
+    all.map(({ lineId, productId, goods, shopDiscount }) => ({
+      line_id: lineId,
+      order_id: orderId,
+      shop_id: shopId,
+      product_id: productId,
+      base: String(goods - shopDiscount),
+    })),
+  );
+  const paid = orders.map(({ orderId, shopId, due }) => ({ order_id: orderId, shop_id: shopId, due: String(due) }));
+  // Rows are passed as one JSON text, so that it is the same statement for any number of lines.
   await sql`
-    with paid (order_id, shop_id, due) as (
-      values ${sql.join(orders.map((o) => sql`(${o.orderId}::uuid, ${o.shopId}::uuid, ${o.due}::bigint)`))}
-    ), bought (line_id, order_id, shop_id, product_id, base) as (
-      values ${sql.join(
-        lines.map(
-          ({ order, ...line }) =>
-            sql`(${line.lineId}::uuid, ${order.orderId}::uuid, ${order.shopId}::uuid, ${line.productId}::uuid, ${line.goods - line.shopDiscount}::bigint)`,
-        ),
-      )}
+    with paid as (
+      select * from jsonb_to_recordset(${JSON.stringify(paid)}::jsonb) as p(order_id uuid, shop_id uuid, due bigint)
+    ), bought as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as l(line_id uuid, order_id uuid, shop_id uuid, product_id uuid, base bigint)
     ), frozen as (
       insert into line_commissions (line_id, order_id, rule_id, rate_bp, base, commission)
       select l.line_id, l.order_id, r.id, r.rate_bp, l.base, least(l.base, greatest(r.floor, least(coalesce(r.cap, l.base), (l.base * r.rate_bp + 5000) / 10000)))

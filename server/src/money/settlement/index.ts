@@ -2,7 +2,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { settlementDeskRoutes } from './desk-routes.ts';
 
-export { commissionChange } from './commission-change.ts';
+export { commissionChange, isCommissionDecided } from './commission-change.ts';
 export { commissionOf, type LineCommission } from './commission.ts';
 export { commissionsOfLines } from './earnings-store.ts';
 export { freezeCommission, type CommissionedOrder } from './freeze-commission.ts';

@@ -4,7 +4,10 @@ import { statementTexts } from '@tradewind/contract/money/wallet-texts';
 import { writeCsv } from '../../base/csv/write-csv.ts';
 
 /** A statement as a CSV file in a language. */
-export function statementCsv(statement: WalletStatement, locale: Locale): { file_name: string; csv: string } {
+export async function statementCsv(
+  statement: WalletStatement,
+  locale: Locale,
+): Promise<{ file_name: string; csv: string }> {
   const { from, to, currency, opening, rows, closing } = statement;
   const text = (key: keyof typeof statementTexts) => statementTexts[key][locale];
   const total = (time: string, what: string, balance: string) => ['', time, what, '', '', balance, currency];
@@ -32,7 +35,7 @@ export function statementCsv(statement: WalletStatement, locale: Locale): { file
   ];
   return {
     file_name: `tradewind-${from}-${to}.csv`,
-    csv: writeCsv(lines),
+    csv: await writeCsv(lines),
   };
 }
 

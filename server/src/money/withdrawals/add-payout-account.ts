@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { addPayoutAccount as contract } from '@tradewind/contract/money/shop-desk/payouts';
 import { hour, later } from '../../base/clock/clock.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { lockBalances, shopAvailable } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -20,7 +21,7 @@ export async function addPayoutAccount(
   deps: PaymentCodeDeps,
   call: MerchantCall,
   input: ParsedInputOf<typeof contract>,
-): Promise<SavedPayoutAccount> {
+): Promise<Work<SavedPayoutAccount>> {
   const {
     now,
     actor: { userId, shopId },
@@ -30,7 +31,7 @@ export async function addPayoutAccount(
   await requirePaymentCode(deps, call, input.password_pay);
   const settings = await readSettings(deps.db.read, now);
 
-  return deps.db.transact(async (tx) => {
+  return async (tx) => {
     await lockCredentials(tx, userId);
     await lockBalances(tx, [shopAvailable(shopId)]);
     if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, shopId));
@@ -42,5 +43,5 @@ export async function addPayoutAccount(
       now,
       later(now, settings['security.newAddressHours'] * hour),
     );
-  });
+  };
 }

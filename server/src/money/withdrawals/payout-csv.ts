@@ -16,7 +16,7 @@ export interface Payment {
 const headers = ['number', 'method', 'network', 'holder', 'bank', 'account', 'asset', 'amount', 'asked_at'];
 
 /** Payments as CSV for upload to a bank or wallet. */
-export function payoutCsv(payments: readonly Payment[]): string {
+export function payoutCsv(payments: readonly Payment[]): Promise<string> {
   const lines = payments.map((payment) => [
     payment.sn,
     payment.method,

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { planPayouts as contract } from '@tradewind/contract/money/shop-desk/payouts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { requirePaymentCode } from './check-code.ts';
 import { lockPayoutAccount } from './payout-accounts-store.ts';
@@ -15,14 +16,17 @@ export async function planPayouts(
   deps: PaymentCodeDeps,
   call: MerchantCall,
   { address_id: id, password_pay }: ParsedInputOf<typeof contract>,
-): Promise<null> {
+): Promise<Work<null>> {
   const {
     now,
     actor: { userId, shopId },
   } = call;
   if (id) await requirePaymentCode(deps, call, password_pay);
-  await deps.db.transact(async (tx) => {
-    if (!id) return void (await tx.deleteFrom('shop_payout_plans').where('shop_id', '=', shopId).execute());
+  return async (tx) => {
+    if (!id) {
+      await tx.deleteFrom('shop_payout_plans').where('shop_id', '=', shopId).execute();
+      return null;
+    }
     const entry = requireFound(await lockPayoutAccount(tx, shopId, id), 'address_not_found', {}, ['address_id']);
     const chosen = { payout_address_id: entry.id, chosen_by: userId, chosen_at: now };
     await tx
@@ -30,6 +34,6 @@ export async function planPayouts(
       .values({ shop_id: shopId, looked_at: now, ...chosen })
       .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(chosen))
       .execute();
-  });
-  return null;
+    return null;
+  };
 }

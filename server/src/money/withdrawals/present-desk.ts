@@ -119,7 +119,7 @@ export function presentBatchRow({ id, number, made_at, made_by, count, open, tot
 }
 
 /** A batch with its CSV file. */
-export function presentBatch(batch: BatchRecord, payments: readonly Payment[]): PayoutBatch {
+export async function presentBatch(batch: BatchRecord, payments: readonly Payment[]): Promise<PayoutBatch> {
   const { open: _, ...row } = presentBatchRow(batch);
-  return { ...row, filename: `${batch.number}.csv`, csv: payoutCsv(payments) };
+  return { ...row, filename: `${batch.number}.csv`, csv: await payoutCsv(payments) };
 }

@@ -185,9 +185,9 @@ describe('a payout', () => {
 });
 
 describe('notifications of payouts', () => {
-  it('go only to the owner of the shop, when requested, paid and refused', async () => {
+  it('go only to members who may request payouts, when requested, paid and refused', async () => {
     const { merchant, shopId, accountId } = await earningShop();
-    const staff = await buildMerchant(db, { shop: { id: shopId }, role: 'staff', now: clock.now() });
+    const manager = await buildMerchant(db, { shop: { id: shopId }, role: 'manager', now: clock.now() });
     const request = async (price: string) =>
       (
         await data(
@@ -215,9 +215,9 @@ describe('notifications of payouts', () => {
     expect(list.find(({ kind }) => kind === 'shop_payout_refused')!.text).toMatch(
       /\$50\.00 went back to your shop\. Reason: The account is closed$/,
     );
-    expect(await data(shopNotifications, {}, staff)).toMatchObject({ total: 0, unread: 0, list: [] });
-    expect((await refusal(readShopNotification, { id: list[0]!.id }, staff)).refusal).toBe('notification_not_found');
-    await data(readAllShopNotifications, {}, staff);
+    expect(await data(shopNotifications, {}, manager)).toMatchObject({ total: 0, unread: 0, list: [] });
+    expect((await refusal(readShopNotification, { id: list[0]!.id }, manager)).refusal).toBe('notification_not_found');
+    await data(readAllShopNotifications, { all: 1 }, manager);
     expect((await data(shopNotifications, {}, merchant)).unread).toBe(4);
   });
 });

@@ -1,6 +1,7 @@
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/money/shop-desk/payouts';
 import type { Api } from '../../base/http/api.ts';
+import { thenAnswer } from '../../base/db/work.ts';
 import { knownNetworks } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { shopBalance } from '../settlement/index.ts';
@@ -35,9 +36,9 @@ export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
 
   api.merchant(contract.requestPayout, (call, input) => requestShopPayout(deps, call, input));
 
-  api.merchant(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => {
-    await deps.db.transact((tx) => cancelOf(tx, deps, shopId, id, now));
-    return presentPayout((await findPayout(read, shopId, id))!);
+  api.merchant(contract.cancelPayout, async ({ actor: { shopId }, now }, { id }) => async (tx) => {
+    await cancelOf(tx, deps, shopId, id, now);
+    return presentPayout((await findPayout(tx, shopId, id))!);
   });
 
   api.merchant(contract.payoutAccounts, async ({ actor: { shopId }, now }) => {
@@ -54,19 +55,16 @@ export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   });
 
   api.merchant(contract.addPayoutAccount, async (call, input) =>
-    presentPayoutAccount(await addPayoutAccount(deps, call, input), call.now),
+    thenAnswer(await addPayoutAccount(deps, call, input), async (_, saved) => presentPayoutAccount(saved, call.now)),
   );
 
-  api.merchant(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => {
-    const removed = await deps.db.transact(async (tx) => {
-      await tx
-        .deleteFrom('shop_payout_plans')
-        .where('shop_id', '=', shopId)
-        .where('payout_address_id', '=', id)
-        .execute();
-      return removePayoutAccount(tx, shopId, id, now);
-    });
-    if (!removed) refuse('address_not_found');
+  api.merchant(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => async (tx) => {
+    await tx
+      .deleteFrom('shop_payout_plans')
+      .where('shop_id', '=', shopId)
+      .where('payout_address_id', '=', id)
+      .execute();
+    if (!(await removePayoutAccount(tx, shopId, id, now))) refuse('address_not_found');
     return null;
   });
 

@@ -49,19 +49,21 @@ export function demoChainController(
     chain = null;
   }
 
+  const logFailure = (error: unknown) =>
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'There is no demo chain');
+
   return {
     running: () => chain,
     start() {
-      starting ??= begin().catch((error: unknown) =>
-        log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'There is no demo chain'),
-      );
+      starting ??= begin().catch(logFailure);
     },
     async stop() {
       stopping = true;
       await starting;
       const running = chain;
       if (!running) return;
-      await db.transact((tx) => disconnectDemoNetworks(tx, running.url));
+      // Without the database the next start disconnects them.
+      await db.transact((tx) => disconnectDemoNetworks(tx, running.url)).catch(logFailure);
       await running.stop();
     },
   };

@@ -11,11 +11,8 @@ const total = sql<bigint>`sum(amount)::bigint`;
 
 /** What the platform owes against what it holds, in one snapshot, so that a concurrent payment is in both sums or in neither. */
 export async function liabilities(db: Database, days: number): Promise<Answer> {
-  const { sums, claims, platform, history } = await db.kysely
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
+  const { sums, claims, platform, history } = await db.transact(
+    async (tx) => {
       const withBalance = await balancesByKind(tx);
       return {
         sums: await owedByKind(tx, withBalance),
@@ -23,7 +20,9 @@ export async function liabilities(db: Database, days: number): Promise<Answer> {
         platform: await platformBalances(tx),
         history: await lastChecksOfDays(tx, days),
       };
-    });
+    },
+    { snapshot: true },
+  );
   // Ledger amounts are positive for what is owed; what is held has the opposite sign.
   const held = [
     ...platform.map(({ address, kind, amount }) => ({ account: address, kind: kind as string, amount: -amount })),

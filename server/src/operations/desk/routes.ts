@@ -1,5 +1,6 @@
 import * as books from '@tradewind/contract/money/desk/books';
 import * as corrections from '@tradewind/contract/money/desk/corrections';
+import { checklist as checklistContract } from '@tradewind/contract/operations/desk/checklist';
 import * as daysOff from '@tradewind/contract/platform/desk/days-off';
 import { health as healthContract } from '@tradewind/contract/operations/desk/health';
 import * as settings from '@tradewind/contract/platform/desk/settings';
@@ -11,6 +12,7 @@ import { approveCorrection } from './approve-correction.ts';
 import { requestCorrection } from './request-correction.ts';
 import { checkBooksNow, listBooksChecks } from './books-checks.ts';
 import { changeSetting } from './change-setting.ts';
+import { checklist } from './checklist.ts';
 import { listCorrections } from './corrections-store.ts';
 import { listDaysOff } from './days-off-queries.ts';
 import type { DeskDeps } from './desk-deps.ts';
@@ -50,4 +52,5 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
 
   api.operator(healthContract, () => health(deps));
+  api.operator(checklistContract, (call) => checklist(deps, call.now));
 }

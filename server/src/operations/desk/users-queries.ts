@@ -11,21 +11,25 @@ function users(read: Read) {
   return read
     .selectFrom('users as u')
     .select(['u.id', 'u.username', 'u.nickname', 'u.email', 'u.mobile', 'u.created_at'])
-    .select([balanceOf('user_available').as('available'), balanceOf('user_held').as('held')]);
+    .select([balanceOf('user_available').as('available'), balanceOf('user_held').as('held')])
+    .select(hasSecondFactor.as('second_factor'));
 }
 
 const balanceOf = (kind: string) =>
   sql<bigint>`coalesce((select b.amount from accounts a join balances b on b.account_id = a.id where a.owner_id = u.id and a.kind = ${kind}), 0)`;
 
+const hasSecondFactor = sql<boolean>`exists (select from second_factors f where f.user_id = u.id and f.confirmed_at is not null)`;
+
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['execute']>>[number];
 
-const present = ({ email, mobile, created_at, available, held, ...user }: UserRow): DeskUser => ({
+const present = ({ email, mobile, created_at, available, held, second_factor, ...user }: UserRow): DeskUser => ({
   ...user,
   email: email ?? '',
   mobile: mobile ?? '',
   created_at: created_at.toISOString(),
   available: cents(available),
   held: cents(held),
+  second_factor: second_factor ? 1 : 0,
 });
 
 /** One user with balances. @throws Refusal `user_not_found`. */

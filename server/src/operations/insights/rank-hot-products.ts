@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
+import { batchesOf } from '../../base/db/in-batches.ts';
 import type { Deps } from '../../base/deps.ts';
 import { storeProductHeat } from '../../goods/catalog/index.ts';
-import { storeShopHeat } from '../../goods/shops/index.ts';
+import { lockShops, storeShopHeat } from '../../goods/shops/index.ts';
 
 /** One buyer counts as many as this number of visitors. */
 const buyerWeight = 20;
@@ -17,41 +19,65 @@ const minChange = 0.01;
  * A job: computes the heat of products and shops. Per day a product gets 20 points for each shopper who bought it in a paid
  * order that was neither cancelled nor wholly refunded, and 1 for each visitor. Points halve every week and end after sixty
  * days. A shopper counts once a day, whatever the quantity. The heat of a shop is that of its products together. Without
- * points the heat is 0, and lists sort by sales.
+ * points the heat is 0, and lists sort by sales. Only changes are written, in batches that lock a few shops for a moment.
  */
-export async function rankHotProducts(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const from = later(deps.clock.now(), -maxAgeDays * day);
-  await deps.db.transact(async (tx) => {
-    // Locks shops before their products, in the same order as `updateSalesCounts`.
-    await tx.selectFrom('shops').select('id').orderBy('id').forNoKeyUpdate().execute();
-    await sql`
-      create temporary table hot on commit drop as
-      select product_id, sum(weight * power(2::float8, (day - ${firstDay}::date) / ${halfLifeDays}::float8)) as warmth
-      from (
-        select l.product_id, o.paid_at::date as day, ${buyerWeight}::int * count(distinct o.user_id) as weight
-        from orders o join order_lines l on l.order_id = o.id
-        where o.paid_at >= ${from}::timestamptz and o.status not in ('cancelled', 'refunded')
-        group by l.product_id, o.paid_at::date
-        union all
-        select product_id, day, visitors from product_view_days where day >= ${from}::date
-      ) happened
-      group by product_id`.execute(tx);
-    await storeProductHeat(
-      tx,
-      sql`
-        select p.id, found.heat
-        from products p left join hot h on h.product_id = p.id cross join lateral (select coalesce(ln(1 + h.warmth), 0) as heat) found
-        where (p.heat <> 0 or h.product_id is not null)
-          and (abs(p.heat - found.heat) > ${minChange}::float8 or (found.heat = 0 and p.heat <> 0))`,
-    );
-    await storeShopHeat(
-      tx,
-      sql`
-        select id, found.heat from (
-          select s.id, s.heat as before, coalesce(ln(1 + sum(h.warmth)), 0) as heat
-          from shops s left join (products p join hot h on h.product_id = p.id) on p.shop_id = s.id group by s.id
-        ) found
-        where abs(found.before - found.heat) > ${minChange}::float8`,
-    );
-  });
+export async function rankHotProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const from = later(clock.now(), -maxAgeDays * day);
+  const { products, shops } = await db.transact((tx) => findChanges(tx, from), { unlimited: true });
+  for (const batch of batchesOf(products))
+    await db.transact(async (tx) => {
+      await lockShops(
+        tx,
+        batch.map(({ shop_id: shopId }) => shopId),
+      );
+      await storeProductHeat(tx, heatsOf(batch));
+    });
+  for (const batch of batchesOf(shops))
+    await db.transact(async (tx) => {
+      await lockShops(
+        tx,
+        batch.map(({ id }) => id),
+      );
+      await storeShopHeat(tx, heatsOf(batch));
+    });
 }
+
+interface Change {
+  id: string;
+  shop_id: string;
+  heat: number;
+}
+
+/** The products and shops whose heat has changed, by shop. Locks nothing. */
+async function findChanges(tx: Tx, from: Date): Promise<{ products: Change[]; shops: Change[] }> {
+  await sql`
+    create temporary table hot on commit drop as
+    select product_id, sum(weight * power(2::float8, (day - ${firstDay}::date) / ${halfLifeDays}::float8)) as warmth
+    from (
+      select l.product_id, o.paid_at::date as day, ${buyerWeight}::int * count(distinct o.user_id) as weight
+      from orders o join order_lines l on l.order_id = o.id
+      where o.paid_at >= ${from}::timestamptz and o.status not in ('cancelled', 'refunded')
+      group by l.product_id, o.paid_at::date
+      union all
+      select product_id, day, visitors from product_view_days where day >= ${from}::date
+    ) happened
+    group by product_id`.execute(tx);
+  const { rows: products } = await sql<Change>`
+    select p.id, p.shop_id, found.heat
+    from products p left join hot h on h.product_id = p.id cross join lateral (select coalesce(ln(1 + h.warmth), 0) as heat) found
+    where (p.heat <> 0 or h.product_id is not null)
+      and (abs(p.heat - found.heat) > ${minChange}::float8 or (found.heat = 0 and p.heat <> 0))
+    order by p.shop_id, p.id`.execute(tx);
+  const { rows: shops } = await sql<Change>`
+    select id, id as shop_id, heat from (
+      select s.id, s.heat as before, coalesce(ln(1 + sum(h.warmth)), 0) as heat
+      from shops s left join (products p join hot h on h.product_id = p.id) on p.shop_id = s.id group by s.id
+    ) found
+    where abs(before - heat) > ${minChange}::float8
+    order by id`.execute(tx);
+  return { products, shops };
+}
+
+const heatsOf = (changes: readonly Change[]) =>
+  sql<{ id: string; heat: number }>`
+    select id, heat from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ heat }) => heat)}::float8[]) as c (id, heat)`;

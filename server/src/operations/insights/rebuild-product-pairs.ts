@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 
 const periodDays = 180;
@@ -15,7 +16,7 @@ const maxProductsPerShopper = 40;
  */
 export async function rebuildProductPairs(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const from = later(deps.clock.now(), -periodDays * day);
-  await deps.db.transact(async (tx) => {
+  const rebuild = async (tx: Tx) => {
     await tx.deleteFrom('product_pairs').execute();
     await sql`
       with bought as materialized (
@@ -34,5 +35,6 @@ export async function rebuildProductPairs(deps: Pick<Deps, 'db' | 'clock'>): Pro
         join buyers n on n.product_id = a.product_id join buyers m on m.product_id = b.product_id
         group by a.product_id, b.product_id, n.number, m.number having count(*) >= ${minCommonBuyers}::int
       ) pairs where place <= ${maxPairsPerProduct}::int`.execute(tx);
-  });
+  };
+  await deps.db.transact(rebuild, { unlimited: true });
 }

@@ -13,7 +13,7 @@ import { findReaders, isMerchant } from './readers-queries.ts';
 
 const flag = (yes: boolean) => (yes ? 1 : 0);
 
-/** The shopper's notification choices by group and channel; the group `sales` is for merchants only. */
+/** The shopper's notification choices by group and channel; the group `sales` is for merchants only, and applicants always hear of their application. */
 export async function showChoices(
   { db: { read } }: Pick<Deps, 'db'>,
   { actor: { userId } }: ShopperCall,
@@ -24,7 +24,7 @@ export async function showChoices(
     read.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst(),
   ]);
   const reader = readers.get(userId) ?? refuse('not_signed_in');
-  const groups = notificationGroups.filter((group) => group !== 'sales' || merchant);
+  const groups = notificationGroups.filter((group) => group !== 'merchant_entry' && (group !== 'sales' || merchant));
   return {
     mail: reader.email ? 'confirmed' : hasEmail?.email ? 'unconfirmed' : 'none',
     list: groups.map((group) => ({

@@ -141,3 +141,37 @@ export async function withdrawalFacts(
     ]),
   );
 }
+
+export interface ApplicationFacts {
+  userId: string;
+  shop: string;
+  reason: string;
+  wasSubmitted: boolean;
+  /** The texts of the named questions and answers, by id. */
+  messages: Map<string, string>;
+}
+
+/** The data for notifications about these applications to open a shop. */
+export async function applicationFacts(
+  read: Read,
+  events: readonly { applicationId: string; messageId?: string }[],
+): Promise<Map<string, ApplicationFacts>> {
+  const messageIds = events.flatMap(({ messageId }) => messageId ?? []);
+  const [rows, messages] = await Promise.all([
+    read
+      .selectFrom('merchant_applications')
+      .select(['id', 'user_id', 'shop_name', 'reason', 'submitted_at'])
+      .where('id', 'in', [...new Set(events.map(({ applicationId }) => applicationId))])
+      .execute(),
+    messageIds.length === 0
+      ? []
+      : read.selectFrom('application_messages').select(['id', 'text']).where('id', 'in', messageIds).execute(),
+  ]);
+  const texts = new Map(messages.map(({ id, text }) => [id, text]));
+  return new Map(
+    rows.map(({ id, user_id, shop_name, reason, submitted_at }) => [
+      id,
+      { userId: user_id, shop: shop_name, reason, wasSubmitted: submitted_at !== null, messages: texts },
+    ]),
+  );
+}

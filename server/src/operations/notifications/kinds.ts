@@ -1,6 +1,9 @@
+import { hasRight, type ShopRight, type ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { NotificationChannel, NotificationGroup } from '@tradewind/contract/operations/notifications';
+import { applicationTexts } from './texts/applications.ts';
 import { afterSaleTexts } from './texts/after-sales.ts';
 import { merchantTexts } from './texts/merchants.ts';
+import { productTexts } from './texts/products.ts';
 import { orderTexts } from './texts/orders.ts';
 import { reviewTexts } from './texts/reviews.ts';
 import { securityTexts } from './texts/security.ts';
@@ -16,7 +19,8 @@ const families = {
   wallet: { texts: walletTexts, link: ({ page }: Details) => page ?? '/capitalRecord' },
   security: { texts: securityTexts, link: () => '/security' },
   shops: { texts: shopTexts, link: ({ id }: Details) => `/shop/${id}` },
-  sales: { texts: merchantTexts, link: ({ page }: Details) => page ?? '' },
+  merchant_entry: { texts: applicationTexts, link: () => '/merchantEntry' },
+  sales: { texts: { ...merchantTexts, ...productTexts }, link: ({ page }: Details) => page ?? '' },
 } as const satisfies Record<
   NotificationGroup,
   { texts: Readonly<Record<string, NotificationTexts>>; link: (details: Details) => string }
@@ -51,12 +55,39 @@ const inAppOnly: ReadonlySet<NotificationKind> = new Set([
   'shop_review',
 ]);
 
-/** Kinds for owners of a shop only, because staff have no access to their subject. */
-export const ownerKinds: readonly NotificationKind[] = [
-  'shop_payout_asked',
-  'shop_payout_passed',
-  'shop_payout_refused',
-];
+/** The right that a member of a shop needs to read notifications of a kind: that to see its subject. */
+const rightOfKind: Readonly<Record<keyof typeof merchantTexts | keyof typeof productTexts, ShopRight>> = {
+  shop_order_paid: 'orders',
+  shop_order_cancelled: 'orders',
+  shop_cancel_asked: 'orders',
+  shop_ship_late: 'orders',
+  shop_order_received: 'orders',
+  shop_order_completed: 'orders',
+  shop_order_extended: 'orders',
+  shop_refund_asked: 'aftersales',
+  shop_return_sent: 'aftersales',
+  shop_dispute_opened: 'aftersales',
+  shop_dispute_ruled: 'aftersales',
+  shop_offer_accepted: 'aftersales',
+  shop_offer_declined: 'aftersales',
+  shop_refund_message: 'aftersales',
+  shop_refund_withdrawn: 'aftersales',
+  shop_refund_lapsed: 'aftersales',
+  shop_payout_asked: 'payouts',
+  shop_payout_passed: 'payouts',
+  shop_payout_refused: 'payouts',
+  shop_review: 'reviews',
+  shop_product_approved: 'catalogue',
+  shop_product_refused: 'catalogue',
+  shop_product_taken_down: 'catalogue',
+  shop_product_allowed: 'catalogue',
+  shop_suspended: 'desk',
+  shop_reopened: 'desk',
+};
+
+/** The kinds that a member with this role may not read. */
+export const kindsHiddenFrom = (role: ShopRole): string[] =>
+  Object.entries(rightOfKind).flatMap(([kind, right]) => (hasRight(role, right) ? [] : [kind]));
 
 /** Whether notifications of a kind are also sent by mail. */
 export const isMailed = (kind: NotificationKind): boolean => !inAppOnly.has(kind);
@@ -67,4 +98,6 @@ export const defaultChoice = (group: NotificationGroup, channel: NotificationCha
 
 /** Whether a choice can't be changed, so that an intruder can't switch off security and money notifications. */
 export const isFixed = (group: NotificationGroup, channel: NotificationChannel): boolean =>
-  group === 'security' || (channel === 'in_app' && (group === 'wallet' || group === 'sales'));
+  group === 'security' ||
+  group === 'merchant_entry' ||
+  (channel === 'in_app' && (group === 'wallet' || group === 'sales'));

@@ -64,7 +64,11 @@ export async function saveChoice(
     .execute();
 }
 
-/** Deletes the notifications from before a moment. */
-export async function deleteOldNotifications(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('notifications').where('told_at', '<', before).execute();
+/** Deletes at most `limit` notifications from before a moment. @returns how many. */
+export async function deleteOldNotifications(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('notifications')
+    .where('id', 'in', (eb) => eb.selectFrom('notifications').select('id').where('told_at', '<', before).limit(limit))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

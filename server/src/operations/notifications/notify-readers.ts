@@ -1,6 +1,6 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { NewMail } from '../../platform/mail/index.ts';
-import { isMailed, ownerKinds, kindOf } from './kinds.ts';
+import { isMailed, kindOf, kindsHiddenFrom } from './kinds.ts';
 import type { Notification } from './notification.ts';
 import { insertNotifications } from './notifications-store.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
@@ -9,8 +9,8 @@ import { findShopReaders, findReaders, type Reader } from './readers-queries.ts'
 
 /**
  * Inserts notifications into inboxes and the outbox, as the readers chose. Events may arrive twice; inbox and outbox store
- * each notification once. The members of a shop share its inbox, while each gets their own mail; mails of owners' kinds go to
- * owners only.
+ * each notification once. The members of a shop share its inbox, while each gets their own mail of the
+ * kinds that their role may read.
  */
 export async function notifyReaders(
   { db, clock, mails, defaultLocale }: NotificationsDeps,
@@ -27,7 +27,7 @@ export async function notifyReaders(
   );
   const outgoing = notifications.flatMap((item) => {
     const addressees = (shopMembers.get(item.readerId) ?? []).filter(
-      ({ owns }) => owns || !ownerKinds.includes(item.kind),
+      ({ role }) => !kindsHiddenFrom(role).includes(item.kind),
     );
     const userIds = item.reader === 'user' ? [item.readerId] : addressees.map(({ id }) => id);
     return userIds.flatMap((id) => readers.get(id) ?? []).flatMap((reader) => mailsOf(item, reader, defaultLocale));

@@ -1,4 +1,5 @@
 import { day, later } from '../../base/clock/clock.ts';
+import { inBatches } from '../../base/db/in-batches.ts';
 import type { Deps } from '../../base/deps.ts';
 import { deleteOldNotifications } from './notifications-store.ts';
 
@@ -6,5 +7,6 @@ const retention = 365 * day;
 
 /** A job: deletes notifications older than a year. */
 export async function purgeOldNotifications({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.transact((tx) => deleteOldNotifications(tx, later(clock.now(), -retention)));
+  const before = later(clock.now(), -retention);
+  await inBatches(db, (tx, limit) => deleteOldNotifications(tx, before, limit));
 }

@@ -1,3 +1,4 @@
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { NotificationChannel, NotificationGroup } from '@tradewind/contract/operations/notifications';
 import { parseLocale, type Locale } from '@tradewind/contract/base/locales';
 import type { Read } from '../../base/db/database.ts';
@@ -43,7 +44,7 @@ export async function findReaders(read: Read, userIds: readonly string[]): Promi
 
 export interface ShopReader {
   id: string;
-  owns: boolean;
+  role: ShopRole;
 }
 
 /** The members of each of these shops. */
@@ -58,7 +59,7 @@ export async function findShopReaders(read: Read, shopIds: readonly string[]): P
   return new Map(
     [...Map.groupBy(rows, (row) => row.shop_id)].map(([shopId, members]) => [
       shopId,
-      members.map(({ user_id, role }) => ({ id: user_id, owns: role === 'owner' })),
+      members.map(({ user_id, role }) => ({ id: user_id, role: role as ShopRole })),
     ]),
   );
 }

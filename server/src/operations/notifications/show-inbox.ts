@@ -2,6 +2,7 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { notifications as contract } from '@tradewind/contract/operations/notifications';
 import { refuse } from '@tradewind/contract/base/refusals';
+import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import { kindOf } from './kinds.ts';
 import { countInbox, countUnread, listInbox, type Inbox, type StoredNotification } from './notifications-queries.ts';
@@ -40,22 +41,17 @@ function present({ id, kind, details, told_at, read_at }: StoredNotification, lo
 }
 
 /** Marks one notification as read. @returns the number of unread ones. @throws Refusal `notification_not_found`. */
-export async function readOne(
-  { db }: Pick<Deps, 'db'>,
-  inbox: Inbox,
-  id: string,
-  now: Date,
-): Promise<{ unread: number }> {
-  return db.transact(async (tx) => {
+export const readOne =
+  (inbox: Inbox, id: string, now: Date): Work<{ unread: number }> =>
+  async (tx) => {
     if (!(await markRead(tx, inbox, id, now))) refuse('notification_not_found');
     return { unread: await countUnread(tx, inbox) };
-  });
-}
+  };
 
 /** Marks all notifications as read. @returns the number of unread ones, which arrived meanwhile. */
-export async function readAll({ db }: Pick<Deps, 'db'>, inbox: Inbox, now: Date): Promise<{ unread: number }> {
-  return db.transact(async (tx) => {
+export const readAll =
+  (inbox: Inbox, now: Date): Work<{ unread: number }> =>
+  async (tx) => {
     await markAllRead(tx, inbox, now);
     return { unread: await countUnread(tx, inbox) };
-  });
-}
+  };

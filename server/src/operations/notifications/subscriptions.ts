@@ -1,16 +1,23 @@
+import { productDecided } from '../../goods/catalog/index.ts';
+import { applicationMoved } from '../../goods/applications/index.ts';
 import * as aftersales from '../../trade/aftersales/index.ts';
 import type { EventKind } from '../../base/jobs/jobs.ts';
 import { subscription, type Subscription } from '../../base/module.ts';
 import * as orders from '../../trade/orders/index.ts';
 import { rechargeApproved, rechargeRefused } from '../../money/recharges/index.ts';
 import * as reviews from '../../trade/reviews/index.ts';
+import { secondFactorChanged } from '../../people/second-factor/index.ts';
 import * as users from '../../people/users/index.ts';
 import { withdrawalRequested, withdrawalPaid, withdrawalRefused } from '../../money/withdrawals/index.ts';
+import { shopReopened, shopSuspended } from '../../goods/shops/index.ts';
+import { notifyApplicants } from './application-notifications.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { rechargeNotifications, withdrawalNotifications } from './money-notifications.ts';
 import { orderNotifications, kindsOfTracking } from './order-notifications.ts';
+import { notifyShopsOfProducts } from './product-notifications.ts';
 import { refundNotifications } from './refund-notifications.ts';
 import { reviewNotifications, hiddenReview, newReview, repliedReview } from './review-notifications.ts';
+import { suspensionNotifications } from './suspension-notifications.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 
 /** Maps events to notifications and their readers. */
@@ -126,6 +133,12 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
       refundNotifications(deps, () => ({ shopper: 'dispute_ruled', shop: 'shop_dispute_ruled' })),
     ),
 
+    on(applicationMoved, (events) => notifyApplicants(deps, events)),
+    on(shopSuspended, suspensionNotifications(deps, 'shop_suspended')),
+    on(shopReopened, suspensionNotifications(deps, 'shop_reopened')),
+
+    on(productDecided, (decisions) => notifyShopsOfProducts(deps, decisions)),
+
     on(reviews.reviewWritten, reviewNotifications(deps, newReview)),
     on(reviews.reviewReplied, reviewNotifications(deps, repliedReview)),
     on(reviews.reviewHidden, reviewNotifications(deps, hiddenReview)),
@@ -155,6 +168,12 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
           ? { kind: 'email_changed', details: { email }, alsoTo: before }
           : { kind: 'email_confirmed', details: { email } },
       ),
+    ),
+    on(
+      secondFactorChanged,
+      accountNotifications(deps, ({ how }) => ({
+        kind: how === 'recovery_code_used' ? how : `second_factor_${how}`,
+      })),
     ),
     on(
       users.signedInOnNewDevice,

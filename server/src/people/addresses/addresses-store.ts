@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { Tx } from '../../base/db/database.ts';
 
+/** The longest area of an address, in characters. */
+const maxArea = 300;
+
 export interface AddressForm {
   name: string;
   mobile: string;
@@ -31,21 +34,42 @@ export async function insertAddress(tx: Tx, userId: string, id: string, form: Ad
 }
 
 /**
- * Updates an address. Older clients send only the text; when it changes, the stored parts no longer match and are removed.
+ * Updates an address. Older clients send only the text; when it changes, the stored parts no longer match and are removed,
+ * and the country is the one that the new text names.
  *
  * @returns false when this user has no such address.
  */
 export async function updateAddress(tx: Tx, userId: string, id: string, form: AddressForm): Promise<boolean> {
-  const keptParts = sql<string | null>`case when area = ${form.area} and detail = ${form.detail} then parts end`;
-  const sameCountry = sql<string>`case when area = ${form.area} then country else '' end`;
+  const sameText = sql`area = ${form.area} and detail = ${form.detail}`;
+  const keptParts = sql<string | null>`case when ${sameText} then parts end`;
+  const keptCountry = sql<string>`case when ${sameText} and country <> '' then country else ${form.country} end`;
   const row = await tx
     .updateTable('addresses')
-    .set({ ...form, country: form.country || sameCountry, parts: stored(form.parts) ?? keptParts })
+    .set({ ...form, country: form.parts ? form.country : keptCountry, parts: stored(form.parts) ?? keptParts })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Stores the country of an address whose text names none, and adds its name to the area, which parcels show.
+ * Changes nothing where the country is known, or the user has no such address.
+ */
+export async function storeCountry(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ country: code, area: sql<string>`left(area, ${maxArea - name.length - 2}) || ', ' || ${name}::text` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('country', '=', '')
+    .execute();
 }
 
 /**

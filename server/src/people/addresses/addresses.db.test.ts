@@ -6,7 +6,6 @@ import { testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { second } from '../../base/clock/clock.ts';
 import { defaultAddress, findAddress } from './index.ts';
-import { readCountries } from './read-countries.ts';
 
 const db = await testDatabase();
 const { call, clock, data, refusal } = await testApp(db);
@@ -42,6 +41,7 @@ describe('addresses', () => {
       contract.addressList,
       contract.addressById,
       contract.saveAddress,
+      contract.setAddressCountry,
       contract.setDefaultAddress,
       contract.deleteAddress,
     ]) {
@@ -65,7 +65,7 @@ describe('addresses', () => {
     const [shopper, other] = [await newShopper(), await newShopper()];
     const id = await add(shopper);
     const shown = await data(contract.addressById, { address_id: id }, shopper);
-    expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', country_code: '', parts: null });
+    expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', country_code: 'KR', parts: null });
     const back = {
       ...shown,
       detail: '7 Mapo-daero',
@@ -239,45 +239,5 @@ describe('the parts of an address', () => {
     ]) {
       expect((await call(contract.saveAddress, { ...text, set_parts }, shopper)).body.code).toBe(0);
     }
-  });
-});
-
-describe('the country of an address that is only text', () => {
-  const areas = [
-    'Bangkok 10330, Thailand',
-    '中国浙江省杭州市',
-    'th',
-    'Atlanta, Georgia',
-    'Seoul, Korea',
-    'Newark, New Jersey',
-    '渋谷区, 東京都, 日本',
-  ];
-  const codes = ['TH', 'CN', 'TH', '', '', '', 'JP'];
-
-  it('is determined when the address is saved, or later by the timer', async () => {
-    const shopper = await newShopper();
-    const ids: string[] = [];
-    for (const country of areas) ids.push(await add(shopper, { country }));
-    const shown = async () =>
-      Promise.all(
-        ids.map(async (address_id) => (await data(contract.addressById, { address_id }, shopper)).country_code),
-      );
-    expect(await shown()).toEqual(codes);
-    const clearCountries = () =>
-      db.transact((tx) => tx.updateTable('addresses').set({ country: '' }).where('user_id', '=', shopper.id).execute());
-    for (const batch of [1, 2, 1_000]) {
-      await clearCountries();
-      expect(await readCountries({ db }, batch)).toBe(4);
-      expect(await shown()).toEqual(codes);
-      expect(await readCountries({ db }, batch)).toBe(0);
-    }
-  });
-
-  it('is not changed when it is known', async () => {
-    const shopper = await newShopper();
-    const set_parts = { country: 'KR', region: '', city: 'Seoul', district: '', street: '12 Yonsei-ro', postcode: '' };
-    const id = await add(shopper, { country: 'Seoul, Thailand', set_parts });
-    await readCountries({ db });
-    expect((await findAddress(db.read, shopper.id, id))?.country).toBe('KR');
   });
 });

@@ -1,7 +1,8 @@
-import { countryOfAddress } from '@tradewind/contract/people/country-of-address';
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/min';
+import { refuse } from '@tradewind/contract/base/refusals';
 import type { AddressForm } from './addresses-store.ts';
+import { readCountry } from './country/read-country.ts';
 
 /** An address as a client sends it; `country` is free text, which clients show as the area. */
 export interface TypedAddress {
@@ -13,7 +14,12 @@ export interface TypedAddress {
   set_parts?: AddressParts | null | undefined;
 }
 
-/** Builds the stored form: the text unchanged, with the country code and E.164 number derived from it. */
+/**
+ * Builds the stored form: the text unchanged, with the country code and E.164 number derived from it.
+ *
+ * @throws Refusal `bad_request` where the text names another country than the parts: parcels follow the text, duty and
+ *   freight the country.
+ */
 export function readAddress({
   name,
   mobile,
@@ -22,14 +28,17 @@ export function readAddress({
   tag,
   set_parts: parts = null,
 }: TypedAddress): AddressForm {
+  const mobile_e164 = readMobile(mobile, parts?.country ?? null);
+  const read = readCountry({ area: country, detail, mobile: mobile_e164 });
+  if (parts && read !== '' && read !== parts.country) refuse('bad_request', {}, ['set_parts.country']);
   return {
     name,
     mobile,
     area: country,
-    country: parts?.country ?? countryOfAddress(country),
+    country: parts?.country ?? read,
     detail,
     tag,
-    mobile_e164: readMobile(mobile, parts?.country ?? null),
+    mobile_e164,
     parts,
   };
 }

@@ -1,6 +1,6 @@
-import { countryOfAddress } from '@tradewind/contract/people/country-of-address';
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
+import { readCountry } from './country/read-country.ts';
 
 /** Smaller than any id. */
 const beforeAll = '00000000-0000-0000-0000-000000000000';
@@ -16,14 +16,18 @@ export async function readCountries({ db }: Pick<Deps, 'db'>, batch = 1_000): Pr
   for (let after = beforeAll; ;) {
     const rows = await db.read
       .selectFrom('addresses')
-      .select(['id', 'area'])
+      .select(['id', 'area', 'detail', 'mobile_e164'])
       .where('country', '=', '')
       .where('id', '>', after)
       .orderBy('id')
       .limit(batch)
       .execute();
     const known = rows
-      .map(({ id, area }) => ({ id, area, country: countryOfAddress(area) }))
+      .map(({ id, area, detail, mobile_e164: mobile }) => ({
+        id,
+        area,
+        country: readCountry({ area, detail, mobile }),
+      }))
       .filter(({ country }) => country !== '');
     if (known.length > 0) {
       // The text may have changed meanwhile.

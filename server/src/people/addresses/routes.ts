@@ -6,6 +6,7 @@ import { addressPage, countAddresses, findAddress } from './addresses-queries.ts
 import { deleteAddress } from './delete-address.ts';
 import { presentAddress } from './present-address.ts';
 import { saveAddress } from './save-address.ts';
+import { setCountry } from './set-country.ts';
 import { setDefaultAddress } from './set-default-address.ts';
 
 export function addressesRoutes(api: Api, deps: Deps): void {
@@ -21,6 +22,7 @@ export function addressesRoutes(api: Api, deps: Deps): void {
     presentAddress(requireFound(await findAddress(read, actor.userId, address_id), 'address_not_found')),
   );
   api.shopper(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
+  api.shopper(contract.setAddressCountry, (call, input) => setCountry(deps, call, input));
   api.shopper(contract.setDefaultAddress, (call, input) => setDefaultAddress(deps, call, input));
   api.shopper(contract.deleteAddress, (call, input) => deleteAddress(deps, call, input));
 }

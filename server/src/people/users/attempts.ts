@@ -51,7 +51,7 @@ export const ownCodeTryAttempt = (userId: string, address: string): Attempt =>
 
 /** Deletes expired counts; run by a timer. */
 export async function purgeOldAttempts({ db, clock }: Deps): Promise<void> {
-  await db.transact((tx) => purgeFailures(tx, later(clock.now(), -maxAge)));
+  await purgeFailures(db, later(clock.now(), -maxAge));
 }
 
 function guess(account: string, address: string): Attempt {

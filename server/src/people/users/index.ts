@@ -6,11 +6,15 @@ import type { UsersDeps } from './users-deps.ts';
 
 export { hashPassword } from '../../base/secrets/password-hash.ts';
 export { checkPaymentCode, refusalOfCode, tryPaymentCode } from './check-payment-code.ts';
+export { ownPasswordAttempt } from './attempts.ts';
+export { checkOwnPassword } from './check-own-password.ts';
 export { createUser, type NewUser } from './create-user.ts';
 export { isEmail } from './email-address.ts';
-export { login } from './login.ts';
+export { findActor, findActorAndKey } from './live-sessions.ts';
+export { lookOfName, mixesScripts } from './look-alike-name.ts';
 export { logout } from './logout.ts';
 export { openSession, sessionLife } from './open-session.ts';
+export { signIn } from './sign-in.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation, storePaymentCode } from './payment-codes-store.ts';
 export type { PaymentCodeDeps } from './users-deps.ts';
@@ -22,8 +26,8 @@ export {
   signedInOnNewDevice,
   type UserEvent,
 } from './user-events.ts';
-export { credentialChangesOf, findActor, findActorAndKey, contactOf, type CredentialChanges } from './users-queries.ts';
-export { extendSessions } from './sessions-store.ts';
+export { credentialChangesOf, contactOf, emailOf, type CredentialChanges } from './users-queries.ts';
+export { endDeskSessionsOf, extendSessions } from './sessions-store.ts';
 export { lockCredentials } from './users-store.ts';
 
 /** Accounts of shoppers: sign-in, sessions, passwords, payment codes. */

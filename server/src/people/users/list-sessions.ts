@@ -2,9 +2,9 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { OwnSession } from '@tradewind/contract/people/sessions';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { deviceName } from './device.ts';
+import { currentFirst, presentSession } from '../../base/http/present-session.ts';
+import { sessionsOf } from './live-sessions.ts';
 import { endOneSession, endSessionsOf } from './sessions-store.ts';
-import { sessionsOf } from './users-queries.ts';
 
 /** The open sessions of an account: this one first, then the newest. */
 export async function listSessions(
@@ -12,14 +12,11 @@ export async function listSessions(
   { actor: { userId, sessionId }, now }: ShopperCall,
 ): Promise<{ list: OwnSession[] }> {
   const rows = await sessionsOf(db.read, userId, now);
-  const list = rows.map(({ id, user_agent, address, created_at }): OwnSession => ({
-    id,
-    device: deviceName(user_agent),
-    address,
-    since: created_at.toISOString(),
-    current: id === sessionId ? 1 : 0,
+  const list = rows.map((row): OwnSession => ({
+    ...presentSession(row, sessionId),
+    place: row.seen_at ? 'shop_desk' : 'storefront',
   }));
-  return { list: list.toSorted((one, other) => other.current - one.current) };
+  return { list: list.toSorted(currentFirst) };
 }
 
 /** Ends one of the shopper's sessions. @throws Refusal `session_not_found`. */

@@ -18,13 +18,12 @@ const combinations = [
   return new RegExp(`^[${classes}]+$`, 'u');
 });
 
-/**
- * Refuses a name that mixes scripts, such as Latin and Cyrillic letters, since one can be made to look like another name.
- *
- * @throws Refusal `username_mixed`.
- */
+/** Whether a name mixes scripts, such as Latin and Cyrillic letters: one can be made to look like another name. */
+export const mixesScripts = (name: string): boolean => !combinations.some((letters) => letters.test(name));
+
+/** @throws Refusal `username_mixed` for a name that mixes scripts. */
 export function refuseMixedScripts(username: string): void {
-  if (!combinations.some((letters) => letters.test(username))) refuse('username_mixed', {}, ['username']);
+  if (mixesScripts(username)) refuse('username_mixed', {}, ['username']);
 }
 
 /** The look of a name: the same for names that can be mistaken for each other, as the skeleton of UTS 39. */

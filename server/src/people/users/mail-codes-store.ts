@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { later } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import {
@@ -79,7 +80,11 @@ export async function tryMailCode(
   return known.address;
 }
 
-/** Deletes expired codes; run by a timer. */
-export async function deleteOldMailCodes(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('mail_codes').where('expires_at', '<', now).execute();
+/** Deletes at most `limit` expired codes; run by a timer. @returns how many. */
+export async function deleteOldMailCodes(tx: Tx, now: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from mail_codes where ctid = any(array(
+      select ctid from mail_codes where expires_at < ${now} limit ${limit}
+    ))`.execute(tx);
+  return Number(numAffectedRows);
 }

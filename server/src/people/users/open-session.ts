@@ -14,12 +14,14 @@ export interface NewSession {
   /** Network address and browser, shown in the list of sessions. */
   address?: string;
   userAgent?: string;
+  /** Whether it is a session of the shop desk, which ends when it is idle. */
+  atDesk?: boolean;
 }
 
 /** Opens a session and stores only the hash of its token. @returns the token. */
 export async function openSession(
   tx: Tx,
-  { userId, now, life = sessionLife, address = '', userAgent = '' }: NewSession,
+  { userId, now, life = sessionLife, address = '', userAgent = '', atDesk = false }: NewSession,
 ): Promise<string> {
   const token = newToken();
   await insertSession(tx, {
@@ -30,6 +32,7 @@ export async function openSession(
     expires_at: later(now, life),
     address,
     user_agent: userAgent.slice(0, 400),
+    desk_seen_at: atDesk ? now : null,
   });
   return token;
 }

@@ -39,7 +39,7 @@ const set = async (shopper: Shopper, input: object): Promise<RefusalCode | 'set'
   return 'refusal' in body ? body.refusal : 'set';
 };
 const consume = async ({ token }: Shopper) => {
-  const actor = await findActor(db.read, token, clock.now());
+  const actor = await findActor(db, { token, now: clock.now(), attended: true });
   return db.transact((tx) => consumePaymentAuthorisation(tx, actor!.sessionId, clock.now()));
 };
 
@@ -201,7 +201,7 @@ describe('an authorisation', () => {
   it('is restored when the payment is rolled back', async () => {
     const shopper = await newShopper();
     await verify(shopper, code);
-    const actor = await findActor(db.read, shopper.token, clock.now());
+    const actor = await findActor(db, { token: shopper.token, now: clock.now(), attended: true });
     const undone = db.transact(async (tx) => {
       await consumePaymentAuthorisation(tx, actor!.sessionId, clock.now());
       throw new Error('The balance is short');
@@ -212,7 +212,7 @@ describe('an authorisation', () => {
 
   it('is withdrawn by a concurrent change of the code', async () => {
     const shopper = await newShopper();
-    const { sessionId } = (await findActor(db.read, shopper.token, clock.now()))!;
+    const { sessionId } = (await findActor(db, { token: shopper.token, now: clock.now(), attended: true }))!;
     let verifying!: Promise<unknown>;
     let changing!: Promise<unknown>;
     await db.transact(async (tx) => {

@@ -3,13 +3,12 @@ import type { mailEmailCode } from '@tradewind/contract/people/recovery';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
-import { codeMailAttempt, ownPasswordAttempt } from './attempts.ts';
-import { userOfPassword } from './check-password.ts';
+import { codeMailAttempt } from './attempts.ts';
+import { checkOwnPassword } from './check-own-password.ts';
 import { isEmail } from './email-address.ts';
 import { lifeInMinutes, sendMailCode } from './send-mail-code.ts';
 import { maskEmail } from './mail-code.ts';
 import type { UsersDeps } from './users-deps.ts';
-import { credentialsOf } from './users-queries.ts';
 
 /**
  * Mails a code to the address that a shopper wants to use. It requires the login password, not just a session, because the
@@ -28,13 +27,7 @@ export async function requestEmail(
   } = call;
   if (!mails.open) refuse('mail_closed');
   if (!isEmail(email)) refuse('email_invalid', {}, ['email']);
-  const attempt = ownPasswordAttempt(userId, call.address);
-  await takeAttempt(db, attempt, now);
-  const owner = await userOfPassword(
-    [await credentialsOf(db.read, userId)].filter((found) => found !== undefined),
-    password,
-  );
-  if (!owner) refuse('password_wrong', {}, ['password']);
+  const { attempt } = await checkOwnPassword(deps, call, password);
   await takeAttempt(db, codeMailAttempt(userId), now);
   await db.transact(async (tx) => {
     await sendMailCode(tx, deps, 'email', { userId, address: email, locale }, now);

@@ -20,6 +20,16 @@ export async function endSessionsOf(tx: Tx, userId: string, { except }: { except
   return Number(numDeletedRows);
 }
 
+/** Ends the sessions of a user at the shop desk, except one. */
+export async function endDeskSessionsOf(tx: Tx, userId: string, except: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('desk_seen_at', 'is not', null)
+    .where('id', '<>', except)
+    .execute();
+}
+
 /** Ends one session of this user. @returns false when the user has no such session. */
 export async function endOneSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -47,11 +57,23 @@ export async function recordDevice(tx: Tx, userId: string, device: Buffer, now: 
 
 /** Extends open sessions, when the clock of a demo is moved. */
 export async function extendSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
-  await sql`update sessions set expires_at = expires_at + make_interval(secs => ${milliseconds / 1_000}) where expires_at > ${now}`.execute(
+  const interval = sql`make_interval(secs => ${milliseconds / 1_000})`;
+  await sql`update sessions set expires_at = expires_at + ${interval}, desk_seen_at = desk_seen_at + ${interval} where expires_at > ${now}`.execute(
     tx,
   );
 }
 
-export async function deleteEndedSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+/** Deletes at most `limit` sessions that have ended, or that the shop desk last saw before `idleSince`. @returns how many. */
+export async function deleteEndedSessions(tx: Tx, now: Date, idleSince: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where(({ or, eb: column }) => or([column('expires_at', '<=', now), column('desk_seen_at', '<=', idleSince)]))
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -58,19 +58,21 @@ describe('signing in', () => {
     }
   });
 
-  it('takes about as long for an unknown user as for a wrong password', async () => {
+  it('takes about as much work for an unknown user as for a wrong password', async () => {
     const { username } = await newShopper();
-    const time = async (account: string) => {
+    // Processor time, which the load of the machine does not change.
+    const work = async (account: string) => {
       const times: number[] = [];
       for (let n = 0; n < 5; n += 1) {
         await db.kysely.deleteFrom('throttles').execute();
-        const start = performance.now();
+        const start = process.cpuUsage();
         await refusal(contract.login, { account, password: 'lantern-43' });
-        times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        times.push(user + system);
       }
-      return times.sort((a, b) => a - b)[0]!;
+      return Math.min(...times);
     };
-    const [unknown, wrong] = [await time('nobody-at-all'), await time(username)];
+    const [unknown, wrong] = [await work('nobody-at-all'), await work(username)];
     expect(unknown).toBeGreaterThan(wrong * 0.4);
     expect(unknown).toBeLessThan(wrong * 2.5);
   });

@@ -1,52 +1,5 @@
-import { parseLocale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import type { Actor } from '../../base/http/call.ts';
-import type { StoredAnswer } from '../../base/idempotency/idempotency-key.ts';
-import { hashToken } from '../../base/ids/ids.ts';
-
-/** The shopper of a session token; null for an unknown token or an ended session. */
-export async function findActor(read: Read, token: string, now: Date): Promise<Actor | null> {
-  const row = await liveSession(read, token, now).executeTakeFirst();
-  return row ? actorOf(row) : null;
-}
-
-/** The same, with the answer stored under the account's idempotency key, in one query. */
-export async function findActorAndKey(
-  read: Read,
-  token: string,
-  now: Date,
-  key: string,
-): Promise<{ actor: Actor; stored: StoredAnswer | null } | null> {
-  const row = await liveSession(read, token, now)
-    .leftJoin('idempotency_keys as k', (join) =>
-      join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key),
-    )
-    .select(['k.endpoint', 'k.input_hash', 'k.answer', 'k.created_at'])
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    actor: actorOf(row),
-    stored:
-      row.endpoint === null || row.input_hash === null || row.created_at === null
-        ? null
-        : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer, storedAt: row.created_at },
-  };
-}
-
-const liveSession = (read: Read, token: string, now: Date) =>
-  read
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'users.locale'])
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now);
-
-const actorOf = (row: { id: string; user_id: string; locale: string | null }): Actor => ({
-  userId: row.user_id,
-  sessionId: row.id,
-  locale: parseLocale(row.locale),
-});
 
 export interface Credentials {
   id: string;
@@ -130,17 +83,6 @@ export async function emailOf(read: Read, userId: string): Promise<{ email: stri
     email: row?.email ?? null,
     confirmed: Boolean(row?.email && row.email_confirmed_at),
   };
-}
-
-export function sessionsOf(read: Read, userId: string, now: Date) {
-  return read
-    .selectFrom('sessions')
-    .select(['id', 'address', 'user_agent', 'created_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute();
 }
 
 export interface Contact {

@@ -1,6 +1,5 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
-import { requireFound, refuse } from '@tradewind/contract/base/refusals';
-import { z } from 'zod';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
@@ -15,14 +14,13 @@ import {
   lockOperator,
   operatorByEmail,
 } from '../operators/index.ts';
+import { readEmail } from './operator-email.ts';
 
 /**
  * Acts at the command line of the server. Whoever has the machine has the database, so they take effect at once; each is
  * in the audit log without an operator.
  */
 type MachineDeps = Pick<Deps, 'db' | 'clock'>;
-
-const emailShape = z.email();
 
 /**
  * Creates an operator who counts as a person of their own.
@@ -34,8 +32,7 @@ export async function addOperator(
   { db, clock }: MachineDeps,
   { email: typed, roles }: { email: string; roles: readonly OperatorRole[] },
 ): Promise<string> {
-  const email = typed.normalize('NFKC').trim();
-  if (!emailShape.safeParse(email).success) refuse('email_invalid', {}, ['email']);
+  const email = readEmail(typed);
   const operator = { id: newId(), email, name: email.split('@')[0]!, roles: [...new Set(roles)] };
   const now = clock.now();
   return db.transact(async (tx) => {

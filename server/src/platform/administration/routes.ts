@@ -1,18 +1,18 @@
 import * as contract from '@tradewind/contract/platform/desk/operators';
+import * as setUp from '@tradewind/contract/platform/desk/set-up';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { z } from 'zod';
 import type { Api } from '../../base/http/api.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { changeById, proposeChange, type ChangeKind } from '../changes/index.ts';
 import { listOperators, operatorById } from '../operators/index.ts';
 import { disableOperator } from './disable-operator.ts';
 import type { AdministrationDeps } from './mail-link.ts';
+import { readEmail } from './operator-email.ts';
 import { operatorChanges } from './operator-changes.ts';
-
-const emailShape = z.email();
+import { finishSetUp, openSetUp, type SetUpDeps } from './set-up.ts';
 
 /** Endpoints of administrators: who may use the desk. */
-export function administrationRoutes(api: Api, deps: AdministrationDeps): void {
+export function administrationRoutes(api: Api, deps: AdministrationDeps & SetUpDeps): void {
   const { read } = deps.db;
   const changes = operatorChanges(deps);
 
@@ -25,12 +25,13 @@ export function administrationRoutes(api: Api, deps: AdministrationDeps): void {
     return changeById(read, call, await proposeChange(deps, call, kind, payload, { reason }));
   }
 
+  api.public(setUp.openSetUp, (call, input) => openSetUp(deps, call, input));
+  api.public(setUp.finishSetUp, (call, input) => finishSetUp(deps, call, input));
+
   api.operator(contract.deskOperators, (_call, input) => listOperators(read, input));
   api.operator(contract.addOperator, (call, { email: typed, name, roles, reason }) => {
     if (!deps.mails.open) refuse('mail_closed');
-    const email = typed.normalize('NFKC').trim();
-    if (!emailShape.safeParse(email).success) refuse('email_invalid', {}, ['email']);
-    return propose(call, changes.invite, { email, name, roles: [...new Set(roles)] }, reason);
+    return propose(call, changes.invite, { email: readEmail(typed), name, roles: [...new Set(roles)] }, reason);
   });
   api.operator(contract.changeOperatorRoles, (call, { id, roles, reason }) =>
     propose(call, changes.roles, { id, roles: [...new Set(roles)] }, reason),

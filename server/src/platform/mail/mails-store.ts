@@ -100,6 +100,11 @@ export async function wakeMail(tx: Tx, id: string, now: Date): Promise<boolean> 
   return row !== undefined;
 }
 
-export async function deleteOldMails(tx: Tx, before: Date): Promise<void> {
-  await tx.deleteFrom('mails').where('written_at', '<', before).execute();
+/** Deletes at most `limit` mails from before a moment. @returns how many. */
+export async function deleteOldMails(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mails')
+    .where('id', 'in', (eb) => eb.selectFrom('mails').select('id').where('written_at', '<', before).limit(limit))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

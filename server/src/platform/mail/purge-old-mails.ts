@@ -1,4 +1,5 @@
 import { day, later } from '../../base/clock/clock.ts';
+import { inBatches } from '../../base/db/in-batches.ts';
 import type { Deps } from '../../base/deps.ts';
 import { deleteOldMails } from './mails-store.ts';
 
@@ -6,5 +7,6 @@ const maxAge = 30 * day;
 
 /** Deletes old mails, which are no records of their own; run by a timer. */
 export async function purgeOldMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.transact((tx) => deleteOldMails(tx, later(clock.now(), -maxAge)));
+  const before = later(clock.now(), -maxAge);
+  await inBatches(db, (tx, limit) => deleteOldMails(tx, before, limit));
 }

@@ -1,8 +1,8 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { idFromName } from '../../base/ids/ids.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
+import { sealCodeSecret } from '../../base/secrets/authenticator.ts';
 import { audit } from './audit.ts';
-import { sealCodeSecret } from './code-secret.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { insertOperator } from './operators-store.ts';
 
@@ -30,12 +30,8 @@ export async function seedDemoOperators(
       const id = idFromName(`demo operator ${operator.email}`);
       const known = await tx.selectFrom('operators').select('id').where('id', '=', id).executeTakeFirst();
       if (known) continue;
-      await insertOperator(tx, { id, ...operator, password_hash: passwordHash, created_at: now });
-      await tx
-        .updateTable('operators')
-        .set({ code_secret: sealCodeSecret(paymentCodeSecret, id, demoCodeSecret) })
-        .where('id', '=', id)
-        .execute();
+      const sealed = sealCodeSecret(paymentCodeSecret, 'operators', id, demoCodeSecret);
+      await insertOperator(tx, { id, ...operator, password_hash: passwordHash, code_secret: sealed, created_at: now });
       await audit(tx, null, 'operator.added', `operator:${id}`, { ...operator, demo: true }, now);
       added += 1;
     }

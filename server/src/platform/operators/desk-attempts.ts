@@ -7,6 +7,9 @@ import { networkOf } from '../../base/throttle/network.ts';
 export const deskSignInAttempt = (email: string, address: string): Attempt =>
   attempt(`desk-sign-in:${digest(email.normalize('NFKC').trim().toLowerCase())}`, address);
 
+export const ownPasswordAttempt = (operatorId: string, address: string): Attempt =>
+  attempt(`desk-own-password:${operatorId}`, address);
+
 export const enrolmentAttempt = (ticket: string, address: string): Attempt =>
   attempt(`desk-enrol:${digest(ticket)}`, address);
 

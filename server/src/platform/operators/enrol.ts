@@ -1,4 +1,4 @@
-import { minDeskPasswordLength, type deskEnrol as contract } from '@tradewind/contract/platform/desk/operators';
+import type { deskEnrol as contract } from '@tradewind/contract/platform/desk/operators';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
@@ -6,15 +6,14 @@ import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
 import { sessionCookie } from '../../base/http/desk-cookie.ts';
 import { hashToken } from '../../base/ids/ids.ts';
-import { isCommonPassword, isNearName } from '../../base/secrets/guessable.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
+import { openCodeSecret, stepOfCode } from '../../base/secrets/authenticator.ts';
 import { audit } from './audit.ts';
-import { stepOfCode } from './code.ts';
-import { openCodeSecret } from './code-secret.ts';
 import { enrolmentAttempt } from './desk-attempts.ts';
 import { openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
+import { requireStrongPassword } from './strong-password.ts';
 
 /**
  * Completes what a one-time link began: checks a code of the new authenticator, sets the password and opens a session. The
@@ -39,13 +38,13 @@ export async function enrol(
     .where('o.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!found) refuse('desk_enrolment_over');
-  const step = stepOfCode(openCodeSecret(paymentCodeSecret, found.id, found.code_secret), code, realTime(clock));
+  const step = stepOfCode(
+    openCodeSecret(paymentCodeSecret, 'operators', found.id, found.code_secret),
+    code,
+    realTime(clock),
+  );
   if (step === null) refuse('desk_code_wrong', {}, ['code']);
-  const weak =
-    [...password].length < minDeskPasswordLength ||
-    isCommonPassword(password) ||
-    isNearName(password, [found.name, found.email, found.email.split('@')[0]!, 'tradewind']);
-  if (weak) refuse('desk_password_weak', { min: minDeskPasswordLength }, ['password']);
+  requireStrongPassword(password, found);
 
   const passwordHash = await hashPassword(password);
   const token = await db.transact(async (tx) => {
@@ -69,11 +68,10 @@ export async function enrol(
     await tx.deleteFrom('operator_links').where('operator_id', '=', found.id).execute();
     await clearAttempt(tx, attempt);
     await audit(tx, found, 'operator.enrolled', `operator:${found.id}`, { address: call.address }, call.now);
-    return openDeskSession(tx, found.id, call.now);
+    return openDeskSession(tx, found.id, call);
   });
   call.cookies.write(sessionCookie('operator'), token, sessionLife);
   return {
-    token,
     operator: { id: found.id, name: found.name, email: found.email, roles: found.roles as OperatorRole[] },
   };
 }

@@ -5,13 +5,15 @@ import { operatorsRoutes } from './routes.ts';
 
 export { audit } from './audit.ts';
 export { demoCodeSecret, seedDemoOperators } from './demo-operators.ts';
+export { enrolmentAttempt } from './desk-attempts.ts';
 export { createLink, linkHours, linkPath } from './links.ts';
-export { extendDeskSessions, findOperator, openDeskSession } from './operator-sessions.ts';
+export { extendDeskSessions, findOperator, openDeskSession, sessionLife } from './operator-sessions.ts';
 export type { OperatorsDeps } from './operators-deps.ts';
 export { actsOn, listOperators, operatorByEmail, operatorById, secretFits, type Act } from './operators-queries.ts';
 export {
   confirmOperatorRow,
   disableOperatorRow,
+  hasOperators,
   insertOperator,
   inviteAgain,
   lockOperator,
@@ -26,6 +28,7 @@ export {
   isSingleAdministrator,
   requireSecondPerson,
 } from './second-person.ts';
+export { requireStrongPassword } from './strong-password.ts';
 
 /** Operators, their sign-in and their audit log. */
 export const operatorsModule = (deps: OperatorsDeps): Module => ({

@@ -6,9 +6,8 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashToken, newToken } from '../../base/ids/ids.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
+import { codeUri, newCodeSecret, sealCodeSecret } from '../../base/secrets/authenticator.ts';
 import { audit } from './audit.ts';
-import { codeUri, newCodeSecret } from './code.ts';
-import { sealCodeSecret } from './code-secret.ts';
 import { enrolmentAttempt } from './desk-attempts.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 
@@ -64,7 +63,7 @@ export async function openLink(
     if (!found) return refuse('desk_link_over');
     const enrolment = {
       ticket_hash: hashToken(ticket),
-      code_secret: sealCodeSecret(paymentCodeSecret, found.id, secret),
+      code_secret: sealCodeSecret(paymentCodeSecret, 'operators', found.id, secret),
       expires_at: later(call.now, enrolmentMinutes * minute),
     };
     await tx

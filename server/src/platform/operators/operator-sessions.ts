@@ -1,29 +1,35 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { sql } from 'kysely';
 import { hour, later, minute } from '../../base/clock/clock.ts';
-import type { Database, Tx } from '../../base/db/database.ts';
+import type { Database, Read, Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { DeskActor } from '../../base/http/call.ts';
+import type { Visit } from '../../base/http/api.ts';
+import type { Call, DeskActor } from '../../base/http/call.ts';
 import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
+import { readSettings } from '../settings/index.ts';
 
 export const sessionLife = 12 * hour;
-/** The maximum time without a call. */
-const idleLife = 30 * minute;
 const seenInterval = minute;
 
+/** The moment before which a session was last used when it has been idle for too long. */
+async function idleSince(read: Read, now: Date): Promise<Date> {
+  const { 'security.operatorIdleMinutes': minutes } = await readSettings(read, now);
+  return later(now, -minutes * minute);
+}
+
 /** The operator of a session token; null when the session has ended, was idle too long, or the operator is disabled. */
-export async function findOperator(db: Database, token: string, now: Date): Promise<DeskActor | null> {
+export async function findOperator(db: Database, { token, now, attended }: Visit): Promise<DeskActor | null> {
   const row = await db.read
     .selectFrom('operator_sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .select(['s.id as session_id', 's.seen_at', 'o.id', 'o.name', 'o.roles'])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.expires_at', '>', now)
-    .where('s.seen_at', '>', later(now, -idleLife))
+    .where('s.seen_at', '>', await idleSince(db.read, now))
     .where('o.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.seen_at <= later(now, -seenInterval))
+  if (attended && row.seen_at <= later(now, -seenInterval))
     await db.transact((tx) =>
       tx
         .updateTable('operator_sessions')
@@ -36,7 +42,11 @@ export async function findOperator(db: Database, token: string, now: Date): Prom
 }
 
 /** Opens a session and stores only the hash of its token. @returns the token. */
-export async function openDeskSession(tx: Tx, operatorId: string, now: Date): Promise<string> {
+export async function openDeskSession(
+  tx: Tx,
+  operatorId: string,
+  { now, address = '', userAgent = '' }: Pick<Call, 'now'> & Partial<Pick<Call, 'address' | 'userAgent'>>,
+): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('operator_sessions')
@@ -47,6 +57,8 @@ export async function openDeskSession(tx: Tx, operatorId: string, now: Date): Pr
       created_at: now,
       seen_at: now,
       expires_at: later(now, sessionLife),
+      address,
+      user_agent: userAgent.slice(0, 400),
     })
     .execute();
   return token;
@@ -56,14 +68,44 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('operator_sessions').where('id', '=', sessionId).execute();
 }
 
-export async function endSessionsOf(tx: Tx, operatorId: string): Promise<void> {
-  await tx.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute();
+/** Ends one session of this operator. @returns false when the operator has no such session. */
+export async function endOneSession(tx: Tx, operatorId: string, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('operator_sessions')
+    .where('operator_id', '=', operatorId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the sessions of an operator. @returns how many there were. */
+export async function endSessionsOf(tx: Tx, operatorId: string, { except }: { except?: string } = {}): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('operator_sessions')
+    .where('operator_id', '=', operatorId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The open sessions of an operator, the newest first. */
+export async function sessionsOf(read: Read, operatorId: string, now: Date) {
+  return read
+    .selectFrom('operator_sessions')
+    .select(['id', 'address', 'user_agent', 'created_at', 'seen_at'])
+    .where('operator_id', '=', operatorId)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', await idleSince(read, now))
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
 }
 
 /** Extends open sessions, when the clock of a demo is moved. */
 export async function extendDeskSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
   const interval = sql`make_interval(secs => ${milliseconds / 1_000})`;
-  await sql`update operator_sessions set expires_at = expires_at + ${interval}, seen_at = seen_at + ${interval} where expires_at > ${now} and seen_at > ${later(now, -idleLife)}`.execute(
+  const idle = await idleSince(tx, now);
+  await sql`update operator_sessions set expires_at = expires_at + ${interval}, seen_at = seen_at + ${interval} where expires_at > ${now} and seen_at > ${idle}`.execute(
     tx,
   );
 }
@@ -71,10 +113,11 @@ export async function extendDeskSessions(tx: Tx, now: Date, milliseconds: number
 /** Deletes ended sessions, enrolments and links; run by a timer. */
 export async function purgeEndedDeskSessions({ db, clock }: Deps): Promise<void> {
   const now = clock.now();
+  const idle = await idleSince(db.read, now);
   await db.transact(async (tx) => {
     await tx
       .deleteFrom('operator_sessions')
-      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', later(now, -idleLife))]))
+      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idle)]))
       .execute();
     await tx.deleteFrom('operator_enrolments').where('expires_at', '<=', now).execute();
     await tx.deleteFrom('operator_links').where('expires_at', '<=', now).execute();

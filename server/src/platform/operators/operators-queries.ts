@@ -5,16 +5,19 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
-import { openCodeSecret } from './code-secret.ts';
+import { openCodeSecret } from '../../base/secrets/authenticator.ts';
 
 /** The data of an operator that a sign-in checks. */
+const credentials = (read: Read) =>
+  read.selectFrom('operators').select(['id', 'email', 'name', 'roles', 'password_hash', 'code_secret', 'disabled_at']);
+
 export function operatorByEmail(read: Read, email: string) {
-  return read
-    .selectFrom('operators')
-    .select(['id', 'email', 'name', 'roles', 'password_hash', 'code_secret', 'disabled_at'])
+  return credentials(read)
     .where(sql`lower(email)`, '=', email.normalize('NFKC').trim().toLowerCase())
     .executeTakeFirst();
 }
+
+export const credentialsOf = (read: Read, id: string) => credentials(read).where('id', '=', id).executeTakeFirst();
 
 function operators(read: Read) {
   return read
@@ -151,7 +154,7 @@ export async function secretFits(read: Read, secret: Buffer): Promise<boolean> {
     .executeTakeFirst();
   if (!sealed) return true;
   try {
-    openCodeSecret(secret, sealed.id, sealed.code_secret!);
+    openCodeSecret(secret, 'operators', sealed.id, sealed.code_secret!);
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
-import { brokenConstraint, type Tx } from '../../base/db/database.ts';
+import { brokenConstraint, type Read, type Tx } from '../../base/db/database.ts';
 import { endSessionsOf } from './operator-sessions.ts';
 import { principalOf } from './second-person.ts';
 
@@ -11,6 +11,9 @@ export interface NewOperator {
   roles: OperatorRole[];
   /** Null until the operator has set a password through a one-time link. */
   password_hash: string | null;
+  /** Sealed secret of the codes, with the time step of the last one used; without them the operator is only invited. */
+  code_secret?: Buffer;
+  code_step?: bigint;
   /** The administrator who brought the operator in alone. */
   sponsor_id?: string | null;
   created_at: Date;
@@ -26,6 +29,11 @@ export async function insertOperator(tx: Tx, operator: NewOperator): Promise<voi
       if (brokenConstraint(error) === 'operators_email') refuse('operator_email_taken', {}, ['email']);
       throw error;
     });
+}
+
+/** Whether there is any operator, who may be invited or disabled. */
+export async function hasOperators(read: Read): Promise<boolean> {
+  return (await read.selectFrom('operators').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Locks the administrators and returns those who can sign in, so that two can't be removed concurrently. */
@@ -104,11 +112,21 @@ async function endAccess(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('operator_enrolments').where('operator_id', '=', id).execute();
 }
 
-/** Marks a code as used: it and older ones are not valid again. @returns false when it was used before or the operator changed. */
-export async function useCode(tx: Tx, id: string, step: bigint, checkedHash: string): Promise<boolean> {
+/**
+ * Marks a code as used: it and older ones are not valid again. May replace the password that was checked with it.
+ *
+ * @returns false when it was used before or the operator changed.
+ */
+export async function useCode(
+  tx: Tx,
+  id: string,
+  step: bigint,
+  checkedHash: string,
+  newHash = checkedHash,
+): Promise<boolean> {
   const row = await tx
     .updateTable('operators')
-    .set({ code_step: step })
+    .set({ code_step: step, password_hash: newHash })
     .where('id', '=', id)
     .where('code_step', '<', step)
     .where('password_hash', '=', checkedHash)

@@ -5,16 +5,19 @@ import { codeNow as codeAt, nextCode as nextCodeAt } from '../../../test/authent
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { openDesk } from '../../../test/sign-in.ts';
 import { hour, minute } from '../../base/clock/clock.ts';
 import { demoCodeSecret, seedDemoOperators } from './index.ts';
 
 const db = await testDatabase();
-const { app, clock, data, refusal, deps } = await testApp(db);
+const test = await testApp(db);
+const { app, clock, data, refusal, deps } = test;
 await seedDemoOperators({ ...deps, paymentCodeSecret: testSecret }, 'demo1234');
 
 const codeNow = () => codeAt(clock, demoCodeSecret);
 const nextCode = () => nextCodeAt(clock, demoCodeSecret);
-const signIn = (email: string, code = nextCode()) => data(contract.deskSignIn, { email, password: 'demo1234', code });
+const signIn = (email: string, code = nextCode()) =>
+  openDesk(test, contract.deskSignIn, { email, password: 'demo1234', code });
 const auditOf = (act: string) =>
   db.read.selectFrom('audit_log').selectAll().where('act', '=', act).orderBy('id').execute();
 

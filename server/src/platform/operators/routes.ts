@@ -1,6 +1,9 @@
 import * as contract from '@tradewind/contract/platform/desk/operators';
+import * as own from '@tradewind/contract/platform/desk/own-account';
 import type { Api } from '../../base/http/api.ts';
+import { changePassword } from './change-password.ts';
 import { enrol } from './enrol.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts';
 import { openLink } from './links.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { listAudit, operatorById } from './operators-queries.ts';
@@ -14,5 +17,9 @@ export function operatorsRoutes(api: Api, deps: OperatorsDeps): void {
   api.public(contract.deskEnrol, (call, input) => enrol(deps, call, input));
   api.operator(contract.deskSignOut, (call) => signOut(deps, call));
   api.operator(contract.deskMe, (call) => operatorById(read, call.operator.id));
+  api.operator(own.deskSessions, (call) => listSessions(deps, call));
+  api.operator(own.endDeskSession, (call, input) => endOwnSession(deps, call, input));
+  api.operator(own.endOtherDeskSessions, (call) => endOtherSessions(deps, call));
+  api.operator(own.changeDeskPassword, (call, input) => changePassword(deps, call, input));
   api.operator(contract.auditLog, (_call, input) => listAudit(read, input));
 }

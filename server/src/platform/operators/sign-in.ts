@@ -9,9 +9,8 @@ import { logSignIn } from '../../base/http/log-sign-in.ts';
 import { dummyHash, passwordMatches } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
 import { attemptOnDevice, rememberDevice } from '../../base/throttle/known-device.ts';
+import { openCodeSecret, stepOfCode } from '../../base/secrets/authenticator.ts';
 import { audit } from './audit.ts';
-import { stepOfCode } from './code.ts';
-import { openCodeSecret } from './code-secret.ts';
 import { deskSignInAttempt } from './desk-attempts.ts';
 import { openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
@@ -50,7 +49,7 @@ async function checkSignIn(
   const known = operator && !operator.disabled_at && operator.code_secret ? operator.password_hash : null;
   const right = await passwordMatches(known ?? dummyHash, password);
   if (!operator?.code_secret || known === null || !right) refuse('desk_sign_in_wrong');
-  const codeSecret = openCodeSecret(paymentCodeSecret, operator.id, operator.code_secret);
+  const codeSecret = openCodeSecret(paymentCodeSecret, 'operators', operator.id, operator.code_secret);
   const step = stepOfCode(codeSecret, code, realTime(clock));
   const token = await db.transact(async (tx) => {
     if (step === null || !(await useCode(tx, operator.id, step, known))) {
@@ -74,11 +73,11 @@ async function checkSignIn(
       { address: call.address, user_agent: call.userAgent.slice(0, 200) },
       call.now,
     );
-    return openDeskSession(tx, operator.id, call.now);
+    return openDeskSession(tx, operator.id, call);
   });
   if (token === null) refuse('desk_sign_in_wrong');
   rememberDevice(call, place, operator.id);
   call.cookies.write(sessionCookie('operator'), token, sessionLife);
   const { id, name, roles } = operator;
-  return { token, operator: { id, name, email: operator.email, roles: roles as OperatorRole[] } };
+  return { operator: { id, name, email: operator.email, roles: roles as OperatorRole[] } };
 }

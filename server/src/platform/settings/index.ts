@@ -1,6 +1,7 @@
+export { addWorkingDays } from './working-days.ts';
 export { dayOf, daysOffAfter, deleteDayOff, insertDaysOff, lockDayOff } from './days-off.ts';
 export { readSettings, readSettingsOverTime } from './read-settings.ts';
-export { settingHistory, setSetting } from './set-setting.ts';
+export { isSettingDecided, settingHistory, setSetting } from './set-setting.ts';
 export {
   isGuarded,
   isSettingName,

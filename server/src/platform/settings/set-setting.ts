@@ -31,6 +31,12 @@ export async function setSetting<Name extends SettingName>(
   clearSettingsCache();
 }
 
+/** Whether operators or the installation have set a setting, so that its default does not apply. */
+export async function isSettingDecided(read: Read, name: SettingName, now: Date): Promise<boolean> {
+  const set = read.selectFrom('settings').select('name').where('name', '=', name).where('effective_at', '<=', now);
+  return (await set.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** All past and future values of a setting, newest first. */
 export function settingHistory(read: Read, name: SettingName) {
   return read

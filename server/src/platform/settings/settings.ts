@@ -11,6 +11,11 @@ const minutes = z
   .int()
   .min(1)
   .max(60 * 24 * 30);
+/** Longer than the minute to which the last use of a session is known; sessions end after hours or days anyway. */
+const idleMinutes = z
+  .int()
+  .min(5)
+  .max(24 * 60);
 const days = z.int().min(1).max(365);
 const counts = z.int().min(1).max(1_000_000);
 const basisPoints = z.int().min(0).max(10_000);
@@ -25,6 +30,13 @@ const definitions = {
       .max(30 * 24),
     24,
   ),
+  /** What an operator ticks off before an application to open a shop is approved: one entry a line. */
+  'applications.checklistLines': setting(
+    z.string().max(4_000).regex(/\S/),
+    ['identity', 'register', 'address', 'contact', 'shop_name', 'categories'].join('\n'),
+  ),
+  /** How long the documents of a decided application are stored. */
+  'applications.documentsDays': setting(z.int().min(1).max(3_650), 365),
   /** `closed`: refunds and earnings only; `open`: top-up and withdrawal too. */
   'wallet.mode': setting(z.enum(['open', 'closed']), 'closed'),
   /** The fee of a withdrawal to a bank: a fixed part and a share, together not below `min` nor above `max`. */
@@ -51,6 +63,11 @@ const definitions = {
   'security.newAddressHours': setting(hours, 24),
   /** The shortest login password of a shopper, in characters. */
   'security.passwordLength': setting(z.int().min(minPasswordLength).max(64), minPasswordLength),
+  /** After this time without use, a session of an operator ends, and one of a shop desk. */
+  'security.operatorIdleMinutes': setting(idleMinutes, 30),
+  'security.shopIdleMinutes': setting(idleMinutes, 60),
+  /** Which members of shops must have a second factor at the shop desk. */
+  'security.shopSecondFactor': setting(z.enum(['optional', 'owners', 'members']), 'optional'),
   /** How long a shop counts as new after its first release, and how long each of its releases then waits for payout. */
   'settlement.newShopDays': setting(z.int().min(0).max(365), 30),
   'settlement.newShopHoldDays': setting(z.int().min(0).max(90), 7),
@@ -62,6 +79,8 @@ const definitions = {
   'recharge.minimum': setting(cents, 100),
   /** From this amount, two operators must approve a recharge credited by hand. */
   'recharge.secondApproverFrom': setting(cents, 100_000),
+  /** `before_sale`: an operator approves products before they are on sale. */
+  'products.review': setting(z.enum(['off', 'before_sale']), 'off'),
   'orders.payMinutes': setting(minutes, 30),
   /** The maximum of a shopper's unpaid order groups, and of pieces in them, since they reserve stock. */
   'orders.unpaidGroupsCount': setting(counts, 20),

@@ -25,9 +25,16 @@ export function fileLinks(secret: Buffer): FileLinks {
 
 export const pathOfFile = (name: string): string => `/files/${name}`;
 
-const nameShape = /^[0-9a-f]{32}\.webp$/;
+/** Pictures are called `<random>.webp`, documents `<random>-document.webp` or `<random>-document.pdf`. */
+const nameShape = /^[0-9a-f]{32}(?:\.webp|-document\.(?:webp|pdf))$/;
 /** Whether a name is that of a stored file; such a name can't lead out of the folder. */
 export const isFileName = (name: string): boolean => nameShape.test(name);
+
+/** Whether a stored file, by its name, was uploaded as a document; it can be used as nothing else. */
+export const isDocument = (name: string): boolean => name.includes('-document.');
+
+/** Whether a stored file, by its name or path, is a PDF; all others are pictures. */
+export const isPdf = (name: string): boolean => name.endsWith('.pdf');
 
 /** The name of the file in a link, absolute or relative, signed or not; null for any other URL. */
 export function fileNameIn(url: string): string | null {

@@ -3,12 +3,12 @@ import { purgeUnusedUploads } from './purge-unused-uploads.ts';
 import { uploadsRoutes } from './routes.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
 
-export { fileLinks, pathOfFile, type FileLinks } from './file-links.ts';
+export { fileLinks, fileNameIn, isPdf, pathOfFile, type FileLinks } from './file-links.ts';
 export type { UploadsDeps } from './uploads-deps.ts';
 export { latestUploadKeys } from './uploads-queries.ts';
-export { setShown, showUpload, useUpload } from './uploads-store.ts';
+export { releaseDocuments, setShown, showUpload, useDocument, useUpload } from './uploads-store.ts';
 
-/** Uploaded pictures. */
+/** Uploaded pictures and documents. */
 export const uploadsModule = (deps: UploadsDeps): Module => ({
   routes: (api, app) => uploadsRoutes(app, api, deps),
   timers: [{ name: 'uploads.forget_unused', cron: '47 * * * *', run: () => purgeUnusedUploads(deps) }],

@@ -2,8 +2,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/platform/uploads';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../base/http/api.ts';
-import { isFileName } from './file-links.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { isFileName, isPdf } from './file-links.ts';
+import { uploadDocument, uploadPicture } from './upload-file.ts';
 import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
 import { findFile } from './uploads-queries.ts';
 
@@ -16,6 +16,7 @@ export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps)
   const { db, clock, files, fileLinks } = deps;
 
   api.upload(contract.upload, (call, file) => uploadPicture(deps, call, file));
+  api.upload(contract.uploadDocument, (call, file) => uploadDocument(deps, call, file));
 
   // A missing file and a forbidden one get the same answer.
   app.get<FileRequest>('/files/:name', { schema: { hide: true } }, async (request, reply) => {
@@ -24,8 +25,10 @@ export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps)
     const file = (isFileName(name) ? await findFile(db.read, name) : null) ?? refuse('unknown_call');
     if (!file.public && !fileLinks.isGood(name, String(until), String(sign), clock.now())) refuse('unknown_call');
     const bytes = (await files.read(uploadKey(name))) ?? refuse('unknown_call');
+    // A PDF can contain scripts, so it is saved and never shown in a page of this address.
+    if (isPdf(name)) reply.header('content-disposition', 'attachment; filename="document.pdf"');
     return reply
-      .type('image/webp')
+      .type(isPdf(name) ? 'application/pdf' : 'image/webp')
       .header('cache-control', file.public ? 'public, max-age=86400' : 'private, no-store')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(bytes);

@@ -1,10 +1,13 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import sharp from 'sharp';
 
-export interface StoredPicture {
+export interface StoredFile {
   bytes: Buffer;
-  width: number;
-  height: number;
+  /** In pixels; null for a PDF. */
+  width: number | null;
+  height: number | null;
+  /** What follows the random part of its name: see `file-links.ts`. */
+  ending: string;
 }
 
 /** Accepted formats. SVG can contain scripts, so it is not accepted. */
@@ -19,7 +22,7 @@ const maxPixels = 64_000_000;
  *
  * @throws Refusal `file_type` when it is not an accepted picture.
  */
-export async function storePicture(sent: Buffer): Promise<StoredPicture> {
+export async function storePicture(sent: Buffer): Promise<StoredFile> {
   // Markup such as SVG or HTML is refused without decoding.
   if (sent.length === 0 || /^[\s\uFEFF]*</.test(sent.toString('utf8', 0, 1_000))) refuse('file_type');
   const picture = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' });
@@ -32,5 +35,5 @@ export async function storePicture(sent: Buffer): Promise<StoredPicture> {
     .webp({ quality: 82, effort: 3 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => refuse('file_type'));
-  return { bytes: data, width: info.width, height: info.height };
+  return { bytes: data, width: info.width, height: info.height, ending: '.webp' };
 }

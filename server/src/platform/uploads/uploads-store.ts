@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
-import { fileNameIn, pathOfFile } from './file-links.ts';
+import { fileNameIn, isDocument, pathOfFile } from './file-links.ts';
 
 export interface NewUpload {
   id: string;
@@ -8,8 +8,9 @@ export interface NewUpload {
   name: string;
   sent_sha256: Buffer;
   kept_sha256: Buffer;
-  width: number;
-  height: number;
+  /** In pixels; null for a PDF. */
+  width: number | null;
+  height: number | null;
   uploaded_at: Date;
 }
 
@@ -23,10 +24,10 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
 }
 
 /**
- * Marks a user's upload as used, so that it is not purged.
+ * Marks a user's picture as used, so that it is not purged.
  *
  * @param url the URL from the upload's answer, or its path.
- * @returns null when this user has no such upload.
+ * @returns null when this user has no such picture.
  */
 export async function useUpload(
   tx: Tx,
@@ -35,7 +36,21 @@ export async function useUpload(
   at: Date,
 ): Promise<{ id: string; name: string } | null> {
   const name = fileNameIn(url);
-  if (!name) return null;
+  return name && !isDocument(name) ? markUsed(tx, userId, name, at) : null;
+}
+
+/** The same for a document. */
+export async function useDocument(
+  tx: Tx,
+  userId: string,
+  url: string,
+  at: Date,
+): Promise<{ id: string; name: string } | null> {
+  const name = fileNameIn(url);
+  return name && isDocument(name) ? markUsed(tx, userId, name, at) : null;
+}
+
+async function markUsed(tx: Tx, userId: string, name: string, at: Date): Promise<{ id: string; name: string } | null> {
   const row = await tx
     .updateTable('uploads')
     .set({ used_at: at })
@@ -60,6 +75,16 @@ export async function setShown(tx: Tx, names: readonly string[], shown: boolean)
     await tx
       .updateTable('uploads')
       .set({ public: shown })
+      .where('name', 'in', [...names])
+      .execute();
+}
+
+/** Marks documents as unused, so that they are purged. */
+export async function releaseDocuments(tx: Tx, names: readonly string[]): Promise<void> {
+  if (names.length > 0)
+    await tx
+      .updateTable('uploads')
+      .set({ used_at: null })
       .where('name', 'in', [...names])
       .execute();
 }

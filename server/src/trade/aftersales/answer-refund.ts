@@ -2,6 +2,7 @@ import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { day, hour, later } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
@@ -24,13 +25,13 @@ export async function approveRefund(
   deps: AftersalesDeps,
   call: MerchantCall,
   { id, address, keep_goods: keepGoods }: { id: string; address: string; keep_goods: 0 | 1 },
-): Promise<void> {
+): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
   const settings = await readSettings(deps.db.read, now);
-  await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;
     const entry = { by: 'shop', userId, at: now } as const;
@@ -48,7 +49,7 @@ export async function approveRefund(
       await insertHistoryEntry(tx, id, { ...entry, what: 'approved', amount: request.asked });
       await payRefund(deps, tx, locked, 'approve', { by: 'shop', amount: request.asked, at: now });
     }
-  });
+  };
 }
 
 /**
@@ -60,14 +61,14 @@ export async function offerPart(
   deps: AftersalesDeps,
   call: MerchantCall,
   { id, amount: offered, text }: { id: string; amount: string; text: string },
-): Promise<void> {
+): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
   const amount = fromWire(offered)?.minor ?? refuse('amount_invalid', {}, ['amount']);
   const settings = await readSettings(deps.db.read, now);
-  await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const { request } = await lockForShop(tx, call, id);
     requireTransition(request, 'offer', 'shop', now);
     if (amount <= 0n || amount > request.maxAmount)
@@ -79,7 +80,7 @@ export async function offerPart(
       due_at: later(now, settings['aftersale.offerHours'] * hour),
     });
     await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'offered', amount, words: text, at: now });
-  });
+  };
 }
 
 /**
@@ -91,14 +92,14 @@ export async function refuseRefund(
   deps: AftersalesDeps,
   call: MerchantCall,
   { id, reason }: { id: string; reason: string },
-): Promise<void> {
+): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
   if (!/[\p{L}\p{N}]/u.test(reason)) refuse('reason_required', {}, ['reason']);
   const settings = await readSettings(deps.db.read, now);
-  await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const { request } = await lockForShop(tx, call, id);
     await transitionRefund(tx, deps, request, 'refuse', {
       at: now,
@@ -106,5 +107,5 @@ export async function refuseRefund(
       due_at: later(now, settings['aftersale.escalateHours'] * hour),
     });
     await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'refused', words: reason, at: now });
-  });
+  };
 }

@@ -2,6 +2,7 @@ import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { day, hour, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import type { RefundTransition } from './refund.ts';
@@ -18,14 +19,14 @@ export async function openDispute(
   { actor: { userId }, now }: ShopperCall | MerchantCall,
   whose: { userId: string } | { shopId: string },
   { id, text }: { id: string; text: string },
-): Promise<void> {
+): Promise<Work<void>> {
   if (!text) refuse('explanation_required', {}, ['text']);
   const by = 'shopId' in whose ? 'shop' : 'shopper';
   const settings = await readSettings(deps.db.read, now);
-  await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const { request } = requireFound(await lockRequest(tx, id, whose), 'refund_not_found');
     await beginDispute(deps, tx, request, 'dispute', settings, { by, userId, words: text, at: now });
-  });
+  };
 }
 
 /**

@@ -47,7 +47,12 @@ export async function payRefund(
   const { id, maxAmount } = request;
   const whole = amount === maxAmount;
   const lines = await linesOfRequest(tx, id);
-  const pieces = lines.map((line) => ({ lineId: line.line_id, skuId: line.sku_id, quantity: line.quantity }));
+  const pieces = lines.map((line) => ({
+    lineId: line.line_id,
+    skuId: line.sku_id,
+    orderId: order.id,
+    quantity: line.quantity,
+  }));
   if (whole) {
     const unsent = neverSent(pieces, await unsentLines(tx, order.id), request.received);
     await recordRefundedPieces(
@@ -57,8 +62,8 @@ export async function payRefund(
         unsent: unsent.find(({ lineId }) => lineId === piece.lineId)?.quantity ?? 0,
       })),
     );
-    await returnStock(tx, sellable ? pieces : unsent);
-  } else if (sellable) await returnStock(tx, pieces);
+    await returnStock(tx, sellable ? pieces : unsent, { reason: 'refunded', at });
+  } else if (sellable) await returnStock(tx, pieces, { reason: 'refunded', at });
 
   const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
   const orderTransition = (await isFullyRefunded(tx, order.id)) ? 'refund_all' : 'refund_part';
@@ -108,6 +113,7 @@ async function postPayment(
 interface Pieces {
   lineId: string;
   skuId: string;
+  orderId: string;
   quantity: number;
 }
 

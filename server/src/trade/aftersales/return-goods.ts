@@ -3,6 +3,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockForShopper } from './answer-offer.ts';
@@ -76,19 +77,19 @@ export async function confirmArrival(
   deps: Deps,
   call: MerchantCall,
   { id, sellable }: { id: string; sellable: 0 | 1 },
-): Promise<void> {
+): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
-  await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;
     requireTransition(request, 'confirm_arrival', 'shop', now);
     await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'arrived', at: now });
     const payment = { amount: request.asked, sellable: sellable === 1, at: now };
     await payRefund(deps, tx, locked, 'confirm_arrival', { by: 'shop', ...payment });
-  });
+  };
 }
 
 /**
@@ -100,18 +101,18 @@ export async function reportProblem(
   deps: Deps,
   call: MerchantCall,
   { id, text, images }: { id: string; text: string; images: string[] },
-): Promise<void> {
+): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
   if (!/[\p{L}\p{N}]/u.test(text)) refuse('reason_required', {}, ['text']);
   const settings = await readSettings(deps.db.read, now);
-  await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const { request } = await lockForShop(tx, call, id);
     requireTransition(request, 'report_problem', 'shop', now);
     const pictures = await storePictures(tx, userId, images, now);
     await insertHistoryEntry(tx, id, { by: 'shop', userId, what: 'problem', words: text, pictures, at: now });
     await beginDispute(deps, tx, request, 'report_problem', settings, { by: 'shop', userId, at: now });
-  });
+  };
 }

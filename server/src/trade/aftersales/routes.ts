@@ -1,6 +1,7 @@
 import { noRecord } from '@tradewind/contract/base/fields';
 import * as contract from '@tradewind/contract/trade/aftersales';
 import { refuse } from '@tradewind/contract/base/refusals';
+import { runWork } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { addMessage } from './add-message.ts';
@@ -46,7 +47,7 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
   });
 
   api.shopper(contract.openDispute, async (call, { refund_id: id, text }) => {
-    await openDispute(deps, call, { userId: call.actor.userId }, { id, text });
+    await runWork(deps.db, await openDispute(deps, call, { userId: call.actor.userId }, { id, text }));
     return shown(call, id);
   });
 

@@ -1,5 +1,6 @@
 import * as contract from '@tradewind/contract/trade/shop-desk/aftersales';
 import { day, later } from '../../base/clock/clock.ts';
+import { thenAnswer, type Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { addMessage } from './add-message.ts';
@@ -14,7 +15,6 @@ import { showToShop } from './show-refund.ts';
 /** Routes of the shop desk for refunds. */
 export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
-  const shown = (call: MerchantCall, id: string) => showToShop(read, deps, call, id);
 
   api.merchant(contract.refunds, async ({ actor, locale, now }, input) => {
     const { list, total, counts } = await listForShop(read, actor.shopId, input);
@@ -31,37 +31,28 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
     };
   });
 
-  api.merchant(contract.refund, (call, { id }) => shown(call, id));
+  api.merchant(contract.refund, (call, { id }) => showToShop(read, deps, call, id));
 
-  api.merchant(contract.approveRefund, async (call, input) => {
-    await approveRefund(deps, call, input);
-    return shown(call, input.id);
-  });
+  /** An act on a refund; it answers with the refund as it is then. */
+  const acting = (call: MerchantCall, id: string, work: Work<void>) =>
+    thenAnswer(work, (tx) => showToShop(tx, deps, call, id));
 
-  api.merchant(contract.offerPart, async (call, input) => {
-    await offerPart(deps, call, input);
-    return shown(call, input.id);
-  });
-
-  api.merchant(contract.refuseRefund, async (call, input) => {
-    await refuseRefund(deps, call, input);
-    return shown(call, input.id);
-  });
-
-  api.merchant(contract.confirmArrival, async (call, input) => {
-    await confirmArrival(deps, call, input);
-    return shown(call, input.id);
-  });
-
-  api.merchant(contract.reportProblem, async (call, input) => {
-    await reportProblem(deps, call, input);
-    return shown(call, input.id);
-  });
-
-  api.merchant(contract.openDispute, async (call, input) => {
-    await openDispute(deps, call, { shopId: call.actor.shopId }, input);
-    return shown(call, input.id);
-  });
+  api.merchant(contract.approveRefund, async (call, input) =>
+    acting(call, input.id, await approveRefund(deps, call, input)),
+  );
+  api.merchant(contract.offerPart, async (call, input) => acting(call, input.id, await offerPart(deps, call, input)));
+  api.merchant(contract.refuseRefund, async (call, input) =>
+    acting(call, input.id, await refuseRefund(deps, call, input)),
+  );
+  api.merchant(contract.confirmArrival, async (call, input) =>
+    acting(call, input.id, await confirmArrival(deps, call, input)),
+  );
+  api.merchant(contract.reportProblem, async (call, input) =>
+    acting(call, input.id, await reportProblem(deps, call, input)),
+  );
+  api.merchant(contract.openDispute, async (call, input) =>
+    acting(call, input.id, await openDispute(deps, call, { shopId: call.actor.shopId }, input)),
+  );
 
   api.merchant(contract.addMessage, async (call, input) => async (tx) => {
     await addMessage(tx, deps, call, { shopId: call.actor.shopId }, input);

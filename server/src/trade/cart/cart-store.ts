@@ -8,6 +8,14 @@ export const maxLines = 200;
 /** The quantity of an existing line; 0 for a saved one, whose pieces don't count when the SKU is added again. */
 const currentQuantity = sql`case when cart_lines.saved_at is null then cart_lines.quantity else 0 end`;
 
+/**
+ * Locks a shopper's cart. Every act that changes more than one of its lines takes this lock first, so that acts that name
+ * the same lines in different orders don't deadlock.
+ */
+export async function lockCart(tx: Tx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(tx);
+}
+
 /** Adds pieces to the shopper's line of a SKU, up to 999. @returns the line with its new quantity. */
 export async function addQuantity(
   tx: Tx,
@@ -94,21 +102,27 @@ export async function saveForLater(
   savedAt: Date | null,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tx
-    .updateTable('cart_lines')
-    .set({ saved_at: savedAt })
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
-    .execute();
+  await Promise.all([
+    lockCart(tx, userId),
+    tx
+      .updateTable('cart_lines')
+      .set({ saved_at: savedAt })
+      .where('user_id', '=', userId)
+      .where('id', 'in', [...ids])
+      .execute(),
+  ]);
 }
 
 /** Deletes cart lines of the shopper. @returns how many were deleted. */
 export async function removeCartLines(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const { numDeletedRows } = await tx
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...ids])
-    .executeTakeFirst();
+  const [, { numDeletedRows }] = await Promise.all([
+    lockCart(tx, userId),
+    tx
+      .deleteFrom('cart_lines')
+      .where('user_id', '=', userId)
+      .where('id', 'in', [...ids])
+      .executeTakeFirst(),
+  ]);
   return Number(numDeletedRows);
 }

@@ -2,7 +2,7 @@ import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { skusById } from '../../goods/catalog/index.ts';
-import { addAvailable, lockCartLine, removeCartLines } from './cart-store.ts';
+import { addAvailable, lockCart, lockCartLine, removeCartLines } from './cart-store.ts';
 
 /**
  * Changes the SKU of a cart line to another one of the same product, up to its stock; merges with an existing line of
@@ -17,7 +17,8 @@ export async function changeCartLine(
 ): Promise<{ cart_id: string }> {
   const { userId } = call.actor;
   return db.transact(async (tx) => {
-    const line = requireFound(await lockCartLine(tx, userId, input.cart_id), 'cart_line_not_found');
+    const [, found] = await Promise.all([lockCart(tx, userId), lockCartLine(tx, userId, input.cart_id)]);
+    const line = requireFound(found, 'cart_line_not_found');
     const skuId = input.sku_id;
     if (skuId === line.skuId) return { cart_id: input.cart_id };
     const skus = await skusById(tx, [line.skuId, skuId]);

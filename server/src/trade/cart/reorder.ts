@@ -3,7 +3,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import { skusById } from '../../goods/catalog/index.ts';
 import { countCart } from './cart-queries.ts';
-import { addAvailable, maxLines } from './cart-store.ts';
+import { addAvailable, lockCart, maxLines } from './cart-store.ts';
 
 interface ReorderLine {
   readonly skuId: string;
@@ -34,8 +34,8 @@ export async function reorder<Line extends ReorderLine>(
   );
   const missed: { line: Line; problem: CartProblem }[] = [];
   let added = 0;
-  // Always in the order of SKU ids, so that two concurrent calls can't deadlock.
-  for (const line of lines.toSorted((one, other) => (one.skuId < other.skuId ? -1 : 1))) {
+  await lockCart(tx, userId);
+  for (const line of lines) {
     const sku = skus.get(line.skuId);
     if (!sku?.forSale) missed.push({ line, problem: 'gone' });
     else if (sku.stock === 0) missed.push({ line, problem: 'sold_out' });

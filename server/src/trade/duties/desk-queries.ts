@@ -61,11 +61,6 @@ export async function listDutyRules(
   return { total: Number(total), list: rows.map((row) => presentRule(row, locale)) };
 }
 
-/** A duty rule as the desk shows it; it must exist. */
-export async function findDutyRule(read: Read, locale: Locale, id: string, now: Date): Promise<DutyRuleRow> {
-  return presentRule(await rules(read, now).where('r.id', '=', id).executeTakeFirstOrThrow(), locale);
-}
-
 function presentRule(row: RuleRecord, locale: Locale): DutyRuleRow {
   return {
     id: row.id,

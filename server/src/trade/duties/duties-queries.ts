@@ -4,6 +4,35 @@ import type { Read } from '../../base/db/database.ts';
 import { countryOf, type Destination } from '../freight/index.ts';
 import type { DutyRule } from './landed-cost.ts';
 
+/** Whether any duty rule is in force. */
+export async function hasDutyRules(read: Read, at: Date): Promise<boolean> {
+  const rule = await read
+    .selectFrom('duty_rules')
+    .select('id')
+    .where('valid_from', '<=', at)
+    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', at)]))
+    .limit(1)
+    .executeTakeFirst();
+  return rule !== undefined;
+}
+
+/** Those of the shops whose parcels are dutiable or taxed in some country at a moment. */
+export async function shopsWithDutyRules(read: Read, shopIds: readonly string[], at: Date): Promise<Set<string>> {
+  const rows = await read
+    .selectFrom('duty_rules as r')
+    .innerJoin('shops as s', (join) => join.onRef('s.country', '<>', 'r.country'))
+    .select('s.id')
+    .distinct()
+    .where('s.id', 'in', [...new Set(shopIds)])
+    .where(inForce(at))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The condition that the rule `r` is in force at a moment for parcels of the shop `s`. */
+const inForce = (at: Date) =>
+  sql<boolean>`r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at}) and s.country <> all (r.except_from)`;
+
 /**
  * The duty rules in force at a moment for parcels from shops to a country, by shop; none within a country or customs
  * union.
@@ -32,9 +61,7 @@ export async function dutyRulesTo(
     ])
     .where('s.id', 'in', [...rules.keys()])
     .where('r.country', '=', countryOf(to))
-    .where('r.valid_from', '<=', at)
-    .where((eb) => eb.or([eb('r.valid_until', 'is', null), eb('r.valid_until', '>', at)]))
-    .where(sql<boolean>`s.country <> all (r.except_from)`)
+    .where(inForce(at))
     .execute();
   for (const row of rows) {
     rules.get(row.shop_id)?.push({

@@ -1,6 +1,7 @@
 import { deliveryKinds, type DeliveryKind } from '@tradewind/contract/trade/freight';
 import { usd } from '@tradewind/contract/base/money';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type { Read } from '../../base/db/database.ts';
 import type { FreightOptions } from '../../base/db/schema.ts';
 import { optionFor, type FreightOption } from './freight.ts';
@@ -70,6 +71,32 @@ export async function zonesOf(read: Read, shopId: string): Promise<FreightZone[]
       .map(readOption)
       .sort(byKind),
   }));
+}
+
+/** Whether any open shop delivers anywhere. */
+export async function hasFreight(read: Read): Promise<boolean> {
+  const option = await read
+    .selectFrom('freight_options as o')
+    .innerJoin('freight_zones as z', 'z.id', 'o.zone_id')
+    .innerJoin('shops as s', 's.id', 'z.shop_id')
+    .select('z.id')
+    .where('s.status', '=', 'open')
+    .limit(1)
+    .executeTakeFirst();
+  return option !== undefined;
+}
+
+/** Those of the shops that deliver to some countries only, or on other terms to some of them. */
+export async function shopsWithZones(read: Read, shopIds: readonly string[]): Promise<Set<string>> {
+  const found = await Promise.all(
+    [...new Set(shopIds)].map(async (id) => {
+      const zones = await zonesOf(read, id);
+      const rest = zones.find(({ countries }) => countries.includes(elsewhere));
+      const isSame = zones.every(({ options }) => rest && isDeepStrictEqual(options, rest.options));
+      return isSame ? [] : [id];
+    }),
+  );
+  return new Set(found.flat());
 }
 
 const byKind = (a: FreightOption, b: FreightOption): number =>

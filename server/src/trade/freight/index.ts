@@ -3,7 +3,14 @@ import type { Module } from '../../base/module.ts';
 import { freightRoutes, freightShopRoutes } from './routes.ts';
 
 export { freightFor, missingForFree, optionFor, type FreightOption } from './freight.ts';
-export { countryOf, freightTo, standardFreight, type Destination } from './freight-queries.ts';
+export {
+  countryOf,
+  freightTo,
+  hasFreight,
+  shopsWithZones,
+  standardFreight,
+  type Destination,
+} from './freight-queries.ts';
 export { writeZones, type FreightZone } from './freight-store.ts';
 export { presentOption } from './present-option.ts';
 

@@ -16,12 +16,13 @@ export async function productDelivery(
   const product = requireFound(
     await read
       .selectFrom('products')
-      .select(['shop_id', 'weight_grams', 'min_price'])
+      .select(['shop_id', 'weight_grams', 'min_price', 'no_delivery_to'])
       .where('id', '=', id)
       .executeTakeFirst(),
     'product_not_found',
   );
-  const options = (await freightTo(read, [product.shop_id], { country })).get(product.shop_id) ?? [];
+  const offered = (await freightTo(read, [product.shop_id], { country })).get(product.shop_id) ?? [];
+  const options = product.no_delivery_to.includes(country) ? [] : offered;
   const parcel = { pieces: 1, grams: product.weight_grams, goods: usd(product.min_price) };
   return {
     country,

@@ -35,11 +35,11 @@ export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): voi
 }
 
 /** Routes of the shop desk: the freight zones of a shop. */
-export function freightShopRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
+export function freightShopRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
   api.merchant(desk.freightZones, async ({ actor }) => {
-    const zones = await zonesOf(deps.db.read, actor.shopId);
+    const zones = await zonesOf(read, actor.shopId);
     return { list: zones.map(presentZone), total: zones.length };
   });
-  api.merchant(desk.saveFreightZone, (call, input) => saveZone(deps, call, input));
-  api.merchant(desk.removeFreightZone, (call, input) => removeZone(deps, call, input));
+  api.merchant(desk.saveFreightZone, async (call, input) => saveZone(call, input));
+  api.merchant(desk.removeFreightZone, async (call, input) => removeZone(call, input));
 }

@@ -6,7 +6,7 @@ import { countryCodes, countryNameIn } from '@tradewind/contract/people/countrie
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, usd, type Money } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
-import type { Deps } from '../../base/deps.ts';
+import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { FreightOption } from './freight.ts';
@@ -21,17 +21,13 @@ type Input = ParsedInputOf<typeof contract>;
  *
  * @throws Refusal `freight_invalid`, `freight_zone_not_found`, `freight_country_taken`.
  */
-export async function saveZone(
-  { db }: Pick<Deps, 'db'>,
-  { actor, locale }: MerchantCall,
-  input: Input,
-): Promise<FreightZoneView> {
+export function saveZone({ actor, locale }: MerchantCall, input: Input): Work<FreightZoneView> {
   const countries = input.elsewhere === 1 ? [elsewhere] : [...new Set(input.countries)];
   if (countries.length === 0 || countries.some((country) => country !== elsewhere && !countryCodes.includes(country)))
     refuse('freight_invalid', {}, ['countries']);
   const zone: FreightZone = { id: input.id ?? newId(), countries, options: optionsOf(input.options) };
 
-  await db.transact(async (tx) => {
+  return async (tx) => {
     await lockZones(tx, actor.shopId);
     const zones = await zonesOf(tx, actor.shopId);
     if (input.id !== undefined && !zones.some(({ id }) => id === input.id)) refuse('freight_zone_not_found');
@@ -46,8 +42,8 @@ export async function saveZone(
       actor.shopId,
       input.id === undefined ? [...zones, zone] : zones.map((existing) => (existing.id === zone.id ? zone : existing)),
     );
-  });
-  return presentZone(zone);
+    return presentZone(zone);
+  };
 }
 
 function optionsOf(options: Input['options']): FreightOption[] {

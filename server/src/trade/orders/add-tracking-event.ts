@@ -1,5 +1,6 @@
 import { parcelDetails, type ParcelDetail, type ParcelStatus } from '@tradewind/contract/trade/parcels';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
+import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
@@ -19,16 +20,16 @@ interface TrackingEventInput {
 /**
  * Records a tracking event that the shop reports.
  *
- * @returns the id of the parcel's order.
+ * @returns work that answers with the id of the parcel's order.
  * @throws Refusal `parcel_not_found`, `parcel_event_invalid`.
  */
 export async function addTrackingEvent(
   deps: Deps,
   { actor, now }: MerchantCall,
   { id, at = now, ...event }: TrackingEventInput,
-): Promise<string> {
+): Promise<Work<string>> {
   const parcel = requireFound(await findOrderOfParcel(deps.db.read, id), 'parcel_not_found');
-  await deps.db.transact(async (tx) => {
+  return async (tx) => {
     const [locked] = await lockOrders(tx, { id: parcel.orderId, shopId: actor.shopId });
     const order = requireFound(locked, 'parcel_not_found');
     if (at > now || at < parcel.sentAt || (event.detail && parcelDetails[event.detail] !== event.status))
@@ -40,6 +41,6 @@ export async function addTrackingEvent(
       by: 'shop',
       at: now,
     });
-  });
-  return parcel.orderId;
+    return order.id;
+  };
 }

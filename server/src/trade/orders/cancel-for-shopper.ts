@@ -2,6 +2,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall, MerchantCall } from '../../base/http/call.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { requireTransition } from './order.ts';
@@ -18,10 +19,11 @@ interface CancellationInput {
  *
  * @throws Refusal `order_not_found`, `order_not_cancellable`, `reason_required`.
  */
-export const cancelByShop = (deps: Deps, { actor, now }: MerchantCall, input: CancellationInput): Promise<void> =>
-  deps.db.transact(async (tx) => {
+export const cancelByShop =
+  (deps: Deps, { actor, now }: MerchantCall, input: CancellationInput): Work<void> =>
+  async (tx) => {
     await cancel(deps, tx, input, { by: 'shop', shopId: actor.shopId, at: now });
-  });
+  };
 
 /**
  * Cancels a paid order that is not shipped by an operator, with a full refund.

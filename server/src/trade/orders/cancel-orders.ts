@@ -30,7 +30,7 @@ export async function cancelOrders(
     cancel_note: note,
     // Stock and wallets stay locked from here on: the number of statements must not grow with the number of orders.
     async goods() {
-      await returnStock(tx, await piecesOf(tx, ids));
+      await returnStock(tx, await piecesOf(tx, ids), { reason: 'cancelled', at });
       await returnPromos(
         tx,
         orders.map((order) => order.groupId),

@@ -1,23 +1,33 @@
 import type { promoForm } from '@tradewind/contract/trade/desk/promos';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import { promoTitles } from '@tradewind/contract/trade/promo-texts';
+import type { Texts } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { z } from 'zod';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 
-type Form = z.output<typeof promoForm>;
+export type PromoForm = z.output<typeof promoForm>;
 
 /** The highest discount, cap or minimum, in US cents. */
 const maxFigure = 100_000_000n;
 
-/**
- * Inserts a promo code of a shop, or of the platform with `shopId` null.
- *
- * @returns its id.
- * @throws Refusal `promo_invalid`, `promo_code_taken`.
- */
-export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now: Date): Promise<string> {
+/** A valid promo code; amounts are US cents, a percentage is in basis points. */
+interface PromoTerms {
+  code: string;
+  titles: Texts;
+  kind: PromoForm['kind'];
+  value: bigint;
+  cap: bigint | null;
+  minimum: bigint;
+  starts_at: Date;
+  ends_at: Date;
+  uses_left: number | null;
+  uses_per_user: number;
+}
+
+/** Checks the form of a promo code. @throws Refusal `promo_invalid` with the invalid field. */
+export function promoTerms(form: PromoForm, now: Date): PromoTerms {
   const { code, kind, starts_at: from = now, ends_at: until, uses, uses_per_user } = form;
   if (from < now) refuse('promo_invalid', {}, ['starts_at']);
   if (until <= from) refuse('promo_invalid', {}, ['ends_at']);
@@ -26,8 +36,6 @@ export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now
   const cap = figure(form.cap, 'cap');
   if (cap !== null && (kind === 'amount' || cap === 0n)) refuse('promo_invalid', {}, ['cap']);
   const minimum = figure(form.minimum, 'minimum') ?? 0n;
-
-  const id = newId();
   const dollars = (minor: bigint) => `$${toWire(usd(minor)).replace(/\.00$/, '')}`;
   const titles = promoTitles({
     kind,
@@ -35,22 +43,25 @@ export async function insertPromo(tx: Tx, form: Form, shopId: string | null, now
     ...(minimum > 0n && { minimum: dollars(minimum) }),
     ...(cap !== null && { cap: dollars(cap) }),
   });
+  const uses_left = uses ?? null;
+  return { code, titles, kind, value, cap, minimum, starts_at: from, ends_at: until, uses_left, uses_per_user };
+}
+
+/**
+ * Inserts a promo code of a shop, or of the platform with `shopId` null.
+ *
+ * @returns its id.
+ * @throws Refusal `promo_invalid`, `promo_code_taken`.
+ */
+export async function insertPromo(tx: Tx, form: PromoForm, shopId: string | null, now: Date): Promise<string> {
+  const id = newId();
   const made = await tx
     .insertInto('promo_codes')
     .values({
+      ...promoTerms(form, now),
       id,
-      code,
-      titles,
-      kind,
-      value,
-      cap,
-      minimum,
       bearer: shopId ? 'shop' : 'platform',
       shop_id: shopId,
-      starts_at: from,
-      ends_at: until,
-      uses_left: uses ?? null,
-      uses_per_user,
       made_at: now,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())

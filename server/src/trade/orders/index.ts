@@ -39,6 +39,7 @@ export { followParcels } from './follow-parcels.ts';
 export { countOrders, countOrdersByStage } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
+export { promoChange } from './promo-change.ts';
 export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';
 export { shipOrder, unsentLines } from './ship-order.ts';

@@ -1,9 +1,11 @@
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { StoredAddress } from '../../people/addresses/index.ts';
-import { sql, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
+import type { Tables } from '../../base/db/tables.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
+import type { StockLine } from '../../goods/catalog/index.ts';
 import type { BillLine } from './build-bill.ts';
 import { hasDeadline, type DeadlineName } from './order-deadlines.ts';
 import { factColumns, orderFacts, type OrderFacts } from './order-facts.ts';
@@ -12,6 +14,8 @@ import type { Promos } from './promo.ts';
 
 export interface NewGroup {
   id: string;
+  /** Of its orders, in the order of the bill's shops. */
+  orderIds: readonly string[];
   tradeNumber: string;
   userId: string;
   bill: Bill<BillLine>;
@@ -23,14 +27,10 @@ export interface NewGroup {
   payBefore: Date;
 }
 
-/**
- * Inserts a group with its orders and lines in one statement.
- *
- * @returns the ids of the orders, in the order of the bill's shops.
- */
-export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
+/** Inserts a group with its orders and lines in one statement. */
+export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
   const { bill, address } = group;
-  const orders = bill.shops.map((shop) => ({ id: newId(), shop }));
+  const orders = bill.shops.map((shop, at) => ({ id: group.orderIds[at]!, shop }));
   const orderRows = orders.map(({ id, shop }) => ({
     id,
     group_id: group.id,
@@ -95,7 +95,6 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<string[]> {
     .insertInto('order_lines')
     .values(lineRows)
     .execute();
-  return orders.map((order) => order.id);
 }
 
 /** A locked order, with what the acts need to decide and to book. */
@@ -129,23 +128,46 @@ const lockedColumns = [
   ...factColumns,
 ] as const;
 
-/** Locks orders by id. Every act uses this order, and locks orders before stock and balances. */
-export async function lockOrders(
-  tx: Tx,
-  which: { userId?: string; shopId?: string; id?: string; tradeNumber?: string },
-): Promise<LockedOrder[]> {
-  let query = tx.selectFrom('orders').select(lockedColumns).orderBy('id').forUpdate();
-  if (which.userId) query = query.where('user_id', '=', which.userId);
-  if (which.shopId) query = query.where('shop_id', '=', which.shopId);
-  if (which.id) query = query.where('id', '=', which.id);
-  if (which.tradeNumber) {
-    const { tradeNumber } = which;
-    query = query.where('group_id', '=', (eb) =>
-      eb.selectFrom('order_groups').select('id').where('out_trade_no', '=', tradeNumber),
-    );
-  }
-  return (await query.execute()).map(lockedOrder);
+/** Selects orders by all that is given: those of a shopper, of a shop, of a group, by id. */
+export interface OrderSelector {
+  userId?: string;
+  shopId?: string;
+  id?: string;
+  ids?: readonly string[];
+  tradeNumber?: string;
 }
+
+/** Locks orders by id. Every act uses this order, and locks orders before stock and balances. */
+export async function lockOrders(tx: Tx, which: OrderSelector): Promise<LockedOrder[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select(lockedColumns)
+    .where(isSelected(which))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(lockedOrder);
+}
+
+/** The condition on `orders` that a selector stands for. */
+export const isSelected =
+  ({ userId, shopId, id, ids, tradeNumber }: OrderSelector) =>
+  (eb: ExpressionBuilder<Tables, 'orders'>) =>
+    eb.and([
+      ...(userId ? [eb('orders.user_id', '=', userId)] : []),
+      ...(shopId ? [eb('orders.shop_id', '=', shopId)] : []),
+      ...(id ? [eb('orders.id', '=', id)] : []),
+      ...(ids ? [eb('orders.id', 'in', ids)] : []),
+      ...(tradeNumber
+        ? [
+            eb(
+              'orders.group_id',
+              '=',
+              eb.selectFrom('order_groups').select('id').where('out_trade_no', '=', tradeNumber),
+            ),
+          ]
+        : []),
+    ]);
 
 /** Locks one order. @throws Refusal `order_not_found`, also for an order of another shopper or shop. */
 export async function lockOrder(tx: Tx, which: { id: string; userId?: string; shopId?: string }): Promise<LockedOrder> {
@@ -208,15 +230,16 @@ export async function recordReviewed(tx: Tx, lineId: string, at: Date): Promise<
   await tx.updateTable('order_lines').set({ reviewed_at: at }).where('id', '=', lineId).execute();
 }
 
-/** The pieces of orders that were not refunded before, by SKU, in the order of SKU ids. */
-export async function piecesOf(tx: Tx, orderIds: readonly string[]): Promise<{ skuId: string; quantity: number }[]> {
+/** The pieces of orders that were not refunded before, by SKU and order, in the order of SKU ids. */
+export async function piecesOf(tx: Tx, orderIds: readonly string[]): Promise<StockLine[]> {
   const rows = await tx
     .selectFrom('order_lines')
-    .select(['sku_id', sql<bigint>`sum(quantity - refunded)`.as('quantity')])
+    .select(['sku_id', 'order_id', sql<bigint>`sum(quantity - refunded)`.as('quantity')])
     .where('order_id', 'in', [...orderIds])
     .whereRef('refunded', '<', 'quantity')
-    .groupBy('sku_id')
+    .groupBy(['sku_id', 'order_id'])
     .orderBy('sku_id')
+    .orderBy('order_id')
     .execute();
-  return rows.map((row) => ({ skuId: row.sku_id, quantity: Number(row.quantity) }));
+  return rows.map((row) => ({ skuId: row.sku_id, orderId: row.order_id, quantity: Number(row.quantity) }));
 }

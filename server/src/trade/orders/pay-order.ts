@@ -15,18 +15,19 @@ import {
   userAvailable,
   type Leg,
 } from '../../money/ledger/index.ts';
+import { freezeCommission } from '../../money/settlement/index.ts';
 import {
   consumePaymentAuthorisation,
   refusalOfCode,
   tryPaymentCode,
   type PaymentCodeDeps,
 } from '../../people/users/index.ts';
+import { handlingOf, shipBy } from '../../goods/shops/index.ts';
 import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
-import { agreeCommission } from './agree-commission.ts';
+import { commissionedOrders } from './agree-commission.ts';
 import { isExpired, requireTransition } from './order.ts';
-import { lockOrders, type LockedOrder } from './order-store.ts';
+import { isSelected, lockOrders, type LockedOrder, type OrderSelector } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
-import { addWorkingDays } from './working-days.ts';
 
 /**
  * Pays all orders of a group; not possible once one of them was paid or cancelled.
@@ -39,8 +40,8 @@ export function payOrderGroup(
   call: ShopperCall,
   input: { out_trade_no: string; total_price?: string | undefined; password_pay?: string | undefined },
 ) {
-  const find = (tx: Tx) => lockOrders(tx, { userId: call.actor.userId, tradeNumber: input.out_trade_no });
-  return pay(deps, call, input.password_pay, find, (total) => {
+  const which = { userId: call.actor.userId, tradeNumber: input.out_trade_no };
+  return pay(deps, call, input.password_pay, which, (total) => {
     if (input.total_price !== undefined && fromWire(input.total_price)?.minor !== total.minor)
       refuse('total_differs', { total: `$${toWire(total)}` });
   });
@@ -56,7 +57,7 @@ export function payOrder(
   call: ShopperCall,
   input: { order_id: string; password_pay?: string | undefined },
 ) {
-  return pay(deps, call, input.password_pay, (tx) => lockOrders(tx, { userId: call.actor.userId, id: input.order_id }));
+  return pay(deps, call, input.password_pay, { userId: call.actor.userId, id: input.order_id });
 }
 
 /**
@@ -70,17 +71,19 @@ async function pay(
   deps: PaymentCodeDeps,
   call: ShopperCall,
   code: string | undefined,
-  find: (tx: Tx) => Promise<LockedOrder[]>,
+  which: OrderSelector,
   checkTotal?: (total: Money) => void,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const { userId, sessionId } = call.actor;
   const settings = await readSettings(deps.db.read, call.now);
 
   return async (tx) => {
-    const [verdict, orders, daysOff] = await Promise.all([
+    const [verdict, orders, commissioned, daysOff, handlings] = await Promise.all([
       code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),
-      find(tx),
+      lockOrders(tx, which),
+      commissionedOrders(tx, which),
       daysOffAfter(tx, call.now),
+      handlingOf(tx, tx.selectFrom('orders').select('shop_id').where(isSelected(which))),
     ]);
     if (verdict && verdict.says !== 'right') return new CommittedRefusal(refusalOfCode(verdict, call.now));
     if (orders.length === 0) refuse('order_not_found');
@@ -90,29 +93,33 @@ async function pay(
     requireTransition(orders, 'pay', call.now);
     if (!verdict && !(await consumePaymentAuthorisation(tx, sessionId, call.now))) refuse('payment_code_required');
 
-    const ids = orders.map((order) => order.id);
-    const [balance] = await Promise.all([
-      transitionOrders(tx, deps, orders, 'pay', {
-        ...deadlinesAfter(call.now, settings, daysOff),
-        at: call.now,
-        book: { payment: () => postPayments(tx, userId, orders, call.now) },
-      }),
-      agreeCommission(tx, ids, call.now),
-    ]);
+    // Orders of shops that ship by the same moment, usually all, are paid together.
+    const groups = Map.groupBy(orders, ({ shopId }) =>
+      shipBy(call.now, handlings.get(shopId)!, settings, daysOff).getTime(),
+    );
+    const payGroups = async () => {
+      let remaining: Money | undefined;
+      for (const [until, together] of groups) {
+        remaining = await transitionOrders(tx, deps, together, 'pay', {
+          ...deadlinesAfter(call.now, new Date(until), settings),
+          at: call.now,
+          book: { payment: () => postPayments(tx, userId, together, call.now) },
+        });
+      }
+      return remaining!;
+    };
+    const [balance] = await Promise.all([payGroups(), freezeCommission(tx, commissioned, call.now)]);
 
-    return { order_ids: ids, paid: toWire(total), balance: toWire(balance) };
+    return { order_ids: orders.map(({ id }) => id), paid: toWire(total), balance: toWire(balance) };
   };
 }
 
 /** The deadlines that start with a payment: free cancellation, shipping, and cancellation of unshipped orders. */
-function deadlinesAfter(now: Date, settings: Settings, daysOff: ReadonlySet<string>) {
-  const shipBy = addWorkingDays(now, settings['orders.shipWithinDays'], daysOff);
-  return {
-    free_cancel_until: later(now, settings['orders.cancelFreeMinutes'] * minute),
-    ship_by: shipBy,
-    unshipped_at: later(shipBy, settings['orders.notShippedGraceHours'] * hour),
-  };
-}
+const deadlinesAfter = (now: Date, until: Date, settings: Settings) => ({
+  free_cancel_until: later(now, settings['orders.cancelFreeMinutes'] * minute),
+  ship_by: until,
+  unshipped_at: later(until, settings['orders.notShippedGraceHours'] * hour),
+});
 
 /** Posts one transaction per order. @returns the shopper's balance afterwards. */
 async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder[], at: Date): Promise<Money> {

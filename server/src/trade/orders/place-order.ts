@@ -16,6 +16,7 @@ import { freightTo } from '../freight/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
+import { closeRestricted, requireCountry } from './country-dependence.ts';
 import { orderPlaced } from './order-events.ts';
 import { requireUnpaidLimit } from './require-unpaid-limit.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
@@ -68,6 +69,8 @@ export async function placeOrder(
       findAddress(tx, userId, addressId),
     ]);
     if (!address) refuse('address_not_found');
+    await requireCountry(tx, address, skus.values(), call.now);
+    closeRestricted(options, skus.values(), address.country);
     const delivery = { options, rules, chosen: input.deliveries ?? {} };
     const { bill, promos, refused } = buildBill(checkoutLines, skus, delivery, { codes, found }, call.now);
     requireDelivery(bill, delivery);
@@ -75,8 +78,10 @@ export async function placeOrder(
     if (input.total !== undefined && fromWire(input.total)?.minor !== bill.total.minor)
       refuse('total_differs', { total: `$${toWire(bill.total)}` });
 
+    const orderIds = bill.shops.map(() => newId());
     const group: NewGroup = {
       id: newId(),
+      orderIds,
       tradeNumber: publicNumber('TG'),
       userId,
       bill,
@@ -87,8 +92,11 @@ export async function placeOrder(
       payBefore: later(call.now, settings['orders.payMinutes'] * minute),
     };
     const cartIds = checkoutLines.flatMap((line) => line.cartId ?? []);
-    const [[short], orderIds, removed] = await Promise.all([
-      takeStock(tx, checkoutLines),
+    const pieces = bill.shops.flatMap(({ lines }, at) =>
+      lines.map(({ skuId, quantity }) => ({ skuId, quantity, orderId: orderIds[at]! })),
+    );
+    const [[short], , removed] = await Promise.all([
+      takeStock(tx, pieces, call.now),
       insertOrders(tx, group),
       removeCartLines(tx, userId, cartIds),
     ]);

@@ -18,6 +18,8 @@ interface PreviewParts {
   locale: Locale;
   promos: Promos;
   refused: readonly RefusedPromo[];
+  /** Shops whose terms depend on the country of the address, which is not known. */
+  unclear: ReadonlySet<string>;
 }
 
 /** A bill with address, balance and promo codes, as the checkout shows it. */
@@ -29,6 +31,7 @@ export function presentPreview({
   locale,
   promos,
   refused,
+  unclear,
 }: PreviewParts): OrderPreview {
   const refusals = refused.map(({ code, reason: why }) => ({
     code,
@@ -50,7 +53,8 @@ export function presentPreview({
     ),
     address: address && presentAddress(address),
     delivery: toWire(sum([bill.freight, bill.duty, bill.tax])),
-    shops: bill.shops.map((shop) => presentShop(shop, options, locale)),
+    country_needed: unclear.size > 0 ? 1 : 0,
+    shops: bill.shops.map((shop) => presentShop(shop, options, locale, unclear.has(shop.shopId) ? address : null)),
     goods: toWire(bill.goods),
     freight: toWire(bill.freight),
     discount: toWire(add(bill.discount, bill.shopDiscount)),
@@ -72,9 +76,13 @@ function presentShop(
   shop: ShopBill<BillLine>,
   options: DeliveryChoice['options'],
   locale: Locale,
+  unclear: StoredAddress | null,
 ): OrderPreview['shops'][number] {
   const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.sku;
   const missing = shop.option && missingForFree(shop.option, shop);
+  const refused = unclear
+    ? refusalText('address_country_unknown', locale, { address: unclear.area })
+    : refusalText('no_delivery_here', locale, { shop: name });
   return {
     mer_id: shop.shopId,
     mer_name: name,
@@ -90,7 +98,7 @@ function presentShop(
       presentOption(option, shop, deliveryKindTexts[option.kind][locale]),
     ),
     more_for_free: missing && toWire(missing),
-    refused: shop.option ? null : refusalText('no_delivery_here', locale, { shop: name }),
+    refused: shop.option ? null : refused,
   };
 }
 

@@ -9,6 +9,7 @@ import { freightTo } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill } from './build-bill.ts';
+import { closeRestricted, shopsByCountry } from './country-dependence.ts';
 import { presentPreview } from './present-preview.ts';
 import { promoCodesOf } from './promo.ts';
 import { findPromos } from './promo-store.ts';
@@ -44,6 +45,10 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     findPromos(db.read, codes, userId),
     balanceOf(db.read, userAvailable(userId)),
   ]);
+  const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
+  // No terms are shown that might be those of another country.
+  for (const shopId of unclear) options.set(shopId, []);
+  closeRestricted(options, skus.values(), to.country);
   const { bill, promos, refused } = buildBill(
     checkoutLines,
     skus,
@@ -52,5 +57,5 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     call.now,
   );
 
-  return presentPreview({ bill, options, address, balance, locale: call.locale, promos, refused });
+  return presentPreview({ bill, options, address, balance, locale: call.locale, promos, refused, unclear });
 }

@@ -3,6 +3,7 @@ import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
+import type { Work } from '../../base/db/work.ts';
 import { insertParcel, deliveryProgressOf, type PackedLine } from '../parcels/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { requireTransition } from './order.ts';
@@ -39,7 +40,7 @@ interface ShippedLine {
 export async function shipOrder(
   deps: OrdersDeps,
   { orderId, shopId, carrier, number, lines }: Shipment,
-): Promise<void> {
+): Promise<Work<void>> {
   const { db, clock, tracking } = deps;
   const now = clock.now();
   const tracked = tracking?.carriers.includes(carrier) ?? false;
@@ -48,7 +49,7 @@ export async function shipOrder(
   if (!/^[A-Z0-9-]{4,40}$/.test(trackingNumber)) refuse('parcel_number_invalid');
   const settings = await readSettings(db.read, now);
 
-  await db.transact(async (tx) => {
+  return async (tx) => {
     const order = await lockOrder(tx, { id: orderId, ...(shopId && { shopId }) });
     if (order.status === 'waiting_delivery' && order.cancelAnswerBy) refuse('cancel_open');
     const name = order.status === 'delivered' ? 'send_further' : 'ship';
@@ -70,12 +71,14 @@ export async function shipOrder(
       confirm_at: later(now, settings['orders.confirmAfterDispatchDays'] * day),
       event: { parcelId },
     });
-  });
+  };
 }
 
 interface UnsentLine {
   id: string;
   price: bigint;
+  /** What the product says for customs; empty where it says nothing. */
+  customs: { customs_name: string; hs_code: string; origin: string };
   unsent: number;
   /** Pieces that were sent and not refunded. */
   sent: number;
@@ -86,16 +89,18 @@ export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]
   const [{ sent }, lines] = await Promise.all([
     deliveryProgressOf(tx, orderId),
     tx
-      .selectFrom('order_lines')
-      .select(['id', 'price', 'quantity', 'refunded', 'refunded_unsent'])
-      .where('order_id', '=', orderId)
-      .orderBy('id')
+      .selectFrom('order_lines as l')
+      .innerJoin('products as p', 'p.id', 'l.product_id')
+      .select(['l.id', 'l.price', 'l.quantity', 'l.refunded', 'l.refunded_unsent'])
+      .select(['p.customs_name', 'p.hs_code', 'p.origin'])
+      .where('l.order_id', '=', orderId)
+      .orderBy('l.id')
       .execute(),
   ]);
   return lines
-    .map(({ id, price, quantity, refunded, refunded_unsent }) => {
+    .map(({ id, price, quantity, refunded, refunded_unsent, ...customs }) => {
       const unsent = quantity - refunded_unsent - (sent.get(id) ?? 0);
-      return { id, price, unsent, sent: quantity - refunded - unsent };
+      return { id, price, customs, unsent, sent: quantity - refunded - unsent };
     })
     .filter(({ unsent }) => unsent > 0);
 }
@@ -111,9 +116,9 @@ function pack(unsent: readonly UnsentLine[], requested: readonly ShippedLine[] |
     return {
       lineId: line.id,
       quantity: line.quantity,
-      customsName: line.customs_name ?? '',
-      hsCode: line.hs_code ?? '',
-      origin: line.origin ?? '',
+      customsName: line.customs_name || available.customs.customs_name,
+      hsCode: line.hs_code || available.customs.hs_code,
+      origin: line.origin || available.customs.origin,
       customsValue: value,
     };
   });

@@ -1,4 +1,6 @@
 import * as contract from '@tradewind/contract/trade/shop-desk/orders';
+import type { Read } from '../../base/db/database.ts';
+import { thenAnswer, type Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { answerCancellation } from './answer-cancellation.ts';
@@ -14,7 +16,7 @@ import { addTrackingEvent } from './add-tracking-event.ts';
 /** Routes of the shop desk for orders and parcels. */
 export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
   const { read } = deps.db;
-  const shown = (call: MerchantCall, id: string) => showShopOrder(read, id, call.actor.shopId, call);
+  const shown = (from: Read, call: MerchantCall, id: string) => showShopOrder(from, id, call.actor.shopId, call);
 
   api.merchant(contract.shopOrders, async ({ actor, locale, now }, { tab = 'all', ...input }) => {
     const query = { ...input, tab, shopId: actor.shopId, now };
@@ -22,26 +24,21 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
     return { list: rows.map((row) => presentShopRow(row, { locale, now })), total, counts };
   });
 
-  api.merchant(contract.shopOrder, (call, { id }) => shown(call, id));
+  api.merchant(contract.shopOrder, (call, { id }) => shown(read, call, id));
 
-  api.merchant(contract.shipOrder, async (call, { id, ...parcel }) => {
-    await shipOrder(deps, { orderId: id, shopId: call.actor.shopId, ...parcel });
-    return shown(call, id);
-  });
+  /** An act on an order; it answers with the order as it is then. */
+  const acting = (call: MerchantCall, id: string, work: Work<void>) => thenAnswer(work, (tx) => shown(tx, call, id));
 
-  api.merchant(contract.recordParcelEvent, async (call, input) =>
-    shown(call, await addTrackingEvent(deps, call, input)),
+  api.merchant(contract.shipOrder, async (call, { id, ...parcel }) =>
+    acting(call, id, await shipOrder(deps, { orderId: id, shopId: call.actor.shopId, ...parcel })),
   );
-
-  api.merchant(contract.answerCancel, async (call, input) => {
-    await answerCancellation(deps, call, input);
-    return shown(call, input.id);
-  });
-
-  api.merchant(contract.cancelByShop, async (call, input) => {
-    await cancelByShop(deps, call, input);
-    return shown(call, input.id);
-  });
+  api.merchant(contract.recordParcelEvent, async (call, input) =>
+    thenAnswer(await addTrackingEvent(deps, call, input), (tx, orderId) => shown(tx, call, orderId)),
+  );
+  api.merchant(contract.answerCancel, async (call, input) =>
+    acting(call, input.id, answerCancellation(deps, call, input)),
+  );
+  api.merchant(contract.cancelByShop, async (call, input) => acting(call, input.id, cancelByShop(deps, call, input)));
 
   api.merchant(contract.parcelSlip, (call, { id }) => packingSlip(read, call, id));
 }

@@ -1,5 +1,6 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ReportReason } from '@tradewind/contract/trade/reviews';
+import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
 import { insertReport, lockReview } from './reviews-store.ts';
@@ -26,15 +27,11 @@ export async function reportReview(
 }
 
 /** Reports a review of the merchant's shop, once per account. @throws Refusal `review_not_found`, `review_reported`. */
-export async function reportForShop(
-  deps: Pick<Deps, 'db'>,
-  { actor: { userId, shopId }, now }: MerchantCall,
-  { id, ...report }: Report & { id: string },
-): Promise<void> {
-  await deps.db.transact(async (tx) => {
+export const reportForShop =
+  ({ actor: { userId, shopId }, now }: MerchantCall, { id, ...report }: Report & { id: string }): Work<void> =>
+  async (tx) => {
     const review = await lockReview(tx, id, { shopId });
     if (!review || review.hidden_at) refuse('review_not_found');
     if (!(await insertReport(tx, { ...report, reviewId: review.id, userId, forShop: true, at: now })))
       refuse('review_reported');
-  });
-}
+  };

@@ -1,6 +1,8 @@
 import { pickText } from '@tradewind/contract/base/locales';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/trade/shop-desk/reviews';
+import type { Read } from '../../base/db/database.ts';
+import { thenAnswer } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { presentReview } from './present-review.ts';
@@ -31,23 +33,20 @@ export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
     can_report: row.reported || row.hidden_at ? 0 : 1,
   });
 
-  const shown = async (call: MerchantCall, id: string) =>
-    present(requireFound(await findForShop(read, call.actor, id), 'review_not_found'), call);
+  const shown = async (from: Read, call: MerchantCall, id: string) =>
+    present(requireFound(await findForShop(from, call.actor, id), 'review_not_found'), call);
 
   api.merchant(contract.shopReviews, async (call, input) => {
     const { list, total, counts } = await listForShop(read, call.actor, input);
     return { list: list.map((row) => present(row, call)), total, counts };
   });
 
-  api.merchant(contract.shopReviewById, (call, { id }) => shown(call, id));
+  api.merchant(contract.shopReviewById, (call, { id }) => shown(read, call, id));
 
-  api.merchant(contract.replyToReview, async (call, input) => {
-    await replyToReview(deps, call, input);
-    return shown(call, input.id);
-  });
-
-  api.merchant(contract.reportForShop, async (call, input) => {
-    await reportForShop(deps, call, input);
-    return shown(call, input.id);
-  });
+  api.merchant(contract.replyToReview, async (call, input) =>
+    thenAnswer(replyToReview(deps, call, input), (tx) => shown(tx, call, input.id)),
+  );
+  api.merchant(contract.reportForShop, async (call, input) =>
+    thenAnswer(reportForShop(call, input), (tx) => shown(tx, call, input.id)),
+  );
 }

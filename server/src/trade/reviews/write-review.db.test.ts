@@ -114,7 +114,7 @@ describe('writing a review', () => {
       );
     }
     expect((await refusal(contract.writeReview, { order_id: order.id, product_id: product.id })).status).toBe(401);
-    await joinShop(db, order.userId, order.shopId, 'staff', clock.now());
+    await joinShop(db, order.userId, order.shopId, 'service', clock.now());
     expect(refusalOf(await write())).toBe('review_own_shop');
     expect((await data(contract.reviewsOfOrder, { order_id: order.id }, mine)).list).toMatchObject([
       { standing: 'own_shop' },

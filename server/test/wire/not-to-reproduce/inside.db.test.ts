@@ -65,8 +65,12 @@ it('lets a request without a session change only its own account and view counts
   expect(forAnyone.toSorted()).toEqual([
     '/api/desk/enrol',
     '/api/desk/link_open',
+    '/api/desk/set_up_finish',
+    '/api/desk/set_up_open',
     '/api/desk/sign_in',
     '/api/product/view',
+    '/api/shop/invitation',
+    '/api/shop/invitation_accept',
     '/api/shop/sign_in',
     '/api/user/forgot_password',
     '/api/user/login',

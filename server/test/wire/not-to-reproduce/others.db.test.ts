@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { second } from '../../../src/base/clock/clock.ts';
+import { runWork } from '../../../src/base/db/work.ts';
 import { shipOrder } from '../../../src/trade/orders/index.ts';
 import { expectCleanBooks } from '../../books.ts';
 import { buildProduct, stockOf } from '../../build-catalog.ts';
@@ -82,9 +83,12 @@ describe('a parcel confirmed concurrently', () => {
     const group = await order(buyer);
     await verify(buyer);
     await buyer.client.post('/api/order/merPay', group);
-    await shipOrder(
-      { ...deps, tracking: null },
-      { orderId: group.order_ids[0]!, carrier: 'dhl', number: 'JD014600006789' },
+    await runWork(
+      db,
+      await shipOrder(
+        { ...deps, tracking: null },
+        { orderId: group.order_ids[0]!, carrier: 'dhl', number: 'JD014600006789' },
+      ),
     );
     const answers = await Promise.allSettled(
       Array.from({ length: 10 }, () => buyer.client.post('/api/order/received', { order_id: group.order_ids[0] })),

@@ -5,6 +5,7 @@ import { fromWire } from '@tradewind/contract/base/money';
 import { countryName } from '../../people/addresses/countries.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
+import { ShipByPart } from '../../trade/freight/handling-part.tsx';
 import { useDaysText } from '../../trade/freight/freight-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
@@ -27,6 +28,7 @@ export function DeliveryFactPart({ product, country }: { product: ProductDetail;
       {data?.options.map((option) => (
         <DeliveryOptionRow key={option.kind} option={option} />
       ))}
+      <ShipByPart shopId={product.mer_id} className="block min-h-5 text-cap font-normal text-ink-3" />
     </span>
   );
 }

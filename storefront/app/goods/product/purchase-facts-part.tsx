@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { countryName } from '../../people/addresses/countries.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { chooseShipTo, useShipTo } from '../../trade/freight/ship-to.ts';
+import { HolidayPart } from '../../trade/freight/handling-part.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DeliveryFactPart } from './delivery-fact-part.tsx';
 import { type Choice, choiceText, missingOption } from '../catalog/sku-sheet/choice.ts';
@@ -53,6 +54,7 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
           <DeliveryFactPart product={product} country={country} />
         </Fact>
       </div>
+      <HolidayPart shopId={product.mer_id} className="my-3" />
       {choosing > 0 && (
         <Suspense>
           <CountryChoice key={choosing} country={country} />

@@ -33,6 +33,7 @@ const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail
     stock: 3,
     image: '/a.webp',
     images: '/a.webp,/b.webp',
+    image_alts: [],
     content: '',
     facts: [],
     use_spec: 0,

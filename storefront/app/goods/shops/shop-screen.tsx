@@ -18,6 +18,7 @@ import {
   shopTermsQuery,
 } from './shop-view.ts';
 import { ShopUnavailable, ShopSkeleton } from './shop-states.tsx';
+import { HolidayPart } from '../../trade/freight/handling-part.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
@@ -97,6 +98,7 @@ export function Component() {
         onSearch={(words) => show({ words, tab: view.tab === 'about' ? 'all' : view.tab })}
       />
       <ShopTabsPart tab={view.tab} onChange={(tab) => show({ tab })} />
+      <HolidayPart shopId={shop.mer_id} className="mx-3 mt-2.5" />
       {view.tab === 'about' ? (
         <ShopAboutPart shop={shop} />
       ) : (

@@ -1,4 +1,5 @@
 import { addresses } from './addresses/en.ts';
+import { applications } from './applications/en.ts';
 import { cart } from './cart/en.ts';
 import { favourites } from './favourites/en.ts';
 import { freight } from './freight/en.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...refunds,
   ...reviews,
   ...addresses,
+  ...applications,
   ...users,
   ...wallet,
   ...recovery,

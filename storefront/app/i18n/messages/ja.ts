@@ -1,4 +1,5 @@
 import { addresses } from './addresses/ja.ts';
+import { applications } from './applications/ja.ts';
 import { cart } from './cart/ja.ts';
 import { favourites } from './favourites/ja.ts';
 import { freight } from './freight/ja.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...refunds,
   ...reviews,
   ...addresses,
+  ...applications,
   ...users,
   ...wallet,
   ...recovery,

@@ -1,4 +1,5 @@
 import { addresses } from './addresses/ko.ts';
+import { applications } from './applications/ko.ts';
 import { cart } from './cart/ko.ts';
 import { favourites } from './favourites/ko.ts';
 import { freight } from './freight/ko.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...refunds,
   ...reviews,
   ...addresses,
+  ...applications,
   ...users,
   ...wallet,
   ...recovery,

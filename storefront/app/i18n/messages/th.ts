@@ -1,4 +1,5 @@
 import { addresses } from './addresses/th.ts';
+import { applications } from './applications/th.ts';
 import { cart } from './cart/th.ts';
 import { favourites } from './favourites/th.ts';
 import { freight } from './freight/th.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...refunds,
   ...reviews,
   ...addresses,
+  ...applications,
   ...users,
   ...wallet,
   ...recovery,

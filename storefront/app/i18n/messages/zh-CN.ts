@@ -1,4 +1,5 @@
 import { addresses } from './addresses/zh-CN.ts';
+import { applications } from './applications/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
@@ -22,6 +23,7 @@ export const messages = {
   ...refunds,
   ...reviews,
   ...addresses,
+  ...applications,
   ...users,
   ...wallet,
   ...recovery,

@@ -12,6 +12,7 @@ const groupStyles: Readonly<Record<NotificationGroup, { icon: LucideIcon; face: 
   wallet: { icon: Wallet, face: 'bg-ok-tint text-ok' },
   security: { icon: ShieldCheck, face: 'bg-warn-tint text-warn' },
   shops: { icon: Tag, face: 'bg-ember-tint text-ember' },
+  merchant_entry: { icon: Store, face: 'bg-sea-tint text-sea' },
   sales: { icon: Store, face: 'bg-info-tint text-info' },
 };
 

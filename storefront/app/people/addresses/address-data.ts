@@ -4,6 +4,7 @@ import {
   deleteAddress,
   addressById,
   saveAddress,
+  setAddressCountry,
   setDefaultAddress,
 } from '@tradewind/contract/people/addresses';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
@@ -30,6 +31,14 @@ export function useSaveAddress() {
   const forget = useInvalidateAddresses();
   return useMutation({
     mutationFn: (input: InputOf<typeof saveAddress>) => call(saveAddress, input),
+    onSuccess: forget,
+  });
+}
+
+export function useSetAddressCountry() {
+  const forget = useInvalidateAddresses();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof setAddressCountry>) => call(setAddressCountry, input),
     onSuccess: forget,
   });
 }

@@ -105,8 +105,18 @@ const fieldsOf = (address: Address): AddressFields => ({
 });
 
 /** The parts of an address; of one stored as text alone, what can be parsed from that. */
-const partsOf = ({ parts, country, detail }: Address): AddressParts =>
-  parts ?? { ...readArea(country), region: '', district: '', street: detail, postcode: '' };
+const partsOf = ({ parts, country, country_code, detail }: Address): AddressParts => {
+  if (parts) return parts;
+  const area = readArea(country);
+  return {
+    city: area.city,
+    country: country_code || area.country,
+    region: '',
+    district: '',
+    street: detail,
+    postcode: '',
+  };
+};
 
 const emptyFields = (locale: Locale, tag: string): AddressFields => ({
   name: '',

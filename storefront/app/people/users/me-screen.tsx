@@ -64,7 +64,7 @@ const rows: readonly { to: string; icon: LucideIcon; text: MessageKey; value?: M
   { to: '/capitalRecord', icon: ReceiptText, text: 'title.capitalRecord' },
   { to: '/recentlyViewed', icon: History, text: 'title.recentlyViewed' },
   { to: '/security', icon: ShieldCheck, text: 'users.me.security' },
-  { to: '/platform', icon: Store, text: 'shell.openShop', value: 'users.me.merchant' },
+  { to: '/merchantEntry', icon: Store, text: 'shell.openShop', value: 'users.me.merchant' },
   { to: '/helpAndSupport', icon: LifeBuoy, text: 'title.helpAndSupport' },
   { to: '/law', icon: Scale, text: 'title.law' },
 ];

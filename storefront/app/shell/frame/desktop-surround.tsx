@@ -7,7 +7,7 @@ import type { MessageKey } from '../../i18n/messages.ts';
 const links: readonly { to: string; text: MessageKey }[] = [
   { to: '/helpAndSupport', text: 'title.helpAndSupport' },
   { to: '/law', text: 'title.law' },
-  { to: '/platform', text: 'shell.openShop' },
+  { to: '/merchantEntry', text: 'shell.openShop' },
   { to: '/language', text: 'title.language' },
 ];
 

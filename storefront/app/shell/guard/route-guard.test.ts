@@ -51,6 +51,7 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/platform': 'private',
   '/service': 'private',
   '/services': 'private',
+  '/merchantEntry': 'private',
 };
 
 test('every route is public or private as the specification says', () => {

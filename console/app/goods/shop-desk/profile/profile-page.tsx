@@ -1,9 +1,10 @@
-import { Link as MuiLink, Stack } from '@mui/material';
+import { Alert, Link as MuiLink, Stack } from '@mui/material';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { Title } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BannerPanel } from './banner-panel.tsx';
+import { HandlingPanel } from './handling-panel.tsx';
 import { PolicyPanel } from './policy-panel.tsx';
 import { TraderPanel } from './trader-panel.tsx';
 import { DescriptionPanel } from './description-panel.tsx';
@@ -26,6 +27,10 @@ export const ProfilePage = () => {
           >
             {t('shop.dashboard.view_shop')}
           </MuiLink>
+          {profile.suspended_reason !== '' && (
+            <Alert severity="warning">{t('profile.suspended', { reason: profile.suspended_reason })}</Alert>
+          )}
+          <HandlingPanel profile={profile} />
           <BannerPanel banner={profile.banner} />
           <DescriptionPanel slogans={profile.slogans} abouts={profile.abouts} />
           <TraderPanel trader={profile.trader} since={profile.trader_since} check={profile.trader_check} />

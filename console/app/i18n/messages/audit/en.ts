@@ -5,6 +5,13 @@ export const audit = {
   operator: 'Operator',
   command_line: 'Command line',
   acts: {
+    application: {
+      approved: 'Application approved',
+      asked: 'Applicant asked',
+      checked: 'Checklist entry ticked',
+      refused: 'Application refused',
+      unchecked: 'Checklist entry opened again',
+    },
     books: { checked: 'Books recounted' },
     change: {
       approved: 'Change approved',
@@ -15,6 +22,12 @@ export const audit = {
       withdrawn: 'Change taken back',
     },
     clock: { moved: 'Time let pass' },
+    product: {
+      allowed: 'Product allowed again',
+      approved: 'Product approved',
+      refused: 'Product refused',
+      taken_down: 'Product taken down',
+    },
     promo: { make: 'Promo code made', end: 'Promo code ended' },
     commission: { set: 'Commission set' },
     correction: { asked: 'Correction asked for', approved: 'Correction booked', refused: 'Correction closed' },
@@ -48,8 +61,11 @@ export const audit = {
       disabled: 'Operator disabled',
       enrolled: 'Codes set up',
       enrolment_started: 'Setting up of codes begun',
+      password_changed: 'Own password changed',
       reset: 'Operator let in again',
       roles_changed: 'Roles changed',
+      session_ended: 'Own session ended',
+      sessions_ended: 'Own other sessions ended',
       signed_in: 'Signed in',
       signed_out: 'Signed out',
     },
@@ -62,7 +78,9 @@ export const audit = {
     },
     review: { hidden: 'Review hidden', kept: 'Review kept', shown: 'Review shown again' },
     setting: { changed: 'Setting changed' },
+    shop: { suspended: 'Shop suspended', reopened: 'Shop reopened' },
     trader: { checked: 'Details of a shop checked', withdrawn: 'Check of a shop withdrawn' },
+    user: { second_factor_reset: 'Second factor of a member removed' },
     withdrawal: {
       approved: 'Withdrawal approved by the first of two',
       passed: 'Withdrawal passed',

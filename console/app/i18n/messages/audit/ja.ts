@@ -6,6 +6,13 @@ export const audit: Messages['audit'] = {
   operator: 'オペレーター',
   command_line: 'コマンドライン',
   acts: {
+    application: {
+      approved: '出店申請を承認',
+      asked: '申請者に質問',
+      checked: 'チェック項目を確認',
+      refused: '出店申請を却下',
+      unchecked: 'チェック項目を未確認に戻す',
+    },
     books: { checked: '帳簿を再計算' },
     change: {
       approved: '変更の承認',
@@ -16,6 +23,12 @@ export const audit: Messages['audit'] = {
       withdrawn: '変更の取り下げ',
     },
     clock: { moved: '時間を進めた' },
+    product: {
+      allowed: '商品の再掲載を許可',
+      approved: '商品を承認',
+      refused: '商品を差し戻し',
+      taken_down: '商品を掲載停止',
+    },
     promo: { make: 'クーポンコードを作成', end: 'クーポンコードを終了' },
     commission: { set: '手数料を設定' },
     correction: { asked: '残高調整を申請', approved: '残高調整を記帳', refused: '残高調整を終了' },
@@ -41,8 +54,11 @@ export const audit: Messages['audit'] = {
       disabled: 'オペレーターを停止',
       enrolled: 'コードの設定を完了',
       enrolment_started: 'コードの設定を開始',
+      password_changed: '自分のパスワードを変更',
       reset: 'オペレーターを再設定',
       roles_changed: '役割を変更',
+      session_ended: '自分のセッションを終了',
+      sessions_ended: '自分の他のセッションを終了',
       signed_in: 'ログイン',
       signed_out: 'ログアウト',
     },
@@ -51,7 +67,9 @@ export const audit: Messages['audit'] = {
     recharge: { agreed: 'チャージに一人目が同意', approved: 'チャージを承認', refused: 'チャージを却下' },
     review: { hidden: 'レビューを非表示', kept: 'レビューを維持', shown: 'レビューを再表示' },
     setting: { changed: '設定を変更' },
+    shop: { suspended: 'ショップを停止', reopened: 'ショップを再開' },
     trader: { checked: 'ショップの運営者を確認', withdrawn: 'ショップの確認を取り消し' },
+    user: { second_factor_reset: 'メンバーの二段階認証を解除' },
     withdrawal: {
       approved: '出金を一人目が承認',
       passed: '出金を実行',

@@ -6,6 +6,13 @@ export const audit: Messages['audit'] = {
   operator: '운영자',
   command_line: '명령줄',
   acts: {
+    application: {
+      approved: '입점 신청 승인',
+      asked: '신청자에게 질문',
+      checked: '점검 항목 확인',
+      refused: '입점 신청 거절',
+      unchecked: '점검 항목 다시 열기',
+    },
     books: { checked: '장부 점검' },
     change: {
       approved: '변경 승인',
@@ -16,6 +23,12 @@ export const audit: Messages['audit'] = {
       withdrawn: '변경 철회',
     },
     clock: { moved: '시간 경과' },
+    product: {
+      allowed: '상품 다시 허용',
+      approved: '상품 승인',
+      refused: '상품 반려',
+      taken_down: '상품 내림',
+    },
     promo: { make: '할인 코드 생성', end: '할인 코드 종료' },
     commission: { set: '수수료 설정' },
     correction: { asked: '잔액 조정 요청', approved: '잔액 조정 기장', refused: '잔액 조정 종료' },
@@ -41,8 +54,11 @@ export const audit: Messages['audit'] = {
       disabled: '운영자 중지',
       enrolled: '코드 설정 완료',
       enrolment_started: '코드 설정 시작',
+      password_changed: '본인 비밀번호 변경',
       reset: '운영자 재설정',
       roles_changed: '역할 변경',
+      session_ended: '본인 세션 종료',
+      sessions_ended: '본인의 다른 세션 종료',
       signed_in: '로그인',
       signed_out: '로그아웃',
     },
@@ -51,7 +67,9 @@ export const audit: Messages['audit'] = {
     recharge: { agreed: '충전에 첫 번째 사람 동의', approved: '충전 승인', refused: '충전 거절' },
     review: { hidden: '리뷰 숨김', kept: '리뷰 유지', shown: '리뷰 다시 표시' },
     setting: { changed: '설정 변경' },
+    shop: { suspended: '상점 정지', reopened: '상점 재개' },
     trader: { checked: '상점 운영자 확인', withdrawn: '상점 확인 취소' },
+    user: { second_factor_reset: '구성원의 2단계 인증 해제' },
     withdrawal: {
       approved: '출금 첫 번째 승인',
       passed: '출금 통과',

@@ -6,6 +6,13 @@ export const audit: Messages['audit'] = {
   operator: 'เจ้าหน้าที่',
   command_line: 'บรรทัดคำสั่ง',
   acts: {
+    application: {
+      approved: 'อนุมัติคำขอเปิดร้าน',
+      asked: 'ถามผู้สมัคร',
+      checked: 'ทำเครื่องหมายรายการตรวจสอบ',
+      refused: 'ปฏิเสธคำขอเปิดร้าน',
+      unchecked: 'เปิดรายการตรวจสอบอีกครั้ง',
+    },
     books: { checked: 'นับบัญชีใหม่' },
     change: {
       approved: 'อนุมัติการเปลี่ยนแปลง',
@@ -16,6 +23,12 @@ export const audit: Messages['audit'] = {
       withdrawn: 'ถอนการเปลี่ยนแปลง',
     },
     clock: { moved: 'ให้เวลาผ่านไป' },
+    product: {
+      allowed: 'อนุญาตสินค้าอีกครั้ง',
+      approved: 'อนุมัติสินค้า',
+      refused: 'ไม่อนุมัติสินค้า',
+      taken_down: 'นำสินค้าลง',
+    },
     promo: { make: 'สร้างโค้ดส่วนลด', end: 'สิ้นสุดโค้ดส่วนลด' },
     commission: { set: 'ตั้งค่าคอมมิชชัน' },
     correction: { asked: 'ขอปรับปรุงยอด', approved: 'ลงบัญชีการปรับปรุงยอด', refused: 'ปิดคำขอปรับปรุงยอด' },
@@ -41,8 +54,11 @@ export const audit: Messages['audit'] = {
       disabled: 'ปิดบัญชีเจ้าหน้าที่',
       enrolled: 'ตั้งรหัสเสร็จแล้ว',
       enrolment_started: 'เริ่มตั้งรหัส',
+      password_changed: 'เปลี่ยนรหัสผ่านของตนเอง',
       reset: 'รีเซ็ตเจ้าหน้าที่',
       roles_changed: 'เปลี่ยนบทบาท',
+      session_ended: 'สิ้นสุดเซสชันของตนเอง',
+      sessions_ended: 'สิ้นสุดเซสชันอื่นของตนเอง',
       signed_in: 'เข้าสู่ระบบ',
       signed_out: 'ออกจากระบบ',
     },
@@ -51,7 +67,9 @@ export const audit: Messages['audit'] = {
     recharge: { agreed: 'คนแรกเห็นชอบการเติมเงิน', approved: 'อนุมัติการเติมเงิน', refused: 'ปฏิเสธการเติมเงิน' },
     review: { hidden: 'ซ่อนรีวิว', kept: 'คงรีวิวไว้', shown: 'แสดงรีวิวอีกครั้ง' },
     setting: { changed: 'เปลี่ยนการตั้งค่า' },
+    shop: { suspended: 'ระงับร้าน', reopened: 'เปิดร้านอีกครั้ง' },
     trader: { checked: 'ตรวจสอบผู้ดำเนินร้าน', withdrawn: 'ถอนการตรวจสอบร้าน' },
+    user: { second_factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนของสมาชิก' },
     withdrawal: {
       approved: 'คนแรกอนุมัติการถอนเงิน',
       passed: 'ผ่านการถอนเงิน',

@@ -23,6 +23,8 @@ export const changes = {
     open: 'Changes waiting',
     single:
       'There is no second administrator who is independent of the first, so that changes are guarded by a waiting time of {hours} alone. Add one at the machine: npm run operator -- add <email> admin',
+    single_at_once:
+      'There is no second administrator who is independent of the first, and changes that guard money take effect at once. Add one at the machine: npm run operator -- add <email> admin',
     password_and_codes: 'Password and codes',
     link_by_mail: 'A one-time link by mail',
     states: {

@@ -23,6 +23,8 @@ export const changes = {
     open: '保留中の変更',
     single:
       '互いに独立した2人目の管理者がいないため、変更は {hours} の待ち時間だけで守られています。サーバーで追加してください：npm run operator -- add <email> admin',
+    single_at_once:
+      '互いに独立した2人目の管理者がおらず、お金を守る変更はすぐに反映されます。サーバーで追加してください：npm run operator -- add <email> admin',
     password_and_codes: 'パスワードとコード',
     link_by_mail: 'メールの一回限りのリンク',
     states: {

@@ -23,6 +23,8 @@ export const changes = {
     open: '대기 중인 변경',
     single:
       '서로 독립된 두 번째 관리자가 없어 변경은 {hours}의 대기 시간만으로 보호됩니다. 서버에서 추가해 주세요: npm run operator -- add <email> admin',
+    single_at_once:
+      '서로 독립된 두 번째 관리자가 없으며 자금을 지키는 변경이 바로 적용됩니다. 서버에서 추가해 주세요: npm run operator -- add <email> admin',
     password_and_codes: '비밀번호와 코드',
     link_by_mail: '메일의 일회용 링크',
     states: {

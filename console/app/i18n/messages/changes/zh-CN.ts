@@ -23,6 +23,8 @@ export const changes = {
     open: '待生效的更改',
     single:
       '没有与首位管理员相互独立的第二位管理员，更改仅由 {hours} 的等待时间保护。请在服务器上添加：npm run operator -- add <email> admin',
+    single_at_once:
+      '没有与首位管理员相互独立的第二位管理员，且涉及资金安全的更改会立即生效。请在服务器上添加：npm run operator -- add <email> admin',
     password_and_codes: '密码和动态码',
     link_by_mail: '邮件中的一次性链接',
     states: {

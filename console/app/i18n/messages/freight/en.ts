@@ -57,8 +57,6 @@ export const freight = {
     up_to_label: 'Goods of the parcel up to (USD)',
     except_label: 'Not for parcels from',
     except_help: 'A customs union, for example. Parcels within the country itself are never imports.',
-    saved: 'Rule added',
-    ended: 'Rule ended',
     end_text: '{rule}: new orders are no longer charged or shown it.',
     kinds: { duty: 'Import duty', tax: 'Import tax' },
   },

@@ -58,8 +58,6 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
     up_to_label: '荷物の商品がこの額以下（USD）',
     except_label: '次の国からの荷物を除く',
     except_help: '関税同盟など。同じ国の中の荷物は輸入になりません。',
-    saved: 'ルールを追加しました',
-    ended: 'ルールを終了しました',
     end_text: '{rule}：新しい注文には請求も表示もされなくなります。',
     kinds: { duty: '関税', tax: '輸入税' },
   },

@@ -58,8 +58,6 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
     up_to_label: '소포 상품 금액 이하(USD)',
     except_label: '다음 국가에서 온 소포 제외',
     except_help: '관세 동맹 등. 같은 국가 안의 소포는 수입이 아닙니다.',
-    saved: '규칙을 추가했습니다',
-    ended: '규칙을 종료했습니다',
     end_text: '{rule}: 새 주문에는 더 이상 청구하거나 표시하지 않습니다.',
     kinds: { duty: '관세', tax: '수입 부가세' },
   },

@@ -58,8 +58,6 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
     up_to_label: '包裹商品不超过（美元）',
     except_label: '以下国家发出的包裹除外',
     except_help: '例如关税同盟。同一国家内的包裹不算进口。',
-    saved: '已添加规则',
-    ended: '规则已终止',
     end_text: '{rule}：新订单不再收取或显示。',
     kinds: { duty: '关税', tax: '进口税' },
   },

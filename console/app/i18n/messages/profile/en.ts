@@ -1,6 +1,24 @@
 /** The profile of a shop. */
 export const profile = {
   profile: {
+    handling: 'Shipping time and holiday',
+    change_handling: 'Change shipping time',
+    handling_days: 'Working days until you ship',
+    handling_text:
+      'For orders that are paid from now on. Shoppers see the date before they buy; an order that is not shipped in time can be cancelled.',
+    add_holiday: 'Announce a holiday',
+    change_holiday: 'Change the holiday',
+    holiday_from: 'First day',
+    holiday_until: 'Last day',
+    holiday_text:
+      'At most 30 days. Orders go on, but these days don’t count towards shipping. Shoppers see the holiday and your words from two weeks before it. Orders that are paid keep their deadline.',
+    end_holiday: 'End the holiday',
+    end_holiday_text: 'From today, days count towards shipping again.',
+    holiday_ended: 'The holiday is over',
+    handling_now: 'Orders are shipped within {days} working days.',
+    holiday_now: 'Holiday: {from} to {until}',
+    no_holiday: 'No holiday is announced.',
+    suspended: 'Your shop is suspended: {reason} It takes no new orders. Please go on with those that are there.',
     banner: 'Banner',
     choose: 'Choose a picture',
     banner_saved: 'The banner hangs',

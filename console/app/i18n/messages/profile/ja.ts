@@ -1,5 +1,24 @@
 export const profile = {
   profile: {
+    handling: '発送までの日数と休業',
+    change_handling: '発送日数を変更',
+    handling_days: '発送までの営業日数',
+    handling_text:
+      '今後支払われる注文に適用されます。購入前に発送日が表示され、期限内に発送されない注文は取り消されることがあります。',
+    add_holiday: '休業を告知',
+    change_holiday: '休業を変更',
+    holiday_from: '初日',
+    holiday_until: '最終日',
+    holiday_text:
+      '最長30日です。休業中も注文は受け付け、休業日は発送日数に含まれません。2週間前から休業日とメッセージが表示されます。支払い済みの注文の期限は変わりません。',
+    end_holiday: '休業を終了',
+    end_holiday_text: '今日から発送日数に数えられます。',
+    holiday_ended: '休業を終了しました',
+    handling_now: '注文は{days}営業日以内に発送されます。',
+    holiday_now: '休業：{from} ～ {until}',
+    no_holiday: '休業の予定はありません。',
+    suspended:
+      'ショップは停止されています：{reason} 新しい注文は受け付けません。受注済みの注文は引き続きご対応ください。',
     banner: 'バナー',
     choose: '画像を選ぶ',
     banner_saved: 'バナーを掲載しました',

@@ -1,5 +1,23 @@
 export const profile = {
   profile: {
+    handling: '발송 기간과 휴무',
+    change_handling: '발송 기간 변경',
+    handling_days: '발송까지의 영업일',
+    handling_text:
+      '앞으로 결제되는 주문에 적용됩니다. 구매 전에 발송일이 표시되며, 기한 내에 발송하지 않은 주문은 취소될 수 있습니다.',
+    add_holiday: '휴무 알리기',
+    change_holiday: '휴무 변경',
+    holiday_from: '첫날',
+    holiday_until: '마지막 날',
+    holiday_text:
+      '최대 30일입니다. 휴무 중에도 주문은 계속되며, 휴무일은 발송 기간에 포함되지 않습니다. 2주 전부터 휴무일과 메시지가 표시됩니다. 결제된 주문의 기한은 그대로입니다.',
+    end_holiday: '휴무 끝내기',
+    end_holiday_text: '오늘부터 다시 발송 기간에 포함됩니다.',
+    holiday_ended: '휴무가 끝났습니다',
+    handling_now: '주문은 영업일 {days}일 이내에 발송됩니다.',
+    holiday_now: '휴무: {from} ~ {until}',
+    no_holiday: '예정된 휴무가 없습니다.',
+    suspended: '상점이 정지되었습니다: {reason} 새 주문은 받지 않습니다. 이미 받은 주문은 계속 처리해 주세요.',
     banner: '배너',
     choose: '사진 선택',
     banner_saved: '배너를 걸었습니다',

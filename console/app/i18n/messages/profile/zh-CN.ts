@@ -1,5 +1,22 @@
 export const profile = {
   profile: {
+    handling: '发货时间与休假',
+    change_handling: '修改发货时间',
+    handling_days: '发货所需工作日',
+    handling_text: '适用于今后付款的订单。买家购买前会看到发货日期；逾期未发货的订单可被取消。',
+    add_holiday: '公布休假',
+    change_holiday: '修改休假',
+    holiday_from: '第一天',
+    holiday_until: '最后一天',
+    holiday_text:
+      '最长 30 天。休假期间仍可下单，但不计入发货时间。买家从休假前两周起可看到休假日期和您的留言。已付款订单的期限不变。',
+    end_holiday: '结束休假',
+    end_holiday_text: '从今天起重新计入发货时间。',
+    holiday_ended: '休假已结束',
+    handling_now: '订单将在 {days} 个工作日内发货。',
+    holiday_now: '休假：{from} 至 {until}',
+    no_holiday: '没有公布休假。',
+    suspended: '您的店铺已被暂停：{reason} 暂不接受新订单，请继续处理已有订单。',
     banner: '店招',
     choose: '选择图片',
     banner_saved: '店招已更新',

@@ -2,7 +2,7 @@
 export const shop = {
   desk: 'Shop desk',
   change: 'Change shop',
-  roles: { owner: 'Owner', staff: 'Staff' },
+  roles: { owner: 'Owner', manager: 'Manager', fulfilment: 'Fulfilment', service: 'Service', finance: 'Finance' },
   sign_in: {
     choose_part: 'Who are you?',
     shop: 'Shop',

@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts';
 export const shop: Messages['shop'] = {
   desk: 'ショップデスク',
   change: 'ショップを切り替える',
-  roles: { owner: 'オーナー', staff: 'スタッフ' },
+  roles: { owner: 'オーナー', manager: 'マネージャー', fulfilment: '出荷担当', service: '顧客対応', finance: '経理' },
   sign_in: {
     choose_part: 'ご利用の立場',
     shop: 'ショップ',

@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts';
 export const shop: Messages['shop'] = {
   desk: '상점 데스크',
   change: '상점 바꾸기',
-  roles: { owner: '소유자', staff: '직원' },
+  roles: { owner: '소유자', manager: '매니저', fulfilment: '배송 담당', service: '고객 응대', finance: '재무' },
   sign_in: {
     choose_part: '어떻게 오셨나요?',
     shop: '상점',

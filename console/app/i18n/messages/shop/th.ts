@@ -3,7 +3,13 @@ import type { Messages } from '../en.ts';
 export const shop: Messages['shop'] = {
   desk: 'โต๊ะร้านค้า',
   change: 'เปลี่ยนร้าน',
-  roles: { owner: 'เจ้าของร้าน', staff: 'พนักงาน' },
+  roles: {
+    owner: 'เจ้าของร้าน',
+    manager: 'ผู้จัดการ',
+    fulfilment: 'ฝ่ายจัดส่ง',
+    service: 'ฝ่ายบริการลูกค้า',
+    finance: 'ฝ่ายการเงิน',
+  },
   sign_in: {
     choose_part: 'คุณคือใคร',
     shop: 'ร้านค้า',

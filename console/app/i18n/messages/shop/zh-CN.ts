@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts';
 export const shop: Messages['shop'] = {
   desk: '店铺后台',
   change: '切换店铺',
-  roles: { owner: '店主', staff: '店员' },
+  roles: { owner: '店主', manager: '店长', fulfilment: '发货', service: '客服', finance: '财务' },
   sign_in: {
     choose_part: '您的身份',
     shop: '店铺',

@@ -78,7 +78,7 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
             endpoint={planPayouts}
             label={t('payouts.unschedule')}
             size="small"
-            input={() => ({})}
+            input={() => ({ address_id: '' })}
             done={t('payouts.unscheduled')}
           >
             {t('payouts.unschedule_text')}

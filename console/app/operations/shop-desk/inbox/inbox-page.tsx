@@ -124,7 +124,7 @@ function useMarkRead() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      id === null ? call(readAllShopNotifications, {}) : call(readShopNotification, { id }),
+      id === null ? call(readAllShopNotifications, { all: 1 }) : call(readShopNotification, { id }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [shopNotifications.name] }),
   });
 }

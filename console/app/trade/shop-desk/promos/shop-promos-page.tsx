@@ -1,7 +1,7 @@
-import { endShopPromo, createShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
+import { endShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PromoTable } from '../../promos/promo-list.tsx';
-import { EndPromo, CreatePromo } from '../../promos/promo-actions.tsx';
+import { EndPromo, CreateShopPromo } from '../../promos/promo-actions.tsx';
 
 /** The shop's promo codes. */
 export const ShopPromosPage = () => {
@@ -11,7 +11,7 @@ export const ShopPromosPage = () => {
       resource="shop_promos"
       title={t('menu.shop_promos')}
       showOwner={false}
-      make={<CreatePromo endpoint={createShopPromo} text={t('promos.shop_text')} />}
+      make={<CreateShopPromo />}
       end={(promo) => <EndPromo endpoint={endShopPromo} promo={promo} />}
     />
   );

@@ -1,7 +1,9 @@
 import type { NotificationTexts } from './notification-texts.ts';
+import { suspensionTexts } from './suspensions.ts';
 
 /** Texts for merchants. */
 export const merchantTexts = {
+  ...suspensionTexts,
   shop_order_paid: {
     title: {
       en: 'New paid order',

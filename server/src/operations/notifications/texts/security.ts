@@ -146,4 +146,68 @@ export const securityTexts = {
       th: 'มีการเข้าสู่ระบบจาก {address}[ ด้วย {device}] หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและออกจากระบบอุปกรณ์อื่น',
     },
   },
+  second_factor_on: {
+    title: {
+      en: 'Second factor set up',
+      'zh-CN': '已设置双重验证',
+      ja: '二段階認証を設定しました',
+      ko: '2단계 인증이 설정되었습니다',
+      th: 'ตั้งค่าการยืนยันตัวตนสองขั้นตอนแล้ว',
+    },
+    text: {
+      en: 'From now on the shop desk asks for a code at sign-in. If it was not you, change your password and contact support.',
+      'zh-CN': '今后登录店铺工作台时需要输入验证码。如非本人操作，请修改密码并联系客服。',
+      ja: '今後、ショップデスクへのログインでコードが必要です。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
+      ko: '앞으로 상점 데스크에 로그인할 때 코드가 필요합니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'จากนี้โต๊ะร้านจะขอรหัสเมื่อเข้าสู่ระบบ หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
+    },
+  },
+  second_factor_off: {
+    title: {
+      en: 'Second factor removed',
+      'zh-CN': '已移除双重验证',
+      ja: '二段階認証を解除しました',
+      ko: '2단계 인증이 해제되었습니다',
+      th: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนแล้ว',
+    },
+    text: {
+      en: 'The shop desk no longer asks for a code. If it was not you, change your password and contact support.',
+      'zh-CN': '登录店铺工作台时不再需要验证码。如非本人操作，请修改密码并联系客服。',
+      ja: 'ショップデスクへのログインでコードが不要になりました。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
+      ko: '상점 데스크 로그인에 더 이상 코드가 필요하지 않습니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'โต๊ะร้านจะไม่ขอรหัสอีก หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
+    },
+  },
+  second_factor_reset: {
+    title: {
+      en: 'Second factor removed by support',
+      'zh-CN': '客服已移除双重验证',
+      ja: 'サポートが二段階認証を解除しました',
+      ko: '고객센터에서 2단계 인증을 해제했습니다',
+      th: 'ฝ่ายบริการยกเลิกการยืนยันตัวตนสองขั้นตอนแล้ว',
+    },
+    text: {
+      en: 'The shop desk no longer asks for a code. If you did not ask for it, change your password and contact support at once.',
+      'zh-CN': '登录店铺工作台时不再需要验证码。如非您本人申请，请立即修改密码并联系客服。',
+      ja: 'ショップデスクへのログインでコードが不要になりました。依頼していない場合は、すぐにパスワードを変更し、サポートへご連絡ください。',
+      ko: '상점 데스크 로그인에 더 이상 코드가 필요하지 않습니다. 요청하지 않았다면 즉시 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'โต๊ะร้านจะไม่ขอรหัสอีก หากคุณไม่ได้ขอ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที',
+    },
+  },
+  recovery_code_used: {
+    title: {
+      en: 'Recovery code used',
+      'zh-CN': '已使用恢复码',
+      ja: '回復コードが使われました',
+      ko: '복구 코드가 사용되었습니다',
+      th: 'มีการใช้รหัสกู้คืน',
+    },
+    text: {
+      en: 'It was used in place of a code of your authenticator. If it was not you, change your password and renew the recovery codes.',
+      'zh-CN': '有人使用恢复码代替了验证器的验证码。如非本人操作，请修改密码并重新生成恢复码。',
+      ja: '認証アプリのコードの代わりに使われました。お心当たりがない場合は、パスワードを変更し、回復コードを作り直してください。',
+      ko: '인증 앱의 코드 대신 사용되었습니다. 본인이 아니라면 비밀번호를 바꾸고 복구 코드를 새로 만드세요.',
+      th: 'ใช้แทนรหัสจากแอปยืนยันตัวตน หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและสร้างรหัสกู้คืนใหม่',
+    },
+  },
 } as const satisfies Record<string, NotificationTexts>;

@@ -17,6 +17,8 @@ export const addresses = {
   'addresses.name': 'Addressee',
   'addresses.nameRequired': 'Enter the addressee’s name',
   'addresses.mobileUnusual': 'This doesn’t look like a number of that country. You can still save it.',
+  'addresses.countryAsk': 'Which country is this address in?',
+  'addresses.countryAskText': 'Delivery, duty and tax depend on it. It is then kept with the address.',
   'addresses.countryRequired': 'Choose the country or region',
   'addresses.country': 'Country or region',
   'addresses.searchCountry': 'Search country or region',

@@ -20,6 +20,8 @@ export const addresses = {
   'addresses.name': '受取人',
   'addresses.nameRequired': '受取人の名前を入力してください',
   'addresses.mobileUnusual': 'この国・地域の電話番号の形式と異なるようです。このまま保存することもできます。',
+  'addresses.countryAsk': 'この住所はどの国・地域ですか？',
+  'addresses.countryAskText': '配送、関税、税金は国・地域によって変わります。選ぶと住所と一緒に保存されます。',
   'addresses.countryRequired': '国・地域を選んでください',
   'addresses.country': '国・地域',
   'addresses.searchCountry': '国・地域を検索',

@@ -20,6 +20,8 @@ export const addresses = {
   'addresses.name': '받는 사람',
   'addresses.nameRequired': '받는 사람 이름을 입력해 주세요',
   'addresses.mobileUnusual': '해당 국가의 번호 형식과 다른 것 같습니다. 그대로 저장할 수도 있습니다.',
+  'addresses.countryAsk': '이 주소는 어느 국가에 있나요?',
+  'addresses.countryAskText': '배송, 관세, 세금이 국가에 따라 달라집니다. 선택하면 주소와 함께 저장됩니다.',
   'addresses.countryRequired': '국가·지역을 선택해 주세요',
   'addresses.country': '국가·지역',
   'addresses.searchCountry': '국가·지역 검색',

@@ -20,6 +20,8 @@ export const addresses = {
   'addresses.name': 'ผู้รับ',
   'addresses.nameRequired': 'กรุณากรอกชื่อผู้รับ',
   'addresses.mobileUnusual': 'ดูไม่เหมือนเบอร์ของประเทศนี้ แต่ยังบันทึกได้',
+  'addresses.countryAsk': 'ที่อยู่นี้อยู่ในประเทศใด',
+  'addresses.countryAskText': 'การจัดส่ง อากร และภาษีขึ้นอยู่กับประเทศ เมื่อเลือกแล้วจะบันทึกไว้กับที่อยู่',
   'addresses.countryRequired': 'กรุณาเลือกประเทศหรือภูมิภาค',
   'addresses.country': 'ประเทศหรือภูมิภาค',
   'addresses.searchCountry': 'ค้นหาประเทศหรือภูมิภาค',

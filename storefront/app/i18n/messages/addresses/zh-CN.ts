@@ -20,6 +20,8 @@ export const addresses = {
   'addresses.name': '收件人',
   'addresses.nameRequired': '请输入收件人姓名',
   'addresses.mobileUnusual': '号码与该国家/地区的格式不符，请核对；仍可保存。',
+  'addresses.countryAsk': '这个地址在哪个国家或地区？',
+  'addresses.countryAskText': '配送、关税和税费取决于此。选择后会随地址保存。',
   'addresses.countryRequired': '请选择国家/地区',
   'addresses.country': '国家/地区',
   'addresses.searchCountry': '搜索国家/地区',

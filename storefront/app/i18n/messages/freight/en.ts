@@ -1,5 +1,8 @@
 export const freight = {
   'freight.delivery': 'Delivery',
+  'freight.shipsBy': 'Shipped by {date}',
+  'freight.holiday': 'On holiday {from} – {until}',
+  'freight.holidayText': 'You can order. The time to ship is counted without these days.',
   'freight.choose': 'Choose delivery',
   'freight.from': 'Sent by {shop}',
   'freight.days_one': '{count} working day',

@@ -3,6 +3,9 @@ import type { freight as english } from './en.ts';
 
 export const freight = {
   'freight.delivery': '配送',
+  'freight.shipsBy': '{date}までに発送',
+  'freight.holiday': '{from} – {until} は休業',
+  'freight.holidayText': 'ご注文は可能です。休業日は発送日数に含まれません。',
   'freight.choose': '配送方法を選ぶ',
   'freight.from': '{shop}より発送',
   'freight.days_other': '{count}営業日',

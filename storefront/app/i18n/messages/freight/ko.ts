@@ -3,6 +3,9 @@ import type { freight as english } from './en.ts';
 
 export const freight = {
   'freight.delivery': '배송',
+  'freight.shipsBy': '{date}까지 발송',
+  'freight.holiday': '{from} – {until} 휴무',
+  'freight.holidayText': '주문할 수 있으며, 휴무일은 발송 기간에 포함되지 않습니다.',
   'freight.choose': '배송 방법 선택',
   'freight.from': '{shop}에서 발송',
   'freight.days_other': '영업일 {count}일',

@@ -3,6 +3,9 @@ import type { freight as english } from './en.ts';
 
 export const freight = {
   'freight.delivery': 'การจัดส่ง',
+  'freight.shipsBy': 'จัดส่งภายใน {date}',
+  'freight.holiday': 'หยุด {from} – {until}',
+  'freight.holidayText': 'สั่งซื้อได้ตามปกติ วันหยุดไม่นับรวมในเวลาจัดส่ง',
   'freight.choose': 'เลือกวิธีจัดส่ง',
   'freight.from': 'จัดส่งโดย {shop}',
   'freight.days_other': '{count} วันทำการ',

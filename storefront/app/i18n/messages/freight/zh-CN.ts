@@ -3,6 +3,9 @@ import type { freight as english } from './en.ts';
 
 export const freight = {
   'freight.delivery': '配送',
+  'freight.shipsBy': '{date} 前发货',
+  'freight.holiday': '{from} – {until} 休假',
+  'freight.holidayText': '可以照常下单，休假期间不计入发货时间。',
   'freight.choose': '选择配送方式',
   'freight.from': '由 {shop} 发货',
   'freight.days_other': '{count} 个工作日',

@@ -19,5 +19,6 @@ export const notifications = {
   'notifications.groups.wallet': 'Wallet',
   'notifications.groups.security': 'Account security',
   'notifications.groups.shops': 'Shops I follow',
+  'notifications.groups.merchant_entry': 'Opening a shop',
   'notifications.groups.sales': 'My shop',
 } as const;

@@ -21,5 +21,6 @@ export const notifications = {
   'notifications.groups.wallet': 'ウォレット',
   'notifications.groups.security': 'アカウントの安全',
   'notifications.groups.shops': 'フォロー中のショップ',
+  'notifications.groups.merchant_entry': 'ショップの開設',
   'notifications.groups.sales': '自分のショップ',
 } satisfies Complete<typeof english>;

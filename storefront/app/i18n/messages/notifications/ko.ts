@@ -21,5 +21,6 @@ export const notifications = {
   'notifications.groups.wallet': '지갑',
   'notifications.groups.security': '계정 보안',
   'notifications.groups.shops': '팔로우한 상점',
+  'notifications.groups.merchant_entry': '상점 열기',
   'notifications.groups.sales': '내 상점',
 } satisfies Complete<typeof english>;

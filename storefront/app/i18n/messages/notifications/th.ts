@@ -21,5 +21,6 @@ export const notifications = {
   'notifications.groups.wallet': 'กระเป๋าเงิน',
   'notifications.groups.security': 'ความปลอดภัยของบัญชี',
   'notifications.groups.shops': 'ร้านที่ติดตาม',
+  'notifications.groups.merchant_entry': 'การเปิดร้าน',
   'notifications.groups.sales': 'ร้านของฉัน',
 } satisfies Complete<typeof english>;

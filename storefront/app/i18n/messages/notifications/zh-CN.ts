@@ -21,5 +21,6 @@ export const notifications = {
   'notifications.groups.wallet': '钱包',
   'notifications.groups.security': '账户安全',
   'notifications.groups.shops': '我关注的店铺',
+  'notifications.groups.merchant_entry': '商家入驻',
   'notifications.groups.sales': '我的店铺',
 } satisfies Complete<typeof english>;

@@ -19,7 +19,9 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
     <Card as="section" aria-label={t('orders.total')} padded>
       <dl aria-live="polite" className="flex flex-col gap-2.5">
         <AmountRow label={t('orders.goods')}>{money(preview.goods)}</AmountRow>
-        <AmountRow label={t('orders.freight')}>{freightText(preview.freight)}</AmountRow>
+        <AmountRow label={t('orders.freight')}>
+          {preview.country_needed === 1 ? '–' : freightText(preview.freight)}
+        </AmountRow>
         <DutyAndTaxRows {...preview} />
         {preview.promos.map(({ code, discount, mer_name }) => (
           <AmountRow

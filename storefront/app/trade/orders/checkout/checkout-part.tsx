@@ -3,6 +3,7 @@ import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseAddress } from '../../../people/addresses/chosen-address.ts';
+import { CountryQuestionPart } from '../../../people/addresses/country-question-part.tsx';
 import { DeliverySheetPart } from '../../freight/delivery-sheet-part.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -51,6 +52,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const total = amountOf(preview.total);
   const balance = amountOf(preview.balance);
   const pieces = preview.shops.reduce((sum, shop) => sum + shop.count, 0);
+  const countryNeeded = preview.country_needed === 1;
   const deliveryShop = preview.shops.find((shop) => shop.mer_id === deliveryShopId);
   const refused = preview.shops.find((shop) => shop.refused !== null)?.refused ?? null;
   // Options that a shop does not offer at this address are left out.
@@ -110,11 +112,13 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
     <>
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         <AddressCardPart address={preview.address} />
+        {preview.address && countryNeeded && <CountryQuestionPart address={preview.address} />}
         {shopBlocks(preview).map(({ shop, lines }) => (
           <ShopBlockPart
             key={shop.mer_id}
             shop={shop}
             lines={lines}
+            countryNeeded={countryNeeded}
             note={draft.notes[shop.mer_id] ?? ''}
             onNote={() => setNoteShopId(shop.mer_id)}
             onDelivery={() => setDeliveryShopId(shop.mer_id)}

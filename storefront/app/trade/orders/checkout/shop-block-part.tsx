@@ -7,19 +7,22 @@ import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf, isPositive } from '../../../money/currencies/amount.ts';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 import { ShopHeadPart } from '../parts/shop-head-part.tsx';
+import { HolidayPart, ShipByPart } from '../../freight/handling-part.tsx';
 import type { PreviewLine, PreviewShop } from './checkout-data.ts';
 import { DeliveryRowPart } from './delivery-row-part.tsx';
 
 interface ShopBlockProps {
   shop: PreviewShop;
   lines: readonly PreviewLine[];
+  /** The country of the address is asked for; this shop's delivery may depend on it. */
+  countryNeeded: boolean;
   note: string;
   onNote: () => void;
   onDelivery: () => void;
 }
 
 /** The part of one shop: its products, delivery, note and subtotal. */
-export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlockProps) {
+export function ShopBlockPart({ shop, lines, countryNeeded, note, onNote, onDelivery }: ShopBlockProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const locale = useLocale();
@@ -39,7 +42,9 @@ export function ShopBlockPart({ shop, lines, note, onNote, onDelivery }: ShopBlo
           />
         ))}
       </div>
-      <DeliveryRowPart shop={shop} onChoose={onDelivery} />
+      {(shop.delivery !== null || !countryNeeded) && <DeliveryRowPart shop={shop} onChoose={onDelivery} />}
+      <ShipByPart shopId={shop.mer_id} className="block pt-2 text-cap text-ink-3" />
+      <HolidayPart shopId={shop.mer_id} className="mt-2" />
       {isPositive(shop.discount) && (
         <div className="flex min-h-11 items-center justify-between gap-3 border-b border-line text-body">
           <span className="text-ink-2">{t('orders.promo')}</span>

@@ -1,0 +1,70 @@
+import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
+import type { ShopAuditRow } from '@tradewind/contract/goods/shop-desk/audit';
+import { DataTable, useRecordContext } from 'react-admin';
+import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { Code, Moment } from '../../../design/fields.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../../design/filters.tsx';
+import { RawDetails } from '../../../design/raw-details.tsx';
+import { members } from '../../../i18n/messages/members/en.ts';
+import { useNames, useTranslation } from '../../../i18n/use-translation.ts';
+
+const Column = DataTable.Col<ShopAuditRow>;
+
+const acts = Object.keys(members.members.acts);
+
+/** What the members did at the shop's desk. */
+export const ShopAuditList = () => {
+  const t = useTranslation();
+  const name = useNames();
+  const team = useEndpointQuery(shopMembers, {}).data?.list ?? [];
+  return (
+    <DeskList
+      resource="shop_audit"
+      title={t('menu.shop_audit')}
+      filters={[
+        choiceFilter(
+          'user_id',
+          t('members.member'),
+          team.map(({ id, nickname }) => ({ id, name: nickname })),
+        ),
+        choiceFilter(
+          'act',
+          t('audit.act'),
+          acts.map((act) => ({ id: `shopDesk.${act}`, name: name('members.acts', act) })),
+        ),
+        textFilter('subject', t('audit.subject')),
+        ...dayFilters(t('common.from'), t('common.until')),
+      ]}
+      table={{ rowClick: 'expand', expand: <Details /> }}
+    >
+      <Column source="at" disableSort label={t('common.at')} render={(row) => <Moment value={row.at} />} />
+      <Column source="nickname" disableSort label={t('members.member')} />
+      <Column
+        source="role"
+        disableSort
+        label={t('members.role')}
+        {...wideOnly}
+        render={(row) => t(`shop.roles.${row.role}`)}
+      />
+      <Column
+        source="act"
+        disableSort
+        label={t('audit.act')}
+        render={(row) => name('members.acts', row.act.slice('shopDesk.'.length))}
+      />
+      <Column
+        source="subject"
+        disableSort
+        label={t('audit.subject')}
+        {...wideOnly}
+        render={(row) => <Code value={row.subject} />}
+      />
+    </DeskList>
+  );
+};
+
+const Details = () => {
+  const row = useRecordContext<ShopAuditRow>();
+  return row ? <RawDetails heading={`${row.username} ${row.subject}`} details={row.details} /> : null;
+};

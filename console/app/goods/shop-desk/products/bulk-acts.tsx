@@ -1,0 +1,94 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import type { InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
+import type { CategoryCode } from '@tradewind/contract/goods/catalog';
+import { changeProducts } from '@tradewind/contract/goods/shop-desk/products';
+import { useState } from 'react';
+import { useTranslate, useUnselectAll } from 'react-admin';
+import type { ActionField } from '../../../design/action-fields.tsx';
+import { ActionButton } from '../../../design/action-button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { stockFields, typedStock } from './stock-panel.tsx';
+
+type Change = InputOf<typeof changeProducts>['change'];
+type Refused = OutputOf<typeof changeProducts>['results'];
+
+interface BulkActsProps {
+  ids: string[];
+  categories: { id: CategoryCode; name: string }[];
+}
+
+/** What can be done with many products at once; those that were refused are listed with the reason. */
+export const BulkActs = ({ ids, categories }: BulkActsProps) => {
+  const t = useTranslation();
+  const unselect = useUnselectAll('shop_products');
+  const [refused, setRefused] = useState<Refused>([]);
+  const act = (label: string, fields: ActionField[], changeOf: (typed: Record<string, string>) => Change) => (
+    <ActionButton
+      size="small"
+      endpoint={changeProducts}
+      label={label}
+      fields={fields}
+      input={(typed) => ({ ids, change: changeOf(typed) })}
+      done={({ changed }) => t('products.bulk_done', { smart_count: changed })}
+      onDone={({ results }) => {
+        const failed = results.filter(({ refusal }) => refusal !== null);
+        setRefused(failed);
+        if (failed.length === 0) unselect();
+      }}
+    />
+  );
+  return (
+    <>
+      {act(t('products.publish'), [], () => ({ act: 'publish' }))}
+      {act(t('products.take_down'), [], () => ({ act: 'take_down' }))}
+      {act(t('products.change_price'), priceFields(t), ({ how, by = '' }) => ({
+        act: 'price',
+        ...(how === 'percent' ? { percent: Number(by.replace(',', '.')) } : { amount: by.replace(',', '.') }),
+      }))}
+      {act(t('products.change_stock'), stockFields(t), (typed) => ({ act: 'stock', ...typedStock(typed) }))}
+      {act(
+        t('products.change_category'),
+        [{ name: 'category', label: t('commissions.category'), kind: 'choice', required: true, choices: categories }],
+        ({ category }) => ({ act: 'category', category: category as CategoryCode }),
+      )}
+      {refused.length > 0 && <RefusedDialog refused={refused} onClose={() => setRefused([])} />}
+    </>
+  );
+};
+
+const priceFields = (t: ReturnType<typeof useTranslation>): ActionField[] => [
+  {
+    name: 'how',
+    label: t('products.how'),
+    kind: 'choice',
+    value: 'percent',
+    choices: [
+      { id: 'percent', name: t('products.by_percent') },
+      { id: 'amount', name: t('products.by_amount') },
+    ],
+  },
+  { name: 'by', label: t('products.by'), kind: 'amount', required: true, help: t('products.by_help') },
+];
+
+const RefusedDialog = ({ refused, onClose }: { refused: Refused; onClose: () => void }) => {
+  const t = useTranslation();
+  const translate = useTranslate();
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="refused-title">
+      <DialogTitle id="refused-title">{t('products.refused', { smart_count: refused.length })}</DialogTitle>
+      <DialogContent>
+        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 1 }}>
+          {refused.map(({ id, title, msg }) => (
+            <Typography component="li" variant="body2" key={id}>
+              <strong>{title || t('products.untitled')}</strong>
+              {` · ${msg}`}
+            </Typography>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

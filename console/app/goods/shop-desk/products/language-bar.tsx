@@ -1,0 +1,60 @@
+import { Button, Card, MenuItem, Stack, Tab, Tabs, TextField } from '@mui/material';
+import { locales, type Locale } from '@tradewind/contract/base/locales';
+import { Copy } from 'lucide-react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { completeness, copyTexts } from './draft.ts';
+import type { EditorProps } from './editor-props.ts';
+import { nameOf } from './texts-panel.tsx';
+
+interface LanguageBarProps extends EditorProps {
+  onLocale: (locale: Locale) => void;
+  onReference: (locale: Locale) => void;
+}
+
+/** Chooses the language to edit and the one beside it, and shows how complete each is. */
+export const LanguageBar = ({ draft, change, locale, reference, onLocale, onReference }: LanguageBarProps) => {
+  const t = useTranslation();
+  return (
+    <Card sx={{ px: { xs: 1, md: 2 }, py: 1, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Tabs
+        value={locale}
+        onChange={(_, chosen: Locale) => onLocale(chosen)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('menu.language')}
+        sx={{ flex: '1 1 320px', minWidth: 0 }}
+      >
+        {locales.map((language) => {
+          const { written, total } = completeness(draft, language);
+          const label = `${nameOf(language)} ${total > 0 && written === total ? '✓' : `${written}/${total}`}`;
+          return <Tab key={language} value={language} label={label} />;
+        })}
+      </Tabs>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <TextField
+          select
+          size="small"
+          label={t('products.beside')}
+          value={reference}
+          onChange={({ target }) => onReference(target.value as Locale)}
+          sx={{ minWidth: 120 }}
+        >
+          {locales.map((language) => (
+            <MenuItem key={language} value={language}>
+              {nameOf(language)}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Copy size={16} />}
+          disabled={reference === locale}
+          onClick={() => change(copyTexts(draft, reference, locale))}
+        >
+          {t('products.copy_from', { language: nameOf(reference) })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

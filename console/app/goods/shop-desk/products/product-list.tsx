@@ -1,0 +1,130 @@
+import { Avatar, Button, Stack, Typography } from '@mui/material';
+import { locales } from '@tradewind/contract/base/locales';
+import { productStates, type OwnProductRow } from '@tradewind/contract/goods/shop-desk/products';
+import { Plus } from 'lucide-react';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router';
+import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { Moment } from '../../../design/fields.tsx';
+import { choiceFilter, textFilter } from '../../../design/filters.tsx';
+import { useFormat } from '../../../design/format.ts';
+import { StatusChip } from '../../../design/status-chip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { BulkActs } from './bulk-acts.tsx';
+import { useCategories } from './marks-panel.tsx';
+import { StateChip } from './state-chip.tsx';
+import { nameOf } from './texts-panel.tsx';
+
+const Column = DataTable.Col<OwnProductRow>;
+
+/** The products of the shop. */
+export const ProductList = () => {
+  const t = useTranslation();
+  const { number } = useFormat();
+  const categories = useCategories();
+  return (
+    <DeskList
+      resource="shop_products"
+      title={t('menu.shop_products')}
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      tabs={{
+        filter: 'state',
+        choices: [
+          { value: '', label: t('common.all') },
+          ...productStates.map((value) => ({ value, label: t(`products.states.${value}`) })),
+        ],
+      }}
+      filters={[
+        textFilter('q', t('products.search')),
+        choiceFilter('category', t('commissions.category'), categories),
+        choiceFilter('low_stock', t('products.stock'), [{ id: '1', name: t('products.low_stock') }]),
+        choiceFilter(
+          'missing',
+          t('products.missing'),
+          locales.map((id) => ({ id, name: nameOf(id) })),
+        ),
+      ]}
+      actions={
+        <Button component={Link} to="/shop_products/create" variant="contained" startIcon={<Plus size={18} />}>
+          {t('products.new')}
+        </Button>
+      }
+      table={{ rowClick: 'show' }}
+      empty={t('products.empty')}
+      bulk={(ids) => <BulkActs ids={ids} categories={categories} />}
+    >
+      <Column source="title" disableSort label={t('products.product')} render={(row) => <Summary product={row} />} />
+      <Column
+        source="price"
+        disableSort
+        label={t('products.sku.price')}
+        align="right"
+        render={(row) => <Prices product={row} />}
+      />
+      <Column
+        source="stock"
+        disableSort
+        label={t('products.stock')}
+        align="right"
+        {...wideOnly}
+        render={(row) =>
+          row.low_stock ? <StatusChip tone="warn" label={number(row.stock)} /> : <>{number(row.stock)}</>
+        }
+      />
+      <Column
+        source="sales"
+        disableSort
+        label={t('products.sales')}
+        align="right"
+        {...wideOnly}
+        render={(row) => <>{number(row.sales)}</>}
+      />
+      <Column
+        source="updated_at"
+        label={t('products.changed')}
+        {...wideOnly}
+        render={(row) => <Moment value={row.updated_at} />}
+      />
+      <Column source="state" disableSort label={t('common.state')} render={(row) => <StateChip state={row.state} />} />
+    </DeskList>
+  );
+};
+
+const Summary = ({ product: { image, title, skus, missing, adult } }: { product: OwnProductRow }) => {
+  const t = useTranslation();
+  return (
+    <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', py: 0.75, minWidth: 0 }}>
+      <Avatar
+        variant="rounded"
+        src={image}
+        alt=""
+        sx={{ width: 44, height: 44, bgcolor: (theme) => theme.palette.tones.sunken }}
+      >
+        {' '}
+      </Avatar>
+      <Stack sx={{ minWidth: 0, gap: 0.25 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {title || t('products.untitled')}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {[
+            t('products.variants', { smart_count: skus }),
+            adult && '18+',
+            missing.length > 0 && t('products.lacks', { languages: missing.map(nameOf).join(', ') }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+};
+
+const Prices = ({ product: { price, top_price: top } }: { product: OwnProductRow }) => {
+  const { money } = useFormat();
+  return (
+    <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
+      {price === top ? money(price) : `${money(price)} – ${money(top)}`}
+    </Typography>
+  );
+};

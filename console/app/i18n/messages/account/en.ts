@@ -1,0 +1,47 @@
+/** The own account of whoever is signed in. */
+export const account = {
+  title: 'Your account',
+  password: 'Password',
+  password_text: 'Changing it signs out your other devices.',
+  change_password: 'Change password',
+  present_password: 'Present password',
+  new_password: 'New password',
+  password_changed: 'Password changed; your other devices are signed out',
+  sessions: 'Signed-in devices',
+  this_device: 'This device',
+  unknown_device: 'Unknown device',
+  since: 'Signed in {moment} from {address}',
+  last_used: 'Last used {moment}',
+  end: 'Sign out',
+  end_text: '{device} has to sign in again.',
+  ended: 'Signed out',
+  end_others: 'Sign out all others',
+  end_others_text: 'Every device except this one has to sign in again.',
+  places: {
+    storefront: 'Storefront',
+    shop_desk: 'Shop desk',
+  },
+  factor: {
+    title: 'Second factor',
+    off_text:
+      'With a second factor, the shop desk asks for a code of an authenticator app besides your password. Shopping works as before.',
+    missing_text: 'The platform asks members in your role for a second factor. Set it up to go on.',
+    on_text: 'On since {moment}. The shop desk asks for a code at sign-in.',
+    left: '{smart_count} recovery code left |||| {smart_count} recovery codes left',
+    start: 'Set up',
+    start_text: 'Confirm your login password first.',
+    scan_text:
+      'Scan this with an authenticator app, or type the secret into it. Then enter the code that it shows. You have {minutes} minutes.',
+    confirm: 'Confirm',
+    recovery_title: 'Your recovery codes',
+    recovery_text:
+      'Each of them stands in for a code once, should you lose the authenticator. Keep them in a safe place: they are not shown again.',
+    stored: 'I have stored them',
+    renew: 'New recovery codes',
+    renew_text: 'The present recovery codes are no longer valid then.',
+    remove: 'Remove',
+    remove_text: 'The shop desk then asks for the password only.',
+    removed: 'Second factor removed',
+    code: 'Code of the authenticator, or a recovery code',
+  },
+};

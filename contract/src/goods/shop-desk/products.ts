@@ -1,0 +1,354 @@
+import { z } from 'zod';
+import { deskList, deskPages, filter, listInput, moment } from '../../base/desk-list.ts';
+import { endpoint } from '../../base/endpoint.ts';
+import { amount, flag, id, int, text } from '../../base/fields.ts';
+import { locales } from '../../base/locales.ts';
+import { refusals, type RefusalCode } from '../../base/refusals.ts';
+import { categoryCodes } from '../catalog.ts';
+import { productContent, productForm, productLimits, productParts } from '../product-form.ts';
+
+/**
+ * The states of a product. `on_sale`: published; `off_sale`: taken down by its shop; `taken_down`: by an operator, who
+ * alone can allow it again. A draft was never on sale; `scheduled` goes on sale at `publish_at`.
+ */
+export const productStates = ['draft', 'in_review', 'scheduled', 'on_sale', 'off_sale', 'taken_down'] as const;
+export type ProductState = (typeof productStates)[number];
+
+/** What a shop can do with a product now. With moderation, `publish` and `schedule` send it to review first. */
+export const productActs = ['edit', 'publish', 'schedule', 'unschedule', 'withdraw', 'take_down'] as const;
+export type ProductAct = (typeof productActs)[number];
+
+export const ownProductRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  image: z.string().describe('Empty: none yet'),
+  state: z.enum(productStates),
+  category_id: z.string(),
+  price: amount.describe('USD, of the cheapest SKU'),
+  top_price: amount.describe('USD, of the dearest SKU'),
+  skus: z.int(),
+  stock: z.int().describe('Pieces of all SKUs'),
+  low_stock: flag.describe('An SKU has few pieces or none left'),
+  missing: z.array(z.enum(locales)).describe('Languages without a title, summary or description that others have'),
+  sales: z.int(),
+  adult: z.boolean(),
+  revision: z.int(),
+  updated_at: z.string(),
+  publish_at: z.string().nullable().describe('When it goes on sale, of a scheduled one'),
+  reason: z.string().describe('Why an operator took it down or refused it'),
+  allowed: z.array(z.enum(productActs)),
+});
+export type OwnProductRow = z.output<typeof ownProductRow>;
+
+/** One product for editing. */
+export const ownProduct = ownProductRow.extend({
+  slug: z.string().describe('Of its public page'),
+  content: productContent,
+  moderated: flag.describe('1: publishing needs an operator’s approval'),
+  updated_by: z.string().describe('Name of who saved it last; empty: unknown'),
+  published_at: z.string().nullable(),
+});
+export type OwnProduct = z.output<typeof ownProduct>;
+
+/** The refusals of what a form contains. */
+export const formRefusals = [
+  'product_invalid',
+  'product_price_invalid',
+  'product_list_price_low',
+  'product_code_repeated',
+  'product_barcode_invalid',
+  'product_hs_code_invalid',
+  'picture_invalid',
+  'category_not_found',
+] as const satisfies readonly RefusalCode[];
+
+const states = z.enum(productStates);
+
+export const ownProducts = endpoint({
+  name: 'shopDesk.products',
+  summary: 'Products of the shop, last changed first',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/products',
+  input: listInput(['-updated_at', 'updated_at'], {
+    q: filter(text(80)).describe('Part of a title, code or barcode'),
+    state: filter(states),
+    category: filter(z.enum(categoryCodes)),
+    low_stock: filter(int.pipe(flag)).describe('1: only those with low stock'),
+    missing: filter(z.enum(locales)).describe('Only those that lack texts in this language'),
+  }),
+  output: deskList(ownProductRow).extend({ counts: z.record(z.string(), z.int()).describe('Products per state') }),
+  refusals: [],
+});
+
+export const showOwnProduct = endpoint({
+  name: 'shopDesk.product',
+  summary: 'One product of the shop, for editing',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/products/show',
+  input: z.object({ id }),
+  output: ownProduct,
+  refusals: ['product_not_found'],
+});
+
+export const createDraft = endpoint({
+  name: 'shopDesk.createProduct',
+  summary: 'Create a product as a draft; pictures and descriptions may follow',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/create',
+  input: productForm,
+  output: ownProduct,
+  keyed: true,
+  refusals: formRefusals,
+});
+
+export const saveProduct = endpoint({
+  name: 'shopDesk.saveProduct',
+  summary: 'Save a product. With moderation, a changed one that is on sale goes to review',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/save',
+  input: z.object({
+    id,
+    revision: int.describe('The one that was read; refused when somebody else saved meanwhile'),
+    product: productForm,
+  }),
+  output: ownProduct,
+  refusals: [
+    'product_not_found',
+    'product_changed',
+    'product_state',
+    'stock_below_zero',
+    'product_incomplete',
+    ...formRefusals,
+  ],
+});
+
+export const publishProduct = endpoint({
+  name: 'shopDesk.publishProduct',
+  summary: 'Put a product on sale or, with moderation, send it to review',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/publish',
+  input: z.object({ id }),
+  output: ownProduct,
+  refusals: ['product_not_found', 'product_state', 'product_incomplete'],
+});
+
+export const scheduleProduct = endpoint({
+  name: 'shopDesk.scheduleProduct',
+  summary: 'Put a product on sale at a later time',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/schedule',
+  input: z.object({ id, at: moment }),
+  output: ownProduct,
+  refusals: ['product_not_found', 'product_state', 'product_incomplete', 'product_time_past'],
+});
+
+export const unscheduleProduct = endpoint({
+  name: 'shopDesk.unscheduleProduct',
+  summary: 'Keep a scheduled product off sale',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/unschedule',
+  input: z.object({ id }),
+  output: ownProduct,
+  refusals: ['product_not_found', 'product_state'],
+});
+
+export const withdrawProduct = endpoint({
+  name: 'shopDesk.withdrawProduct',
+  summary: 'Take a product back from review',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/withdraw',
+  input: z.object({ id }),
+  output: ownProduct,
+  refusals: ['product_not_found', 'product_state'],
+});
+
+export const takeDownProduct = endpoint({
+  name: 'shopDesk.takeDownProduct',
+  summary: 'Take a product off sale; running orders go on',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/take_down',
+  input: z.object({ id }),
+  output: ownProduct,
+  refusals: ['product_not_found', 'product_state'],
+});
+
+export const duplicateProduct = endpoint({
+  name: 'shopDesk.duplicateProduct',
+  summary: 'Create a draft with the content of a product, without stock, codes and barcodes',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/duplicate',
+  input: z.object({ id }),
+  output: ownProduct,
+  keyed: true,
+  refusals: ['product_not_found', ...formRefusals],
+});
+
+/** Why a member changed a stock. */
+export const stockReasons = ['received', 'counted', 'damaged', 'other'] as const;
+export type StockReason = (typeof stockReasons)[number];
+
+const pieces = int.pipe(z.int().min(-productLimits.stock).max(productLimits.stock));
+const stockChange = {
+  reason: z.enum(stockReasons),
+  note: text(200, 0).default(''),
+  set: pieces.optional().describe('Pieces there are; either this or `add`'),
+  add: pieces.optional().describe('Pieces more, or fewer where negative'),
+};
+
+export const bulkChange = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('publish') }),
+  z.object({ act: z.literal('take_down') }),
+  z.object({
+    act: z.literal('price'),
+    percent: z.number().min(-95).max(900).optional().describe('Up to two decimals; either this or `amount`'),
+    amount: text(20).optional().describe('USD, may be negative'),
+  }),
+  z.object({ act: z.literal('stock'), ...stockChange }),
+  z.object({ act: z.literal('category'), category: z.enum(categoryCodes) }),
+]);
+
+const refusalCode = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]);
+
+export const changeProducts = endpoint({
+  name: 'shopDesk.changeProducts',
+  summary: 'Do the same with many products: each is changed or refused by itself',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/bulk',
+  input: z.object({ ids: z.array(id).min(1).max(200), change: bulkChange }),
+  output: z.object({
+    changed: z.int(),
+    results: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string().describe('Empty: no product of the shop'),
+        refusal: refusalCode.nullable().describe('null: done'),
+        msg: z.string().describe('The refusal in words; empty: done'),
+      }),
+    ),
+  }),
+  keyed: true,
+  refusals: ['product_price_invalid', 'category_not_found', 'stock_change_invalid', 'reason_required'],
+});
+
+export const productVersion = z.object({
+  id: z.string(),
+  revision: z.int(),
+  at: z.string(),
+  by: z.string().describe('Name; empty: came with the product'),
+  changed: z.array(z.enum(productParts)).describe('Parts that differ from the version before; empty for the first'),
+});
+export type ProductVersion = z.output<typeof productVersion>;
+
+export const productVersions = endpoint({
+  name: 'shopDesk.productVersions',
+  summary: 'The versions of a product, latest first',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/products/versions',
+  input: listInput(['-revision'], { product_id: id }),
+  output: deskList(productVersion),
+  refusals: ['product_not_found'],
+});
+
+export const showProductVersion = endpoint({
+  name: 'shopDesk.productVersion',
+  summary: 'What a product was in one version',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/products/versions/show',
+  input: z.object({ product_id: id, revision: int }),
+  output: productVersion.extend({ content: productContent }),
+  refusals: ['product_not_found', 'product_version_not_found'],
+});
+
+export const restoreProduct = endpoint({
+  name: 'shopDesk.restoreProduct',
+  summary: 'Save an earlier version of a product as its latest one. Stock stays as it is',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/restore',
+  input: z.object({ id, version: int, revision: int.describe('The one that was read') }),
+  output: ownProduct,
+  refusals: [
+    'product_not_found',
+    'product_version_not_found',
+    'product_changed',
+    'product_state',
+    'product_incomplete',
+    ...formRefusals,
+  ],
+});
+
+/** Why a stock changed: those of members, and those that orders and products bring with them. */
+export const movementReasons = [...stockReasons, 'created', 'edited', 'ordered', 'cancelled', 'refunded'] as const;
+
+export const stockMovement = z.object({
+  id: z.string(),
+  sku_id: z.string(),
+  spec: z.string().describe('The chosen values'),
+  code: z.string(),
+  reason: z.enum(movementReasons),
+  quantity: z.int().describe('Negative: taken out'),
+  before: z.int(),
+  after: z.int(),
+  order_id: z.string().nullable(),
+  by: z.string().describe('Name of the member; empty: an order'),
+  note: z.string(),
+  at: z.string(),
+});
+export type StockMovement = z.output<typeof stockMovement>;
+
+export const stockMovements = endpoint({
+  name: 'shopDesk.stockMovements',
+  summary: 'Every change of the stock of a product or one SKU, latest first',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/products/movements',
+  input: z.object({
+    product_id: id,
+    sku_id: filter(id),
+    cursor: text(30, 0).default(''),
+    limit: int.pipe(z.int().min(1).max(100)).default(25),
+  }),
+  output: deskPages(stockMovement),
+  refusals: ['product_not_found'],
+});
+
+export const changeStock = endpoint({
+  name: 'shopDesk.changeStock',
+  summary: 'Change the stock of an SKU, with a reason',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/stock',
+  input: z.object({ sku_id: id, ...stockChange }),
+  output: ownProduct,
+  keyed: true,
+  refusals: ['product_not_found', 'stock_change_invalid', 'stock_below_zero', 'reason_required'],
+});

@@ -1,0 +1,105 @@
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { DeskProduct, deskProducts } from '@tradewind/contract/goods/desk/products';
+import type { ProductState } from '@tradewind/contract/goods/shop-desk/products';
+import type { Read } from '../../../base/db/database.ts';
+import { likeAnywhere } from '../../../base/db/like.ts';
+import { isId } from '../../../base/ids/ids.ts';
+import { contentOf, productRows, skuRows } from './content-queries.ts';
+import { presentContent } from './content.ts';
+import { allowedOperatorActs } from './product-states.ts';
+
+interface Viewer {
+  locale: Locale;
+  now: Date;
+}
+
+const deskRows = (read: Read) =>
+  read
+    .selectFrom('products as p')
+    .innerJoin('shops as h', 'h.id', 'p.shop_id')
+    .select([
+      'p.id',
+      'p.titles',
+      'p.image',
+      'p.shop_id',
+      'h.name as shop',
+      'p.status',
+      'p.category_code',
+      'p.min_price',
+      'p.adult',
+      'p.revision',
+      'p.updated_at',
+      'p.publish_at',
+      'p.published_at',
+      'p.status_reason',
+    ]);
+type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['executeTakeFirstOrThrow']>>;
+
+/** A page of products of all shops, by state and words. */
+export async function listDeskProducts(
+  read: Read,
+  { state, search, sort, page, limit }: ParsedInputOf<typeof deskProducts>,
+  viewer: Viewer,
+): Promise<OutputOf<typeof deskProducts>> {
+  let found = deskRows(read);
+  if (state) found = found.where('p.status', '=', state);
+  if (search)
+    found = isId(search)
+      ? found.where('p.id', '=', search)
+      : found.where('p.id', 'in', (eb) =>
+          eb
+            .selectFrom('product_desk_words')
+            .select('product_id')
+            .where('words', 'like', likeAnywhere(search.toLowerCase())),
+        );
+  const direction = sort === 'updated_at' ? 'asc' : 'desc';
+  const [rows, { total }] = await Promise.all([
+    found
+      .orderBy('p.updated_at', direction)
+      .orderBy('p.id', direction)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map((row) => present(row, viewer)), total: Number(total) };
+}
+
+/** One product of any shop; null for an unknown id. */
+export async function findDeskProduct(read: Read, id: string, viewer: Viewer): Promise<DeskProduct | null> {
+  const row = await deskRows(read).where('p.id', '=', id).executeTakeFirst();
+  return row ? present(row, viewer) : null;
+}
+
+/** The content of a product of any shop; null for an unknown id. */
+export async function findContent(read: Read, id: string) {
+  const [row, skus] = await Promise.all([productRows(read, [id]).executeTakeFirst(), skuRows(read, [id]).execute()]);
+  const stocks = new Map(skus.map((sku) => [sku.id, sku.stock]));
+  return row ? presentContent(contentOf(row, skus), (skuId) => stocks.get(skuId) ?? 0) : null;
+}
+
+const present = (row: DeskRow, { locale, now }: Viewer): DeskProduct => {
+  const state = row.status as ProductState;
+  const facts = { status: state, publishAt: row.publish_at, publishedAt: row.published_at, moderated: true };
+  return {
+    id: row.id,
+    title: pickText(row.titles, locale),
+    image: row.image,
+    shop_id: row.shop_id,
+    shop: row.shop,
+    state,
+    category_id: row.category_code,
+    price: toWire(usd(row.min_price)),
+    adult: row.adult,
+    revision: row.revision,
+    updated_at: row.updated_at.toISOString(),
+    publish_at: row.publish_at?.toISOString() ?? null,
+    reason: row.status_reason,
+    allowed: allowedOperatorActs(facts, now),
+  };
+};

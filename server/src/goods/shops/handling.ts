@@ -1,0 +1,62 @@
+import { sql, type Expression } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import type { LocalTexts } from '../../base/db/tables.ts';
+import { day, later } from '../../base/clock/clock.ts';
+import { addWorkingDays, dayOf, type Settings } from '../../platform/settings/index.ts';
+
+/** A holiday of a shop, from its first to its last day (YYYY-MM-DD, UTC). */
+export interface Holiday {
+  from: string;
+  until: string;
+  texts: LocalTexts;
+}
+
+/** How soon a shop ships. */
+interface Handling {
+  /** Working days; null: as the platform has it. */
+  days: number | null;
+  /** Announced, current or past; null: none. */
+  holiday: Holiday | null;
+}
+
+/** How soon these shops ship, by their id. @param shops their ids, or a query that reads them. */
+export async function handlingOf(
+  read: Read,
+  shops: readonly string[] | Expression<{ shop_id: string }>,
+): Promise<Map<string, Handling>> {
+  if ('length' in shops && shops.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('shops')
+    .select([
+      'id',
+      'handling_days',
+      'holiday_texts',
+      sql<string | null>`to_char(holiday_from, 'YYYY-MM-DD')`.as('from'),
+      sql<string | null>`to_char(holiday_until, 'YYYY-MM-DD')`.as('until'),
+    ])
+    .where((eb) => ('toOperationNode' in shops ? sql<boolean>`id in ${shops}` : eb('id', 'in', shops)))
+    .execute();
+  return new Map(
+    rows.map(({ id, handling_days: days, holiday_texts: texts, from, until }) => [
+      id,
+      { days, holiday: from && until ? { from, until, texts } : null },
+    ]),
+  );
+}
+
+/** Until when a shop ships an order that is paid at a moment: days off and those of its holiday don't count. */
+export function shipBy(
+  paidAt: Date,
+  { days, holiday }: Handling,
+  settings: Settings,
+  daysOff: ReadonlySet<string>,
+): Date {
+  const off = new Set([...daysOff, ...(holiday ? daysOf(holiday) : [])]);
+  return addWorkingDays(paidAt, days ?? settings['orders.shipWithinDays'], off);
+}
+
+function daysOf({ from, until }: Holiday): string[] {
+  const days: string[] = [];
+  for (let at = new Date(from); dayOf(at) <= until; at = later(at, day)) days.push(dayOf(at));
+  return days;
+}

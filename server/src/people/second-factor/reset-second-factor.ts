@@ -1,0 +1,25 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Deps } from '../../base/deps.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+import { audit } from '../../platform/operators/index.ts';
+import { secondFactorChanged } from './second-factor-events.ts';
+import { deleteFactor } from './second-factor-store.ts';
+
+/**
+ * Removes the second factor of somebody who lost the authenticator and the recovery codes, and has shown to an operator who
+ * they are. The owner is notified.
+ *
+ * @throws Refusal `second_factor_off`.
+ */
+export async function resetSecondFactor(
+  { db, jobs }: Deps,
+  { operator, now }: DeskCall,
+  { id, reason }: { id: string; reason: string },
+): Promise<null> {
+  await db.transact(async (tx) => {
+    if (!(await deleteFactor(tx, id))) refuse('second_factor_off');
+    await audit(tx, operator, 'user.second_factor_reset', `user:${id}`, { reason }, now);
+    await jobs.publish(tx, secondFactorChanged, { userId: id, at: now.toISOString(), how: 'reset' });
+  });
+  return null;
+}

@@ -1,0 +1,95 @@
+import { parseLocale } from '@tradewind/contract/base/locales';
+import { sql } from 'kysely';
+import { later, minute } from '../../base/clock/clock.ts';
+import type { Database, Read } from '../../base/db/database.ts';
+import type { Visit } from '../../base/http/api.ts';
+import type { Actor } from '../../base/http/call.ts';
+import type { StoredAnswer } from '../../base/idempotency/idempotency-key.ts';
+import { hashToken } from '../../base/ids/ids.ts';
+import { readSettings } from '../../platform/settings/index.ts';
+
+/** The last use of a session of the shop desk is known to the minute, so that not every call writes. */
+const seenInterval = minute;
+
+/** The shopper of a session token; null for an unknown token or a session that has ended or was idle too long. */
+export async function findActor(db: Database, visit: Visit): Promise<Actor | null> {
+  const row = await liveSession(db.read, visit).executeTakeFirst();
+  return row ? actorOf(db, row, visit) : null;
+}
+
+/** The same, with the answer stored under the account's idempotency key, in one query. */
+export async function findActorAndKey(
+  db: Database,
+  visit: Visit,
+  key: string,
+): Promise<{ actor: Actor; stored: StoredAnswer | null } | null> {
+  const row = await liveSession(db.read, visit)
+    .leftJoin('idempotency_keys as k', (join) =>
+      join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key),
+    )
+    .select(['k.endpoint', 'k.input_hash', 'k.answer', 'k.created_at'])
+    .executeTakeFirst();
+  const actor = row && (await actorOf(db, row, visit));
+  if (!actor) return null;
+  return {
+    actor,
+    stored:
+      row.endpoint === null || row.input_hash === null || row.created_at === null
+        ? null
+        : { endpoint: row.endpoint, inputHash: row.input_hash, answer: row.answer, storedAt: row.created_at },
+  };
+}
+
+/** The open sessions of an account, the newest first. */
+export async function sessionsOf(read: Read, userId: string, now: Date) {
+  const idle = await idleSince(read, now);
+  return read
+    .selectFrom('sessions')
+    .select(['id', 'address', 'user_agent', 'created_at', 'desk_seen_at as seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where((eb) => eb.or([eb('desk_seen_at', 'is', null), eb('desk_seen_at', '>', idle)]))
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** The moment before which a session of the shop desk was last used when it has been idle for too long. */
+export async function idleSince(read: Read, now: Date): Promise<Date> {
+  const { 'security.shopIdleMinutes': minutes } = await readSettings(read, now);
+  return later(now, -minutes * minute);
+}
+
+const liveSession = (read: Read, { token, now }: Visit) =>
+  read
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.desk_seen_at', 'users.locale'])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now);
+
+interface LiveSession {
+  id: string;
+  user_id: string;
+  desk_seen_at: Date | null;
+  locale: string | null;
+}
+
+/** The actor of a session, which counts as used; null when it was idle too long. */
+async function actorOf(db: Database, row: LiveSession, { now, attended }: Visit): Promise<Actor | null> {
+  const { id, user_id, desk_seen_at: seenAt, locale } = row;
+  if (seenAt) {
+    if (seenAt <= (await idleSince(db.read, now))) return null;
+    if (attended && seenAt <= later(now, -seenInterval)) await markAsUsed(db, id, now);
+  }
+  return { userId: user_id, sessionId: id, atDesk: seenAt !== null, locale: parseLocale(locale) };
+}
+
+const markAsUsed = (db: Database, sessionId: string, now: Date) =>
+  db.transact((tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ desk_seen_at: sql`greatest(desk_seen_at, ${now})` })
+      .where('id', '=', sessionId)
+      .execute(),
+  );

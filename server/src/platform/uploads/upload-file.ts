@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal, refuse } from '@tradewind/contract/base/refusals';
+import { hour, later, second } from '../../base/clock/clock.ts';
+import type { Read } from '../../base/db/database.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { newId } from '../../base/ids/ids.ts';
+import { storeDocument } from './store-document.ts';
+import { storePicture, type StoredFile } from './store-picture.ts';
+import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
+import { uploadsSince } from './uploads-queries.ts';
+import { insertUpload, lockUploads } from './uploads-store.ts';
+
+const maxPerHour = 60;
+
+const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+interface Uploaded {
+  fullurl: string;
+  url: string;
+}
+
+/** Stores a picture of a shopper. It stays private until it is used. @throws Refusal `too_many_requests` or `file_type`. */
+export const uploadPicture = (deps: UploadsDeps, call: ShopperCall, sent: Buffer): Promise<Uploaded> =>
+  uploadFile(deps, call, sent, storePicture);
+
+/** The same for a document: a picture or a PDF. */
+export const uploadDocument = (deps: UploadsDeps, call: ShopperCall, sent: Buffer): Promise<Uploaded> =>
+  uploadFile(deps, call, sent, storeDocument);
+
+async function uploadFile(
+  { db, files, fileLinks }: UploadsDeps,
+  { actor, now, origin }: ShopperCall,
+  sent: Buffer,
+  convert: (sent: Buffer) => Promise<StoredFile>,
+): Promise<Uploaded> {
+  const { userId } = actor;
+  await requireQuota(db.read, userId, now);
+  const { bytes, width, height, ending } = await convert(sent);
+  const name = randomBytes(16).toString('hex') + ending;
+
+  // The file is written first: a row without a file would be a broken picture, a file without a row only wastes space.
+  await files.write(uploadKey(name), bytes);
+  try {
+    await db.transact(async (tx) => {
+      // Checked again under the lock, which counts concurrent uploads.
+      await lockUploads(tx, userId);
+      await requireQuota(tx, userId, now);
+      await insertUpload(tx, {
+        id: newId(),
+        user_id: userId,
+        name,
+        sent_sha256: sha256(sent),
+        kept_sha256: sha256(bytes),
+        width,
+        height,
+        uploaded_at: now,
+      });
+    });
+  } catch (error) {
+    if (error instanceof Refusal) await files.remove(uploadKey(name));
+    throw error;
+  }
+  const url = fileLinks.sign(name, now, hour);
+  return { fullurl: origin + url, url };
+}
+
+async function requireQuota(read: Read, userId: string, now: Date): Promise<void> {
+  if ((await uploadsSince(read, userId, later(now, -hour))) >= maxPerHour)
+    refuse('too_many_requests', { seconds: hour / second });
+}

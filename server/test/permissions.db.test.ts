@@ -1,0 +1,57 @@
+import { operatorRoles } from '@tradewind/contract/base/operator-roles';
+import { shopRights, shopRoles } from '@tradewind/contract/base/shop-roles';
+import { endpoints } from '@tradewind/contract/endpoints';
+import { expect, it } from 'vitest';
+import { testApp } from './app.ts';
+import { buildMerchant } from './build-merchant.ts';
+import { buildOperator } from './build-operator.ts';
+import { buildShopper } from './build-shopper.ts';
+import { testDatabase } from './database.ts';
+import { barrierOf, callers, type Caller } from './permissions.ts';
+
+const db = await testDatabase();
+const { app } = await testApp(db);
+
+const owner = await buildMerchant(db);
+const headersOf = new Map<Caller, Record<string, string>>([
+  ['visitor', {}],
+  ['shopper', { token: (await buildShopper(db)).token, shop: owner.shopId }],
+  ['stranger', { token: (await buildMerchant(db)).token, shop: owner.shopId }],
+]);
+for (const role of shopRoles) {
+  const { token } = role === 'owner' ? owner : await buildMerchant(db, { shop: { id: owner.shopId }, role });
+  headersOf.set(`shop ${role}`, { token, shop: owner.shopId });
+}
+for (const role of operatorRoles)
+  headersOf.set(`operator ${role}`, { 'desk-token': (await buildOperator(db, [role])).token });
+
+const barriers = ['not_signed_in', 'shop_forbidden', 'shop_right_missing', 'desk_forbidden'];
+
+/** Sends input that no endpoint accepts, so that nothing is done by those who may. */
+async function barrierAt({ method, path }: (typeof endpoints)[number], caller: Caller): Promise<string | null> {
+  const { refusal } = (
+    await app.inject({
+      method,
+      url: path,
+      headers: { ...headersOf.get(caller)!, 'content-type': 'application/json' },
+      ...(method === 'POST' && { payload: '[]' }),
+    })
+  ).json<{ refusal?: string }>();
+  return refusal !== undefined && barriers.includes(refusal) ? refusal : null;
+}
+
+it.each(callers)('lets %s call exactly the endpoints that the declarations allow', async (caller) => {
+  const answers: [string, string | null][] = [];
+  for (const endpoint of endpoints) answers.push([endpoint.name, await barrierAt(endpoint, caller)]);
+  expect(answers).toEqual(endpoints.map((endpoint) => [endpoint.name, barrierOf(endpoint, caller)]));
+});
+
+it('leaves no right of a shop’s members without an endpoint', () => {
+  const used = new Set(endpoints.map(({ right }) => right));
+  // Products are managed by the seed until their endpoints are there.
+  expect(Object.keys(shopRights).filter((right) => right !== 'catalogue' && !used.has(right as never))).toEqual([]);
+});
+
+it('gives the owner of a shop every right', () => {
+  for (const [right, roles] of Object.entries(shopRights)) expect(roles, right).toContain('owner');
+});
