@@ -1,7 +1,6 @@
 import type { Endpoint, KeyedEndpoint, OutputOf, ParsedInputOf, ShopAct } from '@tradewind/contract/base/endpoint';
 import type { Locale } from '@tradewind/contract/base/locales';
-import type { ShopRight, ShopRole } from '@tradewind/contract/base/shop-roles';
-import type { FastifyRequest } from 'fastify';
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -9,7 +8,7 @@ import type { Work } from '../db/work.ts';
 import type { StoredAnswer } from '../idempotency/idempotency-key.ts';
 import type { PublicAddress } from './origin.ts';
 import type { RecordedAct } from './recorded-act.ts';
-import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantActor, MerchantCall, ShopperCall } from './call.ts';
+import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantCall, ShopperCall } from './call.ts';
 
 /** A request that comes with a session. */
 export interface Visit {
@@ -30,9 +29,9 @@ export interface ApiDeps extends PublicAddress {
   findActorAndKey(visit: Visit, key: string): Promise<{ actor: Actor; stored: StoredAnswer | null } | null>;
   /** The account's membership of a shop, or of its first shop without an id; null for a non-member. */
   findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
-  /** Writes an act to the audit log of the shop, in the transaction of the act. */
   /** Whether a member of a shop still has to set up a second factor, and can do nothing else until then. */
   lacksSecondFactor(userId: string, role: ShopRole, now: Date): Promise<boolean>;
+  /** Writes an act to the audit log of the shop, in the transaction of the act. */
   recordShopAct(tx: Tx, act: RecordedAct): void;
   /** The operator of a `desk-token`; null for an unknown or ended session. */
   findOperator(visit: Visit): Promise<DeskActor | null>;
@@ -57,12 +56,8 @@ export interface Api {
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
   /** For members of a shop, by the headers `token` (the shopper's session) and `shop`; without the latter, the account's first shop. */
   merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
-  /** The member of a shop who sent the request, for routes of the shop desk that answer with a file. @throws Refusal without the right. */
-  merchantOf(request: FastifyRequest, right: ShopRight): Promise<MerchantActor>;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;
-  /** The operator who sent the request, for routes of the desk that answer with a file. @throws Refusal without one of the roles. */
-  operatorOf(request: FastifyRequest, roles: Endpoint['roles']): Promise<DeskActor>;
   /** For anyone, with an answer that is the same for every visitor of a language: cached for a moment, except for signed-in shoppers. */
   cached<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** The cache of `cached`, to be cleared when the data behind its answers changes. */

@@ -1,0 +1,50 @@
+import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import { hasRight, type ShopRight } from '@tradewind/contract/base/shop-roles';
+import type { FastifyRequest } from 'fastify';
+import type { Api, ApiDeps } from './api.ts';
+import type { MerchantActor } from './call.ts';
+import { answerOf, useOfKey } from './handler-answer.ts';
+import type { Mounting } from './mount-endpoint.ts';
+import { recordingActs } from './recorded-act.ts';
+import { actorOf, callOf } from './request-call.ts';
+
+/** Endpoints for members of a shop; see `Api`. */
+export function merchantEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 'merchant'> {
+  return {
+    merchant(endpoint, handle) {
+      const { name, who, right }: Endpoint = endpoint;
+      if (who !== 'merchant') throw new Error(`${name} is declared for ${who} but mounted for merchants`);
+      const recording = recordingActs(endpoint, handle, deps.recordShopAct);
+      mount(
+        endpoint,
+        async (request, input) => {
+          const actor = request.merchant ?? refuse('not_signed_in');
+          const call = callOf(request, actor, deps);
+          // The same input for another shop is another request.
+          const asked = { ownerId: actor.userId, input: { ...(input as object), shop: actor.shopId } };
+          const key = useOfKey(request, endpoint, asked, deps);
+          return answerOf(endpoint, recording, { call, input, key }, deps);
+        },
+        async (request) => {
+          request.merchant = await memberOf(request, right, deps);
+        },
+      );
+    },
+  };
+}
+
+/** The signed-in member of the shop that the header `shop` names. @throws Refusal for anybody without the right. */
+async function memberOf(request: FastifyRequest, right: ShopRight, deps: ApiDeps): Promise<MerchantActor> {
+  const actor = (await actorOf(request, deps)) ?? refuse('not_signed_in');
+  const { shop } = request.headers;
+  const membership = await deps.findMembership(actor.userId, typeof shop === 'string' && shop ? shop : null);
+  if (!membership) refuse('shop_forbidden');
+  // A session of the storefront has not passed what the desk asks for.
+  if (!actor.atDesk) refuse('not_signed_in');
+  if (!hasRight(membership.role, right)) refuse('shop_right_missing');
+  const { role } = membership;
+  if (right !== 'account' && (await deps.lacksSecondFactor(actor.userId, role, deps.clock.now())))
+    refuse('second_factor_missing');
+  return { ...actor, ...membership };
+}

@@ -1,0 +1,94 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import fastJson from 'fast-json-stringify';
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteShorthandOptions,
+} from 'fastify';
+import type { ApiDeps } from './api.ts';
+import { inEnvelope } from './envelope.ts';
+import { answerSchema } from './json-schema.ts';
+import { localeOf } from './request-locale.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoint of a route, for the documentation. */
+    endpoint?: Endpoint;
+    /** Whether the body is a form with a file. */
+    takesFile?: boolean;
+  }
+}
+
+/** Mounts endpoints on the server; what differs by who may call them is in `*-endpoints.ts`. */
+export interface Mounting {
+  /**
+   * Mounts an endpoint: parses the input, calls `answer` and serialises what it returns into the envelope.
+   *
+   * @param admit runs before the input is checked, so that who may not call the endpoint gets no hint about it
+   */
+  mount<E extends Endpoint>(
+    endpoint: E,
+    answer: (request: FastifyRequest, input: ParsedInputOf<E>) => Promise<OutputOf<E>>,
+    admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+    config?: FastifyContextConfig,
+  ): void;
+  /** The same for a handler that sends the bytes of an envelope itself. */
+  mountRoute<E extends Endpoint>(
+    endpoint: E,
+    handle: (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) => Promise<string | Buffer>,
+    hooks: Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'>,
+    config?: FastifyContextConfig,
+  ): void;
+  /** The envelope of an endpoint's answers as text, by code compiled from the endpoint's output. */
+  envelopeOf<E extends Endpoint>(endpoint: E): (request: FastifyRequest, output: OutputOf<E>) => string;
+}
+
+export function mounting(
+  app: FastifyInstance,
+  { clock, defaultLocale }: Pick<ApiDeps, 'clock' | 'defaultLocale'>,
+): Mounting {
+  const envelopeOf: Mounting['envelopeOf'] = (endpoint) => {
+    const stringify = fastJson(answerSchema(endpoint.output));
+    return (request, output) => inEnvelope(endpoint, localeOf(request, defaultLocale), stringify(output), clock.now());
+  };
+
+  const mountRoute: Mounting['mountRoute'] = (endpoint, handle, hooks, config = {}) => {
+    const input = endpoint.method === 'GET' ? 'query' : 'body';
+    app.route({
+      ...hooks,
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        summary: endpoint.summary,
+        operationId: endpoint.name,
+        tags: [endpoint.name.split('.')[0]!],
+        ...(endpoint.method === 'GET' ? { querystring: endpoint.input } : { body: endpoint.input }),
+      },
+      config: { ...config, endpoint },
+      handler: (request, reply) => handle(request, reply, request[input] as ParsedInputOf<typeof endpoint>),
+    });
+  };
+
+  return {
+    mount(endpoint, answer, admit, config) {
+      const envelope = envelopeOf(endpoint);
+      mountRoute(
+        endpoint,
+        async (request, reply, input: ParsedInputOf<typeof endpoint>) =>
+          withHeaders(reply, envelope(request, await answer(request, input))),
+        admit ? { preValidation: [admit] } : {},
+        config,
+      );
+    },
+    mountRoute,
+    envelopeOf,
+  };
+}
+
+/** Marks an answer as JSON that nobody may store. */
+export function withHeaders<Body extends string | Buffer>(reply: FastifyReply, body: Body): Body {
+  reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+  return body;
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { FastifyRequest } from 'fastify';
+import type { Api, ApiDeps } from './api.ts';
+import type { DeskActor } from './call.ts';
+import { tokenOfDesk } from './desk-cookie.ts';
+import { answerOf, useOfKey } from './handler-answer.ts';
+import type { Mounting } from './mount-endpoint.ts';
+import { callOf, visitOf } from './request-call.ts';
+
+/** Endpoints for operators; see `Api`. */
+export function operatorEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 'operator'> {
+  return {
+    operator(endpoint, handle) {
+      const { name, who, roles }: Endpoint = endpoint;
+      if (who !== 'operator') throw new Error(`${name} is declared for ${who} but mounted at the desk`);
+      mount(
+        endpoint,
+        async (request, input) => {
+          const operator = request.operator ?? refuse('not_signed_in');
+          const { actor: _, ...call } = callOf(request, null, deps);
+          const key = useOfKey(request, endpoint, { ownerId: operator.id, input }, deps);
+          return answerOf(endpoint, handle, { call: { ...call, operator }, input, key }, deps);
+        },
+        async (request) => {
+          request.operator = await operatorOf(request, roles, deps);
+        },
+      );
+    },
+  };
+}
+
+/** The operator who is signed in. @throws Refusal for anybody without one of the roles. */
+async function operatorOf(request: FastifyRequest, roles: Endpoint['roles'], deps: ApiDeps): Promise<DeskActor> {
+  const header = request.headers['desk-token'];
+  const token = typeof header === 'string' && header ? header : tokenOfDesk(request, 'operator', deps.publicUrl);
+  const operator = token ? await deps.findOperator(visitOf(request, token, deps)) : null;
+  if (!operator) refuse('not_signed_in');
+  if (roles && !roles.some((role) => operator.roles.includes(role))) refuse('desk_forbidden');
+  return operator;
+}

@@ -1,0 +1,50 @@
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { PublicCache } from '../cache/public-cache.ts';
+import type { Api, ApiDeps } from './api.ts';
+import { withHeaders, type Mounting } from './mount-endpoint.ts';
+import { actorOf, callOf } from './request-call.ts';
+import { localeOf } from './request-locale.ts';
+import { encodedFor } from './send-cached.ts';
+
+/** Endpoints for anyone; see `Api`. */
+export function publicEndpoints(
+  { mount, mountRoute, envelopeOf }: Mounting,
+  cache: PublicCache,
+  deps: ApiDeps,
+): Pick<Api, 'public' | 'cached'> {
+  /** Visitors of one language get the same answer to the same address. */
+  const nameInCache = (request: FastifyRequest) => `${localeOf(request, deps.defaultLocale)} ${request.url}`;
+
+  return {
+    public(endpoint, handle) {
+      mount(endpoint, async (request, input) => {
+        request.actor = await actorOf(request, deps);
+        return handle(callOf(request, request.actor, deps), input);
+      });
+    },
+    cached(endpoint, handle) {
+      const envelope = envelopeOf(endpoint);
+      mountRoute(
+        endpoint,
+        async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
+          if (request.headers.token) {
+            const call = callOf(request, await actorOf(request, deps), deps);
+            return withHeaders(reply, envelope(request, await handle(call, input)));
+          }
+          const make = async () => envelope(request, await handle(callOf(request, null, deps), input));
+          const answer = await cache.get(nameInCache(request), make);
+          return withHeaders(reply, encodedFor(request, reply, answer));
+        },
+        {
+          // A cached answer is sent without validating the input again.
+          onRequest(request, reply, done) {
+            const cached = request.headers.token ? undefined : cache.known(nameInCache(request));
+            if (cached) void reply.send(withHeaders(reply, encodedFor(request, reply, cached)));
+            else done();
+          },
+        },
+      );
+    },
+  };
+}
