@@ -56,6 +56,7 @@ export declare const Columns3: LucideIcon;
 export declare const Compass: LucideIcon;
 export declare const Copy: LucideIcon;
 export declare const CreditCard: LucideIcon;
+export declare const Crop: LucideIcon;
 export declare const Delete: LucideIcon;
 export declare const DollarSign: LucideIcon;
 export declare const Download: LucideIcon;

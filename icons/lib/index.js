@@ -46,6 +46,7 @@ import Columns3 from './icons/columns-3.js';
 import Compass from './icons/compass.js';
 import Copy from './icons/copy.js';
 import CreditCard from './icons/credit-card.js';
+import Crop from './icons/crop.js';
 import Delete from './icons/delete.js';
 import DollarSign from './icons/dollar-sign.js';
 import Download from './icons/download.js';
@@ -204,6 +205,7 @@ export {
   Compass,
   Copy,
   CreditCard,
+  Crop,
   Delete,
   DollarSign,
   Download,

@@ -3,6 +3,7 @@ import { aftersales } from './aftersales/en.ts';
 import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
+import { editing } from './editing/en.ts';
 import { freight } from './freight/en.ts';
 import { health } from './health/en.ts';
 import { applications } from './applications/en.ts';
@@ -544,6 +545,7 @@ export const en = {
   },
   health,
   mails,
+  editing,
   products,
   reviews,
   ...profile,

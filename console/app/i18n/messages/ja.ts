@@ -4,6 +4,7 @@ import { aftersales } from './aftersales/ja.ts';
 import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
+import { editing } from './editing/ja.ts';
 import { freight } from './freight/ja.ts';
 import { health } from './health/ja.ts';
 import { applications } from './applications/ja.ts';
@@ -542,6 +543,7 @@ export const ja: Messages = {
   },
   health,
   mails,
+  editing,
   products,
   reviews,
   ...profile,

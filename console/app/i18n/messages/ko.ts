@@ -4,6 +4,7 @@ import { aftersales } from './aftersales/ko.ts';
 import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
+import { editing } from './editing/ko.ts';
 import { freight } from './freight/ko.ts';
 import { health } from './health/ko.ts';
 import { applications } from './applications/ko.ts';
@@ -539,6 +540,7 @@ export const ko: Messages = {
   },
   health,
   mails,
+  editing,
   products,
   reviews,
   ...profile,

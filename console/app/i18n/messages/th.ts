@@ -4,6 +4,7 @@ import { aftersales } from './aftersales/th.ts';
 import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
+import { editing } from './editing/th.ts';
 import { freight } from './freight/th.ts';
 import { health } from './health/th.ts';
 import { applications } from './applications/th.ts';
@@ -533,6 +534,7 @@ export const th: Messages = {
   },
   health,
   mails,
+  editing,
   products,
   reviews,
   ...profile,

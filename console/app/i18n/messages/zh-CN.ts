@@ -4,6 +4,7 @@ import { aftersales } from './aftersales/zh-CN.ts';
 import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
+import { editing } from './editing/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
@@ -532,6 +533,7 @@ export const zhCN: Messages = {
   },
   health,
   mails,
+  editing,
   products,
   reviews,
   ...profile,

@@ -9,13 +9,15 @@ const PhotoViewer = lazy(async () => ({ default: (await import('../../design/pho
 
 interface GalleryPartProps {
   images: readonly string[];
+  /** What each picture shows, in the shopper's language; empty where nobody wrote it. */
+  alts: readonly string[];
   /** Picture of the chosen value; shown first. */
   chosen: string | null;
   title: string;
 }
 
 /** The photographs of a product as a carousel; pressing one opens the photo viewer. */
-export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
+export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
   const { t } = useTranslation();
   const active = useScreenActive();
   const [at, setAt] = useState(0);
@@ -28,7 +30,8 @@ export function GalleryPart({ images, chosen, title }: GalleryPartProps) {
   }
   const first = chosen && largePhoto(chosen);
   const photos = first ? [first, ...images.slice(1).filter((image) => image !== first)] : images;
-  const nameOf = (position: number, total: number) => t('gallery.photo', { title, position, total });
+  const nameOf = (position: number, total: number) =>
+    alts[images.indexOf(photos[position - 1] ?? '')] || t('gallery.photo', { title, position, total });
   const labels = useViewerLabels(nameOf);
   return (
     <>

@@ -70,6 +70,7 @@ function Product({ product }: { product: ProductDetail }) {
         <div id="overview">
           <GalleryPart
             images={goods.images.split(',')}
+            alts={goods.image_alts}
             chosen={made && choiceImage(goods, choice)}
             title={goods.title}
           />

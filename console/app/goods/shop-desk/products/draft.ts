@@ -126,3 +126,15 @@ export function copyTexts(draft: ProductDraft, from: Locale, to: Locale): Produc
     pictures: draft.pictures.map((picture) => ({ ...picture, alts: copied(picture.alts) })),
   };
 }
+
+/** The draft with another picture in place of one, wherever it shows it: SKUs and option values show it too. */
+export function replacePicture(draft: ProductDraft, from: string, to: string): ProductDraft {
+  const replaced = <Shown extends { image: string | null }>(shown: Shown): Shown =>
+    shown.image === from ? { ...shown, image: to } : shown;
+  return {
+    ...draft,
+    pictures: draft.pictures.map(replaced),
+    skus: draft.skus.map(replaced),
+    options: draft.options.map(({ names, values }) => ({ names, values: values.map(replaced) })),
+  };
+}

@@ -1,24 +1,29 @@
 import { Alert, Box, Button, IconButton, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { productLimits } from '@tradewind/contract/goods/product-form';
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ArrowRight, Crop, ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Panel } from '../../../design/panel.tsx';
+import { usePictureUpload } from '../../../design/pictures/use-picture-upload.ts';
+import { SortableList } from '../../../design/sortable-list.tsx';
 import { StatusChip } from '../../../design/status-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { noTexts } from './draft.ts';
+import { noTexts, replacePicture } from './draft.ts';
 import type { EditorProps } from './editor-props.ts';
 import { moved } from './options.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
 
-/** The pictures in their order, which is changed by dragging or with the arrows. */
+const CropDialog = lazy(async () => ({
+  default: (await import('../../../design/pictures/crop-dialog.tsx')).CropDialog,
+}));
+
+/** The pictures in their order, which is changed by dragging, from the keyboard or with the arrows. */
 export const PicturesPanel = (props: EditorProps) => {
   const t = useTranslation();
-  const { draft, change } = props;
+  const { draft, change, locale } = props;
   const { pictures } = draft;
   const { upload, left, errors } = usePictureUpload((image) =>
     change((current) => ({ pictures: [...current.pictures, { image, alts: noTexts() }] })),
   );
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [cropped, setCropped] = useState<string | null>(null);
   const room = productLimits.pictures - pictures.length;
   const add = (files: FileList | null) => {
     const images = [...(files ?? [])].filter(({ type }) => type.startsWith('image/')).slice(0, room);
@@ -66,41 +71,40 @@ export const PicturesPanel = (props: EditorProps) => {
             {error}
           </Alert>
         ))}
-        <Box
-          component="ul"
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-          }}
+        <SortableList
+          items={pictures}
+          idOf={({ image }) => image}
+          nameOf={({ alts }, at) => alts[locale] || t('products.picture', { number: at + 1 })}
+          onMove={(from, to) => change({ pictures: moved(pictures, from, to) })}
+          tile={150}
         >
-          {pictures.map(({ image }, at) => (
-            <Box
-              component="li"
-              key={image}
-              draggable
-              onDragStart={() => setDragged(at)}
-              onDragEnd={() => setDragged(null)}
-              onDragEnter={() => {
-                if (dragged === null || dragged === at) return;
-                change({ pictures: moved(pictures, dragged, at) });
-                setDragged(at);
-              }}
-              sx={{ minWidth: 0, opacity: dragged === at ? 0.5 : 1, cursor: 'grab' }}
-            >
-              <Picture {...props} at={at} />
-            </Box>
-          ))}
-        </Box>
+          {(_, at, handle) => (
+            <Picture {...props} at={at} handle={handle} onCrop={() => setCropped(pictures[at]!.image)} />
+          )}
+        </SortableList>
+        {cropped && (
+          <Suspense>
+            <CropDialog
+              source={cropped}
+              aspect={1}
+              onCropped={(image) => change((current) => replacePicture(current, cropped, image))}
+              onClose={() => setCropped(null)}
+            />
+          </Suspense>
+        )}
       </Stack>
     </Panel>
   );
 };
 
-const Picture = ({ draft, change, locale, reference, isInvalid, at }: EditorProps & { at: number }) => {
+interface PictureProps extends EditorProps {
+  at: number;
+  /** Moves the picture. */
+  handle: ReactNode;
+  onCrop: () => void;
+}
+
+const Picture = ({ draft, change, locale, reference, isInvalid, at, handle, onCrop }: PictureProps) => {
   const t = useTranslation();
   const { pictures } = draft;
   const { image, alts } = pictures[at]!;
@@ -129,7 +133,8 @@ const Picture = ({ draft, change, locale, reference, isInvalid, at }: EditorProp
           </Box>
         )}
       </Box>
-      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', '& button': { px: 0.5 } }}>
+        {handle}
         <IconButton
           size="small"
           disabled={at === 0}
@@ -137,6 +142,9 @@ const Picture = ({ draft, change, locale, reference, isInvalid, at }: EditorProp
           onClick={() => change({ pictures: moved(pictures, at, at - 1) })}
         >
           <ArrowLeft size={18} />
+        </IconButton>
+        <IconButton size="small" aria-label={t('editing.crop_picture', { number })} onClick={onCrop}>
+          <Crop size={18} />
         </IconButton>
         <IconButton
           size="small"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { uploadPicture } from '../../../api/call.ts';
+import { uploadPicture } from '../../api/call.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** Uploads pictures one after the other. */

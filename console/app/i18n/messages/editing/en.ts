@@ -1,0 +1,17 @@
+/** Cropping pictures and moving things in lists. */
+export const editing = {
+  crop: 'Crop',
+  crop_picture: 'Crop picture {number}',
+  crop_area: 'Part of the picture; arrow keys move it',
+  crop_use: 'Use this part',
+  zoom: 'Zoom',
+  turn: 'Turn',
+  unreadable: 'This file cannot be read as a picture. Choose a JPEG, PNG or WebP.',
+  move: 'Move: {name}',
+  move_help:
+    'Press space to pick up, the arrow keys to move, space again to put down, Escape to leave it where it was.',
+  picked_up: '{name} is picked up at place {place}.',
+  moved_over: 'Place {place} of {total}.',
+  dropped: '{name} is put down at place {place}.',
+  put_back: '{name} is back where it was.',
+};

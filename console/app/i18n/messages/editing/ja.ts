@@ -1,0 +1,15 @@
+export const editing = {
+  crop: '切り抜き',
+  crop_picture: '{number}枚目を切り抜く',
+  crop_area: '使う範囲。矢印キーで動かせます',
+  crop_use: 'この範囲を使う',
+  zoom: '拡大',
+  turn: '回転',
+  unreadable: '画像として読み込めません。JPEG、PNG、WebPを選んでください。',
+  move: '移動：{name}',
+  move_help: 'スペースキーでつかみ、矢印キーで動かし、もう一度スペースキーで置きます。Escで元に戻します。',
+  picked_up: '{name}をつかみました。{place}番目です。',
+  moved_over: '{total}件中{place}番目です。',
+  dropped: '{name}を{place}番目に置きました。',
+  put_back: '{name}を元の位置に戻しました。',
+};

@@ -1,0 +1,15 @@
+export const editing = {
+  crop: '자르기',
+  crop_picture: '{number}번째 사진 자르기',
+  crop_area: '사용할 부분입니다. 방향키로 옮길 수 있습니다',
+  crop_use: '이 부분 사용',
+  zoom: '확대',
+  turn: '회전',
+  unreadable: '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP 파일을 선택해 주세요.',
+  move: '이동: {name}',
+  move_help: '스페이스바로 집고 방향키로 옮긴 다음 다시 스페이스바로 놓습니다. Esc를 누르면 취소됩니다.',
+  picked_up: '{name}: 집었습니다. 현재 {place}번째입니다.',
+  moved_over: '{total}개 중 {place}번째입니다.',
+  dropped: '{name}: {place}번째에 놓았습니다.',
+  put_back: '{name}: 원래 자리로 돌아갔습니다.',
+};

@@ -1,0 +1,15 @@
+export const editing = {
+  crop: 'ครอบตัด',
+  crop_picture: 'ครอบตัดรูปที่ {number}',
+  crop_area: 'ส่วนที่จะใช้ เลื่อนด้วยปุ่มลูกศรได้',
+  crop_use: 'ใช้ส่วนนี้',
+  zoom: 'ซูม',
+  turn: 'หมุน',
+  unreadable: 'อ่านไฟล์นี้เป็นรูปภาพไม่ได้ โปรดเลือกไฟล์ JPEG, PNG หรือ WebP',
+  move: 'ย้าย: {name}',
+  move_help: 'กดเว้นวรรคเพื่อหยิบ ใช้ปุ่มลูกศรเพื่อเลื่อน กดเว้นวรรคอีกครั้งเพื่อวาง หรือกด Esc เพื่อยกเลิก',
+  picked_up: 'หยิบ {name} แล้ว อยู่ลำดับที่ {place}',
+  moved_over: 'ลำดับที่ {place} จาก {total}',
+  dropped: 'วาง {name} ไว้ลำดับที่ {place} แล้ว',
+  put_back: '{name} กลับไปที่เดิมแล้ว',
+};

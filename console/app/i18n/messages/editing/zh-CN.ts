@@ -1,0 +1,15 @@
+export const editing = {
+  crop: '裁剪',
+  crop_picture: '裁剪第 {number} 张图片',
+  crop_area: '要保留的部分，可用方向键移动',
+  crop_use: '使用这一部分',
+  zoom: '缩放',
+  turn: '旋转',
+  unreadable: '无法读取该图片，请选择 JPEG、PNG 或 WebP 文件。',
+  move: '移动：{name}',
+  move_help: '按空格键拿起，用方向键移动，再按空格键放下，按 Esc 取消。',
+  picked_up: '已拿起{name}，当前第 {place} 位。',
+  moved_over: '第 {place} 位，共 {total} 位。',
+  dropped: '{name}已放到第 {place} 位。',
+  put_back: '{name}已放回原位。',
+};
