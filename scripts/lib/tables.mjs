@@ -49,7 +49,7 @@ export const tableOwners = {
   'money/payments': ['sandbox_checkouts'],
   'money/settlement': ['commission_rules', 'line_commissions', 'order_earnings', 'order_transactions'],
   'money/recharges': ['recharge_approvals', 'recharge_reversals', 'recharges'],
-  'money/deposits': ['deposit_approvals', 'deposit_claims', 'deposits', 'network_scans'],
+  'money/deposits': ['deposit_approvals', 'deposit_claims', 'deposits', 'network_scan_leases', 'network_scans'],
   'money/withdrawals': [
     'payout_addresses',
     'payout_batches',

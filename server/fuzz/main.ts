@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { endpoints } from '@tradewind/contract/endpoints';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { second } from '../src/base/clock/clock.ts';
+import { DatabaseUnavailable } from '../src/base/db/outage.ts';
 import { checkBooks } from '../src/money/ledger/index.ts';
 import { testPicture } from '../test/build-upload.ts';
 import { addMissingRoles, findActors, openSessionOf } from './actors.ts';
@@ -65,7 +68,7 @@ async function main(): Promise<void> {
     );
     delay.disable();
     const seconds = (performance.now() - began) / 1_000;
-    const { findings } = await checkBooks(product.deps.db);
+    const { findings } = await throughOutages(tally, () => checkBooks(product.deps.db));
     for (const finding of findings) tally.addFault(`the books are wrong: ${JSON.stringify(finding)}`, '');
     report(print, tally, { chosen, seed, seconds, delay });
     if (tally.faults.length > 0) process.exitCode = 1;
@@ -95,7 +98,7 @@ async function sendAll(product: FuzzedProduct, tally: Tally, plan: Plan, began: 
   const worker = async () => {
     while (sent < requests && !plan.signal.aborted) {
       sent += 1;
-      if (sent % restoreEvery === 0) restoring = restoring.then(restore);
+      if (sent % restoreEvery === 0) restoring = restoring.then(() => throughOutages(tally, restore));
       if (sent % printEvery === 0) print(progress(tally, plan.chosen, (performance.now() - began) / 1_000));
       await restoring;
       await sendOne(product, tally, nextEndpoint(plan, tally), ingredients);
@@ -147,7 +150,23 @@ async function sendOne(product: FuzzedProduct, tally: Tally, endpoint: Endpoint,
     ingredients.all.collect(endpoint, data);
   }
   // The session has ended: by a sign-out, a new password, or another actor.
-  if (response.statusCode === 401 && actor.id) await openSessionOf(actor, product.deps);
+  if (response.statusCode === 401 && actor.id) await throughOutages(tally, () => openSessionOf(actor, product.deps));
+}
+
+/** Seconds after which a database that does not come back ends the run. */
+const longestOutage = 120;
+
+/** Runs work on the database, again after each outage: an outage is a fault, and the run goes on to report it. */
+async function throughOutages<Result>(tally: Tally, work: () => Promise<Result>): Promise<Result> {
+  for (let seconds = 0; ; seconds += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || seconds >= longestOutage) throw error;
+      tally.addFault('the database cannot be reached', error.stack ?? '');
+      await pause(second);
+    }
+  }
 }
 
 function parse(text: string): Answer['body'] {

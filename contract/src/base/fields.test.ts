@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { code, id, idList, int, noRecord, page, quantity, text } from './fields.ts';
+import { code, id, idList, int, json, noRecord, page, quantity, text } from './fields.ts';
 
 /** Values that no id, number or text accepts. */
 const foreign: readonly unknown[] = [
@@ -182,5 +182,20 @@ describe('text', () => {
   it('refuses what the database cannot store', () => {
     for (const value of ['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud83d', '\udc00b'])
       expect(accepts(text(20), value)).toBe(false);
+  });
+});
+
+describe('json', () => {
+  it('accepts values of any shape', () => {
+    for (const value of [null, 1, 'a\nb', [{ a: ['😀'] }]]) expect(accepts(json, value)).toBe(true);
+  });
+
+  it('refuses what the database cannot store, in any depth and as a key', () => {
+    for (const value of ['\ud800', ['a\u0000'], { a: { b: '\udfff' } }, { '\u0000': 1 }])
+      expect(accepts(json, value)).toBe(false);
+  });
+
+  it('refuses what is nested without end', () => {
+    expect(accepts(json, JSON.parse('['.repeat(200_000) + ']'.repeat(200_000)))).toBe(false);
   });
 });

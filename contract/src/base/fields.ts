@@ -77,6 +77,17 @@ export const text = (max: number, min = 1) =>
     .max(max)
     .refine((value) => !unstorable.test(value));
 
+/** Plain JSON of any shape, nested at most 20 deep, without characters that the database refuses. */
+export const json = z.unknown().refine((value) => isStorable(value, 20));
+
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !unstorable.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return (
+    depth > 0 && Object.entries(value).every(([key, part]) => !unstorable.test(key) && isStorable(part, depth - 1))
+  );
+}
+
 /** A list with two counters, since existing clients read one or the other. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.int(), count: z.int(), list: z.array(row) });

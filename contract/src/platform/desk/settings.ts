@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { flag, nothing, text } from '../../base/fields.ts';
+import { flag, json, nothing, text } from '../../base/fields.ts';
 import { deskList, filter, moment } from '../../base/desk-list.ts';
 import { changeReason, changeRow } from './changes.ts';
 
@@ -55,7 +55,7 @@ export const changeSetting = endpoint({
   path: '/api/desk/setting_change',
   input: z.object({
     id: text(60),
-    value: z.unknown(),
+    value: json,
     effective_at: filter(moment).describe('As soon as possible when absent'),
     reason: changeReason,
   }),

@@ -434,6 +434,12 @@ export interface Networks {
   xpub: string | null;
 }
 
+export interface NetworkScanLeases {
+  holder: string;
+  network: string;
+  until: Timestamp;
+}
+
 export interface NetworkScans {
   again_from: bigint | null;
   done_at: Timestamp | null;
@@ -1315,6 +1321,7 @@ export interface DB {
   mails: Mails;
   merchant_applications: MerchantApplications;
   migrations: Migrations;
+  network_scan_leases: NetworkScanLeases;
   network_scans: NetworkScans;
   networks: Networks;
   notification_choices: NotificationChoices;

@@ -233,6 +233,34 @@ export async function recordClaim(tx: Tx, depositId: string, userId: string, at:
     .execute();
 }
 
+/** Seconds after which another process may scan a network whose scan has not ended. */
+const scanLeaseSeconds = 30;
+
+/**
+ * Takes the lease of a network's scan, by the database's clock: processes share that one, and a demo moves the other.
+ *
+ * @returns whether nobody else holds it.
+ */
+export async function takeScanLease(tx: Tx, network: string, holder: string): Promise<boolean> {
+  const until = sql<Date>`now() + make_interval(secs => ${scanLeaseSeconds})`;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('network_scan_leases')
+    .values({ network, holder, until })
+    .onConflict((conflict) =>
+      conflict
+        .column('network')
+        .doUpdateSet({ holder, until })
+        .where('network_scan_leases.until', '<', sql<Date>`now()`),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Ends the lease, unless another holder has it by now. */
+export async function endScanLease(tx: Tx, network: string, holder: string): Promise<void> {
+  await tx.deleteFrom('network_scan_leases').where('network', '=', network).where('holder', '=', holder).execute();
+}
+
 /** Records a failed scan and its error. */
 export async function recordFailedScan(tx: Tx, network: string, at: Date, error: string): Promise<void> {
   await tx.updateTable('network_scans').set({ tried_at: at, error }).where('network', '=', network).execute();

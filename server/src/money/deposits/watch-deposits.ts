@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { second } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
-import { withConnection } from '../../base/db/pool.ts';
 import type { Deps } from '../../base/deps.ts';
+import { newId } from '../../base/ids/ids.ts';
 import { allNetworks, isWatched, withFirstReachableRpc, type Network } from '../networks/index.ts';
-import { recordFailedScan } from './deposits-store.ts';
+import { endScanLease, recordFailedScan, takeScanLease } from './deposits-store.ts';
 import { scanNetwork } from './scan-network.ts';
 
 export interface WatchDeps extends Deps {
@@ -15,7 +15,7 @@ export interface WatchDeps extends Deps {
 /** Scans every network that has an RPC once. A failed scan is recorded and does not affect the other networks. */
 export async function scanNetworks(deps: WatchDeps): Promise<void> {
   const networks = (await allNetworks(deps.db.read)).filter(isWatched);
-  await Promise.all(networks.map((network) => withNetworkLock(deps.db, network.code, () => scan(deps, network))));
+  await Promise.all(networks.map((network) => withScanLease(deps.db, network.code, () => scan(deps, network))));
 }
 
 async function scan(deps: WatchDeps, network: Network): Promise<void> {
@@ -30,23 +30,17 @@ async function scan(deps: WatchDeps, network: Network): Promise<void> {
 }
 
 /**
- * Runs the work unless another process scans the same network. This only avoids duplicate work: scans can be repeated
- * safely.
+ * Runs the work unless the network is being scanned already. This only avoids duplicate work: scans can be repeated
+ * safely. The work holds no connection while it waits for an RPC.
  */
-async function withNetworkLock(db: Database, network: string, work: () => Promise<void>): Promise<void> {
-  const name = `deposits on ${network}`;
-  await withConnection(db.pool, async (session) => {
-    const { rows } = await session.query<{ alone: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as alone',
-      [name],
-    );
-    if (!rows[0]?.alone) return;
-    try {
-      await work();
-    } finally {
-      await session.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
-    }
-  });
+async function withScanLease(db: Database, network: string, work: () => Promise<void>): Promise<void> {
+  const holder = newId();
+  if (!(await db.transact((tx) => takeScanLease(tx, network, holder)))) return;
+  try {
+    await work();
+  } finally {
+    await db.transact((tx) => endScanLease(tx, network, holder));
+  }
 }
 
 /** Scans repeatedly until the signal aborts; resolves when the last scan has ended. */
