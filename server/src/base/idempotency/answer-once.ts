@@ -11,8 +11,8 @@ import {
 
 /**
  * Runs an act under an idempotency key. Returns the first answer if there is one; otherwise runs the act's work in one
- * transaction that also stores its answer. Concurrent repeats wait for each other there; the slower one is rolled back
- * and gets the first answer.
+ * transaction that also stores its answer. Of concurrent repeats one commits; the others are rolled back and get its
+ * answer.
  *
  * @param stored the answer stored under the key, as loaded together with the session.
  * @param prepare the part of the act before the transaction; it returns the work.
@@ -29,8 +29,9 @@ export async function answerOnce<Answer extends object>(
   try {
     const work = await prepare();
     return await runWork(db, async (tx) => {
-      // The lock is sent together with the work's first statement; later statements see what the faster repeat did.
-      const [, answer] = await Promise.all([lockKey(tx, key), work(tx)]);
+      // The primary key lets only one use of a client's key commit. A session's key may be replaced by its next use, so its
+      // uses run one after the other; the lock is sent together with the work's first statement.
+      const [, answer] = await Promise.all([key.lasts === null ? null : lockKey(tx, key), work(tx)]);
       if (!(answer instanceof CommittedRefusal)) storeAnswer(tx, key, answer, now);
       return answer;
     });

@@ -1,14 +1,29 @@
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { second } from '../../base/clock/clock.ts';
 import type { Read, Tx } from '../../base/db/database.ts';
 
-/** The listed days off after a moment, as YYYY-MM-DD in UTC. */
+/** All days off as YYYY-MM-DD; they are few. Cached per read handle, like the settings. */
+const cache = new LRUCache<Read, string[]>({
+  max: 100,
+  ttl: 2 * second,
+  fetchMethod: async (read) => {
+    const rows = await read
+      .selectFrom('days_off')
+      .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
+      .execute();
+    return rows.map(({ day }) => day);
+  },
+  ignoreFetchAbort: true,
+});
+
+/**
+ * The listed days off after a moment, as YYYY-MM-DD in UTC. Each handle caches them for two seconds, so a change reaches
+ * other processes within that time.
+ */
 export async function daysOffAfter(read: Read, moment: Date): Promise<ReadonlySet<string>> {
-  const rows = await read
-    .selectFrom('days_off')
-    .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
-    .where('day', '>', sql<Date>`${dayOf(moment)}::date`)
-    .execute();
-  return new Set(rows.map(({ day }) => day));
+  const after = dayOf(moment);
+  return new Set((await cache.forceFetch(read)).filter((day) => day > after));
 }
 
 /** The day of a moment, UTC, as YYYY-MM-DD. */
@@ -30,6 +45,7 @@ export async function insertDaysOff(
     .onConflict((conflict) => conflict.doNothing())
     .returning(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
     .execute();
+  cache.clear();
   return days.find((one) => !added.some(({ day }) => day === one)) ?? null;
 }
 
@@ -50,4 +66,5 @@ export async function deleteDayOff(tx: Tx, day: string): Promise<void> {
     .deleteFrom('days_off')
     .where('day', '=', sql<Date>`${day}::date`)
     .execute();
+  cache.clear();
 }

@@ -75,14 +75,14 @@ async function pay(
   checkTotal?: (total: Money) => void,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const { userId, sessionId } = call.actor;
-  const settings = await readSettings(deps.db.read, call.now);
+  const { read } = deps.db;
+  const [settings, daysOff] = await Promise.all([readSettings(read, call.now), daysOffAfter(read, call.now)]);
 
   return async (tx) => {
-    const [verdict, orders, commissioned, daysOff, handlings] = await Promise.all([
+    const [verdict, orders, commissioned, handlings] = await Promise.all([
       code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),
       lockOrders(tx, which),
       commissionedOrders(tx, which),
-      daysOffAfter(tx, call.now),
       handlingOf(tx, tx.selectFrom('orders').select('shop_id').where(isSelected(which))),
     ]);
     if (verdict && verdict.says !== 'right') return new CommittedRefusal(refusalOfCode(verdict, call.now));
