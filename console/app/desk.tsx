@@ -77,6 +77,9 @@ const screens = {
   PackingSlipPage: lazy(async () => ({
     default: (await import('./trade/shop-desk/orders/packing-slip-page.tsx')).PackingSlipPage,
   })),
+  PrintPage: lazy(async () => ({
+    default: (await import('./trade/shop-desk/fulfilment/print-page.tsx')).PrintPage,
+  })),
   RefundList: lazy(async () => ({
     default: (await import('./trade/shop-desk/aftersales/refund-list.tsx')).RefundList,
   })),
@@ -202,6 +205,14 @@ export const Desk = () => (
         element={
           <Suspense fallback={null}>
             <screens.PackingSlipPage />
+          </Suspense>
+        }
+      />
+      <Route
+        path="/shop_print/:what"
+        element={
+          <Suspense fallback={null}>
+            <screens.PrintPage />
           </Suspense>
         }
       />

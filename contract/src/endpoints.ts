@@ -52,6 +52,7 @@ import * as reviews from './trade/reviews.ts';
 import * as shopDeskAudit from './goods/shop-desk/audit.ts';
 import * as shopDeskEarnings from './money/shop-desk/earnings.ts';
 import * as shopDeskSecondFactor from './people/shop-desk/second-factor.ts';
+import * as shopDeskFulfilment from './trade/shop-desk/fulfilment.ts';
 import * as shopDeskFreight from './trade/shop-desk/freight.ts';
 import * as shopDeskAftersales from './trade/shop-desk/aftersales.ts';
 import * as shopDeskMe from './goods/shop-desk/me.ts';
@@ -125,6 +126,7 @@ const files: object[] = [
   shopDeskAudit,
   shopDeskEarnings,
   shopDeskFreight,
+  shopDeskFulfilment,
   shopDeskAftersales,
   shopDeskMe,
   shopDeskMembers,

@@ -43,7 +43,7 @@ const { review_id: reviewId } = await data(
 
 interface Case {
   input: Record<string, unknown>;
-  /** The expected refusal; `nothing` when it lists only the caller's own objects. */
+  /** The expected refusal; `nothing` when it lists only the caller's own objects, `none of it` when it answers without them. */
   refused: string;
 }
 const refundCase = (more: object = {}): Case => ({
@@ -98,6 +98,17 @@ const ofShops: Record<string, Case> = {
   'shopDesk.answerCancel': shopCase('order_not_found', orderId, { agree: true }),
   'shopDesk.cancelOrder': shopCase('order_not_found', orderId, { note: 'No' }),
   'shopDesk.recordParcelEvent': shopCase('parcel_not_found', parcelId, { status: 'delivered' }),
+  'shopDesk.pickList': { input: { ids: orderId }, refused: 'nothing' },
+  'shopDesk.packingSlips': { input: { ids: orderId }, refused: 'nothing' },
+  'shopDesk.shipmentTemplate': { input: {}, refused: 'none of it' },
+  'shopDesk.checkShipments': {
+    input: { csv: `Order number,Carrier,Tracking number\n${sn},DHL,JD1402` },
+    refused: 'none of it',
+  },
+  'shopDesk.shipMany': {
+    input: { rows: [{ line: 2, sn, carrier: 'dhl', number: 'JD1402' }] },
+    refused: 'none of it',
+  },
   'shopDesk.packingSlip': shopCase('parcel_not_found', parcelId),
   'shopDesk.refund': shopCase('refund_not_found', refundId),
   'shopDesk.approveRefund': shopCase('refund_not_found', refundId, { address: 'Lisbon' }),
@@ -149,6 +160,7 @@ async function expectRefused(cases: Record<string, Case>, options: CallOptions, 
     const { status, body } = await call(endpointOf(name), input, options);
     const wanted = instead ?? refused;
     if (wanted === 'nothing') expect([name, (body.data as { list?: unknown[] } | null)?.list]).toEqual([name, []]);
+    else if (wanted === 'none of it') expect([name, body.code]).toEqual([name, 1]);
     else expect([name, 'refusal' in body ? body.refusal : 'accepted']).toEqual([name, wanted]);
     expect([name, status]).toEqual([name, wanted === 'not_signed_in' ? 401 : 200]);
     const own = JSON.stringify(input);

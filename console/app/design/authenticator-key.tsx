@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { encode } from 'uqr';
 import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The key of a new authenticator: as a QR code, and as text to type. */
@@ -24,24 +24,5 @@ export const AuthenticatorKey = ({ secret, uri }: { secret: string; uri: string 
         <CopyButton text={secret} />
       </Stack>
     </>
-  );
-};
-
-/** A text as a QR code, dark on light in both themes, as scanners expect. */
-const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const { data, size } = encode(text, { ecc: 'M', border: 3 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      width={200}
-      height={200}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   );
 };

@@ -37,6 +37,8 @@ interface Declaration<Input extends z.ZodType, Output extends z.ZodType> {
    * long. For clients that know no keys.
    */
   readonly repeatsWithin?: number;
+  /** The largest body in bytes, where it is not that of every endpoint. */
+  readonly maxBytes?: number;
   /** Input fields that must not be stored in any form, not even hashed. */
   readonly secrets?: readonly string[];
   /** Input fields of which the audit log of a shop shows the last four characters only. */

@@ -5,6 +5,7 @@ import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
 import { freight } from './freight/en.ts';
+import { fulfilment } from './fulfilment/en.ts';
 import { health } from './health/en.ts';
 import { applications } from './applications/en.ts';
 import { platform } from './platform/en.ts';
@@ -551,6 +552,7 @@ export const en = {
   ...profile,
   ...rates,
   ...freight,
+  fulfilment,
   ...applications,
   ...platform,
   ...promos,

@@ -6,6 +6,7 @@ import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
 import { freight } from './freight/ja.ts';
+import { fulfilment } from './fulfilment/ja.ts';
 import { health } from './health/ja.ts';
 import { applications } from './applications/ja.ts';
 import { platform } from './platform/ja.ts';
@@ -549,6 +550,7 @@ export const ja: Messages = {
   ...profile,
   ...rates,
   ...freight,
+  fulfilment,
   ...applications,
   ...platform,
   ...promos,

@@ -6,6 +6,7 @@ import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
 import { freight } from './freight/ko.ts';
+import { fulfilment } from './fulfilment/ko.ts';
 import { health } from './health/ko.ts';
 import { applications } from './applications/ko.ts';
 import { platform } from './platform/ko.ts';
@@ -546,6 +547,7 @@ export const ko: Messages = {
   ...profile,
   ...rates,
   ...freight,
+  fulfilment,
   ...applications,
   ...platform,
   ...promos,

@@ -6,6 +6,7 @@ import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
 import { freight } from './freight/th.ts';
+import { fulfilment } from './fulfilment/th.ts';
 import { health } from './health/th.ts';
 import { applications } from './applications/th.ts';
 import { platform } from './platform/th.ts';
@@ -540,6 +541,7 @@ export const th: Messages = {
   ...profile,
   ...rates,
   ...freight,
+  fulfilment,
   ...applications,
   ...platform,
   ...promos,

@@ -6,6 +6,7 @@ import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
+import { fulfilment } from './fulfilment/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { platform } from './platform/zh-CN.ts';
@@ -539,6 +540,7 @@ export const zhCN: Messages = {
   ...profile,
   ...rates,
   ...freight,
+  fulfilment,
   ...applications,
   ...platform,
   ...promos,

@@ -3,7 +3,8 @@ import { deskList, deskPages, filter, listInput, moment } from '../../base/desk-
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, int, text } from '../../base/fields.ts';
 import { locales } from '../../base/locales.ts';
-import { refusals, type RefusalCode } from '../../base/refusals.ts';
+import { refusalCode } from '../../base/refusal-code.ts';
+import type { RefusalCode } from '../../base/refusals.ts';
 import { categoryCodes } from '../catalog.ts';
 import { productContent, productForm, productLimits, productParts } from '../product-form.ts';
 
@@ -226,8 +227,6 @@ export const bulkChange = z.discriminatedUnion('act', [
   z.object({ act: z.literal('stock'), ...stockChange }),
   z.object({ act: z.literal('category'), category: z.enum(categoryCodes) }),
 ]);
-
-const refusalCode = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]);
 
 export const changeProducts = endpoint({
   name: 'shopDesk.changeProducts',

@@ -47,6 +47,7 @@ export type Tables = With<
       generated.Notifications,
       { details: ColumnType<Record<string, string>, Record<string, string>, never> }
     >;
+    orders: With<generated.Orders, { ship_parts: ColumnType<AddressParts | null, string | null | undefined, never> }>;
     pending_changes: With<
       generated.PendingChanges,
       { payload: ColumnType<object, object, never>; shown: ListOf<ChangedField> }

@@ -60,6 +60,7 @@ export function mounting(
       ...hooks,
       method: endpoint.method,
       url: endpoint.path,
+      ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       schema: {
         summary: endpoint.summary,
         operationId: endpoint.name,

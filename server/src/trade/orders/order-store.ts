@@ -54,6 +54,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
     addressee: address.name,
     mobile: address.mobile,
     ship_to: `${address.detail}, ${address.area}`,
+    ship_parts: address.parts ? JSON.stringify(address.parts) : null,
     country: address.country,
     delivery_kind: shop.option?.kind ?? 'standard',
     days_from: shop.option?.daysFrom ?? null,

@@ -45,8 +45,8 @@ export async function shipOrder(
   const now = clock.now();
   const tracked = tracking?.carriers.includes(carrier) ?? false;
   if (carrier === 'demo' && !tracked) refuse('carrier_unknown');
-  const trackingNumber = number.replaceAll(/\s/g, '').toUpperCase();
-  if (!/^[A-Z0-9-]{4,40}$/.test(trackingNumber)) refuse('parcel_number_invalid');
+  const trackingNumber = parcelNumber(number);
+  if (!isParcelNumber(trackingNumber)) refuse('parcel_number_invalid');
   const settings = await readSettings(db.read, now);
 
   return async (tx) => {
@@ -73,6 +73,10 @@ export async function shipOrder(
     });
   };
 }
+
+/** A typed tracking number as it is stored. */
+export const parcelNumber = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+export const isParcelNumber = (number: string): boolean => /^[A-Z0-9-]{4,40}$/.test(number);
 
 interface UnsentLine {
   id: string;

@@ -7,7 +7,7 @@ import type { LocalTexts } from '../../base/db/tables.ts';
  * Unsent pieces of the order `o`: in no parcel and not refunded before being sent; 0 for orders that can't be
  * shipped.
  */
-const unsent = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then (
+export const unsentPieces = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then (
   select coalesce(sum(greatest(0, l.quantity - l.refunded_unsent - (select coalesce(sum(x.quantity), 0) from parcel_lines x where x.line_id = l.id))), 0)
   from order_lines l where l.order_id = o.id)::int else 0 end`;
 
@@ -16,7 +16,7 @@ const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>>
   to_ship: () => sql`o.status = 'waiting_delivery' and o.refund_status <> 1`,
   late: (now) => sql`o.status = 'waiting_delivery' and o.refund_status <> 1 and o.ship_by <= ${now}`,
   cancel_asked: () => sql`o.cancel_answer_by is not null`,
-  partly_sent: () => sql`o.status = 'delivered' and ${unsent} > 0`,
+  partly_sent: () => sql`o.status = 'delivered' and ${unsentPieces} > 0`,
   sent: () => sql`o.status = 'delivered'`,
   received: () => sql`o.status = 'received'`,
   completed: () => sql`o.status = 'completed'`,
@@ -25,6 +25,9 @@ const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>>
   to_pay: () => sql`o.status = 'waiting_pay'`,
   all: () => sql`true`,
 };
+
+/** The filter of one tab, for the orders `o`. */
+export const tabFilter = (tab: ShopOrderTab, now: Date) => tabs[tab](now);
 
 /** A query of orders with shop, shopper and first line, for shops and operators. */
 export function orderRows(read: Read) {
@@ -45,7 +48,14 @@ export function orderRows(read: Read) {
       (join) => join.onTrue(),
     )
     .selectAll('o')
-    .select(['s.name as shop_name', 'u.username', 'g.out_trade_no', 'line.titles', 'line.image', unsent.as('unsent')]);
+    .select([
+      's.name as shop_name',
+      'u.username',
+      'g.out_trade_no',
+      'line.titles',
+      'line.image',
+      unsentPieces.as('unsent'),
+    ]);
 }
 export type ShopOrderRecord = Awaited<ReturnType<ReturnType<typeof orderRows>['executeTakeFirstOrThrow']>>;
 
@@ -72,7 +82,7 @@ export async function listForShop(
     .orderBy('o.id')
     .limit(limit)
     .offset((page - 1) * limit);
-  if (q) query = query.where(matches(q));
+  if (q) query = query.where(matchesOrder(q));
   return query.execute();
 }
 
@@ -86,7 +96,7 @@ export async function countForShop(
     .selectFrom('orders as o')
     .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
     .select(
-      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? matches(q) : sql<SqlBool>`true`})::int`.as(
+      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? matchesOrder(q) : sql<SqlBool>`true`})::int`.as(
         'found',
       ),
     )
@@ -99,7 +109,8 @@ export async function countForShop(
 }
 
 /** Matches the order number or addressee, ignoring case. */
-const matches = (q: string) => sql<SqlBool>`(o.sn = upper(${q}) or strpos(lower(o.addressee), lower(${q})) > 0)`;
+export const matchesOrder = (q: string) =>
+  sql<SqlBool>`(o.sn = upper(${q}) or strpos(lower(o.addressee), lower(${q})) > 0)`;
 
 /** An order, limited to a shop unless `shopId` is null; null when there is none. */
 export async function findForShop(read: Read, id: string, shopId: string | null): Promise<ShopOrderRecord | null> {

@@ -1,3 +1,4 @@
+import * as fulfilment from '@tradewind/contract/trade/shop-desk/fulfilment';
 import * as contract from '@tradewind/contract/trade/shop-desk/orders';
 import type { Read } from '../../base/db/database.ts';
 import { thenAnswer, type Work } from '../../base/db/work.ts';
@@ -5,6 +6,11 @@ import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { answerCancellation } from './answer-cancellation.ts';
 import { cancelByShop } from './cancel-for-shopper.ts';
+import { checkShipments } from './fulfilment/check-shipments.ts';
+import { packingSlips } from './fulfilment/packing-slips.ts';
+import { pickList } from './fulfilment/pick-list.ts';
+import { shipMany } from './fulfilment/ship-many.ts';
+import { shipmentTemplate } from './fulfilment/shipment-template.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { packingSlip } from './packing-slip.ts';
 import { presentShopRow } from './present-shop-order.ts';
@@ -41,4 +47,11 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
   api.merchant(contract.cancelByShop, async (call, input) => acting(call, input.id, cancelByShop(deps, call, input)));
 
   api.merchant(contract.parcelSlip, (call, { id }) => packingSlip(read, call, id));
+  api.merchant(fulfilment.pickList, (call, input) => pickList(read, call, input));
+  api.merchant(fulfilment.packingSlips, (call, input) => packingSlips(read, call, input));
+
+  api.merchant(fulfilment.shipmentTemplate, (call) => shipmentTemplate(read, call));
+  const demo = deps.tracking?.carriers.includes('demo') ?? false;
+  api.merchant(fulfilment.checkShipments, async (call, input) => checkShipments(demo, call, input));
+  api.merchant(fulfilment.shipMany, async (call, input) => shipMany(deps, call, input));
 }

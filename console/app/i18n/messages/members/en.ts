@@ -94,6 +94,7 @@ export const members = {
       setDescription: 'Texts of the shop changed',
       setPolicy: 'Policy changed',
       setTrader: 'Trader changed',
+      shipMany: 'Orders shipped by file',
       shipOrder: 'Parcel shipped',
       takeDownProduct: 'Product taken down',
       unscheduleProduct: 'Scheduled publishing cancelled',

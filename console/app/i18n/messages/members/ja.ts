@@ -93,6 +93,7 @@ export const members = {
       setDescription: 'ショップの文章を変更',
       setPolicy: 'ポリシーを変更',
       setTrader: '販売者情報を変更',
+      shipMany: 'ファイルで一括発送',
       shipOrder: '荷物を発送',
       takeDownProduct: '商品を取り下げ',
       unscheduleProduct: '公開予約を取り消し',

@@ -92,6 +92,7 @@ export const members = {
       setDescription: '상점 소개 변경',
       setPolicy: '정책 변경',
       setTrader: '판매자 정보 변경',
+      shipMany: '파일로 일괄 발송',
       shipOrder: '소포 발송',
       takeDownProduct: '상품 내림',
       unscheduleProduct: '게시 예약 취소',

@@ -91,6 +91,7 @@ export const members = {
       setDescription: 'เปลี่ยนข้อความของร้าน',
       setPolicy: 'เปลี่ยนนโยบาย',
       setTrader: 'เปลี่ยนข้อมูลผู้ค้า',
+      shipMany: 'จัดส่งหลายรายการด้วยไฟล์',
       shipOrder: 'จัดส่งพัสดุ',
       takeDownProduct: 'นำสินค้าลง',
       unscheduleProduct: 'ยกเลิกการตั้งเวลา',

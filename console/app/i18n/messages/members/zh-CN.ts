@@ -91,6 +91,7 @@ export const members = {
       setDescription: '更改店铺文字',
       setPolicy: '更改政策',
       setTrader: '更改经营者信息',
+      shipMany: '按文件批量发货',
       shipOrder: '发出包裹',
       takeDownProduct: '下架商品',
       unscheduleProduct: '取消定时发布',

@@ -1,4 +1,5 @@
 import { Avatar, Box, Stack, Typography } from '@mui/material';
+import { pickList } from '@tradewind/contract/trade/shop-desk/fulfilment';
 import { shopOrderTabs, type ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 import { DataTable } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -6,6 +7,9 @@ import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Amount, Moment } from '../../../design/fields.tsx';
 import { textFilter } from '../../../design/filters.tsx';
 import { TimeLeft } from '../../../design/time-left.tsx';
+import { useCanCall } from '../../../api/use-endpoint-query.ts';
+import { PrintMatching, PrintSelected } from '../fulfilment/print-actions.tsx';
+import { ShipByFile } from '../fulfilment/ship-by-file.tsx';
 import { nextDeadline } from './next-deadline.ts';
 import { ShopOrderChip } from './shop-order-chip.tsx';
 
@@ -14,6 +18,7 @@ const Column = DataTable.Col<ShopOrderRow>;
 /** The shop's orders; starts with those to ship. */
 export const ShopOrderList = () => {
   const t = useTranslation();
+  const canCall = useCanCall();
   return (
     <DeskList
       resource="shop_orders"
@@ -25,7 +30,14 @@ export const ShopOrderList = () => {
         choices: shopOrderTabs.map((value) => ({ value, label: t(`shop.orders.tabs.${value}`) })),
       }}
       filters={[textFilter('q', t('shop.orders.search'))]}
+      actions={
+        <>
+          <PrintMatching />
+          <ShipByFile />
+        </>
+      }
       table={{ rowClick: 'show' }}
+      {...(canCall(pickList) && { bulk: (ids: string[]) => <PrintSelected ids={ids} /> })}
     >
       <Column
         source="title"
