@@ -62,6 +62,25 @@ export const demoShopperOrders: readonly PlannedOrder[] = [
   anya(4, 'unpaid', [line('hammered-crescent-moon-necklace', 'vermeil|45')]),
 ];
 
+const toShip = (username: string, hoursAgo: number, ...lines: PlannedLine[]): PlannedOrder => ({
+  username,
+  minutesAgo: hoursAgo * hours,
+  outcome: 'paid',
+  lines,
+});
+
+/** Orders that wait to be shipped by the shop that has a member with each role, so that there is something to pick and pack. */
+export const ordersToShip: readonly PlannedOrder[] = [
+  toShip('lin', 21, line('hush-lite-folding-headphones', 'sand|wired')),
+  toShip(
+    'sora',
+    17,
+    line('hush-lite-folding-headphones', 'sand|wired', 2),
+    line('encore-karaoke-microphone', 'rose|one'),
+  ),
+  toShip('minjun', 9, line('encore-karaoke-microphone', 'rose|one')),
+];
+
 /** Popular products: about half of the others' orders start with one of these, most often with the first ones. */
 export const popularProducts: readonly string[] = [
   'hush-pro-wireless-headphones',

@@ -4,7 +4,7 @@ import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildPaidOrder } from '../../../test/build-paid-order.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, later, second } from '../../base/clock/clock.ts';
-import type { Orders } from '../../base/db/schema.ts';
+import type { Tables } from '../../base/db/tables.ts';
 import { deadlines, orderDeadlines, type DeadlineName } from './order-deadlines.ts';
 import { lockDueOrders, lockOrders } from './order-store.ts';
 import { canTransition, type OrderTransition } from './order.ts';
@@ -27,10 +27,10 @@ const acts: Record<DeadlineName, OrderTransition> = {
 };
 const names = Object.keys(deadlines) as DeadlineName[];
 
-const save = (changes: Updateable<Orders>) =>
+const save = (changes: Updateable<Tables['orders']>) =>
   db.transact((tx) => tx.updateTable('orders').set(changes).where('id', '=', id).execute());
 /** Sets a deadline in a day, in a status in which it applies. */
-const set = (name: DeadlineName, changes: Updateable<Orders> = {}) =>
+const set = (name: DeadlineName, changes: Updateable<Tables['orders']> = {}) =>
   save({ status: deadlines[name].status, [name]: due, ...changes });
 
 const next = (name: DeadlineName) =>
@@ -73,7 +73,7 @@ describe.each(names)('the deadline %s', (name) => {
   });
 });
 
-const conditions: [string, Updateable<Orders>][] = [
+const conditions: [string, Updateable<Tables['orders']>][] = [
   ['a refund is in progress', { refund_status: 1 }],
   ['a parcel is in trouble', { paused_at: now }],
   ['both sides were notified', { late_told_at: now }],

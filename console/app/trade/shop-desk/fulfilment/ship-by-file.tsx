@@ -43,9 +43,9 @@ const ShipDialog = ({ onClose }: { onClose: () => void }) => {
   const [skipped, setSkipped] = useState(0);
   const [problem, setProblem] = useState('');
   const fileInput = useRef<HTMLInputElement>(null);
-  const failed = (error: Error) => {
+  const failed = async (error: Error) => {
     setProblem(translate(error.message, { _: error.message }));
-    leave(error).catch(() => undefined);
+    await leave(error);
   };
 
   const template = useMutation({
@@ -63,9 +63,9 @@ const ShipDialog = ({ onClose }: { onClose: () => void }) => {
       setSkipped(checked.skipped);
       setProblem(checked.list.length === 0 ? t('fulfilment.shipments.nothing') : '');
     },
-    onError: (error) => {
+    onError: async (error) => {
       setRows([]);
-      failed(error);
+      await failed(error);
     },
   });
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
