@@ -588,6 +588,7 @@ export interface Orders {
   refund_status: Generated<number>;
   refunded_at: Timestamp | null;
   ship_by: Timestamp | null;
+  ship_parts: Json | null;
   ship_to: string;
   shop_discount: Generated<bigint>;
   shop_id: string;

@@ -47,7 +47,10 @@ export type Tables = With<
       generated.Notifications,
       { details: ColumnType<Record<string, string>, Record<string, string>, never> }
     >;
-    orders: With<generated.Orders, { ship_parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }>;
+    orders: With<
+      generated.Orders,
+      { ship_parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
+    >;
     pending_changes: With<
       generated.PendingChanges,
       { payload: ColumnType<object, object, never>; shown: ListOf<ChangedField> }
