@@ -3,7 +3,7 @@ import { pickList, type PickRow } from '@tradewind/contract/trade/shop-desk/fulf
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useFormat } from '../../../design/format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PrintFrame, type PrintQuery } from './print-page.tsx';
+import { PrintFrame, type PrintQuery } from './print-frame.tsx';
 
 /** What to take from the shelves: a row for each SKU, with a box to tick. */
 export const PickListSheet = ({ query }: { query: PrintQuery }) => {

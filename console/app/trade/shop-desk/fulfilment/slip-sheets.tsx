@@ -5,7 +5,7 @@ import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useCountries } from '../../../design/countries.ts';
 import { QrCode } from '../../../design/qr-code.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PrintFrame, type Paper, type PrintQuery } from './print-page.tsx';
+import { PrintFrame, type Paper, type PrintQuery } from './print-frame.tsx';
 
 type Sender = OutputOf<typeof packingSlips>['shop'];
 
