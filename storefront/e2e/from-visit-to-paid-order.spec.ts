@@ -4,6 +4,7 @@ import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { checkBooks, giveBalance } from './books.ts';
 import { expect, test, waitForStatus, visit } from './journey.ts';
+import { addAddress, choosePaymentCode, enterCode, register, type Receiver } from './purchase.ts';
 
 /** Search words, product and choices per language. */
 interface Wish {
@@ -13,7 +14,7 @@ interface Wish {
   size: string;
   /** A mobile number of the country without its last seven digits. */
   mobile: string;
-  receiver: { name: string; mobile: string; country: string; city: string; detail: string };
+  receiver: Receiver;
 }
 
 const wishes: Partial<Record<Locale, Wish>> = {
@@ -60,6 +61,7 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
       await test.step('adding to the cart needs an account, and registering leads back', async () => {
         await addToCart(page, t, wish);
         await expect(page).toHaveURL(/\/login\?back=/);
+        await page.getByRole('link', { name: t('title.register') }).click();
         await register(page, t, username, wish.mobile + unique);
         await expect(page.getByRole('heading', { level: 1, name: wish.title })).toBeVisible();
       });
@@ -69,7 +71,7 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
         await page.getByRole('button', { name: t('cart.checkout', { pieces: 2 }) }).click();
         await expect(page).toHaveURL(/\/checkout\?/);
       });
-      await test.step('an address is added during the checkout', () => addAddress(page, t, wish));
+      await test.step('an address is added during the checkout', () => addAddress(page, t, wish.receiver));
       await giveBalance(username, 500);
       await page.reload();
       await test.step('a promo code takes ten dollars off', () => enterPromo(page, t));
@@ -115,33 +117,6 @@ async function addToCart(page: Page, t: Translate, { title, colour, size }: Wish
   await sheet.getByRole('button', { name: t('catalog.addToCart') }).click();
 }
 
-async function register(page: Page, t: Translate, username: string, mobile: string): Promise<void> {
-  await page.getByRole('link', { name: t('title.register') }).click();
-  await page.getByLabel(t('users.username'), { exact: true }).fill(username);
-  await page.getByLabel(t('users.mobile')).fill(mobile);
-  await page.getByLabel(t('users.password'), { exact: true }).fill('sea breeze 42');
-  await page.getByLabel(t('users.repeatPassword')).fill('sea breeze 42');
-  await page.getByRole('button', { name: t('users.register.submit') }).click();
-  await expect(page).toHaveURL(/\/detail\//);
-}
-
-async function addAddress(page: Page, t: Translate, { receiver }: Wish): Promise<void> {
-  await page.getByRole('link', { name: t('orders.address.add') }).click();
-  await page.getByRole('link', { name: t('addresses.add'), exact: true }).click();
-  await page.getByLabel(t('addresses.name')).fill(receiver.name);
-  await page.getByLabel(t('users.mobile')).fill(receiver.mobile);
-  await page.getByRole('button', { name: t('addresses.country') }).click();
-  await page
-    .getByRole('dialog', { name: t('addresses.country') })
-    .getByRole('button', { name: receiver.country, exact: true })
-    .click();
-  await page.getByLabel(t('addresses.city')).fill(receiver.city);
-  await page.getByLabel(t('addresses.detail')).fill(receiver.detail);
-  await page.getByRole('button', { name: t('addresses.save') }).click();
-  await expect(page).toHaveURL(/\/checkout\?/);
-  await expect(page.getByRole('link', { name: t('orders.address') })).toContainText(receiver.name);
-}
-
 async function enterPromo(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('orders.promo') }).click();
   const sheet = page.getByRole('dialog', { name: t('orders.promo') });
@@ -157,8 +132,7 @@ async function setPaymentCode(page: Page, t: Translate): Promise<void> {
     .getByRole('alertdialog')
     .getByRole('button', { name: t('orders.noCode.yes') })
     .click();
-  await enterCode(page, t('users.code.new'));
-  await enterCode(page, t('users.code.repeat'));
+  await choosePaymentCode(page, t);
   await expect(page).toHaveURL(/\/checkout\?/);
 }
 
@@ -169,9 +143,3 @@ async function pay(page: Page, t: Translate): Promise<void> {
 }
 
 const payButton = (page: Page, t: Translate) => page.getByRole('button', { name: t('orders.pay', { amount: '$' }) });
-
-/** Enters the code on the keypad. */
-async function enterCode(page: Page, question: string): Promise<void> {
-  await expect(page.getByLabel(question, { exact: true }).first()).toBeVisible();
-  for (const digit of '482915') await page.getByRole('button', { name: digit, exact: true }).click();
-}

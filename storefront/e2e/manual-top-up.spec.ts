@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
-import type { Translate } from '../app/i18n/translate.ts';
 import { Desk } from './desk.ts';
-import { chooseMethod, expect, expectFundRecord, test } from './wallet.ts';
+import { expect, expectFundRecord, reportTransfer, test } from './wallet.ts';
 
 // Two browsers and the books check need time.
 test.describe.configure({ timeout: 150_000 });
 
 test('a manual top-up is approved with the amount that arrived', async ({ page, t, owner, browser }) => {
-  await test.step('the shopper sends a receipt', () => sendReceipt(page, t, '150'));
+  await test.step('the shopper sends a receipt', () => reportTransfer(page, t, '150'));
   const desk = await Desk.open(browser);
   await test.step('an operator signs in with a code, opens the picture and approves the amount that arrived', async () => {
     await desk.openSignIn();
@@ -38,7 +36,7 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
 });
 
 test('a refused manual top-up shows the reason to the shopper', async ({ page, t, owner, browser }) => {
-  await sendReceipt(page, t, '80');
+  await reportTransfer(page, t, '80');
   const desk = await Desk.sharedAs(browser, ['finance']);
   await desk.openRow('recharges', owner.username);
   const form = await desk.perform('Refuse', { Reason: 'No transfer of that amount arrived' });
@@ -52,15 +50,3 @@ test('a refused manual top-up shows the reason to the shopper', async ({ page, t
   await expect(sheet).toContainText('No transfer of that amount arrived');
   await expectFundRecord(page, t, '$0.00', []);
 });
-
-/** Reports a transfer with a picture that is new to the installation. */
-async function sendReceipt(page: Page, t: Translate, amount: string): Promise<void> {
-  await chooseMethod(page, t, 'wallet.method.manual');
-  await page.getByLabel(t('wallet.receipt.amount')).fill(amount);
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() });
-  await expect(page.getByText(t('wallet.evidence.done'))).toBeVisible();
-  await page.getByRole('button', { name: t('wallet.receipt.submit') }).click();
-  await expect(page.getByRole('dialog', { name: t('title.topUp') })).toContainText(t('wallet.topUp.auditing'));
-}

@@ -67,8 +67,9 @@ export class ShopDesk {
     this.errors = collectErrors(page);
   }
 
-  static async open(browser: Browser): Promise<ShopDesk> {
+  static async open(browser: Browser, baseURL?: string): Promise<ShopDesk> {
     const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,

@@ -56,6 +56,18 @@ export async function chooseMethod(
   await page.getByRole('button', { name: t('wallet.continue') }).click();
 }
 
+/** Reports a transfer with a picture that is new to the installation. */
+export async function reportTransfer(page: Page, t: Translate, amount: string): Promise<void> {
+  await chooseMethod(page, t, 'wallet.method.manual');
+  await page.getByLabel(t('wallet.receipt.amount')).fill(amount);
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await expect(page.getByText(t('wallet.evidence.done'))).toBeVisible();
+  await page.getByRole('button', { name: t('wallet.receipt.submit') }).click();
+  await expect(page.getByRole('dialog', { name: t('title.topUp') })).toContainText(t('wallet.topUp.auditing'));
+}
+
 /** Enters the code on the keypad. */
 export async function enterPaymentCode(page: Page, code = newPaymentCode): Promise<void> {
   const pad = page.getByRole('dialog').last();
