@@ -49,6 +49,7 @@ import * as productReviews from './goods/product-reviews.ts';
 import * as recharges from './money/recharges.ts';
 import * as refunds from './trade/refunds.ts';
 import * as reviews from './trade/reviews.ts';
+import * as shopDeskApiKeys from './goods/shop-desk/api-keys.ts';
 import * as shopDeskAudit from './goods/shop-desk/audit.ts';
 import * as shopDeskEarnings from './money/shop-desk/earnings.ts';
 import * as shopDeskSecondFactor from './people/shop-desk/second-factor.ts';
@@ -123,6 +124,7 @@ const files: object[] = [
   reviews,
   search,
   sessions,
+  shopDeskApiKeys,
   shopDeskAudit,
   shopDeskEarnings,
   shopDeskFreight,

@@ -50,7 +50,9 @@ describe('the texts', () => {
   });
 
   it('have no English word left in another language', () => {
-    const isForeign = (text: string) => !/[a-z]{2,}/i.test(withoutPlaceholders(text).replace('name@example.com', ''));
+    // What every language writes like this.
+    const names = /name@example\.com|API|Webhook|https/g;
+    const isForeign = (text: string) => !/[a-z]{2,}/i.test(withoutPlaceholders(text).replace(names, ''));
     expect(breaking((text, locale) => locale === 'en' || isForeign(text))).toEqual([]);
   });
 

@@ -22,6 +22,7 @@ export const tableOwners = {
   'people/addresses': ['addresses'],
   'people/second-factor': ['recovery_codes', 'second_factors'],
   'goods/shops': ['shop_destinations', 'shop_follows', 'shop_policies', 'shop_traders', 'shops', 'trader_checks'],
+  'goods/api-keys': ['api_key_calls', 'api_keys'],
   'goods/media': ['demo_pictures'],
   'goods/applications': [
     'application_checks',

@@ -12,6 +12,7 @@ import { mountModules } from './base/module.ts';
 import { listModules, type AppOptions } from './modules.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { visitorCall } from './visitor-call.ts';
+import { findKeyActor, keyCalls } from './goods/api-keys/index.ts';
 import { findMembership, recordShopAct } from './goods/merchants/index.ts';
 import { lacksSecondFactor } from './people/second-factor/index.ts';
 import { findActor, findActorAndKey } from './people/users/index.ts';
@@ -33,6 +34,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   handleErrors(app, defaultLocale, clock);
   if (options.docs) await apiDocs(app, '0.1.0', namedShapes());
+  const calls = keyCalls(db, (error) => app.log.error(error, 'calls of API keys were not counted'));
+  app.addHook('onClose', calls.flush);
   const api = endpointRoutes(app, {
     db,
     clock,
@@ -43,6 +46,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findActorAndKey: (visit, key) => findActorAndKey(db, visit, key),
     findMembership: (userId, shopId) => findMembership(db.read, userId, shopId),
     lacksSecondFactor: (userId, role, now) => lacksSecondFactor(db.read, userId, role, now),
+    findKeyActor: (secret, now) => findKeyActor(db.read, secret, now),
+    countKeyCall: calls.count,
     recordShopAct,
     findOperator: (visit) => findOperator(db, visit),
   });

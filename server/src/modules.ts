@@ -8,6 +8,7 @@ import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
+import { apiKeysModule } from './goods/api-keys/index.ts';
 import { applicationsModule } from './goods/applications/index.ts';
 import { catalogModule } from './goods/catalog/index.ts';
 import { mediaModule } from './goods/media/index.ts';
@@ -146,6 +147,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     }),
     searchModule({ ...deps, log, recentSearches: searches }),
     shopPagesModule({ ...deps, recentSearches: searches }),
+    apiKeysModule({ ...deps, paymentCodeSecret }),
     applicationsModule({ ...deps, fileLinks: links }),
     merchantsModule({ ...deps, mails, defaultLocale, paymentCodeSecret, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),

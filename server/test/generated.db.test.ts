@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { testApp } from './app.ts';
 import { permissionsPage } from './permissions.ts';
+import { shopApiOf } from './shop-api.ts';
 import { testDatabase } from './database.ts';
 
 const db = await testDatabase();
@@ -41,6 +42,11 @@ it('has documentation that matches the endpoints', async () => {
   await expect(await formatted('openapi.json', JSON.stringify(app.swagger()))).toMatchFileSnapshot(
     '../../docs/openapi.json',
   );
+});
+
+it('has documentation of the shop API that matches the endpoints', async () => {
+  const document = JSON.stringify(shopApiOf(app.swagger() as Parameters<typeof shopApiOf>[0]));
+  await expect(await formatted('shop-api.json', document)).toMatchFileSnapshot('../../docs/shop-api.json');
 });
 
 it('has a page of permissions that matches the endpoints', async () => {

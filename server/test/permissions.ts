@@ -1,9 +1,12 @@
+import { apiScopes, scopeOf } from '@tradewind/contract/base/api-scopes';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { hasRight, shopRights, shopRoles, type ShopRight } from '@tradewind/contract/base/shop-roles';
 import { endpoints } from '@tradewind/contract/endpoints';
 
-/** Everybody whom the contract tells apart. `stranger` owns another shop than the one that the call names. */
+/** The programs that the contract tells apart: API keys of a shop, each with one scope. */
+export const keyCallers = apiScopes.map((scope) => `key ${scope}` as const);
+/** The people whom it tells apart. `stranger` owns another shop than the one that the call names. */
 export const callers = [
   'visitor',
   'shopper',
@@ -11,11 +14,13 @@ export const callers = [
   'stranger',
   ...operatorRoles.map((role) => `operator ${role}` as const),
 ] as const;
-export type Caller = (typeof callers)[number];
+export type Caller = (typeof callers | typeof keyCallers)[number];
 
 /** What keeps a caller from an endpoint, by the declaration; null: may call it. */
-export function barrierOf({ who, right, roles }: Endpoint, caller: Caller): string | null {
+export function barrierOf(endpoint: Endpoint, caller: Caller): string | null {
+  const { who, right, roles } = endpoint;
   const [kind, role] = caller.split(' ');
+  if (kind === 'key') return barrierOfKey(endpoint, role!);
   switch (who) {
     case 'anyone':
       return null;
@@ -36,7 +41,17 @@ export function barrierOf({ who, right, roles }: Endpoint, caller: Caller): stri
   }
 }
 
+/** What keeps an API key with one scope from an endpoint. */
+function barrierOfKey(endpoint: Endpoint, held: string): string | null {
+  if (endpoint.who === 'anyone') return null;
+  if (endpoint.who !== 'merchant') return 'not_signed_in';
+  const needed = scopeOf(endpoint);
+  if (needed === null) return 'api_key_not_allowed';
+  return needed === held ? null : 'api_key_scope_missing';
+}
+
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+/** A table whose columns are ticked, after the first. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : ':-:'))), ...rows.map(row)].join('\n');
 
@@ -61,12 +76,29 @@ export function permissionsPage(): string {
         ...callers.map((caller) => (barrierOf(one, caller) === null ? '✓' : '')),
       ]),
   );
+  const ofKeys = [
+    row(['scope', 'endpoints']),
+    row(['---', '---']),
+    ...apiScopes.map((scope) =>
+      row([
+        `\`${scope}\``,
+        endpoints
+          .filter((one) => scopeOf(one) === scope)
+          .map(({ name }) => `\`${name}\``)
+          .toSorted()
+          .join(', '),
+      ]),
+    ),
+  ].join('\n');
   return [
     '# Who may call what',
     'Written by `npm run generate` from the declarations in `contract/`, which the server enforces; `server/test/permissions.db.test.ts` tries ' +
       'every endpoint as every caller. That an object is the caller’s own is checked by the endpoint itself.',
     '## Rights of the members of a shop',
     ofShop,
+    '## Scopes of API keys',
+    'A key of a shop calls the endpoints of its scopes and no other endpoint of a desk or of shoppers.',
+    ofKeys,
     '## Endpoints',
     '*stranger* is the owner of another shop than the one that the call names.',
     all,

@@ -36,6 +36,7 @@ import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/order
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk/products';
 import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
+import { shopApiKeys } from '@tradewind/contract/goods/shop-desk/api-keys';
 import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
@@ -87,6 +88,7 @@ export const resources = {
   shop_products: { list: ownProducts, one: showOwnProduct },
   shop_profile: { list: shopProfile },
   shop_members: { list: shopMembers },
+  shop_api_keys: { list: shopApiKeys },
   shop_audit: { list: shopAuditLog, grows: true },
   shop_refunds: { list: shopRefunds.refunds, one: shopRefunds.refund },
 } as const satisfies Record<string, { list: Endpoint; one?: Endpoint; grows?: true }>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { scopeOf, type ApiScope } from './api-scopes.ts';
 import type { NoticeCode } from './notices.ts';
 import type { OperatorRole } from './operator-roles.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -45,6 +46,8 @@ interface Declaration<Input extends z.ZodType, Output extends z.ZodType> {
   readonly masked?: readonly string[];
   /** An act at the shop desk that its audit log leaves out, because it only changes what was read. */
   readonly unlogged?: true;
+  /** The scope that it asks of an API key, where that is not its right: all members read it, but not every key. */
+  readonly scope?: ApiScope;
 }
 
 /** An endpoint that takes an idempotency key: the server runs its act in a transaction that also stores the answer. */
@@ -82,13 +85,16 @@ const always: readonly RefusalCode[] = ['bad_request', 'too_large', 'internal_er
  * Every refusal that an endpoint may answer: those it declares, and those that follow from who may call it and how. The
  * documentation of the API shows them, and the test app fails a test in which an endpoint answers any other.
  */
-export function refusalsOf({ who, roles, right, keyed, refusals }: Endpoint): RefusalCode[] {
+export function refusalsOf(declared: Endpoint): RefusalCode[] {
+  const { who, roles, right, keyed, refusals } = declared;
   return [
     ...new Set<RefusalCode>([
       ...(who === 'anyone' ? [] : (['not_signed_in'] as const)),
       ...(right ? (['shop_forbidden'] as const) : []),
       ...(right && right !== 'account' ? (['second_factor_missing'] as const) : []),
       ...(right && shopRights[right].length < shopRoles.length ? (['shop_right_missing'] as const) : []),
+      ...(right ? (['api_key_invalid', 'api_key_throttled'] as const) : []),
+      ...(right ? ([scopeOf(declared) ? 'api_key_scope_missing' : 'api_key_not_allowed'] as const) : []),
       ...(roles ? (['desk_forbidden'] as const) : []),
       ...always,
       ...(keyed ? (['key_reused'] as const) : []),

@@ -2,6 +2,7 @@ import { fillText } from './fill-text.ts';
 import type { Locale, Texts } from './locales.ts';
 import { accounts } from './refusal-texts/accounts.ts';
 import { applications } from './refusal-texts/applications.ts';
+import { apiKeys } from './refusal-texts/api-keys.ts';
 import { aftersales } from './refusal-texts/aftersales.ts';
 import { general } from './refusal-texts/general.ts';
 import { clock } from './refusal-texts/clock.ts';
@@ -44,6 +45,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...clock,
   ...decisions,
   ...merchants,
+  ...apiKeys,
   ...applications,
   ...operators,
 };

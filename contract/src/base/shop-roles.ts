@@ -38,6 +38,8 @@ export const shopRights = {
   payout_accounts: ['owner'],
   /** To invite and remove members, change their roles and hand the shop over. */
   members: ['owner'],
+  /** API keys and webhooks of the shop. */
+  keys: ['owner'],
   /** To read who did what at the desk. */
   audit: ['owner'],
 } as const satisfies Record<string, readonly ShopRole[]>;

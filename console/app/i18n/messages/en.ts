@@ -11,6 +11,7 @@ import { applications } from './applications/en.ts';
 import { platform } from './platform/en.ts';
 import { mails } from './mails/en.ts';
 import { products } from './products/en.ts';
+import { apiKeys } from './integrations/en.ts';
 import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
 import { promos } from './promos/en.ts';
@@ -62,6 +63,7 @@ export const en = {
     shop_inbox: 'Inbox',
     shop_profile: 'Shop profile',
     shop_members: 'Members',
+    shop_api_keys: 'API keys',
     shop_audit: 'Audit log',
     users: 'Shoppers',
     journal: 'Journal',
@@ -563,6 +565,7 @@ export const en = {
   ...chains,
   ...changes,
   ...members,
+  ...apiKeys,
 };
 
 type Shape<Messages> = { [Word in keyof Messages]: Messages[Word] extends string ? string : Shape<Messages[Word]> };

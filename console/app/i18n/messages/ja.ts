@@ -12,6 +12,7 @@ import { applications } from './applications/ja.ts';
 import { platform } from './platform/ja.ts';
 import { mails } from './mails/ja.ts';
 import { products } from './products/ja.ts';
+import { apiKeys } from './integrations/ja.ts';
 import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
 import { promos } from './promos/ja.ts';
@@ -63,6 +64,7 @@ export const ja: Messages = {
     shop_inbox: 'お知らせ',
     shop_profile: 'ショップ情報',
     shop_members: 'メンバー',
+    shop_api_keys: 'APIキー',
     shop_audit: '監査ログ',
     users: '利用者',
     journal: '仕訳帳',
@@ -561,4 +563,5 @@ export const ja: Messages = {
   ...chains,
   ...changes,
   ...members,
+  ...apiKeys,
 };

@@ -12,6 +12,7 @@ import { applications } from './applications/ko.ts';
 import { platform } from './platform/ko.ts';
 import { mails } from './mails/ko.ts';
 import { products } from './products/ko.ts';
+import { apiKeys } from './integrations/ko.ts';
 import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
 import { promos } from './promos/ko.ts';
@@ -62,6 +63,7 @@ export const ko: Messages = {
     shop_inbox: '알림',
     shop_profile: '상점 정보',
     shop_members: '구성원',
+    shop_api_keys: 'API 키',
     shop_audit: '감사 기록',
     users: '이용자',
     journal: '분개장',
@@ -558,4 +560,5 @@ export const ko: Messages = {
   ...chains,
   ...changes,
   ...members,
+  ...apiKeys,
 };

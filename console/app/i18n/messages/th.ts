@@ -12,6 +12,7 @@ import { applications } from './applications/th.ts';
 import { platform } from './platform/th.ts';
 import { mails } from './mails/th.ts';
 import { products } from './products/th.ts';
+import { apiKeys } from './integrations/th.ts';
 import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
 import { promos } from './promos/th.ts';
@@ -62,6 +63,7 @@ export const th: Messages = {
     shop_inbox: 'กล่องข้อความ',
     shop_profile: 'ข้อมูลร้าน',
     shop_members: 'สมาชิก',
+    shop_api_keys: 'คีย์ API',
     shop_audit: 'บันทึกการตรวจสอบ',
     users: 'ผู้ซื้อ',
     journal: 'สมุดรายวัน',
@@ -552,4 +554,5 @@ export const th: Messages = {
   ...chains,
   ...changes,
   ...members,
+  ...apiKeys,
 };

@@ -12,6 +12,7 @@ import { applications } from './applications/zh-CN.ts';
 import { platform } from './platform/zh-CN.ts';
 import { mails } from './mails/zh-CN.ts';
 import { products } from './products/zh-CN.ts';
+import { apiKeys } from './integrations/zh-CN.ts';
 import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
@@ -62,6 +63,7 @@ export const zhCN: Messages = {
     shop_inbox: '消息',
     shop_profile: '店铺资料',
     shop_members: '成员',
+    shop_api_keys: 'API 密钥',
     shop_audit: '审计日志',
     users: '用户',
     journal: '日记账',
@@ -551,4 +553,5 @@ export const zhCN: Messages = {
   ...chains,
   ...changes,
   ...members,
+  ...apiKeys,
 };

@@ -11,6 +11,10 @@ export const shopAuditRow = z.object({
   username: z.string(),
   nickname: z.string(),
   role: z.enum(shopRoles).describe('Of the member at that time'),
+  api_key: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .describe('The API key that did it; the member is then the one who created the key'),
   act: z.string().describe('The endpoint, e.g. `shopDesk.shipOrder`'),
   subject: z.string().describe('Id of what it was about; empty: the shop itself'),
   details: z.record(z.string(), z.unknown()).describe('What was asked, shortened and without secrets'),

@@ -17,6 +17,7 @@ export const shopProfile = endpoint({
   summary: 'The shop’s profile: banner, texts, trader and policies',
   who: 'merchant',
   right: 'desk',
+  scope: 'profile:read',
   method: 'GET',
   path: '/api/shop/profile',
   input: nothing,

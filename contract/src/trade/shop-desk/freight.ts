@@ -36,6 +36,7 @@ export const freightZones = endpoint({
   summary: 'Where the shop delivers, and what a parcel costs there',
   who: 'merchant',
   right: 'desk',
+  scope: 'freight:read',
   method: 'GET',
   path: '/api/shop/freight',
   input: listInput(['position'], {}),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { scopeOf } from '@tradewind/contract/base/api-scopes';
 import { refusalsOf, type Endpoint } from '@tradewind/contract/base/endpoint';
 import { refusals, statusOf, type RefusalCode } from '@tradewind/contract/base/refusals';
 import { shopRights } from '@tradewind/contract/base/shop-roles';
@@ -66,7 +67,16 @@ const sharedResponses = {
     ...asJson({ anyOf: [component('schemas', 'Done'), component('schemas', 'Failure')] }),
   },
   NotSignedIn: {
-    description: 'There is no session, or it has ended',
+    description: 'There is no session or API key, or it has ended',
+    ...asJson(component('schemas', 'Failure')),
+  },
+  KeyNotAllowed: {
+    description: 'The API key lacks the scope',
+    ...asJson(component('schemas', 'Failure')),
+  },
+  KeyThrottled: {
+    description: 'The API key was used too often',
+    headers: { 'retry-after': { description: 'Seconds', schema: { type: 'integer' } } },
     ...asJson(component('schemas', 'Failure')),
   },
 };
@@ -106,7 +116,7 @@ export async function apiDocs(app: FastifyInstance, version: string, shapes: Map
         title: 'Tradewind',
         version,
         description:
-          'Every answer is an envelope of code, msg, time and data; code 1 is success. Refusals are HTTP 200 with code 0, a missing session is HTTP 401.',
+          'Every answer is an envelope of code, msg, time and data; code 1 is success. Refusals are HTTP 200 with code 0, a missing session or unknown API key is HTTP 401, a missing scope 403, and too many calls with a key 429.',
       },
       components: {
         securitySchemes: {
@@ -118,6 +128,11 @@ export async function apiDocs(app: FastifyInstance, version: string, shapes: Map
             description: 'Id of the shop; without it the first that the account belongs to',
           },
           'desk-token': { type: 'apiKey', in: 'header', name: 'desk-token' },
+          'api-key': {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'An API key of the shop, `twk_…`, with the scope that the call names',
+          },
         },
       },
     },
@@ -144,6 +159,7 @@ export async function apiDocs(app: FastifyInstance, version: string, shapes: Map
 /** The documentation of an endpoint except its input. */
 function describe(endpoint: Endpoint, takesFile: boolean) {
   const { who, output } = endpoint;
+  const scope = scopeOf(endpoint);
   // Refusals with another HTTP status are described once for all endpoints.
   const shown = refusalsOf(endpoint).filter((code) => statusOf(code) === 200);
   const succeeded = output instanceof z.ZodNull ? done : z.intersection(success, z.object({ data: output }));
@@ -151,21 +167,27 @@ function describe(endpoint: Endpoint, takesFile: boolean) {
     description: [...callersOf(endpoint), `Refusals: ${shown.join(', ')}`].join('\n\n'),
     ...(takesFile && { consumes: ['multipart/form-data'], body: z.object({ file: z.file() }) }),
     ...(who === 'shopper' && { security: [{ token: [] }] }),
-    ...(who === 'merchant' && { security: [{ token: [], shop: [] }] }),
+    ...(who === 'merchant' && { security: [{ token: [], shop: [] }, ...(scope ? [{ 'api-key': [scope] }] : [])] }),
     ...(who === 'operator' && { security: [{ 'desk-token': [] }] }),
     response: { 200: { description: 'Success or a refusal', ...asJson(z.union([succeeded, failure])) } },
   };
 }
 
 /** Who may call an endpoint of a desk, in words. */
-function callersOf({ roles, right }: Endpoint): string[] {
-  if (right) return [`For members of the shop with the right \`${right}\`: ${shopRights[right].join(', ')}`];
+function callersOf(endpoint: Endpoint): string[] {
+  const { roles, right } = endpoint;
+  const scope = scopeOf(endpoint);
+  if (right)
+    return [
+      `For members of the shop with the right \`${right}\`: ${shopRights[right].join(', ')}`,
+      ...(scope ? [`For API keys with the scope \`${scope}\``] : []),
+    ];
   return roles ? [`For operators with a role of ${roles.join(', ')}`] : [];
 }
 
 interface Operation {
   operationId: string;
-  security?: unknown;
+  security?: object[];
   parameters?: object[];
   responses: Record<string, { content?: object; $ref?: string }>;
 }
@@ -229,6 +251,10 @@ function shareParts({ components, ...document }: OpenApi, keyed: ReadonlySet<str
       if (isDeepStrictEqual(operation.responses['200']?.content, response.content))
         operation.responses['200'] = component('responses', name);
     if (operation.security) operation.responses['401'] = component('responses', 'NotSignedIn');
+    if (operation.security?.some((one) => 'api-key' in one)) {
+      operation.responses['403'] = component('responses', 'KeyNotAllowed');
+      operation.responses['429'] = component('responses', 'KeyThrottled');
+    }
   }
   const all = { ...components, parameters: sharedParameters, responses: sharedResponses };
   const used = reached(document, all);

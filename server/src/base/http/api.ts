@@ -8,7 +8,7 @@ import type { Work } from '../db/work.ts';
 import type { StoredAnswer } from '../idempotency/idempotency-key.ts';
 import type { PublicAddress } from './origin.ts';
 import type { RecordedAct } from './recorded-act.ts';
-import type { Actor, Call, DeskActor, DeskCall, Membership, MerchantCall, ShopperCall } from './call.ts';
+import type { Actor, Call, DeskActor, DeskCall, KeyActor, Membership, MerchantCall, ShopperCall } from './call.ts';
 
 /** A request that comes with a session. */
 export interface Visit {
@@ -31,6 +31,10 @@ export interface ApiDeps extends PublicAddress {
   findMembership(userId: string, shopId: string | null): Promise<Membership | null>;
   /** Whether a member of a shop still has to set up a second factor, and can do nothing else until then. */
   lacksSecondFactor(userId: string, role: ShopRole, now: Date): Promise<boolean>;
+  /** Who acts with an API key; null for one that is unknown, revoked or expired. */
+  findKeyActor(secret: string, now: Date): Promise<KeyActor | null>;
+  /** Counts a call with an API key. @returns 0, or the seconds until the key may call again. */
+  countKeyCall(keyId: string, now: Date): number;
   /** Writes an act to the audit log of the shop, in the transaction of the act. */
   recordShopAct(tx: Tx, act: RecordedAct): void;
   /** The operator of a `desk-token`; null for an unknown or ended session. */
@@ -54,7 +58,10 @@ export interface Api {
   shopper<E extends Endpoint>(endpoint: E, handle: Handler<E, ShopperCall>): void;
   /** For signed-in shoppers who send a form with one file, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, handle: (call: ShopperCall, file: Buffer) => Promise<OutputOf<E>>): void;
-  /** For members of a shop, by the headers `token` (the shopper's session) and `shop`; without the latter, the account's first shop. */
+  /**
+   * For members of a shop, by the headers `token` (the shopper's session) and `shop` (without it the account's first shop), and
+   * for API keys of the shop that have the endpoint's scope, by the header `authorization`.
+   */
   merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;

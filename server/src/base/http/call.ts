@@ -1,4 +1,5 @@
 import type { Locale } from '@tradewind/contract/base/locales';
+import type { ApiScope } from '@tradewind/contract/base/api-scopes';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { FastifyBaseLogger } from 'fastify';
@@ -41,8 +42,14 @@ export interface Membership {
   readonly role: ShopRole;
 }
 
-/** A signed-in member of the shop that the call is about. */
-export interface MerchantActor extends Actor, Membership {}
+/** A signed-in member of the shop that the call is about, or a program with a key of the shop. */
+export interface MerchantActor extends Actor, Membership {
+  /** The API key of a program, which then acts under the account of the member who created the key. */
+  readonly apiKey?: { readonly id: string; readonly name: string; readonly scopes: readonly ApiScope[] };
+}
+
+/** A program with an API key of a shop. */
+export type KeyActor = MerchantActor & Required<Pick<MerchantActor, 'apiKey'>>;
 
 /** A call of a merchant: it must not show or change anything of another shop. */
 export interface MerchantCall extends Call {

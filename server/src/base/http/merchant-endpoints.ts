@@ -1,15 +1,16 @@
+import { scopeOf } from '@tradewind/contract/base/api-scopes';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { hasRight, type ShopRight } from '@tradewind/contract/base/shop-roles';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api, ApiDeps } from './api.ts';
-import type { MerchantActor } from './call.ts';
+import type { KeyActor, MerchantActor } from './call.ts';
 import { answerOf, useOfKey } from './handler-answer.ts';
 import type { Mounting } from './mount-endpoint.ts';
 import { recordingActs } from './recorded-act.ts';
 import { actorOf, callOf } from './request-call.ts';
 
-/** Endpoints for members of a shop; see `Api`. */
+/** Endpoints for members of a shop and its API keys; see `Api`. */
 export function merchantEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 'merchant'> {
   return {
     merchant(endpoint, handle) {
@@ -22,12 +23,18 @@ export function merchantEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api,
           const actor = request.merchant ?? refuse('not_signed_in');
           const call = callOf(request, actor, deps);
           // The same input for another shop is another request.
-          const asked = { ownerId: actor.userId, input: { ...(input as object), shop: actor.shopId } };
+          const asked = {
+            ownerId: actor.apiKey?.id ?? actor.userId,
+            input: { ...(input as object), shop: actor.shopId },
+          };
           const key = useOfKey(request, endpoint, asked, deps);
           return answerOf(endpoint, recording, { call, input, key }, deps);
         },
-        async (request) => {
-          request.merchant = await memberOf(request, right, deps);
+        async (request, reply) => {
+          const secret = bearerOf(request);
+          request.merchant = secret
+            ? await keyActorOf(reply, endpoint, secret, deps)
+            : await memberOf(request, right, deps);
         },
       );
     },
@@ -47,4 +54,23 @@ async function memberOf(request: FastifyRequest, right: ShopRight, deps: ApiDeps
   if (right !== 'account' && (await deps.lacksSecondFactor(actor.userId, role, deps.clock.now())))
     refuse('second_factor_missing');
   return { ...actor, ...membership };
+}
+
+/** The API key of the request; null without one. */
+function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** The program with an API key that may call the endpoint. @throws Refusal for any other key, and while it called too often. */
+async function keyActorOf(reply: FastifyReply, endpoint: Endpoint, secret: string, deps: ApiDeps): Promise<KeyActor> {
+  const now = deps.clock.now();
+  const actor = (await deps.findKeyActor(secret, now)) ?? refuse('api_key_invalid');
+  const seconds = deps.countKeyCall(actor.apiKey.id, now);
+  if (seconds > 0) {
+    reply.header('retry-after', seconds);
+    refuse('api_key_throttled', { seconds });
+  }
+  const scope = scopeOf(endpoint) ?? refuse('api_key_not_allowed');
+  if (!actor.apiKey.scopes.includes(scope)) refuse('api_key_scope_missing', { scope });
+  return actor;
 }

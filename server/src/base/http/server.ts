@@ -101,6 +101,7 @@ function accountsOf({ actor, merchant, operator }: FastifyRequest) {
   return {
     ...(account && { account }),
     ...(merchant && { shop: merchant.shopId }),
+    ...(merchant?.apiKey && { key: merchant.apiKey.id }),
     ...(operator && { operator: operator.id }),
   };
 }

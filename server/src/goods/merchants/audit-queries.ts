@@ -12,7 +12,9 @@ export async function listShopAudit(
   let query = read
     .selectFrom('shop_audit_log as l')
     .innerJoin('users as u', 'u.id', 'l.user_id')
+    .leftJoin('api_keys as k', 'k.id', 'l.key_id')
     .select(['l.id', 'l.at', 'l.user_id', 'u.username', 'u.nickname', 'l.role', 'l.act', 'l.subject', 'l.details'])
+    .select(['l.key_id', 'k.name as key_name'])
     .where('l.shop_id', '=', shopId)
     .orderBy('l.id', 'desc')
     .limit(limit + 1);
@@ -23,10 +25,11 @@ export async function listShopAudit(
   if (from) query = query.where('l.at', '>=', from);
   if (to) query = query.where('l.at', '<', to);
   const rows = await query.execute();
-  const list = rows.slice(0, limit).map(({ at, role, details, ...row }) => ({
+  const list = rows.slice(0, limit).map(({ at, role, details, key_id, key_name, ...row }) => ({
     ...row,
     at: at.toISOString(),
     role: role as ShopRole,
+    api_key: key_id === null ? null : { id: key_id, name: key_name ?? '' },
     details: details as Record<string, unknown>,
   }));
   return { list, next: rows.length > limit ? list.at(-1)!.id : null };

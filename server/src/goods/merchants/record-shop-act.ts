@@ -14,6 +14,7 @@ export function recordShopAct(tx: Tx, { endpoint, actor, input, answer, at }: Re
       shop_id: actor.shopId,
       user_id: actor.userId,
       role: actor.role,
+      key_id: actor.apiKey?.id ?? null,
       act: endpoint.name,
       subject: subjectOf(input) || subjectOf(answer),
       details: detailsOf(endpoint, input),

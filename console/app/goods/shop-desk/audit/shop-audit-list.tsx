@@ -39,13 +39,18 @@ export const ShopAuditList = () => {
       table={{ rowClick: 'expand', expand: <Details /> }}
     >
       <Column source="at" disableSort label={t('common.at')} render={(row) => <Moment value={row.at} />} />
-      <Column source="nickname" disableSort label={t('members.member')} />
+      <Column
+        source="nickname"
+        disableSort
+        label={t('members.member')}
+        render={({ api_key: key, nickname }) => (key ? t('api_keys.by_key', { name: key.name }) : nickname)}
+      />
       <Column
         source="role"
         disableSort
         label={t('members.role')}
         {...wideOnly}
-        render={(row) => t(`shop.roles.${row.role}`)}
+        render={({ api_key: key, role }) => (key ? '' : t(`shop.roles.${role}`))}
       />
       <Column
         source="act"

@@ -66,6 +66,8 @@ export const members = {
       changeStock: 'Stock changed',
       confirmArrival: 'Return accepted',
       confirmHandover: 'Shop taken over',
+      createApiKey: 'API key created',
+      revokeApiKey: 'API key revoked',
       createProduct: 'Product created',
       createPromo: 'Promo code made',
       duplicateProduct: 'Product duplicated',

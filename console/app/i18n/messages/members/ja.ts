@@ -65,6 +65,8 @@ export const members = {
       changeStock: '在庫を変更',
       confirmArrival: '返品を受領',
       confirmHandover: 'ショップを引き受け',
+      createApiKey: 'APIキーを作成',
+      revokeApiKey: 'APIキーを失効',
       createProduct: '商品を作成',
       createPromo: 'プロモコードを作成',
       duplicateProduct: '商品を複製',

@@ -64,6 +64,8 @@ export const members = {
       changeStock: '재고 변경',
       confirmArrival: '반품 수령 확인',
       confirmHandover: '상점 넘겨받음',
+      createApiKey: 'API 키 생성',
+      revokeApiKey: 'API 키 폐기',
       createProduct: '상품 등록',
       createPromo: '할인 코드 생성',
       duplicateProduct: '상품 복제',

@@ -63,6 +63,8 @@ export const members = {
       changeStock: 'ปรับสต็อก',
       confirmArrival: 'ยืนยันรับสินค้าคืน',
       confirmHandover: 'รับโอนร้าน',
+      createApiKey: 'สร้างคีย์ API',
+      revokeApiKey: 'เพิกถอนคีย์ API',
       createProduct: 'สร้างสินค้า',
       createPromo: 'สร้างโค้ดส่วนลด',
       duplicateProduct: 'ทำสำเนาสินค้า',

@@ -63,6 +63,8 @@ export const members = {
       changeStock: '调整库存',
       confirmArrival: '确认收到退货',
       confirmHandover: '接管店铺',
+      createApiKey: '创建 API 密钥',
+      revokeApiKey: '吊销 API 密钥',
       createProduct: '创建商品',
       createPromo: '创建优惠码',
       duplicateProduct: '复制商品',
