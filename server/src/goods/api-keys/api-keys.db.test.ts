@@ -6,7 +6,7 @@ import { getUserInfo } from '@tradewind/contract/people/users';
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import type { ApiScope } from '@tradewind/contract/base/api-scopes';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildApiKey } from '../../../test/build-api-key.ts';
 import { buildProduct } from '../../../test/build-catalog.ts';
@@ -37,6 +37,14 @@ async function callWith(secret: string, { method, path }: Endpoint, input: objec
 }
 /** Moves the clock to the begin of a minute, so that the calls that follow are made in one. */
 const startMinute = () => clock.advance(minute - (clock.now().getTime() % minute));
+/** The counter of another process. */
+function anotherCounter() {
+  const counter = keyCalls(db, (error) => {
+    throw error;
+  });
+  onTestFinished(counter.flush);
+  return counter;
+}
 const build = (scopes: ApiScope[], expiresAt: Date | null = null) =>
   buildApiKey(db, owner, scopes, { now: clock.now(), expiresAt });
 
@@ -192,9 +200,7 @@ describe('the calls of a key', () => {
   it('are limited per minute, with the seconds to wait', async () => {
     const { id, secret } = await build(['profile:read']);
     startMinute();
-    const counter = keyCalls(db, (error) => {
-      throw error;
-    });
+    const counter = anotherCounter();
     for (let calls = 0; calls < callsPerMinute - 1; calls += 1) expect(counter.count(id, clock.now())).toBe(0);
     await counter.flush();
     // This server learns of the calls at the other one when it next writes its own.
@@ -219,10 +225,7 @@ describe('the calls of a key', () => {
 
   it('are added up over the processes', async () => {
     const { id } = await build(['profile:read']);
-    const fail = (error: unknown) => {
-      throw error;
-    };
-    const [one, other] = [keyCalls(db, fail), keyCalls(db, fail)];
+    const [one, other] = [anotherCounter(), anotherCounter()];
     for (let calls = 0; calls < callsPerMinute - 10; calls += 1) one.count(id, clock.now());
     for (let calls = 0; calls < 10; calls += 1) other.count(id, clock.now());
     await one.flush();
@@ -232,7 +235,7 @@ describe('the calls of a key', () => {
 
   it('leave the minute of the last one at the key', async () => {
     const { id } = await build(['profile:read']);
-    const counter = keyCalls(db, () => {});
+    const counter = anotherCounter();
     counter.count(id, new Date('2027-01-01T02:03:04Z'));
     await counter.flush();
     counter.count(id, new Date('2027-01-01T02:03:59Z'));
