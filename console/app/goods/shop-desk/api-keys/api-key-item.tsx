@@ -10,7 +10,7 @@ const tones: Record<ApiKeyRow['state'], Tone> = { live: 'ok', expired: 'quiet', 
 /** A key with its scopes, when it was used, and the button that revokes it. */
 export const ApiKeyItem = ({ apiKey }: { apiKey: ApiKeyRow }) => {
   const t = useTranslation();
-  const { moment, list } = useFormat();
+  const { moment } = useFormat();
   const { id, name, hint, scopes, state, created_by: creator, created_at, last_used_at: used } = apiKey;
   const facts = [
     t('api_keys.by', { name: creator, moment: moment(created_at) }),
@@ -29,7 +29,7 @@ export const ApiKeyItem = ({ apiKey }: { apiKey: ApiKeyRow }) => {
           <Typography component="code" variant="body2" color="textSecondary">{`twk_…${hint}`}</Typography>
           <StatusChip tone={tones[state]} label={t(`api_keys.states.${state}`)} />
         </Stack>
-        <Typography variant="body2">{list(scopes.map((scope) => t(`api_keys.scopes.${scope}`)))}</Typography>
+        <Typography variant="body2">{scopes.map((scope) => t(`api_keys.scopes.${scope}`)).join(' · ')}</Typography>
         <Typography variant="body2" color="textSecondary">
           {facts.join(' · ')}
         </Typography>
