@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { scopeOf } from '@tradewind/contract/base/api-scopes';
+import { scopeOf, type ApiScope } from '@tradewind/contract/base/api-scopes';
 import { refusalsOf, type Endpoint } from '@tradewind/contract/base/endpoint';
 import { refusals, statusOf, type RefusalCode } from '@tradewind/contract/base/refusals';
 import { shopRights } from '@tradewind/contract/base/shop-roles';
@@ -167,11 +167,17 @@ function describe(endpoint: Endpoint, takesFile: boolean) {
     description: [...callersOf(endpoint), `Refusals: ${shown.join(', ')}`].join('\n\n'),
     ...(takesFile && { consumes: ['multipart/form-data'], body: z.object({ file: z.file() }) }),
     ...(who === 'shopper' && { security: [{ token: [] }] }),
-    ...(who === 'merchant' && { security: [{ token: [], shop: [] }, ...(scope ? [{ 'api-key': [scope] }] : [])] }),
+    ...(who === 'merchant' && { security: securityOf(scope) }),
     ...(who === 'operator' && { security: [{ 'desk-token': [] }] }),
     response: { 200: { description: 'Success or a refusal', ...asJson(z.union([succeeded, failure])) } },
   };
 }
+
+/** A member of a shop, or a key with the scope. */
+const securityOf = (scope: ApiScope | null): Record<string, string[]>[] => [
+  { token: [], shop: [] },
+  ...(scope ? [{ 'api-key': [scope] }] : []),
+];
 
 /** Who may call an endpoint of a desk, in words. */
 function callersOf(endpoint: Endpoint): string[] {

@@ -1,6 +1,6 @@
 import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import { createApiKey, revokeApiKey, shopApiKeys } from '@tradewind/contract/goods/shop-desk/api-keys';
-import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
+import { removeShopMember, shopMembers } from '@tradewind/contract/goods/shop-desk/members';
 import { setShopHandling, shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { getUserInfo } from '@tradewind/contract/people/users';
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
@@ -15,7 +15,6 @@ import { buildPaidOrder } from '../../../test/build-paid-order.ts';
 import { testCode } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, later, minute } from '../../base/clock/clock.ts';
-import { removeMember } from '../merchants/index.ts';
 import { isApiKey, newApiKey } from './api-key.ts';
 import { callsPerMinute, keyCalls } from './key-calls.ts';
 
@@ -190,8 +189,8 @@ describe('a request with a key', () => {
   it('goes on after the member who created the key has left', async () => {
     const second = await buildMerchant(db, { now: clock.now() });
     const { secret } = await buildApiKey(db, second, ['profile:read'], { now: clock.now() });
-    await buildMerchant(db, { shop: { id: second.shopId }, now: clock.now() });
-    await db.transact((tx) => removeMember(tx, { shopId: second.shopId, userId: second.id }));
+    const other = await buildMerchant(db, { shop: { id: second.shopId }, now: clock.now() });
+    await data(removeShopMember, { user_id: second.id }, { token: other.token });
     expect((await callWith(secret, shopProfile)).code).toBe(1);
   });
 });
