@@ -58,6 +58,26 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface ApiKeyCalls {
+  calls: number;
+  key_id: string;
+  minute: Timestamp;
+}
+
+export interface ApiKeys {
+  created_at: Timestamp;
+  created_by: string;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  hint: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  shop_id: string;
+}
+
 export interface ApplicationChecks {
   application_id: string;
   checked_at: Timestamp;
@@ -1048,6 +1068,7 @@ export interface ShopAuditLog {
   at: Timestamp;
   details: Json;
   id: string;
+  key_id: string | null;
   role: string;
   shop_id: string;
   subject: string;
@@ -1288,6 +1309,8 @@ export interface DB {
   account_folds: AccountFolds;
   accounts: Accounts;
   addresses: Addresses;
+  api_key_calls: ApiKeyCalls;
+  api_keys: ApiKeys;
   application_checks: ApplicationChecks;
   application_documents: ApplicationDocuments;
   application_messages: ApplicationMessages;
