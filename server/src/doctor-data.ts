@@ -1,5 +1,5 @@
-import { lastBackupAt } from './base/backup/index.ts';
-import { day, systemClock } from './base/clock/clock.ts';
+import { isBackupOverdue, lastBackupAt } from './base/backup/index.ts';
+import { systemClock } from './base/clock/clock.ts';
 import { followClock } from './base/clock/followed-clock.ts';
 import type { Database } from './base/db/database.ts';
 import { localFiles } from './base/files/files.ts';
@@ -98,12 +98,9 @@ async function changes({ db }: Examined): Promise<Finding[]> {
   return [warning(what, 'Set their waiting time (Settings in the console), such as 24 hours.')];
 }
 
-/** The number of days without a backup from which on the doctor warns. */
-const backupDays = 7;
-
 async function backups({ db }: Examined): Promise<Finding[]> {
   const last = await lastBackupAt(db.read);
-  if (last && systemClock.now().getTime() - last.getTime() < backupDays * day) return [];
+  if (!isBackupOverdue(last, systemClock.now())) return [];
   const what = last ? `The last backup is of ${last.toISOString().slice(0, 10)}.` : 'There is no backup.';
   return [warning(what, 'Run `npm run backup` every day: docs/operations.md.')];
 }

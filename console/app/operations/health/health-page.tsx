@@ -13,7 +13,7 @@ import { TimersPanel } from './timers-panel.tsx';
 /** The health of timers, queues, watchers and the books. */
 export const HealthPage = () => {
   const t = useTranslation();
-  const { money, number, duration } = useFormat();
+  const { money, moment, number, duration } = useFormat();
   const { data } = useEndpointQuery(health, {}, { refreshMs: 15_000 });
   if (!data) return <Title title={t('menu.health')} />;
   const late = data.timers.filter((timer) => timer.late).length;
@@ -25,7 +25,7 @@ export const HealthPage = () => {
       <Title title={t('menu.health')} />
       {ahead > 0 && <Alert severity="info">{t('health.clock_note', { ahead: duration(ahead) })}</Alert>}
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' } }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(6, 1fr)' } }}
       >
         <Kpi
           label={t('health.timers')}
@@ -52,6 +52,12 @@ export const HealthPage = () => {
           figure={number(data.administrators)}
           tone={data.single_administrator ? 'bad' : 'ok'}
           note={t(data.single_administrator ? 'health.single_administrator' : 'health.two_administrators')}
+        />
+        <Kpi
+          label={t('health.backup')}
+          figure={data.last_backup_at ? moment(data.last_backup_at) : t('health.never')}
+          tone={data.backup_overdue ? 'bad' : 'ok'}
+          note={t(data.backup_overdue ? 'health.backup_overdue' : 'health.in_time')}
         />
         <Kpi
           label={t('health.database')}

@@ -37,6 +37,8 @@ export const health = endpoint({
     books: booksCheckRow.nullable().describe('The last check'),
     administrators: z.int().describe('Those who can sign in'),
     single_administrator: flag.describe('1: no two of them are independent of each other'),
+    last_backup_at: z.string().nullable().describe('Real time; null when there was none'),
+    backup_overdue: flag,
     database_milliseconds: z.int(),
   }),
   refusals: [],

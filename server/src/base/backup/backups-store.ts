@@ -1,3 +1,4 @@
+import { day } from '../clock/clock.ts';
 import type { Database, Read } from '../db/database.ts';
 
 interface RecordedBackup {
@@ -22,3 +23,10 @@ export async function lastBackupAt(read: Read): Promise<Date | null> {
   const row = await read.selectFrom('backups').select('made_at').orderBy('made_at', 'desc').executeTakeFirst();
   return row?.made_at ?? null;
 }
+
+/** The number of days without a backup from which on one is overdue. */
+const backupDays = 7;
+
+/** Whether a backup is overdue, given the last one in real time. */
+export const isBackupOverdue = (last: Date | null, now: Date): boolean =>
+  last === null || now.getTime() - last.getTime() >= backupDays * day;

@@ -238,6 +238,23 @@ describe('settings at the desk', () => {
   });
 });
 
+it('shows whether a backup is overdue', async () => {
+  const backup = async () => {
+    const { last_backup_at, backup_overdue } = await data(health, {}, finance);
+    return [last_backup_at !== null, backup_overdue];
+  };
+  const made = (days: number) =>
+    db.pool.query(
+      `insert into backups (id, made_at, place, bytes) values (gen_random_uuid(), now() - make_interval(days => $1), '/backup', 1)`,
+      [days],
+    );
+  expect(await backup()).toEqual([false, 1]);
+  await made(8);
+  expect(await backup()).toEqual([true, 1]);
+  await made(1);
+  expect(await backup()).toEqual([true, 0]);
+});
+
 it('shows late timers and the state of queues', async () => {
   const scheduleTimer = async (name: string, hoursAgo: number) => {
     await sql`insert into pgboss.schedule (name, key, cron, created_on) values (${name}, '', '17 * * * *', clock_timestamp() - ${`${hoursAgo} hours`}::interval)`.execute(

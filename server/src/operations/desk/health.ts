@@ -1,6 +1,7 @@
 import type { health as contract } from '@tradewind/contract/operations/desk/health';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
+import { isBackupOverdue, lastBackupAt } from '../../base/backup/index.ts';
 import { day, later, minute, realTime } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -25,7 +26,7 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
   const began = performance.now();
   const [queues, { now }] = await Promise.all([readQueues(db), databaseTime(db)]);
   const milliseconds = Math.round(performance.now() - began);
-  const admins = await activeAdministrators(db.read);
+  const [admins, lastBackup] = await Promise.all([activeAdministrators(db.read), lastBackupAt(db.read)]);
   return {
     now: now.toISOString(),
     // The database's time plus the offset of the demo clock, because the clocks of two machines may differ.
@@ -54,6 +55,8 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
     books: await lastBooksCheck(db.read),
     administrators: admins.length,
     single_administrator: isSingleAdministrator(admins) ? 1 : 0,
+    last_backup_at: lastBackup?.toISOString() ?? null,
+    backup_overdue: isBackupOverdue(lastBackup, now) ? 1 : 0,
     database_milliseconds: milliseconds,
   };
 }

@@ -13,6 +13,8 @@ export const health = {
   failed: 'Given up',
   oldest: 'Oldest waiting',
   database: 'Database answers in',
+  backup: 'Last backup',
+  backup_overdue: 'Overdue: back up daily',
   administrators: 'Administrators',
   single_administrator: 'A second one is missing',
   two_administrators: 'Two or more',

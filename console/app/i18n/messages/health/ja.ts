@@ -14,6 +14,8 @@ export const health: Messages['health'] = {
   failed: '断念',
   oldest: '最も古い待機',
   database: 'データベースの応答',
+  backup: '前回のバックアップ',
+  backup_overdue: '期限切れ：毎日実行してください',
   administrators: '管理者',
   single_administrator: '2人目がいません',
   two_administrators: '2人以上',

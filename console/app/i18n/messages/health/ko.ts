@@ -14,6 +14,8 @@ export const health: Messages['health'] = {
   failed: '포기',
   oldest: '가장 오래된 대기',
   database: '데이터베이스 응답',
+  backup: '마지막 백업',
+  backup_overdue: '기한 초과: 매일 백업하세요',
   administrators: '관리자',
   single_administrator: '두 번째 관리자가 없습니다',
   two_administrators: '두 명 이상',

@@ -14,6 +14,8 @@ export const health: Messages['health'] = {
   failed: 'เลิกแล้ว',
   oldest: 'รอนานที่สุด',
   database: 'ฐานข้อมูลตอบใน',
+  backup: 'สำรองข้อมูลล่าสุด',
+  backup_overdue: 'เกินกำหนด: ควรสำรองทุกวัน',
   administrators: 'ผู้ดูแลระบบ',
   single_administrator: 'ขาดผู้ดูแลคนที่สอง',
   two_administrators: 'สองคนขึ้นไป',

@@ -14,6 +14,8 @@ export const health: Messages['health'] = {
   failed: '已放弃',
   oldest: '最久等待',
   database: '数据库响应',
+  backup: '上次备份',
+  backup_overdue: '已逾期：请每天备份',
   administrators: '管理员',
   single_administrator: '缺少第二位管理员',
   two_administrators: '两位或以上',
