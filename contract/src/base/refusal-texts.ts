@@ -14,6 +14,7 @@ import { operators } from './refusal-texts/operators.ts';
 import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { ownProducts } from './refusal-texts/own-products.ts';
+import { shopPages } from './refusal-texts/shop-pages.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { rates } from './refusal-texts/rates.ts';
 import { recharges } from './refusal-texts/recharges.ts';
@@ -33,6 +34,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...paymentCode,
   ...goods,
   ...ownProducts,
+  ...shopPages,
   ...orders,
   ...aftersales,
   ...reviews,

@@ -83,6 +83,13 @@ export const refusals = {
   stock_below_zero: { details: ['left'] },
   shop_invalid: {},
   shop_slug_taken: {},
+  shop_page_changed: { details: ['who', 'at'] },
+  shop_page_without_draft: {},
+  shop_page_version_not_found: {},
+  announcement_time_invalid: {},
+  featured_product_invalid: {},
+  shop_category_invalid: {},
+  shop_category_not_found: {},
   // cart
   choose_options: {},
   stock_short: { details: ['left'] },

@@ -9,6 +9,11 @@ export const shopDetail = shopCard.extend({
   banner: z.string().describe('Comma-joined picture URLs, or empty'),
   about: z.string(),
   categories: z.array(z.string()).describe('Codes of what the shop sells; with the first page only'),
+  announcement: z.string().describe('In the caller’s language; empty: none now'),
+  featured: z.array(productCard).describe('Chosen by the shop; with the first page only'),
+  shop_categories: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe('The shop’s own, of which something is on sale; with the first page only'),
   product_list: z.object({ list: z.array(productCard), count: z.int(), total: z.int() }),
 });
 export type ShopDetail = z.output<typeof shopDetail>;
@@ -23,6 +28,7 @@ export const shop = endpoint({
     mer_id: id,
     ...page,
     category_id: code.optional(),
+    shop_category_id: id.optional().describe('One of the shop’s own categories'),
     ...productFilters,
     sort: productSort.optional(),
     title: text(80, 0).optional(),

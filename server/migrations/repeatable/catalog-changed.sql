@@ -49,3 +49,13 @@ create or replace trigger categories_changed after insert or delete or update on
   for each statement execute function tell_catalog_changed();
 create or replace trigger banners_changed after insert or delete or update on banners
   for each statement execute function tell_catalog_changed();
+-- The page of one shop and what is in its own categories: answers that name the shop.
+create or replace function tell_shop_page_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('catalog_changed', coalesce(new.shop_id, old.shop_id)::text);
+  return null;
+end $$;
+create or replace trigger shop_pages_changed after insert or update of announcement, featured, categories on shop_pages
+  for each row execute function tell_shop_page_changed();
+create or replace trigger shop_category_products_changed after insert or delete on shop_category_products
+  for each row execute function tell_shop_page_changed();

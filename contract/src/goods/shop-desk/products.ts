@@ -78,6 +78,7 @@ export const ownProducts = endpoint({
     category: filter(z.enum(categoryCodes)),
     low_stock: filter(int.pipe(flag)).describe('1: only those with low stock'),
     missing: filter(z.enum(locales)).describe('Only those that lack texts in this language'),
+    shop_category: filter(id).describe('One of the shop’s own categories'),
   }),
   output: deskList(ownProductRow).extend({ counts: z.record(z.string(), z.int()).describe('Products per state') }),
   refusals: [],

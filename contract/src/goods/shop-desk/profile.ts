@@ -14,7 +14,7 @@ export type OwnPolicy = z.output<typeof ownPolicy>;
 
 export const shopProfile = endpoint({
   name: 'shopDesk.profile',
-  summary: 'The shop’s profile: banner, texts, trader and policies',
+  summary: 'The shop’s profile: shipping time, holiday, trader and policies',
   who: 'merchant',
   right: 'desk',
   scope: 'profile:read',
@@ -24,9 +24,6 @@ export const shopProfile = endpoint({
   output: z.object({
     id: z.string(),
     name: z.string(),
-    banner: z.string().describe('Empty: none'),
-    slogans: texts,
-    abouts: texts,
     trader: trader.nullable(),
     trader_since: z.string().nullable().describe('ISO time'),
     trader_check: z
@@ -39,32 +36,6 @@ export const shopProfile = endpoint({
     platform_handling_days: z.int(),
     holiday: z.object({ from: z.string(), until: z.string(), texts }).nullable(),
   }),
-  refusals: [],
-});
-
-export const setShopBanner = endpoint({
-  name: 'shopDesk.setBanner',
-  summary: 'Set an uploaded picture as banner, or remove the banner',
-  who: 'merchant',
-  right: 'profile',
-  method: 'POST',
-  path: '/api/shop/profile/banner',
-  input: z.object({ image: text(500, 0).describe('Empty: none') }),
-  output: none,
-  refusals: ['picture_invalid'],
-});
-
-export const setShopDescription = endpoint({
-  name: 'shopDesk.setDescription',
-  summary: 'Change the line under the shop’s name, or its description',
-  who: 'merchant',
-  right: 'profile',
-  method: 'POST',
-  path: '/api/shop/profile/words',
-  input: z
-    .object({ slogans: inEveryLanguage(120).optional(), abouts: inEveryLanguage(2_000).optional() })
-    .refine(({ slogans, abouts }) => slogans || abouts),
-  output: none,
   refusals: [],
 });
 

@@ -1,6 +1,7 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { ChangedField } from '@tradewind/contract/platform/desk/changes';
+import type { ShopTone } from '@tradewind/contract/goods/shop-page-form';
 import type { ColumnType } from 'kysely';
 import type * as generated from './schema.ts';
 
@@ -23,6 +24,33 @@ interface StoredMail {
   subject: string;
   paragraphs: readonly string[];
   action?: { path: string; label: string };
+}
+
+/** The announcement of a shop's page. */
+export interface StoredAnnouncement {
+  texts: LocalTexts;
+  /** ISO times; null: open */
+  from: string | null;
+  until: string | null;
+}
+
+/** A shop's own category. */
+export interface StoredShopCategory {
+  id: string;
+  names: LocalTexts;
+}
+
+/** The whole page of a shop, as drafts and versions hold it. */
+export interface StoredShopPage {
+  name: string;
+  avatar: string;
+  banner: string;
+  tone: ShopTone;
+  slogans: LocalTexts;
+  abouts: LocalTexts;
+  announcement: StoredAnnouncement;
+  featured: string[];
+  categories: StoredShopCategory[];
 }
 
 type Texts = ColumnType<LocalTexts, LocalTexts, LocalTexts>;
@@ -68,6 +96,15 @@ export type Tables = With<
         holiday_texts: ColumnType<LocalTexts, LocalTexts | undefined, LocalTexts>;
       }
     >;
+    shop_pages: With<
+      generated.ShopPages,
+      {
+        draft: ColumnType<StoredShopPage | null, string | null | undefined, string | null>;
+        announcement: ColumnType<StoredAnnouncement, string | undefined, string>;
+        categories: ListOf<StoredShopCategory>;
+      }
+    >;
+    shop_page_versions: With<generated.ShopPageVersions, { content: ColumnType<StoredShopPage, string, never> }>;
     shop_policies: With<generated.ShopPolicies, { texts: ColumnType<LocalTexts, LocalTexts, never> }>;
     categories: With<generated.Categories, { names: Texts }>;
     products: With<

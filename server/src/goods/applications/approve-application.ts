@@ -6,14 +6,13 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { fileNameIn, showUpload } from '../../platform/uploads/index.ts';
 import { addMember } from '../merchants/index.ts';
-import { lockShopNames, openShop, storeTrader, storeTraderCheck } from '../shops/index.ts';
+import { lockShopNames, openShop, requireShopNameFree, storeTrader, storeTraderCheck } from '../shops/index.ts';
 import { requireTransition } from './application.ts';
 import type { ApplicationsDeps } from './applications-deps.ts';
 import { lockApplication, type ApplicationRow } from './applications-store.ts';
 import { checklistEntries, ticksOf } from './checklist.ts';
 import { showDeskApplication } from './desk-queries.ts';
 import type { Seen } from './review-application.ts';
-import { requireShopNameFree } from './shop-name-rules.ts';
 import { transitionApplication } from './transition-application.ts';
 
 /**

@@ -6,7 +6,7 @@ import { approveApplication } from './approve-application.ts';
 import { addDocument, changeApplication, removeDocument } from './change-application.ts';
 import { listApplications, showDeskApplication } from './desk-queries.ts';
 import { askApplicant, checkEntry, refuseApplication } from './review-application.ts';
-import { requireShopNameFree } from './shop-name-rules.ts';
+import { requireShopNameFree } from '../shops/index.ts';
 import { showApplication } from './show-application.ts';
 import { startApplication } from './start-application.ts';
 import { answerQuestion, submitApplication, withdrawApplication } from './submit-application.ts';

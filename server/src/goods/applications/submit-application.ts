@@ -9,7 +9,7 @@ import { documentsOf } from './applications-queries.ts';
 import { insertMessage, lockOpenApplication, type ApplicationRow } from './applications-store.ts';
 import { incompleteFields } from './completeness.ts';
 import { termsVersion } from './merchant-terms.ts';
-import { requireShopNameFree } from './shop-name-rules.ts';
+import { requireShopNameFree } from '../shops/index.ts';
 import { ownApplication } from './show-application.ts';
 import { transitionApplication } from './transition-application.ts';
 

@@ -13,6 +13,8 @@ export interface ListFilters {
   readonly freeDelivery: boolean;
   /** ISO code of a country that the shop delivers to. */
   readonly shipsTo: string | null;
+  /** One of the own categories of the product's shop. */
+  readonly shopCategory: string | null;
 }
 
 export const noFilters: ListFilters = {
@@ -22,16 +24,20 @@ export const noFilters: ListFilters = {
   inStock: false,
   freeDelivery: false,
   shipsTo: null,
+  shopCategory: null,
 };
 
 /** Builds the filters from the request. An invalid amount counts as not given; the contract has already refused non-numbers. */
-export const parseFilters = (filters: Partial<ProductFilters>): ListFilters => ({
+export const parseFilters = (
+  filters: Partial<ProductFilters> & { shop_category_id?: string | undefined },
+): ListFilters => ({
   priceFrom: minorOf(filters.price_from),
   priceTo: minorOf(filters.price_to),
   minRating: filters.rating === undefined ? null : Math.round(filters.rating * 100),
   inStock: filters.in_stock === 1,
   freeDelivery: filters.free_delivery === 1,
   shipsTo: filters.ships_to || null,
+  shopCategory: filters.shop_category_id ?? null,
 });
 
 const minorOf = (text: string | undefined): bigint | null =>
@@ -45,12 +51,14 @@ export const filterConditions = ({
   inStock,
   freeDelivery,
   shipsTo,
+  shopCategory,
 }: ListFilters): RawBuilder<unknown> => sql`
   ${priceFrom === null ? sql`` : sql`and p.min_price >= ${priceFrom}`}
   ${priceTo === null ? sql`` : sql`and p.min_price <= ${priceTo}`}
   ${minRating === null ? sql`` : sql`and p.rating >= ${minRating}`}
   ${inStock ? sql`and p.in_stock` : sql``}
   ${shipsTo === null ? sql`` : sql`and ${isDeliveredTo(shipsTo)}`}
+  ${shopCategory === null ? sql`` : sql`and ${isInShopCategory(shopCategory)}`}
   ${freeDelivery ? sql`and ${shipsFree(shipsTo)}` : sql``}`;
 
 /** SQL condition on `p`: its shop delivers it to the country. */
@@ -61,3 +69,9 @@ export const isDeliveredTo = (country: string) =>
 /** SQL condition on `p`: a single piece is delivered free, to this country or, without one, under the shop's default terms. */
 export const shipsFree = (country: string | null) =>
   sql<boolean>`exists (select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country ?? ''} and p.min_price >= d.free_from)`;
+
+/** SQL condition on `p`: it is in this own category of its shop. */
+export const isInShopCategory = (categoryId: string) =>
+  sql<boolean>`exists (
+    select from shop_category_products c
+    where c.shop_id = p.shop_id and c.category_id = ${categoryId} and c.product_id = p.id)`;

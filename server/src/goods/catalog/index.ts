@@ -28,6 +28,14 @@ export {
 } from './card-queries.ts';
 export { isDeliveredTo, parseFilters, noFilters, shipsFree } from './card-filters.ts';
 export { storeCategories } from './categories.ts';
+export {
+  assignShopCategory,
+  cardsOfProducts,
+  countShopCategories,
+  keepShopCategories,
+  shopCategoriesOnSale,
+} from './shop-categories.ts';
+export { ownProductSummaries } from './desk/own-product-queries.ts';
 export { skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
@@ -39,7 +47,14 @@ export type { Freight } from './present-product-detail.ts';
 export { presentShop, presentShops } from './present-shop.ts';
 export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
 export { allCategoryRows, categoriesOfShop, categoryExists, hasProductsOnSale } from './product-queries.ts';
-export { isOpen, shopPage, shopsById, type ShopPage, type ShopListInput } from './shop-card-queries.ts';
+export {
+  isOpen,
+  shopInAnyStatus,
+  shopPage,
+  shopsById,
+  type ShopPage,
+  type ShopListInput,
+} from './shop-card-queries.ts';
 export { returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';
 
 /** Products, their lists, favourites and views. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
@@ -28,6 +28,19 @@ export interface ProductRow extends CardRow {
  * @returns null for one that nobody but its shop may see: a draft, in review, or taken down by an operator.
  */
 export async function productById(read: Read, productId: string, userId: string | null): Promise<ProductRow | null> {
+  return productWhere(read, userId, sql`p.id = ${productId} and p.status in ('on_sale', 'off_sale')`);
+}
+
+/** The same for a member of its shop, in any state. @returns null where the shop has no such product. */
+export async function ownProductById(read: Read, productId: string, shopId: string): Promise<ProductRow | null> {
+  return productWhere(read, null, sql`p.id = ${productId} and p.shop_id = ${shopId}`);
+}
+
+async function productWhere(
+  read: Read,
+  userId: string | null,
+  condition: RawBuilder<unknown>,
+): Promise<ProductRow | null> {
   const rows = await rowsOf<ProductRow>(
     read,
     sql`
@@ -40,7 +53,7 @@ export async function productById(read: Read, productId: string, userId: string 
         'id', s.id, 'choice', s.choice, 'price', s.price::text, 'list_price', s.list_price::text, 'stock', s.stock, 'image', s.image
       ) order by s.position), '[]') as skus from skus s where s.product_id = p.id and s.retired_at is null
     ) combinations
-    where p.id = ${productId} and p.status in ('on_sale', 'off_sale')`,
+    where ${condition}`,
   );
   return rows[0] ?? null;
 }

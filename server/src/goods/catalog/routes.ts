@@ -1,4 +1,5 @@
 import * as contract from '@tradewind/contract/goods/catalog';
+import { previewProduct as previewContract } from '@tradewind/contract/goods/shop-desk/page';
 import * as favourites from '@tradewind/contract/goods/favourites';
 import * as views from '@tradewind/contract/goods/views';
 import type { Deps } from '../../base/deps.ts';
@@ -9,7 +10,7 @@ import { presentCategories } from './present-category.ts';
 import { presentCards } from './present-product.ts';
 import { allCategoryRows } from './product-queries.ts';
 import type { RecentViews } from './recent-views.ts';
-import { showProduct, type ProductPagePorts } from './show-product.ts';
+import { previewProduct, showProduct, type ProductPagePorts } from './show-product.ts';
 import type { ViewCounter } from './view-counter.ts';
 
 /** Endpoints of categories, product pages, favourites and views. */
@@ -27,6 +28,8 @@ export function catalogRoutes(
     if (call.actor) deps.views.record(product.product_id, call);
     return product;
   });
+
+  api.merchant(previewContract, (call, input) => previewProduct(deps, call, input));
 
   api.shopper(contract.toggleFavourite, (call, input) => addFavourite(deps, call, input));
 

@@ -46,6 +46,12 @@ export async function shopsById(read: Read, shopIds: readonly string[], userId: 
   });
 }
 
+/** A shop that need not be open, for its members. @returns null for an unknown one. */
+export async function shopInAnyStatus(read: Read, shopId: string): Promise<ShopRow | null> {
+  const [row] = await rows(read, sql`h.id = ${shopId}::uuid`, sql`h.id`, { page: 1, limit: 1, userId: null });
+  return row ?? null;
+}
+
 /** A page of the shops `h` that meet a condition, and their number. */
 export async function shopPage(
   read: Read,

@@ -3,10 +3,10 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { Call } from '../../base/http/call.ts';
+import type { Call, MerchantCall } from '../../base/http/call.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import type { CardRow } from './card-queries.ts';
-import { productById } from './product-queries.ts';
+import { ownProductById, productById, type ProductRow } from './product-queries.ts';
 import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-card-queries.ts';
 
@@ -44,6 +44,28 @@ export async function showProduct(
     deps.otherProducts(read, input.product_id),
   ]);
   if (!product || (input.mer_id && input.mer_id !== product.shop_id)) refuse('product_not_found');
+  return pageOf(deps, call, product, others);
+}
+
+/** The same for members of its shop, in any state, as it would be on sale. @throws Refusal `product_not_found` */
+export async function previewProduct(
+  deps: Pick<Deps, 'db'> & ProductPagePorts,
+  call: MerchantCall,
+  { id }: { id: string },
+): Promise<ProductDetail> {
+  const product = await ownProductById(deps.db.read, id, call.actor.shopId);
+  if (!product) refuse('product_not_found');
+  return pageOf(deps, call, { ...product, on_sale: true }, []);
+}
+
+async function pageOf(
+  deps: Pick<Deps, 'db'> & ProductPagePorts,
+  call: Pick<Call, 'actor' | 'locale' | 'now'>,
+  product: ProductRow,
+  others: CardRow[],
+): Promise<ProductDetail> {
+  const { read } = deps.db;
+  const userId = call.actor?.userId ?? null;
   const [[shop], freights, replies] = await Promise.all([
     shopsById(read, [product.shop_id], userId),
     deps.freightOf(read, [product.shop_id]),

@@ -18,16 +18,15 @@ const owner = await buildMerchant(db, { now });
 const manager = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'manager', now });
 const as = ({ token }: { token: string }) => ({ token });
 const log = async (input: object = {}) => (await data(shopAuditLog, input, as(owner))).list;
-const slogan = (en: string) => ({ slogans: { en, 'zh-CN': '', ja: '', ko: '', th: '' } });
 
 describe('the audit log of a shop', () => {
   it('shows who did what, with the role at that time', async () => {
-    await data(profile.setShopDescription, slogan('Fired twice'), as(manager));
+    await data(profile.setShopHandling, { days: 2 }, as(manager));
     expect((await log())[0]).toMatchObject({
       user_id: manager.id,
       role: 'manager',
-      act: 'shopDesk.setDescription',
-      details: { slogans: { en: 'Fired twice' } },
+      act: 'shopDesk.setHandling',
+      details: { days: 2 },
     });
   });
 
@@ -38,9 +37,8 @@ describe('the audit log of a shop', () => {
 
   it('contains no refused act', async () => {
     const before = await log();
-    expect((await refusal(profile.setShopBanner, { image: '/files/none.webp' }, as(manager))).refusal).toBe(
-      'picture_invalid',
-    );
+    const backwards = { from: '2031-01-05', until: '2031-01-01' };
+    expect((await refusal(profile.setShopHoliday, backwards, as(manager))).refusal).toBe('holiday_invalid');
     expect(await log()).toEqual(before);
   });
 
@@ -61,7 +59,7 @@ describe('the audit log of a shop', () => {
   it('is filtered by member, act and day, and goes on from a cursor', async () => {
     clock.advance(2 * day);
     const from = clock.now().toISOString();
-    await data(profile.setShopDescription, slogan('Later'), as(manager));
+    await data(profile.setShopHandling, { days: 3 }, as(manager));
     expect(new Set((await log({ user_id: manager.id })).map(({ user_id }) => user_id))).toEqual(new Set([manager.id]));
     expect(await log({ from })).toHaveLength(1);
     const [first, second] = await log();

@@ -78,6 +78,14 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[],
   await indexProducts(tx, products, among);
 }
 
+/** Has the job index a shop's products again, after its name has changed: they are found by it within five minutes. */
+export async function reindexShop(tx: Tx, shopId: string): Promise<void> {
+  await sql`
+    update search_words set making = 0 where product_id in (select p.id from products p where p.shop_id = ${shopId})`.execute(
+    tx,
+  );
+}
+
 /** Lexemes that restrict a search to a category or a shop inside the index; search words never contain them. */
 export const categoryLexeme = (code: string): string => quoted(`=c:${code}`);
 export const shopLexeme = (id: string): string => quoted(`=s:${id}`);

@@ -8,7 +8,7 @@ import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
 import { searchRoutes } from './routes.ts';
 import { searchCounter } from './search-counter.ts';
 
-export { indexStoredProducts } from './index-product.ts';
+export { indexStoredProducts, reindexShop } from './index-product.ts';
 export { listProducts } from './list-products.ts';
 export { recentSearches, type RecentSearches } from './recent-searches.ts';
 export { shopsSelling } from './search-queries.ts';

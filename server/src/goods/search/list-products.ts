@@ -15,6 +15,8 @@ import { searchPage } from './search-queries.ts';
 
 export interface ProductListInput extends Paging, Partial<ProductFilters> {
   category_id?: string | undefined;
+  /** One of the shop's own categories. */
+  shop_category_id?: string | undefined;
   shopId?: string | undefined;
   title?: string | undefined;
   sort?: ProductSort | undefined;

@@ -76,6 +76,7 @@ const sufficientTitleMatches = (terms: number): number => (terms === 1 ? 10 : 3)
 async function foundPage(read: Read, search: Search, query: WordQuery, { page, limit }: Paging): Promise<CardPage> {
   const offset = (page - 1) * limit;
   const window = { offset, limit: offset < maxOffset ? limit : 0 };
+  if (search.filters?.shopCategory) return pageOfShopCategory(read, search, query, window);
   if (search.sort === 'relevance')
     return pageOf(
       read,
@@ -87,6 +88,26 @@ async function foundPage(read: Read, search: Search, query: WordQuery, { page, l
   const collected = await pageOf(read, candidates(search, query, maxCollected), order, window);
   // When there are more matches than collected, the first of the requested order may not be among the collected best sellers.
   return collected.more ? { ...collected, rows: await scanSorted(read, search, query, order, window) } : collected;
+}
+
+/** The index does not know the shops' own categories, which are small: all products in one are compared. By sales unless sorted. */
+async function pageOfShopCategory(
+  read: Read,
+  search: Search,
+  query: WordQuery,
+  window: { offset: number; limit: number },
+): Promise<CardPage> {
+  const order = sorted[search.sort === 'relevance' ? 'sales' : search.sort];
+  const [rows, [counted]] = await Promise.all([
+    scanSorted(read, search, query, order, window),
+    rowsOf<{ total: number }>(
+      read,
+      sql`
+      select count(*)::int as total ${fromProducts} join search_words w on w.product_id = p.id
+      where ${listed(search)} and w.all_words @@ ${query.match}::text::tsquery`,
+    ),
+  ]);
+  return { total: counted!.total, rows };
 }
 
 /** SQL condition: there are products outside the first tier, so there may be more matches. */

@@ -1,9 +1,13 @@
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import type { RecentSearches } from '../search/index.ts';
+import { shopPageDeskRoutes } from './desk/routes.ts';
 import { shopPagesRoutes } from './routes.ts';
 
 /** Pages of shops with their products. */
 export const shopPagesModule = (deps: Pick<Deps, 'db'> & { recentSearches: RecentSearches }): Module => ({
-  routes: (api) => shopPagesRoutes(api, deps),
+  routes(api) {
+    shopPagesRoutes(api, deps);
+    shopPageDeskRoutes(api, deps);
+  },
 });

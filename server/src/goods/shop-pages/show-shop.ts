@@ -1,11 +1,25 @@
-import { pickText } from '@tradewind/contract/base/locales';
-import { refuse } from '@tradewind/contract/base/refusals';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { refuse } from '@tradewind/contract/base/refusals';
 import type { shop, ShopDetail } from '@tradewind/contract/goods/shops';
+import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { Call } from '../../base/http/call.ts';
-import { categoriesOfShop, presentCards, presentShop, shopsById } from '../catalog/index.ts';
+import type { StoredShopPage } from '../../base/db/tables.ts';
+import type { Call, MerchantCall } from '../../base/http/call.ts';
+import {
+  cardsOfProducts,
+  categoriesOfShop,
+  presentCards,
+  presentShop,
+  shopCategoriesOnSale,
+  shopInAnyStatus,
+  shopsById,
+  type CardPage,
+} from '../catalog/index.ts';
 import { listProducts } from '../search/index.ts';
+import { findShopPage } from './desk/page-store.ts';
+
+type ShopRow = Awaited<ReturnType<typeof shopsById>>[number];
 
 /**
  * An open shop with a page of its products by category, words and order.
@@ -18,17 +32,60 @@ export async function showShop(
   input: ParsedInputOf<typeof shop>,
 ): Promise<ShopDetail> {
   const { read } = deps.db;
-  const [[row], products, categories] = await Promise.all([
+  const [[row], products, page] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),
     listProducts(read, { ...input, shopId: input.mer_id }),
-    input.page === 1 ? categoriesOfShop(read, input.mer_id) : [],
+    findShopPage(read, input.mer_id),
   ]);
-  if (!row) refuse('shop_not_found');
+  if (!row || !page) refuse('shop_not_found');
+  return present(read, call, row, page.published, products, input.page === 1);
+}
+
+/** The page of the caller's shop as shoppers will see its draft, also while the shop is not open. @throws Refusal `shop_not_found`. */
+export async function previewShop(read: Read, call: MerchantCall): Promise<ShopDetail> {
+  const { shopId } = call.actor;
+  const [row, products, found] = await Promise.all([
+    shopInAnyStatus(read, shopId),
+    listProducts(read, { shopId, page: 1, limit: 10 }),
+    findShopPage(read, shopId),
+  ]);
+  if (!row || !found) refuse('shop_not_found');
+  const page = found.draft ?? found.published;
+  return present(read, call, { ...row, ...page }, page, products, true);
+}
+
+async function present(
+  read: Read,
+  { locale, now }: { locale: Locale; now: Date },
+  row: ShopRow,
+  { announcement, featured, categories }: StoredShopPage,
+  products: CardPage,
+  isFirst: boolean,
+): Promise<ShopDetail> {
+  const [codes, cards, onSale] = isFirst
+    ? await Promise.all([
+        categoriesOfShop(read, row.id),
+        cardsOfProducts(read, row.id, featured),
+        shopCategoriesOnSale(
+          read,
+          row.id,
+          categories.map(({ id }) => id),
+        ),
+      ])
+    : [[], [], new Set<string>()];
   return {
-    ...presentShop(row, call.locale),
+    ...presentShop(row, locale),
     banner: row.banner,
-    about: pickText(row.abouts, call.locale),
-    categories,
-    product_list: presentCards(products, call.locale, call.now),
+    about: pickText(row.abouts, locale),
+    categories: codes,
+    announcement: isShown(announcement, now) ? pickText(announcement.texts, locale) : '',
+    featured: presentCards({ total: cards.length, rows: cards }, locale, now).list,
+    shop_categories: categories
+      .filter(({ id }) => onSale.has(id))
+      .map(({ id, names }) => ({ id, name: pickText(names, locale) })),
+    product_list: presentCards(products, locale, now),
   };
 }
+
+const isShown = ({ from, until }: StoredShopPage['announcement'], now: Date): boolean =>
+  (from === null || new Date(from) <= now) && (until === null || now < new Date(until));

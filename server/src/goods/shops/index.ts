@@ -9,9 +9,11 @@ export { handlingOf, shipBy } from './handling.ts';
 export { lockShop, lockShops } from './lock-shop.ts';
 export { hasOpenShops, openShop, type NewShop } from './open-shop.ts';
 export { storeTrader } from './set-trader.ts';
+export { requireNewNameFree, requireShopNameFree } from './shop-name-rules.ts';
 export { isShopNameTaken, lockShopNames, lookOfShopName } from './shop-names.ts';
 export { storeShopHeat, storeShopReviews, storeShopSales } from './shop-figures.ts';
 export { shopReopened, shopSuspended } from './suspend-shop.ts';
+export { storeShopFace, type ShopFace } from './store-shop-face.ts';
 export { storeDestinations, type Destination } from './store-destinations.ts';
 
 /** Shops: their profiles, policies, traders and followers. */

@@ -1,4 +1,5 @@
 import { countryCodes } from '@tradewind/contract/people/countries';
+import { shopTones, type ShopTone } from '@tradewind/contract/goods/shop-page-form';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint, type Read, type Tx } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
@@ -28,14 +29,13 @@ export interface NewShop {
   avatar: string;
   /** Path of the banner of its page; none when absent. */
   banner?: string;
-  tone: (typeof tones)[number];
+  /** The colour of the head of its page. */
+  tone: ShopTone;
   /** `open` when absent; a closed shop is not shown. */
   status?: 'open' | 'closed';
   openedAt: Date;
 }
 
-/** The background tones for the head of its page. */
-const tones = ['night', 'pine', 'wine', 'sea'] as const;
 const maxNameLength = 60;
 const minYear = 1000;
 
@@ -86,5 +86,5 @@ function checkNewShop({ slug, name, slogans, abouts, cities, country, since, ava
   requireValid(countryCodes.includes(country), 'country');
   requireValid(Number.isInteger(since) && since >= minYear && since <= openedAt.getUTCFullYear(), 'since');
   requireValid(avatar !== '', 'avatar');
-  requireValid(tones.includes(tone), 'tone');
+  requireValid(shopTones.includes(tone), 'tone');
 }

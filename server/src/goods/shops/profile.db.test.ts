@@ -1,17 +1,16 @@
 import { locales } from '@tradewind/contract/base/locales';
 import * as profile from '@tradewind/contract/goods/shop-desk/profile';
-import { policyKinds, shop as shopEndpoint, shopTerms } from '@tradewind/contract/goods/shops';
+import { policyKinds, shopTerms } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildShop } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
-import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { setSetting } from '../../platform/settings/index.ts';
 
 const db = await testDatabase();
-const { app, data, refusal, clock } = await testApp(db);
+const { data, refusal, clock } = await testApp(db);
 const owner = await buildMerchant(db, { shop: await buildShop(db, { name: 'Kiln & Clay' }), now: clock.now() });
 const manager = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'manager', now: clock.now() });
 const as = ({ token }: { token: string }) => ({ token });
@@ -123,55 +122,5 @@ describe('policies', () => {
     expect(
       (await refusal(profile.setShopPolicy, { kind: 'payment' as 'privacy', texts: empty }, as(owner))).refusal,
     ).toBe('bad_request');
-  });
-});
-
-describe('banner and description', () => {
-  const page = (locale: (typeof locales)[number] = 'en') =>
-    data(shopEndpoint, { mer_id: owner.shopId }, { locale, token: owner.token });
-
-  it('are set and removed by members', async () => {
-    const picture = await upload(app, manager.token);
-    await data(profile.setShopBanner, { image: picture }, as(manager));
-    const { banner } = await page();
-    expect(banner).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/);
-    expect((await app.inject(banner)).statusCode).toBe(200);
-    expect((await data(profile.shopProfile, {}, as(owner))).banner).toBe(banner);
-    await data(profile.setShopBanner, { image: '' }, as(owner));
-    expect((await page()).banner).toBe('');
-  });
-
-  it('refuse pictures of other users and external addresses', async () => {
-    const stranger = await buildMerchant(db);
-    for (const image of [await upload(app, stranger.token), 'https://example.org/a.png', '/files/../secret']) {
-      expect(await refusal(profile.setShopBanner, { image }, as(owner))).toMatchObject({ refusal: 'picture_invalid' });
-    }
-  });
-
-  it('update only the texts that are sent', async () => {
-    const before = await page();
-    await data(
-      profile.setShopDescription,
-      { slogans: { en: 'Fired twice', 'zh-CN': '两次烧成', ja: '', ko: '', th: '' } },
-      as(manager),
-    );
-    expect(await page('zh-CN')).toMatchObject({ slogan: '两次烧成', about: before.about });
-    expect((await page('th')).slogan).toBe('Fired twice');
-    await data(profile.setShopDescription, { abouts: { en: 'Clay and fire.' } }, as(owner));
-    expect(await page('ko')).toMatchObject({ slogan: 'Fired twice', about: 'Clay and fire.' });
-  });
-
-  it('refuse everyone but members', async () => {
-    const stranger = await buildMerchant(db);
-    const before = await data(profile.shopProfile, {}, as(owner));
-    await data(
-      profile.setShopDescription,
-      { slogans: { en: 'Mine', 'zh-CN': '', ja: '', ko: '', th: '' } },
-      as(stranger),
-    );
-    expect(await data(profile.shopProfile, {}, as(owner))).toEqual(before);
-    expect(await refusal(profile.shopProfile, {}, { token: stranger.token, shop: owner.shopId })).toMatchObject({
-      refusal: 'shop_forbidden',
-    });
   });
 });

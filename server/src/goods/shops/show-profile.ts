@@ -18,7 +18,7 @@ export async function showProfile(
   const [shop, stored, own, settings, handlings] = await Promise.all([
     read
       .selectFrom('shops')
-      .select(['id', 'name', 'banner', 'slogans', 'abouts', 'cities', 'suspended_reason'])
+      .select(['id', 'name', 'cities', 'suspended_reason'])
       .where('id', '=', shopId)
       .executeTakeFirstOrThrow(),
     traderOf(read, shopId),
@@ -31,9 +31,6 @@ export async function showProfile(
   return {
     id: shop.id,
     name: shop.name,
-    banner: shop.banner,
-    slogans: inAllLocales(shop.slogans),
-    abouts: inAllLocales(shop.abouts),
     trader: 'legal_name' in trader ? trader : null,
     trader_since: since?.toISOString() ?? null,
     trader_check: check && { checked: check.checked ? 1 : 0, at: check.at.toISOString(), reason: check.reason },

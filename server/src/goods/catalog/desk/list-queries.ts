@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
+import { isInShopCategory } from '../card-filters.ts';
 
 export interface ProductListQuery {
   q?: string | undefined;
@@ -12,6 +13,8 @@ export interface ProductListQuery {
   category?: CategoryCode | undefined;
   low_stock?: 0 | 1 | undefined;
   missing?: Locale | undefined;
+  /** One of the shop's own categories. */
+  shop_category?: string | undefined;
   sort: '-updated_at' | 'updated_at';
   page: number;
   limit: number;
@@ -45,11 +48,15 @@ export async function ownProductPage(
   return { ids: ids.map(({ id }) => id), total, counts };
 }
 
-const filtersOf = (shopId: string, { q, category, low_stock: low, missing }: ProductListQuery): RawBuilder<boolean> =>
+const filtersOf = (
+  shopId: string,
+  { q, category, low_stock: low, missing, shop_category: own }: ProductListQuery,
+): RawBuilder<boolean> =>
   sql<boolean>`p.shop_id = ${shopId}
     ${category ? sql`and p.category_code = ${category}` : sql``}
     ${low === 1 ? sql`and p.low_stock` : sql``}
     ${missing ? sql`and p.missing_languages @> array[${missing}::text]` : sql``}
+    ${own ? sql`and ${isInShopCategory(own)}` : sql``}
     ${
       q
         ? sql`and p.id in (

@@ -114,3 +114,25 @@ export async function lastSaver(read: Read, productId: string): Promise<{ name: 
     .executeTakeFirst();
   return { name: row?.nickname || row?.username || '', at: row?.saved_at ?? row?.updated_at ?? new Date(0) };
 }
+
+/** Title, picture and state of products of one shop; products of others are missing. */
+export async function ownProductSummaries(
+  read: Read,
+  shopId: string,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<{ id: string; title: string; image: string; state: ProductState }[]> {
+  if (ids.length === 0) return [];
+  const rows = await read
+    .selectFrom('products')
+    .select(['id', 'titles', 'image', 'status'])
+    .where('id', 'in', [...ids])
+    .where('shop_id', '=', shopId)
+    .execute();
+  return rows.map(({ id, titles, image, status }) => ({
+    id,
+    title: pickText(titles, locale),
+    image,
+    state: status as ProductState,
+  }));
+}
