@@ -119,6 +119,9 @@ const screens = {
   ShopAuditList: lazy(async () => ({
     default: (await import('./goods/shop-desk/audit/shop-audit-list.tsx')).ShopAuditList,
   })),
+  ShopPageScreen: lazy(async () => ({
+    default: (await import('./goods/shop-desk/page/page-editor.tsx')).ShopPageScreen,
+  })),
   ProfilePage: lazy(async () => ({
     default: (await import('./goods/shop-desk/profile/profile-page.tsx')).ProfilePage,
   })),
@@ -195,6 +198,7 @@ export const Desk = () => (
       show={screens.ProductPage}
       create={screens.NewProductPage}
     />
+    <Resource name="shop_page" list={screens.ShopPageScreen} />
     <Resource name="shop_profile" list={screens.ProfilePage} />
     <Resource name="shop_members" list={screens.MembersPage} />
     <Resource name="shop_api_keys" list={screens.ApiKeysPage} />

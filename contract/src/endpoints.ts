@@ -61,6 +61,7 @@ import * as shopDeskMembers from './goods/shop-desk/members.ts';
 import * as shopDeskOrders from './trade/shop-desk/orders.ts';
 import * as shopDeskPayouts from './money/shop-desk/payouts.ts';
 import * as shopDeskPromos from './trade/shop-desk/promos.ts';
+import * as shopDeskPage from './goods/shop-desk/page.ts';
 import * as shopDeskProducts from './goods/shop-desk/products.ts';
 import * as shopDeskProfile from './goods/shop-desk/profile.ts';
 import * as recovery from './people/recovery.ts';
@@ -136,6 +137,7 @@ const files: object[] = [
   shopDeskPayouts,
   shopDeskNotifications,
   shopDeskProducts,
+  shopDeskPage,
   shopDeskProfile,
   shopDeskPromos,
   shopDeskReviews,

@@ -96,6 +96,7 @@ import Mail from './icons/mail.js';
 import MapPin from './icons/map-pin.js';
 import MapPinPlus from './icons/map-pin-plus.js';
 import MapPinned from './icons/map-pinned.js';
+import Megaphone from './icons/megaphone.js';
 import Menu from './icons/menu.js';
 import MessageCircleQuestionMark from './icons/message-circle-question-mark.js';
 import MessageSquareReply from './icons/message-square-reply.js';
@@ -110,6 +111,7 @@ import PackageCheck from './icons/package-check.js';
 import PackageOpen from './icons/package-open.js';
 import PackageSearch from './icons/package-search.js';
 import PackageX from './icons/package-x.js';
+import PanelTop from './icons/panel-top.js';
 import Pause from './icons/pause.js';
 import Pencil from './icons/pencil.js';
 import PencilLine from './icons/pencil-line.js';
@@ -255,6 +257,7 @@ export {
   MapPin,
   MapPinPlus,
   MapPinned,
+  Megaphone,
   Menu,
   MessageCircleQuestionMark as MessageCircleQuestion,
   MessageSquareReply,
@@ -269,6 +272,7 @@ export {
   PackageOpen,
   PackageSearch,
   PackageX,
+  PanelTop,
   Pause,
   Pencil,
   PencilLine,

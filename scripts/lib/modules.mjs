@@ -43,7 +43,7 @@ export const storefrontRanks = [
   ['goods/shops', 'trade/aftersales'],
   ['goods/home', 'goods/favourites'],
   ['goods/explore', 'goods/product', 'trade/orders'],
-  ['trade/cart', 'operations/notifications'],
+  ['trade/cart', 'operations/notifications', 'goods/preview'],
 ];
 
 /** What the storefront's domains build on; may import none of them. */

@@ -9,6 +9,7 @@ import { seedReviews } from './steps/seed-reviews.ts';
 import { seedUnpublished } from './steps/seed-unpublished.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedMerchants } from './steps/seed-merchants.ts';
+import { seedShopPages } from './steps/seed-shop-pages.ts';
 import { seedShops } from './steps/seed-shops.ts';
 import { seedTraders } from './steps/seed-traders.ts';
 import { seedTraderChecks } from './steps/seed-trader-checks.ts';
@@ -33,6 +34,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['traders', seedTraders],
   ['products', seedProducts],
   ['unpublished products', seedUnpublished],
+  ['pages of shops', seedShopPages],
   ['duties and taxes', seedDuties],
   ['banners', seedBanners],
   ['promo codes', seedPromos],

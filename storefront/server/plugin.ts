@@ -20,6 +20,9 @@ const pageTtl = 5_000;
 /** Paths that other parts of the server answer. */
 const notOurs = /^\/(api|console|merchant|files|healthz|readyz)(\/|$)/;
 
+/** Pages that the console shows in a frame. */
+const isPreview = /^\/preview\//;
+
 /** Stands in the URL of a page whose origin is not known, and in no page. */
 const unknownOrigin = 'http://unknown.invalid';
 
@@ -57,7 +60,7 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     const answer = options.dev ? await make() : await drawn.forceFetch(key, { context: make });
     // Failures are not cached.
     if (answer.status >= 400) drawn.delete(key);
-    return send(reply, answer, nonceMark, options.dev);
+    return send(reply, answer, nonceMark, { dev: options.dev, framed: isPreview.test(url.pathname) });
   });
 };
 
@@ -88,13 +91,18 @@ async function draw(
   return { status: page.status, redirect: null, html: await pageHtml(maker, page, url.pathname, locale, nonceMark) };
 }
 
-function send(reply: FastifyReply, answer: Answer, nonceMark: string, dev: boolean): FastifyReply {
+function send(
+  reply: FastifyReply,
+  answer: Answer,
+  nonceMark: string,
+  policy: { dev: boolean; framed: boolean },
+): FastifyReply {
   reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie');
   if (answer.redirect) return reply.redirect(answer.redirect, answer.status);
   const nonce = randomBytes(16).toString('base64');
   return reply
     .status(answer.status)
-    .header('content-security-policy', contentPolicy(nonce, dev))
+    .header('content-security-policy', contentPolicy(nonce, policy))
     .type('text/html; charset=utf-8')
     .send(answer.html.replaceAll(nonceMark, nonce));
 }
@@ -118,9 +126,10 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 
 /**
  * The content security policy of a page: our own scripts and styles with this response's nonce, pictures also from the
- * hosts of shops, frames only of our own origin (the support chat). No inline style attribute, no script without the nonce.
+ * hosts of shops, frames only of our own origin (the support chat). No site
+ * shows our pages in a frame; our own shows previews. No inline style attribute, no script without the nonce.
  */
-function contentPolicy(nonce: string, dev: boolean): string {
+function contentPolicy(nonce: string, { dev, framed }: { dev: boolean; framed: boolean }): string {
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -131,6 +140,6 @@ function contentPolicy(nonce: string, dev: boolean): string {
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${framed ? `'self'` : `'none'`}`,
   ].join('; ');
 }

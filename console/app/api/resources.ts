@@ -38,6 +38,7 @@ import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk
 import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import { shopApiKeys } from '@tradewind/contract/goods/shop-desk/api-keys';
 import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
+import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
 import { shopRights } from '@tradewind/contract/base/shop-roles';
@@ -86,6 +87,7 @@ export const resources = {
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: shopReviewById },
   shop_products: { list: ownProducts, one: showOwnProduct },
+  shop_page: { list: showOwnShopPage },
   shop_profile: { list: shopProfile },
   shop_members: { list: shopMembers },
   shop_api_keys: { list: shopApiKeys },

@@ -17,3 +17,6 @@ function remembered(): string | null {
 const names: Record<Locale, string> = { en: 'English', 'zh-CN': '简体中文', ja: '日本語', ko: '한국어', th: 'ไทย' };
 
 export const localeChoices = locales.map((locale) => ({ locale, name: names[locale] }));
+
+/** The name of a language in itself. */
+export const nameOf = (locale: Locale): string => localeChoices.find((choice) => choice.locale === locale)!.name;

@@ -8,6 +8,7 @@ import { freight } from './freight/en.ts';
 import { fulfilment } from './fulfilment/en.ts';
 import { health } from './health/en.ts';
 import { applications } from './applications/en.ts';
+import { page } from './page/en.ts';
 import { platform } from './platform/en.ts';
 import { mails } from './mails/en.ts';
 import { products } from './products/en.ts';
@@ -61,6 +62,7 @@ export const en = {
     orders: 'Orders',
     shop_orders: 'Orders',
     shop_inbox: 'Inbox',
+    shop_page: 'Shop page',
     shop_profile: 'Shop profile',
     shop_members: 'Members',
     shop_api_keys: 'API keys',
@@ -549,6 +551,7 @@ export const en = {
   health,
   mails,
   editing,
+  page,
   products,
   reviews,
   ...profile,

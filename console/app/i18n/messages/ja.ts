@@ -9,6 +9,7 @@ import { freight } from './freight/ja.ts';
 import { fulfilment } from './fulfilment/ja.ts';
 import { health } from './health/ja.ts';
 import { applications } from './applications/ja.ts';
+import { page } from './page/ja.ts';
 import { platform } from './platform/ja.ts';
 import { mails } from './mails/ja.ts';
 import { products } from './products/ja.ts';
@@ -62,6 +63,7 @@ export const ja: Messages = {
     orders: '注文',
     shop_orders: '注文',
     shop_inbox: 'お知らせ',
+    shop_page: 'ショップページ',
     shop_profile: 'ショップ情報',
     shop_members: 'メンバー',
     shop_api_keys: 'APIキー',
@@ -547,6 +549,7 @@ export const ja: Messages = {
   health,
   mails,
   editing,
+  page,
   products,
   reviews,
   ...profile,

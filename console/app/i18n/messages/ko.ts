@@ -9,6 +9,7 @@ import { freight } from './freight/ko.ts';
 import { fulfilment } from './fulfilment/ko.ts';
 import { health } from './health/ko.ts';
 import { applications } from './applications/ko.ts';
+import { page } from './page/ko.ts';
 import { platform } from './platform/ko.ts';
 import { mails } from './mails/ko.ts';
 import { products } from './products/ko.ts';
@@ -61,6 +62,7 @@ export const ko: Messages = {
     orders: '주문',
     shop_orders: '주문',
     shop_inbox: '알림',
+    shop_page: '상점 페이지',
     shop_profile: '상점 정보',
     shop_members: '구성원',
     shop_api_keys: 'API 키',
@@ -544,6 +546,7 @@ export const ko: Messages = {
   health,
   mails,
   editing,
+  page,
   products,
   reviews,
   ...profile,

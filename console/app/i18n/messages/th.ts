@@ -9,6 +9,7 @@ import { freight } from './freight/th.ts';
 import { fulfilment } from './fulfilment/th.ts';
 import { health } from './health/th.ts';
 import { applications } from './applications/th.ts';
+import { page } from './page/th.ts';
 import { platform } from './platform/th.ts';
 import { mails } from './mails/th.ts';
 import { products } from './products/th.ts';
@@ -61,6 +62,7 @@ export const th: Messages = {
     orders: 'คำสั่งซื้อ',
     shop_orders: 'คำสั่งซื้อ',
     shop_inbox: 'กล่องข้อความ',
+    shop_page: 'หน้าร้าน',
     shop_profile: 'ข้อมูลร้าน',
     shop_members: 'สมาชิก',
     shop_api_keys: 'คีย์ API',
@@ -538,6 +540,7 @@ export const th: Messages = {
   health,
   mails,
   editing,
+  page,
   products,
   reviews,
   ...profile,

@@ -9,6 +9,7 @@ import { freight } from './freight/zh-CN.ts';
 import { fulfilment } from './fulfilment/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
+import { page } from './page/zh-CN.ts';
 import { platform } from './platform/zh-CN.ts';
 import { mails } from './mails/zh-CN.ts';
 import { products } from './products/zh-CN.ts';
@@ -61,6 +62,7 @@ export const zhCN: Messages = {
     orders: '订单',
     shop_orders: '订单',
     shop_inbox: '消息',
+    shop_page: '店铺页',
     shop_profile: '店铺资料',
     shop_members: '成员',
     shop_api_keys: 'API 密钥',
@@ -537,6 +539,7 @@ export const zhCN: Messages = {
   health,
   mails,
   editing,
+  page,
   products,
   reviews,
   ...profile,

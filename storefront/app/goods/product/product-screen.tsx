@@ -1,31 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductDetail } from '@tradewind/contract/goods/catalog';
-import { lazy, Suspense, useState, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { isApiFailure } from '@tradewind/client/errors';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
-import { ShopCardPart } from '../shops/shop-card-part.tsx';
-import { AdultGate } from '../catalog/adult-gate.tsx';
-import { BuyBarPart } from './buy-bar-part.tsx';
-import { DetailBarPart } from './detail-bar-part.tsx';
-import { GalleryPart } from './gallery-part.tsx';
-import { HeadlinePart } from './headline-part.tsx';
 import { productPath } from '../catalog/paths.ts';
 import { productQuery } from '../catalog/catalog-data.ts';
-import { ProductGrid } from '../catalog/product-grid.tsx';
 import { ProductUnavailable, ProductSkeleton } from './product-states.tsx';
-import { PurchaseFactsPart } from './purchase-facts-part.tsx';
-import { ReviewsPart } from './reviews-part.tsx';
-import { SectionHeading } from '../catalog/section-heading.tsx';
-import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
+import { ProductPart } from './product-part.tsx';
 import { productStructuredData } from './structured-data.ts';
-import { Card } from '../../design/card.tsx';
-import { viewProduct } from '@tradewind/contract/goods/views';
-import { call } from '../../api/call.ts';
-
-const SkuSheet = lazy(async () => ({ default: (await import('../catalog/sku-sheet/sku-sheet.tsx')).SkuSheet }));
 
 export const loader = async ({ params, queries }: ScreenContext) =>
   params['product'] ? queries.ensureQueryData(productQuery(params['product'], params['mer'])) : undefined;
@@ -51,92 +33,7 @@ export function Component() {
     refetch,
   } = useQuery({ ...productQuery(productId, mer), enabled: productId !== '' });
   useScreenTitle(product?.goods.title);
-  if (product) return <Product key={product.id} product={product} />;
+  if (product) return <ProductPart key={product.id} product={product} />;
   if (isPending && productId) return <ProductSkeleton />;
   return <ProductUnavailable error={isApiFailure(error) ? error : null} onRetry={() => void refetch()} />;
-}
-
-function Product({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation();
-  const { goods } = product;
-  useRecordView(product.product_id);
-  const [made, setMade] = useState<Choice | null>(null);
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const choice = made ?? firstChoice(goods);
-  return (
-    <>
-      <DetailBarPart title={goods.title} />
-      <AdultGate needed={product.adult}>
-        <div id="overview">
-          <GalleryPart
-            images={goods.images.split(',')}
-            alts={goods.image_alts}
-            chosen={made && choiceImage(goods, choice)}
-            title={goods.title}
-          />
-          <HeadlinePart product={product} choice={choice} onChoose={setMade} />
-        </div>
-        <div className="flex flex-col gap-2.5 px-3 pt-2.5">
-          <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
-          <ReviewsPart product={product} />
-          {product.merchant && <ShopCardPart shop={product.merchant} terms />}
-          <DetailsPart product={product} />
-        </div>
-        {product.other.length > 0 && (
-          <section className="pb-6">
-            <SectionHeading title={t('catalog.alsoLike')} />
-            <ProductGrid cards={product.other} className="px-3" />
-          </section>
-        )}
-        <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
-        {sheet !== 'never' && (
-          <Suspense>
-            <SkuSheet
-              product={product}
-              title={goods.title}
-              choice={choice}
-              onChoose={setMade}
-              open={sheet === 'open'}
-              onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-            />
-          </Suspense>
-        )}
-      </AdultGate>
-    </>
-  );
-}
-
-/** Product facts as a table, then the shop's description. */
-function DetailsPart({ product }: { product: ProductDetail }) {
-  const { t } = useTranslation();
-  const { facts, content } = product.goods;
-  return (
-    <Card as="section" padded id="details" aria-labelledby="details-heading" className="scroll-mt-[60px]">
-      <h2 id="details-heading" className="pb-1.5 text-title font-bold">
-        {t('catalog.details')}
-      </h2>
-      <dl>
-        {facts.map(({ name, value }) => (
-          <div key={name} className="flex gap-3 border-b border-line py-2 text-body">
-            <dt className="w-[96px] shrink-0 break-words text-ink-3">{name}</dt>
-            <dd className="min-w-0 flex-1 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {content && (
-        <div
-          // The server sanitises the markup.
-          dangerouslySetInnerHTML={{ __html: content }}
-          className="pt-3 text-lead break-words text-ink-2 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_p+p]:mt-3"
-        />
-      )}
-    </Card>
-  );
-}
-
-/** Records a view of a product; failures are ignored. */
-function useRecordView(productId: string): void {
-  useEffect(() => {
-    void call(viewProduct, { product_id: productId }, { quiet: true }).catch(() => undefined);
-  }, [productId]);
 }

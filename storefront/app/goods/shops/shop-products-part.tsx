@@ -6,6 +6,7 @@ import { AdultGate } from '../catalog/adult-gate.tsx';
 import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { Button } from '../../design/button.tsx';
+import { Chip } from '../../design/chip.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AppliedFiltersPart } from '../search/applied-filters-part.tsx';
@@ -51,14 +52,22 @@ function Products({ shop, view, onChange }: ShopProductsPartProps) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const found = useInfiniteQuery({ ...shopPages(shop.mer_id, shopSearch(view)), placeholderData: keepPreviousData });
   const filters = countFilters(view);
-  const narrowed = filters > 0 || view.words !== '';
+  const narrowed = filters > 0 || view.words !== '' || view.own !== null;
   return (
     <section aria-label={t(view.tab === 'new' ? 'shops.newest' : 'shops.allProducts')} className="pb-4">
-      <ShopCategoriesPart
-        codes={shop.categories}
-        chosen={shop.categories.length > 1 ? view.category : null}
-        onChoose={(category) => onChange({ category })}
-      />
+      {shop.shop_categories.length > 0 ? (
+        <OwnCategoriesPart
+          categories={shop.shop_categories}
+          chosen={view.own}
+          onChoose={(own) => onChange({ own, category: null })}
+        />
+      ) : (
+        <ShopCategoriesPart
+          codes={shop.categories}
+          chosen={shop.categories.length > 1 ? view.category : null}
+          onChoose={(category) => onChange({ category })}
+        />
+      )}
       <ShopSortPart
         sort={view.sort}
         sortable={view.tab === 'all'}
@@ -88,7 +97,7 @@ function Products({ shop, view, onChange }: ShopProductsPartProps) {
             text={view.words ? t('shops.nothingFoundText') : undefined}
             action={
               narrowed && (
-                <Button kind="soft" onClick={() => onChange({ ...unfiltered, words: '', category: null })}>
+                <Button kind="soft" onClick={() => onChange({ ...unfiltered, words: '', category: null, own: null })}>
                   {t('terms.showAll')}
                 </Button>
               )
@@ -108,6 +117,33 @@ function Products({ shop, view, onChange }: ShopProductsPartProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface OwnCategoriesPartProps {
+  categories: ShopDetail['shop_categories'];
+  chosen: string | null;
+  onChoose: (own: string | null) => void;
+}
+
+/** The categories that the shop made itself; they take the place of those of the platform. */
+function OwnCategoriesPart({ categories, chosen, onChoose }: OwnCategoriesPartProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="group"
+      aria-label={t('catalog.categories')}
+      className="scrollbar-none flex gap-2 overflow-x-auto px-4 pt-3.5 pb-1"
+    >
+      <Chip selected={chosen === null} onClick={() => onChoose(null)}>
+        {t('catalog.all')}
+      </Chip>
+      {categories.map(({ id, name }) => (
+        <Chip key={id} selected={chosen === id} onClick={() => onChoose(id)}>
+          {name}
+        </Chip>
+      ))}
+    </div>
   );
 }
 

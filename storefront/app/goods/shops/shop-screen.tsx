@@ -4,23 +4,9 @@ import { categoriesQuery } from '../catalog/categories.ts';
 import { shopPath } from '../catalog/paths.ts';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
-import { ShopAboutPart } from './shop-about-part.tsx';
-import { ShopHeadPart } from './shop-head-part.tsx';
-import { ShopProductsPart } from './shop-products-part.tsx';
-import {
-  type ShopView,
-  parseShopView,
-  shopViewParams,
-  shopSearch,
-  type ShopTab,
-  shopTabs,
-  shopPages,
-  shopTermsQuery,
-} from './shop-view.ts';
+import { ShopPagePart } from './shop-page-part.tsx';
+import { type ShopView, parseShopView, shopViewParams, shopSearch, shopPages, shopTermsQuery } from './shop-view.ts';
 import { ShopUnavailable, ShopSkeleton } from './shop-states.tsx';
-import { HolidayPart } from '../../trade/freight/handling-part.tsx';
-import { cx } from '../../design/class-names.ts';
-import { useTranslation } from '../../i18n/use-translation.tsx';
 
 export const loader = async ({ params, url, queries }: ScreenContext) =>
   params['id']
@@ -90,56 +76,5 @@ export function Component() {
     ) : (
       <ShopUnavailable error={found.error} onRetry={() => void found.refetch()} />
     );
-  return (
-    <>
-      <ShopHeadPart
-        shop={shop}
-        words={view.words}
-        onSearch={(words) => show({ words, tab: view.tab === 'about' ? 'all' : view.tab })}
-      />
-      <ShopTabsPart tab={view.tab} onChange={(tab) => show({ tab })} />
-      <HolidayPart shopId={shop.mer_id} className="mx-3 mt-2.5" />
-      {view.tab === 'about' ? (
-        <ShopAboutPart shop={shop} />
-      ) : (
-        <ShopProductsPart shop={shop} view={view} onChange={show} />
-      )}
-    </>
-  );
-}
-
-interface ShopTabsPartProps {
-  tab: ShopTab;
-  onChange: (tab: ShopTab) => void;
-}
-
-const texts = { all: 'shops.allProducts', new: 'shops.newest', about: 'shops.about' } as const;
-
-/** The sticky tabs of a shop. Plain buttons, because they are also rendered on the server. */
-function ShopTabsPart({ tab, onChange }: ShopTabsPartProps) {
-  const { t } = useTranslation();
-  return (
-    <nav
-      aria-label={t('shops.tabs')}
-      className="frost scrollbar-none sticky top-0 z-(--z-bar) flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-canvas/92 px-4"
-    >
-      {shopTabs.map((id) => (
-        <button
-          key={id}
-          type="button"
-          aria-current={id === tab ? 'page' : undefined}
-          onClick={() => onChange(id)}
-          className={cx(
-            'relative min-h-12 shrink-0 px-1 text-lead whitespace-nowrap -outline-offset-2',
-            id === tab ? 'font-semibold text-ink' : 'text-ink-2',
-          )}
-        >
-          {t(texts[id])}
-          {id === tab && (
-            <span aria-hidden className="absolute bottom-0 left-1/2 h-[3px] w-6 -translate-x-1/2 rounded-full bg-sea" />
-          )}
-        </button>
-      ))}
-    </nav>
-  );
+  return <ShopPagePart shop={shop} view={view} onChange={show} />;
 }

@@ -52,6 +52,9 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/service': 'private',
   '/services': 'private',
   '/merchantEntry': 'private',
+  // Members of shops are known by their session at the desk, not by a shopper's.
+  '/preview/shop/:shop': 'public',
+  '/preview/detail/:shop/:product': 'public',
 };
 
 test('every route is public or private as the specification says', () => {

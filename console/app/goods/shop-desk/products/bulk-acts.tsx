@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import type { InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
+import { assignShopCategory } from '@tradewind/contract/goods/shop-desk/page';
 import { changeProducts } from '@tradewind/contract/goods/shop-desk/products';
 import { useState } from 'react';
 import { useTranslate, useUnselectAll } from 'react-admin';
@@ -15,10 +16,12 @@ type Refused = OutputOf<typeof changeProducts>['results'];
 interface BulkActsProps {
   ids: string[];
   categories: { id: CategoryCode; name: string }[];
+  /** The categories that the shop made itself. */
+  shopCategories: { id: string; name: string }[];
 }
 
 /** What can be done with many products at once; those that were refused are listed with the reason. */
-export const BulkActs = ({ ids, categories }: BulkActsProps) => {
+export const BulkActs = ({ ids, categories, shopCategories }: BulkActsProps) => {
   const t = useTranslation();
   const unselect = useUnselectAll('shop_products');
   const [refused, setRefused] = useState<Refused>([]);
@@ -50,6 +53,33 @@ export const BulkActs = ({ ids, categories }: BulkActsProps) => {
         t('products.change_category'),
         [{ name: 'category', label: t('commissions.category'), kind: 'choice', required: true, choices: categories }],
         ({ category }) => ({ act: 'category', category: category as CategoryCode }),
+      )}
+      {shopCategories.length > 0 && (
+        <ActionButton
+          size="small"
+          endpoint={assignShopCategory}
+          label={t('page.assign')}
+          fields={[
+            { name: 'category', label: t('page.assign'), kind: 'choice', required: true, choices: shopCategories },
+            {
+              name: 'how',
+              label: t('page.assign_how'),
+              kind: 'choice',
+              value: 'in',
+              choices: [
+                { id: 'in', name: t('page.assign_in') },
+                { id: 'out', name: t('page.assign_out') },
+              ],
+            },
+          ]}
+          input={({ category = '', how }) => ({
+            category_id: category,
+            product_ids: ids,
+            assigned: how === 'in' ? (1 as const) : (0 as const),
+          })}
+          done={({ changed }) => t('page.assigned', { smart_count: changed })}
+          onDone={() => unselect()}
+        />
       )}
       {refused.length > 0 && <RefusedDialog refused={refused} onClose={() => setRefused([])} />}
     </>

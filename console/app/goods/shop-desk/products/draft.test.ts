@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, newSku, noTexts, replacePicture } from './draft.ts';
+import { noTexts } from '../../../i18n/texts.ts';
+import { emptyDraft, newSku, replacePicture } from './draft.ts';
 
 it('a cropped picture takes the place of the whole one wherever the product shows it', () => {
   const alts = { ...noTexts(), en: 'The front' };

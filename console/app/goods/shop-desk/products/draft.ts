@@ -1,8 +1,9 @@
-import { locales, type Locale, type Texts } from '@tradewind/contract/base/locales';
+import type { Locale, Texts } from '@tradewind/contract/base/locales';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { ProductContent } from '@tradewind/contract/goods/product-form';
 import type { createDraft } from '@tradewind/contract/goods/shop-desk/products';
+import { copyText, noTexts } from '../../../i18n/texts.ts';
 
 export type FormInput = InputOf<typeof createDraft>;
 
@@ -30,8 +31,6 @@ export interface ProductDraft extends Omit<ProductContent, 'category' | 'skus' |
 }
 
 export type DraftOption = ProductDraft['options'][number];
-
-export const noTexts = (): Texts => Object.fromEntries(locales.map((locale) => [locale, ''])) as Texts;
 
 export const newSku = (choice: string[]): DraftSku => ({
   choice,
@@ -104,15 +103,9 @@ export const textsOf = ({ titles, summaries, descriptions, facts, options, pictu
   ...pictures.map(({ alts }) => alts),
 ];
 
-/** How many of the texts that a product has in any language it has in this one. */
-export function completeness(draft: ProductDraft, locale: Locale): { written: number; total: number } {
-  const used = textsOf(draft).filter((texts) => locales.some((other) => texts[other] !== ''));
-  return { written: used.filter((texts) => texts[locale] !== '').length, total: used.length };
-}
-
 /** The draft with its empty texts of one language filled from another language. */
 export function copyTexts(draft: ProductDraft, from: Locale, to: Locale): ProductDraft {
-  const copied = (texts: Texts): Texts => ({ ...texts, [to]: texts[to] || texts[from] });
+  const copied = (texts: Texts): Texts => copyText(texts, from, to);
   return {
     ...draft,
     titles: copied(draft.titles),

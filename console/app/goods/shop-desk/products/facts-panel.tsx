@@ -3,7 +3,8 @@ import { productLimits } from '@tradewind/contract/goods/product-form';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { Panel } from '../../../design/panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { noTexts } from './draft.ts';
+import { noTexts } from '../../../i18n/texts.ts';
+
 import type { EditorProps } from './editor-props.ts';
 import { moved } from './options.ts';
 

@@ -1,6 +1,7 @@
 import type { ProductContent } from '@tradewind/contract/goods/product-form';
 import { expect, it } from 'vitest';
-import { copyTexts, completeness, draftOf, formOf, noTexts } from './draft.ts';
+import { completeness, noTexts } from '../../../i18n/texts.ts';
+import { copyTexts, draftOf, formOf, textsOf } from './draft.ts';
 import { mergeDrafts, takeParts } from './merge.ts';
 
 const texts = (en: string) => ({ ...noTexts(), en });
@@ -65,7 +66,7 @@ it('sends a stock only when it was changed, with what it was', () => {
 });
 
 it('counts and copies the texts of a language', () => {
-  expect([completeness(mine, 'en'), completeness(mine, 'th')]).toEqual([
+  expect([completeness(textsOf(mine), 'en'), completeness(textsOf(mine), 'th')]).toEqual([
     { written: 1, total: 1 },
     { written: 0, total: 1 },
   ]);

@@ -1,5 +1,6 @@
 import { productLimits } from '@tradewind/contract/goods/product-form';
-import { newSku, noTexts, type DraftOption, type DraftSku, type ProductDraft } from './draft.ts';
+import { noTexts } from '../../../i18n/texts.ts';
+import { newSku, type DraftOption, type DraftSku, type ProductDraft } from './draft.ts';
 
 /** What these functions change: the options and, with them, which combinations are sold. */
 export type Variants = Pick<ProductDraft, 'options' | 'skus'>;

@@ -7,7 +7,8 @@ import { usePictureUpload } from '../../../design/pictures/use-picture-upload.ts
 import { SortableList } from '../../../design/sortable-list.tsx';
 import { StatusChip } from '../../../design/status-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { noTexts, replacePicture } from './draft.ts';
+import { noTexts } from '../../../i18n/texts.ts';
+import { replacePicture } from './draft.ts';
 import type { EditorProps } from './editor-props.ts';
 import { moved } from './options.ts';
 

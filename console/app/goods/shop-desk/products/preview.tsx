@@ -1,4 +1,5 @@
 import {
+  Alert,
   Box,
   Button,
   Dialog,
@@ -19,10 +20,19 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { ProductDraft } from './draft.ts';
 import { proseLooks } from './rich-text.tsx';
-import { nameOf } from './texts-panel.tsx';
+import { nameOf } from '../../../i18n/locale.ts';
 
-/** What shoppers will read of a product, on a screen of a telephone's width, in the language that is chosen. */
-export const Preview = ({ draft, first, onClose }: { draft: ProductDraft; first: Locale; onClose: () => void }) => {
+interface PreviewProps {
+  draft: ProductDraft;
+  /** The language that is shown first. */
+  first: Locale;
+  onClose: () => void;
+  /** It contains what is not saved yet. */
+  unsaved?: boolean;
+}
+
+/** The words and pictures of a version that is not stored, or no longer, on a screen of a telephone's width, in the language that is chosen. */
+export const Preview = ({ draft, first, onClose, unsaved = false }: PreviewProps) => {
   const t = useTranslation();
   const translate = useTranslate();
   const heading = useId();
@@ -31,6 +41,11 @@ export const Preview = ({ draft, first, onClose }: { draft: ProductDraft; first:
     <Dialog open onClose={onClose} aria-labelledby={heading} slotProps={{ paper: { sx: { width: 430 } } }}>
       <DialogTitle id={heading}>{t('products.preview')}</DialogTitle>
       <DialogContent sx={{ p: 0 }} lang={locale}>
+        {unsaved && (
+          <Alert severity="info" sx={{ mx: 2, mb: 1 }}>
+            {t('products.preview_unsaved')}
+          </Alert>
+        )}
         <Page draft={draft} locale={locale} />
       </DialogContent>
       <DialogActions sx={{ px: 2, py: 1.5, justifyContent: 'space-between' }}>

@@ -8,10 +8,12 @@ import { Title, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../../../design/format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConflictDialog } from '../../../design/conflict-dialog.tsx';
+import { PreviewDialog, productPreviewPath } from '../preview/preview-frame.tsx';
+import { copyTexts, draftOf, textsOf, type ProductDraft } from './draft.ts';
 import type { EditorProps } from './editor-props.ts';
 import { FactsPanel } from './facts-panel.tsx';
-import { LanguageBar } from './language-bar.tsx';
+import { LanguageBar } from '../../../design/language-bar.tsx';
 import { CustomsPanel, MarksPanel } from './marks-panel.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
@@ -20,7 +22,8 @@ import { SkuMatrix } from './sku-matrix.tsx';
 import { StatePanel } from './state-panel.tsx';
 import { StockPanel } from './stock-panel.tsx';
 import { TextsPanel } from './texts-panel.tsx';
-import { useEditor } from './use-editor.ts';
+import { takeParts } from './merge.ts';
+import { useEditor, type Conflict } from './use-editor.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 
 /** Edits a product of the shop, or a new one. */
@@ -30,7 +33,8 @@ export const ProductEditor = ({ stored }: { stored?: OwnProduct }) => {
   const open = ({ id }: OwnProduct) => void navigate(`/shop_products/${id}/show`);
   const editor = useEditor(stored, open);
   const { base, draft, unsaved, conflict, change, isInvalid, save } = editor;
-  const language = parseLocale(useFormat().locale) ?? 'en';
+  const { locale: shown, list } = useFormat();
+  const language = parseLocale(shown) ?? 'en';
   const [locale, setLocale] = useState<Locale>(language);
   const [reference, setReference] = useState<Locale>(locales.find((other) => other !== language)!);
   const [previewed, setPreviewed] = useState(false);
@@ -59,7 +63,14 @@ export const ProductEditor = ({ stored }: { stored?: OwnProduct }) => {
           {t('common.back')}
         </Button>
       </Box>
-      <LanguageBar {...parts} onLocale={setLocale} onReference={setReference} />
+      <LanguageBar
+        texts={textsOf(draft)}
+        locale={locale}
+        reference={reference}
+        onLocale={setLocale}
+        onReference={setReference}
+        onCopy={() => change(copyTexts(draft, reference, locale))}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -85,11 +96,29 @@ export const ProductEditor = ({ stored }: { stored?: OwnProduct }) => {
         </Stack>
       </Box>
       <SaveBar editor={editor} onPreview={() => setPreviewed(true)} />
-      {previewed && <Preview draft={draft} first={locale} onClose={() => setPreviewed(false)} />}
-      {conflict && <ConflictDialog {...conflict} onJoined={editor.settle} />}
+      {previewed &&
+        (base && !unsaved ? (
+          <PreviewDialog path={productPreviewPath(base.id)} first={locale} onClose={() => setPreviewed(false)} />
+        ) : (
+          <Preview draft={draft} first={locale} onClose={() => setPreviewed(false)} unsaved />
+        ))}
+      {conflict && (
+        <ConflictDialog
+          by={conflict.theirs.updated_by}
+          at={conflict.theirs.updated_at}
+          conflicts={conflict.merge.conflicts.map((unit) => list(unit.map((part) => t(`products.parts.${part}`))))}
+          onJoined={(taken) => editor.settle(settled(conflict, taken))}
+        />
+      )}
     </Stack>
   );
 };
+
+/** The joined draft, with the other version of what was chosen. */
+function settled({ theirs, merge }: Conflict, taken: readonly number[]): ProductDraft {
+  const other = draftOf(theirs.content);
+  return taken.reduce((joined, at) => takeParts(joined, other, merge.conflicts[at]!), merge.draft);
+}
 
 /** Stays at the lower edge of the window. */
 const SaveBar = ({ editor, onPreview }: { editor: ReturnType<typeof useEditor>; onPreview: () => void }) => {

@@ -1,9 +1,11 @@
 import { Avatar, Button, Stack, Typography } from '@mui/material';
-import { locales } from '@tradewind/contract/base/locales';
+import { locales, pickText, type Locale } from '@tradewind/contract/base/locales';
+import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
 import { productStates, type OwnProductRow } from '@tradewind/contract/goods/shop-desk/products';
 import { Plus } from 'lucide-react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
+import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Moment } from '../../../design/fields.tsx';
 import { choiceFilter, textFilter } from '../../../design/filters.tsx';
@@ -13,7 +15,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { BulkActs } from './bulk-acts.tsx';
 import { useCategories } from './marks-panel.tsx';
 import { StateChip } from './state-chip.tsx';
-import { nameOf } from './texts-panel.tsx';
+import { nameOf } from '../../../i18n/locale.ts';
 
 const Column = DataTable.Col<OwnProductRow>;
 
@@ -22,6 +24,7 @@ export const ProductList = () => {
   const t = useTranslation();
   const { number } = useFormat();
   const categories = useCategories();
+  const shopCategories = useShopCategories();
   return (
     <DeskList
       resource="shop_products"
@@ -37,6 +40,7 @@ export const ProductList = () => {
       filters={[
         textFilter('q', t('products.search')),
         choiceFilter('category', t('commissions.category'), categories),
+        ...(shopCategories.length > 0 ? [choiceFilter('shop_category', t('page.assign'), shopCategories)] : []),
         choiceFilter('low_stock', t('products.stock'), [{ id: '1', name: t('products.low_stock') }]),
         choiceFilter(
           'missing',
@@ -51,7 +55,7 @@ export const ProductList = () => {
       }
       table={{ rowClick: 'show' }}
       empty={t('products.empty')}
-      bulk={(ids) => <BulkActs ids={ids} categories={categories} />}
+      bulk={(ids) => <BulkActs ids={ids} categories={categories} shopCategories={shopCategories} />}
     >
       <Column source="title" disableSort label={t('products.product')} render={(row) => <Summary product={row} />} />
       <Column
@@ -89,6 +93,15 @@ export const ProductList = () => {
     </DeskList>
   );
 };
+
+/** The categories that the shop made itself, also those of a draft. */
+function useShopCategories(): { id: string; name: string }[] {
+  const { locale } = useFormat();
+  const { data } = useEndpointQuery(showOwnShopPage, {});
+  const all = [...(data?.content.categories ?? []), ...(data?.published.categories ?? [])];
+  const known = new Map(all.toReversed().map(({ id, names }) => [id, pickText(names, locale as Locale)]));
+  return [...new Set(all.map(({ id }) => id))].map((id) => ({ id, name: known.get(id)! }));
+}
 
 const Summary = ({ product: { image, title, skus, missing, adult } }: { product: OwnProductRow }) => {
   const t = useTranslation();

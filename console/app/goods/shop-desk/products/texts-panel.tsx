@@ -1,8 +1,7 @@
 import { Box, Stack, TextField, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { Panel } from '../../../design/panel.tsx';
-import { localeChoices } from '../../../i18n/locale.ts';
+import { nameOf } from '../../../i18n/locale.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditorProps } from './editor-props.ts';
 import { RichText } from './rich-text.tsx';
@@ -56,5 +55,3 @@ const Language = ({ draft, change, locale, isInvalid }: EditorProps) => {
     </Stack>
   );
 };
-
-export const nameOf = (locale: Locale): string => localeChoices.find((choice) => choice.locale === locale)!.name;

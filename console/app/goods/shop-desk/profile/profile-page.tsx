@@ -3,11 +3,9 @@ import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { Title } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { BannerPanel } from './banner-panel.tsx';
 import { HandlingPanel } from './handling-panel.tsx';
 import { PolicyPanel } from './policy-panel.tsx';
 import { TraderPanel } from './trader-panel.tsx';
-import { DescriptionPanel } from './description-panel.tsx';
 
 /** The public profile of the shop. */
 export const ProfilePage = () => {
@@ -31,8 +29,6 @@ export const ProfilePage = () => {
             <Alert severity="warning">{t('profile.suspended', { reason: profile.suspended_reason })}</Alert>
           )}
           <HandlingPanel profile={profile} />
-          <BannerPanel banner={profile.banner} />
-          <DescriptionPanel slogans={profile.slogans} abouts={profile.abouts} />
           <TraderPanel trader={profile.trader} since={profile.trader_since} check={profile.trader_check} />
           {profile.policies.map((policy) => (
             <PolicyPanel key={policy.kind} policy={policy} />

@@ -14,4 +14,15 @@ export const editing = {
   moved_over: 'Place {place} of {total}.',
   dropped: '{name} is put down at place {place}.',
   put_back: '{name} is back where it was.',
+  beside: 'Beside it',
+  copy_from: 'Copy from {language}',
+  conflict: 'Somebody else saved this',
+  conflict_text:
+    '{name} saved it on {moment}. Nothing of yours is lost: what only one of you changed is joined. Look at it, then save.',
+  conflict_choose: 'Both of you changed the following. Which one shall stay?',
+  mine: 'Mine',
+  theirs: 'Theirs',
+  join: 'Go on',
+  preview: 'Preview',
+  new_tab: 'Open in a new tab',
 };

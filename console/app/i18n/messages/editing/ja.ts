@@ -12,4 +12,15 @@ export const editing = {
   moved_over: '{total}件中{place}番目です。',
   dropped: '{name}を{place}番目に置きました。',
   put_back: '{name}を元の位置に戻しました。',
+  beside: '並べる言語',
+  copy_from: '{language} からコピー',
+  conflict: 'ほかの人が保存しました',
+  conflict_text:
+    '{name} が {moment} に保存しました。入力内容は失われていません。片方だけが変えた部分はまとめられます。確認して保存してください。',
+  conflict_choose: '次の部分は両方が変更しました。どちらを残しますか？',
+  mine: '自分の内容',
+  theirs: '相手の内容',
+  join: '続ける',
+  preview: 'プレビュー',
+  new_tab: '新しいタブで開く',
 };

@@ -12,4 +12,15 @@ export const editing = {
   moved_over: '{total}개 중 {place}번째입니다.',
   dropped: '{name}: {place}번째에 놓았습니다.',
   put_back: '{name}: 원래 자리로 돌아갔습니다.',
+  beside: '나란히 볼 언어',
+  copy_from: '{language}에서 복사',
+  conflict: '다른 사람이 저장했습니다',
+  conflict_text:
+    '{name} 님이 {moment}에 저장했습니다. 입력한 내용은 그대로이며 한쪽만 바꾼 부분은 합쳐집니다. 확인한 뒤 저장하세요.',
+  conflict_choose: '다음은 둘 다 바꿨습니다. 어느 쪽을 남길까요?',
+  mine: '내 것',
+  theirs: '상대 것',
+  join: '계속',
+  preview: '미리보기',
+  new_tab: '새 탭에서 열기',
 };

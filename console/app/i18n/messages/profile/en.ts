@@ -1,4 +1,4 @@
-/** The profile of a shop. */
+/** The profile of a shop: shipping time, trader and policies. */
 export const profile = {
   profile: {
     handling: 'Shipping time and holiday',
@@ -19,18 +19,6 @@ export const profile = {
     holiday_now: 'Holiday: {from} to {until}',
     no_holiday: 'No holiday is announced.',
     suspended: 'Your shop is suspended: {reason} It takes no new orders. Please go on with those that are there.',
-    banner: 'Banner',
-    choose: 'Choose a picture',
-    banner_saved: 'The banner hangs',
-    banner_text:
-      'It hangs over the shop’s page, about 960 × 400 pixels. The lower half fades into the colour of your shop, and the search field lies over the upper edge.',
-    remove_banner: 'Take it down',
-    remove_banner_text: 'The page then shows the colour of your shop alone.',
-    banner_removed: 'Taken down',
-    texts: 'What the shop says',
-    change_slogan: 'Change the line',
-    change_about: 'Change the story',
-    languages: 'Whoever reads a language that you leave empty gets the English text, or another one that is there.',
     saved: 'Saved; everybody sees it now',
     trader: 'Who stands behind the shop',
     change_trader: 'Change',

@@ -19,18 +19,6 @@ export const profile = {
     no_holiday: '休業の予定はありません。',
     suspended:
       'ショップは停止されています：{reason} 新しい注文は受け付けません。受注済みの注文は引き続きご対応ください。',
-    banner: 'バナー',
-    choose: '画像を選ぶ',
-    banner_saved: 'バナーを掲載しました',
-    banner_text:
-      'ショップページの上部に表示されます。960×400ピクセル程度が目安です。下半分はショップの色に溶け込み、上端には検索欄が重なります。',
-    remove_banner: '取り外す',
-    remove_banner_text: 'ページにはショップの色だけが表示されます。',
-    banner_removed: '取り外しました',
-    texts: 'ショップの言葉',
-    change_slogan: 'キャッチコピーを変更',
-    change_about: '紹介文を変更',
-    languages: '空欄の言語には英語、またはほかに入力されている言語の文が表示されます。',
     saved: '保存しました。すぐに公開されます',
     trader: '販売事業者',
     change_trader: '変更',

@@ -38,6 +38,7 @@ export const shell = {
   'title.detail': 'Product',
   'title.login': 'Sign in',
   'title.register': 'Create an account',
+  'title.preview': 'Preview',
   'title.merchantEntry': 'Open a shop',
   'title.platform': 'About Tradewind',
   'title.law': 'Law and policy',

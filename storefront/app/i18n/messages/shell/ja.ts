@@ -41,6 +41,7 @@ export const shell = {
   'title.detail': '商品の詳細',
   'title.login': 'ログイン',
   'title.register': '新規登録',
+  'title.preview': 'プレビュー',
   'title.merchantEntry': 'ショップを開く',
   'title.platform': 'Tradewind について',
   'title.law': '法律とポリシー',

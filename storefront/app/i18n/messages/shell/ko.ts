@@ -41,6 +41,7 @@ export const shell = {
   'title.detail': '상품 상세',
   'title.login': '로그인',
   'title.register': '회원 가입',
+  'title.preview': '미리보기',
   'title.merchantEntry': '상점 열기',
   'title.platform': 'Tradewind 소개',
   'title.law': '법률 및 정책',

@@ -41,6 +41,7 @@ export const shell = {
   'title.detail': 'รายละเอียดสินค้า',
   'title.login': 'เข้าสู่ระบบ',
   'title.register': 'สมัครสมาชิก',
+  'title.preview': 'ตัวอย่าง',
   'title.merchantEntry': 'เปิดร้าน',
   'title.platform': 'เกี่ยวกับ Tradewind',
   'title.law': 'กฎหมายและนโยบาย',

@@ -13,6 +13,10 @@ export const shops = {
   'shops.since': 'Since {year}',
   'shops.tabs': 'Parts of the shop',
   'shops.allProducts': 'All products',
+  'shops.featured': 'Featured',
+  'shops.preview': 'Preview: shoppers see this after you publish',
+  'shops.previewClosed':
+    'Only members of the shop can see this preview. Sign in at the shop desk in this browser and open it again.',
   'shops.newest': 'New',
   'shops.about': 'About',
   'shops.popular': 'Popular',

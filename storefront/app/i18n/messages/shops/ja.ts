@@ -15,6 +15,10 @@ export const shops = {
   'shops.since': '{year}年から',
   'shops.tabs': 'ショップのメニュー',
   'shops.allProducts': 'すべての商品',
+  'shops.featured': 'おすすめ商品',
+  'shops.preview': 'プレビュー：公開後に表示されるページです',
+  'shops.previewClosed':
+    'このプレビューを見られるのはショップの担当者だけです。このブラウザーでショップ管理にログインしてから、もう一度開いてください。',
   'shops.newest': '新着',
   'shops.about': 'ショップについて',
   'shops.popular': '人気',

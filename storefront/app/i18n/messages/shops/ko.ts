@@ -15,6 +15,10 @@ export const shops = {
   'shops.since': '{year}년부터',
   'shops.tabs': '상점 메뉴',
   'shops.allProducts': '전체 상품',
+  'shops.featured': '추천 상품',
+  'shops.preview': '미리보기: 게시 후 고객에게 보이는 화면입니다',
+  'shops.previewClosed':
+    '상점 담당자만 미리보기를 볼 수 있습니다. 이 브라우저에서 상점 관리에 로그인한 뒤 다시 열어 주세요.',
   'shops.newest': '신상품',
   'shops.about': '상점 소개',
   'shops.popular': '인기',

@@ -1,18 +1,25 @@
 import { Button, Card, MenuItem, Stack, Tab, Tabs, TextField } from '@mui/material';
-import { locales, type Locale } from '@tradewind/contract/base/locales';
+import { locales, type Locale, type Texts } from '@tradewind/contract/base/locales';
 import { Copy } from 'lucide-react';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { completeness, copyTexts } from './draft.ts';
-import type { EditorProps } from './editor-props.ts';
-import { nameOf } from './texts-panel.tsx';
+import { nameOf } from '../i18n/locale.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { completeness } from '../i18n/texts.ts';
 
-interface LanguageBarProps extends EditorProps {
+interface LanguageBarProps {
+  /** All texts that are edited; those that are empty in every language don't count. */
+  texts: readonly Texts[];
+  /** The language whose texts are edited. */
+  locale: Locale;
+  /** The language that is shown beside it. */
+  reference: Locale;
   onLocale: (locale: Locale) => void;
   onReference: (locale: Locale) => void;
+  /** Fills what is empty from the language beside it. */
+  onCopy: () => void;
 }
 
 /** Chooses the language to edit and the one beside it, and shows how complete each is. */
-export const LanguageBar = ({ draft, change, locale, reference, onLocale, onReference }: LanguageBarProps) => {
+export const LanguageBar = ({ texts, locale, reference, onLocale, onReference, onCopy }: LanguageBarProps) => {
   const t = useTranslation();
   return (
     <Card sx={{ px: { xs: 1, md: 2 }, py: 1, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -25,7 +32,7 @@ export const LanguageBar = ({ draft, change, locale, reference, onLocale, onRefe
         sx={{ flex: '1 1 320px', minWidth: 0 }}
       >
         {locales.map((language) => {
-          const { written, total } = completeness(draft, language);
+          const { written, total } = completeness(texts, language);
           const label = `${nameOf(language)} ${total > 0 && written === total ? '✓' : `${written}/${total}`}`;
           return <Tab key={language} value={language} label={label} />;
         })}
@@ -34,7 +41,7 @@ export const LanguageBar = ({ draft, change, locale, reference, onLocale, onRefe
         <TextField
           select
           size="small"
-          label={t('products.beside')}
+          label={t('editing.beside')}
           value={reference}
           onChange={({ target }) => onReference(target.value as Locale)}
           sx={{ minWidth: 120 }}
@@ -50,9 +57,9 @@ export const LanguageBar = ({ draft, change, locale, reference, onLocale, onRefe
           size="small"
           startIcon={<Copy size={16} />}
           disabled={reference === locale}
-          onClick={() => change(copyTexts(draft, reference, locale))}
+          onClick={onCopy}
         >
-          {t('products.copy_from', { language: nameOf(reference) })}
+          {t('editing.copy_from', { language: nameOf(reference) })}
         </Button>
       </Stack>
     </Card>

@@ -1,0 +1,35 @@
+import createLucideIcon from '../createLucideIcon.js';
+// icons/panel-top.mjs
+/**
+ * @license lucide-react v1.75.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+const __iconData = {
+  name: 'panel-top',
+  size: 24,
+  node: [
+    [
+      'rect',
+      {
+        width: '18',
+        height: '18',
+        x: '3',
+        y: '3',
+        rx: '2',
+        key: 'afitv7',
+      },
+    ],
+    [
+      'path',
+      {
+        d: 'M3 9h18',
+        key: '1pudct',
+      },
+    ],
+  ],
+};
+__iconData.node;
+const PanelTop = createLucideIcon(__iconData);
+export { __iconData, PanelTop as default };

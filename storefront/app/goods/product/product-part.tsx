@@ -1,0 +1,108 @@
+import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import { lazy, Suspense, useState, useEffect } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ShopCardPart } from '../shops/shop-card-part.tsx';
+import { AdultGate } from '../catalog/adult-gate.tsx';
+import { BuyBarPart } from './buy-bar-part.tsx';
+import { DetailBarPart } from './detail-bar-part.tsx';
+import { GalleryPart } from './gallery-part.tsx';
+import { HeadlinePart } from './headline-part.tsx';
+import { ProductGrid } from '../catalog/product-grid.tsx';
+import { PurchaseFactsPart } from './purchase-facts-part.tsx';
+import { ReviewsPart } from './reviews-part.tsx';
+import { SectionHeading } from '../catalog/section-heading.tsx';
+import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
+import { Card } from '../../design/card.tsx';
+import { viewProduct } from '@tradewind/contract/goods/views';
+import { call } from '../../api/call.ts';
+
+const SkuSheet = lazy(async () => ({ default: (await import('../catalog/sku-sheet/sku-sheet.tsx')).SkuSheet }));
+
+/** The page of a product. As a `preview` it is not counted as viewed, and nothing can be bought. */
+export function ProductPart({ product, preview = false }: { product: ProductDetail; preview?: boolean }) {
+  const { t } = useTranslation();
+  const { goods } = product;
+  useRecordView(preview ? null : product.product_id);
+  const [made, setMade] = useState<Choice | null>(null);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const choice = made ?? firstChoice(goods);
+  return (
+    <>
+      <DetailBarPart title={goods.title} />
+      <AdultGate needed={product.adult}>
+        <div id="overview">
+          <GalleryPart
+            images={goods.images.split(',')}
+            alts={goods.image_alts}
+            chosen={made && choiceImage(goods, choice)}
+            title={goods.title}
+          />
+          <HeadlinePart product={product} choice={choice} onChoose={setMade} />
+        </div>
+        <div className="flex flex-col gap-2.5 px-3 pt-2.5">
+          <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+          <ReviewsPart product={product} />
+          {product.merchant && <ShopCardPart shop={product.merchant} terms />}
+          <DetailsPart product={product} />
+        </div>
+        {product.other.length > 0 && (
+          <section className="pb-6">
+            <SectionHeading title={t('catalog.alsoLike')} />
+            <ProductGrid cards={product.other} className="px-3" />
+          </section>
+        )}
+        <div inert={preview} className="contents">
+          <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+        </div>
+        {sheet !== 'never' && (
+          <Suspense>
+            <SkuSheet
+              product={product}
+              title={goods.title}
+              choice={choice}
+              onChoose={setMade}
+              open={sheet === 'open'}
+              onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            />
+          </Suspense>
+        )}
+      </AdultGate>
+    </>
+  );
+}
+
+/** Product facts as a table, then the shop's description. */
+function DetailsPart({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation();
+  const { facts, content } = product.goods;
+  return (
+    <Card as="section" padded id="details" aria-labelledby="details-heading" className="scroll-mt-[60px]">
+      <h2 id="details-heading" className="pb-1.5 text-title font-bold">
+        {t('catalog.details')}
+      </h2>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name} className="flex gap-3 border-b border-line py-2 text-body">
+            <dt className="w-[96px] shrink-0 break-words text-ink-3">{name}</dt>
+            <dd className="min-w-0 flex-1 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {content && (
+        <div
+          // The server sanitises the markup.
+          dangerouslySetInnerHTML={{ __html: content }}
+          className="pt-3 text-lead break-words text-ink-2 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_p+p]:mt-3"
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Records a view of a product; failures are ignored. */
+function useRecordView(productId: string | null): void {
+  useEffect(() => {
+    if (productId === null) return;
+    void call(viewProduct, { product_id: productId }, { quiet: true }).catch(() => undefined);
+  }, [productId]);
+}
