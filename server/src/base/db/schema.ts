@@ -1075,6 +1075,12 @@ export interface ShopAuditLog {
   user_id: string;
 }
 
+export interface ShopCategoryProducts {
+  category_id: string;
+  product_id: string;
+  shop_id: string;
+}
+
 export interface ShopDestinations {
   country: string;
   free_from: bigint | null;
@@ -1113,6 +1119,25 @@ export interface ShopMembers {
   shop_id: string;
   since: Timestamp;
   user_id: string;
+}
+
+export interface ShopPages {
+  announcement: Generated<Json>;
+  categories: Generated<Json>;
+  changed_at: Timestamp | null;
+  changed_by: string | null;
+  draft: Json | null;
+  featured: Generated<string[]>;
+  revision: Generated<number>;
+  shop_id: string;
+}
+
+export interface ShopPageVersions {
+  content: Json;
+  published_at: Timestamp;
+  published_by: string | null;
+  shop_id: string;
+  version: number;
 }
 
 export interface ShopPayoutPlans {
@@ -1398,11 +1423,14 @@ export interface DB {
   set_up_links: SetUpLinks;
   settings: Settings;
   shop_audit_log: ShopAuditLog;
+  shop_category_products: ShopCategoryProducts;
   shop_destinations: ShopDestinations;
   shop_follows: ShopFollows;
   shop_handovers: ShopHandovers;
   shop_invitations: ShopInvitations;
   shop_members: ShopMembers;
+  shop_page_versions: ShopPageVersions;
+  shop_pages: ShopPages;
   shop_payout_plans: ShopPayoutPlans;
   shop_policies: ShopPolicies;
   shop_traders: ShopTraders;

@@ -10,7 +10,7 @@ export { lockShop, lockShops } from './lock-shop.ts';
 export { hasOpenShops, openShop, type NewShop } from './open-shop.ts';
 export { storeTrader } from './set-trader.ts';
 export { requireNewNameFree, requireShopNameFree } from './shop-name-rules.ts';
-export { isShopNameTaken, lockShopNames, lookOfShopName } from './shop-names.ts';
+export { lockShopNames } from './shop-names.ts';
 export { storeShopHeat, storeShopReviews, storeShopSales } from './shop-figures.ts';
 export { shopReopened, shopSuspended } from './suspend-shop.ts';
 export { storeShopFace, type ShopFace } from './store-shop-face.ts';

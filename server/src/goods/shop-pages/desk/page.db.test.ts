@@ -1,4 +1,4 @@
-import { locales, type Texts } from '@tradewind/contract/base/locales';
+import type { Locale, Texts } from '@tradewind/contract/base/locales';
 import { product as productPage } from '@tradewind/contract/goods/catalog';
 import * as page from '@tradewind/contract/goods/shop-desk/page';
 import { createDraft, ownProducts } from '@tradewind/contract/goods/shop-desk/products';
@@ -23,7 +23,7 @@ let shopNumber = 0;
 const as = ({ token }: { token: string }) => ({ token });
 const texts = (en: string, more: Partial<Texts> = {}): Texts => ({ en, 'zh-CN': '', ja: '', ko: '', th: '', ...more });
 /** Reads as a signed-in shopper, because visitors get cached answers. */
-const seen = (locale: (typeof locales)[number] = 'en', more: object = {}) =>
+const seen = (locale: Locale = 'en', more: object = {}) =>
   data(shopEndpoint, { mer_id: shopId, ...more }, { locale, token: owner.token });
 const show = () => data(page.showOwnShopPage, {}, as(owner));
 const category = (en: string, id = newId()) => ({ id, names: texts(en) });
