@@ -20,7 +20,7 @@ import { demoChainController } from './operations/demo-chain/index.ts';
 import { runDepositWatcher } from './money/deposits/index.ts';
 import { endProcessWith } from './end-process.ts';
 import { demoWarning } from './demo-warning.ts';
-import { createSetUpLink } from './platform/administration/index.ts';
+import { currentSetUpLink } from './platform/administration/index.ts';
 import { smtpPort } from './platform/mail/index.ts';
 import { linkHours } from './platform/operators/index.ts';
 import { openInstallation } from './installation.ts';
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   print(`\n  Tradewind is open at  http://localhost:${port}\n`);
-  const setUpPath = await createSetUpLink({ db, clock });
+  const setUpPath = await currentSetUpLink({ db, clock, paymentCodeSecret: secret });
   if (setUpPath) print(`  ${setUpText(env.PUBLIC_URL ?? `http://localhost:${port}`, setUpPath)}\n`);
   if (!isDemo && !env.PUBLIC_URL) print(`  ${noPublicUrl}\n`);
   if (demo) {

@@ -5,7 +5,7 @@ import type { SetUpDeps } from './set-up.ts';
 
 export { addOperator, confirmOperator, disableOperatorByMachine, resetOperator } from './machine.ts';
 export { operatorChanges } from './operator-changes.ts';
-export { createSetUpLink } from './set-up-link.ts';
+export { currentSetUpLink } from './set-up-link.ts';
 
 /** Who may use the desk: the first administrator, invitations, roles, resets. */
 export const administrationModule = (deps: AdministrationDeps & SetUpDeps): Module => ({

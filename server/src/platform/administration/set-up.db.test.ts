@@ -2,12 +2,12 @@ import { deskSettings } from '@tradewind/contract/platform/desk/settings';
 import { auditLog, deskMe } from '@tradewind/contract/platform/desk/operators';
 import * as contract from '@tradewind/contract/platform/desk/set-up';
 import { beforeEach, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { testApp, testSecret } from '../../../test/app.ts';
 import { codeNow } from '../../../test/authenticator.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openDesk } from '../../../test/sign-in.ts';
 import { hour } from '../../base/clock/clock.ts';
-import { addOperator, createSetUpLink } from './index.ts';
+import { addOperator, currentSetUpLink } from './index.ts';
 
 const db = await testDatabase();
 const { call, clock, data, refusal, deps } = await testApp(db);
@@ -25,9 +25,11 @@ beforeEach(() =>
     commit;`),
 );
 
-/** The token of a new set-up link. */
-async function newToken(): Promise<string> {
-  const path = await createSetUpLink(deps);
+const currentLink = () => currentSetUpLink({ ...deps, paymentCodeSecret: testSecret });
+
+/** The token of the set-up link. */
+async function currentToken(): Promise<string> {
+  const path = await currentLink();
   return path!.replace(`/console/login#${contract.setUpPrefix}`, '');
 }
 
@@ -38,25 +40,28 @@ async function opened(token: string) {
 }
 
 it('makes an administrator with every role, who is signed in', async () => {
-  const { operator } = await data(contract.finishSetUp, await opened(await newToken()));
+  const { operator } = await data(contract.finishSetUp, await opened(await currentToken()));
   expect(operator).toMatchObject({ name: 'First Person', email, roles: ['finance', 'support', 'catalogue', 'admin'] });
 });
 
 it('sets the wallet mode and the waiting time that were chosen', async () => {
-  const { token } = await openDesk({ call }, contract.finishSetUp, await opened(await newToken()));
+  const { token } = await openDesk({ call }, contract.finishSetUp, await opened(await currentToken()));
   const { list } = await data(deskSettings, {}, { desk: token });
   const valueOf = (name: string) => list.find(({ id }) => id === name)?.value;
   expect([valueOf('wallet.mode'), valueOf('changes.waitHours')]).toEqual(['open', 0]);
 });
 
 it('keeps the waiting time where it was not given up', async () => {
-  const { token } = await openDesk({ call }, contract.finishSetUp, { ...(await opened(await newToken())), at_once: 0 });
+  const { token } = await openDesk({ call }, contract.finishSetUp, {
+    ...(await opened(await currentToken())),
+    at_once: 0,
+  });
   const { list } = await data(deskSettings, {}, { desk: token });
   expect(list.find(({ id }) => id === 'changes.waitHours')?.value).toBe(24);
 });
 
 it('records each step, and neither password nor token', async () => {
-  const setUpToken = await newToken();
+  const setUpToken = await currentToken();
   const { token } = await openDesk({ call }, contract.finishSetUp, await opened(setUpToken));
   const { list } = await data(auditLog, {}, { desk: token });
   const acts = ['setting.changed', 'setting.changed', 'operator.enrolled', 'operator.added'];
@@ -65,31 +70,32 @@ it('records each step, and neither password nor token', async () => {
 });
 
 it('works once, also when it is used twice at the same time', async () => {
-  const input = await opened(await newToken());
+  const input = await opened(await currentToken());
   const answers = await Promise.all([1, 2, 3].map(() => call(contract.finishSetUp, input)));
   expect(answers.map(({ body }) => body.code).sort()).toEqual([0, 0, 1]);
   expect((await refusal(contract.openSetUp, input)).refusal).toBe('set_up_over');
-  expect(await createSetUpLink(deps)).toBeNull();
+  expect(await currentLink()).toBeNull();
 });
 
 it('ends after 48 hours', async () => {
-  const input = await opened(await newToken());
+  const input = await opened(await currentToken());
   clock.advance(48 * hour);
   expect((await refusal(contract.openSetUp, input)).refusal).toBe('set_up_over');
   expect((await refusal(contract.finishSetUp, input)).refusal).toBe('set_up_over');
 });
 
-it('ends when the server starts again', async () => {
-  const input = await opened(await newToken());
-  await newToken();
-  expect((await refusal(contract.finishSetUp, input)).refusal).toBe('set_up_over');
+it('is the same in every process and after a start, until it ends', async () => {
+  const links = await Promise.all(Array.from({ length: 4 }, () => currentLink()));
+  expect(new Set(links).size).toBe(1);
+  clock.advance(48 * hour);
+  expect(await currentLink()).not.toBe(links[0]);
 });
 
 it('ends when an operator is added at the machine', async () => {
-  const input = await opened(await newToken());
+  const input = await opened(await currentToken());
   await addOperator(deps, { email: 'other@desk.example', roles: ['admin'] });
   expect((await refusal(contract.finishSetUp, input)).refusal).toBe('set_up_over');
-  expect(await createSetUpLink(deps)).toBeNull();
+  expect(await currentLink()).toBeNull();
 });
 
 it.each([
@@ -99,20 +105,20 @@ it.each([
   ['an address that is none', { email: 'nonsense' }, 'email_invalid'],
   ['an unknown token', { token: 'x'.repeat(43) }, 'set_up_over'],
 ])('refuses %s and can go on', async (_, wrong, code) => {
-  const input = await opened(await newToken());
+  const input = await opened(await currentToken());
   expect((await refusal(contract.finishSetUp, { ...input, ...wrong })).refusal).toBe(code);
   expect((await call(contract.finishSetUp, input)).body.code).toBe(1);
 });
 
 it('takes only a code of the key that was shown last', async () => {
-  const token = await newToken();
+  const token = await currentToken();
   const first = await opened(token);
   await opened(token);
   expect((await refusal(contract.finishSetUp, first)).refusal).toBe('desk_code_wrong');
 });
 
 it('limits guesses of the code', async () => {
-  const input = await opened(await newToken());
+  const input = await opened(await currentToken());
   const refusals = [];
   for (let guess = 0; guess < 8; guess += 1)
     refusals.push((await refusal(contract.finishSetUp, { ...input, code: '000000' })).refusal);
@@ -120,7 +126,7 @@ it('limits guesses of the code', async () => {
 });
 
 it('stores neither the token nor the key in plain text', async () => {
-  const token = await newToken();
+  const token = await currentToken();
   const { secret } = await data(contract.openSetUp, { token, email });
   const { rows } = await db.pool.query<Record<string, unknown>>('select * from set_up_links');
   const stored = rows.flatMap((row) => Object.values(row)).map((value) => String(value));
@@ -129,6 +135,6 @@ it('stores neither the token nor the key in plain text', async () => {
 });
 
 it('opens a session that the desk accepts', async () => {
-  const { token } = await openDesk({ call }, contract.finishSetUp, await opened(await newToken()));
+  const { token } = await openDesk({ call }, contract.finishSetUp, await opened(await currentToken()));
   expect(await data(deskMe, {}, { desk: token })).toMatchObject({ email });
 });
