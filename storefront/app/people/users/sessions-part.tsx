@@ -26,7 +26,7 @@ export function SessionsPart() {
         {t('recovery.sessions.title')}
       </h2>
       <ListGroup>
-        {data.list.map(({ id, device, address, since, current }) => {
+        {data.list.map(({ id, device, address, place, since, last_used, current }) => {
           const name = device || t('recovery.sessions.unknown');
           return (
             <ListRow
@@ -35,7 +35,9 @@ export function SessionsPart() {
               title={name}
               note={
                 <span className="break-words">
-                  {t('recovery.sessions.since', { time: date(since, 'minute'), address })}
+                  {place === 'shop_desk'
+                    ? t('recovery.sessions.atShopDesk', { time: date(last_used ?? since, 'minute'), address })
+                    : t('recovery.sessions.since', { time: date(since, 'minute'), address })}
                 </span>
               }
               control={

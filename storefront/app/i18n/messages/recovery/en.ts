@@ -35,6 +35,7 @@ export const recovery = {
   'recovery.sessions.unknown': 'Unknown device',
   'recovery.sessions.current': 'This device',
   'recovery.sessions.since': 'Since {time} · {address}',
+  'recovery.sessions.atShopDesk': 'Shop desk, last used {time} · {address}',
   'recovery.sessions.end': 'Sign out',
   'recovery.sessions.endNamed': 'Sign out {device}',
   'recovery.sessions.endOthers': 'Sign out all other devices',

@@ -37,6 +37,7 @@ export const recovery = {
   'recovery.sessions.unknown': '不明な端末',
   'recovery.sessions.current': 'この端末',
   'recovery.sessions.since': '{time} から · {address}',
+  'recovery.sessions.atShopDesk': 'ショップデスク、最終利用 {time} · {address}',
   'recovery.sessions.end': 'ログアウト',
   'recovery.sessions.endNamed': '{device} をログアウト',
   'recovery.sessions.endOthers': '他の端末をすべてログアウト',

@@ -37,6 +37,7 @@ export const recovery = {
   'recovery.sessions.unknown': '알 수 없는 기기',
   'recovery.sessions.current': '이 기기',
   'recovery.sessions.since': '{time}부터 · {address}',
+  'recovery.sessions.atShopDesk': '상점 데스크, 마지막 사용 {time} · {address}',
   'recovery.sessions.end': '로그아웃',
   'recovery.sessions.endNamed': '{device} 로그아웃',
   'recovery.sessions.endOthers': '다른 모든 기기에서 로그아웃',

@@ -35,6 +35,7 @@ export const recovery = {
   'recovery.sessions.unknown': 'อุปกรณ์ไม่ทราบชื่อ',
   'recovery.sessions.current': 'อุปกรณ์นี้',
   'recovery.sessions.since': 'ตั้งแต่ {time} · {address}',
+  'recovery.sessions.atShopDesk': 'โต๊ะร้าน ใช้ล่าสุด {time} · {address}',
   'recovery.sessions.end': 'ออกจากระบบ',
   'recovery.sessions.endNamed': 'ออกจากระบบ {device}',
   'recovery.sessions.endOthers': 'ออกจากระบบอุปกรณ์อื่นทั้งหมด',

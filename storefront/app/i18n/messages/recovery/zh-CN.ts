@@ -35,6 +35,7 @@ export const recovery = {
   'recovery.sessions.unknown': '未知设备',
   'recovery.sessions.current': '本设备',
   'recovery.sessions.since': '{time} 起 · {address}',
+  'recovery.sessions.atShopDesk': '店铺工作台，上次使用 {time} · {address}',
   'recovery.sessions.end': '退出',
   'recovery.sessions.endNamed': '退出 {device}',
   'recovery.sessions.endOthers': '退出所有其他设备',
