@@ -155,7 +155,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     freightModule(deps),
     dutiesModule(deps),
     ordersModule({ ...deps, paymentCodeSecret, tracking: demo ? demoCarrier : null }),
-    aftersalesModule({ ...deps, fileLinks: links }),
+    aftersalesModule({ ...deps, paymentCodeSecret, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
     ledgerModule({ ...deps, log }),
     currenciesModule({ ...deps, ratesFeed: options.ratesFeed ?? null }),

@@ -21,6 +21,9 @@ import { callApi, callDesk } from './shopper.ts';
 // Not parallel: the journeys move the clock of one installation.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
+/** The payment code that acts of the shop's owner ask for when they pay money back. */
+const withCode = { 'Your payment code': demoPaymentCode };
+
 const hoursToArrive = 7 * 24;
 const hoursToComplete = 15 * 24 + 1;
 
@@ -134,7 +137,7 @@ test('the shop agrees to a cancellation request', async ({ setup, world }) => {
   await expect(page.getByText(t('orders.requestCancel.open'))).toBeVisible();
   await shop.goTo(`/console/shop_orders/${orderId}/show`);
   await expect(shop.page.getByText('I found one at home')).toBeVisible();
-  await expect(await shop.perform('Agree to cancel')).toBeHidden();
+  await expect(await shop.perform('Agree to cancel', withCode)).toBeHidden();
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
@@ -155,7 +158,7 @@ test('the shop approves a refund of an unshipped order', async ({ setup }) => {
   const refundId = page.url().split('/').at(-1)!;
   await shop.goTo(`/console/shop_refunds/${refundId}/show`);
   await expect(shop.page.getByText('I have one already').first()).toBeVisible();
-  await expect(await shop.perform('Approve')).toBeHidden();
+  await expect(await shop.perform('Approve', withCode)).toBeHidden();
   await page.reload();
   await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
@@ -170,7 +173,9 @@ test.describe('with two pieces', () => {
     const refundId = await requestReturn(setup, world);
     const offered = paid / 2n;
     await shop.goTo(`/console/shop_refunds/${refundId}/show`);
-    await expect(await shop.perform('Offer a part', { Amount: (Number(offered) / 100).toFixed(2) })).toBeHidden();
+    await expect(
+      await shop.perform('Offer a part', { Amount: (Number(offered) / 100).toFixed(2), ...withCode }),
+    ).toBeHidden();
     await test.step('the shopper accepts the offer', async () => {
       await page.reload();
       await expect(page.getByText(t('refunds.statusText.offered'))).toBeVisible();
@@ -189,7 +194,7 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
   const refundId = await requestReturn(setup, world);
   await shop.goTo(`/console/shop_refunds/${refundId}/show`);
   await expect(
-    await shop.perform('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai' }),
+    await shop.perform('Approve the return', { 'Return address': '12 Pottery Lane, Chiang Mai', ...withCode }),
   ).toBeHidden();
   await test.step('the shopper sends them back and enters the cost', async () => {
     await page.reload();
@@ -203,7 +208,7 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
     await shop.goTo(`/console/shop_refunds/${refundId}/show`);
     await shop.page.getByRole('button', { name: 'Goods came back', exact: true }).click();
     await expect(shop.page.getByRole('dialog')).toContainText('$12.50 for the return');
-    await expect(await shop.confirm('Goods came back', {})).toBeHidden();
+    await expect(await shop.confirm('Goods came back', withCode)).toBeHidden();
   });
   await page.reload();
   await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
@@ -279,7 +284,7 @@ test.describe('a shop that has been paid out', () => {
     });
     const { refund_id: id } = await requestFullRefund(setup);
     await shop.goTo(`/console/shop_refunds/${id}/show`);
-    await expect(await shop.perform('Approve')).toBeHidden();
+    await expect(await shop.perform('Approve', withCode)).toBeHidden();
     await visit(page, `/refundInfo/${id}`);
     await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
     await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });

@@ -1,3 +1,4 @@
+import { testCode } from '../build-shopper.ts';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import * as shopOrders from '@tradewind/contract/trade/shop-desk/orders';
 import { toWire, usd } from '@tradewind/contract/base/money';
@@ -28,7 +29,8 @@ export const shopActs: Readonly<Record<string, Act>> = {
     by: 'shop',
     weight: 2,
     isAllowed: orderAllows('agree_to_cancel'),
-    run: (scenario, { order }) => asMerchant(scenario, shopOrders.answerCancel, { id: order.id, agree: true }),
+    run: (scenario, { order }) =>
+      asMerchant(scenario, shopOrders.answerCancel, { id: order.id, agree: true, password_pay: testCode }),
   },
   'refuse to cancel': {
     by: 'shop',
@@ -41,7 +43,8 @@ export const shopActs: Readonly<Record<string, Act>> = {
     by: 'shop',
     weight: 1,
     isAllowed: orderAllows('cancel_by_shop'),
-    run: (scenario, { order }) => asMerchant(scenario, shopOrders.cancelByShop, { id: order.id, note: 'Broken' }),
+    run: (scenario, { order }) =>
+      asMerchant(scenario, shopOrders.cancelByShop, { id: order.id, note: 'Broken', password_pay: testCode }),
   },
   approve: {
     by: 'shop',
@@ -52,6 +55,7 @@ export const shopActs: Readonly<Record<string, Act>> = {
         id: requestId(observation),
         address: 'Rua Augusta 1',
         keep_goods: size < 20 ? 1 : 0,
+        password_pay: testCode,
       }),
   },
   offer: {
@@ -62,6 +66,7 @@ export const shopActs: Readonly<Record<string, Act>> = {
       asMerchant(scenario, shopRefunds.offerPart, {
         id: requestId(observation),
         amount: toWire(usd(partOf(observation.request?.most ?? 100n, size))),
+        password_pay: testCode,
       }),
   },
   refuse: {
@@ -80,6 +85,7 @@ export const shopActs: Readonly<Record<string, Act>> = {
       return asMerchant(scenario, shopRefunds.confirmArrival, {
         id: requestId(observation),
         sellable: scenario.sellable ? 1 : 0,
+        password_pay: testCode,
       });
     },
   },

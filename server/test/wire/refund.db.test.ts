@@ -1,3 +1,4 @@
+import { testCode } from '../build-shopper.ts';
 import * as shopDesk from '@tradewind/contract/trade/shop-desk/aftersales';
 import { describe, expect, it } from 'vitest';
 import { expectCleanBooks } from '../books.ts';
@@ -88,7 +89,11 @@ describe('27: a refund', () => {
     const { order, client, body } = await bought();
     await client.post('/api/order/refund', await body({ receiving_status: '0', images: '' }));
     const { list: open } = await data(shopDesk.refunds, { queue: 'answer' }, keeper);
-    await data(shopDesk.approveRefund, { id: open.find(({ order_id: of }) => of === order.id)!.id }, keeper);
+    await data(
+      shopDesk.approveRefund,
+      { id: open.find(({ order_id: of }) => of === order.id)!.id, password_pay: testCode },
+      keeper,
+    );
     expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id }))).toMatchObject({
       refund_status: 2,
     });

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, none, nothing } from '../../base/fields.ts';
+import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
 import { addPayoutAddress, payoutAddress, withdrawalQuote } from '../withdrawals.ts';
 
 const asked = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
-const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
-const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
 const amounts = [
   'amount_invalid',
   'amount_too_small',
@@ -74,12 +73,19 @@ export const requestPayout = endpoint({
     address_id: id,
     price: asked,
     real_price: amount.optional().describe('The arriving amount that was shown; refused when it has changed'),
-    password_pay: passcode,
+    password_pay: paymentCode,
   }),
   output: payoutRow,
   keyed: true,
   secrets: ['password_pay'],
-  refusals: [...amounts, ...codes, 'address_too_new', 'security_lock', 'withdrawal_terms_changed', 'key_reused'],
+  refusals: [
+    ...amounts,
+    ...paymentCodeRefusals,
+    'address_too_new',
+    'security_lock',
+    'withdrawal_terms_changed',
+    'key_reused',
+  ],
 });
 
 export const cancelPayout = endpoint({
@@ -130,9 +136,10 @@ export const removePayoutAccount = endpoint({
   right: 'payout_accounts',
   method: 'POST',
   path: '/api/shop/payout_account_remove',
-  input: z.object({ id }),
+  input: z.object({ id, password_pay: paymentCode }),
   output: none,
-  refusals: ['address_not_found'],
+  refusals: ['address_not_found', ...paymentCodeRefusals],
+  secrets: ['password_pay'],
 });
 
 export const planPayouts = endpoint({
@@ -142,8 +149,8 @@ export const planPayouts = endpoint({
   right: 'payout_accounts',
   method: 'POST',
   path: '/api/shop/payout_plan',
-  input: z.object({ address_id: z.union([z.literal(''), id]).describe('Empty: none'), password_pay: passcode }),
+  input: z.object({ address_id: z.union([z.literal(''), id]).describe('Empty: none'), password_pay: paymentCode }),
   output: none,
-  refusals: ['address_not_found', ...codes],
+  refusals: ['address_not_found', ...paymentCodeRefusals],
   secrets: ['password_pay'],
 });

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, id, text } from '../../base/fields.ts';
 import { orderStatuses } from '../orders.ts';
-import { shopOrderDetail, shopOrderRow } from '../shop-desk/orders.ts';
+import { orderMoneyOfShop } from '../order-money.ts';
+import { shopOrderDetail, shopOrderLine, shopOrderRow } from '../shop-desk/orders.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 
 const roles = ['support', 'finance'] as const;
 const status = z.enum(Object.keys(orderStatuses) as [keyof typeof orderStatuses, ...(keyof typeof orderStatuses)[]]);
 
 export const deskOrderRow = shopOrderRow.omit({ allowed: true }).extend({
+  total: amount,
   user_id: z.string(),
   username: z.string(),
   shop_id: z.string(),
@@ -46,7 +48,23 @@ export const orderBooking = z.object({
   entries: z.array(z.object({ account: z.string(), amount })),
 });
 
+/** Operators see every amount. */
+const orderAmounts = {
+  total: amount,
+  goods: amount,
+  freight: amount,
+  discount: amount.describe('Borne by the platform'),
+  shop_discount: amount.describe('Borne by the shop'),
+  duty: amount.describe('Collected for the authorities'),
+  tax: amount,
+  duty_estimate: amount.describe('Not paid here; may be asked for on arrival'),
+  tax_estimate: amount,
+};
+
 export const deskOrderDetail = shopOrderDetail.omit({ allowed: true }).extend({
+  ...orderAmounts,
+  lines: z.array(shopOrderLine.extend({ price: amount, discount: amount })),
+  money: orderMoneyOfShop,
   user_id: z.string(),
   username: z.string(),
   shop_id: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
 import { refundRequest, refundRow } from '../refunds.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
@@ -62,9 +63,11 @@ export const approveRefund = endpoint({
     id,
     address: text(400, 0).default('').describe('Needed for a return'),
     keep_goods: flag.default(0).describe('1: pay without a return'),
+    password_pay: paymentCode,
   }),
   output: shopRefund,
-  refusals: [...acting, 'address_required'],
+  refusals: [...acting, 'address_required', ...paymentCodeRefusals],
+  secrets: ['password_pay'],
 });
 
 export const offerPart = endpoint({
@@ -74,9 +77,10 @@ export const offerPart = endpoint({
   right: 'refunds',
   method: 'POST',
   path: '/api/shop/aftersales/offer',
-  input: z.object({ id, amount, text: text(1_000, 0).default('') }),
+  input: z.object({ id, amount, text: text(1_000, 0).default(''), password_pay: paymentCode }),
   output: shopRefund,
-  refusals: [...acting, 'amount_invalid', 'refund_amount'],
+  refusals: [...acting, 'amount_invalid', 'refund_amount', ...paymentCodeRefusals],
+  secrets: ['password_pay'],
 });
 
 export const refuseRefund = endpoint({
@@ -98,9 +102,10 @@ export const confirmArrival = endpoint({
   right: 'refunds',
   method: 'POST',
   path: '/api/shop/aftersales/arrived',
-  input: z.object({ id, sellable: flag }),
+  input: z.object({ id, sellable: flag, password_pay: paymentCode }),
   output: shopRefund,
-  refusals: [...acting],
+  refusals: [...acting, ...paymentCodeRefusals],
+  secrets: ['password_pay'],
 });
 
 export const reportProblem = endpoint({

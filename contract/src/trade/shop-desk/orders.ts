@@ -3,6 +3,7 @@ import { carrierCodes } from '../carriers.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, quantity, text } from '../../base/fields.ts';
+import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
 import { orderMoneyOfShop } from '../order-money.ts';
 import { cancelReasons, cancelRequest, chosenDelivery, orderDeadlines, refundStatus } from '../orders.ts';
 import { parcelDetail, parcelStatus, shopParcel } from '../parcels.ts';
@@ -37,7 +38,7 @@ export const shopOrderRow = z.object({
   addressee: z.string(),
   pieces: z.int(),
   unsent: z.int().describe('Pieces that are in no parcel yet'),
-  total: amount,
+  total: amount.nullable().describe('Like all amounts of orders: null for roles that see quantities only'),
   title: z.string().describe('The first line'),
   image: z.string(),
   late: flag,
@@ -53,9 +54,9 @@ export const shopOrderLine = z.object({
   title: z.string(),
   spec: z.string(),
   image: z.string(),
-  price: amount,
+  price: amount.nullable(),
   quantity: z.int(),
-  discount: amount.describe("Its share of the order's discount"),
+  discount: amount.nullable().describe("Its share of the order's discount"),
   sent: z.int(),
   refunded: z.int(),
   unsent: z.int(),
@@ -65,15 +66,15 @@ export const shopOrderDetail = shopOrderRow.extend({
   mobile: z.string(),
   ship_to: z.string(),
   note: z.string(),
-  goods: amount,
-  freight: amount,
-  discount: amount.describe('Borne by the platform'),
-  shop_discount: amount.describe('Borne by the shop'),
+  goods: amount.nullable(),
+  freight: amount.nullable(),
+  discount: amount.nullable().describe('Borne by the platform'),
+  shop_discount: amount.nullable().describe('Borne by the shop'),
   shop_promo_code: z.string(),
-  duty: amount.describe('Collected for the authorities'),
-  tax: amount,
-  duty_estimate: amount.describe('Not paid here; may be asked for on arrival'),
-  tax_estimate: amount,
+  duty: amount.nullable().describe('Collected for the authorities'),
+  tax: amount.nullable(),
+  duty_estimate: amount.nullable().describe('Not paid here; may be asked for on arrival'),
+  tax_estimate: amount.nullable(),
   delivery_option: chosenDelivery,
   delivered_at: z.string().nullable().describe('Handed to the carrier'),
   arrived_at: z.string().nullable(),
@@ -87,7 +88,7 @@ export const shopOrderDetail = shopOrderRow.extend({
   paused: flag,
   lines: z.array(shopOrderLine),
   parcels: z.array(shopParcel),
-  money: orderMoneyOfShop,
+  money: orderMoneyOfShop.nullable().describe('Null for roles without the right `balance`'),
 });
 export type ShopOrderDetail = z.output<typeof shopOrderDetail>;
 
@@ -188,9 +189,15 @@ export const answerCancel = endpoint({
   right: 'refunds',
   method: 'POST',
   path: '/api/shop/orders/answer_cancel',
-  input: z.object({ id, agree: z.boolean(), note: text(300, 0).default('') }),
+  input: z.object({
+    id,
+    agree: z.boolean(),
+    note: text(300, 0).default(''),
+    password_pay: paymentCode.describe('Needed to accept'),
+  }),
   output: shopOrderDetail,
-  refusals: ['order_not_found', 'cancel_not_open', 'reason_required'],
+  refusals: ['order_not_found', 'cancel_not_open', 'reason_required', ...paymentCodeRefusals],
+  secrets: ['password_pay'],
 });
 
 export const cancelByShop = endpoint({
@@ -201,9 +208,10 @@ export const cancelByShop = endpoint({
   right: 'refunds',
   method: 'POST',
   path: '/api/shop/orders/cancel',
-  input: z.object({ id, note: text(300, 0) }),
+  input: z.object({ id, note: text(300, 0), password_pay: paymentCode }),
   output: shopOrderDetail,
-  refusals: ['order_not_found', 'order_not_cancellable', 'reason_required'],
+  refusals: ['order_not_found', 'order_not_cancellable', 'reason_required', ...paymentCodeRefusals],
+  secrets: ['password_pay'],
 });
 
 export const packingSlip = z.object({

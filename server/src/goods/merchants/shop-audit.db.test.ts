@@ -87,6 +87,7 @@ describe('acts at the shop desk', () => {
 
   it('are all logged, except those that only change what was read', () => {
     expect(acts.filter(({ unlogged }) => unlogged).map(({ name }) => name)).toEqual([
+      'shopDesk.checkShipments',
       'shopDesk.readNotification',
       'shopDesk.readAllNotifications',
     ]);

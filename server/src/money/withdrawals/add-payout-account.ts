@@ -6,7 +6,7 @@ import type { MerchantCall } from '../../base/http/call.ts';
 import { lockBalances, shopAvailable } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
-import { requirePaymentCode } from './check-code.ts';
+import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';

@@ -4,7 +4,7 @@ import { hour, later } from '../../base/clock/clock.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
-import { requirePaymentCode } from './check-code.ts';
+import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';

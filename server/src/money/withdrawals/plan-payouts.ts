@@ -3,7 +3,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { planPayouts as contract } from '@tradewind/contract/money/shop-desk/payouts';
 import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
-import { requirePaymentCode } from './check-code.ts';
+import { requirePaymentCode } from '../../people/users/index.ts';
 import { lockPayoutAccount } from './payout-accounts-store.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
@@ -21,7 +21,7 @@ export async function planPayouts(
     now,
     actor: { userId, shopId },
   } = call;
-  if (id) await requirePaymentCode(deps, call, password_pay);
+  await requirePaymentCode(deps, call, password_pay);
   return async (tx) => {
     if (!id) {
       await tx.deleteFrom('shop_payout_plans').where('shop_id', '=', shopId).execute();

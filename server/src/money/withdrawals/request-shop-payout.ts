@@ -9,7 +9,7 @@ import { readSettings } from '../../platform/settings/index.ts';
 import { shopBalance } from '../settlement/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
 import { dollars } from './requested-amount.ts';
-import { requirePaymentCode } from './check-code.ts';
+import { requirePaymentCode } from '../../people/users/index.ts';
 import { requirePayable, readPayout } from './payable-amount.ts';
 import { findPayoutAccount, lockPayoutAccount } from './payout-accounts-store.ts';
 import { presentPayout } from './present-payout.ts';

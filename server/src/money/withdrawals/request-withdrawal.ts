@@ -10,7 +10,7 @@ import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { consumePaymentAuthorisation, lockCredentials } from '../../people/users/index.ts';
 import { dollars, readRequestedAmount } from './requested-amount.ts';
-import { requirePaymentCode } from './check-code.ts';
+import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { requestedInOneDay } from './day-limit.ts';
 import {

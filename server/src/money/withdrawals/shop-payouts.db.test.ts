@@ -258,7 +258,7 @@ describe('the payout calendar', () => {
     ]);
     clock.advance(7 * day);
     expect(await requestScheduledPayouts(deps)).toBe(0);
-    await data(contract.removePayoutAccount, { id: accountId }, merchant);
+    await data(contract.removePayoutAccount, { id: accountId, password_pay: testCode }, merchant);
     expect((await data(shopBalance, {}, merchant)).next_payout_at).toBeNull();
     await expectCleanBooks(db);
   });

@@ -15,7 +15,7 @@ import { presentPayout } from './present-payout.ts';
 import { presentPayoutAccount, presentTerms } from './present-withdrawal.ts';
 import { findPayout, listPayouts, plannedAccount } from './shop-payout-queries.ts';
 import { termsOf } from './terms.ts';
-import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import { requirePaymentCode, type PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Endpoints of merchants: payouts of a shop's earnings. */
 export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
@@ -58,14 +58,21 @@ export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
     thenAnswer(await addPayoutAccount(deps, call, input), async (_, saved) => presentPayoutAccount(saved, call.now)),
   );
 
-  api.merchant(contract.removePayoutAccount, async ({ actor: { shopId }, now }, { id }) => async (tx) => {
-    await tx
-      .deleteFrom('shop_payout_plans')
-      .where('shop_id', '=', shopId)
-      .where('payout_address_id', '=', id)
-      .execute();
-    if (!(await removePayoutAccount(tx, shopId, id, now))) refuse('address_not_found');
-    return null;
+  api.merchant(contract.removePayoutAccount, async (call, { id, password_pay }) => {
+    const {
+      now,
+      actor: { shopId },
+    } = call;
+    await requirePaymentCode(deps, call, password_pay);
+    return async (tx) => {
+      await tx
+        .deleteFrom('shop_payout_plans')
+        .where('shop_id', '=', shopId)
+        .where('payout_address_id', '=', id)
+        .execute();
+      if (!(await removePayoutAccount(tx, shopId, id, now))) refuse('address_not_found');
+      return null;
+    };
   });
 
   api.merchant(contract.planPayouts, (call, input) => planPayouts(deps, call, input));

@@ -14,6 +14,7 @@ export { findActor, findActorAndKey } from './live-sessions.ts';
 export { lookOfName, mixesScripts } from './look-alike-name.ts';
 export { logout } from './logout.ts';
 export { openSession, sessionLife } from './open-session.ts';
+export { requirePaymentCode } from './require-payment-code.ts';
 export { signIn } from './sign-in.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation, storePaymentCode } from './payment-codes-store.ts';

@@ -8,7 +8,7 @@ import { expectCleanBooks } from '../../../test/books.ts';
 import { stockOf } from '../../../test/build-catalog.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { deliverOrder } from '../../../test/build-paid-order.ts';
-import { buildShopper } from '../../../test/build-shopper.ts';
+import { buildShopper, testCode } from '../../../test/build-shopper.ts';
 import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { dollars, refundActs, unsent } from '../../../test/refund-acts.ts';
@@ -52,7 +52,7 @@ describe('requesting a refund', () => {
     const { list, counts } = await data(shop.refunds, { queue: 'answer' }, setup.theirs);
     expect([list.length, counts.answer]).toEqual([1, 1]);
     const before = await stockOf(db, setup.product.skus[0]!.id);
-    expect(await data(shop.approveRefund, { id: list[0]!.id }, setup.theirs)).toMatchObject({
+    expect(await data(shop.approveRefund, { id: list[0]!.id, password_pay: testCode }, setup.theirs)).toMatchObject({
       state: 'refunded',
       granted: '96.99',
       can: [],
@@ -80,7 +80,7 @@ describe('requesting a refund', () => {
       quantities: { [setup.order.lineIds[0]!]: quantity },
       ...proof,
     });
-    await data(shop.approveRefund, { id }, setup.theirs);
+    await data(shop.approveRefund, { id, password_pay: testCode }, setup.theirs);
     expect(await stockOf(db, setup.product.skus[0]!.id)).toBe(before + back);
     await expectCleanBooks(db);
   });
@@ -104,7 +104,7 @@ describe('requesting a refund', () => {
         quantities: { [setup.order.lineIds[0]!]: quantity },
         ...proof,
       });
-      await data(shop.approveRefund, { id }, setup.theirs);
+      await data(shop.approveRefund, { id, password_pay: testCode }, setup.theirs);
       const ship = { id: setup.order.id, carrier: 'dhl', number: `RM${newId().slice(-12)}TH` } as const;
       expect(
         (
@@ -127,7 +127,7 @@ describe('requesting a refund', () => {
       const form = await data(contract.refundForm, { order_id: setup.order.id }, setup.mine);
       expect(form.lines[0]!.steps[0]!.amount).toBe(amount);
       const { refund_id: id } = await requestRefund(setup, { amount, quantities: { [line!]: 1 } });
-      await data(shop.approveRefund, { id }, setup.theirs);
+      await data(shop.approveRefund, { id, password_pay: testCode }, setup.theirs);
     }
     expect(await orderRow(setup.order)).toEqual({ status: 'refunded', refund_status: 2 });
     expect(await balance(setup)).toBe('10000.00');
@@ -209,7 +209,7 @@ it('charges the shop after completion: commission and balance first, then a debt
     reason_type: 'defective',
     images: await upload(app, setup.order.shopper.token),
   });
-  await data(shop.approveRefund, { id }, setup.theirs);
+  await data(shop.approveRefund, { id, password_pay: testCode }, setup.theirs);
   expect(await balance(setup)).toBe('10000.00');
   expect(await sumOf(`shop:${setup.order.shopId}:available:USD`)).toBe(0n);
   expect(await orderRow(setup.order)).toEqual({ status: 'refunded', refund_status: 2 });
@@ -237,10 +237,10 @@ it('refuses other shoppers, other shops and operators without the role', async (
   }
   for (const [endpoint, input] of [
     [shop.refund, {}],
-    [shop.approveRefund, { address: 'x' }],
-    [shop.offerPart, { amount: '1.00' }],
+    [shop.approveRefund, { address: 'x', password_pay: testCode }],
+    [shop.offerPart, { amount: '1.00', password_pay: testCode }],
     [shop.refuseRefund, { reason: 'x' }],
-    [shop.confirmArrival, { sellable: 1 }],
+    [shop.confirmArrival, { sellable: 1, password_pay: testCode }],
     [shop.reportProblem, { text: 'x' }],
     [shop.openDispute, { text: 'x' }],
     [shop.addMessage, { text: 'x' }],

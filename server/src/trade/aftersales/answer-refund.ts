@@ -5,11 +5,26 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
+import { requirePaymentCode, type PaymentCodeDeps } from '../../people/users/index.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { payRefund } from './pay-refund.ts';
 import { canTransition, requireTransition } from './refund.ts';
 import { lockRequest, insertHistoryEntry } from './refunds-store.ts';
 import { transitionRefund } from './transition-refund.ts';
+
+interface Approval {
+  id: string;
+  address: string;
+  keep_goods: 0 | 1;
+  password_pay?: string | undefined;
+}
+
+interface Offer {
+  id: string;
+  amount: string;
+  text: string;
+  password_pay?: string | undefined;
+}
 
 /** Locks a refund of the merchant's shop. @throws Refusal `refund_not_found`. */
 export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
@@ -19,17 +34,18 @@ export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
 /**
  * Approves a refund: pays it at once, or waits for the goods at the return address first.
  *
- * @throws Refusal `refund_not_found`, `refund_moved_on`, `address_required`.
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, `address_required`, or of the payment code.
  */
 export async function approveRefund(
-  deps: AftersalesDeps,
+  deps: AftersalesDeps & PaymentCodeDeps,
   call: MerchantCall,
-  { id, address, keep_goods: keepGoods }: { id: string; address: string; keep_goods: 0 | 1 },
+  { id, address, keep_goods: keepGoods, password_pay: code }: Approval,
 ): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
+  await requirePaymentCode(deps, call, code);
   const settings = await readSettings(deps.db.read, now);
   return async (tx) => {
     const locked = await lockForShop(tx, call, id);
@@ -55,18 +71,19 @@ export async function approveRefund(
 /**
  * Offers a part of the amount, in dollars, which the shopper accepts or declines.
  *
- * @throws Refusal `refund_not_found`, `refund_moved_on`, `amount_invalid`, `refund_amount`.
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, `amount_invalid`, `refund_amount`, or of the payment code.
  */
 export async function offerPart(
-  deps: AftersalesDeps,
+  deps: AftersalesDeps & PaymentCodeDeps,
   call: MerchantCall,
-  { id, amount: offered, text }: { id: string; amount: string; text: string },
+  { id, amount: offered, text, password_pay: code }: Offer,
 ): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
   const amount = fromWire(offered)?.minor ?? refuse('amount_invalid', {}, ['amount']);
+  await requirePaymentCode(deps, call, code);
   const settings = await readSettings(deps.db.read, now);
   return async (tx) => {
     const { request } = await lockForShop(tx, call, id);

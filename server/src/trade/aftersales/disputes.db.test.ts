@@ -1,3 +1,4 @@
+import { testCode } from '../../../test/build-shopper.ts';
 import * as contract from '@tradewind/contract/trade/aftersales';
 import * as desk from '@tradewind/contract/trade/desk/disputes';
 import * as shop from '@tradewind/contract/trade/shop-desk/aftersales';
@@ -104,7 +105,9 @@ describe('a dispute', () => {
 
   it('ends when the shop approves or the shopper withdraws', async () => {
     const [given, left] = [await disputed(), await disputed()];
-    expect(await data(shop.approveRefund, { id: given.id, keep_goods: 1 }, given.theirs)).toMatchObject({
+    expect(
+      await data(shop.approveRefund, { id: given.id, keep_goods: 1, password_pay: testCode }, given.theirs),
+    ).toMatchObject({
       state: 'refunded',
     });
     expect(await data(contract.withdrawRefund, { refund_id: left.id }, left.mine)).toMatchObject({
@@ -116,16 +119,16 @@ describe('a dispute', () => {
   it('opens for problems with returned goods, which never lapse at a deadline', async () => {
     const setup = await setUp({ status: 'received' });
     const { refund_id: id } = await requestReturn(setup);
-    await data(shop.approveRefund, { id, address: 'Lisbon' }, setup.theirs);
+    await data(shop.approveRefund, { id, address: 'Lisbon', password_pay: testCode }, setup.theirs);
     await data(contract.sendBack, { refund_id: id, carrier: 'DHL', number: '77' }, setup.mine);
-    await data(shop.offerPart, { id, amount: '10.00' }, setup.theirs);
+    await data(shop.offerPart, { id, amount: '10.00', password_pay: testCode }, setup.theirs);
     await data(contract.declineOffer, { refund_id: id }, setup.mine);
     clock.advance(72 * hour);
     await processRefundDeadlines(deps);
     expect(await data(contract.refund, { refund_id: id }, setup.mine)).toMatchObject({ state: 'in_dispute' });
     const other = await setUp({ status: 'received' });
     const { refund_id: second } = await requestReturn(other);
-    await data(shop.approveRefund, { id: second, address: 'Lisbon' }, other.theirs);
+    await data(shop.approveRefund, { id: second, address: 'Lisbon', password_pay: testCode }, other.theirs);
     await data(contract.sendBack, { refund_id: second, carrier: 'DHL', number: '78' }, other.mine);
     expect(
       await data(shop.reportProblem, { id: second, text: 'The box is empty.', images: [] }, other.theirs),

@@ -1,4 +1,5 @@
 import type { Module } from '../../base/module.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { disputesDeskRoutes } from './desk-routes.ts';
 import { processRefundDeadlines } from './process-refund-deadlines.ts';
@@ -21,7 +22,7 @@ export {
 export { processRefundDeadlines } from './process-refund-deadlines.ts';
 
 /** After-sales: refunds, returns and disputes. */
-export const aftersalesModule = (deps: AftersalesDeps): Module => ({
+export const aftersalesModule = (deps: AftersalesDeps & PaymentCodeDeps): Module => ({
   routes(api) {
     aftersalesRoutes(api, deps);
     aftersalesShopRoutes(api, deps);

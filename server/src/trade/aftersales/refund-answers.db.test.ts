@@ -1,3 +1,4 @@
+import { testCode } from '../../../test/build-shopper.ts';
 import * as contract from '@tradewind/contract/trade/aftersales';
 import * as shop from '@tradewind/contract/trade/shop-desk/aftersales';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +19,13 @@ describe('answers of the shop', () => {
   it('offer a part, which pays the proportional shares and keeps the order status', async () => {
     const setup = await setUp({ price: 10_000n, quantity: 1, discount: 2_000n, freight: 0n, status: 'received' });
     const { refund_id: id } = await requestReturn(setup);
-    expect(await data(shop.offerPart, { id, amount: '20.00', text: 'For the scratch' }, setup.theirs)).toMatchObject({
+    expect(
+      await data(
+        shop.offerPart,
+        { id, amount: '20.00', text: 'For the scratch', password_pay: testCode },
+        setup.theirs,
+      ),
+    ).toMatchObject({
       state: 'offered',
       offered: '20.00',
     });
@@ -50,7 +57,7 @@ describe('answers of the shop', () => {
       await data(shop.refuseRefund, { id, reason: 'The picture shows another product.' }, setup.theirs),
     ).toMatchObject({ state: 'rejected' });
     expect((await refusal(shop.refuseRefund, { id, reason: 'Again' }, setup.theirs)).refusal).toBe('refund_moved_on');
-    await data(shop.offerPart, { id, amount: '5.00' }, setup.theirs);
+    await data(shop.offerPart, { id, amount: '5.00', password_pay: testCode }, setup.theirs);
     expect(await data(contract.declineOffer, { refund_id: id, text: 'Too little' }, setup.mine)).toMatchObject({
       state: 'rejected',
       can: ['dispute', 'withdraw', 'message'],
@@ -65,9 +72,13 @@ describe('answers of the shop', () => {
     const setup = await setUp({ status: 'received' });
     const stock = await stockOf(db, setup.product.skus[0]!.id);
     const { refund_id: id } = await requestReturn(setup);
-    expect((await refusal(shop.approveRefund, { id }, setup.theirs)).refusal).toBe('address_required');
-    await data(shop.approveRefund, { id, address: 'Rua Augusta 1, Lisbon' }, setup.theirs);
-    expect((await refusal(shop.confirmArrival, { id, sellable: 1 }, setup.theirs)).refusal).toBe('refund_moved_on');
+    expect((await refusal(shop.approveRefund, { id, password_pay: testCode }, setup.theirs)).refusal).toBe(
+      'address_required',
+    );
+    await data(shop.approveRefund, { id, address: 'Rua Augusta 1, Lisbon', password_pay: testCode }, setup.theirs);
+    expect(
+      (await refusal(shop.confirmArrival, { id, sellable: 1, password_pay: testCode }, setup.theirs)).refusal,
+    ).toBe('refund_moved_on');
     expect(
       await data(contract.sendBack, { refund_id: id, carrier: 'Thailand Post', number: 'EX123456785TH' }, setup.mine),
     ).toMatchObject({
@@ -76,7 +87,7 @@ describe('answers of the shop', () => {
       can: ['message'],
     });
     expect((await refusal(contract.withdrawRefund, { refund_id: id }, setup.mine)).refusal).toBe('refund_moved_on');
-    expect(await data(shop.confirmArrival, { id, sellable: 1 }, setup.theirs)).toMatchObject({
+    expect(await data(shop.confirmArrival, { id, sellable: 1, password_pay: testCode }, setup.theirs)).toMatchObject({
       state: 'refunded',
       granted: '105.00',
     });
@@ -90,9 +101,9 @@ describe('answers of the shop', () => {
       const setup = await setUp();
       const { refund_id: id } = await requestRefund(setup);
       const answers = await Promise.all([
-        call(shop.approveRefund, { id }, setup.theirs),
+        call(shop.approveRefund, { id, password_pay: testCode }, setup.theirs),
         call(contract.withdrawRefund, { refund_id: id }, setup.mine),
-        call(shop.approveRefund, { id }, setup.theirs),
+        call(shop.approveRefund, { id, password_pay: testCode }, setup.theirs),
         call(shop.refuseRefund, { id, reason: 'No stock' }, setup.theirs),
       ]);
       expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -114,7 +125,7 @@ describe('deadlines', () => {
     await Promise.all([
       processRefundDeadlines(deps),
       processRefundDeadlines(deps),
-      call(shop.approveRefund, { id }, setup.theirs),
+      call(shop.approveRefund, { id, password_pay: testCode }, setup.theirs),
     ]);
     expect(await data(contract.refund, { refund_id: id }, setup.mine)).toMatchObject({
       state: 'refunded',
@@ -129,10 +140,10 @@ describe('deadlines', () => {
     const { refund_id: large } = await requestReturn(silent);
     const idle = await setUp({ status: 'received' });
     const { refund_id: unsentBack } = await requestReturn(idle);
-    await data(shop.approveRefund, { id: unsentBack, address: 'Lisbon' }, idle.theirs);
+    await data(shop.approveRefund, { id: unsentBack, address: 'Lisbon', password_pay: testCode }, idle.theirs);
     const checked = await setUp({ status: 'received' });
     const { refund_id: back } = await requestReturn(checked);
-    await data(shop.approveRefund, { id: back, address: 'Lisbon' }, checked.theirs);
+    await data(shop.approveRefund, { id: back, address: 'Lisbon', password_pay: testCode }, checked.theirs);
     await data(contract.sendBack, { refund_id: back, carrier: 'DHL', number: '1' }, checked.mine);
     clock.advance(5 * day);
     await processRefundDeadlines(deps);

@@ -1,3 +1,4 @@
+import { testCode } from '../../../test/build-shopper.ts';
 import * as contract from '@tradewind/contract/trade/aftersales';
 import * as desk from '@tradewind/contract/trade/desk/disputes';
 import { order as orderDetail } from '@tradewind/contract/trade/orders';
@@ -41,7 +42,7 @@ async function agreedReturn({
     images: await upload(app, mine.token),
   } as const;
   const { refund_id: id } = await data(contract.requestRefund, input, mine);
-  await data(shop.approveRefund, { id, address: 'Lisbon' }, theirs);
+  await data(shop.approveRefund, { id, address: 'Lisbon', password_pay: testCode }, theirs);
   return { owner, product, order, mine, theirs, id };
 }
 type Agreed = Awaited<ReturnType<typeof agreedReturn>>;
@@ -67,7 +68,7 @@ describe('the freight of a return', () => {
     });
     expect(await sendBack(made, '8.40')).toMatchObject({ state: 'returned', return_cost: '8.40', return_paid: null });
     expect(await data(shop.refund, { id }, theirs)).toMatchObject({ asked: '55.00', return_cost: '8.40' });
-    expect(await data(shop.confirmArrival, { id, sellable: 1 }, theirs)).toMatchObject({
+    expect(await data(shop.confirmArrival, { id, sellable: 1, password_pay: testCode }, theirs)).toMatchObject({
       state: 'refunded',
       granted: '55.00',
       return_paid: '8.40',
@@ -117,7 +118,7 @@ describe('the freight of a return', () => {
       expect([freight, await refused(theirs, freight)]).toEqual([freight, 'amount_invalid']);
     expect(await refused(own, '0.01')).toBe('refund_amount');
     expect(await sendBack(own)).toMatchObject({ return_freight: 'shopper', return_most: '0.00', return_cost: null });
-    await data(shop.confirmArrival, { id: own.id, sellable: 1 }, own.theirs);
+    await data(shop.confirmArrival, { id: own.id, sellable: 1, password_pay: testCode }, own.theirs);
     expect(await wallet(own)).toBe('10000.00');
     expect(await data(contract.refund, { refund_id: own.id }, own.mine)).toMatchObject({ return_paid: null });
     expect(await sendBack(theirs, '30.00')).toMatchObject({ return_cost: '30.00' });

@@ -5,6 +5,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall, ShopperCall } from '../../base/http/call.ts';
+import { requirePaymentCode, type PaymentCodeDeps } from '../../people/users/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { lockForShopper } from './answer-offer.ts';
 import { lockForShop } from './answer-refund.ts';
@@ -71,17 +72,18 @@ async function costOf(tx: Tx, { reason, askedAt }: LockedRequest, freight: strin
 /**
  * The shop confirms the arrival of the goods, which pays the refund.
  *
- * @throws Refusal `refund_not_found`, `refund_moved_on`.
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, or of the payment code.
  */
 export async function confirmArrival(
-  deps: Deps,
+  deps: PaymentCodeDeps,
   call: MerchantCall,
-  { id, sellable }: { id: string; sellable: 0 | 1 },
+  { id, sellable, password_pay: code }: { id: string; sellable: 0 | 1; password_pay?: string | undefined },
 ): Promise<Work<void>> {
   const {
     now,
     actor: { userId },
   } = call;
+  await requirePaymentCode(deps, call, code);
   return async (tx) => {
     const locked = await lockForShop(tx, call, id);
     const { request } = locked;

@@ -3,6 +3,7 @@ import { day, later } from '../../base/clock/clock.ts';
 import { thenAnswer, type Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { addMessage } from './add-message.ts';
 import type { AftersalesDeps } from './aftersales-deps.ts';
 import { approveRefund, offerPart, refuseRefund } from './answer-refund.ts';
@@ -13,7 +14,7 @@ import { confirmArrival, reportProblem } from './return-goods.ts';
 import { showToShop } from './show-refund.ts';
 
 /** Routes of the shop desk for refunds. */
-export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps): void {
+export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps & PaymentCodeDeps): void {
   const { read } = deps.db;
 
   api.merchant(contract.refunds, async ({ actor, locale, now }, input) => {

@@ -3,6 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { DeskCall, MerchantCall } from '../../base/http/call.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
+import { requirePaymentCode, type PaymentCodeDeps } from '../../people/users/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { cancelOrders } from './cancel-orders.ts';
 import { requireTransition } from './order.ts';
@@ -15,15 +16,21 @@ interface CancellationInput {
 }
 
 /**
- * Cancels a paid order by its shop, with a full refund.
+ * Cancels a paid order by its shop, with a full refund; needs the payment code.
  *
- * @throws Refusal `order_not_found`, `order_not_cancellable`, `reason_required`.
+ * @throws Refusal `order_not_found`, `order_not_cancellable`, `reason_required`, or of the payment code.
  */
-export const cancelByShop =
-  (deps: Deps, { actor, now }: MerchantCall, input: CancellationInput): Work<void> =>
-  async (tx) => {
+export async function cancelByShop(
+  deps: PaymentCodeDeps,
+  call: MerchantCall,
+  input: CancellationInput & { password_pay?: string | undefined },
+): Promise<Work<void>> {
+  const { actor, now } = call;
+  await requirePaymentCode(deps, call, input.password_pay);
+  return async (tx) => {
     await cancel(deps, tx, input, { by: 'shop', shopId: actor.shopId, at: now });
   };
+}
 
 /**
  * Cancels a paid order that is not shipped by an operator, with a full refund.

@@ -1,3 +1,4 @@
+import { testCode } from '../../../test/build-shopper.ts';
 import * as contract from '@tradewind/contract/trade/orders';
 import * as desk from '@tradewind/contract/trade/desk/orders';
 import * as shopDesk from '@tradewind/contract/trade/shop-desk/orders';
@@ -63,7 +64,13 @@ describe('cancelling after the payment', () => {
         'cancel_needs_consent',
       );
       expect(
-        (await refusal(shopDesk.answerCancel, { id: deal.id, agree: true }, { token: deal.merchant.token })).refusal,
+        (
+          await refusal(
+            shopDesk.answerCancel,
+            { id: deal.id, agree: true, password_pay: testCode },
+            { token: deal.merchant.token },
+          )
+        ).refusal,
       ).toBe('cancel_not_open');
       await data(contract.requestCancellation, { order_id: deal.id, wish: 'Wrong colour' }, options);
       expect((await refusal(contract.requestCancellation, { order_id: deal.id }, options)).refusal).toBe(
@@ -80,7 +87,11 @@ describe('cancelling after the payment', () => {
       ).toBe('cancel_open');
       expect((await readOrder(deal)).cancel_request).toMatchObject({ wish: 'Wrong colour', answer: 'open' });
     }
-    await data(shopDesk.answerCancel, { id: yes.id, agree: true }, { token: yes.merchant.token });
+    await data(
+      shopDesk.answerCancel,
+      { id: yes.id, agree: true, password_pay: testCode },
+      { token: yes.merchant.token },
+    );
     await expectAllBack(yes, 'agreed');
     expect(
       (await refusal(shopDesk.answerCancel, { id: no.id, agree: false }, { token: no.merchant.token })).refusal,
@@ -112,9 +123,19 @@ describe('cancelling after the payment', () => {
   it('can be done by the shop and by an operator with a note', async () => {
     const [byShop, byDesk] = [await pay(), await pay()];
     expect(
-      (await refusal(shopDesk.cancelByShop, { id: byShop.id, note: '' }, { token: byShop.merchant.token })).refusal,
+      (
+        await refusal(
+          shopDesk.cancelByShop,
+          { id: byShop.id, note: '', password_pay: testCode },
+          { token: byShop.merchant.token },
+        )
+      ).refusal,
     ).toBe('reason_required');
-    await data(shopDesk.cancelByShop, { id: byShop.id, note: 'Broken in the store' }, { token: byShop.merchant.token });
+    await data(
+      shopDesk.cancelByShop,
+      { id: byShop.id, note: 'Broken in the store', password_pay: testCode },
+      { token: byShop.merchant.token },
+    );
     await expectAllBack(byShop, 'shop');
     expect((await readOrder(byShop)).cancel_note).toBe('Broken in the store');
     const operator = await buildOperator(db, ['support'], { now: clock.now() });

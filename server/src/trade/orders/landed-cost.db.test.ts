@@ -184,7 +184,9 @@ describe('the landed cost of an order', () => {
         },
         options,
       );
-      expect(await data(shopRefunds.approveRefund, { id: refund_id }, { token: merchant.token })).toMatchObject({
+      expect(
+        await data(shopRefunds.approveRefund, { id: refund_id, password_pay: testCode }, { token: merchant.token }),
+      ).toMatchObject({
         state: 'refunded',
         granted: steps[0]!.amount,
         charges: steps[0]!.charges,

@@ -1,3 +1,4 @@
+import { testCode } from '../../../test/build-shopper.ts';
 import * as contract from '@tradewind/contract/trade/orders';
 import * as shopDesk from '@tradewind/contract/trade/shop-desk/orders';
 import { describe, expect, it } from 'vitest';
@@ -195,8 +196,8 @@ it('refuses every call for an order or parcel of somebody else', async () => {
   const asShop = [
     [shopDesk.shopOrder, { id: deal.id }, 'order_not_found'],
     [shopDesk.shipOrder, { id: deal.id, carrier: 'dhl', number: 'JD000009' }, 'order_not_found'],
-    [shopDesk.answerCancel, { id: deal.id, agree: true }, 'order_not_found'],
-    [shopDesk.cancelByShop, { id: deal.id, note: 'No' }, 'order_not_found'],
+    [shopDesk.answerCancel, { id: deal.id, agree: true, password_pay: testCode }, 'order_not_found'],
+    [shopDesk.cancelByShop, { id: deal.id, note: 'No', password_pay: testCode }, 'order_not_found'],
     [shopDesk.recordParcelEvent, { id: parcel!.id, status: 'delivered' }, 'parcel_not_found'],
     [shopDesk.parcelSlip, { id: parcel!.id }, 'parcel_not_found'],
   ] as const;

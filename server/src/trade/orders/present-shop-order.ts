@@ -2,6 +2,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { OrderMoneyOfShop } from '@tradewind/contract/trade/order-money';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
+import type { DeskOrderDetail } from '@tradewind/contract/trade/desk/orders';
 import type { ShopOrderDetail, ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
 import type { ParcelRecord } from './parcel-queries.ts';
@@ -18,8 +19,8 @@ export interface Viewer {
   now: Date;
 }
 
-/** An order as its shop lists it. */
-export function presentShopRow(order: ShopOrderRecord, { locale, now }: Viewer): ShopOrderRow {
+/** A listed order with all its amounts. */
+export function presentShopRow(order: ShopOrderRecord, { locale, now }: Viewer): ShopOrderRow & { total: string } {
   const status = order.status as OrderStatus;
   return {
     id: order.id,
@@ -51,6 +52,10 @@ function shopActsOf(order: ShopOrderRecord, now: Date): ShopOrderRow['allowed'] 
   return (['ship', 'answer_cancel', 'cancel'] as const).filter((act) => allowed[act]);
 }
 
+type Amounts =
+  | ('total' | 'goods' | 'freight' | 'discount' | 'shop_discount')
+  | ('duty' | 'tax' | 'duty_estimate' | 'tax_estimate' | 'lines' | 'money');
+
 export interface ShopOrderParts {
   order: ShopOrderRecord;
   lines: readonly ShopLineRecord[];
@@ -58,8 +63,11 @@ export interface ShopOrderParts {
   money: OrderMoneyOfShop;
 }
 
-/** An order with its lines, parcels and money, as its shop sees it. */
-export function presentShopOrder({ order, lines, parcels, money }: ShopOrderParts, viewer: Viewer): ShopOrderDetail {
+/** An order with its lines, parcels and money, and all its amounts; `hideAmounts` takes away what a role may not see. */
+export function presentShopOrder(
+  { order, lines, parcels, money }: ShopOrderParts,
+  viewer: Viewer,
+): ShopOrderDetail & Pick<DeskOrderDetail, Amounts> {
   return {
     ...presentShopRow(order, viewer),
     mobile: order.mobile,

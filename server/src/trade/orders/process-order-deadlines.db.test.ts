@@ -1,3 +1,4 @@
+import { testCode } from '../../../test/build-shopper.ts';
 import * as aftersales from '@tradewind/contract/trade/aftersales';
 import * as shop from '@tradewind/contract/trade/shop-desk/aftersales';
 import { expect, it } from 'vitest';
@@ -114,7 +115,7 @@ it('returns money, stock and promo codes of many orders, including partly refund
     },
     { token: partly!.shopper.token },
   );
-  await data(shop.approveRefund, { id }, { token: merchant.token });
+  await data(shop.approveRefund, { id, password_pay: testCode }, { token: merchant.token });
 
   const orders = [...plain, ...promoted, freeOrder];
   clock.advance(9 * day);

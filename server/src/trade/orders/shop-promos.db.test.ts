@@ -183,7 +183,7 @@ describe('a promo code of a shop', () => {
         },
         shopper,
       );
-      await data(shopRefunds.approveRefund, { id: refund_id }, { token: teaOwner.token });
+      await data(shopRefunds.approveRefund, { id: refund_id, password_pay: testCode }, { token: teaOwner.token });
     }
     expect(await money(shopper)).toBe('1000.00');
     expect(

@@ -4,6 +4,7 @@ import type { Read } from '../../base/db/database.ts';
 import { thenAnswer, type Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
+import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { answerCancellation } from './answer-cancellation.ts';
 import { cancelByShop } from './cancel-for-shopper.ts';
 import { checkShipments } from './fulfilment/check-shipments.ts';
@@ -13,6 +14,7 @@ import { shipMany } from './fulfilment/ship-many.ts';
 import { shipmentTemplate } from './fulfilment/shipment-template.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { packingSlip } from './packing-slip.ts';
+import { hideRowAmounts } from './hide-amounts.ts';
 import { presentShopRow } from './present-shop-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { countForShop, listForShop } from './shop-order-queries.ts';
@@ -20,14 +22,14 @@ import { showShopOrder } from './show-shop-order.ts';
 import { addTrackingEvent } from './add-tracking-event.ts';
 
 /** Routes of the shop desk for orders and parcels. */
-export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
+export function ordersShopRoutes(api: Api, deps: OrdersDeps & PaymentCodeDeps): void {
   const { read } = deps.db;
-  const shown = (from: Read, call: MerchantCall, id: string) => showShopOrder(from, id, call.actor.shopId, call);
+  const shown = (from: Read, call: MerchantCall, id: string) => showShopOrder(from, id, call);
 
   api.merchant(contract.shopOrders, async ({ actor, locale, now }, { tab = 'all', ...input }) => {
     const query = { ...input, tab, shopId: actor.shopId, now };
     const [rows, { total, counts }] = await Promise.all([listForShop(read, query), countForShop(read, query)]);
-    return { list: rows.map((row) => presentShopRow(row, { locale, now })), total, counts };
+    return { list: rows.map((row) => hideRowAmounts(presentShopRow(row, { locale, now }), actor.role)), total, counts };
   });
 
   api.merchant(contract.shopOrder, (call, { id }) => shown(read, call, id));
@@ -42,9 +44,11 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps): void {
     thenAnswer(await addTrackingEvent(deps, call, input), (tx, orderId) => shown(tx, call, orderId)),
   );
   api.merchant(contract.answerCancel, async (call, input) =>
-    acting(call, input.id, answerCancellation(deps, call, input)),
+    acting(call, input.id, await answerCancellation(deps, call, input)),
   );
-  api.merchant(contract.cancelByShop, async (call, input) => acting(call, input.id, cancelByShop(deps, call, input)));
+  api.merchant(contract.cancelByShop, async (call, input) =>
+    acting(call, input.id, await cancelByShop(deps, call, input)),
+  );
 
   api.merchant(contract.parcelSlip, (call, { id }) => packingSlip(read, call, id));
   api.merchant(fulfilment.pickList, (call, input) => pickList(read, call, input));

@@ -1,10 +1,12 @@
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
+import type { MerchantCall } from '../../base/http/call.ts';
 import { orderMoney } from '../../money/settlement/index.ts';
+import { hideAmounts } from './hide-amounts.ts';
 import { parcelsOf } from './parcel-queries.ts';
 import { refundUntil } from './present-life.ts';
-import { presentShopOrder, type Viewer, type ShopOrderParts } from './present-shop-order.ts';
+import { presentShopOrder, type ShopOrderParts } from './present-shop-order.ts';
 import { findForShop, linesOf } from './shop-order-queries.ts';
 
 /**
@@ -23,6 +25,6 @@ export async function readShopOrder(read: Read, id: string, shopId: string | nul
   return { order, lines, parcels, money };
 }
 
-/** An order as its shop sees it. @throws Refusal `order_not_found`. */
-export const showShopOrder = async (read: Read, id: string, shopId: string, viewer: Viewer): Promise<ShopOrderDetail> =>
-  presentShopOrder(await readShopOrder(read, id, shopId), viewer);
+/** An order as the member of its shop may see it. @throws Refusal `order_not_found`. */
+export const showShopOrder = async (read: Read, id: string, call: MerchantCall): Promise<ShopOrderDetail> =>
+  hideAmounts(presentShopOrder(await readShopOrder(read, id, call.actor.shopId), call), call.actor.role);

@@ -10,6 +10,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { StatusChip } from '../../../design/status-chip.tsx';
+import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import type { ActionField } from '../../../design/action-fields.tsx';
 import { nameOf } from './request-payout.tsx';
@@ -45,6 +46,7 @@ export const AccountsPanel = ({ accounts, networks, minimum, weekly }: AccountsP
 const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum: string; weekly: boolean }) => {
   const t = useTranslation();
   const { moment, money } = useFormat();
+  const code = usePaymentCodeField();
   const { id, planned, usable, usable_at, real_name } = account;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
@@ -66,7 +68,7 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
             endpoint={planPayouts}
             label={t('payouts.schedule')}
             size="small"
-            fields={[{ name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true }]}
+            fields={[code]}
             input={({ password_pay = '' }) => ({ address_id: id, password_pay })}
             done={t('payouts.schedule_done')}
           >
@@ -78,7 +80,8 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
             endpoint={planPayouts}
             label={t('payouts.unschedule')}
             size="small"
-            input={() => ({ address_id: '' })}
+            fields={[code]}
+            input={({ password_pay }) => ({ address_id: '', password_pay })}
             done={t('payouts.unscheduled')}
           >
             {t('payouts.unschedule_text')}
@@ -89,7 +92,8 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
           label={t('payouts.remove')}
           kind="danger"
           size="small"
-          input={() => ({ id })}
+          fields={[code]}
+          input={({ password_pay }) => ({ id, password_pay })}
           done={t('payouts.removed')}
         >
           {nameOf(account)}
@@ -102,7 +106,7 @@ const Account = ({ account, minimum, weekly }: { account: PayoutAccount; minimum
 const AddAccount = ({ networks }: { networks: readonly string[] }) => {
   const t = useTranslation();
   const label: ActionField = { name: 'label', label: t('payouts.label'), help: t('commissions.optional') };
-  const code: ActionField = { name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true };
+  const code = usePaymentCodeField();
   const field = (name: string, text: string): ActionField => ({ name, label: text, required: true });
   return (
     <>

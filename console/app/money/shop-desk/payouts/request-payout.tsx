@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'react';
 import { useCanCall } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../design/format.ts';
+import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { PayoutQuote } from './payout-quote.tsx';
 
@@ -13,6 +14,7 @@ export const RequestPayout = ({ balance, accounts }: { balance: ShopBalance; acc
   const t = useTranslation();
   const canCall = useCanCall();
   const { money } = useFormat();
+  const code = usePaymentCodeField();
   const receives = useRef<string>(undefined);
   const noteShown = useCallback((shown: string | undefined) => {
     receives.current = shown;
@@ -41,7 +43,7 @@ export const RequestPayout = ({ balance, accounts }: { balance: ShopBalance; acc
           choices: usable.map((account) => ({ id: account.id, name: nameOf(account) })),
           required: true,
         },
-        { name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true },
+        code,
       ]}
       preview={({ price = '', address_id = '' }) => (
         <PayoutQuote price={price.trim()} accountId={address_id} onShown={noteShown} />

@@ -2,12 +2,14 @@ import * as contract from '@tradewind/contract/trade/shop-desk/aftersales';
 import { Check, Gavel, HandCoins, PackageCheck, PackageX, Undo2, X } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../design/format.ts';
+import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 
 /** The actions that the server offers the shop for a refund. */
 export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
   const t = useTranslation();
   const { money } = useFormat();
+  const code = usePaymentCodeField();
   const { id, can } = refund;
   const amount = money(refund.asked);
   const returns = refund.service_type === 1 && refund.goods_back?.sent_at == null;
@@ -28,8 +30,9 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
               required: true,
               value: refund.shop_address,
             },
+            code,
           ]}
-          input={({ address = '' }) => ({ id, address })}
+          input={({ address = '', password_pay }) => ({ id, address, password_pay })}
           done={t('refunds.return_approved')}
         >
           {t('refunds.approve_return_text', { amount })}
@@ -41,7 +44,8 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
           label={t(returns ? 'refunds.keep_goods' : 'refunds.approve')}
           kind={returns ? 'plain' : 'main'}
           icon={<Check size={18} />}
-          input={() => ({ id, keep_goods: 1 as const })}
+          fields={[code]}
+          input={({ password_pay }) => ({ id, keep_goods: 1 as const, password_pay })}
           done={t('refunds.approved')}
         >
           {t('refunds.approve_text', { amount })}
@@ -65,8 +69,13 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
                 { id: '0', name: t('refunds.sellable_no') },
               ],
             },
+            code,
           ]}
-          input={({ sellable }) => ({ id, sellable: sellable === '1' ? (1 as const) : (0 as const) })}
+          input={({ sellable, password_pay }) => ({
+            id,
+            sellable: sellable === '1' ? (1 as const) : (0 as const),
+            password_pay,
+          })}
           done={t('refunds.arrived_done')}
         >
           {refund.return_cost === null
@@ -82,8 +91,14 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
           fields={[
             { name: 'amount', label: t('common.amount'), kind: 'amount', required: true },
             { name: 'text', label: t('refunds.offer_message'), kind: 'lines' },
+            code,
           ]}
-          input={({ amount: offered = '', text = '' }) => ({ id, amount: offered.trim(), text })}
+          input={({ amount: offered = '', text = '', password_pay }) => ({
+            id,
+            amount: offered.trim(),
+            text,
+            password_pay,
+          })}
           done={t('refunds.offer_done')}
         >
           {t('refunds.offer_text', { amount: money(refund.most) })}

@@ -1,11 +1,13 @@
 import { answerCancel, cancelByShop, type ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { ShipButton } from './ship-button.tsx';
 
 /** The actions that the server offers the shop for an order. */
 export const OrderActions = ({ order }: { order: ShopOrderDetail }) => {
   const t = useTranslation();
+  const code = usePaymentCodeField();
   const allows = (act: ShopOrderDetail['allowed'][number]) => order.allowed.includes(act);
   const reason = {
     name: 'note',
@@ -23,7 +25,8 @@ export const OrderActions = ({ order }: { order: ShopOrderDetail }) => {
             endpoint={answerCancel}
             label={t('shop.orders.agree')}
             kind="main"
-            input={() => ({ id: order.id, agree: true })}
+            fields={[code]}
+            input={({ password_pay }) => ({ id: order.id, agree: true, password_pay })}
             done={t('shop.orders.agreed')}
           >
             {t('shop.orders.agree_text')}
@@ -44,8 +47,8 @@ export const OrderActions = ({ order }: { order: ShopOrderDetail }) => {
           endpoint={cancelByShop}
           label={t('shop.orders.cancel')}
           kind="danger"
-          fields={[reason]}
-          input={({ note = '' }) => ({ id: order.id, note })}
+          fields={[reason, code]}
+          input={({ note = '', password_pay }) => ({ id: order.id, note, password_pay })}
           done={t('shop.orders.cancel_done')}
         >
           {t('shop.orders.cancel_text')}

@@ -41,7 +41,7 @@ export const OrderLines = ({ lines }: Pick<ShopOrderDetail, 'lines'>) => {
             </Stack>
           </Stack>
           <Stack sx={{ alignItems: 'flex-end', flexShrink: 0 }}>
-            <Amount value={line.price} />
+            {line.price !== null && <Amount value={line.price} />}
             <Typography variant="body2" sx={{ fontWeight: 600 }}>{`× ${line.quantity}`}</Typography>
           </Stack>
         </Stack>

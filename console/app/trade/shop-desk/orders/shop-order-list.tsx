@@ -1,4 +1,5 @@
 import { Avatar, Box, Stack, Typography } from '@mui/material';
+import { refunds } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { pickList } from '@tradewind/contract/trade/shop-desk/fulfilment';
 import { shopOrderTabs, type ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 import { DataTable } from 'react-admin';
@@ -45,14 +46,17 @@ export const ShopOrderList = () => {
         label={t('shop.orders.order')}
         render={(row) => <OrderSummary order={row} />}
       />
-      <Column
-        source="total"
-        disableSort
-        label={t('common.amount')}
-        align="right"
-        {...wideOnly}
-        render={(row) => <Amount value={row.total} strong />}
-      />
+      {/* Who only ships sees no amounts. */}
+      {canCall(refunds) && (
+        <Column
+          source="total"
+          disableSort
+          label={t('common.amount')}
+          align="right"
+          {...wideOnly}
+          render={(row) => row.total !== null && <Amount value={row.total} strong />}
+        />
+      )}
       <Column
         source="placed_at"
         label={t('shop.orders.placed')}

@@ -8,7 +8,7 @@ import { TimeLeft } from '../../../design/time-left.tsx';
 import { MoneyStrip } from './money-strip.tsx';
 import { nextDeadline } from './next-deadline.ts';
 import { OrderLines } from './order-lines.tsx';
-import { OrderMoney } from './order-money.tsx';
+import { hasAmounts, OrderMoney } from './order-money.tsx';
 import { ShopOrderChip } from './shop-order-chip.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
@@ -53,12 +53,16 @@ export const ShopOrderPage = () => {
               ]}
             />
           </Panel>
-          <Panel title={t('shop.money.title')}>
-            <MoneyStrip money={order.money} />
-          </Panel>
-          <Panel title={t('shop.orders.money')}>
-            <OrderMoney order={order} />
-          </Panel>
+          {order.money && (
+            <Panel title={t('shop.money.title')}>
+              <MoneyStrip money={order.money} />
+            </Panel>
+          )}
+          {hasAmounts(order) && (
+            <Panel title={t('shop.orders.money')}>
+              <OrderMoney order={order} />
+            </Panel>
+          )}
         </>
       )}
     />
