@@ -4,6 +4,7 @@ import * as addresses from './people/addresses.ts';
 import * as applications from './goods/applications.ts';
 import * as aftersales from './trade/aftersales.ts';
 import * as cart from './trade/cart.ts';
+import * as coupons from './trade/coupons.ts';
 import * as catalog from './goods/catalog.ts';
 import * as content from './platform/content.ts';
 import * as deposits from './money/deposits.ts';
@@ -81,6 +82,7 @@ const files: object[] = [
   aftersales,
   applications,
   cart,
+  coupons,
   catalog,
   content,
   currencies,

@@ -37,7 +37,7 @@ export const ranks = Object.entries(wings).flatMap(([wing, inWing]) =>
  */
 export const storefrontRanks = [
   ['platform/uploads', 'money/currencies'],
-  ['people/users', 'trade/freight'],
+  ['people/users', 'trade/freight', 'trade/coupons'],
   ['people/addresses', 'money/wallet', 'goods/catalog'],
   ['goods/search', 'goods/applications', 'trade/reviews'],
   ['goods/shops', 'trade/aftersales'],

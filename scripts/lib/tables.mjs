@@ -64,7 +64,7 @@ export const tableOwners = {
   'trade/freight': ['freight_countries', 'freight_options', 'freight_zones'],
   'trade/parcels': ['parcel_events', 'parcel_lines', 'parcels'],
   'trade/duties': ['duty_remittances', 'duty_rules'],
-  'trade/orders': ['order_groups', 'order_lines', 'orders', 'promo_codes', 'promo_uses'],
+  'trade/orders': ['order_groups', 'order_lines', 'orders', 'promo_claims', 'promo_codes', 'promo_uses'],
   'trade/aftersales': ['refund_happenings', 'refund_lines', 'refund_requests'],
   'trade/reviews': ['review_reports', 'review_votes', 'reviews'],
   'operations/insights': ['orders_in_sales', 'product_pairs'],

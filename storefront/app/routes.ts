@@ -20,7 +20,7 @@ export interface Route {
   serverRendered?: true;
 }
 
-/** Every path of the specification, and `/merchantEntry` and previews for members of shops, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
+/** Every path of the specification, and `/merchantEntry`, `/coupons` and previews for members of shops, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
 const table = [
   { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true },
   { path: '/explore', title: 'title.explore', tab: 'explore', keepAlive: true, serverRendered: true },
@@ -71,6 +71,7 @@ const table = [
   { path: '/recentlyViewed', title: 'title.recentlyViewed', keepAlive: true },
   { path: '/notification', title: 'title.notification', keepAlive: true },
   { path: '/merchantEntry', title: 'title.merchantEntry' },
+  { path: '/coupons', title: 'title.coupons' },
   { path: '/preview/shop/:shop', title: 'title.preview' },
   { path: '/preview/detail/:shop/:product', title: 'title.preview' },
   { path: '/helpAndSupport', title: 'title.helpAndSupport', keepAlive: true },

@@ -58,6 +58,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/notification': () => import('./operations/notifications/notifications-screen.tsx'),
   '/preview/shop/:shop': () => import('./goods/preview/shop-preview-screen.tsx'),
   '/preview/detail/:shop/:product': () => import('./goods/preview/product-preview-screen.tsx'),
+  '/coupons': () => import('./trade/coupons/coupons-screen.tsx'),
   '/merchantEntry': () => import('./goods/applications/application-screen.tsx'),
   '/helpAndSupport': notYetOpen,
   '/law': notYetOpen,

@@ -56,6 +56,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/changePayPwd', shows: 'users.code.oldNote' },
   { path: '/changePayPwd?forgotten=1', shows: 'recovery.pay.withdrawalsPaused' },
   { path: '/merchantEntry', shows: 'applications.intro.title' },
+  { path: '/coupons', shows: 'title.coupons' },
   { path: '/notification', shows: 'title.notification' },
   { path: '/notification', shows: 'title.notification', open: { button: 'notifications.choices.title' } },
   { path: '/heart', shows: 'favourites.products' },

@@ -120,7 +120,15 @@ export const previewOrder = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/order/merCreate',
-  input: z.object({ ...what, ...how }),
+  input: z.object({
+    ...what,
+    ...how,
+    with_coupons: flag
+      .optional()
+      .describe(
+        '1: of the coupons that the shopper has claimed, the best one of each shop applies, where no code of it was sent',
+      ),
+  }),
   output: orderPreview,
   refusals: [...buying],
 });

@@ -39,7 +39,7 @@ export const seedPromos: Step = async ({ db, clock }) => {
     const issued = await tx
       .insertInto('promo_codes')
       .values(
-        promos.map(({ code, title, discount, minimum, bearer, perShopper }) => ({
+        promos.map(({ code, title, discount, minimum, bearer, perShopper, claimable = false }) => ({
           id: promoId(code),
           code,
           titles: title,
@@ -52,6 +52,7 @@ export const seedPromos: Step = async ({ db, clock }) => {
           starts_at: later(now, -30 * day),
           ends_at: later(now, 5 * 365 * day),
           uses_per_user: perShopper ?? anyNumber,
+          claimable,
         })),
       )
       .onConflict((oc) => oc.doNothing())

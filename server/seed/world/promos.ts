@@ -13,6 +13,8 @@ export interface DemoPromo {
   bearer: 'platform' | { shop: string };
   /** How often one shopper may use it; null = unlimited. */
   perShopper: number | null;
+  /** Shoppers claim it on the page of its shop. */
+  claimable?: true;
 }
 
 export const promos: readonly DemoPromo[] = [
@@ -57,5 +59,14 @@ export const promos: readonly DemoPromo[] = [
     minimum: 4000,
     bearer: { shop: 'kiln-and-clay' },
     perShopper: null,
+  },
+  {
+    code: 'HOSHI8',
+    title: texts('$8 off from $70', '满 $70 立减 $8', '$70以上で$8引き', '$70 이상 $8 할인', 'ลด $8 เมื่อซื้อครบ $70'),
+    discount: { kind: 'amount', amount: 800 },
+    minimum: 7000,
+    bearer: { shop: 'hoshi-audio' },
+    perShopper: 1,
+    claimable: true,
   },
 ];

@@ -40,8 +40,24 @@ export const CreateShopPromo = () => {
       label={t('promos.create')}
       kind="main"
       icon={<TicketPercent size={18} />}
-      fields={fields}
-      input={promoInput}
+      fields={[
+        ...fields,
+        {
+          name: 'claimable',
+          label: t('promos.claimable'),
+          kind: 'choice',
+          value: 'no',
+          choices: [
+            { id: 'no', name: t('promos.by_code') },
+            { id: 'yes', name: t('promos.by_claim') },
+          ],
+          help: t('promos.claimable_help'),
+        },
+      ]}
+      input={({ claimable, ...typed }) => ({
+        ...promoInput(typed),
+        claimable: claimable === 'yes' ? (1 as const) : (0 as const),
+      })}
       done={t('promos.created')}
     >
       {t('promos.shop_text')}

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Stack } from '@mui/material';
 import { maxUsesPerUser, type PromoRow } from '@tradewind/contract/trade/desk/promos';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
@@ -52,9 +52,15 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
         disableSort
         label={t('promos.code')}
         render={(row) => (
-          <Box sx={{ whiteSpace: 'nowrap' }}>
+          <Stack sx={{ whiteSpace: 'nowrap', gap: 0.5, alignItems: 'flex-start' }}>
             <Code value={row.code} />
-          </Box>
+            {row.claimable === 1 && (
+              <StatusChip
+                tone="sea"
+                label={`${t('promos.coupon')} · ${t('promos.claimed', { smart_count: row.claimed })}`}
+              />
+            )}
+          </Stack>
         )}
       />
       <Column source="title" disableSort label={t('promos.discount')} />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, id, int, text } from '../../base/fields.ts';
+import { amount, flag, id, int, text } from '../../base/fields.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { changeReason, changeRow } from '../../platform/desk/changes.ts';
 
@@ -15,6 +15,8 @@ export const promoRow = z.object({
   minimum: amount,
   uses_left: z.int().nullable().describe('null: unlimited'),
   uses_per_user: z.int(),
+  claimable: flag.describe('1: a coupon, which shoppers claim on the page of the shop'),
+  claimed: z.int().describe('Shoppers who have claimed it'),
   used: z.int().describe('Uses, less returned ones'),
   given: amount.describe('The discount that they gave'),
   starts_at: z.string(),

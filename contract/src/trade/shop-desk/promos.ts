@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { promoForm, promoRow, promoStates } from '../desk/promos.ts';
 import { deskList, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
-import { id } from '../../base/fields.ts';
+import { flag, id, int } from '../../base/fields.ts';
 
 export const shopPromos = endpoint({
   name: 'shopDesk.promos',
@@ -23,7 +23,9 @@ export const createShopPromo = endpoint({
   right: 'promos',
   method: 'POST',
   path: '/api/shop/promo_make',
-  input: promoForm,
+  input: promoForm.extend({
+    claimable: int.pipe(flag).default(0).describe('1: a coupon, which shoppers claim on the page of the shop'),
+  }),
   output: promoRow,
   refusals: ['promo_invalid', 'promo_code_taken'],
 });

@@ -807,9 +807,16 @@ export interface ProductVisitors {
   visitor: string;
 }
 
+export interface PromoClaims {
+  claimed_at: Timestamp;
+  promo_id: string;
+  user_id: string;
+}
+
 export interface PromoCodes {
   bearer: Generated<string>;
   cap: bigint | null;
+  claimable: Generated<boolean>;
   code: string;
   ends_at: Timestamp;
   id: string;
@@ -1400,6 +1407,7 @@ export interface DB {
   product_view_days: ProductViewDays;
   product_visitors: ProductVisitors;
   products: Products;
+  promo_claims: PromoClaims;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
   recent_searches: RecentSearches;

@@ -6,7 +6,7 @@ import type { DutyRule } from '../duties/index.ts';
 import { optionFor, type FreightOption } from '../freight/index.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
 import { priceOrder, type Bill, type ShopTerms } from './pricing.ts';
-import { choosePromos, type Promo, type Promos, type RefusedPromo } from './promo.ts';
+import { choosePromos, withBestCoupons, type Promo, type Promos, type RefusedPromo } from './promo.ts';
 
 export interface BillLine {
   shopId: string;
@@ -30,6 +30,8 @@ export interface DeliveryChoice {
 interface PromoInput {
   codes: readonly string[];
   found: readonly Promo[];
+  /** Claimed coupons, of which the best ones are to be added; none when absent. */
+  claimed?: readonly string[];
 }
 
 /**
@@ -42,7 +44,7 @@ export function buildBill(
   checkoutLines: readonly CheckoutLine[],
   skus: ReadonlyMap<string, Sku>,
   { options, rules, chosen }: DeliveryChoice,
-  { codes, found }: PromoInput,
+  { codes, found, claimed = [] }: PromoInput,
   now: Date,
 ): { bill: Bill<BillLine>; promos: Promos; refused: RefusedPromo[] } {
   const lines = checkoutLines.map((line): BillLine => {
@@ -66,7 +68,7 @@ export function buildBill(
   const undiscounted = priceOrder(lines, termsOf);
   const goodsOf = (shopId: string | null) =>
     shopId === null ? undiscounted.goods : (undiscounted.shops.find((shop) => shop.shopId === shopId)?.goods ?? null);
-  const { promos, refused } = choosePromos(codes, found, goodsOf, now);
+  const { promos, refused } = choosePromos(withBestCoupons(codes, claimed, found, goodsOf, now), found, goodsOf, now);
   const shops = new Map([...promos.shops].map(([shopId, promo]) => [shopId, promo.value]));
   return {
     bill:

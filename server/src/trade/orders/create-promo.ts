@@ -53,7 +53,12 @@ export function promoTerms(form: PromoForm, now: Date): PromoTerms {
  * @returns its id.
  * @throws Refusal `promo_invalid`, `promo_code_taken`.
  */
-export async function insertPromo(tx: Tx, form: PromoForm, shopId: string | null, now: Date): Promise<string> {
+export async function insertPromo(
+  tx: Tx,
+  form: PromoForm & { claimable?: 0 | 1 },
+  shopId: string | null,
+  now: Date,
+): Promise<string> {
   const id = newId();
   const made = await tx
     .insertInto('promo_codes')
@@ -63,6 +68,7 @@ export async function insertPromo(tx: Tx, form: PromoForm, shopId: string | null
       bearer: shopId ? 'shop' : 'platform',
       shop_id: shopId,
       made_at: now,
+      claimable: shopId !== null && form.claimable === 1,
     })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();

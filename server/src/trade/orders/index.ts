@@ -1,6 +1,7 @@
 import type { Module } from '../../base/module.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { ordersDeskRoutes } from './desk-routes.ts';
+import { couponsRoutes } from './coupon-routes.ts';
 import { followParcels } from './follow-parcels.ts';
 import { orderDeadlines } from './order-deadlines.ts';
 import type { OrdersDeps } from './orders-deps.ts';
@@ -55,6 +56,7 @@ export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps): Module => ({
     ordersShopRoutes(api, deps);
     ordersDeskRoutes(api, deps);
     promosRoutes(api, deps);
+    couponsRoutes(api, deps);
   },
   timers: [
     { name: 'orders.follow_parcels', cron: '* * * * *', run: () => followParcels(deps) },

@@ -9,6 +9,7 @@ import { freightTo } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill } from './build-bill.ts';
+import { claimedCodes } from './coupon-queries.ts';
 import { closeRestricted, shopsByCountry } from './country-dependence.ts';
 import { presentPreview } from './present-preview.ts';
 import { promoCodesOf } from './promo.ts';
@@ -19,6 +20,7 @@ type PreviewInput = CheckoutInput & {
   promo_code?: string;
   promo_codes?: string[];
   deliveries?: Record<string, DeliveryKind>;
+  with_coupons?: 0 | 1;
 };
 
 /**
@@ -35,6 +37,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const codes = promoCodesOf(input);
   const to = { country: address?.country ?? '' };
   const shopIds = checkoutLines.map((line) => line.shopId);
+  const claimed = input.with_coupons === 1 ? await claimedCodes(db.read, userId, shopIds) : [];
   const [skus, options, rules, found, balance] = await Promise.all([
     skusById(
       db.read,
@@ -42,7 +45,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     ),
     freightTo(db.read, shopIds, to),
     dutyRulesTo(db.read, shopIds, to, call.now),
-    findPromos(db.read, codes, userId),
+    findPromos(db.read, [...new Set([...codes, ...claimed])], userId),
     balanceOf(db.read, userAvailable(userId)),
   ]);
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
@@ -53,7 +56,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     checkoutLines,
     skus,
     { options, rules, chosen: input.deliveries ?? {} },
-    { codes, found },
+    { codes, found, claimed },
     call.now,
   );
 

@@ -26,6 +26,7 @@ function promos(read: Read, now: Date) {
         'state',
       ),
     )
+    .select(sql<number>`(select count(*)::int from promo_claims c where c.promo_id = p.id)`.as('claimed'))
     .select(
       sql<number>`(select count(*)::int from promo_uses u where u.promo_id = p.id and u.given_back_at is null)`.as(
         'used',
@@ -79,6 +80,8 @@ const presentPromo = (row: PromoRecord, locale: Locale): PromoRow => ({
   minimum: toWire(usd(row.minimum)),
   uses_left: row.uses_left,
   uses_per_user: row.uses_per_user,
+  claimable: row.claimable ? 1 : 0,
+  claimed: row.claimed,
   used: row.used,
   given: toWire(usd(row.given)),
   starts_at: row.starts_at.toISOString(),

@@ -1,7 +1,7 @@
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { Refusal } from '@tradewind/contract/base/refusals';
 import { toWire, usd, walletCurrency, type Money } from '@tradewind/contract/base/money';
-import type { PromoValue } from './pricing.ts';
+import { discountOn, type PromoValue } from './pricing.ts';
 
 /** A promo code with how often this shopper has used it. */
 export interface Promo {
@@ -70,6 +70,34 @@ export function choosePromos(
     if (promo.shop ? shops.has(promo.shop.id) : platform) return new Refusal('promo_together');
     return refusalFor(promo, goods, now);
   }
+}
+
+/**
+ * The codes with the best of the claimed coupons of each shop of which no code was entered: those that take off most.
+ *
+ * @param goodsOf the goods of a shop; null for one of which nothing is bought
+ */
+export function withBestCoupons(
+  codes: readonly string[],
+  claimed: readonly string[],
+  found: readonly Promo[],
+  goodsOf: (shopId: string) => Money | null,
+  now: Date,
+): string[] {
+  const taken = new Set(found.filter(({ code }) => codes.includes(code)).map(({ shop }) => shop?.id));
+  const worth = found.flatMap((promo) => {
+    const goods = promo.shop && claimed.includes(promo.code) && !taken.has(promo.shop.id) && goodsOf(promo.shop.id);
+    return goods && !refusalFor(promo, goods, now) ? [{ promo, discount: discountOn(goods, promo.value).minor }] : [];
+  });
+  const byShop = Map.groupBy(worth, ({ promo }) => promo.shop!.id);
+  const best = [...byShop.values()].map(
+    (coupons) =>
+      coupons.toSorted(
+        (one, other) =>
+          Number(other.discount - one.discount) || one.promo.endsAt.getTime() - other.promo.endsAt.getTime(),
+      )[0]!,
+  );
+  return [...codes, ...best.filter(({ discount }) => discount > 0n).map(({ promo }) => promo.code)];
 }
 
 /** The codes that the shopper entered, normalised as they are stored, each once. */

@@ -13,6 +13,7 @@ import { ReviewsPart } from './reviews-part.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
 import { Card } from '../../design/card.tsx';
+import { ShopCouponsPart } from '../../trade/coupons/shop-coupons-part.tsx';
 import { viewProduct } from '@tradewind/contract/goods/views';
 import { call } from '../../api/call.ts';
 
@@ -41,6 +42,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
         </div>
         <div className="flex flex-col gap-2.5 px-3 pt-2.5">
           <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+          <ShopCouponsPart shopId={product.mer_id} className="-mx-3" />
           <ReviewsPart product={product} />
           {product.merchant && <ShopCardPart shop={product.merchant} terms />}
           <DetailsPart product={product} />

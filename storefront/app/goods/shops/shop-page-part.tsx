@@ -4,6 +4,7 @@ import { cx } from '../../design/class-names.ts';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { HolidayPart } from '../../trade/freight/handling-part.tsx';
+import { ShopCouponsPart } from '../../trade/coupons/shop-coupons-part.tsx';
 import { countFilters } from '../search/search-params.ts';
 import { FeaturedPart } from './featured-part.tsx';
 import { ShopAboutPart } from './shop-about-part.tsx';
@@ -34,6 +35,7 @@ export function ShopPagePart({ shop, view, onChange }: ShopPagePartProps) {
         </Notice>
       )}
       <HolidayPart shopId={shop.mer_id} className="mx-3 mt-2.5" />
+      <ShopCouponsPart shopId={shop.mer_id} className="pt-2.5" />
       {isPlain && shop.featured.length > 0 && <FeaturedPart cards={shop.featured} />}
       {view.tab === 'about' ? (
         <ShopAboutPart shop={shop} />

@@ -1,6 +1,7 @@
 import { addresses } from './addresses/en.ts';
 import { applications } from './applications/en.ts';
 import { cart } from './cart/en.ts';
+import { coupons } from './coupons/en.ts';
 import { favourites } from './favourites/en.ts';
 import { freight } from './freight/en.ts';
 import { gallery } from './gallery/en.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

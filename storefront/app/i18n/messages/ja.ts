@@ -1,6 +1,7 @@
 import { addresses } from './addresses/ja.ts';
 import { applications } from './applications/ja.ts';
 import { cart } from './cart/ja.ts';
+import { coupons } from './coupons/ja.ts';
 import { favourites } from './favourites/ja.ts';
 import { freight } from './freight/ja.ts';
 import { gallery } from './gallery/ja.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

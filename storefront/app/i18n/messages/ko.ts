@@ -1,6 +1,7 @@
 import { addresses } from './addresses/ko.ts';
 import { applications } from './applications/ko.ts';
 import { cart } from './cart/ko.ts';
+import { coupons } from './coupons/ko.ts';
 import { favourites } from './favourites/ko.ts';
 import { freight } from './freight/ko.ts';
 import { gallery } from './gallery/ko.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

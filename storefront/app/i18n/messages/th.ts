@@ -1,6 +1,7 @@
 import { addresses } from './addresses/th.ts';
 import { applications } from './applications/th.ts';
 import { cart } from './cart/th.ts';
+import { coupons } from './coupons/th.ts';
 import { favourites } from './favourites/th.ts';
 import { freight } from './freight/th.ts';
 import { gallery } from './gallery/th.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

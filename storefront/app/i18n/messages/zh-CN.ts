@@ -1,6 +1,7 @@
 import { addresses } from './addresses/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
+import { coupons } from './coupons/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { gallery } from './gallery/zh-CN.ts';
@@ -19,6 +20,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

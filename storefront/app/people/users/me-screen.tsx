@@ -16,6 +16,7 @@ import {
   Scale,
   ShieldCheck,
   Store,
+  TicketPercent,
   Bell,
   Heart,
   MapPinned,
@@ -62,6 +63,7 @@ export function Component() {
 
 const rows: readonly { to: string; icon: LucideIcon; text: MessageKey; value?: MessageKey }[] = [
   { to: '/capitalRecord', icon: ReceiptText, text: 'title.capitalRecord' },
+  { to: '/coupons', icon: TicketPercent, text: 'title.coupons' },
   { to: '/recentlyViewed', icon: History, text: 'title.recentlyViewed' },
   { to: '/security', icon: ShieldCheck, text: 'users.me.security' },
   { to: '/merchantEntry', icon: Store, text: 'shell.openShop', value: 'users.me.merchant' },

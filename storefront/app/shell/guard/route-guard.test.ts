@@ -52,6 +52,7 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/service': 'private',
   '/services': 'private',
   '/merchantEntry': 'private',
+  '/coupons': 'private',
   // Members of shops are known by their session at the desk, not by a shopper's.
   '/preview/shop/:shop': 'public',
   '/preview/detail/:shop/:product': 'public',

@@ -22,6 +22,12 @@ export const promos = {
     platform_text: 'The house bears it: shops are due as without it. One code of the house counts in an order.',
     shop_text:
       'You bear it: it lowers what you are due, and commission is taken of the rest. One of your codes counts in an order, beside one of the house.',
+    claimable: 'Who gets it',
+    by_code: 'Everybody who types the code',
+    by_claim: 'Everybody, with a button on the shop’s page',
+    claimable_help: 'A coupon is shown on your page and products. Shoppers claim it, and the checkout offers it.',
+    coupon: 'Coupon',
+    claimed: '{smart_count} claimed |||| {smart_count} claimed',
     kinds: { percent: 'Per cent', amount: 'A sum' },
   },
 };

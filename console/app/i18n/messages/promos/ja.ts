@@ -23,6 +23,12 @@ export const promos: Pick<Messages, 'promos'> = {
     platform_text: '当サイトが負担し、ショップの受取額は変わりません。1回の注文に当サイトのコードは1つまでです。',
     shop_text:
       'ショップの負担です。受取額が減り、手数料は残りにかかります。1注文に1つまで、当サイトのコードと併用できます。',
+    claimable: '配布方法',
+    by_code: 'コードを入力した人',
+    by_claim: 'ショップページで誰でも受け取れる',
+    claimable_help: 'クーポンはショップページと商品ページに表示され、受け取ったお客様の注文時に適用されます。',
+    coupon: 'クーポン',
+    claimed: '{smart_count}人が獲得',
     kinds: { percent: '%', amount: '定額' },
   },
 };

@@ -22,6 +22,12 @@ export const promos: Pick<Messages, 'promos'> = {
     end_text: '{code} 将不再生效，已下订单的优惠保留。',
     platform_text: '由平台承担，店铺应得不变。每次下单限用一个平台优惠码。',
     shop_text: '由店铺承担：减少店铺应得，佣金按余额计算。每单限用一个店铺优惠码，可与平台优惠码同用。',
+    claimable: '发放方式',
+    by_code: '输入优惠码使用',
+    by_claim: '在店铺页公开领取',
+    claimable_help: '优惠券会显示在店铺页和商品页，顾客领取后结算时自动使用。',
+    coupon: '优惠券',
+    claimed: '{smart_count} 人已领取',
     kinds: { percent: '百分比', amount: '固定金额' },
   },
 };

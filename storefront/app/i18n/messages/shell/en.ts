@@ -39,6 +39,7 @@ export const shell = {
   'title.login': 'Sign in',
   'title.register': 'Create an account',
   'title.preview': 'Preview',
+  'title.coupons': 'My coupons',
   'title.merchantEntry': 'Open a shop',
   'title.platform': 'About Tradewind',
   'title.law': 'Law and policy',

@@ -42,6 +42,7 @@ export const shell = {
   'title.login': 'ログイン',
   'title.register': '新規登録',
   'title.preview': 'プレビュー',
+  'title.coupons': 'クーポン',
   'title.merchantEntry': 'ショップを開く',
   'title.platform': 'Tradewind について',
   'title.law': '法律とポリシー',

@@ -42,6 +42,7 @@ export const shell = {
   'title.login': '로그인',
   'title.register': '회원 가입',
   'title.preview': '미리보기',
+  'title.coupons': '내 쿠폰',
   'title.merchantEntry': '상점 열기',
   'title.platform': 'Tradewind 소개',
   'title.law': '법률 및 정책',

@@ -42,6 +42,7 @@ export const shell = {
   'title.login': 'เข้าสู่ระบบ',
   'title.register': 'สมัครสมาชิก',
   'title.preview': 'ตัวอย่าง',
+  'title.coupons': 'คูปองของฉัน',
   'title.merchantEntry': 'เปิดร้าน',
   'title.platform': 'เกี่ยวกับ Tradewind',
   'title.law': 'กฎหมายและนโยบาย',

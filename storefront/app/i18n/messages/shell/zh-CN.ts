@@ -42,6 +42,7 @@ export const shell = {
   'title.login': '登录',
   'title.register': '注册账户',
   'title.preview': '预览',
+  'title.coupons': '我的优惠券',
   'title.merchantEntry': '商家入驻',
   'title.platform': '关于 Tradewind',
   'title.law': '法律与政策',

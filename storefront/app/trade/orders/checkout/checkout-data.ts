@@ -18,7 +18,7 @@ export function purchaseInput(purchase: Purchase) {
 
 interface Terms {
   address: string | null;
-  promos: readonly string[];
+  promos: Draft['promos'];
   deliveries: Draft['deliveries'];
 }
 
@@ -30,7 +30,8 @@ export function previewQuery(purchase: Purchase, { address, promos, deliveries }
   const input: InputOf<typeof previewOrder> = {
     ...purchaseInput(purchase),
     ...(address && { address_id: address }),
-    ...(promos.length > 0 && { promo_codes: [...promos] }),
+    ...(promos === null && { with_coupons: 1 }),
+    ...(promos && promos.length > 0 && { promo_codes: [...promos] }),
     ...(Object.keys(deliveries).length > 0 && { deliveries }),
   };
   return queryOptions({

@@ -128,7 +128,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           promos={preview.promos}
           refused={preview.promos_refused}
           onEnter={() => setPromoOpen(true)}
-          onRemove={(code) => onDraft({ promos: draft.promos.filter((one) => one !== code) })}
+          onRemove={(code) => onDraft({ promos: (draft.promos ?? appliedCodes).filter((one) => one !== code) })}
         />
         <BillPart preview={preview} />
         <WalletPart balance={balance} total={total} />

@@ -1,0 +1,97 @@
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { Coupon } from '@tradewind/contract/trade/coupons';
+import type { Read } from '../../base/db/database.ts';
+
+interface Viewer {
+  /** Null for a visitor, who has claimed nothing. */
+  userId: string | null;
+  locale: Locale;
+  now: Date;
+}
+
+/** The most coupons that are listed. */
+const maxListed = 50;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Coupons of open shops that are in force, with the caller's claims and uses. */
+const couponsInForce = (read: Read, { userId, now }: Viewer) =>
+  read
+    .selectFrom('promo_codes as p')
+    .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .leftJoin('promo_claims as c', (join) =>
+      join.onRef('c.promo_id', '=', 'p.id').on('c.user_id', '=', userId ?? nobody),
+    )
+    .select(['p.id', 'p.code', 'p.titles', 's.id as shop_id', 's.name as shop_name', 'p.minimum', 'p.ends_at'])
+    .select(['p.uses_per_user', 'p.uses_left', 'c.claimed_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('promo_uses as u')
+        .whereRef('u.promo_id', '=', 'p.id')
+        .where('u.user_id', '=', userId ?? nobody)
+        .where('u.given_back_at', 'is', null)
+        .select((inner) => inner.fn.countAll<bigint>().as('count'))
+        .as('used'),
+    )
+    .where('p.claimable', '=', true)
+    .where('s.status', '=', 'open')
+    .where('p.starts_at', '<=', now)
+    .where('p.ends_at', '>', now)
+    .orderBy('p.ends_at')
+    .orderBy('p.id')
+    .limit(maxListed);
+type CouponRow = Awaited<ReturnType<ReturnType<typeof couponsInForce>['executeTakeFirstOrThrow']>>;
+
+/** The coupons of a shop that anybody can claim, and those that the caller has claimed. */
+export async function couponsOfShop(read: Read, shopId: string, viewer: Viewer): Promise<Coupon[]> {
+  const rows = await couponsInForce(read, viewer)
+    .where('p.shop_id', '=', shopId)
+    .where((eb) =>
+      eb.or([eb('p.uses_left', 'is', null), eb('p.uses_left', '>', 0), eb('c.claimed_at', 'is not', null)]),
+    )
+    .execute();
+  return rows.map((row) => presentCoupon(row, viewer.locale));
+}
+
+/** The claimed coupons that the caller can still use. */
+export async function claimedCoupons(read: Read, viewer: Viewer): Promise<Coupon[]> {
+  const rows = await couponsInForce(read, viewer).where('c.claimed_at', 'is not', null).execute();
+  return rows
+    .filter((row) => row.uses_left !== 0)
+    .map((row) => presentCoupon(row, viewer.locale))
+    .filter(({ used }) => used === 0);
+}
+
+/** One coupon in force; null where there is none. */
+export async function findCoupon(read: Read, id: string, viewer: Viewer): Promise<Coupon | null> {
+  const row = await couponsInForce(read, viewer).where('p.id', '=', id).executeTakeFirst();
+  return row ? presentCoupon(row, viewer.locale) : null;
+}
+
+/** The codes of coupons of these shops that a shopper has claimed. */
+export async function claimedCodes(read: Read, userId: string, shopIds: readonly string[]): Promise<string[]> {
+  if (shopIds.length === 0) return [];
+  const rows = await read
+    .selectFrom('promo_claims as c')
+    .innerJoin('promo_codes as p', 'p.id', 'c.promo_id')
+    .select('p.code')
+    .where('c.user_id', '=', userId)
+    .where('p.shop_id', 'in', [...new Set(shopIds)])
+    .orderBy('p.ends_at', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+const presentCoupon = (row: CouponRow, locale: Locale): Coupon => ({
+  id: row.id,
+  code: row.code,
+  title: pickText(row.titles, locale),
+  mer_id: row.shop_id,
+  mer_name: row.shop_name,
+  minimum: toWire(usd(row.minimum)),
+  ends_at: row.ends_at.toISOString(),
+  uses_per_user: row.uses_per_user,
+  claimed: row.claimed_at ? 1 : 0,
+  used: Number(row.used ?? 0n) >= row.uses_per_user ? 1 : 0,
+});

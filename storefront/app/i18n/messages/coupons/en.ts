@@ -1,0 +1,12 @@
+export const coupons = {
+  'coupons.title': 'Coupons of this shop',
+  'coupons.claim': 'Claim',
+  'coupons.claimed': 'Claimed',
+  'coupons.used': 'Used',
+  'coupons.until': 'Until {date}',
+  'coupons.none': 'No coupons yet',
+  'coupons.noneText': 'Shops offer coupons on their pages. Claim one, and the checkout takes it off.',
+  'coupons.findShops': 'Find shops',
+  'coupons.note': 'The checkout takes off the best coupon of each shop by itself.',
+  'coupons.use': 'Use',
+} as const;

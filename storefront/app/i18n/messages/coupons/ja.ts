@@ -1,0 +1,15 @@
+import type { Complete } from '../complete.ts';
+import type { coupons as english } from './en.ts';
+
+export const coupons = {
+  'coupons.title': 'このショップのクーポン',
+  'coupons.claim': 'もらう',
+  'coupons.claimed': '獲得済み',
+  'coupons.used': '使用済み',
+  'coupons.until': '{date}まで',
+  'coupons.none': 'クーポンはまだありません',
+  'coupons.noneText': 'ショップのページでクーポンをもらうと、ご注文時に適用されます。',
+  'coupons.findShops': 'ショップを探す',
+  'coupons.note': 'ご注文時に、ショップごとに最もお得なクーポンが自動で適用されます。',
+  'coupons.use': '使う',
+} satisfies Complete<typeof english>;

@@ -1,0 +1,15 @@
+import type { Complete } from '../complete.ts';
+import type { coupons as english } from './en.ts';
+
+export const coupons = {
+  'coupons.title': 'คูปองของร้านนี้',
+  'coupons.claim': 'เก็บ',
+  'coupons.claimed': 'เก็บแล้ว',
+  'coupons.used': 'ใช้แล้ว',
+  'coupons.until': 'ถึง {date}',
+  'coupons.none': 'ยังไม่มีคูปอง',
+  'coupons.noneText': 'เก็บคูปองได้ที่หน้าร้าน แล้วระบบจะลดให้ตอนชำระเงิน',
+  'coupons.findShops': 'ค้นหาร้าน',
+  'coupons.note': 'ตอนชำระเงินระบบจะใช้คูปองที่คุ้มที่สุดของแต่ละร้านให้อัตโนมัติ',
+  'coupons.use': 'ใช้',
+} satisfies Complete<typeof english>;
