@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { type Locale, locales } from '@tradewind/contract/base/locales';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
+import { shopSignIn } from '@tradewind/contract/goods/shop-desk/me';
 import { authenticatorCode, Desk, deskScreen } from './desk.ts';
 import { allScreensTimeout, expect, test } from './journey.ts';
 import { findOverflow } from './overflow.ts';
 import { findAccessibilityViolations } from './accessibility.ts';
+import { demoPassword } from './shop.ts';
+import { openSession } from './shopper.ts';
 
 test('an operator signs in with the current code only', async ({ browser }) => {
   test.setTimeout(120_000);
@@ -45,30 +49,53 @@ test('sign-in is locked after wrong guesses', async ({ browser }) => {
   await desk.close();
 });
 
-test('every screen of the desk is accessible', async ({ browser }) => {
-  test.setTimeout(allScreensTimeout);
-  const desk = await Desk.openAs(browser, operatorRoles, { reducedMotion: 'reduce' });
-  for (const path of await desk.menuPaths()) {
-    await desk.openMenuEntry(path);
-    expect.soft(await findAccessibilityViolations(desk.page), path).toEqual([]);
-  }
-  await desk.close();
-});
+/** Both desks: how to open them, and the entry of their menu that appears last. */
+const desks = {
+  operators: {
+    open: async (browser: Browser, options: BrowserContextOptions) => Desk.openAs(browser, operatorRoles, options),
+    last: 'demo_chain',
+  },
+  'a shop': {
+    async open(browser: Browser, options: BrowserContextOptions) {
+      const url = options.baseURL!;
+      ownerSession ??= openSession(url, shopSignIn, { account: 'shop-hoshi-audio', password: demoPassword });
+      const session = await ownerSession;
+      const desk = await Desk.openWith(browser, 'localStorage', session, options);
+      // The preview in a frame is a page of the storefront, which has the cookie alone.
+      await desk.page.context().addCookies([{ name: 'shop-session', value: session.token, url }]);
+      return desk;
+    },
+    last: 'shop_audit',
+  },
+};
+let ownerSession: Promise<{ token: string }> | undefined;
 
-for (const language of locales) {
-  test(`no screen of the desk overflows, in ${language}`, async ({ browser }) => {
+for (const [whose, { open, last }] of Object.entries(desks)) {
+  test(`every screen of the desk of ${whose} is accessible`, async ({ browser, origin }) => {
     test.setTimeout(allScreensTimeout);
-    const desk = await Desk.openAs(browser, operatorRoles, { locale: spoken[language], reducedMotion: 'reduce' });
-    for (const path of await desk.menuPaths()) {
+    const desk = await open(browser, { baseURL: origin, reducedMotion: 'reduce' });
+    for (const path of await desk.menuPaths(last)) {
       await desk.openMenuEntry(path);
-      // The desk's own width last, because the menu is visible only there.
-      for (const viewport of [{ width: 390, height: 844 }, deskScreen.viewport]) {
-        await desk.page.setViewportSize(viewport);
-        expect.soft(await desk.page.evaluate(findOverflow), `${path} at ${viewport.width}`).toEqual([]);
-      }
+      expect.soft(await findAccessibilityViolations(desk.page), path).toEqual([]);
     }
     await desk.close();
   });
+
+  for (const language of locales) {
+    test(`no screen of the desk of ${whose} overflows, in ${language}`, async ({ browser, origin }) => {
+      test.setTimeout(allScreensTimeout);
+      const desk = await open(browser, { baseURL: origin, locale: spoken[language], reducedMotion: 'reduce' });
+      for (const path of await desk.menuPaths(last)) {
+        await desk.openMenuEntry(path);
+        // The desk's own width last, because the menu is visible only there.
+        for (const viewport of [{ width: 390, height: 844 }, deskScreen.viewport]) {
+          await desk.page.setViewportSize(viewport);
+          expect.soft(await desk.page.evaluate(findOverflow), `${path} at ${viewport.width}`).toEqual([]);
+        }
+      }
+      await desk.close();
+    });
+  }
 }
 
 const spoken: Record<Locale, string> = { en: 'en-GB', 'zh-CN': 'zh-CN', ja: 'ja-JP', ko: 'ko-KR', th: 'th-TH' };
