@@ -165,6 +165,7 @@ export declare const UserPlus: LucideIcon;
 export declare const UserRound: LucideIcon;
 export declare const Users: LucideIcon;
 export declare const Wallet: LucideIcon;
+export declare const Webhook: LucideIcon;
 export declare const X: LucideIcon;
 export declare const ZoomIn: LucideIcon;
 export declare const ZoomOut: LucideIcon;

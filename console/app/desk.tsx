@@ -113,6 +113,9 @@ const screens = {
   MembersPage: lazy(async () => ({
     default: (await import('./goods/shop-desk/members/members-page.tsx')).MembersPage,
   })),
+  WebhooksPage: lazy(async () => ({
+    default: (await import('./operations/shop-desk/webhooks/webhooks-page.tsx')).WebhooksPage,
+  })),
   ApiKeysPage: lazy(async () => ({
     default: (await import('./goods/shop-desk/api-keys/api-keys-page.tsx')).ApiKeysPage,
   })),
@@ -202,6 +205,7 @@ export const Desk = () => (
     <Resource name="shop_profile" list={screens.ProfilePage} />
     <Resource name="shop_members" list={screens.MembersPage} />
     <Resource name="shop_api_keys" list={screens.ApiKeysPage} />
+    <Resource name="shop_webhooks" list={screens.WebhooksPage} />
     <Resource name="shop_audit" list={screens.ShopAuditList} />
     <Resource name="shop_reviews" list={screens.ShopReviewList} show={screens.ShopReviewPage} />
     <CustomRoutes>

@@ -51,6 +51,7 @@ import * as recharges from './money/recharges.ts';
 import * as refunds from './trade/refunds.ts';
 import * as reviews from './trade/reviews.ts';
 import * as shopDeskApiKeys from './goods/shop-desk/api-keys.ts';
+import * as shopDeskWebhooks from './operations/shop-desk/webhooks.ts';
 import * as shopDeskAudit from './goods/shop-desk/audit.ts';
 import * as shopDeskEarnings from './money/shop-desk/earnings.ts';
 import * as shopDeskSecondFactor from './people/shop-desk/second-factor.ts';
@@ -128,6 +129,7 @@ const files: object[] = [
   search,
   sessions,
   shopDeskApiKeys,
+  shopDeskWebhooks,
   shopDeskAudit,
   shopDeskEarnings,
   shopDeskFreight,

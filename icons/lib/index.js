@@ -155,6 +155,7 @@ import UserPlus from './icons/user-plus.js';
 import UserRound from './icons/user-round.js';
 import Users from './icons/users.js';
 import Wallet from './icons/wallet.js';
+import Webhook from './icons/webhook.js';
 import X from './icons/x.js';
 import ZoomIn from './icons/zoom-in.js';
 import ZoomOut from './icons/zoom-out.js';
@@ -316,6 +317,7 @@ export {
   UserRound,
   Users,
   Wallet,
+  Webhook,
   X,
   ZoomIn,
   ZoomOut,

@@ -21,7 +21,7 @@ export const wings = {
   // A purchase, from the cart to after-sales.
   trade: [['cart', 'freight', 'parcels'], ['duties'], ['orders'], ['aftersales', 'reviews']],
   // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
-  operations: [['insights'], ['notifications', 'sitemap'], ['desk'], ['demo-clock', 'demo-chain']],
+  operations: [['insights', 'webhooks'], ['notifications', 'sitemap'], ['desk'], ['demo-clock', 'demo-chain']],
 };
 
 /** Every module as `wing/module`, by its rank in the whole server: the lowest first. */

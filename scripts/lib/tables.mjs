@@ -69,6 +69,7 @@ export const tableOwners = {
   'trade/reviews': ['review_reports', 'review_votes', 'reviews'],
   'operations/insights': ['orders_in_sales', 'product_pairs'],
   'operations/notifications': ['notification_choices', 'notifications'],
+  'operations/webhooks': ['webhook_attempts', 'webhook_deliveries', 'webhook_events', 'webhooks'],
   'operations/desk': ['corrections'],
   'operations/demo-clock': ['clock_moves'],
 };

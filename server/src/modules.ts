@@ -37,6 +37,7 @@ import { deskModule, settingChange } from './operations/desk/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
+import { webhooksModule } from './operations/webhooks/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
 import { secondFactorModule } from './people/second-factor/index.ts';
 import { usersModule } from './people/users/index.ts';
@@ -172,6 +173,14 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     withdrawalsModule({ ...deps, paymentCodeSecret, withdrawalsWithoutCode: options.withdrawalsWithoutCode ?? false }),
     settlementModule(deps),
     insightsModule(deps),
+    webhooksModule({
+      ...deps,
+      secret: derivedSecret(paymentCodeSecret, 'webhooks'),
+      defaultLocale,
+      publicUrl,
+      fileLinks: links,
+      log,
+    }),
     notificationsModule({ ...deps, mails, defaultLocale }),
     sitemapModule({ db, publicUrl, trustHost }),
     deskModule({ ...deps, mails, payments: payments.port, log }),

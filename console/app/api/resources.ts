@@ -32,6 +32,7 @@ import { freightZones } from '@tradewind/contract/trade/shop-desk/freight';
 import { shopPromos } from '@tradewind/contract/trade/shop-desk/promos';
 import { shopPayouts } from '@tradewind/contract/money/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/operations/shop-desk/notifications';
+import { shopWebhooks } from '@tradewind/contract/operations/shop-desk/webhooks';
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk/products';
@@ -90,6 +91,7 @@ export const resources = {
   shop_page: { list: showOwnShopPage },
   shop_profile: { list: shopProfile },
   shop_members: { list: shopMembers },
+  shop_webhooks: { list: shopWebhooks },
   shop_api_keys: { list: shopApiKeys },
   shop_audit: { list: shopAuditLog, grows: true },
   shop_refunds: { list: shopRefunds.refunds, one: shopRefunds.refund },

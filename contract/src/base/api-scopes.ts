@@ -2,7 +2,7 @@ import type { ShopRight } from './shop-roles.ts';
 
 /**
  * What an API key of a shop may do: a right of its members, split into reading (GET) and acting (POST). There is none for
- * members, money that leaves the platform, who answers for the shop in law, webhooks and the keys themselves.
+ * members, paying back, money that leaves the platform, who answers for the shop in law, webhooks and the keys themselves.
  */
 export const apiScopes = [
   'orders:read',
@@ -10,7 +10,6 @@ export const apiScopes = [
   'shipping:write',
   'aftersales:read',
   'aftersales:write',
-  'refunds:write',
   'reviews:read',
   'reviews:write',
   'catalogue:read',

@@ -19,6 +19,7 @@ import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { rates } from './refusal-texts/rates.ts';
 import { recharges } from './refusal-texts/recharges.ts';
 import { reviews } from './refusal-texts/reviews.ts';
+import { webhooks } from './refusal-texts/webhooks.ts';
 import { walletOperations } from './refusal-texts/wallet-operations.ts';
 import { wallet } from './refusal-texts/wallet.ts';
 import { withdrawals } from './refusal-texts/withdrawals.ts';
@@ -48,6 +49,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...decisions,
   ...merchants,
   ...apiKeys,
+  ...webhooks,
   ...applications,
   ...operators,
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deadline } from './clock/deadline.ts';
+import type { Tx } from './db/database.ts';
 import type { Api } from './http/api.ts';
 import type { EventKind, Jobs, Timer } from './jobs/jobs.ts';
 
@@ -50,6 +51,15 @@ export function subscription<Payload extends object>(
       }),
   };
 }
+
+/**
+ * Declares what is written of events of a kind in the transaction that publishes them. For what must not be lost and must be
+ * in order; anything else is a `subscription`.
+ */
+export const recorder = <Payload extends object>(
+  kind: EventKind<Payload>,
+  record: (tx: Tx, payloads: readonly Payload[]) => Promise<void>,
+): Subscription => ({ listen: (jobs) => jobs.record(kind, record) });
 
 /** Mounts modules: routes, subscriptions, timers and what runs when the process stops. */
 export async function mountModules(

@@ -12,7 +12,7 @@ import { page } from './page/en.ts';
 import { platform } from './platform/en.ts';
 import { mails } from './mails/en.ts';
 import { products } from './products/en.ts';
-import { apiKeys } from './integrations/en.ts';
+import { apiKeys, webhooks } from './integrations/en.ts';
 import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
 import { promos } from './promos/en.ts';
@@ -66,6 +66,7 @@ export const en = {
     shop_profile: 'Shop profile',
     shop_members: 'Members',
     shop_api_keys: 'API keys',
+    shop_webhooks: 'Webhooks',
     shop_audit: 'Audit log',
     users: 'Shoppers',
     journal: 'Journal',
@@ -569,6 +570,7 @@ export const en = {
   ...changes,
   ...members,
   ...apiKeys,
+  ...webhooks,
 };
 
 type Shape<Messages> = { [Word in keyof Messages]: Messages[Word] extends string ? string : Shape<Messages[Word]> };

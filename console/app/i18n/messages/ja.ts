@@ -13,7 +13,7 @@ import { page } from './page/ja.ts';
 import { platform } from './platform/ja.ts';
 import { mails } from './mails/ja.ts';
 import { products } from './products/ja.ts';
-import { apiKeys } from './integrations/ja.ts';
+import { apiKeys, webhooks } from './integrations/ja.ts';
 import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
 import { promos } from './promos/ja.ts';
@@ -67,6 +67,7 @@ export const ja: Messages = {
     shop_profile: 'ショップ情報',
     shop_members: 'メンバー',
     shop_api_keys: 'APIキー',
+    shop_webhooks: 'Webhook',
     shop_audit: '監査ログ',
     users: '利用者',
     journal: '仕訳帳',
@@ -567,4 +568,5 @@ export const ja: Messages = {
   ...changes,
   ...members,
   ...apiKeys,
+  ...webhooks,
 };

@@ -13,7 +13,7 @@ import { page } from './page/ko.ts';
 import { platform } from './platform/ko.ts';
 import { mails } from './mails/ko.ts';
 import { products } from './products/ko.ts';
-import { apiKeys } from './integrations/ko.ts';
+import { apiKeys, webhooks } from './integrations/ko.ts';
 import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
 import { promos } from './promos/ko.ts';
@@ -66,6 +66,7 @@ export const ko: Messages = {
     shop_profile: '상점 정보',
     shop_members: '구성원',
     shop_api_keys: 'API 키',
+    shop_webhooks: 'Webhook',
     shop_audit: '감사 기록',
     users: '이용자',
     journal: '분개장',
@@ -564,4 +565,5 @@ export const ko: Messages = {
   ...changes,
   ...members,
   ...apiKeys,
+  ...webhooks,
 };

@@ -13,7 +13,7 @@ import { page } from './page/th.ts';
 import { platform } from './platform/th.ts';
 import { mails } from './mails/th.ts';
 import { products } from './products/th.ts';
-import { apiKeys } from './integrations/th.ts';
+import { apiKeys, webhooks } from './integrations/th.ts';
 import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
 import { promos } from './promos/th.ts';
@@ -66,6 +66,7 @@ export const th: Messages = {
     shop_profile: 'ข้อมูลร้าน',
     shop_members: 'สมาชิก',
     shop_api_keys: 'คีย์ API',
+    shop_webhooks: 'Webhook',
     shop_audit: 'บันทึกการตรวจสอบ',
     users: 'ผู้ซื้อ',
     journal: 'สมุดรายวัน',
@@ -558,4 +559,5 @@ export const th: Messages = {
   ...changes,
   ...members,
   ...apiKeys,
+  ...webhooks,
 };

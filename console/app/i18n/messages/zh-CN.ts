@@ -13,7 +13,7 @@ import { page } from './page/zh-CN.ts';
 import { platform } from './platform/zh-CN.ts';
 import { mails } from './mails/zh-CN.ts';
 import { products } from './products/zh-CN.ts';
-import { apiKeys } from './integrations/zh-CN.ts';
+import { apiKeys, webhooks } from './integrations/zh-CN.ts';
 import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
@@ -66,6 +66,7 @@ export const zhCN: Messages = {
     shop_profile: '店铺资料',
     shop_members: '成员',
     shop_api_keys: 'API 密钥',
+    shop_webhooks: 'Webhook',
     shop_audit: '审计日志',
     users: '用户',
     journal: '日记账',
@@ -557,4 +558,5 @@ export const zhCN: Messages = {
   ...changes,
   ...members,
   ...apiKeys,
+  ...webhooks,
 };

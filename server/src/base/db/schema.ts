@@ -1295,6 +1295,54 @@ export interface Users {
   username_look: string | null;
 }
 
+export interface WebhookAttempts {
+  answer: string;
+  at: Timestamp;
+  delivery_id: string;
+  failure: string;
+  id: string;
+  ms: number;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  delivered_at: Timestamp | null;
+  event_id: string;
+  id: string;
+  next_at: Timestamp;
+  seq: bigint;
+  state: string;
+  subject: string;
+  taken_until: Timestamp | null;
+  tries: Generated<number>;
+  webhook_id: string;
+}
+
+export interface WebhookEvents {
+  about: string;
+  at: Timestamp;
+  id: string;
+  payload: string | null;
+  seq: Generated<bigint>;
+  shop_id: string;
+  subject: string;
+  type: string;
+}
+
+export interface Webhooks {
+  created_at: Timestamp;
+  created_by: string;
+  failing_since: Timestamp | null;
+  id: string;
+  old_secret: Buffer | null;
+  old_secret_until: Timestamp | null;
+  secret: Buffer;
+  shop_id: string;
+  state: string;
+  types: string[];
+  url: string;
+}
+
 export interface WithdrawalApprovals {
   approved_at: Timestamp;
   operator_id: string;
@@ -1451,6 +1499,10 @@ export interface DB {
   transactions: Transactions;
   uploads: Uploads;
   users: Users;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_events: WebhookEvents;
+  webhooks: Webhooks;
   withdrawal_approvals: WithdrawalApprovals;
   withdrawals: Withdrawals;
 }

@@ -1,4 +1,5 @@
 import { lookup as systemLookup } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -12,6 +13,8 @@ export interface OutgoingRequest {
   timeout: number;
   /** The largest body that is read, in bytes. */
   maxBytes: number;
+  /** Takes the begin of a larger body as the answer, instead of failing. */
+  cut?: true;
 }
 
 export interface OutgoingAnswer {
@@ -37,6 +40,27 @@ export function allowPrivateHosts(hosts: Iterable<string>): void {
   for (const host of hosts) allowed.add(host.toLowerCase());
 }
 
+/** Whether calls to the host of an address are allowed although it may be in a private network. */
+export const isPrivateHostAllowed = (url: URL): boolean =>
+  allowed.has(url.hostname.toLowerCase()) || allowed.has(url.host.toLowerCase());
+
+/**
+ * Checks early what a call checks when it connects. A name that can't be looked up now passes.
+ *
+ * @throws OutgoingFailure when the host is in a private network, and not allowed.
+ */
+export async function requirePublicHost(url: URL): Promise<void> {
+  if (isPrivateHostAllowed(url)) return;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = isIP(host)
+    ? [host]
+    : await lookup(host, { all: true }).then(
+        (found) => found.map(({ address }) => address),
+        () => [],
+      );
+  if (!addresses.every(isPublicAddress)) throw forbidden();
+}
+
 /**
  * Calls another server. All outgoing requests to configurable addresses go through here: only http and https, only to
  * public addresses, unless the host is allowed. The address is checked when the connection is made, so a name that resolves
@@ -47,12 +71,12 @@ export function allowPrivateHosts(hosts: Iterable<string>): void {
 export async function callOutside(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new OutgoingFailure('forbidden', 'is no address of the web');
-  const mayBePrivate = allowed.has(url.hostname.toLowerCase()) || allowed.has(url.host.toLowerCase());
+  const mayBePrivate = isPrivateHostAllowed(url);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   // Literal addresses are not looked up.
   if (!mayBePrivate && isIP(host) && !isPublicAddress(host)) throw forbidden();
 
-  const { method = 'GET', headers, body, timeout, maxBytes } = request;
+  const { method = 'GET', headers, body, timeout, maxBytes, cut = false } = request;
   const options: RequestOptions = {
     method,
     headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
@@ -73,16 +97,20 @@ export async function callOutside(address: string, request: OutgoingRequest): Pr
     outgoing.on('response', (response) => {
       const chunks: Buffer[] = [];
       let size = 0;
+      const finish = () => {
+        clearTimeout(timer);
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') });
+      };
       response.on('error', fail);
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > maxBytes) response.destroy(new OutgoingFailure('too_large', 'answers too much'));
-        else chunks.push(chunk);
+        if (size <= maxBytes) return void chunks.push(chunk);
+        if (!cut) return void response.destroy(new OutgoingFailure('too_large', 'answers too much'));
+        chunks.push(chunk.subarray(0, chunk.length - (size - maxBytes)));
+        finish();
+        response.destroy();
       });
-      response.on('end', () => {
-        clearTimeout(timer);
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') });
-      });
+      response.on('end', finish);
     });
     outgoing.end(body);
   });

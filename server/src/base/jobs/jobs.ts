@@ -21,11 +21,18 @@ export interface Timer {
   readonly run: () => Promise<unknown>;
 }
 
+type Recorder<Payload extends object> = (tx: Tx, payloads: readonly Payload[]) => Promise<void>;
+
 export interface Jobs {
   /** Publishes an event. Without a subscriber nothing is written. */
   publish<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payload: Payload): Promise<void>;
   /** Publishes many events of a kind, in one statement. */
   publishAll<Payload extends object>(tx: Tx, kind: EventKind<Payload>, payloads: readonly Payload[]): Promise<void>;
+  /**
+   * Adds a recorder of events: it runs in the transaction that publishes them, so what it writes is there exactly if the
+   * events happened. It must be quick, because the act waits for it.
+   */
+  record<Payload extends object>(kind: EventKind<Payload>, handle: Recorder<Payload>): void;
   /** Adds a subscriber. The handler gets events in batches and must be idempotent, because an event may arrive twice. */
   subscribe<Payload extends object>(
     kind: EventKind<Payload>,
@@ -72,7 +79,11 @@ export function openJobs(
 ): OpenJobs {
   const boss = openBoss(pool, onError, working);
   const subscribers = new Map<string, Subscriber[]>();
+  const recorders = new Map<string, Recorder<object>[]>();
   const timers: Timer[] = [];
+
+  const recordAll = (tx: Tx, event: string, payloads: readonly object[]): Promise<unknown> =>
+    Promise.all((recorders.get(event) ?? []).map((record) => record(tx, payloads)));
 
   /** The queue of an event: that of its only subscriber, or with several a queue from which it is forwarded to each. */
   const queueOf = (event: string): string | null => {
@@ -96,16 +107,26 @@ export function openJobs(
   return {
     async publish(tx, kind, payload) {
       const queue = queueOf(kind.name);
-      if (queue) await boss.send(queue, payload, { ...retry, db: onTransaction(tx) });
+      await Promise.all([
+        recordAll(tx, kind.name, [payload]),
+        queue && boss.send(queue, payload, { ...retry, db: onTransaction(tx) }),
+      ]);
     },
     async publishAll(tx, kind, payloads) {
+      if (payloads.length === 0) return;
       const queue = queueOf(kind.name);
-      if (queue && payloads.length > 0)
-        await boss.insert(
-          queue,
-          payloads.map((data) => ({ data, ...retry })),
-          { db: onTransaction(tx) },
-        );
+      await Promise.all([
+        recordAll(tx, kind.name, payloads),
+        queue &&
+          boss.insert(
+            queue,
+            payloads.map((data) => ({ data, ...retry })),
+            { db: onTransaction(tx) },
+          ),
+      ]);
+    },
+    record(kind, handle) {
+      recorders.set(kind.name, [...(recorders.get(kind.name) ?? []), handle as Recorder<object>]);
     },
     subscribe(kind, subscriber, handle) {
       const queue = `${kind.name}.${subscriber}`;

@@ -40,6 +40,7 @@ export { skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-q
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
 export { productDecided, type ProductDecision } from './desk/product-events.ts';
+export { showOwnProduct as showProductOfShop } from './desk/own-product-queries.ts';
 export { hotPage } from './hot-products.ts';
 export type { NewProduct, NewSku } from './new-product.ts';
 export { presentCard, presentCards } from './present-product.ts';

@@ -10,6 +10,7 @@ export { exportWithdrawals } from './export-withdrawals.ts';
 export { requestScheduledPayouts } from './scheduled-payouts.ts';
 export { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
 export { refuseWithdrawal } from './refuse-withdrawal.ts';
+export { showShopPayout } from './present-payout.ts';
 export { withdrawalSubjects } from './withdrawal-subjects.ts';
 export { withdrawalRequested, withdrawalPaid, withdrawalRefused } from './withdrawal-events.ts';
 

@@ -1,8 +1,10 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
+import type { Read } from '../../base/db/database.ts';
 import { maskedAccount } from './read-payout-account.ts';
-import type { PayoutRecord } from './shop-payout-queries.ts';
+import { findPayout, type PayoutRecord } from './shop-payout-queries.ts';
 
 /** A payout as the shop sees it. */
 export function presentPayout(row: PayoutRecord): PayoutRow {
@@ -29,3 +31,7 @@ export function presentPayout(row: PayoutRecord): PayoutRow {
     can_cancel: row.status === 'auditing' && !row.batch_id ? 1 : 0,
   };
 }
+
+/** A payout of a shop, as the shop sees it. @throws Refusal `withdrawal_not_found`. */
+export const showShopPayout = async (read: Read, shopId: string, id: string): Promise<PayoutRow> =>
+  presentPayout(requireFound(await findPayout(read, shopId, id), 'withdrawal_not_found'));

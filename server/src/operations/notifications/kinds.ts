@@ -83,6 +83,7 @@ const rightOfKind: Readonly<Record<keyof typeof merchantTexts | keyof typeof pro
   shop_product_allowed: 'catalogue',
   shop_suspended: 'desk',
   shop_reopened: 'desk',
+  shop_webhook_disabled: 'keys',
 };
 
 /** The kinds that a member with this role may not read. */

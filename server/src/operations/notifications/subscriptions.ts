@@ -10,6 +10,7 @@ import { secondFactorChanged } from '../../people/second-factor/index.ts';
 import * as users from '../../people/users/index.ts';
 import { withdrawalRequested, withdrawalPaid, withdrawalRefused } from '../../money/withdrawals/index.ts';
 import { shopReopened, shopSuspended } from '../../goods/shops/index.ts';
+import { webhookDisabled } from '../webhooks/index.ts';
 import { notifyApplicants } from './application-notifications.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { rechargeNotifications, withdrawalNotifications } from './money-notifications.ts';
@@ -18,6 +19,7 @@ import { notifyShopsOfProducts } from './product-notifications.ts';
 import { refundNotifications } from './refund-notifications.ts';
 import { reviewNotifications, hiddenReview, newReview, repliedReview } from './review-notifications.ts';
 import { suspensionNotifications } from './suspension-notifications.ts';
+import { notifyOfDisabledWebhooks } from './webhook-notifications.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 
 /** Maps events to notifications and their readers. */
@@ -137,6 +139,7 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
     on(shopSuspended, suspensionNotifications(deps, 'shop_suspended')),
     on(shopReopened, suspensionNotifications(deps, 'shop_reopened')),
 
+    on(webhookDisabled, (events) => notifyOfDisabledWebhooks(deps, events)),
     on(productDecided, (decisions) => notifyShopsOfProducts(deps, decisions)),
 
     on(reviews.reviewWritten, reviewNotifications(deps, newReview)),

@@ -12,6 +12,7 @@ const { call, clock, data, refusal } = await testApp(db);
 const jobs = {
   publish: async () => {},
   publishAll: async () => {},
+  record: () => {},
   subscribe() {},
   schedule() {},
   start: async () => {},

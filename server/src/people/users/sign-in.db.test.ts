@@ -17,6 +17,7 @@ const deps = {
   jobs: {
     publish: async () => {},
     publishAll: async () => {},
+    record: () => {},
     subscribe() {},
     schedule() {},
     start: async () => {},

@@ -19,6 +19,7 @@ export {
   returnSent,
   type RefundEvent,
 } from './aftersale-events.ts';
+export { showToShop as showRefundToShop } from './show-refund.ts';
 export { processRefundDeadlines } from './process-refund-deadlines.ts';
 
 /** After-sales: refunds, returns and disputes. */

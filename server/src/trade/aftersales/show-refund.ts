@@ -36,7 +36,7 @@ export async function showToShopper(
 export async function showToShop(
   read: Read,
   { fileLinks }: Pick<AftersalesDeps, 'fileLinks'>,
-  { actor, locale, now, origin }: MerchantCall,
+  { actor, locale, now, origin }: Pick<MerchantCall, 'locale' | 'now' | 'origin'> & { actor: { shopId: string } },
   id: string,
 ): Promise<ShopRefund> {
   const row = requireFound(await findRefund(read, id, { shopId: actor.shopId }), 'refund_not_found');

@@ -47,6 +47,7 @@ export { shipOrder, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
 export { lockOrder, lockOrders, recordRefundedPieces, recordReviewed, type LockedOrder } from './order-store.ts';
 export { orderFacts } from './order-facts.ts';
+export { showShopOrder } from './show-shop-order.ts';
 export { transitionOrders } from './transition-orders.ts';
 
 /** Orders, from the checkout to their completion, and promo codes. */

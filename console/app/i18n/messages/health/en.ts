@@ -32,6 +32,7 @@ export const health = {
   all_empty: 'Nothing waits in any queue.',
   empty_queues: 'Nothing waits in the other {smart_count} queue. |||| Nothing waits in the other {smart_count} queues.',
   listeners: {
+    deliver: 'Send webhooks',
     mail: 'Sending mails',
     all: 'Passing on',
     count_sales: 'Counting sales',
@@ -39,6 +40,8 @@ export const health = {
     send: 'Sending',
   },
   events: {
+    webhooks_due: 'Webhooks to send',
+    webhook_disabled: 'A webhook was disabled',
     shop_suspended: 'Suspended shops',
     shop_reopened: 'Reopened shops',
     application_moved: 'Applications that moved on',
@@ -82,6 +85,7 @@ export const health = {
     withdrawal_refused: 'Refused withdrawals',
   },
   jobs: {
+    webhooks: { deliver: 'Deliver webhooks', forget_old: 'Delete old webhook events' },
     addresses: { read_countries: 'Countries of addresses' },
     aftersales: { process_deadlines: 'Refund deadlines' },
     applications: { purge_documents: 'Deleting old documents of applicants' },

@@ -31,8 +31,17 @@ export const health: Messages['health'] = {
   clock_note: 'ショップの時計は実際の時刻より {ahead}進んでいます。どちらの時刻かは各表の横に示しています。',
   all_empty: 'すべてのキューが空です。',
   empty_queues: 'ほかの {smart_count} 件のキューは空です。',
-  listeners: { mail: 'メール送信', all: '受け渡し', count_sales: '販売数の集計', notify: 'お知らせ', send: '送信' },
+  listeners: {
+    deliver: 'Webhookを送信',
+    mail: 'メール送信',
+    all: '受け渡し',
+    count_sales: '販売数の集計',
+    notify: 'お知らせ',
+    send: '送信',
+  },
   events: {
+    webhooks_due: '送信待ちのWebhook',
+    webhook_disabled: 'Webhookが無効になった',
     shop_suspended: 'ショップの停止',
     shop_reopened: 'ショップの再開',
     application_moved: '出店申請の進行',
@@ -76,6 +85,7 @@ export const health: Messages['health'] = {
     withdrawal_refused: '出金の却下',
   },
   jobs: {
+    webhooks: { deliver: 'Webhookの送信', forget_old: '古いWebhookイベントの削除' },
     addresses: { read_countries: '住所の国の読み取り' },
     aftersales: { process_deadlines: '返金の期限' },
     applications: { purge_documents: '申請者の古い書類の削除' },

@@ -31,8 +31,17 @@ export const health: Messages['health'] = {
   clock_note: '상점 시계가 실제 시각보다 {ahead} 앞서 있습니다. 표마다 어느 시각인지 옆에 적혀 있습니다.',
   all_empty: '모든 대기열이 비어 있습니다.',
   empty_queues: '나머지 대기열 {smart_count}개는 비어 있습니다.',
-  listeners: { mail: '메일 발송', all: '전달', count_sales: '판매량 집계', notify: '알림', send: '발송' },
+  listeners: {
+    deliver: 'Webhook 보내기',
+    mail: '메일 발송',
+    all: '전달',
+    count_sales: '판매량 집계',
+    notify: '알림',
+    send: '발송',
+  },
   events: {
+    webhooks_due: '보낼 Webhook',
+    webhook_disabled: 'Webhook이 비활성화됨',
     shop_suspended: '상점 정지',
     shop_reopened: '상점 다시 열기',
     application_moved: '입점 신청 진행',
@@ -76,6 +85,7 @@ export const health: Messages['health'] = {
     withdrawal_refused: '출금 거절',
   },
   jobs: {
+    webhooks: { deliver: 'Webhook 전송', forget_old: '오래된 Webhook 이벤트 삭제' },
     addresses: { read_countries: '주소의 국가 확인' },
     aftersales: { process_deadlines: '환불 기한' },
     applications: { purge_documents: '신청자의 오래된 서류 삭제' },

@@ -31,8 +31,17 @@ export const health: Messages['health'] = {
   clock_note: 'นาฬิกาของร้านเร็วกว่าเวลาจริง {ahead} ข้างแต่ละตารางบอกไว้ว่าเป็นเวลาใด',
   all_empty: 'ทุกคิวว่างอยู่',
   empty_queues: 'คิวอื่นอีก {smart_count} คิวว่างอยู่',
-  listeners: { mail: 'ส่งอีเมล', all: 'ส่งต่อ', count_sales: 'นับยอดขาย', notify: 'แจ้งผู้เกี่ยวข้อง', send: 'ส่ง' },
+  listeners: {
+    deliver: 'ส่ง Webhook',
+    mail: 'ส่งอีเมล',
+    all: 'ส่งต่อ',
+    count_sales: 'นับยอดขาย',
+    notify: 'แจ้งผู้เกี่ยวข้อง',
+    send: 'ส่ง',
+  },
   events: {
+    webhooks_due: 'Webhook ที่รอส่ง',
+    webhook_disabled: 'Webhook ถูกปิดใช้งาน',
     shop_suspended: 'การระงับร้าน',
     shop_reopened: 'การเปิดร้านอีกครั้ง',
     application_moved: 'ความคืบหน้าของคำขอเปิดร้าน',
@@ -76,6 +85,7 @@ export const health: Messages['health'] = {
     withdrawal_refused: 'ปฏิเสธถอนเงิน',
   },
   jobs: {
+    webhooks: { deliver: 'ส่ง Webhook', forget_old: 'ลบเหตุการณ์ Webhook เก่า' },
     addresses: { read_countries: 'อ่านประเทศจากที่อยู่' },
     aftersales: { process_deadlines: 'กำหนดเวลาคืนเงิน' },
     applications: { purge_documents: 'ลบเอกสารเก่าของผู้สมัคร' },

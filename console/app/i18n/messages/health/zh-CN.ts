@@ -31,8 +31,17 @@ export const health: Messages['health'] = {
   clock_note: '商城时钟比真实时间快 {ahead}。每张表旁注明其时间属于哪一种。',
   all_empty: '所有队列均为空。',
   empty_queues: '其余 {smart_count} 个队列均为空。',
-  listeners: { mail: '发送邮件', all: '转发', count_sales: '统计销量', notify: '通知', send: '发送' },
+  listeners: {
+    deliver: '发送 Webhook',
+    mail: '发送邮件',
+    all: '转发',
+    count_sales: '统计销量',
+    notify: '通知',
+    send: '发送',
+  },
   events: {
+    webhooks_due: '待发送的 Webhook',
+    webhook_disabled: 'Webhook 已停用',
     shop_suspended: '店铺暂停',
     shop_reopened: '店铺恢复',
     application_moved: '入驻申请的进展',
@@ -76,6 +85,7 @@ export const health: Messages['health'] = {
     withdrawal_refused: '提现被拒',
   },
   jobs: {
+    webhooks: { deliver: '发送 Webhook', forget_old: '删除旧的 Webhook 事件' },
     addresses: { read_countries: '识别地址国家' },
     aftersales: { process_deadlines: '退款期限' },
     applications: { purge_documents: '清理申请人的旧文件' },

@@ -81,7 +81,11 @@ export async function rowsFor(
 }
 
 /** One product of the caller's shop, for editing. @throws Refusal `product_not_found`. */
-export async function showOwnProduct(read: Read, call: MerchantCall, id: string): Promise<OwnProduct> {
+export async function showOwnProduct(
+  read: Read,
+  call: Pick<MerchantCall, 'locale' | 'now'> & { actor: { shopId: string } },
+  id: string,
+): Promise<OwnProduct> {
   const [product, skus, [listed], moderated, saver] = await Promise.all([
     productRows(read, [id], call.actor.shopId).executeTakeFirst(),
     skuRows(read, [id]).execute(),

@@ -4,6 +4,22 @@ import { suspensionTexts } from './suspensions.ts';
 /** Texts for merchants. */
 export const merchantTexts = {
   ...suspensionTexts,
+  shop_webhook_disabled: {
+    title: {
+      en: 'Webhook disabled',
+      'zh-CN': 'Webhook 已停用',
+      ja: 'Webhookが無効になりました',
+      ko: 'Webhook이 비활성화되었습니다',
+      th: 'Webhook ถูกปิดใช้งาน',
+    },
+    text: {
+      en: 'Nothing could be delivered to {host}. Check that server, activate the webhook and send the failed events again.',
+      'zh-CN': '无法送达 {host}。请检查该服务器，启用 Webhook 后重新发送失败的事件。',
+      ja: '{host} に送信できませんでした。サーバーを確認し、Webhookを有効にして、失敗したイベントを再送してください。',
+      ko: '{host}에 전달하지 못했습니다. 서버를 확인하고 Webhook을 활성화한 뒤 실패한 이벤트를 다시 보내세요.',
+      th: 'ส่งไปยัง {host} ไม่สำเร็จ ตรวจเซิร์ฟเวอร์ เปิดใช้งาน Webhook แล้วส่งเหตุการณ์ที่ล้มเหลวอีกครั้ง',
+    },
+  },
   shop_order_paid: {
     title: {
       en: 'New paid order',

@@ -1,0 +1,19 @@
+import { subscription, type Module } from '../../base/module.ts';
+import { deliverWebhooks } from './deliver-webhooks.ts';
+import { purgeOldEvents } from './purge-old-events.ts';
+import { webhookRecorders } from './record-events.ts';
+import { webhooksRoutes } from './routes.ts';
+import { webhooksDue } from './webhook-events.ts';
+import type { WebhooksDeps } from './webhooks-deps.ts';
+
+export { webhookDisabled } from './webhook-events.ts';
+
+/** Webhooks: what happened to a shop's orders, refunds, products and payouts, sent to its own servers. */
+export const webhooksModule = (deps: WebhooksDeps): Module => ({
+  routes: (api) => webhooksRoutes(api, deps),
+  subscriptions: [...webhookRecorders(deps), subscription(webhooksDue, 'deliver', () => deliverWebhooks(deps))],
+  timers: [
+    { name: 'webhooks.deliver', cron: '* * * * *', run: () => deliverWebhooks(deps) },
+    { name: 'webhooks.forget_old', cron: '33 4 * * *', run: () => purgeOldEvents(deps) },
+  ],
+});
