@@ -13,7 +13,7 @@ interface Props {
 /** Shows a secret that can't be read again; it stays until the reader says that it is copied. */
 export const SecretNotice = ({ title, text, secret, done, onDone }: Props) => (
   <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
-    <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
     <Typography variant="body2">{text}</Typography>
     <Box
       component="code"
