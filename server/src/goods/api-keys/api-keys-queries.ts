@@ -1,4 +1,5 @@
 import type { ApiScope } from '@tradewind/contract/base/api-scopes';
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { ApiKeyRow } from '@tradewind/contract/goods/shop-desk/api-keys';
 import type { Read } from '../../base/db/database.ts';
 import type { KeyActor } from '../../base/http/call.ts';
@@ -67,13 +68,20 @@ export async function findKeyActor(read: Read, secret: string, now: Date): Promi
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst();
   if (!row) return null;
+  const scopes = row.scopes as ApiScope[];
   return {
     userId: row.created_by,
     sessionId: row.id,
     atDesk: true,
     locale: null,
     shopId: row.shop_id,
-    role: 'owner',
-    apiKey: { id: row.id, name: row.name, scopes: row.scopes as ApiScope[] },
+    role: roleOf(scopes),
+    apiKey: { id: row.id, name: row.name, scopes },
   };
+}
+
+/** The role whose view of amounts a key has; what it may call follows from its scopes alone. */
+function roleOf(scopes: readonly ApiScope[]): ShopRole {
+  if (scopes.includes('balance:read')) return 'owner';
+  return scopes.some((scope) => /^(?:aftersales|catalogue):/.test(scope)) ? 'manager' : 'fulfilment';
 }

@@ -114,6 +114,18 @@ describe('a request with a key', () => {
     expect(await callWith(secret, shopOrder, { id: order.id }, named)).toMatchObject({ refusal: 'order_not_found' });
   });
 
+  it('shows amounts and earnings only to keys that may read what they are for', async () => {
+    const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, price: 1_000n, stock: 5 });
+    const { id } = await buildPaidOrder(db, { lines: [{ product }], at: clock.now() });
+    const shown = async (...scopes: ApiScope[]) => {
+      const { goods, money } = (await callWith((await build(scopes)).secret, shopOrder, { id })).data;
+      return [goods !== null, money !== null];
+    };
+    expect(await shown('orders:read')).toEqual([false, false]);
+    expect(await shown('orders:read', 'catalogue:read')).toEqual([true, false]);
+    expect(await shown('orders:read', 'balance:read')).toEqual([true, true]);
+  });
+
   it('is refused for an unknown key with a right checksum', async () => {
     expect(await callWith(newApiKey(), shopOrders)).toMatchObject({ status: 401, refusal: 'api_key_invalid' });
   });
