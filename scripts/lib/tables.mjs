@@ -62,7 +62,7 @@ export const tableOwners = {
   ],
   'trade/cart': ['cart_lines'],
   'trade/freight': ['freight_countries', 'freight_options', 'freight_zones'],
-  'trade/parcels': ['parcel_events', 'parcel_lines', 'parcels'],
+  'trade/parcels': ['parcel_events', 'parcel_lines', 'parcels', 'tracking_services'],
   'trade/duties': ['duty_remittances', 'duty_rules'],
   'trade/orders': ['order_groups', 'order_lines', 'orders', 'promo_claims', 'promo_codes', 'promo_uses'],
   'trade/aftersales': ['refund_happenings', 'refund_lines', 'refund_requests'],

@@ -47,6 +47,9 @@ const schema = z
       .url({ protocol: /^https?$/ })
       .optional()
       .or(blank),
+    TRACKING_URL: z.url({ protocol: /^https?$/ }).default('https://api.aftership.com/tracking/2024-10'),
+    TRACKING_API_KEY: z.string().min(8).optional().or(blank),
+    TRACKING_WEBHOOK_SECRET: z.string().min(8).optional().or(blank),
     DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
     TRUST_PROXY: z.stringbool().default(false),
     STOREFRONT_DEV: z.stringbool().default(false),

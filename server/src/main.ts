@@ -69,6 +69,9 @@ async function main(): Promise<void> {
       sandbox: isDemo,
     },
     mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo: isDemo },
+    tracking: env.TRACKING_API_KEY
+      ? { url: env.TRACKING_URL, apiKey: env.TRACKING_API_KEY, webhookSecret: env.TRACKING_WEBHOOK_SECRET }
+      : undefined,
     ratesFeed: env.RATES_URL ? ratesFeed(env.RATES_URL) : undefined,
     demoChain,
     makePicture: demoPictureMaker({ db, files }),

@@ -52,7 +52,7 @@ import { cartModule, countPieces } from './trade/cart/index.ts';
 import { dutiesModule, dutyAddition, dutyEnd } from './trade/duties/index.ts';
 import { freightModule, standardFreight } from './trade/freight/index.ts';
 import { countOrdersByStage, ordersModule, orderSubjects, promoChange } from './trade/orders/index.ts';
-import { demoCarrier } from './trade/parcels/index.ts';
+import { aftership, allTracking, demoCarrier, type AftershipOptions } from './trade/parcels/index.ts';
 import { firstReplies, reviewsModule } from './trade/reviews/index.ts';
 
 export interface AppOptions extends Deps, PublicAddress {
@@ -73,6 +73,8 @@ export interface AppOptions extends Deps, PublicAddress {
   mail?: MailerOptions;
   /** The source of exchange rates; without it operators upload them. */
   ratesFeed?: RatesFeed | undefined;
+  /** The service that tells where parcels are; without it shops record that by hand. */
+  tracking?: Omit<AftershipOptions, 'logIgnored'> | undefined;
   /** The simulated chain of a demo installation. */
   demoChain?: DemoChainController | undefined;
   /** Creates a picture of the demo data on its first request. */
@@ -112,6 +114,17 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     networkTermsChange,
     networkKeyChange,
   ];
+  const tracking = allTracking([
+    ...(demo ? [demoCarrier] : []),
+    ...(options.tracking
+      ? [
+          aftership({
+            ...options.tracking,
+            logIgnored: (ignored) => log.info(ignored, 'A checkpoint of the tracking service was ignored'),
+          }),
+        ]
+      : []),
+  ]);
   const searches = recentSearches(db, (error) => log.error(error, 'recent searches were not stored'));
   const recharges = { ...deps, fileLinks: links, payments: payments.port, log };
 
@@ -155,7 +168,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     cartModule(deps),
     freightModule(deps),
     dutiesModule(deps),
-    ordersModule({ ...deps, paymentCodeSecret, tracking: demo ? demoCarrier : null }),
+    ordersModule({ ...deps, paymentCodeSecret, tracking }),
     aftersalesModule({ ...deps, paymentCodeSecret, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
     ledgerModule({ ...deps, log }),

@@ -61,6 +61,7 @@ type TestAppOptions = Partial<
     | 'demoChain'
     | 'mail'
     | 'ratesFeed'
+    | 'tracking'
     | 'files'
     | 'withdrawalsWithoutCode'
     | 'publicUrl'

@@ -47,6 +47,15 @@ export const HealthPage = () => {
             note={t(data.books.right ? 'books.right' : 'books.wrong')}
           />
         )}
+        {data.tracking.map(({ name, failing, problem, delayed, due }) => (
+          <Kpi
+            key={name}
+            label={t('health.tracking')}
+            figure={number(due)}
+            tone={failing ? 'bad' : 'ok'}
+            note={failing ? `${name}: ${problem}` : t('health.tracking_note', { name, delayed: number(delayed) })}
+          />
+        ))}
         <Kpi
           label={t('health.administrators')}
           figure={number(data.administrators)}

@@ -34,6 +34,19 @@ export const health = endpoint({
         oldest_waiting_at: z.string().nullable(),
       }),
     ),
+    tracking: z
+      .array(
+        z.object({
+          name: z.string(),
+          answered_at: z.string().nullable(),
+          failed_at: z.string().nullable(),
+          problem: z.string().describe('Of the last failure'),
+          failing: z.boolean().describe('The last question failed'),
+          due: z.int().describe('Parcels whose next question is due'),
+          delayed: z.int().describe('Parcels that are asked about later, because it failed'),
+        }),
+      )
+      .describe('Tracking services that were asked so far'),
     books: booksCheckRow.nullable().describe('The last check'),
     administrators: z.int().describe('Those who can sign in'),
     single_administrator: flag.describe('1: no two of them are independent of each other'),

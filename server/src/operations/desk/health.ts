@@ -6,6 +6,7 @@ import { day, later, minute, realTime } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { activeAdministrators, isSingleAdministrator } from '../../platform/operators/index.ts';
+import { trackingStates } from '../../trade/parcels/index.ts';
 import { lastBooksCheck } from './books-checks.ts';
 import { nextRun } from './next-run.ts';
 
@@ -26,7 +27,11 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
   const began = performance.now();
   const [queues, { now }] = await Promise.all([readQueues(db), databaseTime(db)]);
   const milliseconds = Math.round(performance.now() - began);
-  const [admins, lastBackup] = await Promise.all([activeAdministrators(db.read), lastBackupAt(db.read)]);
+  const [admins, lastBackup, services] = await Promise.all([
+    activeAdministrators(db.read),
+    lastBackupAt(db.read),
+    trackingStates(db.read, clock.now()),
+  ]);
   return {
     now: now.toISOString(),
     // The database's time plus the offset of the demo clock, because the clocks of two machines may differ.
@@ -51,6 +56,15 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
       running: Number(running),
       failed: Number(failed),
       oldest_waiting_at: oldest_waiting_at?.toISOString() ?? null,
+    })),
+    tracking: services.map(({ name, answered_at: answered, failed_at: failed, problem, due, failing }) => ({
+      name,
+      answered_at: answered?.toISOString() ?? null,
+      failed_at: failed?.toISOString() ?? null,
+      problem,
+      failing: failed !== null && (answered === null || failed > answered),
+      due,
+      delayed: failing,
     })),
     books: await lastBooksCheck(db.read),
     administrators: admins.length,

@@ -7,6 +7,7 @@ import { orderDeadlines } from './order-deadlines.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { processOrderDeadlines } from './process-order-deadlines.ts';
 import { promosRoutes } from './promo-routes.ts';
+import { trackingRoutes } from './receive-tracking.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersShopRoutes } from './shop-routes.ts';
 
@@ -52,7 +53,8 @@ export { transitionOrders } from './transition-orders.ts';
 
 /** Orders, from the checkout to their completion, and promo codes. */
 export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps): Module => ({
-  routes(api) {
+  routes(api, app) {
+    trackingRoutes(app, deps);
     ordersRoutes(api, deps);
     ordersShopRoutes(api, deps);
     ordersDeskRoutes(api, deps);

@@ -9,6 +9,9 @@ import { lockOrders } from './order-store.ts';
 import { unsentLines } from './ship-order.ts';
 import { transitionOrders } from './transition-orders.ts';
 
+/** Carriers use numbers again: what happened long before the dispatch was another parcel. */
+export const isOfParcel = (at: Date, sentAt: Date): boolean => at >= later(sentAt, -30 * day);
+
 interface TrackingUpdate {
   orderId: string;
   parcelId: string;

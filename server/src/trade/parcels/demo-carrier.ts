@@ -28,6 +28,7 @@ const delayedSchedule: typeof schedule = [
  * number.
  */
 export const demoCarrier: TrackingPort = {
+  name: '',
   carriers: ['demo'],
   async fetchEvents({ number, sentAt }, now) {
     const delay = (createHash('sha256').update(number).digest().readUInt16BE() % 300) * minute;

@@ -1,7 +1,7 @@
 import type { ParcelStatus } from '@tradewind/contract/trade/parcels';
 import { sql } from 'kysely';
 import { hour, later } from '../../base/clock/clock.ts';
-import type { Tx } from '../../base/db/database.ts';
+import type { Read, Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 
 export interface PackedLine {
@@ -134,9 +134,39 @@ export async function takeParcelsToTrack(tx: Tx, carriers: readonly string[], no
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'order_id', 'carrier', 'number', 'sent_at'])
+    .returning(['id', 'order_id', 'carrier', 'number', 'sent_at', 'ask_failures'])
     .execute();
 }
+
+/** The longest wait between two questions about a parcel that can't be told about. */
+const longestWait = 24 * hour;
+
+/** Schedules the next question about a parcel after one that failed: twice as long after each, a day at most. */
+export async function delayTracking(tx: Tx, parcel: { id: string; ask_failures: number }, now: Date): Promise<void> {
+  const wait = Math.min(longestWait, trackingInterval * 2 ** Math.min(parcel.ask_failures, 10));
+  await tx
+    .updateTable('parcels')
+    .set({ ask_at: later(now, wait), ask_failures: Math.min(parcel.ask_failures + 1, 1_000) })
+    .where('id', '=', parcel.id)
+    .where('ask_at', 'is not', null)
+    .execute();
+}
+
+/** Forgets earlier failures of a parcel that was told about. */
+export async function resetTrackingFailures(tx: Tx, parcelId: string): Promise<void> {
+  await tx.updateTable('parcels').set({ ask_failures: 0 }).where('id', '=', parcelId).execute();
+}
+
+/** The parcels with a number of a carrier, the latest first: numbers are used again after a while. */
+export const parcelsByNumber = (read: Read, carrier: string, number: string) =>
+  read
+    .selectFrom('parcels')
+    .select(['id', 'order_id', 'sent_at'])
+    .where('number', '=', number)
+    .where('carrier', '=', carrier)
+    .orderBy('sent_at', 'desc')
+    .limit(20)
+    .execute();
 
 /** The state of all parcels of an order: whether one is in trouble, whether all arrived, and pieces sent by line. */
 export async function deliveryProgressOf(

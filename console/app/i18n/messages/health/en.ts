@@ -1,5 +1,7 @@
 /** The health of timers, queues and watchers. */
 export const health = {
+  tracking: 'Parcels to ask about',
+  tracking_note: '{name} answers; {delayed} wait longer',
   timers: 'Timers',
   queues: 'Queues',
   name: 'Name',

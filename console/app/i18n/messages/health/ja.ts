@@ -1,6 +1,8 @@
 import type { Messages } from '../en.ts';
 
 export const health: Messages['health'] = {
+  tracking: '照会待ちの荷物',
+  tracking_note: '{name} は応答しています。延期中 {delayed} 件',
   timers: 'タイマー',
   queues: 'キュー',
   name: '名前',

@@ -1,6 +1,8 @@
 import type { Messages } from '../en.ts';
 
 export const health: Messages['health'] = {
+  tracking: '조회할 화물',
+  tracking_note: '{name} 정상, 지연 {delayed}건',
   timers: '타이머',
   queues: '대기열',
   name: '이름',

@@ -1,6 +1,8 @@
 import type { Messages } from '../en.ts';
 
 export const health: Messages['health'] = {
+  tracking: 'พัสดุที่รอสอบถาม',
+  tracking_note: '{name} ตอบกลับปกติ เลื่อนไว้ {delayed} รายการ',
   timers: 'ตัวตั้งเวลา',
   queues: 'คิว',
   name: 'ชื่อ',

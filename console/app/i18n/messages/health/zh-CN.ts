@@ -1,6 +1,8 @@
 import type { Messages } from '../en.ts';
 
 export const health: Messages['health'] = {
+  tracking: '待查询的包裹',
+  tracking_note: '{name} 正常；{delayed} 个延后查询',
   timers: '定时任务',
   queues: '队列',
   name: '名称',
