@@ -98,6 +98,9 @@ const screens = {
   EarningsPage: lazy(async () => ({
     default: (await import('./money/shop-desk/earnings/earnings-page.tsx')).EarningsPage,
   })),
+  StatementPage: lazy(async () => ({
+    default: (await import('./money/shop-desk/earnings/statement-page.tsx')).StatementPage,
+  })),
   PayoutsPage: lazy(async () => ({
     default: (await import('./money/shop-desk/payouts/payouts-page.tsx')).PayoutsPage,
   })),
@@ -217,6 +220,14 @@ export const Desk = () => (
         element={
           <Suspense fallback={null}>
             <screens.PackingSlipPage />
+          </Suspense>
+        }
+      />
+      <Route
+        path="/shop_statement/:month"
+        element={
+          <Suspense fallback={null}>
+            <screens.StatementPage />
           </Suspense>
         }
       />

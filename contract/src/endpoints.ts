@@ -54,6 +54,7 @@ import * as shopDeskApiKeys from './goods/shop-desk/api-keys.ts';
 import * as shopDeskWebhooks from './operations/shop-desk/webhooks.ts';
 import * as shopDeskAudit from './goods/shop-desk/audit.ts';
 import * as shopDeskEarnings from './money/shop-desk/earnings.ts';
+import * as shopDeskMonthlyStatement from './money/shop-desk/monthly-statement.ts';
 import * as shopDeskSecondFactor from './people/shop-desk/second-factor.ts';
 import * as shopDeskFulfilment from './trade/shop-desk/fulfilment.ts';
 import * as shopDeskFreight from './trade/shop-desk/freight.ts';
@@ -139,6 +140,7 @@ const files: object[] = [
   shopDeskMembers,
   shopDeskOrders,
   shopDeskPayouts,
+  shopDeskMonthlyStatement,
   shopDeskNotifications,
   shopDeskProducts,
   shopDeskPage,

@@ -1,5 +1,6 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import * as contract from '@tradewind/contract/money/shop-desk/earnings';
+import * as monthly from '@tradewind/contract/money/shop-desk/monthly-statement';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
@@ -8,6 +9,7 @@ import { nextPayoutAt, shopBalance } from '../../money/settlement/index.ts';
 import { statementCsv, statementOf, type Days } from '../../money/wallet/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { listEarnings, listReleases } from './earnings-queries.ts';
+import { monthlyStatement, monthlyStatementCsv, statementEntries } from './monthly-statement.ts';
 import { presentEarning, presentRelease } from './present-earning.ts';
 
 /** The shop desk's endpoints of balance, earnings, releases and statements. */
@@ -58,4 +60,12 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
 
   api.merchant(contract.shopStatement, (call, days) => statement(call, days));
   api.merchant(contract.shopStatementCsv, async (call, days) => statementCsv(await statement(call, days), call.locale));
+
+  api.merchant(monthly.shopMonthlyStatement, ({ actor: { shopId } }, { month }) =>
+    monthlyStatement(read, shopId, month),
+  );
+  api.merchant(monthly.shopStatementEntries, ({ actor: { shopId } }, input) => statementEntries(read, shopId, input));
+  api.merchant(monthly.shopMonthlyStatementCsv, ({ actor: { shopId }, locale }, { month }) =>
+    monthlyStatementCsv(read, shopId, month, locale),
+  );
 }

@@ -53,4 +53,19 @@ export const fulfilment = {
     interrupted:
       '{shipped} were shipped before the connection failed. Press again to ship the rest; nothing is shipped twice.',
   },
+  statement: {
+    title: 'Monthly statement',
+    month: 'Month',
+    print: 'Print',
+    csv: 'CSV',
+    entries: '{smart_count} entry |||| {smart_count} entries',
+    of_sales: 'In the sales of {smart_count} order: |||| In the sales of {smart_count} orders:',
+    freight: 'Delivery paid by shoppers',
+    promotions: 'Paid by promotions of the platform',
+    duties: 'Duty and tax, kept for the authorities and in no line',
+    text: 'What came in and went out of the balance: what is available less what is owed. Sales count on the day on which they are released. Payouts count when they are asked for.',
+    show: 'Show entries',
+    order: 'Order',
+    none: 'Nothing moved.',
+  },
 };

@@ -53,4 +53,19 @@ export const fulfilment = {
     interrupted:
       '接続が切れる前に{shipped}件を発送しました。もう一度押すと残りを発送します。重複することはありません。',
   },
+  statement: {
+    title: '月次明細書',
+    month: '対象月',
+    print: '印刷',
+    csv: 'CSV',
+    entries: '{smart_count}件',
+    of_sales: '{smart_count}件の注文の売上のうち：',
+    freight: 'お客様が支払った送料',
+    promotions: 'プラットフォームの販促負担分',
+    duties: '預かり関税・税（各行に含まれません）',
+    text: '残高（利用可能額から未払額を引いた額）の増減です。売上は精算日、振込は申請日に計上されます。',
+    show: '明細を見る',
+    order: '注文',
+    none: '動きはありません。',
+  },
 };

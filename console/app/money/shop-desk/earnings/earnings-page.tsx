@@ -12,6 +12,7 @@ import { Panel } from '../../../design/panel.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { CalendarList } from './calendar-list.tsx';
 import { EarningList } from './earning-list.tsx';
+import { MonthlyStatementPanel } from './monthly-statement-panel.tsx';
 
 /** The shop's balance, its coming releases, and the earning of each order. */
 export const EarningsPage = () => {
@@ -57,6 +58,7 @@ export const EarningsPage = () => {
           )}
         </>
       )}
+      <MonthlyStatementPanel />
       <EarningList actions={<StatementButton />} />
       <Panel title={t('money.calendar')} flush>
         <CalendarList />

@@ -1,0 +1,33 @@
+import type { Texts } from '../base/locales.ts';
+import type { StatementLine } from './shop-desk/monthly-statement.ts';
+
+/** The lines of a monthly statement of a shop. */
+export const statementLineTexts: Readonly<Record<StatementLine | 'opening' | 'closing', Texts>> = {
+  opening: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '期首残高', ko: '기초 잔액', th: 'ยอดยกมา' },
+  sales: { en: 'Sales', 'zh-CN': '销售收入', ja: '売上', ko: '매출', th: 'ยอดขาย' },
+  commission: { en: 'Commission', 'zh-CN': '平台佣金', ja: '販売手数料', ko: '판매 수수료', th: 'ค่าคอมมิชชัน' },
+  refunds: {
+    en: 'Refunds after release',
+    'zh-CN': '结算后退款',
+    ja: '精算後の返金',
+    ko: '정산 후 환불',
+    th: 'การคืนเงินหลังปล่อยยอด',
+  },
+  promotions: {
+    en: 'Promotions given back',
+    'zh-CN': '退回平台优惠',
+    ja: '販促費の返戻',
+    ko: '프로모션 반환',
+    th: 'ส่วนลดที่คืนให้แพลตฟอร์ม',
+  },
+  return_freight: {
+    en: 'Return freight',
+    'zh-CN': '退货运费',
+    ja: '返品送料',
+    ko: '반품 배송비',
+    th: 'ค่าส่งคืนสินค้า',
+  },
+  payouts: { en: 'Payouts', 'zh-CN': '提现', ja: '振込', ko: '출금', th: 'การถอนเงิน' },
+  corrections: { en: 'Corrections', 'zh-CN': '调账', ja: '訂正', ko: '조정', th: 'การปรับปรุงยอด' },
+  closing: { en: 'Closing balance', 'zh-CN': '期末余额', ja: '期末残高', ko: '기말 잔액', th: 'ยอดคงเหลือ' },
+};
