@@ -1,7 +1,7 @@
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
-import type { Membership, MerchantCall } from '../../base/http/call.ts';
+import type { Membership, MerchantActor, MerchantCall } from '../../base/http/call.ts';
 import { orderMoney } from '../../money/settlement/index.ts';
 import { hideAmounts } from './hide-amounts.ts';
 import { parcelsOf } from './parcel-queries.ts';
@@ -29,6 +29,6 @@ export async function readShopOrder(read: Read, id: string, shopId: string | nul
 export const showShopOrder = async (
   read: Read,
   id: string,
-  call: Pick<MerchantCall, 'locale' | 'now'> & { actor: Membership },
+  call: Pick<MerchantCall, 'locale' | 'now'> & { actor: Membership & Pick<MerchantActor, 'apiKey'> },
 ): Promise<ShopOrderDetail> =>
-  hideAmounts(presentShopOrder(await readShopOrder(read, id, call.actor.shopId), call), call.actor.role);
+  hideAmounts(presentShopOrder(await readShopOrder(read, id, call.actor.shopId), call), call.actor);

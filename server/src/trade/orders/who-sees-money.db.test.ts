@@ -7,10 +7,12 @@ import {
   shopOrders,
 } from '@tradewind/contract/trade/shop-desk/orders';
 import { planPayouts, removePayoutAccount } from '@tradewind/contract/money/shop-desk/payouts';
+import type { ApiScope } from '@tradewind/contract/base/api-scopes';
 import { shopRoles } from '@tradewind/contract/base/shop-roles';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
+import { buildApiKey } from '../../../test/build-api-key.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { testCode } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -38,6 +40,21 @@ describe('an order at the shop desk', () => {
     for (const [role, token] of tokens)
       if ((await data(shopOrder, { id: deal.id }, { token })).money !== null) seen.push(role);
     expect(seen.toSorted()).toEqual(['finance', 'owner']);
+  });
+
+  it('shows what the shop earns to a key only with the scope of balances', async () => {
+    const { deal } = await shopWithRoles();
+    const seen = async (scopes: ApiScope[]) => {
+      const { secret } = await buildApiKey(db, deal.merchant, scopes, { now: clock.now() });
+      const response = await test.app.inject({
+        url: shopOrder.path,
+        query: { id: deal.id },
+        headers: { authorization: `Bearer ${secret}` },
+      });
+      return response.json<{ data: { money: unknown } }>().data.money !== null;
+    };
+    expect(await seen(['orders:read'])).toBe(false);
+    expect(await seen(['orders:read', 'balance:read'])).toBe(true);
   });
 
   it('shows quantities and no amount to who only ships', async () => {
