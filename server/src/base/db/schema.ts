@@ -657,6 +657,7 @@ export interface ParcelLines {
 export interface Parcels {
   arrived_at: Timestamp | null;
   ask_at: Timestamp | null;
+  ask_failures: Generated<number>;
   carrier: string;
   detail: Generated<string>;
   id: string;
@@ -1248,6 +1249,13 @@ export interface Throttles {
   subject: string;
 }
 
+export interface TrackingServices {
+  answered_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  name: string;
+  problem: Generated<string>;
+}
+
 export interface TraderChecks {
   checked: boolean;
   id: string;
@@ -1495,6 +1503,7 @@ export interface DB {
   skus: Skus;
   stock_movements: StockMovements;
   throttles: Throttles;
+  tracking_services: TrackingServices;
   trader_checks: TraderChecks;
   transactions: Transactions;
   uploads: Uploads;
