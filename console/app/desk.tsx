@@ -125,6 +125,9 @@ const screens = {
   ShopAuditList: lazy(async () => ({
     default: (await import('./goods/shop-desk/audit/shop-audit-list.tsx')).ShopAuditList,
   })),
+  FollowersPage: lazy(async () => ({
+    default: (await import('./goods/shop-desk/followers/followers-page.tsx')).FollowersPage,
+  })),
   ShopPageScreen: lazy(async () => ({
     default: (await import('./goods/shop-desk/page/page-editor.tsx')).ShopPageScreen,
   })),
@@ -204,6 +207,7 @@ export const Desk = () => (
       show={screens.ProductPage}
       create={screens.NewProductPage}
     />
+    <Resource name="shop_followers" list={screens.FollowersPage} />
     <Resource name="shop_page" list={screens.ShopPageScreen} />
     <Resource name="shop_profile" list={screens.ProfilePage} />
     <Resource name="shop_members" list={screens.MembersPage} />

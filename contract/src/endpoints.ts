@@ -64,6 +64,7 @@ import * as shopDeskMembers from './goods/shop-desk/members.ts';
 import * as shopDeskOrders from './trade/shop-desk/orders.ts';
 import * as shopDeskPayouts from './money/shop-desk/payouts.ts';
 import * as shopDeskPromos from './trade/shop-desk/promos.ts';
+import * as shopDeskFollowers from './goods/shop-desk/followers.ts';
 import * as shopDeskPage from './goods/shop-desk/page.ts';
 import * as shopDeskProducts from './goods/shop-desk/products.ts';
 import * as shopDeskProfile from './goods/shop-desk/profile.ts';
@@ -143,6 +144,7 @@ const files: object[] = [
   shopDeskMonthlyStatement,
   shopDeskNotifications,
   shopDeskProducts,
+  shopDeskFollowers,
   shopDeskPage,
   shopDeskProfile,
   shopDeskPromos,

@@ -43,7 +43,7 @@ export const tableOwners = {
     'skus',
     'stock_movements',
   ],
-  'goods/shop-pages': ['shop_page_versions', 'shop_pages'],
+  'goods/shop-pages': ['shop_news', 'shop_page_versions', 'shop_pages'],
   'goods/merchants': ['shop_audit_log', 'shop_handovers', 'shop_invitations', 'shop_members'],
   'goods/search': ['hot_searches', 'recent_searches', 'search_days', 'search_vocabulary', 'search_words'],
   'money/ledger': ['account_folds', 'accounts', 'balances', 'book_checks', 'entries', 'transactions'],

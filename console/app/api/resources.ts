@@ -39,6 +39,7 @@ import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk
 import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import { shopApiKeys } from '@tradewind/contract/goods/shop-desk/api-keys';
 import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
+import { shopFollowers } from '@tradewind/contract/goods/shop-desk/followers';
 import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
@@ -88,6 +89,7 @@ export const resources = {
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: shopReviewById },
   shop_products: { list: ownProducts, one: showOwnProduct },
+  shop_followers: { list: shopFollowers },
   shop_page: { list: showOwnShopPage },
   shop_profile: { list: shopProfile },
   shop_members: { list: shopMembers },

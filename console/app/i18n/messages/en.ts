@@ -4,6 +4,7 @@ import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
+import { followers } from './followers/en.ts';
 import { freight } from './freight/en.ts';
 import { fulfilment } from './fulfilment/en.ts';
 import { health } from './health/en.ts';
@@ -63,6 +64,7 @@ export const en = {
     shop_orders: 'Orders',
     shop_inbox: 'Inbox',
     shop_page: 'Shop page',
+    shop_followers: 'Followers',
     shop_profile: 'Shop profile',
     shop_members: 'Members',
     shop_api_keys: 'API keys',
@@ -552,6 +554,7 @@ export const en = {
   health,
   mails,
   editing,
+  followers,
   page,
   products,
   reviews,

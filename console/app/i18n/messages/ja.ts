@@ -5,6 +5,7 @@ import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
+import { followers } from './followers/ja.ts';
 import { freight } from './freight/ja.ts';
 import { fulfilment } from './fulfilment/ja.ts';
 import { health } from './health/ja.ts';
@@ -64,6 +65,7 @@ export const ja: Messages = {
     shop_orders: '注文',
     shop_inbox: 'お知らせ',
     shop_page: 'ショップページ',
+    shop_followers: 'フォロワー',
     shop_profile: 'ショップ情報',
     shop_members: 'メンバー',
     shop_api_keys: 'APIキー',
@@ -550,6 +552,7 @@ export const ja: Messages = {
   health,
   mails,
   editing,
+  followers,
   page,
   products,
   reviews,

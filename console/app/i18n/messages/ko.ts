@@ -5,6 +5,7 @@ import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
+import { followers } from './followers/ko.ts';
 import { freight } from './freight/ko.ts';
 import { fulfilment } from './fulfilment/ko.ts';
 import { health } from './health/ko.ts';
@@ -63,6 +64,7 @@ export const ko: Messages = {
     shop_orders: '주문',
     shop_inbox: '알림',
     shop_page: '상점 페이지',
+    shop_followers: '팔로워',
     shop_profile: '상점 정보',
     shop_members: '구성원',
     shop_api_keys: 'API 키',
@@ -547,6 +549,7 @@ export const ko: Messages = {
   health,
   mails,
   editing,
+  followers,
   page,
   products,
   reviews,

@@ -5,6 +5,7 @@ import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
+import { followers } from './followers/th.ts';
 import { freight } from './freight/th.ts';
 import { fulfilment } from './fulfilment/th.ts';
 import { health } from './health/th.ts';
@@ -63,6 +64,7 @@ export const th: Messages = {
     shop_orders: 'คำสั่งซื้อ',
     shop_inbox: 'กล่องข้อความ',
     shop_page: 'หน้าร้าน',
+    shop_followers: 'ผู้ติดตาม',
     shop_profile: 'ข้อมูลร้าน',
     shop_members: 'สมาชิก',
     shop_api_keys: 'คีย์ API',
@@ -541,6 +543,7 @@ export const th: Messages = {
   health,
   mails,
   editing,
+  followers,
   page,
   products,
   reviews,

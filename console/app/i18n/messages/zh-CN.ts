@@ -5,6 +5,7 @@ import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
+import { followers } from './followers/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { fulfilment } from './fulfilment/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
@@ -63,6 +64,7 @@ export const zhCN: Messages = {
     shop_orders: '订单',
     shop_inbox: '消息',
     shop_page: '店铺页',
+    shop_followers: '粉丝',
     shop_profile: '店铺资料',
     shop_members: '成员',
     shop_api_keys: 'API 密钥',
@@ -540,6 +542,7 @@ export const zhCN: Messages = {
   health,
   mails,
   editing,
+  followers,
   page,
   products,
   reviews,

@@ -18,7 +18,7 @@ const families = {
   after_sale: { texts: afterSaleTexts, link: ({ order }: Details) => `/orderInfo/${order}` },
   wallet: { texts: walletTexts, link: ({ page }: Details) => page ?? '/capitalRecord' },
   security: { texts: securityTexts, link: () => '/security' },
-  shops: { texts: shopTexts, link: ({ id }: Details) => `/shop/${id}` },
+  shops: { texts: shopTexts, link: ({ id, page }: Details) => page ?? `/shop/${id}` },
   merchant_entry: { texts: applicationTexts, link: () => '/merchantEntry' },
   sales: { texts: { ...merchantTexts, ...productTexts }, link: ({ page }: Details) => page ?? '' },
 } as const satisfies Record<
@@ -50,6 +50,7 @@ export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
 /** Kinds without mail, because they are too frequent. */
 const inAppOnly: ReadonlySet<NotificationKind> = new Set([
   'parcel_out',
+  'shop_news',
   'payment_code_set',
   'shop_order_received',
   'shop_review',

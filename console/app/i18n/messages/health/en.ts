@@ -44,6 +44,7 @@ export const health = {
   events: {
     webhooks_due: 'Webhooks to send',
     webhook_disabled: 'A webhook was disabled',
+    shop_news_sent: 'News of shops',
     shop_suspended: 'Suspended shops',
     shop_reopened: 'Reopened shops',
     application_moved: 'Applications that moved on',

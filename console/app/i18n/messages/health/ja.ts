@@ -44,6 +44,7 @@ export const health: Messages['health'] = {
   events: {
     webhooks_due: '送信待ちのWebhook',
     webhook_disabled: 'Webhookが無効になった',
+    shop_news_sent: 'ショップからのお知らせ',
     shop_suspended: 'ショップの停止',
     shop_reopened: 'ショップの再開',
     application_moved: '出店申請の進行',

@@ -44,6 +44,7 @@ export const health: Messages['health'] = {
   events: {
     webhooks_due: '보낼 Webhook',
     webhook_disabled: 'Webhook이 비활성화됨',
+    shop_news_sent: '상점 소식',
     shop_suspended: '상점 정지',
     shop_reopened: '상점 다시 열기',
     application_moved: '입점 신청 진행',

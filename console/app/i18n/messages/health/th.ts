@@ -44,6 +44,7 @@ export const health: Messages['health'] = {
   events: {
     webhooks_due: 'Webhook ที่รอส่ง',
     webhook_disabled: 'Webhook ถูกปิดใช้งาน',
+    shop_news_sent: 'ข่าวจากร้าน',
     shop_suspended: 'การระงับร้าน',
     shop_reopened: 'การเปิดร้านอีกครั้ง',
     application_moved: 'ความคืบหน้าของคำขอเปิดร้าน',

@@ -44,6 +44,7 @@ export const health: Messages['health'] = {
   events: {
     webhooks_due: '待发送的 Webhook',
     webhook_disabled: 'Webhook 已停用',
+    shop_news_sent: '店铺消息',
     shop_suspended: '店铺暂停',
     shop_reopened: '店铺恢复',
     application_moved: '入驻申请的进展',

@@ -89,6 +89,7 @@ export const members = {
       discardPage: 'Draft of the page discarded',
       restorePage: 'Earlier page restored',
       assignCategory: 'Products put into a category',
+      sendNews: 'News sent',
       planPayouts: 'Payout calendar changed',
       publishProduct: 'Product published',
       recordParcelEvent: 'Tracking event recorded',

@@ -88,6 +88,7 @@ export const members = {
       discardPage: 'ページの下書きを破棄',
       restorePage: '以前のページを復元',
       assignCategory: '商品をカテゴリーに追加・解除',
+      sendNews: 'お知らせを送信',
       planPayouts: '定期出金を変更',
       publishProduct: '商品を公開',
       recordParcelEvent: '配送状況を記録',

@@ -87,6 +87,7 @@ export const members = {
       discardPage: '페이지 초안 버림',
       restorePage: '이전 페이지 복원',
       assignCategory: '상품의 상점 카테고리 변경',
+      sendNews: '소식 보냄',
       planPayouts: '정기 출금 변경',
       publishProduct: '상품 게시',
       recordParcelEvent: '배송 상태 기록',

@@ -86,6 +86,7 @@ export const members = {
       discardPage: 'ทิ้งฉบับร่างหน้าร้าน',
       restorePage: 'นำหน้าร้านเดิมกลับมา',
       assignCategory: 'จัดสินค้าเข้าหมวดของร้าน',
+      sendNews: 'ส่งข่าว',
       planPayouts: 'เปลี่ยนการถอนตามกำหนด',
       publishProduct: 'เผยแพร่สินค้า',
       recordParcelEvent: 'บันทึกสถานะพัสดุ',

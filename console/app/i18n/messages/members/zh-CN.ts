@@ -86,6 +86,7 @@ export const members = {
       discardPage: '放弃店铺页草稿',
       restorePage: '恢复店铺页版本',
       assignCategory: '调整店铺分类',
+      sendNews: '发送店铺消息',
       planPayouts: '更改定期提现',
       publishProduct: '发布商品',
       recordParcelEvent: '记录物流信息',
