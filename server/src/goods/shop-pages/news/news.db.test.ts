@@ -21,8 +21,7 @@ const texts = (en: string, ja = '') => ({ en, 'zh-CN': '', ja, ko: '', th: '' })
 const send = (more: object = {}, by = owner) =>
   data(contract.sendShopNews, { texts: texts('New glazes'), ...more }, { ...as(by), key: newId() });
 const refused = async (input: object, by = owner) =>
-  (await refusal(contract.sendShopNews, { texts: texts('x'), ...input }, { ...as(by), key: newId() }))
-    .refusal;
+  (await refusal(contract.sendShopNews, { texts: texts('x'), ...input }, { ...as(by), key: newId() })).refusal;
 const follow = (by: BuiltShopper) => data(followShop, { mer_id: owner.shopId }, as(by));
 const inbox = async (by: BuiltShopper) => (await data(notifications, {}, { ...as(by), locale: 'en' })).list;
 
