@@ -1129,6 +1129,15 @@ export interface ShopMembers {
   user_id: string;
 }
 
+export interface ShopNews {
+  id: string;
+  product_id: string | null;
+  sent_at: Timestamp;
+  sent_by: string;
+  shop_id: string;
+  texts: Json;
+}
+
 export interface ShopPages {
   announcement: Generated<Json>;
   categories: Generated<Json>;
@@ -1493,6 +1502,7 @@ export interface DB {
   shop_handovers: ShopHandovers;
   shop_invitations: ShopInvitations;
   shop_members: ShopMembers;
+  shop_news: ShopNews;
   shop_page_versions: ShopPageVersions;
   shop_pages: ShopPages;
   shop_payout_plans: ShopPayoutPlans;
