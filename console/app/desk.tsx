@@ -89,6 +89,9 @@ const screens = {
   ShopDashboard: lazy(async () => ({
     default: (await import('./operations/shop-desk/dashboard/shop-dashboard.tsx')).ShopDashboard,
   })),
+  AnalyticsPage: lazy(async () => ({
+    default: (await import('./operations/shop-desk/analytics/analytics-page.tsx')).AnalyticsPage,
+  })),
   ShopOrderList: lazy(async () => ({
     default: (await import('./trade/shop-desk/orders/shop-order-list.tsx')).ShopOrderList,
   })),
@@ -124,9 +127,6 @@ const screens = {
   })),
   ShopAuditList: lazy(async () => ({
     default: (await import('./goods/shop-desk/audit/shop-audit-list.tsx')).ShopAuditList,
-  })),
-  FollowersPage: lazy(async () => ({
-    default: (await import('./goods/shop-desk/followers/followers-page.tsx')).FollowersPage,
   })),
   ShopPageScreen: lazy(async () => ({
     default: (await import('./goods/shop-desk/page/page-editor.tsx')).ShopPageScreen,
@@ -194,6 +194,7 @@ export const Desk = () => (
     <Resource name="demo_chain" list={screens.DemoChainPage} />
     <Resource name="clock" list={screens.ClockPage} />
     <Resource name="orders" list={screens.OrderList} show={screens.OrderPage} />
+    <Resource name="shop_analytics" list={screens.AnalyticsPage} />
     <Resource name="shop_orders" list={screens.ShopOrderList} show={screens.ShopOrderPage} />
     <Resource name="shop_inbox" list={screens.InboxPage} />
     <Resource name="shop_freight" list={screens.FreightPage} />
@@ -207,7 +208,6 @@ export const Desk = () => (
       show={screens.ProductPage}
       create={screens.NewProductPage}
     />
-    <Resource name="shop_followers" list={screens.FollowersPage} />
     <Resource name="shop_page" list={screens.ShopPageScreen} />
     <Resource name="shop_profile" list={screens.ProfilePage} />
     <Resource name="shop_members" list={screens.MembersPage} />

@@ -59,12 +59,12 @@ import * as shopDeskSecondFactor from './people/shop-desk/second-factor.ts';
 import * as shopDeskFulfilment from './trade/shop-desk/fulfilment.ts';
 import * as shopDeskFreight from './trade/shop-desk/freight.ts';
 import * as shopDeskAftersales from './trade/shop-desk/aftersales.ts';
+import * as shopDeskInsights from './operations/shop-desk/insights.ts';
 import * as shopDeskMe from './goods/shop-desk/me.ts';
 import * as shopDeskMembers from './goods/shop-desk/members.ts';
 import * as shopDeskOrders from './trade/shop-desk/orders.ts';
 import * as shopDeskPayouts from './money/shop-desk/payouts.ts';
 import * as shopDeskPromos from './trade/shop-desk/promos.ts';
-import * as shopDeskFollowers from './goods/shop-desk/followers.ts';
 import * as shopDeskPage from './goods/shop-desk/page.ts';
 import * as shopDeskProducts from './goods/shop-desk/products.ts';
 import * as shopDeskProfile from './goods/shop-desk/profile.ts';
@@ -137,6 +137,7 @@ const files: object[] = [
   shopDeskFreight,
   shopDeskFulfilment,
   shopDeskAftersales,
+  shopDeskInsights,
   shopDeskMe,
   shopDeskMembers,
   shopDeskOrders,
@@ -144,7 +145,6 @@ const files: object[] = [
   shopDeskMonthlyStatement,
   shopDeskNotifications,
   shopDeskProducts,
-  shopDeskFollowers,
   shopDeskPage,
   shopDeskProfile,
   shopDeskPromos,

@@ -216,6 +216,16 @@ describe('the demo world', () => {
     expect(rows[0]!.mean).toBeLessThan(9.5);
   });
 
+  it('has weeks of visits, each day at least as many at the checkout as orders', async () => {
+    const { rows } = await sql<{ days: number; wrong: number }>`
+      select count(distinct v.day)::int as days, (count(*) filter (
+        where v.visitors < v.product_visitors or v.product_visitors < v.carts or v.carts < v.checkouts
+          or v.checkouts < (select count(*) from orders o where o.shop_id = v.shop_id and (o.paid_at at time zone 'UTC')::date = v.day)))::int as wrong
+      from shop_visit_days v`.execute(db.kysely);
+    expect(rows[0]!.days).toBeGreaterThanOrEqual(30);
+    expect(rows[0]!.wrong).toBe(0);
+  });
+
   it('has clean books', async () => {
     await expectCleanBooks(db);
     expect(first.added).toBeGreaterThan(200);

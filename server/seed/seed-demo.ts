@@ -13,6 +13,7 @@ import { seedShopPages } from './steps/seed-shop-pages.ts';
 import { seedShops } from './steps/seed-shops.ts';
 import { seedTraders } from './steps/seed-traders.ts';
 import { seedTraderChecks } from './steps/seed-trader-checks.ts';
+import { seedVisits } from './steps/seed-visits.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
 
 export interface SeedOptions extends SeedDeps {
@@ -43,6 +44,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['operators', seedOperators],
   ['checked details of shops', seedTraderChecks],
   ['orders', seedOrders],
+  ['visits', seedVisits],
   ['reviews', seedReviews],
   ['applications to open a shop', seedApplications],
 ];

@@ -1,5 +1,5 @@
 import { consolePages } from '@tradewind/console/plugin';
-import { storefront } from '@tradewind/storefront/plugin';
+import { storefront, type Visited } from '@tradewind/storefront/plugin';
 import { namedShapes } from '@tradewind/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDocs } from './base/http/api-docs.ts';
@@ -13,6 +13,7 @@ import { listModules, type AppOptions } from './modules.ts';
 import { notYetOpen } from './not-yet-open.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findKeyActor, keyCalls } from './goods/api-keys/index.ts';
+import { visitCounter } from './goods/catalog/index.ts';
 import { findMembership, recordShopAct } from './goods/merchants/index.ts';
 import { lacksSecondFactor } from './people/second-factor/index.ts';
 import { findActor, findActorAndKey } from './people/users/index.ts';
@@ -52,7 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findOperator: (visit) => findOperator(db, visit),
   });
 
-  const modules = listModules(app, options);
+  const visits = visitCounter(db, (error) => app.log.error(error, 'visits were not counted'));
+  const modules = listModules(app, { ...options, visits });
   healthRoutes(app, {
     checks: [{ name: 'database', check: () => db.ping() }, ...modules.flatMap(({ healthChecks = [] }) => healthChecks)],
     isClosing: () => closing,
@@ -63,7 +65,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(consolePages);
   if (options.storefront) {
     const originOfPage = (request: FastifyRequest) => originOf(request, options) || null;
-    await app.register(storefront, { ...options.storefront, call: visitorCall(app), originOf: originOfPage });
+    const onVisit = (visited: Visited, { ip: address, headers }: FastifyRequest) => {
+      const visitor = { address, userAgent: headers['user-agent'] ?? '', now: clock.now() };
+      if ('shopId' in visited) visits.record({ step: 'shop', shopId: visited.shopId }, visitor);
+      else visits.record({ step: 'product', productId: visited.productId }, visitor);
+    };
+    await app.register(storefront, { ...options.storefront, call: visitorCall(app), originOf: originOfPage, onVisit });
   }
 
   const { cache } = api;

@@ -10,7 +10,7 @@ import type { Module } from './base/module.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { apiKeysModule } from './goods/api-keys/index.ts';
 import { applicationsModule } from './goods/applications/index.ts';
-import { catalogModule } from './goods/catalog/index.ts';
+import { catalogModule, type VisitCounter } from './goods/catalog/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
 import { indexStoredProducts, recentSearches, searchModule } from './goods/search/index.ts';
@@ -87,8 +87,8 @@ export interface AppOptions extends Deps, PublicAddress {
  * Builds every module with its ports. When the clock of a demo is moved, timers run in this order: orders are completed
  * before shops are paid.
  */
-export function listModules(app: FastifyInstance, options: AppOptions): Module[] {
-  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files } = options;
+export function listModules(app: FastifyInstance, options: AppOptions & { visits: VisitCounter }): Module[] {
+  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files, visits } = options;
   const deps: Deps = { db, clock, jobs };
   const { log } = app;
   const { publicUrl, trustHost } = options;
@@ -157,6 +157,7 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
       firstReplies,
       indexProducts: indexStoredProducts,
       visitorSecret: derivedSecret(paymentCodeSecret, 'visitors'),
+      visits,
       log,
     }),
     searchModule({ ...deps, log, recentSearches: searches }),
@@ -165,10 +166,10 @@ export function listModules(app: FastifyInstance, options: AppOptions): Module[]
     applicationsModule({ ...deps, fileLinks: links }),
     merchantsModule({ ...deps, mails, defaultLocale, paymentCodeSecret, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),
-    cartModule(deps),
+    cartModule({ ...deps, visits }),
     freightModule(deps),
     dutiesModule(deps),
-    ordersModule({ ...deps, paymentCodeSecret, tracking }),
+    ordersModule({ ...deps, paymentCodeSecret, visits, tracking }),
     aftersalesModule({ ...deps, paymentCodeSecret, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
     ledgerModule({ ...deps, log }),

@@ -45,7 +45,6 @@ const inputs: Record<string, object> = {
   'shopDesk.duplicateProduct': { id: 'x' },
   'shopDesk.refundMessage': { id: 'x' },
   'shopDesk.requestPayout': { address_id: 'x', price: '0.00' },
-  'shopDesk.sendNews': { texts: {} },
   'withdrawals.request': { extract_type: 0, price: '0.00' },
 };
 const keyed = endpoints.filter(({ keyed }) => keyed);

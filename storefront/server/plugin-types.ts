@@ -13,12 +13,17 @@ export type VisitorCall = <E extends Endpoint>(
   visitor: { locale: Locale },
 ) => Promise<OutputOf<E>>;
 
+/** What a page shows, by its id as the address has it. */
+export type Visited = { productId: string } | { shopId: string };
+
 export interface StorefrontOptions {
   /** Serves from the sources with hot reload instead of from the build. */
   dev: boolean;
   call: VisitorCall;
   /** The origin of absolute links in a page, e.g. `https://shop.example`; null when it is not known. */
   originOf: (request: FastifyRequest) => string | null;
+  /** Told of every page of a product or a shop that was sent, to count its visitors. */
+  onVisit?: (visited: Visited, request: FastifyRequest) => void;
 }
 
 /** The package's public types for the server, without the browser's types: see `plugin.ts`. */

@@ -13,6 +13,7 @@ import { isFile, pageUrl } from './page-url.ts';
 import type { StorefrontOptions, StorefrontPlugin } from './plugin-types.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { requestLocale } from './request-locale.ts';
+import { visitedBy } from './visited.ts';
 
 /** How long a rendered page is cached for other visitors, in milliseconds. */
 const pageTtl = 5_000;
@@ -60,6 +61,8 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     const answer = options.dev ? await make() : await drawn.forceFetch(key, { context: make });
     // Failures are not cached.
     if (answer.status >= 400) drawn.delete(key);
+    const visited = answer.status === 200 ? visitedBy(url.pathname) : null;
+    if (visited) options.onVisit?.(visited, request);
     return send(reply, answer, nonceMark, { dev: options.dev, framed: isPreview.test(url.pathname) });
   });
 };

@@ -33,13 +33,13 @@ import { shopPromos } from '@tradewind/contract/trade/shop-desk/promos';
 import { shopPayouts } from '@tradewind/contract/money/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/operations/shop-desk/notifications';
 import { shopWebhooks } from '@tradewind/contract/operations/shop-desk/webhooks';
+import { shopAnalytics } from '@tradewind/contract/operations/shop-desk/insights';
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk/products';
 import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import { shopApiKeys } from '@tradewind/contract/goods/shop-desk/api-keys';
 import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
-import { shopFollowers } from '@tradewind/contract/goods/shop-desk/followers';
 import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
@@ -80,6 +80,7 @@ export const resources = {
   demo_chain: { list: demoChain },
   clock: { list: clock },
   orders: { list: deskOrders, one: deskOrder },
+  shop_analytics: { list: shopAnalytics },
   shop_orders: { list: shopOrders, one: shopOrder },
   shop_inbox: { list: shopNotifications },
   shop_earnings: { list: shopEarnings },
@@ -89,7 +90,6 @@ export const resources = {
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: shopReviewById },
   shop_products: { list: ownProducts, one: showOwnProduct },
-  shop_followers: { list: shopFollowers },
   shop_page: { list: showOwnShopPage },
   shop_profile: { list: shopProfile },
   shop_members: { list: shopMembers },

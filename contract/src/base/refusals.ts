@@ -90,8 +90,6 @@ export const refusals = {
   featured_product_invalid: {},
   shop_category_invalid: {},
   shop_category_not_found: {},
-  shop_news_empty: {},
-  shop_news_too_often: { details: ['count', 'days'] },
   // cart
   choose_options: {},
   stock_short: { details: ['left'] },

@@ -16,9 +16,6 @@ export const productLimits = {
   stock: 1_000_000,
 } as const;
 
-/** At most so many pieces count as low stock. */
-export const lowStock = 5;
-
 const grams = int.pipe(z.int().min(0).max(productLimits.grams));
 const pieces = int.pipe(z.int().min(0).max(productLimits.stock));
 

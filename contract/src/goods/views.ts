@@ -14,6 +14,17 @@ export const viewProduct = endpoint({
   refusals: [],
 });
 
+export const viewShop = endpoint({
+  name: 'views.viewShop',
+  summary: 'Record a visit of a shop. Each visitor counts once a day; nothing about the visitor is kept',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/merchant/view',
+  input: z.object({ mer_id: id }),
+  output: none,
+  refusals: [],
+});
+
 export const viewedProducts = endpoint({
   name: 'views.list',
   summary: 'Products that the shopper viewed lately, latest first',

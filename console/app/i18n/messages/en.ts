@@ -4,12 +4,12 @@ import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
-import { followers } from './followers/en.ts';
 import { freight } from './freight/en.ts';
 import { fulfilment } from './fulfilment/en.ts';
 import { health } from './health/en.ts';
 import { applications } from './applications/en.ts';
 import { page } from './page/en.ts';
+import { insights } from './insights/en.ts';
 import { platform } from './platform/en.ts';
 import { mails } from './mails/en.ts';
 import { products } from './products/en.ts';
@@ -62,9 +62,9 @@ export const en = {
     corrections: 'Corrections',
     orders: 'Orders',
     shop_orders: 'Orders',
+    shop_analytics: 'Analytics',
     shop_inbox: 'Inbox',
     shop_page: 'Shop page',
-    shop_followers: 'Followers',
     shop_profile: 'Shop profile',
     shop_members: 'Members',
     shop_api_keys: 'API keys',
@@ -552,9 +552,9 @@ export const en = {
     mined: 'Blocks made',
   },
   health,
+  insights,
   mails,
   editing,
-  followers,
   page,
   products,
   reviews,

@@ -5,12 +5,12 @@ import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
-import { followers } from './followers/ja.ts';
 import { freight } from './freight/ja.ts';
 import { fulfilment } from './fulfilment/ja.ts';
 import { health } from './health/ja.ts';
 import { applications } from './applications/ja.ts';
 import { page } from './page/ja.ts';
+import { insights } from './insights/ja.ts';
 import { platform } from './platform/ja.ts';
 import { mails } from './mails/ja.ts';
 import { products } from './products/ja.ts';
@@ -63,9 +63,9 @@ export const ja: Messages = {
     corrections: '残高の調整',
     orders: '注文',
     shop_orders: '注文',
+    shop_analytics: '分析',
     shop_inbox: 'お知らせ',
     shop_page: 'ショップページ',
-    shop_followers: 'フォロワー',
     shop_profile: 'ショップ情報',
     shop_members: 'メンバー',
     shop_api_keys: 'APIキー',
@@ -550,9 +550,9 @@ export const ja: Messages = {
     mined: 'ブロックを作成しました',
   },
   health,
+  insights,
   mails,
   editing,
-  followers,
   page,
   products,
   reviews,

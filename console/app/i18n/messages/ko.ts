@@ -5,12 +5,12 @@ import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
-import { followers } from './followers/ko.ts';
 import { freight } from './freight/ko.ts';
 import { fulfilment } from './fulfilment/ko.ts';
 import { health } from './health/ko.ts';
 import { applications } from './applications/ko.ts';
 import { page } from './page/ko.ts';
+import { insights } from './insights/ko.ts';
 import { platform } from './platform/ko.ts';
 import { mails } from './mails/ko.ts';
 import { products } from './products/ko.ts';
@@ -62,9 +62,9 @@ export const ko: Messages = {
     corrections: '잔액 조정',
     orders: '주문',
     shop_orders: '주문',
+    shop_analytics: '통계',
     shop_inbox: '알림',
     shop_page: '상점 페이지',
-    shop_followers: '팔로워',
     shop_profile: '상점 정보',
     shop_members: '구성원',
     shop_api_keys: 'API 키',
@@ -547,9 +547,9 @@ export const ko: Messages = {
     mined: '블록을 만들었습니다',
   },
   health,
+  insights,
   mails,
   editing,
-  followers,
   page,
   products,
   reviews,

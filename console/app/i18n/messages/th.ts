@@ -5,12 +5,12 @@ import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
-import { followers } from './followers/th.ts';
 import { freight } from './freight/th.ts';
 import { fulfilment } from './fulfilment/th.ts';
 import { health } from './health/th.ts';
 import { applications } from './applications/th.ts';
 import { page } from './page/th.ts';
+import { insights } from './insights/th.ts';
 import { platform } from './platform/th.ts';
 import { mails } from './mails/th.ts';
 import { products } from './products/th.ts';
@@ -62,9 +62,9 @@ export const th: Messages = {
     corrections: 'ปรับปรุงยอด',
     orders: 'คำสั่งซื้อ',
     shop_orders: 'คำสั่งซื้อ',
+    shop_analytics: 'สถิติ',
     shop_inbox: 'กล่องข้อความ',
     shop_page: 'หน้าร้าน',
-    shop_followers: 'ผู้ติดตาม',
     shop_profile: 'ข้อมูลร้าน',
     shop_members: 'สมาชิก',
     shop_api_keys: 'คีย์ API',
@@ -541,9 +541,9 @@ export const th: Messages = {
     mined: 'สร้างบล็อกแล้ว',
   },
   health,
+  insights,
   mails,
   editing,
-  followers,
   page,
   products,
   reviews,

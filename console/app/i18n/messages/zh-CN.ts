@@ -5,12 +5,12 @@ import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
-import { followers } from './followers/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { fulfilment } from './fulfilment/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { page } from './page/zh-CN.ts';
+import { insights } from './insights/zh-CN.ts';
 import { platform } from './platform/zh-CN.ts';
 import { mails } from './mails/zh-CN.ts';
 import { products } from './products/zh-CN.ts';
@@ -62,9 +62,9 @@ export const zhCN: Messages = {
     corrections: '账务调整',
     orders: '订单',
     shop_orders: '订单',
+    shop_analytics: '数据分析',
     shop_inbox: '消息',
     shop_page: '店铺页',
-    shop_followers: '粉丝',
     shop_profile: '店铺资料',
     shop_members: '成员',
     shop_api_keys: 'API 密钥',
@@ -540,9 +540,9 @@ export const zhCN: Messages = {
     mined: '已出块',
   },
   health,
+  insights,
   mails,
   editing,
-  followers,
   page,
   products,
   reviews,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { deskList, deskPages, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, flag, id, int, text } from '../../base/fields.ts';
+import { amount, flag, id, int, none, text } from '../../base/fields.ts';
 import { locales } from '../../base/locales.ts';
 import { refusalCode } from '../../base/refusal-code.ts';
 import type { RefusalCode } from '../../base/refusals.ts';
 import { categoryCodes } from '../catalog.ts';
+import { highestLowStock } from '../low-stock.ts';
 import { productContent, productForm, productLimits, productParts } from '../product-form.ts';
 
 /**
@@ -351,4 +352,19 @@ export const changeStock = endpoint({
   output: ownProduct,
   keyed: true,
   refusals: ['product_not_found', 'stock_change_invalid', 'stock_below_zero', 'reason_required'],
+});
+
+export const setLowStock = endpoint({
+  name: 'shopDesk.setLowStock',
+  summary:
+    'Set from how few pieces on a stock is low: for the filter of the list, the dashboard and the daily notification',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/low_stock',
+  input: z.object({
+    pieces: int.pipe(z.int().min(0).max(highestLowStock)).describe('At most so many; 0: only what is sold out'),
+  }),
+  output: none,
+  refusals: [],
 });

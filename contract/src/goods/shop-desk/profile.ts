@@ -34,6 +34,7 @@ export const shopProfile = endpoint({
     suspended_reason: z.string().describe('Why the platform has suspended the shop; empty: it has not'),
     handling_days: z.int().nullable().describe('null: as the platform has it'),
     platform_handling_days: z.int(),
+    low_stock_at: z.int().describe('At most so many pieces are low stock'),
     holiday: z.object({ from: z.string(), until: z.string(), texts }).nullable(),
   }),
   refusals: [],

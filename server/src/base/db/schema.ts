@@ -362,6 +362,10 @@ export interface LineCommissions {
   rule_id: string;
 }
 
+export interface LowStockNotices {
+  product_id: string;
+}
+
 export interface MailCodes {
   address: string;
   digest: Buffer;
@@ -802,6 +806,15 @@ export interface ProductViewDays {
   visitors: number;
 }
 
+export interface ProductVisitDays {
+  carts: Generated<number>;
+  checkouts: Generated<number>;
+  day: Timestamp;
+  product_id: string;
+  shop_id: string;
+  visitors: Generated<number>;
+}
+
 export interface ProductVisitors {
   day: Timestamp;
   product_id: string;
@@ -1129,15 +1142,6 @@ export interface ShopMembers {
   user_id: string;
 }
 
-export interface ShopNews {
-  id: string;
-  product_id: string | null;
-  sent_at: Timestamp;
-  sent_by: string;
-  shop_id: string;
-  texts: Json;
-}
-
 export interface ShopPages {
   announcement: Generated<Json>;
   categories: Generated<Json>;
@@ -1189,6 +1193,7 @@ export interface Shops {
   holiday_texts: Generated<Json>;
   holiday_until: Timestamp | null;
   id: string;
+  low_stock_at: Generated<number>;
   name: string;
   name_look: string | null;
   review_count: Generated<number>;
@@ -1215,6 +1220,15 @@ export interface ShopTraders {
   tax_number: string;
   written_at: Timestamp;
   written_by: string | null;
+}
+
+export interface ShopVisitDays {
+  carts: Generated<number>;
+  checkouts: Generated<number>;
+  day: Timestamp;
+  product_visitors: Generated<number>;
+  shop_id: string;
+  visitors: Generated<number>;
 }
 
 export interface SignInDevices {
@@ -1310,6 +1324,16 @@ export interface Users {
   password_hash: string;
   username: string;
   username_look: string | null;
+}
+
+export interface VisitMarks {
+  day: Timestamp;
+  mark: Buffer;
+}
+
+export interface VisitSalts {
+  day: Timestamp;
+  salt: Buffer;
 }
 
 export interface WebhookAttempts {
@@ -1438,6 +1462,7 @@ export interface DB {
   hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;
   line_commissions: LineCommissions;
+  low_stock_notices: LowStockNotices;
   mail_codes: MailCodes;
   mails: Mails;
   merchant_applications: MerchantApplications;
@@ -1470,6 +1495,7 @@ export interface DB {
   product_pairs: ProductPairs;
   product_versions: ProductVersions;
   product_view_days: ProductViewDays;
+  product_visit_days: ProductVisitDays;
   product_visitors: ProductVisitors;
   products: Products;
   promo_claims: PromoClaims;
@@ -1502,12 +1528,12 @@ export interface DB {
   shop_handovers: ShopHandovers;
   shop_invitations: ShopInvitations;
   shop_members: ShopMembers;
-  shop_news: ShopNews;
   shop_page_versions: ShopPageVersions;
   shop_pages: ShopPages;
   shop_payout_plans: ShopPayoutPlans;
   shop_policies: ShopPolicies;
   shop_traders: ShopTraders;
+  shop_visit_days: ShopVisitDays;
   shops: Shops;
   sign_in_devices: SignInDevices;
   skus: Skus;
@@ -1518,6 +1544,8 @@ export interface DB {
   transactions: Transactions;
   uploads: Uploads;
   users: Users;
+  visit_marks: VisitMarks;
+  visit_salts: VisitSalts;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_events: WebhookEvents;

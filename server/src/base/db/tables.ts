@@ -96,7 +96,6 @@ export type Tables = With<
         holiday_texts: ColumnType<LocalTexts, LocalTexts | undefined, LocalTexts>;
       }
     >;
-    shop_news: With<generated.ShopNews, { texts: ColumnType<LocalTexts, string, never> }>;
     shop_pages: With<
       generated.ShopPages,
       {

@@ -10,6 +10,8 @@ import { catalogRoutes } from './routes.ts';
 import type { ProductPagePorts } from './show-product.ts';
 import { recentViews } from './recent-views.ts';
 import { viewCounter } from './view-counter.ts';
+import { purgeMarks } from './visits/purge-marks.ts';
+import type { VisitCounter } from './visits/visit-counter.ts';
 
 export {
   cardColumns,
@@ -56,11 +58,14 @@ export {
   type ShopPage,
   type ShopListInput,
 } from './shop-card-queries.ts';
+export { visitCounter, type VisitCounter } from './visits/visit-counter.ts';
 export { returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';
 
 /** Products, their lists, favourites and views. */
 export function catalogModule(
-  deps: Deps & ProductPagePorts & ProductDeskDeps & { visitorSecret: Buffer; log: FastifyBaseLogger },
+  deps: Deps &
+    ProductPagePorts &
+    ProductDeskDeps & { visitorSecret: Buffer; visits: VisitCounter; log: FastifyBaseLogger },
 ): Module {
   const { db, log } = deps;
   const views = viewCounter(db, deps.visitorSecret, (error) => log.error(error, 'views were not counted'));
@@ -74,9 +79,10 @@ export function catalogModule(
     timers: [
       { name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) },
       { name: 'catalog.publish_scheduled', cron: '* * * * *', run: () => publishScheduled(deps) },
+      { name: 'catalog.purge_visit_marks', cron: '20 0 * * *', run: () => purgeMarks(deps) },
     ],
     close: async () => {
-      await Promise.all([views.flush(), recent.flush()]);
+      await Promise.all([views.flush(), recent.flush(), deps.visits.flush()]);
     },
   };
 }

@@ -4,6 +4,7 @@ import * as favourites from '@tradewind/contract/goods/favourites';
 import * as views from '@tradewind/contract/goods/views';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
+import type { Call } from '../../base/http/call.ts';
 import { addFavourite } from './favourite-product.ts';
 import { favouritesPage, presentFavourites } from './favourite-products.ts';
 import { presentCategories } from './present-category.ts';
@@ -12,20 +13,26 @@ import { allCategoryRows } from './product-queries.ts';
 import type { RecentViews } from './recent-views.ts';
 import { previewProduct, showProduct, type ProductPagePorts } from './show-product.ts';
 import type { ViewCounter } from './view-counter.ts';
+import { isBot, type VisitCounter } from './visits/visit-counter.ts';
 
 /** Endpoints of categories, product pages, favourites and views. */
 export function catalogRoutes(
   api: Api,
-  deps: Pick<Deps, 'db'> & ProductPagePorts & { views: ViewCounter; recentViews: RecentViews },
+  deps: Pick<Deps, 'db'> & ProductPagePorts & { views: ViewCounter; visits: VisitCounter; recentViews: RecentViews },
 ): void {
   const { read } = deps.db;
+  const recordView = (productId: string, call: Call) => {
+    if (isBot(call)) return;
+    deps.views.record(productId, call);
+    deps.visits.record({ step: 'product', productId }, call);
+  };
 
   api.cached(contract.categoryList, async ({ locale }) => presentCategories(await allCategoryRows(read), locale));
 
   api.cached(contract.product, async (call, input) => {
     const product = await showProduct(deps, call, input);
     // Existing clients report views only by this call. Visitors get cached answers, so the page reports their views itself.
-    if (call.actor) deps.views.record(product.product_id, call);
+    if (call.actor) recordView(product.product_id, call);
     return product;
   });
 
@@ -39,8 +46,13 @@ export function catalogRoutes(
   });
 
   api.public(views.viewProduct, async (call, { product_id: productId }) => {
-    deps.views.record(productId, call);
+    recordView(productId, call);
     if (call.actor) deps.recentViews.record(call.actor.userId, productId, call.now);
+    return null;
+  });
+
+  api.public(views.viewShop, async (call, { mer_id: shopId }) => {
+    deps.visits.record({ step: 'shop', shopId }, call);
     return null;
   });
 

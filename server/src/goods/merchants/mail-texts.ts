@@ -1,5 +1,6 @@
 import { fillText } from '@tradewind/contract/base/fill-text';
 import type { Locale, Texts } from '@tradewind/contract/base/locales';
+import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { MailContent } from '../../platform/mail/index.ts';
 
 /** How long an invitation can be accepted, and a handover confirmed. */
@@ -91,3 +92,65 @@ export const handoverAskedMail = aboutHandover(asked, '/console/shop_members');
 
 /** The mail to both when the successor has confirmed. */
 export const handedOverMail = aboutHandover(done, '/console/shop_members');
+
+const roleNames = {
+  owner: { en: 'Owner', 'zh-CN': '店主', ja: 'オーナー', ko: '소유자', th: 'เจ้าของ' },
+  manager: { en: 'Manager', 'zh-CN': '店长', ja: 'マネージャー', ko: '매니저', th: 'ผู้จัดการ' },
+  fulfilment: { en: 'Fulfilment', 'zh-CN': '发货', ja: '出荷担当', ko: '배송 담당', th: 'ฝ่ายจัดส่ง' },
+  service: { en: 'Service', 'zh-CN': '客服', ja: 'カスタマー対応', ko: '고객 응대', th: 'บริการลูกค้า' },
+  finance: { en: 'Finance', 'zh-CN': '财务', ja: '経理', ko: '재무', th: 'การเงิน' },
+} satisfies Record<ShopRole, Texts>;
+
+const roleChanged = {
+  subject: {
+    en: 'Your role in {shop} has changed',
+    'zh-CN': '您在 {shop} 的角色已变更',
+    ja: '{shop}での役割が変わりました',
+    ko: '{shop}에서의 역할이 바뀌었습니다',
+    th: 'บทบาทของคุณใน {shop} เปลี่ยนแล้ว',
+  },
+  text: {
+    en: 'Your role is now: {role}. It decides what you see and can do at the shop desk.',
+    'zh-CN': '您现在的角色是：{role}。它决定您在店铺后台能查看和操作的内容。',
+    ja: '現在の役割：{role}。ショップ管理画面で閲覧・操作できる内容はこの役割で決まります。',
+    ko: '현재 역할: {role}. 상점 관리 화면에서 보고 할 수 있는 일이 이에 따라 정해집니다.',
+    th: 'บทบาทของคุณตอนนี้คือ {role} ซึ่งกำหนดสิ่งที่คุณเห็นและทำได้ในหลังร้าน',
+  },
+  action: {
+    en: 'Open the shop desk',
+    'zh-CN': '打开店铺后台',
+    ja: 'ショップ管理画面を開く',
+    ko: '상점 관리 화면 열기',
+    th: 'เปิดหลังร้าน',
+  },
+} satisfies Record<string, Texts>;
+
+const removed = {
+  subject: {
+    en: 'You are no longer a member of {shop}',
+    'zh-CN': '您已不再是 {shop} 的成员',
+    ja: '{shop}のメンバーから外れました',
+    ko: '더 이상 {shop}의 구성원이 아닙니다',
+    th: 'คุณไม่ได้เป็นสมาชิกของ {shop} แล้ว',
+  },
+  text: {
+    en: 'The owner removed you from the shop. Its desk is closed to you; your account for shopping stays as it is.',
+    'zh-CN': '店主已将您移出店铺，您无法再进入其后台；您的购物账户不受影响。',
+    ja: 'オーナーがあなたをショップから外しました。管理画面には入れなくなりますが、お買い物のアカウントはそのままです。',
+    ko: '소유자가 회원님을 상점에서 제외했습니다. 상점 관리 화면에는 들어갈 수 없지만 쇼핑 계정은 그대로입니다.',
+    th: 'เจ้าของร้านนำคุณออกจากร้านแล้ว คุณเข้าหลังร้านไม่ได้อีก แต่บัญชีซื้อของยังใช้ได้ตามเดิม',
+  },
+} satisfies Record<string, Texts>;
+
+/** The mail to a member who was given another role. */
+export const roleChangedMail = (locale: Locale, { shop, role }: { shop: string; role: ShopRole }): MailContent => ({
+  subject: fillText(roleChanged.subject[locale], { shop }),
+  paragraphs: [fillText(roleChanged.text[locale], { role: roleNames[role][locale] })],
+  action: { path: '/console', label: roleChanged.action[locale] },
+});
+
+/** The mail to a member whom the owner removed. */
+export const removedMail = (locale: Locale, { shop }: { shop: string }): MailContent => ({
+  subject: fillText(removed.subject[locale], { shop }),
+  paragraphs: [fillText(removed.text[locale], {})],
+});

@@ -8,7 +8,7 @@ import { endInvitations, openInvitations } from './invitations-store.ts';
 import { inviteMember } from './invite-member.ts';
 import { listMembers } from './members-queries.ts';
 import type { MerchantsDeps } from './merchants-deps.ts';
-import { removeMember } from './remove-member.ts';
+import { dismissMember, removeMember } from './remove-member.ts';
 
 /** The members of a shop: invitations, roles, leaving, and handing the shop over. */
 export function membersRoutes(api: Api, deps: MerchantsDeps): void {
@@ -32,11 +32,8 @@ export function membersRoutes(api: Api, deps: MerchantsDeps): void {
   api.public(contract.shopInvitation, (call, input) => showInvitation(deps, call, input));
   api.public(contract.acceptInvitation, (call, input) => acceptInvitation(deps, call, input));
 
-  api.merchant(contract.changeMemberRole, async (call, input) => changeRole(call, input));
-  api.merchant(contract.removeShopMember, async ({ actor: { shopId } }, { user_id: userId }) => async (tx) => {
-    await removeMember(tx, { shopId, userId });
-    return null;
-  });
+  api.merchant(contract.changeMemberRole, async (call, input) => changeRole(deps, call, input));
+  api.merchant(contract.removeShopMember, async (call, input) => dismissMember(deps, call, input));
   api.merchant(contract.leaveShop, async ({ actor: { shopId, userId } }, { shop_id: confirmed }) => async (tx) => {
     if (confirmed !== shopId) refuse('member_not_found', {}, ['shop_id']);
     await removeMember(tx, { shopId, userId });

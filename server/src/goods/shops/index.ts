@@ -13,6 +13,7 @@ export { requireNewNameFree, requireShopNameFree } from './shop-name-rules.ts';
 export { lockShopNames } from './shop-names.ts';
 export { storeShopHeat, storeShopReviews, storeShopSales } from './shop-figures.ts';
 export { shopReopened, shopSuspended } from './suspend-shop.ts';
+export { storeLowStock } from './store-low-stock.ts';
 export { storeShopFace, type ShopFace } from './store-shop-face.ts';
 export { storeDestinations, type Destination } from './store-destinations.ts';
 

@@ -2,6 +2,7 @@ import { locales, type Texts } from '@tradewind/contract/base/locales';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { policyKinds } from '@tradewind/contract/goods/shops';
 import type { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
+import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
@@ -19,6 +20,7 @@ export async function showProfile(
     read
       .selectFrom('shops')
       .select(['id', 'name', 'cities', 'suspended_reason'])
+      .select(sql<number>`low_stock_at`.as('low_stock_at'))
       .where('id', '=', shopId)
       .executeTakeFirstOrThrow(),
     traderOf(read, shopId),
@@ -37,6 +39,7 @@ export async function showProfile(
     suspended_reason: shop.suspended_reason,
     handling_days: days,
     platform_handling_days: settings['orders.shipWithinDays'],
+    low_stock_at: shop.low_stock_at,
     holiday: holiday && holiday.until >= dayOf(now) ? { ...holiday, texts: inAllLocales(holiday.texts) } : null,
     policies: policyKinds.map((kind) => {
       const written = own.get(kind);

@@ -4,6 +4,7 @@ import { rankHotProducts } from './rank-hot-products.ts';
 import { rebuildProductPairs } from './rebuild-product-pairs.ts';
 import { recountSales } from './recount-sales.ts';
 import { insightsRoutes } from './routes.ts';
+import { shopInsightsRoutes } from './desk/routes.ts';
 import { shopEarningsRoutes } from './shop-earnings-routes.ts';
 import { salesSubscriptions } from './subscriptions.ts';
 
@@ -11,12 +12,14 @@ export { otherProducts } from './other-products.ts';
 export { recountSales } from './recount-sales.ts';
 
 /**
- * Figures from all orders: sales, hot products, products bought together, recommendations and earnings of shops.
+ * Figures from all orders: sales, hot products, products bought together, recommendations, earnings of shops, and what their dashboards and
+ * analytics show.
  */
 export const insightsModule = (deps: Deps): Module => ({
   routes(api) {
     insightsRoutes(api, deps);
     shopEarningsRoutes(api, deps);
+    shopInsightsRoutes(api, deps);
   },
   subscriptions: salesSubscriptions(deps),
   timers: [

@@ -1,5 +1,7 @@
 import type { Module } from '../../base/module.ts';
+import { digestLowStock } from './digest-low-stock.ts';
 import { digestNewProducts } from './digest-new-products.ts';
+import { mailNewApplications } from './mail-new-applications.ts';
 import { purgeOldNotifications } from './purge-old-notifications.ts';
 import { notificationSubscriptions } from './subscriptions.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
@@ -15,6 +17,8 @@ export const notificationsModule = (deps: NotificationsDeps): Module => ({
   subscriptions: notificationSubscriptions(deps),
   timers: [
     { name: 'notifications.new_products', cron: '10 1 * * *', run: () => digestNewProducts(deps) },
+    { name: 'notifications.low_stock', cron: '40 0 * * *', run: () => digestLowStock(deps) },
+    { name: 'notifications.new_applications', cron: '*/15 * * * *', run: () => mailNewApplications(deps) },
     { name: 'notifications.forget_old', cron: '57 3 * * *', run: () => purgeOldNotifications(deps) },
   ],
 });

@@ -18,7 +18,7 @@ const families = {
   after_sale: { texts: afterSaleTexts, link: ({ order }: Details) => `/orderInfo/${order}` },
   wallet: { texts: walletTexts, link: ({ page }: Details) => page ?? '/capitalRecord' },
   security: { texts: securityTexts, link: () => '/security' },
-  shops: { texts: shopTexts, link: ({ id, page }: Details) => page ?? `/shop/${id}` },
+  shops: { texts: shopTexts, link: ({ id }: Details) => `/shop/${id}` },
   merchant_entry: { texts: applicationTexts, link: () => '/merchantEntry' },
   sales: { texts: { ...merchantTexts, ...productTexts }, link: ({ page }: Details) => page ?? '' },
 } as const satisfies Record<
@@ -50,10 +50,10 @@ export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
 /** Kinds without mail, because they are too frequent. */
 const inAppOnly: ReadonlySet<NotificationKind> = new Set([
   'parcel_out',
-  'shop_news',
   'payment_code_set',
   'shop_order_received',
   'shop_review',
+  'shop_low_stock',
 ]);
 
 /** The right that a member of a shop needs to read notifications of a kind: that to see its subject. */
@@ -82,6 +82,7 @@ const rightOfKind: Readonly<Record<keyof typeof merchantTexts | keyof typeof pro
   shop_product_refused: 'catalogue',
   shop_product_taken_down: 'catalogue',
   shop_product_allowed: 'catalogue',
+  shop_low_stock: 'catalogue',
   shop_suspended: 'desk',
   shop_reopened: 'desk',
   shop_webhook_disabled: 'keys',

@@ -11,8 +11,6 @@ import * as users from '../../people/users/index.ts';
 import { withdrawalRequested, withdrawalPaid, withdrawalRefused } from '../../money/withdrawals/index.ts';
 import { shopReopened, shopSuspended } from '../../goods/shops/index.ts';
 import { webhookDisabled } from '../webhooks/index.ts';
-import { shopNewsSent } from '../../goods/shop-pages/index.ts';
-import { notifyFollowers } from './shop-news-notifications.ts';
 import { notifyApplicants } from './application-notifications.ts';
 import { accountNotifications } from './account-notifications.ts';
 import { rechargeNotifications, withdrawalNotifications } from './money-notifications.ts';
@@ -138,7 +136,6 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
     ),
 
     on(applicationMoved, (events) => notifyApplicants(deps, events)),
-    on(shopNewsSent, (events) => notifyFollowers(deps, events)),
     on(shopSuspended, suspensionNotifications(deps, 'shop_suspended')),
     on(shopReopened, suspensionNotifications(deps, 'shop_reopened')),
 

@@ -7,6 +7,7 @@ import { sendDueMails, type SendDeps } from './send-due-mails.ts';
 
 export type { MailContent } from './render-mail.ts';
 export { smtpPort, type MailPort } from './mail-port.ts';
+export { lastMailAt } from './mails-store.ts';
 export { openMailer, type MailerOptions, type Mailer, type NewMail } from './mailer.ts';
 
 /** The outbox of mails, which are sent when there is a mail server. */

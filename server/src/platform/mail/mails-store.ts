@@ -1,7 +1,7 @@
 import { parseLocale, type Locale } from '@tradewind/contract/base/locales';
 import type { Insertable } from 'kysely';
 import { later, minute } from '../../base/clock/clock.ts';
-import type { Tx } from '../../base/db/database.ts';
+import type { Read, Tx } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
 import type { MailContent } from './render-mail.ts';
 
@@ -12,6 +12,17 @@ export async function insertMails(tx: Tx, mails: readonly Insertable<Tables['mai
     .values([...mails])
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+}
+
+/** When a mail of a kind was last written, after a moment; null for none. */
+export async function lastMailAt(read: Read, template: string, after: Date): Promise<Date | null> {
+  const { last } = await read
+    .selectFrom('mails')
+    .select((eb) => eb.fn.max('written_at').as('last'))
+    .where('template', '=', template)
+    .where('written_at', '>', after)
+    .executeTakeFirstOrThrow();
+  return last;
 }
 
 export interface DueMail {

@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/trade/cart';
 import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { skusById } from '../../goods/catalog/index.ts';
+import { skusById, type VisitCounter } from '../../goods/catalog/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeCartLine } from './change-cart-line.ts';
 import { cartLines } from './cart-queries.ts';
@@ -11,7 +11,7 @@ import { presentCartLine } from './present-cart.ts';
 import { setCartQuantity } from './set-cart-quantity.ts';
 
 /** Routes of shoppers for their cart. */
-export function cartRoutes(api: Api, deps: Deps): void {
+export function cartRoutes(api: Api, deps: Deps & { visits: VisitCounter }): void {
   const { read } = deps.db;
 
   api.shopper(contract.cart, async ({ actor, locale }) => {
@@ -38,7 +38,11 @@ export function cartRoutes(api: Api, deps: Deps): void {
     };
   });
 
-  api.shopper(contract.addToCart, (call, input) => addToCart(deps, call, input));
+  api.shopper(contract.addToCart, async (call, input) => {
+    const answer = await addToCart(deps, call, input);
+    deps.visits.record({ step: 'cart', productId: input.product_id }, call);
+    return answer;
+  });
   api.shopper(contract.setCartQuantity, (call, input) => setCartQuantity(deps, call, input));
   api.shopper(contract.changeCartLine, (call, input) => changeCartLine(deps, call, input));
   api.shopper(contract.saveForLater, async ({ actor, now }, { cart_ids: ids, saved }) => {

@@ -1,4 +1,5 @@
 import type { Module } from '../../base/module.ts';
+import type { VisitCounter } from '../../goods/catalog/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { ordersDeskRoutes } from './desk-routes.ts';
 import { couponsRoutes } from './coupon-routes.ts';
@@ -52,7 +53,7 @@ export { showShopOrder } from './show-shop-order.ts';
 export { transitionOrders } from './transition-orders.ts';
 
 /** Orders, from the checkout to their completion, and promo codes. */
-export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps): Module => ({
+export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps & { visits: VisitCounter }): Module => ({
   routes(api, app) {
     trackingRoutes(app, deps);
     ordersRoutes(api, deps);

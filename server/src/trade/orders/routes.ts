@@ -1,6 +1,7 @@
 import * as contract from '@tradewind/contract/trade/orders';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Api } from '../../base/http/api.ts';
+import type { VisitCounter } from '../../goods/catalog/index.ts';
 import { myOrderMoney } from '../../money/settlement/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 import { requestCancellation } from './request-cancellation.ts';
@@ -18,10 +19,14 @@ import { presentOrder, presentOrderRow } from './present-order.ts';
 import { previewOrder } from './preview-order.ts';
 
 /** Routes of shoppers for orders. */
-export function ordersRoutes(api: Api, deps: PaymentCodeDeps): void {
+export function ordersRoutes(api: Api, deps: PaymentCodeDeps & { visits: VisitCounter }): void {
   const { read } = deps.db;
 
-  api.shopper(contract.previewOrder, (call, input) => previewOrder(deps, call, input));
+  api.shopper(contract.previewOrder, async (call, input) => {
+    const bill = await previewOrder(deps, call, input);
+    for (const { product_id: productId } of bill.product) deps.visits.record({ step: 'checkout', productId }, call);
+    return bill;
+  });
   api.shopper(contract.placeOrder, (call, input) => placeOrder(deps, call, input));
   api.shopper(contract.payOrderGroup, (call, input) => payOrderGroup(deps, call, input));
   api.shopper(contract.payOrder, (call, input) => payOrder(deps, call, input));

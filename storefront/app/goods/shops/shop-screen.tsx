@@ -1,5 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { viewShop } from '@tradewind/contract/goods/views';
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
 import { categoriesQuery } from '../catalog/categories.ts';
 import { shopPath } from '../catalog/paths.ts';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
@@ -68,6 +71,7 @@ export function Component() {
   });
   const shop = found.data?.pages[0];
   useScreenTitle(shop?.mer_name);
+  useRecordVisit(shop?.mer_id);
   const show = (change: Partial<ShopView>) => setQuery(shopViewParams({ ...view, ...change }), { replace: true });
 
   if (!shop)
@@ -77,4 +81,11 @@ export function Component() {
       <ShopUnavailable error={found.error} onRetry={() => void found.refetch()} />
     );
   return <ShopPagePart shop={shop} view={view} onChange={show} />;
+}
+
+/** Records a visit of the shop; failures are ignored. */
+function useRecordVisit(shopId: string | undefined): void {
+  useEffect(() => {
+    if (shopId) void call(viewShop, { mer_id: shopId }, { quiet: true }).catch(() => undefined);
+  }, [shopId]);
 }

@@ -1,3 +1,4 @@
+import { defaultLowStock } from '@tradewind/contract/goods/low-stock';
 import type { CartRow, CartProblem } from '@tradewind/contract/trade/cart';
 import { Link } from 'react-router';
 import { WirePrice } from '../../goods/catalog/wire-price.tsx';
@@ -23,9 +24,6 @@ export interface CartLineProps {
   onSelect: ((selected: boolean) => void) | undefined;
   onQuantity: (quantity: number) => void;
 }
-
-/** The stock from which on the remaining pieces are shown. */
-const lowStock = 5;
 
 export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineProps) {
   const { t } = useTranslation();
@@ -56,7 +54,7 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
         </Link>
         <ChosenOptions line={line} />
         {line.problem && <LineProblem line={line} problem={line.problem} onQuantity={onQuantity} />}
-        {!line.problem && line.stock <= lowStock && (
+        {!line.problem && line.stock <= defaultLowStock && (
           <p className="text-cap text-warn">{t('cart.onlyLeft', { count: line.stock })}</p>
         )}
         {!line.problem && line.price_was && (

@@ -4,6 +4,7 @@ import { Title } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { HandlingPanel } from './handling-panel.tsx';
+import { LowStockPanel } from './low-stock-panel.tsx';
 import { PolicyPanel } from './policy-panel.tsx';
 import { TraderPanel } from './trader-panel.tsx';
 
@@ -29,6 +30,7 @@ export const ProfilePage = () => {
             <Alert severity="warning">{t('profile.suspended', { reason: profile.suspended_reason })}</Alert>
           )}
           <HandlingPanel profile={profile} />
+          <LowStockPanel pieces={profile.low_stock_at} />
           <TraderPanel trader={profile.trader} since={profile.trader_since} check={profile.trader_check} />
           {profile.policies.map((policy) => (
             <PolicyPanel key={policy.kind} policy={policy} />

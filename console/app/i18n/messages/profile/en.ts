@@ -1,6 +1,12 @@
 /** The profile of a shop: shipping time, trader and policies. */
 export const profile = {
   profile: {
+    low_stock: 'Low stock',
+    change_low_stock: 'Change',
+    low_stock_pieces: 'Pieces from which a stock is low',
+    low_stock_text:
+      'From 0 to 1,000; with 0 only what is sold out. The list of products, the dashboard and the daily notification in your inbox go by it.',
+    low_stock_now: 'A stock of {pieces} or fewer pieces is low.',
     handling: 'Shipping time and holiday',
     change_handling: 'Change shipping time',
     handling_days: 'Working days until you ship',

@@ -1,5 +1,11 @@
 export const profile = {
   profile: {
+    low_stock: '在庫わずかの基準',
+    change_low_stock: '変更する',
+    low_stock_pieces: '何点以下を在庫わずかとするか',
+    low_stock_text:
+      '0～1,000 で指定します。0 の場合は在庫切れのみです。商品一覧、ダッシュボード、毎日のお知らせに使われます。',
+    low_stock_now: '在庫が {pieces} 点以下になると「在庫わずか」になります。',
     handling: '発送までの日数と休業',
     change_handling: '発送日数を変更',
     handling_days: '発送までの営業日数',

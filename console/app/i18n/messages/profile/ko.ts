@@ -1,5 +1,11 @@
 export const profile = {
   profile: {
+    low_stock: '재고 부족 기준',
+    change_low_stock: '변경',
+    low_stock_pieces: '몇 개 이하를 재고 부족으로 볼지',
+    low_stock_text:
+      '0~1,000 사이로 정합니다. 0이면 품절만 해당합니다. 상품 목록, 대시보드, 매일 오는 알림이 이 기준을 따릅니다.',
+    low_stock_now: '재고가 {pieces}개 이하이면 부족으로 표시됩니다.',
     handling: '발송 기간과 휴무',
     change_handling: '발송 기간 변경',
     handling_days: '발송까지의 영업일',

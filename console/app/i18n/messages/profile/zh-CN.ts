@@ -1,5 +1,10 @@
 export const profile = {
   profile: {
+    low_stock: '低库存提醒',
+    change_low_stock: '修改',
+    low_stock_pieces: '库存不高于多少件视为不足',
+    low_stock_text: '0 至 1,000；填 0 时仅包括售罄商品。商品列表、工作台和每日消息提醒均以此为准。',
+    low_stock_now: '库存为 {pieces} 件及以下时视为库存不足。',
     handling: '发货时间与休假',
     change_handling: '修改发货时间',
     handling_days: '发货所需工作日',

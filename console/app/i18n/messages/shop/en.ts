@@ -13,10 +13,6 @@ export const shop = {
   },
   dashboard: {
     view_shop: 'See the shop as shoppers do',
-    to_ship: 'Orders to ship',
-    cancellation_requests: 'Want to cancel',
-    refunds: 'After-sale requests to answer',
-    disputes: '{smart_count} dispute |||| {smart_count} disputes',
     payable: 'Can be paid out',
     debt: 'Owed: {amount}',
     pending: 'In escrow for you',

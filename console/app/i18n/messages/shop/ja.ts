@@ -14,10 +14,6 @@ export const shop: Messages['shop'] = {
   },
   dashboard: {
     view_shop: 'お客様の画面で見る',
-    to_ship: '発送待ちの注文',
-    cancellation_requests: 'キャンセル希望',
-    refunds: '回答待ちの返品・返金',
-    disputes: '紛争 {smart_count} 件',
     payable: '出金できる金額',
     debt: '未精算：{amount}',
     pending: 'お預かり中の売上',

@@ -14,10 +14,6 @@ export const shop: Messages['shop'] = {
   },
   dashboard: {
     view_shop: '쇼핑객 화면으로 보기',
-    to_ship: '발송할 주문',
-    cancellation_requests: '취소 요청',
-    refunds: '답변할 교환·환불 요청',
-    disputes: '분쟁 {smart_count}건',
     payable: '출금 가능',
     debt: '미정산: {amount}',
     pending: '보관 중인 판매 대금',

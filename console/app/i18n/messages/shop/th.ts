@@ -20,10 +20,6 @@ export const shop: Messages['shop'] = {
   },
   dashboard: {
     view_shop: 'ดูร้านแบบที่ลูกค้าเห็น',
-    to_ship: 'คำสั่งซื้อที่ต้องจัดส่ง',
-    cancellation_requests: 'ขอยกเลิก',
-    refunds: 'คำขอหลังการขายที่ต้องตอบ',
-    disputes: 'ข้อพิพาท {smart_count} รายการ',
     payable: 'ถอนได้',
     debt: 'ค้างชำระ: {amount}',
     pending: 'เงินที่พักไว้ให้คุณ',

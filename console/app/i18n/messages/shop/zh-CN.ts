@@ -14,10 +14,6 @@ export const shop: Messages['shop'] = {
   },
   dashboard: {
     view_shop: '以买家视角查看店铺',
-    to_ship: '待发货订单',
-    cancellation_requests: '申请取消',
-    refunds: '待答复的售后申请',
-    disputes: '{smart_count} 项争议',
     payable: '可提现',
     debt: '欠款：{amount}',
     pending: '担保中的款项',

@@ -1,7 +1,6 @@
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { requireFound } from '@tradewind/contract/base/refusals';
-import { lowStock } from '@tradewind/contract/goods/product-form';
 import type { OwnProduct, OwnProductRow, ProductState } from '@tradewind/contract/goods/shop-desk/products';
 import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
@@ -32,7 +31,7 @@ interface RowRecord {
   top_price: string;
   skus: number;
   stock: number;
-  least: number;
+  low_stock: boolean;
 }
 
 /** The rows of the desk's list for products, in the given order. */
@@ -48,11 +47,11 @@ export async function rowsFor(
       read,
       sql`
       select p.id, p.titles, p.image, p.status, p.category_code, p.missing_languages, p.sales, p.adult, p.revision,
-        p.updated_at, p.publish_at, p.published_at, p.status_reason, s.price, s.top_price, s.skus, s.stock, s.least
+        p.updated_at, p.publish_at, p.published_at, p.status_reason, p.low_stock,
+        s.price, s.top_price, s.skus, s.stock
       from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) join products p on p.id = wanted.id
       cross join lateral (
-        select min(price)::text as price, max(price)::text as top_price, count(*)::int as skus, sum(stock)::int as stock,
-          min(stock) as least
+        select min(price)::text as price, max(price)::text as top_price, count(*)::int as skus, sum(stock)::int as stock
         from skus where product_id = p.id and retired_at is null
       ) s
       order by wanted.place`,
@@ -68,7 +67,7 @@ export async function rowsFor(
     top_price: toWire(usd(BigInt(row.top_price))),
     skus: row.skus,
     stock: row.stock,
-    low_stock: row.least <= lowStock ? 1 : 0,
+    low_stock: row.low_stock ? 1 : 0,
     missing: row.missing_languages,
     sales: row.sales,
     adult: row.adult,

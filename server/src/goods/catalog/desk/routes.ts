@@ -11,6 +11,7 @@ import { rowsFor, showOwnProduct } from './own-product-queries.ts';
 import { actOnProduct, scheduleProduct } from './publish-product.ts';
 import { restoreVersion } from './restore-version.ts';
 import { saveProduct } from './save-product.ts';
+import { setLowStock } from './set-low-stock.ts';
 import { findVersion, versionsPage } from './versions-queries.ts';
 
 /** The shop desk's endpoints for products. */
@@ -39,4 +40,5 @@ export function productDeskRoutes(api: Api, deps: ProductDeskDeps): void {
   api.merchant(contract.restoreProduct, async (call, input) => restoreVersion(deps, call, input));
   api.merchant(contract.stockMovements, ({ actor, locale }, input) => movementsPage(read, actor.shopId, input, locale));
   api.merchant(contract.changeStock, async (call, input) => changeStock(call, input));
+  api.merchant(contract.setLowStock, async (call, input) => setLowStock(call, input));
 }

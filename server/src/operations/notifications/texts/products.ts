@@ -66,4 +66,20 @@ export const productTexts = {
       th: '{product} เป็นฉบับร่างแล้ว คุณวางขายได้อีกครั้ง',
     },
   },
+  shop_low_stock: {
+    title: {
+      en: 'Products low in stock',
+      'zh-CN': '商品库存不足',
+      ja: '在庫が少ない商品があります',
+      ko: '재고가 부족한 상품',
+      th: 'สินค้าใกล้หมด',
+    },
+    text: {
+      en: 'Products with few pieces left: {count}. New among them: {fresh}.',
+      'zh-CN': '库存不足的商品共 {count} 件，其中新增 {fresh} 件。',
+      ja: '在庫が少ない商品は {count} 点、うち新しく該当したものは {fresh} 点です。',
+      ko: '재고가 부족한 상품은 {count}개이며, 그중 새로 부족해진 상품은 {fresh}개입니다.',
+      th: 'สินค้าใกล้หมด {count} รายการ ใหม่ {fresh} รายการ',
+    },
+  },
 } as const satisfies Record<string, NotificationTexts>;

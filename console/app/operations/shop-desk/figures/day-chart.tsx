@@ -1,0 +1,53 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { dates, useFormat } from '../../../design/format.ts';
+
+export interface DayValue {
+  /** YYYY-MM-DD */
+  day: string;
+  value: number;
+}
+
+/** Bars by day. */
+export default function DayChart({
+  days,
+  label,
+  color,
+  format,
+  height,
+}: {
+  days: DayValue[];
+  label: string;
+  color: string;
+  format: (value: number) => string;
+  height: number;
+}) {
+  const { locale } = useFormat();
+  const dayName = dates(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  return (
+    <BarChart
+      height={height}
+      hideLegend
+      borderRadius={3}
+      margin={{ left: 4, right: 8, top: 12, bottom: 4 }}
+      xAxis={[
+        {
+          height: 32,
+          scaleType: 'band',
+          data: days.map(({ day }) => day),
+          valueFormatter: (day: string) => dayName.format(new Date(`${day}T00:00:00Z`)),
+        },
+      ]}
+      yAxis={[{ width: 44, min: 0, valueFormatter: (value: number) => short.format(value) }]}
+      grid={{ horizontal: true }}
+      series={[
+        {
+          data: days.map(({ value }) => value),
+          label,
+          color,
+          valueFormatter: (value) => (value === null ? '' : format(value)),
+        },
+      ]}
+    />
+  );
+}
