@@ -1,4 +1,4 @@
-import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { Endpoint, OutputOf } from '@tradewind/contract/base/endpoint';
 import { wireNames } from '@tradewind/contract/base/locales';
 import { upload, uploadDocument } from '@tradewind/contract/platform/uploads';
 import type { ClientOptions } from './client.ts';
@@ -8,16 +8,27 @@ import { readAnswer } from './read-answer.ts';
 /** Timeout of uploads, in milliseconds. */
 const uploadTimeout = 60_000;
 
+type Session = Pick<ClientOptions, 'session' | 'locale'>;
+
 /** Uploads one picture, or a document. The caller shows failures, beside the file. @throws ApiRefusal, TransportError */
 export async function uploadFile(
-  { session, locale }: Pick<ClientOptions, 'session' | 'locale'>,
+  client: Session,
   file: File,
   kind: 'picture' | 'document' = 'picture',
 ): Promise<OutputOf<typeof upload>> {
-  const { path, method } = kind === 'picture' ? upload : uploadDocument;
   const body = new FormData();
   body.append('file', file);
-  const signal = AbortSignal.timeout(uploadTimeout);
+  return sendForm(client, kind === 'picture' ? upload : uploadDocument, body);
+}
+
+/** Sends a form with a file to an endpoint. @param timeout milliseconds @throws ApiRefusal, TransportError */
+export async function sendForm<E extends Endpoint>(
+  { session, locale }: Session,
+  { path, method }: E,
+  body: FormData,
+  timeout = uploadTimeout,
+): Promise<OutputOf<E>> {
+  const signal = AbortSignal.timeout(timeout);
   try {
     const headers = { lang: wireNames[locale()], ...session() };
     return await readAnswer(await fetch(path, { method, headers, body, signal }));

@@ -116,6 +116,12 @@ const screens = {
   NewProductPage: lazy(async () => ({
     default: (await import('./goods/shop-desk/products/product-page.tsx')).NewProductPage,
   })),
+  ImportList: lazy(async () => ({
+    default: (await import('./goods/shop-desk/imports/import-list.tsx')).ImportList,
+  })),
+  ImportPage: lazy(async () => ({
+    default: (await import('./goods/shop-desk/imports/import-page.tsx')).ImportPage,
+  })),
   MembersPage: lazy(async () => ({
     default: (await import('./goods/shop-desk/members/members-page.tsx')).MembersPage,
   })),
@@ -209,6 +215,7 @@ export const Desk = () => (
       create={screens.NewProductPage}
     />
     <Resource name="shop_page" list={screens.ShopPageScreen} />
+    <Resource name="shop_imports" list={screens.ImportList} show={screens.ImportPage} />
     <Resource name="shop_profile" list={screens.ProfilePage} />
     <Resource name="shop_members" list={screens.MembersPage} />
     <Resource name="shop_api_keys" list={screens.ApiKeysPage} />

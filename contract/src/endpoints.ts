@@ -60,6 +60,8 @@ import * as shopDeskFulfilment from './trade/shop-desk/fulfilment.ts';
 import * as shopDeskFreight from './trade/shop-desk/freight.ts';
 import * as shopDeskAftersales from './trade/shop-desk/aftersales.ts';
 import * as shopDeskInsights from './operations/shop-desk/insights.ts';
+import * as shopDeskExports from './goods/shop-desk/exports.ts';
+import * as shopDeskImports from './goods/shop-desk/imports.ts';
 import * as shopDeskMe from './goods/shop-desk/me.ts';
 import * as shopDeskMembers from './goods/shop-desk/members.ts';
 import * as shopDeskOrders from './trade/shop-desk/orders.ts';
@@ -138,6 +140,8 @@ const files: object[] = [
   shopDeskFulfilment,
   shopDeskAftersales,
   shopDeskInsights,
+  shopDeskExports,
+  shopDeskImports,
   shopDeskMe,
   shopDeskMembers,
   shopDeskOrders,

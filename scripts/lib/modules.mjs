@@ -10,7 +10,12 @@ export const wings = {
   // The accounts of shoppers.
   people: [['users', 'addresses'], ['second-factor']],
   // What is on offer and who offers it.
-  goods: [['shops', 'media', 'api-keys'], ['catalog', 'merchants'], ['search'], ['shop-pages', 'applications']],
+  goods: [
+    ['shops', 'media', 'api-keys'],
+    ['catalog', 'merchants'],
+    ['search'],
+    ['shop-pages', 'applications', 'imports'],
+  ],
   // The books and every way in and out of them.
   money: [
     ['ledger', 'currencies', 'networks', 'payments'],

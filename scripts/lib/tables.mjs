@@ -48,6 +48,13 @@ export const tableOwners = {
     'visit_salts',
   ],
   'goods/shop-pages': ['shop_page_versions', 'shop_pages'],
+  'goods/imports': [
+    'product_handles',
+    'product_import_items',
+    'product_import_pictures',
+    'product_imports',
+    'product_picture_sources',
+  ],
   'goods/merchants': ['shop_audit_log', 'shop_handovers', 'shop_invitations', 'shop_members'],
   'goods/search': ['hot_searches', 'recent_searches', 'search_days', 'search_vocabulary', 'search_words'],
   'money/ledger': ['account_folds', 'accounts', 'balances', 'book_checks', 'entries', 'transactions'],

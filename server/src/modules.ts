@@ -11,6 +11,7 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { apiKeysModule } from './goods/api-keys/index.ts';
 import { applicationsModule } from './goods/applications/index.ts';
 import { catalogModule, type VisitCounter } from './goods/catalog/index.ts';
+import { importsModule } from './goods/imports/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
 import { indexStoredProducts, recentSearches, searchModule } from './goods/search/index.ts';
@@ -164,6 +165,7 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
     shopPagesModule({ ...deps, recentSearches: searches }),
     apiKeysModule({ ...deps, paymentCodeSecret }),
     applicationsModule({ ...deps, fileLinks: links }),
+    importsModule({ ...deps, files, indexProducts: indexStoredProducts, log }),
     merchantsModule({ ...deps, mails, defaultLocale, paymentCodeSecret, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),
     cartModule({ ...deps, visits }),

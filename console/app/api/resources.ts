@@ -37,6 +37,7 @@ import { shopAnalytics } from '@tradewind/contract/operations/shop-desk/insights
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk/products';
+import { productImports, showImport } from '@tradewind/contract/goods/shop-desk/imports';
 import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import { shopApiKeys } from '@tradewind/contract/goods/shop-desk/api-keys';
 import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
@@ -91,6 +92,7 @@ export const resources = {
   shop_reviews: { list: shopReviews, one: shopReviewById },
   shop_products: { list: ownProducts, one: showOwnProduct },
   shop_page: { list: showOwnShopPage },
+  shop_imports: { list: productImports, one: showImport },
   shop_profile: { list: shopProfile },
   shop_members: { list: shopMembers },
   shop_webhooks: { list: shopWebhooks },

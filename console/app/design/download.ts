@@ -1,6 +1,11 @@
 /** Downloads a text as a file. */
 export function download(filename: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  downloadFile(filename, new Blob([text], { type }));
+}
+
+/** Downloads a file. */
+export function downloadFile(filename: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = filename;

@@ -19,6 +19,7 @@ export function useNames() {
       | 'applications.checks'
       | 'audit.acts'
       | 'members.acts'
+      | 'imports.fields'
       | 'books.kinds'
       | 'books.sources'
       | 'health.jobs'

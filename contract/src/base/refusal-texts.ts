@@ -4,6 +4,7 @@ import { accounts } from './refusal-texts/accounts.ts';
 import { applications } from './refusal-texts/applications.ts';
 import { apiKeys } from './refusal-texts/api-keys.ts';
 import { aftersales } from './refusal-texts/aftersales.ts';
+import { imports } from './refusal-texts/imports.ts';
 import { general } from './refusal-texts/general.ts';
 import { clock } from './refusal-texts/clock.ts';
 import { decisions } from './refusal-texts/decisions.ts';
@@ -51,6 +52,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...apiKeys,
   ...webhooks,
   ...applications,
+  ...imports,
   ...operators,
 };
 

@@ -209,6 +209,15 @@ export const refusals = {
   payout_on_hold: { details: ['amount'] },
   nothing_ready: {},
   batch_not_found: {},
+  // imports of products
+  import_not_found: {},
+  import_state: {},
+  import_running: {},
+  import_unreadable: { optional: ['line'] },
+  import_encoding: {},
+  import_column_missing: { details: ['column'] },
+  import_too_long: { details: ['limit'] },
+  import_archive: { details: ['limit'] },
   // merchants
   holiday_invalid: { details: ['days'] },
   holiday_too_soon: { details: ['day'] },

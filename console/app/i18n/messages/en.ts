@@ -7,6 +7,7 @@ import { editing } from './editing/en.ts';
 import { freight } from './freight/en.ts';
 import { fulfilment } from './fulfilment/en.ts';
 import { health } from './health/en.ts';
+import { imports } from './imports/en.ts';
 import { applications } from './applications/en.ts';
 import { page } from './page/en.ts';
 import { insights } from './insights/en.ts';
@@ -33,6 +34,7 @@ export const en = {
   },
   menu: {
     products: 'Products',
+    shop_imports: 'Imports',
     shop_products: 'Products',
     applications: 'Applications',
     checklist: 'Checklist',
@@ -553,6 +555,7 @@ export const en = {
   },
   health,
   insights,
+  imports,
   mails,
   editing,
   page,

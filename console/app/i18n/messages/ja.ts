@@ -8,6 +8,7 @@ import { editing } from './editing/ja.ts';
 import { freight } from './freight/ja.ts';
 import { fulfilment } from './fulfilment/ja.ts';
 import { health } from './health/ja.ts';
+import { imports } from './imports/ja.ts';
 import { applications } from './applications/ja.ts';
 import { page } from './page/ja.ts';
 import { insights } from './insights/ja.ts';
@@ -34,6 +35,7 @@ export const ja: Messages = {
   },
   menu: {
     products: '商品',
+    shop_imports: 'インポート',
     shop_products: '商品',
     applications: '出店申請',
     checklist: 'チェックリスト',
@@ -551,6 +553,7 @@ export const ja: Messages = {
   },
   health,
   insights,
+  imports,
   mails,
   editing,
   page,

@@ -8,6 +8,7 @@ import { editing } from './editing/ko.ts';
 import { freight } from './freight/ko.ts';
 import { fulfilment } from './fulfilment/ko.ts';
 import { health } from './health/ko.ts';
+import { imports } from './imports/ko.ts';
 import { applications } from './applications/ko.ts';
 import { page } from './page/ko.ts';
 import { insights } from './insights/ko.ts';
@@ -33,6 +34,7 @@ export const ko: Messages = {
   },
   menu: {
     products: '상품',
+    shop_imports: '가져오기',
     shop_products: '상품',
     applications: '입점 신청',
     checklist: '체크리스트',
@@ -548,6 +550,7 @@ export const ko: Messages = {
   },
   health,
   insights,
+  imports,
   mails,
   editing,
   page,

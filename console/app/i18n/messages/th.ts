@@ -8,6 +8,7 @@ import { editing } from './editing/th.ts';
 import { freight } from './freight/th.ts';
 import { fulfilment } from './fulfilment/th.ts';
 import { health } from './health/th.ts';
+import { imports } from './imports/th.ts';
 import { applications } from './applications/th.ts';
 import { page } from './page/th.ts';
 import { insights } from './insights/th.ts';
@@ -33,6 +34,7 @@ export const th: Messages = {
   },
   menu: {
     products: 'สินค้า',
+    shop_imports: 'การนำเข้า',
     shop_products: 'สินค้า',
     applications: 'คำขอเปิดร้าน',
     checklist: 'รายการตรวจสอบ',
@@ -542,6 +544,7 @@ export const th: Messages = {
   },
   health,
   insights,
+  imports,
   mails,
   editing,
   page,

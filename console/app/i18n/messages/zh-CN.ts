@@ -8,6 +8,7 @@ import { editing } from './editing/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { fulfilment } from './fulfilment/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
+import { imports } from './imports/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { page } from './page/zh-CN.ts';
 import { insights } from './insights/zh-CN.ts';
@@ -33,6 +34,7 @@ export const zhCN: Messages = {
   },
   menu: {
     products: '商品',
+    shop_imports: '批量导入',
     shop_products: '商品',
     applications: '入驻申请',
     checklist: '清单',
@@ -541,6 +543,7 @@ export const zhCN: Messages = {
   },
   health,
   insights,
+  imports,
   mails,
   editing,
   page,

@@ -736,6 +736,57 @@ export interface ProductDeskWords {
   words: string;
 }
 
+export interface ProductHandles {
+  handle: string;
+  product_id: string;
+  shop_id: string;
+}
+
+export interface ProductImportItems {
+  changes: Generated<Json>;
+  handle: string;
+  import_id: string;
+  issues: Generated<Json>;
+  kind: string;
+  line: number;
+  outcome: Generated<string>;
+  position: number;
+  product_id: string | null;
+  rows: Json;
+  title: string;
+  undo: Json | null;
+}
+
+export interface ProductImportPictures {
+  import_id: string;
+  issue: Generated<string>;
+  line: number;
+  position: number;
+  source: string;
+  state: Generated<string>;
+}
+
+export interface ProductImports {
+  archive: Generated<string>;
+  archive_files: Generated<Json>;
+  category_code: Generated<string>;
+  columns: Json;
+  created_at: Timestamp;
+  created_by: string;
+  encoding: string;
+  ended_at: Timestamp | null;
+  file_name: string;
+  id: string;
+  ignored: string[];
+  language: string;
+  row_count: number;
+  separator: string;
+  shop_id: string;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  worked_at: Timestamp | null;
+}
+
 export interface ProductLikes {
   could_be_had: boolean;
   liked_at: Timestamp;
@@ -749,6 +800,13 @@ export interface ProductPairs {
   other_id: string;
   product_id: string;
   score: number;
+}
+
+export interface ProductPictureSources {
+  fetched_at: Timestamp;
+  path: string;
+  shop_id: string;
+  source: string;
 }
 
 export interface Products {
@@ -1297,6 +1355,7 @@ export interface Transactions {
 }
 
 export interface Uploads {
+  fetched: Generated<boolean>;
   height: number | null;
   id: string;
   kept_sha256: Buffer;
@@ -1491,8 +1550,13 @@ export interface DB {
   payout_batches: PayoutBatches;
   pending_changes: PendingChanges;
   product_desk_words: ProductDeskWords;
+  product_handles: ProductHandles;
+  product_import_items: ProductImportItems;
+  product_import_pictures: ProductImportPictures;
+  product_imports: ProductImports;
   product_likes: ProductLikes;
   product_pairs: ProductPairs;
+  product_picture_sources: ProductPictureSources;
   product_versions: ProductVersions;
   product_view_days: ProductViewDays;
   product_visit_days: ProductVisitDays;

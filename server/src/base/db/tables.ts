@@ -120,6 +120,22 @@ export type Tables = With<
       }
     >;
     product_versions: With<generated.ProductVersions, { content: AnyJson }>;
+    product_imports: With<
+      generated.ProductImports,
+      {
+        columns: ListOf<{ header: string; at: number; key: never }>;
+        archive_files: ColumnType<Record<string, string>, Record<string, string>, never>;
+      }
+    >;
+    product_import_items: With<
+      generated.ProductImportItems,
+      {
+        rows: ListOf<{ line: number; cells: string[] }>;
+        changes: ListOf<{ field: string; of: string; before: string; after: string }>;
+        issues: ListOf<{ line: number; column: string; code: never; value: string }>;
+        undo: ColumnType<object | null, never, never>;
+      }
+    >;
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;
     order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;
     demo_pictures: With<generated.DemoPictures, { recipe: AnyJson }>;

@@ -6,6 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Work } from '../db/work.ts';
 import type { StoredAnswer } from '../idempotency/idempotency-key.ts';
+import type { SentFile } from './file-upload.ts';
 import type { PublicAddress } from './origin.ts';
 import type { RecordedAct } from './recorded-act.ts';
 import type { Actor, Call, DeskActor, DeskCall, KeyActor, Membership, MerchantCall, ShopperCall } from './call.ts';
@@ -50,6 +51,14 @@ export type Handler<E extends Endpoint, ACall> = (
   input: ParsedInputOf<E>,
 ) => Promise<E extends KeyedEndpoint | ShopAct ? Work<OutputOf<E>> : OutputOf<E>>;
 
+/** A CSV to send. */
+export interface SentCsv {
+  /** Latin letters, digits, points and hyphens only. */
+  fileName: string;
+  /** Its rows in batches, the header first. */
+  batches: AsyncIterable<readonly (readonly string[])[]>;
+}
+
 /** Mounts the endpoints of a module; used in its `routes.ts`. */
 export interface Api {
   /** For anyone; the call has an actor when the request has a session. */
@@ -63,6 +72,17 @@ export interface Api {
    * for API keys of the shop that have the endpoint's scope, by the header `authorization`.
    */
   merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
+  /** The same for those who read a file: the answer is a CSV that is sent while it is read, instead of an envelope. */
+  merchantDownload<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: MerchantCall, input: ParsedInputOf<E>) => Promise<SentCsv>,
+  ): void;
+  /** The same for those who send a form with the endpoint's input as fields, and after them one file, in the field `file`. */
+  merchantUpload<E extends ShopAct>(
+    endpoint: E,
+    limits: { maxBytes: number },
+    handle: (call: MerchantCall, file: SentFile, input: ParsedInputOf<E>) => Promise<Work<OutputOf<E>>>,
+  ): void;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;
   /** For anyone, with an answer that is the same for every visitor of a language: cached for a moment, except for signed-in shoppers. */

@@ -1,17 +1,30 @@
 import { scopeOf } from '@tradewind/contract/base/api-scopes';
-import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import type { Endpoint, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
+import { streamCsv } from '../csv/stream-csv.ts';
 import { hasRight, type ShopRight } from '@tradewind/contract/base/shop-roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Api, ApiDeps } from './api.ts';
-import type { KeyActor, MerchantActor } from './call.ts';
+import type { Api, ApiDeps, Handler } from './api.ts';
+import type { KeyActor, MerchantActor, MerchantCall } from './call.ts';
+import { formOf } from './file-upload.ts';
 import { answerOf, useOfKey } from './handler-answer.ts';
 import type { Mounting } from './mount-endpoint.ts';
 import { recordingActs } from './recorded-act.ts';
 import { actorOf, callOf } from './request-call.ts';
 
 /** Endpoints for members of a shop and its API keys; see `Api`. */
-export function merchantEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 'merchant'> {
+export function merchantEndpoints(
+  { mount, mountRoute }: Mounting,
+  deps: ApiDeps,
+): Pick<Api, 'merchant' | 'merchantDownload' | 'merchantUpload'> {
+  const admit =
+    (endpoint: Endpoint, right: ShopRight) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const secret = bearerOf(request);
+      request.merchant = secret
+        ? await keyActorOf(reply, endpoint, secret, deps)
+        : await memberOf(request, right, deps);
+    };
   return {
     merchant(endpoint, handle) {
       const { name, who, right }: Endpoint = endpoint;
@@ -30,12 +43,55 @@ export function merchantEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api,
           const key = useOfKey(request, endpoint, asked, deps);
           return answerOf(endpoint, recording, { call, input, key }, deps);
         },
-        async (request, reply) => {
-          const secret = bearerOf(request);
-          request.merchant = secret
-            ? await keyActorOf(reply, endpoint, secret, deps)
-            : await memberOf(request, right, deps);
+        admit(endpoint, right),
+      );
+    },
+    merchantDownload(endpoint, handle) {
+      const { right }: Endpoint = endpoint;
+      if (right === undefined) throw new Error(`${endpoint.name} is not declared for merchants`);
+      mountRoute(
+        endpoint,
+        async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
+          const actor = request.merchant ?? refuse('not_signed_in');
+          const { fileName, batches } = await handle(callOf(request, actor, deps), input);
+          reply
+            .type('text/csv; charset=utf-8')
+            .header('cache-control', 'no-store')
+            .header('content-disposition', `attachment; filename="${fileName}"`);
+          return streamCsv(batches);
         },
+        { preValidation: [admit(endpoint, right)] },
+      );
+    },
+    merchantUpload(endpoint, { maxBytes }, handle) {
+      mount(
+        endpoint,
+        async (request) => {
+          const actor = request.merchant ?? refuse('not_signed_in');
+          const call = callOf(request, actor, deps);
+          const { fields, ...file } = await formOf(request, 'file', maxBytes);
+          const { data: input, error } = endpoint.input.safeParse(fields);
+          if (error)
+            refuse(
+              'bad_request',
+              {},
+              error.issues.map(({ path }) => path.join('.')),
+            );
+          const act = (own: MerchantCall) => handle(own, file, input as ParsedInputOf<typeof endpoint>);
+          const recording = recordingActs(
+            endpoint,
+            act as unknown as Handler<typeof endpoint, MerchantCall>,
+            deps.recordShopAct,
+          );
+          return answerOf(
+            endpoint,
+            recording,
+            { call, input: input as ParsedInputOf<typeof endpoint>, key: null },
+            deps,
+          );
+        },
+        admit(endpoint, endpoint.right),
+        { takesFile: true },
       );
     },
   };

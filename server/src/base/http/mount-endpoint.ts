@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import fastJson from 'fast-json-stringify';
 import type {
@@ -34,10 +35,14 @@ export interface Mounting {
     admit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>,
     config?: FastifyContextConfig,
   ): void;
-  /** The same for a handler that sends the bytes of an envelope itself. */
+  /** The same for a handler that sends the bytes of an envelope, or a file, itself. */
   mountRoute<E extends Endpoint>(
     endpoint: E,
-    handle: (request: FastifyRequest, reply: FastifyReply, input: ParsedInputOf<E>) => Promise<string | Buffer>,
+    handle: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      input: ParsedInputOf<E>,
+    ) => Promise<string | Buffer | Readable>,
     hooks: Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'>,
     config?: FastifyContextConfig,
   ): void;

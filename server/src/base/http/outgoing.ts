@@ -44,6 +44,13 @@ export function allowPrivateHosts(hosts: Iterable<string>): void {
 export const isPrivateHostAllowed = (url: URL): boolean =>
   allowed.has(url.hostname.toLowerCase()) || allowed.has(url.host.toLowerCase());
 
+/** Whether an address leads to this machine or a private network by what it says, before any name is looked up. */
+export function isPrivateByName(url: URL): boolean {
+  if (isPrivateHostAllowed(url)) return false;
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost$/.test(host);
+}
+
 /**
  * Checks early what a call checks when it connects. A name that can't be looked up now passes.
  *
@@ -69,6 +76,42 @@ export async function requirePublicHost(url: URL): Promise<void> {
  * @throws OutgoingFailure
  */
 export async function callOutside(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
+  const { status, bytes } = await send(address, request);
+  return { status, body: bytes.toString('utf8') };
+}
+
+/**
+ * Fetches what is at an address that somebody typed. Each redirect is checked like the first address; all of them together
+ * have the time of the request.
+ *
+ * @param redirects how many are followed
+ * @returns the bytes of an answer with status 200.
+ * @throws OutgoingFailure, `unreachable` for any other status
+ */
+export async function fetchOutside(
+  address: string,
+  { timeout, maxBytes, redirects }: Pick<OutgoingRequest, 'timeout' | 'maxBytes'> & { redirects: number },
+): Promise<Buffer> {
+  const end = performance.now() + timeout;
+  let next = address;
+  for (let left = redirects; ; left -= 1) {
+    const rest = end - performance.now();
+    if (rest <= 0) throw new OutgoingFailure('timeout', 'does not answer in time');
+    const { status, bytes, location } = await send(next, { timeout: rest, maxBytes });
+    if (status === 200) return bytes;
+    const target = status >= 300 && status < 400 && location ? URL.parse(location, next) : null;
+    if (!target || left === 0) throw new OutgoingFailure('unreachable', `answers with status ${status}`);
+    next = target.href;
+  }
+}
+
+interface Received {
+  status: number;
+  bytes: Buffer;
+  location: string | undefined;
+}
+
+async function send(address: string, request: OutgoingRequest): Promise<Received> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new OutgoingFailure('forbidden', 'is no address of the web');
   const mayBePrivate = isPrivateHostAllowed(url);
@@ -99,7 +142,8 @@ export async function callOutside(address: string, request: OutgoingRequest): Pr
       let size = 0;
       const finish = () => {
         clearTimeout(timer);
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') });
+        const { statusCode: status = 0, headers: answered } = response;
+        resolve({ status, bytes: Buffer.concat(chunks), location: answered.location });
       };
       response.on('error', fail);
       response.on('data', (chunk: Buffer) => {

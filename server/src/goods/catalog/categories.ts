@@ -91,3 +91,20 @@ export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => s
     )
     .execute();
 }
+
+/** The category that a text names by its code or its name in any language; null for none. */
+export function categoryNamed(text: string): CategoryCode | null {
+  const wanted = text.normalize('NFKC').toLowerCase();
+  return (
+    categoryCodes.find(
+      (code) =>
+        code === wanted ||
+        [categoryNames[code].nameEn, ...Object.values(categoryNames[code].names)].some(
+          (name) => name.toLowerCase() === wanted,
+        ),
+    ) ?? null
+  );
+}
+
+/** Whether products of a category are for adults only, unless they say otherwise. */
+export const isAdultCategory = (code: CategoryCode): boolean => categoryNames[code].adult ?? false;

@@ -29,7 +29,6 @@ export {
   type Paging,
 } from './card-queries.ts';
 export { isDeliveredTo, parseFilters, noFilters, shipsFree } from './card-filters.ts';
-export { storeCategories } from './categories.ts';
 export {
   assignShopCategory,
   cardsOfProducts,
@@ -38,6 +37,7 @@ export {
   shopCategoriesOnSale,
 } from './shop-categories.ts';
 export { ownProductSummaries } from './desk/own-product-queries.ts';
+export { categoryNamed, isAdultCategory, storeCategories } from './categories.ts';
 export { skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
@@ -59,7 +59,17 @@ export {
   type ShopListInput,
 } from './shop-card-queries.ts';
 export { visitCounter, type VisitCounter } from './visits/visit-counter.ts';
-export { returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';
+export { isBarcode } from './barcode.ts';
+export { checkProduct } from './check-product.ts';
+export { safeHtml } from './description.ts';
+export { asProduct, picturesOf, type ProductContent, type SkuContent } from './desk/content.ts';
+export { deleteProducts } from './desk/delete-products.ts';
+export type { ProductDeskDeps } from './desk/desk-deps.ts';
+export { lockProducts, readProducts, type ContentChange, type LockedProduct } from './desk/products-store.ts';
+export { requireStorable, saveContents } from './desk/save-product.ts';
+export { transitionMany } from './desk/transition-many.ts';
+export { contentsAt, everyPictureOf } from './desk/versions-store.ts';
+export { moveStock, returnStock, takeStock, type Shortage, type StockLine } from './stock-store.ts';
 
 /** Products, their lists, favourites and views. */
 export function catalogModule(

@@ -6,6 +6,7 @@ import type { UploadsDeps } from './uploads-deps.ts';
 export { fileLinks, fileNameIn, isPdf, pathOfFile, type FileLinks } from './file-links.ts';
 export type { UploadsDeps } from './uploads-deps.ts';
 export { latestUploadKeys } from './uploads-queries.ts';
+export { addPicture } from './upload-file.ts';
 export { releaseDocuments, setShown, showUpload, useDocument, useUpload } from './uploads-store.ts';
 
 /** Uploaded pictures and documents. */

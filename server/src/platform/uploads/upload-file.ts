@@ -4,6 +4,7 @@ import { hour, later, second } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { pathOfFile } from './file-links.ts';
 import { storeDocument } from './store-document.ts';
 import { storePicture, type StoredFile } from './store-picture.ts';
 import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
@@ -67,4 +68,37 @@ async function uploadFile(
 async function requireQuota(read: Read, userId: string, now: Date): Promise<void> {
   if ((await uploadsSince(read, userId, later(now, -hour))) >= maxPerHour)
     refuse('too_many_requests', { seconds: hour / second });
+}
+
+/**
+ * Stores a picture that the server fetched for a member of a shop, public and in use. It does not count as an upload of
+ * theirs.
+ *
+ * @returns its path.
+ * @throws Refusal `file_type` when it is no picture.
+ */
+export async function addPicture(
+  { db, files }: Pick<UploadsDeps, 'db' | 'files'>,
+  { userId, now }: { userId: string; now: Date },
+  fetched: Buffer,
+): Promise<string> {
+  const { bytes, width, height, ending } = await storePicture(fetched);
+  const name = randomBytes(16).toString('hex') + ending;
+  await files.write(uploadKey(name), bytes);
+  await db.transact((tx) =>
+    insertUpload(tx, {
+      id: newId(),
+      user_id: userId,
+      name,
+      sent_sha256: sha256(fetched),
+      kept_sha256: sha256(bytes),
+      width,
+      height,
+      uploaded_at: now,
+      used_at: now,
+      public: true,
+      fetched: true,
+    }),
+  );
+  return pathOfFile(name);
 }

@@ -7,6 +7,7 @@ export async function uploadsSince(read: Read, userId: string, since: Date): Pro
     .select((eb) => eb.fn.countAll().as('count'))
     .where('user_id', '=', userId)
     .where('uploaded_at', '>', since)
+    .where('fetched', '=', false)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -12,6 +12,10 @@ export interface NewUpload {
   width: number | null;
   height: number | null;
   uploaded_at: Date;
+  used_at?: Date;
+  public?: boolean;
+  /** By the server, for an import; it does not count as an upload of the member. */
+  fetched?: boolean;
 }
 
 /** Locks a shopper's uploads, so that they are counted and added one after another. */

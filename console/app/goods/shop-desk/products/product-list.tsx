@@ -1,12 +1,14 @@
 import { Avatar, Button, Stack, Typography } from '@mui/material';
 import { locales, pickText, type Locale } from '@tradewind/contract/base/locales';
 import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
+import { exportProducts } from '@tradewind/contract/goods/shop-desk/exports';
 import { productStates, type OwnProductRow } from '@tradewind/contract/goods/shop-desk/products';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { ExportButton } from '../../../design/export-button.tsx';
 import { Moment } from '../../../design/fields.tsx';
 import { choiceFilter, textFilter } from '../../../design/filters.tsx';
 import { useFormat } from '../../../design/format.ts';
@@ -49,9 +51,15 @@ export const ProductList = () => {
         ),
       ]}
       actions={
-        <Button component={Link} to="/shop_products/create" variant="contained" startIcon={<Plus size={18} />}>
-          {t('products.new')}
-        </Button>
+        <>
+          <ExportButton endpoint={exportProducts} input={{ format: 'csv' }} label={t('imports.export')} />
+          <Button component={Link} to="/shop_imports" variant="outlined" startIcon={<FileUp size={18} />}>
+            {t('imports.open')}
+          </Button>
+          <Button component={Link} to="/shop_products/create" variant="contained" startIcon={<Plus size={18} />}>
+            {t('products.new')}
+          </Button>
+        </>
       }
       table={{ rowClick: 'show' }}
       empty={t('products.empty')}

@@ -34,6 +34,7 @@ export const health = {
   all_empty: 'Nothing waits in any queue.',
   empty_queues: 'Nothing waits in the other {smart_count} queue. |||| Nothing waits in the other {smart_count} queues.',
   listeners: {
+    run: 'Running',
     deliver: 'Send webhooks',
     mail: 'Sending mails',
     all: 'Passing on',
@@ -42,6 +43,7 @@ export const health = {
     send: 'Sending',
   },
   events: {
+    import_due: 'Imports of products',
     webhooks_due: 'Webhooks to send',
     webhook_disabled: 'A webhook was disabled',
     shop_suspended: 'Suspended shops',
@@ -100,6 +102,7 @@ export const health = {
     currencies: { fetch_rates: 'Fetching rates' },
     deposits: { watch: 'Deposits on chains' },
     idempotency: { forget: 'Clearing answers kept for repeats' },
+    imports: { purge: 'Deleting old imports', resume: 'Imports that stood still' },
     insights: {
       rank_hot_products: 'Hot products',
       rebuild_product_pairs: 'Recommendations',

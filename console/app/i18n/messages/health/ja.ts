@@ -34,6 +34,7 @@ export const health: Messages['health'] = {
   all_empty: 'すべてのキューが空です。',
   empty_queues: 'ほかの {smart_count} 件のキューは空です。',
   listeners: {
+    run: '実行',
     deliver: 'Webhookを送信',
     mail: 'メール送信',
     all: '受け渡し',
@@ -42,6 +43,7 @@ export const health: Messages['health'] = {
     send: '送信',
   },
   events: {
+    import_due: '商品のインポート',
     webhooks_due: '送信待ちのWebhook',
     webhook_disabled: 'Webhookが無効になった',
     shop_suspended: 'ショップの停止',
@@ -100,6 +102,7 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: 'レートの取得' },
     deposits: { watch: 'チェーン上の入金' },
     idempotency: { forget: '再送用の回答の整理' },
+    imports: { purge: '古いインポートの削除', resume: '止まったインポートの再開' },
     insights: {
       rank_hot_products: '人気の商品',
       rebuild_product_pairs: 'おすすめ',

@@ -34,6 +34,7 @@ export const health: Messages['health'] = {
   all_empty: '모든 대기열이 비어 있습니다.',
   empty_queues: '나머지 대기열 {smart_count}개는 비어 있습니다.',
   listeners: {
+    run: '실행',
     deliver: 'Webhook 보내기',
     mail: '메일 발송',
     all: '전달',
@@ -42,6 +43,7 @@ export const health: Messages['health'] = {
     send: '발송',
   },
   events: {
+    import_due: '상품 가져오기',
     webhooks_due: '보낼 Webhook',
     webhook_disabled: 'Webhook이 비활성화됨',
     shop_suspended: '상점 정지',
@@ -96,6 +98,7 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: '환율 가져오기' },
     deposits: { watch: '체인 입금' },
     idempotency: { forget: '재전송용 응답 정리' },
+    imports: { purge: '오래된 가져오기 삭제', resume: '멈춘 가져오기 다시 시작' },
     insights: {
       rank_hot_products: '인기 상품',
       rebuild_product_pairs: '추천 상품',

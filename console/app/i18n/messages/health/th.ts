@@ -34,6 +34,7 @@ export const health: Messages['health'] = {
   all_empty: 'ทุกคิวว่างอยู่',
   empty_queues: 'คิวอื่นอีก {smart_count} คิวว่างอยู่',
   listeners: {
+    run: 'ดำเนินการ',
     deliver: 'ส่ง Webhook',
     mail: 'ส่งอีเมล',
     all: 'ส่งต่อ',
@@ -42,6 +43,7 @@ export const health: Messages['health'] = {
     send: 'ส่ง',
   },
   events: {
+    import_due: 'การนำเข้าสินค้า',
     webhooks_due: 'Webhook ที่รอส่ง',
     webhook_disabled: 'Webhook ถูกปิดใช้งาน',
     shop_suspended: 'การระงับร้าน',
@@ -100,6 +102,7 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: 'ดึงอัตราแลกเปลี่ยน' },
     deposits: { watch: 'เงินฝากบนเชน' },
     idempotency: { forget: 'ล้างคำตอบที่เก็บไว้กันส่งซ้ำ' },
+    imports: { purge: 'ลบการนำเข้าเก่า', resume: 'ทำการนำเข้าที่ค้างต่อ' },
     insights: {
       rank_hot_products: 'สินค้ายอดนิยม',
       rebuild_product_pairs: 'สินค้าแนะนำ',

@@ -34,6 +34,7 @@ export const health: Messages['health'] = {
   all_empty: '所有队列均为空。',
   empty_queues: '其余 {smart_count} 个队列均为空。',
   listeners: {
+    run: '执行',
     deliver: '发送 Webhook',
     mail: '发送邮件',
     all: '转发',
@@ -42,6 +43,7 @@ export const health: Messages['health'] = {
     send: '发送',
   },
   events: {
+    import_due: '商品导入',
     webhooks_due: '待发送的 Webhook',
     webhook_disabled: 'Webhook 已停用',
     shop_suspended: '店铺暂停',
@@ -96,6 +98,7 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: '获取汇率' },
     deposits: { watch: '链上入金' },
     idempotency: { forget: '防重复提交记录清理' },
+    imports: { purge: '清理旧导入记录', resume: '恢复中断的导入' },
     insights: {
       rank_hot_products: '热门商品',
       rebuild_product_pairs: '推荐商品',

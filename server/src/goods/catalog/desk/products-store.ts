@@ -2,7 +2,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import { missingLanguages } from '@tradewind/contract/goods/product-form';
 import type { ProductState } from '@tradewind/contract/goods/shop-desk/products';
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db/database.ts';
+import type { Read, Tx } from '../../../base/db/database.ts';
 import type { IndexProducts } from '../create-product.ts';
 import { storeDeskWords } from '../desk-words.ts';
 import { changedParts, type ProductContent } from './content.ts';
@@ -12,6 +12,7 @@ import { insertVersions } from './versions-store.ts';
 /** A product whose row and SKUs are locked. */
 export interface LockedProduct {
   id: string;
+  slug: string;
   shopId: string;
   status: ProductState;
   revision: number;
@@ -37,10 +38,29 @@ export async function lockProducts(
     skuRows(tx, ids, shopId).clearOrderBy().orderBy('id').forUpdate().execute(),
     productRows(tx, ids, shopId).orderBy('id').forNoKeyUpdate().execute(),
   ]);
+  return productsOf(products, skus);
+}
+
+/** Products of a shop as `lockProducts` finds them, not locked: what they are may change at any moment. */
+export async function readProducts(read: Read, shopId: string, ids: readonly string[]): Promise<LockedProduct[]> {
+  if (ids.length === 0) return [];
+  const [skus, products] = await Promise.all([
+    skuRows(read, ids, shopId).execute(),
+    productRows(read, ids, shopId).execute(),
+  ]);
+  return productsOf(products, skus);
+}
+
+function productsOf(
+  products: Awaited<ReturnType<ReturnType<typeof productRows>['execute']>>,
+  skus: Awaited<ReturnType<ReturnType<typeof skuRows>['execute']>>,
+): LockedProduct[] {
+  const skusOf = Map.groupBy(skus, (sku) => sku.product_id);
   return products.map((row) => {
-    const own = skus.filter(({ product_id: id }) => id === row.id).toSorted((a, b) => a.position - b.position);
+    const own = (skusOf.get(row.id) ?? []).toSorted((a, b) => a.position - b.position);
     return {
       id: row.id,
+      slug: row.slug,
       shopId: row.shop_id,
       status: row.status as ProductState,
       revision: row.revision,

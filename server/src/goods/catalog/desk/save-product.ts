@@ -11,7 +11,7 @@ import type { ProductDeskDeps } from './desk-deps.ts';
 import { isModerated } from './is-moderated.ts';
 import { lastSaver, showOwnProduct } from './own-product-queries.ts';
 import { canTransition, type ProductTransition } from './product-states.ts';
-import { lockProduct, storeContents, type LockedProduct } from './products-store.ts';
+import { lockProduct, storeContents, type ContentChange, type LockedProduct } from './products-store.ts';
 import { readForm, type ReadForm } from './read-form.ts';
 import { transitionProducts } from './transition-products.ts';
 
@@ -39,13 +39,18 @@ export function saveProduct(
 
 /** Stores the content of a locked product as a new version; with moderation, it may then need a review. */
 export async function storeContent(
-  { indexProducts: index }: ProductDeskDeps,
+  deps: ProductDeskDeps,
   tx: Tx,
   { actor, now }: MerchantCall,
   product: LockedProduct,
   content: ProductContent,
 ): Promise<void> {
-  const moderated = await isModerated(tx, now);
+  requireStorable(product, content, now);
+  await saveContents(deps, tx, [{ product, content }], { by: actor.userId, at: now });
+}
+
+/** Checks the content that a product is to get. @throws Refusal of `checkProduct`. */
+export function requireStorable(product: LockedProduct, content: ProductContent, now: Date): void {
   const stockOf = (skuId: string) => product.skus.find((sku) => sku.id === skuId)?.stock ?? 0;
   const isOffered = ['on_sale', 'scheduled', 'in_review'].includes(product.status);
   checkProduct({
@@ -54,12 +59,32 @@ export async function storeContent(
     createdAt: now,
     status: isOffered ? 'on_sale' : 'draft',
   });
-  await storeContents(tx, [{ product, content }], { by: actor.userId, at: now, index });
-  if (!needsReview(product.content, content)) return;
-  const reviewed = (['review_change', 'hide_change'] as const satisfies ProductTransition[]).find((name) =>
-    canTransition({ ...product, moderated }, name, now),
-  );
-  if (reviewed) await transitionProducts(tx, [product], reviewed, { at: now }, index);
+}
+
+/**
+ * Stores checked contents of locked products as new versions; with moderation, those that an operator has to read then
+ * need a review. The number of statements does not depend on the number of products.
+ */
+export async function saveContents(
+  { indexProducts: index }: ProductDeskDeps,
+  tx: Tx,
+  changes: readonly ContentChange[],
+  { by, at }: { by: string; at: Date },
+): Promise<void> {
+  await storeContents(tx, changes, { by, at, index });
+  const toReview = changes.filter(({ product, content }) => needsReview(product.content, content));
+  if (toReview.length === 0) return;
+  const moderated = await isModerated(tx, at);
+  for (const name of ['review_change', 'hide_change'] as const satisfies ProductTransition[]) {
+    const reviewed = toReview.map(({ product }) => product);
+    await transitionProducts(
+      tx,
+      reviewed.filter((product) => canTransition({ ...product, moderated }, name, at)),
+      name,
+      { at },
+      index,
+    );
+  }
 }
 
 /** Requires that a product is still what its editor read. @throws Refusal `product_changed` with who changed it and when. */

@@ -1,6 +1,6 @@
 import type { ProductPart } from '@tradewind/contract/goods/product-form';
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db/database.ts';
+import type { Read, Tx } from '../../../base/db/database.ts';
 import { picturesOf, type ProductContent } from './content.ts';
 
 export interface NewVersion {
@@ -27,4 +27,36 @@ export async function insertVersions(tx: Tx, versions: readonly NewVersion[]): P
 export async function picturesOfVersions(tx: Tx, productId: string): Promise<Set<string>> {
   const rows = await tx.selectFrom('product_versions').select('content').where('product_id', '=', productId).execute();
   return new Set(rows.flatMap(({ content }) => picturesOf(content as ProductContent)));
+}
+
+/** The stored contents of products at revisions, by product id. */
+export async function contentsAt(
+  tx: Tx,
+  wanted: readonly { productId: string; revision: number }[],
+): Promise<Map<string, ProductContent>> {
+  const { rows } = await sql<{ product_id: string; content: ProductContent }>`
+    select v.product_id, v.content
+    from unnest(${wanted.map(({ productId }) => productId)}::uuid[], ${wanted.map(({ revision }) => String(revision))}::int[])
+      as w (product_id, revision)
+    join product_versions v on v.product_id = w.product_id and v.revision = w.revision`.execute(tx);
+  return new Map(rows.map(({ product_id: id, content }) => [id, content]));
+}
+
+/** The paths of all pictures that products have or had, by product id. */
+export async function everyPictureOf(read: Read, productIds: readonly string[]): Promise<Map<string, Set<string>>> {
+  const rows =
+    productIds.length === 0
+      ? []
+      : await read
+          .selectFrom('product_versions')
+          .select(['product_id', 'content'])
+          .where('product_id', 'in', [...productIds])
+          .execute();
+  const pictures = new Map<string, Set<string>>();
+  for (const { product_id: id, content } of rows) {
+    const known = pictures.get(id) ?? new Set();
+    for (const path of picturesOf(content as ProductContent)) known.add(path);
+    pictures.set(id, known);
+  }
+  return pictures;
 }

@@ -1,0 +1,120 @@
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import type { Read } from '../../base/db/database.ts';
+import type { LocalTexts } from '../../base/db/tables.ts';
+import { readProducts, type LockedProduct, type SkuContent } from '../catalog/index.ts';
+import { exportColumns, type CellKey } from './columns.ts';
+import { fileStatusOf } from './differences.ts';
+
+/** Products that are read at once. */
+const batch = 100;
+
+/**
+ * All products of a shop as rows of a CSV, with the header first. An import of the file changes nothing.
+ *
+ * @param origin of the addresses of pictures
+ */
+export async function* exportedProducts(read: Read, shopId: string, origin: string): AsyncGenerator<string[][]> {
+  yield [exportColumns.map(({ header }) => header)];
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const ids = (
+      await read
+        .selectFrom('products')
+        .select('id')
+        .where('shop_id', '=', shopId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(batch)
+        .execute()
+    ).map(({ id }) => id);
+    const [products, handles] = await Promise.all([readProducts(read, shopId, ids), handlesOf(read, shopId, ids)]);
+    yield products.flatMap((product) => rowsOf(product, handles.get(product.id) ?? product.slug, origin));
+    if (ids.length < batch) return;
+    after = ids.at(-1)!;
+  }
+}
+
+async function handlesOf(read: Read, shopId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('product_handles')
+    .select(['handle', 'product_id'])
+    .where('shop_id', '=', shopId)
+    .where('product_id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ handle, product_id: id }) => [id, handle]));
+}
+
+type Cells = Partial<Record<CellKey, string>>;
+
+/** A row for each variant and each picture; what is true of the product is in the first one. */
+function rowsOf(product: LockedProduct, handle: string, origin: string): string[][] {
+  const { skus, pictures } = product.content;
+  const address = (path: string) => (path === '' ? '' : origin + path);
+  return Array.from({ length: Math.max(1, skus.length, pictures.length) }, (_, at) => {
+    const [sku, picture] = [skus[at], pictures[at]];
+    const cells: Cells = {
+      handle,
+      ...(at === 0 && productCells(product)),
+      ...(sku && { ...skuCells(product, sku), variant_image: address(sku.image) }),
+      ...(picture && {
+        image: address(picture.image),
+        image_position: String(at + 1),
+        ...localized('image_alt', picture.alts),
+      }),
+    };
+    return exportColumns.map(({ key }) => cells[key] ?? '');
+  });
+}
+
+function productCells({ status, content }: LockedProduct): Cells {
+  return {
+    ...localized('title', content.titles),
+    ...localized('body', content.descriptions),
+    ...localized('summary', content.summaries),
+    ...Object.assign(
+      {},
+      ...content.options.map(({ names }, at) => localized(`option${(at + 1) as 1 | 2 | 3}_name`, names)),
+    ),
+    ...(content.options.length === 0 && { option1_name: 'Title' }),
+    category: content.category,
+    status: fileStatusOf(status),
+    adult: content.adult ? 'TRUE' : 'FALSE',
+    no_delivery_to: content.no_delivery_to.join(' '),
+    hs_code: content.hs_code,
+    origin: content.origin,
+    customs_name: content.customs_name,
+  };
+}
+
+function skuCells({ content, skus }: LockedProduct, sku: SkuContent): Cells {
+  return {
+    ...Object.assign(
+      {},
+      ...content.options.map(({ values }, at) =>
+        localized(
+          `option${(at + 1) as 1 | 2 | 3}_value`,
+          values.find(({ code }) => code === sku.choice[at])?.texts ?? {},
+        ),
+      ),
+    ),
+    ...(content.options.length === 0 && { option1_value: 'Default Title' }),
+    code: sku.code,
+    barcode: sku.barcode,
+    price: toWire(usd(BigInt(sku.price))),
+    list_price: sku.list_price === null ? '' : toWire(usd(BigInt(sku.list_price))),
+    stock: String(skus.find(({ id }) => id === sku.id)?.stock ?? 0),
+    grams: String(sku.weight_grams || content.weight_grams),
+  };
+}
+
+type Localized = Extract<CellKey, `${string} ${Locale}`> extends `${infer Field} ${Locale}` ? Field : never;
+
+/** A text in general, for other tools, and in each language. */
+function localized(field: Localized, texts: LocalTexts): Cells {
+  return {
+    [field]: pickText(texts, 'en'),
+    ...Object.fromEntries(Object.entries(texts).map(([locale, text]) => [`${field} ${locale}`, text])),
+  };
+}
