@@ -116,7 +116,7 @@ const Item = ({ item }: { item: ImportItem }) => {
           {[
             [t('imports.line', { line: issue.line }), issue.column].filter(Boolean).join(', '),
             issue.msg,
-            issue.value && `„${issue.value}“`,
+            issue.value && `“${issue.value}”`,
           ]
             .filter(Boolean)
             .join(' · ')}
