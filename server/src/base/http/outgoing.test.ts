@@ -80,7 +80,7 @@ describe('a request to another server', () => {
 
   it('says that nothing answers', async () => {
     const host = await serve(() => undefined);
-    allowPrivateHosts(['127.0.0.1:1']);
+    onTestFinished(allowPrivateHosts(['127.0.0.1:1']));
     await expect(callOutside('http://127.0.0.1:1/', limits), host).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });

@@ -101,7 +101,8 @@ async function insertProducts(tx: Tx, rows: readonly ReturnType<typeof productRo
       missing_languages, facts, options, image, images, image_alts, min_price, list_price, in_stock, low_stock, adult,
       no_delivery_to, weight_grams, hs_code, origin, customs_name, created_at, updated_at, published_at)
     select p.id, p.slug, p.shop_id, p.category_code, p.status, p.titles, p.summaries, p.descriptions, p.description_format,
-      p.missing_languages, p.facts, p.options, p.image, p.images, p.image_alts, p.min_price, p.list_price, p.in_stock, p.least <= h.low_stock_at,
+      p.missing_languages, p.facts, p.options, p.image, p.images, p.image_alts, p.min_price, p.list_price, p.in_stock,
+      coalesce(p.least <= h.low_stock_at, false),
       coalesce(p.adult, c.adult, false), p.no_delivery_to, p.weight_grams, p.hs_code, p.origin, p.customs_name, p.created_at,
       p.created_at, p.published_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (
@@ -109,7 +110,7 @@ async function insertProducts(tx: Tx, rows: readonly ReturnType<typeof productRo
       description_format text, missing_languages text[], facts jsonb, options jsonb, image text, images text[], image_alts jsonb,
       min_price bigint, list_price bigint, in_stock boolean, least int, adult boolean, no_delivery_to text[],
       weight_grams int, hs_code text, origin text, customs_name text, created_at timestamptz, published_at timestamptz)
-    join shops h on h.id = p.shop_id left join categories c on c.code = p.category_code`.execute(tx);
+    left join shops h on h.id = p.shop_id left join categories c on c.code = p.category_code`.execute(tx);
 }
 
 /** Inserts SKUs, and what they have in stock as their first movement. */

@@ -68,6 +68,7 @@ it('lets a request without a session change only its own account and view counts
     '/api/desk/set_up_finish',
     '/api/desk/set_up_open',
     '/api/desk/sign_in',
+    '/api/merchant/view',
     '/api/product/view',
     '/api/shop/invitation',
     '/api/shop/invitation_accept',
