@@ -1,5 +1,6 @@
 import { afterAll, inject } from 'vitest';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
+import { forbidPrivateHosts } from '../src/base/http/outgoing.ts';
 import { templateName, withDatabase } from './database-setup.ts';
 import { withClient } from './with-client.ts';
 
@@ -11,6 +12,7 @@ export async function testDatabase(): Promise<Database> {
   const { url, drop } = await createDatabase(`template ${templateName}`);
   const db = openDatabase({ url, pool: 12 });
   afterAll(async () => {
+    forbidPrivateHosts();
     await db.close();
     await drop();
   });

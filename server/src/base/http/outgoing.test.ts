@@ -1,9 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { allowPrivateHosts, callOutside } from './outgoing.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { allowPrivateHosts, callOutside, forbidPrivateHosts } from './outgoing.ts';
 import { isPublicAddress } from './public-address.ts';
+
+afterAll(forbidPrivateHosts);
 
 const limits = { timeout: 5_000, maxBytes: 1_000 };
 
@@ -80,7 +82,7 @@ describe('a request to another server', () => {
 
   it('says that nothing answers', async () => {
     const host = await serve(() => undefined);
-    onTestFinished(allowPrivateHosts(['127.0.0.1:1']));
+    allowPrivateHosts(['127.0.0.1:1']);
     await expect(callOutside('http://127.0.0.1:1/', limits), host).rejects.toMatchObject({ reason: 'unreachable' });
   });
 });

@@ -2,7 +2,7 @@ import { myDeposits } from '@tradewind/contract/money/deposits';
 import { getBlockchain } from '@tradewind/contract/money/networks';
 import { walletOverview } from '@tradewind/contract/money/wallet';
 import { rechargeLog } from '@tradewind/contract/money/recharges';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allowPrivateHosts } from '../../base/http/outgoing.ts';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
@@ -200,7 +200,7 @@ describe('the watcher', () => {
       db.kysely.updateTable('networks').set({ rpc_urls }).where('code', '=', network).execute();
     await chain.send(shopper.address, 33);
     await chain.mine(3);
-    onTestFinished(allowPrivateHosts(['127.0.0.1:1']));
+    allowPrivateHosts(['127.0.0.1:1']);
     await setRpcs(['http://127.0.0.1:1/secret-key', 'not an address']);
     await scan();
     const [failedScan] = await scans(db.read);
