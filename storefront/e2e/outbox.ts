@@ -5,24 +5,28 @@ import { callDesk } from './shopper.ts';
 /** The session of an operator who reads the outbox. */
 let session: Promise<{ token: string }> | undefined;
 
-/** The code in the latest mail to an address, read through the desk's API. */
+/** The code of the latest mail to an address that has one, read through the desk's API; notices may have been mailed since. */
 export async function mailedCode(origin: string, recipient: string): Promise<string> {
-  const code = /^\d{6}$/m.exec(await latestMail(origin, recipient))?.[0];
-  if (!code) throw new Error(`The latest mail to ${recipient} has no code`);
-  return code;
+  for await (const text of latestMails(origin, recipient)) {
+    const code = /^\d{6}$/m.exec(text)?.[0];
+    if (code) return code;
+  }
+  throw new Error(`No mail to ${recipient} has a code`);
 }
 
-/** The path of the one-time link in the latest mail to an operator. */
+/** The path of the one-time link in the latest mail to an operator that has one. */
 export async function mailedLink(origin: string, recipient: string): Promise<string> {
-  const path = /\/console\/login#\S+/.exec(await latestMail(origin, recipient))?.[0];
-  if (!path) throw new Error(`The latest mail to ${recipient} has no link`);
-  return path;
+  for await (const text of latestMails(origin, recipient)) {
+    const path = /\/console\/login#\S+/.exec(text)?.[0];
+    if (path) return path;
+  }
+  throw new Error(`No mail to ${recipient} has a link`);
 }
 
-/** The text of the latest mail to an address. */
-async function latestMail(origin: string, recipient: string): Promise<string> {
+/** The texts of the last mails to an address, latest first. */
+async function* latestMails(origin: string, recipient: string): AsyncGenerator<string> {
   session ??= createDeskSession(['support']);
   const { token } = await session;
-  const { list } = await callDesk(origin, deskMails, { page: 1, limit: 1, q: recipient }, token);
-  return (await callDesk(origin, deskMail, { id: list[0]?.id ?? '' }, token)).text;
+  const { list } = await callDesk(origin, deskMails, { page: 1, limit: 5, q: recipient }, token);
+  for (const { id } of list) yield (await callDesk(origin, deskMail, { id }, token)).text;
 }

@@ -7,7 +7,7 @@ export interface DayValue {
   value: number;
 }
 
-/** Bars by day. */
+/** Bars by day, for the eye alone: what shows them also has them as a table, so that the keyboard passes them over. */
 export default function DayChart({
   days,
   label,
@@ -28,6 +28,7 @@ export default function DayChart({
     <BarChart
       height={height}
       hideLegend
+      disableKeyboardNavigation
       borderRadius={3}
       margin={{ left: 4, right: 8, top: 12, bottom: 4 }}
       xAxis={[
