@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { Authenticated } from 'react-admin';
 import { useParams } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { PrintedPage } from '../../../design/printed-page.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { StatementTable } from './statement-lines.tsx';
 
@@ -21,18 +22,7 @@ const Sheet = ({ month }: { month: string }) => {
   const t = useTranslation();
   const { data, error } = useEndpointQuery(shopMonthlyStatement, { month });
   return (
-    <Box
-      component="main"
-      sx={{
-        colorScheme: 'light',
-        minHeight: '100dvh',
-        p: { xs: 2, sm: 4 },
-        backgroundColor: '#fff',
-        color: '#152328',
-        '& .MuiTypography-root, & .MuiTableCell-root': { color: '#152328' },
-        '@media print': { p: 0 },
-      }}
-    >
+    <PrintedPage>
       <GlobalStyles styles={{ '@page': { size: 'A4', margin: '15mm' } }} />
       {error && <Typography>{error.message}</Typography>}
       {data && (
@@ -57,6 +47,6 @@ const Sheet = ({ month }: { month: string }) => {
           <Typography variant="caption">{t('fulfilment.statement.text')}</Typography>
         </Stack>
       )}
-    </Box>
+    </PrintedPage>
   );
 };

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { Authenticated } from 'react-admin';
 import { useParams } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { PrintedPage } from '../../../design/printed-page.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Amount, Moment } from '../../../design/fields.tsx';
 
@@ -21,18 +22,7 @@ const Slip = ({ id }: { id: string }) => {
   const t = useTranslation();
   const { data: slip, error } = useEndpointQuery(parcelSlip, { id });
   return (
-    <Box
-      component="main"
-      sx={{
-        colorScheme: 'light',
-        minHeight: '100dvh',
-        p: { xs: 2, sm: 4 },
-        backgroundColor: '#fff',
-        color: '#152328',
-        '& .MuiTypography-root, & .MuiTableCell-root': { color: '#152328' },
-        '@media print': { p: 0 },
-      }}
-    >
+    <PrintedPage>
       {error && <Typography>{error.message}</Typography>}
       {slip && (
         <Stack sx={{ maxWidth: 760, mx: 'auto', gap: 3 }}>
@@ -57,7 +47,7 @@ const Slip = ({ id }: { id: string }) => {
           {slip.note && <Typography variant="body2">{`${t('shop.orders.note')}: ${slip.note}`}</Typography>}
         </Stack>
       )}
-    </Box>
+    </PrintedPage>
   );
 };
 
