@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstViewGroup } from './build/first-view-group.ts';
 import { nameSources } from './build/name-sources.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { shoppingGroup } from './build/shopping-group.ts';
 import { slimContract } from './build/slim-contract.ts';
 
@@ -20,11 +21,18 @@ const icons = {
   includeDependenciesRecursively: false,
 };
 
+/** The service worker keeps at once what every screen stands on, and all else when it is used. */
+const worker = serviceWorker({
+  source: 'worker/service-worker.ts',
+  kept: /^assets\/(?:(?:rolldown-runtime|index|ground|first-view)[^/]*\.(?:js|css)|compass[^/]*\.webp)$/,
+  files: ['icon-192.png'],
+});
+
 /** `vite build` makes the browser's files, `vite build --ssr` the server's. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), slimContract(), nameSources()],
+  plugins: [react(), tailwindcss(), slimContract(), nameSources(), worker],
   // Put in place of each response's own nonce when the page is sent.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -38,7 +38,7 @@ export interface ClientOptions {
   onFailure?: (failure: ApiFailure) => void;
   /** Called when the server does not accept the session in use any more. */
   onSessionLost?: () => void;
-  /** For tests. */
+  /** In place of the browser's own, as to answer without a network. */
   fetch?: typeof fetch;
 }
 

@@ -11,13 +11,21 @@ const timeout = 300_000;
 /** Fetches the file of an endpoint that answers with one. @throws ApiRefusal, TransportError */
 export async function fetchFile<E extends Endpoint>(
   { session, locale }: Pick<ClientOptions, 'session' | 'locale'>,
-  { path }: E,
+  { method, path }: E,
   input: InputOf<E>,
 ): Promise<{ name: string; file: Blob }> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const headers = { lang: wireNames[locale()], ...session() };
-    const response = await fetch(`${path}?${queryText(input as object)}`, { headers, signal });
+    const response =
+      method === 'GET'
+        ? await fetch(`${path}?${queryText(input as object)}`, { headers, signal })
+        : await fetch(path, {
+            method,
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify(input),
+            signal,
+          });
     // A refusal comes as JSON in an envelope.
     if (response.headers.get('content-type')?.startsWith('application/json')) await readAnswer(response);
     if (!response.ok) throw new TransportError('status', response.status, null);

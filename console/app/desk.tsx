@@ -15,6 +15,9 @@ const screens = {
   ShopAccountPage: lazy(async () => ({
     default: (await import('./people/shop-desk/account/shop-account-page.tsx')).ShopAccountPage,
   })),
+  AnnouncementList: lazy(async () => ({
+    default: (await import('./platform/announcements/announcement-list.tsx')).AnnouncementList,
+  })),
   ApplicationList: lazy(async () => ({
     default: (await import('./goods/applications/application-list.tsx')).ApplicationList,
   })),
@@ -57,6 +60,9 @@ const screens = {
   OperatorList: lazy(async () => ({ default: (await import('./platform/operators/operator-list.tsx')).OperatorList })),
   OrderList: lazy(async () => ({ default: (await import('./trade/orders/order-list.tsx')).OrderList })),
   OrderPage: lazy(async () => ({ default: (await import('./trade/orders/order-page.tsx')).OrderPage })),
+  InvitationsPage: lazy(async () => ({
+    default: (await import('./trade/invitations/invitations-page.tsx')).InvitationsPage,
+  })),
   PromosPage: lazy(async () => ({ default: (await import('./trade/promos/promos-page.tsx')).PromosPage })),
   ShopPromosPage: lazy(async () => ({
     default: (await import('./trade/shop-desk/promos/shop-promos-page.tsx')).ShopPromosPage,
@@ -71,6 +77,12 @@ const screens = {
   })),
   ShopReviewPage: lazy(async () => ({
     default: (await import('./trade/shop-desk/reviews/shop-review-page.tsx')).ShopReviewPage,
+  })),
+  DeskServicePage: lazy(async () => ({
+    default: (await import('./trade/service/service-page.tsx')).DeskServicePage,
+  })),
+  ShopServicePage: lazy(async () => ({
+    default: (await import('./trade/service/service-page.tsx')).ShopServicePage,
   })),
   SettingsPage: lazy(async () => ({ default: (await import('./platform/settings/settings-page.tsx')).SettingsPage })),
   InboxPage: lazy(async () => ({ default: (await import('./operations/shop-desk/inbox/inbox-page.tsx')).InboxPage })),
@@ -134,6 +146,9 @@ const screens = {
   ShopAuditList: lazy(async () => ({
     default: (await import('./goods/shop-desk/audit/shop-audit-list.tsx')).ShopAuditList,
   })),
+  FollowersPage: lazy(async () => ({
+    default: (await import('./goods/shop-desk/followers/followers-page.tsx')).FollowersPage,
+  })),
   ShopPageScreen: lazy(async () => ({
     default: (await import('./goods/shop-desk/page/page-editor.tsx')).ShopPageScreen,
   })),
@@ -143,6 +158,8 @@ const screens = {
   DeskProductList: lazy(async () => ({
     default: (await import('./goods/products/desk-product-list.tsx')).DeskProductList,
   })),
+  TextList: lazy(async () => ({ default: (await import('./platform/texts/text-list.tsx')).TextList })),
+  TextPage: lazy(async () => ({ default: (await import('./platform/texts/text-page.tsx')).TextPage })),
   TraderList: lazy(async () => ({ default: (await import('./goods/traders/trader-list.tsx')).TraderList })),
   UserList: lazy(async () => ({ default: (await import('./people/users/user-list.tsx')).UserList })),
   UserPage: lazy(async () => ({ default: (await import('./people/users/user-page.tsx')).UserPage })),
@@ -177,6 +194,7 @@ export const Desk = () => (
     <Resource name="commissions" list={screens.CommissionList} />
     <Resource name="duties" list={screens.DutyList} />
     <Resource name="duty_remittances" list={screens.RemittanceList} />
+    <Resource name="invitations" list={screens.InvitationsPage} />
     <Resource name="promos" list={screens.PromosPage} />
     <Resource name="corrections" list={screens.CorrectionList} />
     <Resource name="books" list={screens.BooksPage} />
@@ -193,6 +211,9 @@ export const Desk = () => (
     <Resource name="networks" list={screens.NetworkList} show={screens.NetworkPage} />
     <Resource name="rates" list={screens.RatesPage} />
     <Resource name="settings" list={screens.SettingsPage} />
+    <Resource name="service" list={screens.DeskServicePage} />
+    <Resource name="texts" list={screens.TextList} show={screens.TextPage} />
+    <Resource name="announcements" list={screens.AnnouncementList} />
     <Resource name="days_off" list={screens.DayOffList} />
     <Resource name="audit_log" list={screens.AuditList} />
     <Resource name="checklist" list={screens.ChecklistPage} />
@@ -202,6 +223,7 @@ export const Desk = () => (
     <Resource name="orders" list={screens.OrderList} show={screens.OrderPage} />
     <Resource name="shop_analytics" list={screens.AnalyticsPage} />
     <Resource name="shop_orders" list={screens.ShopOrderList} show={screens.ShopOrderPage} />
+    <Resource name="shop_service" list={screens.ShopServicePage} />
     <Resource name="shop_inbox" list={screens.InboxPage} />
     <Resource name="shop_freight" list={screens.FreightPage} />
     <Resource name="shop_promos" list={screens.ShopPromosPage} />
@@ -214,6 +236,7 @@ export const Desk = () => (
       show={screens.ProductPage}
       create={screens.NewProductPage}
     />
+    <Resource name="shop_followers" list={screens.FollowersPage} />
     <Resource name="shop_page" list={screens.ShopPageScreen} />
     <Resource name="shop_imports" list={screens.ImportList} show={screens.ImportPage} />
     <Resource name="shop_profile" list={screens.ProfilePage} />

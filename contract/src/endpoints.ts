@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from './base/endpoint.ts';
+import * as acceptedTerms from './people/accepted-terms.ts';
 import * as addresses from './people/addresses.ts';
 import * as applications from './goods/applications.ts';
 import * as aftersales from './trade/aftersales.ts';
@@ -28,13 +29,16 @@ import * as deskNetworks from './money/desk/networks.ts';
 import * as deskOrders from './trade/desk/orders.ts';
 import * as deskOperators from './platform/desk/operators.ts';
 import * as deskProducts from './goods/desk/products.ts';
+import * as deskCampaigns from './trade/desk/campaigns.ts';
 import * as deskPromos from './trade/desk/promos.ts';
 import * as deskOwnAccount from './platform/desk/own-account.ts';
 import * as deskRates from './money/desk/rates.ts';
 import * as deskRecharges from './money/desk/recharges.ts';
 import * as deskReviews from './trade/desk/reviews.ts';
+import * as deskService from './operations/desk/service.ts';
 import * as deskSettings from './platform/desk/settings.ts';
 import * as deskSetUp from './platform/desk/set-up.ts';
+import * as deskTexts from './platform/desk/texts.ts';
 import * as deskTraders from './goods/desk/traders.ts';
 import * as deskUsers from './people/desk/users.ts';
 import * as deskWithdrawals from './money/desk/withdrawals.ts';
@@ -65,17 +69,32 @@ import * as shopDeskImports from './goods/shop-desk/imports.ts';
 import * as shopDeskMe from './goods/shop-desk/me.ts';
 import * as shopDeskMembers from './goods/shop-desk/members.ts';
 import * as shopDeskOrders from './trade/shop-desk/orders.ts';
+import * as shopDeskPayoutParts from './money/shop-desk/payout-parts.ts';
 import * as shopDeskPayouts from './money/shop-desk/payouts.ts';
+import * as shopDeskCampaigns from './trade/shop-desk/campaigns.ts';
 import * as shopDeskPromos from './trade/shop-desk/promos.ts';
+import * as shopDeskFollowers from './goods/shop-desk/followers.ts';
 import * as shopDeskPage from './goods/shop-desk/page.ts';
 import * as shopDeskProducts from './goods/shop-desk/products.ts';
+import * as shopDeskProductVersions from './goods/shop-desk/product-versions.ts';
+import * as shopDeskStock from './goods/shop-desk/stock.ts';
 import * as shopDeskProfile from './goods/shop-desk/profile.ts';
 import * as recovery from './people/recovery.ts';
+import * as openid from './people/openid.ts';
+import * as passkeys from './people/passkeys.ts';
+import * as secondFactor from './people/second-factor.ts';
+import * as service from './operations/service.ts';
+import * as serviceLive from './operations/service-live.ts';
+import * as serviceDesk from './operations/service-desk.ts';
 import * as sessions from './people/sessions.ts';
+import * as shopDeskService from './operations/shop-desk/service.ts';
 import * as shopDeskReviews from './trade/shop-desk/reviews.ts';
+import * as invitations from './trade/invitations.ts';
+import * as deskInvitations from './trade/desk/invitations.ts';
 import * as search from './goods/search.ts';
 import * as shops from './goods/shops.ts';
 import * as shopDeskNotifications from './operations/shop-desk/notifications.ts';
+import * as texts from './platform/texts.ts';
 import * as uploads from './platform/uploads.ts';
 import * as users from './people/users.ts';
 import * as views from './goods/views.ts';
@@ -83,6 +102,7 @@ import * as wallet from './money/wallet.ts';
 import * as withdrawals from './money/withdrawals.ts';
 
 const files: object[] = [
+  acceptedTerms,
   addresses,
   aftersales,
   applications,
@@ -93,6 +113,8 @@ const files: object[] = [
   currencies,
   deposits,
   deskApplications,
+  deskInvitations,
+  invitations,
   deskBooks,
   deskChanges,
   deskChecklist,
@@ -112,12 +134,15 @@ const files: object[] = [
   deskOrders,
   deskOwnAccount,
   deskProducts,
+  deskCampaigns,
   deskPromos,
   deskRates,
   deskRecharges,
   deskReviews,
+  deskService,
   deskSettings,
   deskSetUp,
+  deskTexts,
   deskTraders,
   deskUsers,
   deskWithdrawals,
@@ -129,8 +154,14 @@ const files: object[] = [
   recharges,
   refunds,
   recovery,
+  secondFactor,
+  openid,
+  passkeys,
   reviews,
   search,
+  service,
+  serviceLive,
+  serviceDesk,
   sessions,
   shopDeskApiKeys,
   shopDeskWebhooks,
@@ -146,15 +177,22 @@ const files: object[] = [
   shopDeskMembers,
   shopDeskOrders,
   shopDeskPayouts,
+  shopDeskPayoutParts,
   shopDeskMonthlyStatement,
   shopDeskNotifications,
   shopDeskProducts,
+  shopDeskProductVersions,
+  shopDeskStock,
+  shopDeskFollowers,
   shopDeskPage,
   shopDeskProfile,
+  shopDeskCampaigns,
   shopDeskPromos,
   shopDeskReviews,
   shopDeskSecondFactor,
+  shopDeskService,
   shops,
+  texts,
   uploads,
   users,
   views,

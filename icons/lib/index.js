@@ -10,6 +10,7 @@ import ArrowUpFromLine from './icons/arrow-up-from-line.js';
 import ArrowUpLeft from './icons/arrow-up-left.js';
 import ArrowUpRight from './icons/arrow-up-right.js';
 import BadgeCheck from './icons/badge-check.js';
+import Ban from './icons/ban.js';
 import Bath from './icons/bath.js';
 import Bell from './icons/bell.js';
 import Blocks from './icons/blocks.js';
@@ -50,6 +51,7 @@ import Crop from './icons/crop.js';
 import Delete from './icons/delete.js';
 import DollarSign from './icons/dollar-sign.js';
 import Download from './icons/download.js';
+import Ellipsis from './icons/ellipsis.js';
 import ExternalLink from './icons/external-link.js';
 import Eye from './icons/eye.js';
 import EyeOff from './icons/eye-off.js';
@@ -59,9 +61,9 @@ import FileUp from './icons/file-up.js';
 import Flag from './icons/flag.js';
 import Flame from './icons/flame.js';
 import Gavel from './icons/gavel.js';
+import Gift from './icons/gift.js';
 import Globe from './icons/globe.js';
 import GripVertical from './icons/grip-vertical.js';
-import Hammer from './icons/hammer.js';
 import HandCoins from './icons/hand-coins.js';
 import LetterH from './icons/letter-h.js';
 import Headset from './icons/headset.js';
@@ -98,8 +100,10 @@ import MapPinPlus from './icons/map-pin-plus.js';
 import MapPinned from './icons/map-pinned.js';
 import Megaphone from './icons/megaphone.js';
 import Menu from './icons/menu.js';
+import MessageCircle from './icons/message-circle.js';
 import MessageCircleQuestionMark from './icons/message-circle-question-mark.js';
 import MessageSquareReply from './icons/message-square-reply.js';
+import MessageSquareText from './icons/message-square-text.js';
 import Minus from './icons/minus.js';
 import MonitorSmartphone from './icons/monitor-smartphone.js';
 import Moon from './icons/moon.js';
@@ -130,12 +134,15 @@ import Scale from './icons/scale.js';
 import Search from './icons/search.js';
 import SearchX from './icons/search-x.js';
 import Send from './icons/send.js';
+import SendHorizontal from './icons/send-horizontal.js';
 import Settings from './icons/settings.js';
 import Share from './icons/share.js';
+import Share2 from './icons/share-2.js';
 import ShieldExclamationPoint from './icons/shield-exclamation-point.js';
 import ShieldCheck from './icons/shield-check.js';
 import ShoppingBag from './icons/shopping-bag.js';
 import SlidersHorizontal from './icons/sliders-horizontal.js';
+import Smartphone from './icons/smartphone.js';
 import Square from './icons/square.js';
 import SquareCheck from './icons/square-check.js';
 import Star from './icons/star.js';
@@ -172,6 +179,7 @@ export {
   ArrowUpLeft,
   ArrowUpRight,
   BadgeCheck,
+  Ban,
   Bath,
   Bell,
   Blocks,
@@ -212,6 +220,7 @@ export {
   Delete,
   DollarSign,
   Download,
+  Ellipsis,
   ExternalLink,
   Eye,
   EyeOff,
@@ -221,9 +230,9 @@ export {
   Flag,
   Flame,
   Gavel,
+  Gift,
   Globe,
   GripVertical,
-  Hammer,
   HandCoins,
   LetterH as Heading,
   Headset,
@@ -260,8 +269,10 @@ export {
   MapPinned,
   Megaphone,
   Menu,
+  MessageCircle,
   MessageCircleQuestionMark as MessageCircleQuestion,
   MessageSquareReply,
+  MessageSquareText,
   Minus,
   MonitorSmartphone,
   Moon,
@@ -292,12 +303,15 @@ export {
   Search,
   SearchX,
   Send,
+  SendHorizontal,
   Settings,
   Share,
+  Share2,
   ShieldExclamationPoint as ShieldAlert,
   ShieldCheck,
   ShoppingBag,
   SlidersHorizontal,
+  Smartphone,
   Square,
   SquareCheck,
   Star,

@@ -6,15 +6,16 @@
  */
 export const wings = {
   // What an installation provides to all other wings.
-  platform: [['settings'], ['operators', 'uploads', 'content'], ['mail'], ['changes'], ['administration']],
+  platform: [['settings'], ['operators', 'uploads'], ['mail', 'content'], ['changes'], ['administration']],
   // The accounts of shoppers.
-  people: [['users', 'addresses'], ['second-factor']],
+  people: [['users', 'addresses'], ['second-factor'], ['openid']],
   // What is on offer and who offers it.
   goods: [
     ['shops', 'media', 'api-keys'],
     ['catalog', 'merchants'],
     ['search'],
-    ['shop-pages', 'applications', 'imports'],
+    ['shop-pages', 'applications'],
+    ['imports'],
   ],
   // The books and every way in and out of them.
   money: [
@@ -24,9 +25,14 @@ export const wings = {
     ['deposits', 'withdrawals'],
   ],
   // A purchase, from the cart to after-sales.
-  trade: [['cart', 'freight', 'parcels'], ['duties'], ['orders'], ['aftersales', 'reviews']],
+  trade: [['freight', 'parcels'], ['cart', 'duties'], ['orders'], ['aftersales', 'reviews'], ['partnership']],
   // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
-  operations: [['insights', 'webhooks'], ['notifications', 'sitemap'], ['desk'], ['demo-clock', 'demo-chain']],
+  operations: [
+    ['insights', 'service', 'webhooks', 'push'],
+    ['notifications', 'sitemap'],
+    ['desk'],
+    ['demo-clock', 'demo-chain'],
+  ],
 };
 
 /** Every module as `wing/module`, by its rank in the whole server: the lowest first. */
@@ -41,8 +47,8 @@ export const ranks = Object.entries(wings).flatMap(([wing, inWing]) =>
  * @type {string[][]}
  */
 export const storefrontRanks = [
-  ['platform/uploads', 'money/currencies'],
-  ['people/users', 'trade/freight', 'trade/coupons'],
+  ['platform/uploads', 'platform/content', 'money/currencies'],
+  ['people/users', 'trade/freight', 'trade/coupons', 'trade/partnership', 'operations/service'],
   ['people/addresses', 'money/wallet', 'goods/catalog'],
   ['goods/search', 'goods/applications', 'trade/reviews'],
   ['goods/shops', 'trade/aftersales'],

@@ -1,16 +1,17 @@
-import { open, rm } from 'node:fs/promises';
+import { open as openFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answers } from './caller.ts';
-import { embeddedInstallation } from './installations.ts';
+import type { Installation } from './installations.ts';
 import { startCrowd } from './crowd.ts';
 import { healthOf, isHealthy, until } from './poll.ts';
 import { compare, type Comparison } from './traces.ts';
 import { prepareWorld } from './world.ts';
 
 export interface FullDiskDrill {
+  installation: string;
   /** Seconds from the full disk until `/healthz` says so. */
   untilNoticed: number;
   /** The answers of `/healthz` while the disk was full. */
@@ -33,28 +34,29 @@ const fullFor = 20_000;
 const run = promisify(execFile);
 
 /**
- * Runs an embedded installation on a small file system, fills that up under load, kills the database meanwhile, and
+ * Runs an installation on a small file system, fills that up under load, kills the database meanwhile, and
  * frees the space again.
  *
  * @returns null where this process may not mount one.
  */
-export async function drillFullDisk(folder: string): Promise<FullDiskDrill | null> {
+export async function drillFullDisk(
+  open: (folder: string) => Promise<Installation>,
+  folder: string,
+): Promise<FullDiskDrill | null> {
   const mounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}m,mode=755`, 'tmpfs', folder]).then(
     () => true,
     () => false,
   );
   if (!mounted) return null;
   try {
-    return await drill(folder);
+    return await drill(await open(folder), join(folder, 'ballast'));
   } finally {
     await run('umount', [folder]);
   }
 }
 
-async function drill(folder: string): Promise<FullDiskDrill> {
-  const installation = await embeddedInstallation(folder);
+async function drill(installation: Installation, ballast: string): Promise<FullDiskDrill> {
   const origin = installation.origins[0]!;
-  const ballast = join(folder, 'ballast');
   try {
     const world = await prepareWorld(await installation.databaseUrl(), shoppers, installation.hasSandbox);
     const crowd = await startCrowd(installation.origins, world);
@@ -88,6 +90,7 @@ async function drill(folder: string): Promise<FullDiskDrill> {
       const { acknowledged, answers } = crowd;
       const { refusals } = answers;
       return {
+        installation: installation.name,
         untilNoticed,
         healthWhileFull,
         statusesWhileFull,
@@ -107,7 +110,7 @@ async function drill(folder: string): Promise<FullDiskDrill> {
 
 /** Writes until nothing more fits. */
 async function fill(path: string): Promise<void> {
-  const file = await open(path, 'a');
+  const file = await openFile(path, 'a');
   try {
     for (let size = 1 << 20; size >= 1;) {
       const { bytesWritten } = await file.write(Buffer.alloc(size)).catch(() => ({ bytesWritten: 0 }));

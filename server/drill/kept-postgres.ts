@@ -33,10 +33,17 @@ export async function keepPostgres(dataDir: string): Promise<KeptPostgres> {
   async function keep(): Promise<void> {
     while (!stopping.signal.aborted) {
       await running.ended;
-      if (stopping.signal.aborted) return;
+      if (!stopping.signal.aborted) running = await startAgain();
+    }
+  }
+
+  /** Tries until it starts: on a full disk it does not. */
+  async function startAgain(): ReturnType<typeof startServer> {
+    for (;;) {
       await pause(restartAfter);
       await clearLeftovers(folder, binaries, home.user);
-      running = await startServer(launch, port);
+      const started = await startServer(launch, port).catch(() => null);
+      if (started) return started;
     }
   }
   const kept = keep();

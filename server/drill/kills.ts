@@ -3,6 +3,7 @@ import type { Answers, Status } from './caller.ts';
 import { longestPause, startCrowd, type Crowd } from './crowd.ts';
 import { killKinds, type Installation, type KillKind } from './installations.ts';
 import { compare, findLost, type Comparison } from './traces.ts';
+import { acceptsConnections, until } from './poll.ts';
 import { prepareWorld } from './world.ts';
 
 /** One kill and how long it was felt, in seconds. */
@@ -12,6 +13,8 @@ export interface Kill {
   withoutService: number;
   /** Until every process was healthy again. */
   untilHealthy: number;
+  /** From the first connection that a new database server accepted to the next acknowledged act; null when it was not killed. */
+  sinceDatabase: number | null;
   /** What clients were answered meanwhile. */
   statuses: Status[];
 }
@@ -50,11 +53,13 @@ export async function drillKills(
       const before = new Map(crowd.answers.statuses);
       const at = performance.now();
       const back = await installation.kill(kind);
+      const served = kind === 'a server' ? null : servedAfterDatabase(installation, crowd);
       await back();
       const untilHealthy = (performance.now() - at) / 1_000;
       await crowd.more(1);
+      const sinceDatabase = await served;
       const withoutService = longestPause(crowd.answers, at, performance.now());
-      const kill = { kind, untilHealthy, withoutService, statuses: newAnswers(crowd.answers, before) };
+      const kill = { kind, untilHealthy, sinceDatabase, withoutService, statuses: newAnswers(crowd.answers, before) };
       kills.push(kill);
       const told = crowd.acknowledged.length;
       const lost = await findLost(await installation.databaseUrl(), crowd.acknowledged.slice(checked, told));
@@ -73,6 +78,14 @@ export async function drillKills(
     comparison,
     seconds: (performance.now() - began) / 1_000,
   };
+}
+
+/** @returns the seconds from the first connection that the database accepts to the next acknowledged act */
+async function servedAfterDatabase(installation: Installation, crowd: Crowd): Promise<number> {
+  await until('the database accepts connections', async () => acceptsConnections(await installation.databaseUrl()), 5);
+  const accepted = performance.now();
+  await crowd.more(1);
+  return (performance.now() - accepted) / 1_000;
 }
 
 const newAnswers = ({ statuses }: Answers, before: Answers['statuses']): Status[] =>

@@ -38,7 +38,9 @@ async function main(): Promise<void> {
 
   const faults: string[] = [];
   if (values.only.includes('kills')) faults.push(...reportKills(print, await drillAllKills(kills, minutes)));
-  if (values.only.includes('disk')) faults.push(...reportFullDisk(print, await inFolder(drillFullDisk)));
+  if (values.only.includes('disk'))
+    for (const open of [embeddedInstallation, outerInstallation] as const)
+      faults.push(...reportFullDisk(print, await inFolder((folder) => drillFullDisk(open, folder))));
   if (values.only.includes('start')) faults.push(...reportColdStart(print, await inFolder(drillColdStart)));
   if (values.only.includes('network')) faults.push(...reportSilentNetwork(print, await inFolder(drillSilentNetwork)));
   print(faults.length === 0 ? '\nEverything as it should be.' : `\n${faults.length} faults:\n  ${faults.join('\n  ')}`);

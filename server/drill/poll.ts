@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openClient } from '../src/base/db/pool.ts';
 
 /** Milliseconds after which the drill counts what it waits for as failed. */
 const patience = 120_000;
@@ -20,3 +21,14 @@ export async function healthOf(origin: string): Promise<number | null> {
 }
 
 export const isHealthy = async (origin: string): Promise<boolean> => (await healthOf(origin)) === 200;
+
+/** Whether a new connection to the database is accepted. */
+export async function acceptsConnections(databaseUrl: string): Promise<boolean> {
+  const client = openClient(databaseUrl);
+  const accepted = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  await client.end();
+  return accepted;
+}

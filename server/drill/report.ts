@@ -14,16 +14,29 @@ type Print = (line: string) => void;
 export function reportKills(print: Print, drills: readonly KillDrill[]): string[] {
   table(
     print,
-    ['Killed', 'kills', 'without service, median s', 'p99', 'max', 'all healthy, median s', 'max', 'answers'],
+    [
+      'Killed',
+      'kills',
+      'without service, median s',
+      'p99',
+      'max',
+      'all healthy, median s',
+      'max',
+      'after the database, median s',
+      'max',
+      'answers',
+    ],
     drills.flatMap(({ installation, kills }) =>
       killKinds.map((kind) => {
         const hit = kills.filter((kill) => kill.kind === kind);
         const [without, healthy] = [hit.map((kill) => kill.withoutService), hit.map((kill) => kill.untilHealthy)];
+        const since = hit.flatMap(({ sinceDatabase }) => (sinceDatabase === null ? [] : [sinceDatabase]));
         return [
           `${installation}: ${kind}`,
           String(hit.length),
           ...[0.5, 0.99, 1].map((share) => fine(percentile(without, share))),
           ...[0.5, 1].map((share) => fine(percentile(healthy, share))),
+          ...[0.5, 1].map((share) => (since.length > 0 ? fine(percentile(since, share)) : '')),
           [...new Set(hit.flatMap(({ statuses }) => statuses))].toSorted().join(', '),
         ];
       }),
@@ -59,7 +72,7 @@ export function reportFullDisk(print: Print, drill: FullDiskDrill | null): strin
     return [];
   }
   print(
-    `\nFull disk: noticed after ${fine(drill.untilNoticed)} s, healthy ${fine(drill.untilHealthy)} s after there was space`,
+    `\nFull disk, ${drill.installation}: noticed after ${fine(drill.untilNoticed)} s, healthy ${fine(drill.untilHealthy)} s after there was space`,
   );
   print(
     `  while it was full: acts ${statusText(drill.statusesWhileFull)}; /healthz ${statusText(drill.healthWhileFull)}`,
@@ -68,7 +81,7 @@ export function reportFullDisk(print: Print, drill: FullDiskDrill | null): strin
   const faults = faultsOf(drill.comparison, drill.statusesWhileFull, drill.refusals);
   const healthy = [...drill.healthWhileFull].filter(([status]) => status !== 503);
   return [...faults, ...healthy.map(([status]) => `/healthz answered ${status} on a full disk`)].map(
-    (fault) => `full disk: ${fault}`,
+    (fault) => `full disk, ${drill.installation}: ${fault}`,
   );
 }
 

@@ -23,6 +23,8 @@ export interface Actor {
   roles?: readonly OperatorRole[];
   token: string;
   harvest: Harvest;
+  /** The latest input of each endpoint that answered a success, by its name. */
+  accepted: Map<string, Record<string, unknown>>;
 }
 
 /**
@@ -44,10 +46,20 @@ export async function findActors({ db, clock }: Deps): Promise<Actor[]> {
       .execute(),
     db.read.selectFrom('operators').select(['id', 'email', 'roles']).orderBy('email').execute(),
   ]);
-  const actors: Actor[] = [{ kind: 'visitor', id: null, name: 'nobody', token: '', harvest: openHarvest() }];
+  const actors: Actor[] = [
+    { kind: 'visitor', id: null, name: 'nobody', token: '', harvest: openHarvest(), accepted: new Map() },
+  ];
   for (const { id, username, shop_id: shopId, role } of users) {
     const shop = shopId ? { id: shopId, role: role as ShopRole } : undefined;
-    actors.push({ kind: shop ? 'merchant' : 'shopper', id, name: username, shop, token: '', harvest: openHarvest() });
+    actors.push({
+      kind: shop ? 'merchant' : 'shopper',
+      id,
+      name: username,
+      shop,
+      token: '',
+      harvest: openHarvest(),
+      accepted: new Map(),
+    });
   }
   for (const { id, email, roles } of operators)
     actors.push({
@@ -57,6 +69,7 @@ export async function findActors({ db, clock }: Deps): Promise<Actor[]> {
       roles: roles as OperatorRole[],
       token: '',
       harvest: openHarvest(),
+      accepted: new Map(),
     });
   for (const actor of actors) await openSessionOf(actor, { db, clock });
   return actors;

@@ -44,6 +44,7 @@ const rare = new Set([
   'promo_code',
   'promo_codes',
   'deliveries',
+  'terms_version',
   'images',
   'pics',
 ]);

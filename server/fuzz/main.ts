@@ -143,11 +143,17 @@ async function sendOne(product: FuzzedProduct, tally: Tally, endpoint: Endpoint,
   const response = await withinTime(product.app.inject(request.options));
   if (!response) return tally.addFault(`${endpoint.name} gives no answer`, '', JSON.stringify(request.input));
   const body = parse(response.body);
-  tally.add(request, { status: response.statusCode, body, error: product.errorOf(body?.request_id ?? '') });
+  tally.add(request, {
+    status: response.statusCode,
+    body,
+    isFile: response.statusCode === 200 && String(response.headers['content-disposition']).startsWith('attachment'),
+    error: product.errorOf(body?.request_id ?? ''),
+  });
   if (body?.code === 1) {
     const { data } = body as { data?: unknown };
     actor.harvest.collect(endpoint, data);
     ingredients.all.collect(endpoint, data);
+    actor.accepted.set(endpoint.name, request.input as Record<string, unknown>);
   }
   // The session has ended: by a sign-out, a new password, or another actor.
   if (response.statusCode === 401 && actor.id) await throughOutages(tally, () => openSessionOf(actor, product.deps));

@@ -25,11 +25,15 @@ export interface Ingredients {
   picture: Buffer;
 }
 
+/** Endpoints that people call with the input that they sent to another one before. */
+const follows = new Map([['orders.place', 'orders.preview']]);
+
 /** Makes a request: mostly as a client would send it, otherwise with something wrong in its input or around it. */
 export function makeRequest(endpoint: Endpoint, ingredients: Ingredients): FuzzRequest {
   const { random, actors, all } = ingredients;
   const actor = actorFor(endpoint, actors, random);
-  const proper = generateInput(endpoint, { random, own: actor.harvest, all, actor });
+  const earlier = random.chance(0.5) ? actor.accepted.get(follows.get(endpoint.name) ?? '') : undefined;
+  const proper = earlier ?? generateInput(endpoint, { random, own: actor.harvest, all, actor });
   const input = random.chance(0.6) ? proper : mutated(proper, endpoint, random);
   const headers = { ...headersFor(random), ...sessionHeaders(actor) };
   const remoteAddress = `10.${random.int(0, 255)}.${random.int(0, 255)}.${random.int(1, 254)}`;

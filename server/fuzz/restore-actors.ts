@@ -2,6 +2,7 @@ import { usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import { demoPaymentCode } from '../seed/index.ts';
 import { day, later } from '../src/base/clock/clock.ts';
+import type { Tx } from '../src/base/db/database.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { outside, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
 import { storePaymentCode } from '../src/people/users/index.ts';
@@ -21,7 +22,11 @@ export async function rememberActors({ deps, secret }: FuzzedProduct, actors: re
   const shoppers = actors.flatMap(({ id, kind }) => (id && kind !== 'operator' ? [id] : []));
   const [operators, users, networks] = await Promise.all([
     db.read.selectFrom('operators').select(['id', 'email', 'roles', 'password_hash', 'code_secret']).execute(),
-    db.read.selectFrom('users').select(['id', 'username', 'password_hash']).where('id', 'in', shoppers).execute(),
+    db.read
+      .selectFrom('users')
+      .select(['id', 'username', 'username_look', 'password_hash'])
+      .where('id', 'in', shoppers)
+      .execute(),
     db.read.selectFrom('networks').select(['code', 'enabled']).execute(),
   ]);
 
@@ -48,7 +53,10 @@ export async function rememberActors({ deps, secret }: FuzzedProduct, actors: re
           .execute();
     });
     for (const { id, ...rest } of users)
-      await db.transact((tx) => tx.updateTable('users').set(rest).where('id', '=', id).execute());
+      await db.transact(async (tx) => {
+        await releaseUsername(tx, { id, ...rest });
+        await tx.updateTable('users').set(rest).where('id', '=', id).execute();
+      });
     for (const id of shoppers)
       await db.transact(async (tx) => {
         await storePaymentCode(tx, secret, id, demoPaymentCode, longAgo);
@@ -61,3 +69,10 @@ export async function rememberActors({ deps, secret }: FuzzedProduct, actors: re
       });
   };
 }
+
+/** Renames the account that has taken an actor's username, or one that looks like it, since the actor changed it. */
+const releaseUsername = (tx: Tx, actor: { id: string; username: string; username_look: string | null }) =>
+  sql`
+    update users set username = 'renamed-' || right(id::text, 12), username_look = null
+    where id <> ${actor.id} and (lower(username) = lower(${actor.username}) or username_look = ${actor.username_look})
+  `.execute(tx);

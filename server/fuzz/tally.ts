@@ -31,6 +31,8 @@ export interface Answer {
   status: number;
   /** Null for an answer that is not JSON. */
   body: { code?: unknown; refusal?: string; fields?: string[]; request_id?: string } | null;
+  /** Whether it is a file to store, such as an export. */
+  isFile: boolean;
   /** The error that the log has for this request. */
   error: string;
 }
@@ -76,14 +78,14 @@ export function openTally(onFault: (fault: string) => void): Tally {
         .map(([code, times]) => `${code} ${times}`)
         .join(', '),
     addFault,
-    add({ endpoint, actor, input }, { status, body, error }) {
+    add({ endpoint, actor, input }, { status, body, isFile, error }) {
       requests += 1;
       count(statuses, status);
       const example = `${actor.name} ${endpoint.method} ${endpoint.path} ${JSON.stringify(input)?.slice(0, 1_000)}`;
       if (status >= 500) addFault(`${endpoint.name} answers ${status}`, error, example);
-      else if (body === null) addFault(`${endpoint.name} answers ${status} without JSON`, error, example);
+      else if (body === null && !isFile) addFault(`${endpoint.name} answers ${status} without JSON`, error, example);
+      if (isFile || body?.code === 1) successes.add(endpoint);
       if (body === null) return;
-      if (body.code === 1) successes.add(endpoint);
       const { refusal } = body;
       if (!refusal) return;
       count(refusals, refusal);

@@ -28,6 +28,10 @@ const inDays = (random: Random, min: number, max: number, now = Date.now()) =>
 const totp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate();
 const amount = one(...amounts);
 const words = one(...texts);
+const explanation = one(
+  'The bowl came with a crack along its rim; pictures are attached',
+  '箱子打开时杯子已经碎了，附上照片',
+);
 const newPassword = 'lantern-42-harbour';
 
 /** What people type into a field of this name. A name of an endpoint and a field wins over the field alone. */
@@ -97,11 +101,14 @@ const typical: Readonly<Record<string, Make>> = {
   text: words,
   comment: words,
   refund_explain: words,
+  'aftersales.dispute.text': explanation,
   reason_type: words,
   wish: words,
   service_type: one('0', '1'),
   receiving_status: one('0', '1'),
   note: words,
+  'shopDesk.createWebhook.url': one('https://hooks.example/orders'),
+  'shopDesk.changeWebhook.url': one('https://hooks.example/orders', 'https://hooks.example/products'),
   reason: words,
   message: words,
   words,

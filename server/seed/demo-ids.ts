@@ -9,5 +9,8 @@ export const skuId = (slug: string, choice: readonly string[]): string =>
 export const userIdOf = (username: string): string => idFromName(`demo person ${username}`);
 export const addressId = (username: string, index: number): string => idFromName(`demo address ${username} ${index}`);
 export const operatorId = (email: string): string => idFromName(`demo operator ${email}`);
+/** The campaign of the demo that shops joined. */
+export const campaignId = idFromName('demo campaign');
 export const promoId = (code: string): string => idFromName(`demo promo ${code}`);
 export const bannerId = (slug: string): string => idFromName(`demo banner ${slug}`);
+export const announcementId = (slug: string): string => idFromName(`demo announcement ${slug}`);

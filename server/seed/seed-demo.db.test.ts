@@ -265,7 +265,7 @@ describe('the demo world', () => {
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
     expect(again.added).toBe(0);
-    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(19);
+    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(22);
     expect(await everything()).toEqual(before);
   });
 

@@ -1,7 +1,9 @@
 import { checkBooks } from '../src/money/ledger/index.ts';
 import { seedApplications } from './steps/seed-applications.ts';
-import { seedBanners, seedPromos } from './steps/seed-content.ts';
+import { seedBanners, seedPromos, seedTexts } from './steps/seed-content.ts';
+import { seedConversations } from './steps/seed-conversations.ts';
 import { seedDuties } from './steps/seed-duties.ts';
+import { seedFollowers } from './steps/seed-followers.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
 import { seedProducts } from './steps/seed-products.ts';
@@ -37,16 +39,19 @@ const steps: readonly [what: string, step: Step][] = [
   ['unpublished products', seedUnpublished],
   ['pages of shops', seedShopPages],
   ['duties and taxes', seedDuties],
+  ['texts and announcements', seedTexts],
   ['banners', seedBanners],
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
   ['shopkeepers', seedMerchants],
+  ['followers of shops', seedFollowers],
   ['operators', seedOperators],
   ['checked details of shops', seedTraderChecks],
   ['orders', seedOrders],
   ['visits', seedVisits],
   ['reviews', seedReviews],
   ['applications to open a shop', seedApplications],
+  ['conversations', seedConversations],
 ];
 
 /**

@@ -10,7 +10,6 @@ import { originOf } from './base/http/origin.ts';
 import { httpServer } from './base/http/server.ts';
 import { mountModules } from './base/module.ts';
 import { listModules, type AppOptions } from './modules.ts';
-import { notYetOpen } from './not-yet-open.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findKeyActor, keyCalls } from './goods/api-keys/index.ts';
 import { visitCounter } from './goods/catalog/index.ts';
@@ -61,7 +60,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await mountModules(modules, { app, api, jobs });
 
-  notYetOpen(app, async (token) => (await findActor(db, { token, now: clock.now(), attended: true })) !== null);
   await app.register(consolePages);
   if (options.storefront) {
     const originOfPage = (request: FastifyRequest) => originOf(request, options) || null;
@@ -70,7 +68,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       if ('shopId' in visited) visits.record({ step: 'shop', shopId: visited.shopId }, visitor);
       else visits.record({ step: 'product', productId: visited.productId }, visitor);
     };
-    await app.register(storefront, { ...options.storefront, call: visitorCall(app), originOf: originOfPage, onVisit });
+    await app.register(storefront, {
+      ...options.storefront,
+      defaultLocale,
+      call: visitorCall(app),
+      originOf: originOfPage,
+      onVisit,
+    });
   }
 
   const { cache } = api;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ProviderSettings } from './people/openid/index.ts';
+import { readSignInProviders } from './sign-in-providers.ts';
 
 /** An empty setting counts as not set. */
 const blank = z.literal('').transform(() => undefined);
@@ -19,6 +21,16 @@ const schema = z
       .transform((url) => new URL(url).origin)
       .optional()
       .or(blank),
+    SERVICE_FRAME_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((origin) => origin.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
     OUTGOING_HOSTS: z
       .string()
       .default('')
@@ -43,13 +55,38 @@ const schema = z
       .optional()
       .or(blank),
     MAIL_FROM: z.string().includes('@').optional().or(blank),
+    TEXT_MESSAGES_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .or(blank),
+    TEXT_MESSAGES_KEY: z.string().min(8).optional().or(blank),
     RATES_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .or(blank),
+    BREACHED_PASSWORDS_URL: z
       .url({ protocol: /^https?$/ })
       .optional()
       .or(blank),
     TRACKING_URL: z.url({ protocol: /^https?$/ }).default('https://api.aftership.com/tracking/2024-10'),
     TRACKING_API_KEY: z.string().min(8).optional().or(blank),
     TRACKING_WEBHOOK_SECRET: z.string().min(8).optional().or(blank),
+    SIGN_IN_PROVIDERS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((name) => name.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.string().regex(/^[a-z][a-z0-9]{0,29}$/))),
+    TRANSLATION_SERVICE: z.enum(['libretranslate', 'deepl']).optional().or(blank),
+    TRANSLATION_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .or(blank),
+    TRANSLATION_KEY: z.string().min(8).optional().or(blank),
     DEFAULT_LOCALE: z.enum(['en', 'zh-CN', 'ja', 'ko', 'th']).default('zh-CN'),
     TRUST_PROXY: z.stringbool().default(false),
     STOREFRONT_DEV: z.stringbool().default(false),
@@ -70,17 +107,35 @@ const schema = z
     path: ['MAIL_FROM'],
     message: 'SMTP_URL and MAIL_FROM need each other',
   })
+  .refine(({ TRANSLATION_SERVICE: service, TRANSLATION_URL: url }) => service !== 'libretranslate' || url, {
+    path: ['TRANSLATION_URL'],
+    message: 'LibreTranslate needs its address',
+  })
+  .refine(({ TRANSLATION_SERVICE: service, TRANSLATION_KEY: key }) => service !== 'deepl' || key, {
+    path: ['TRANSLATION_KEY'],
+    message: 'DeepL needs its key',
+  })
+  .refine(({ TEXT_MESSAGES_URL, TEXT_MESSAGES_KEY }) => !TEXT_MESSAGES_URL === !TEXT_MESSAGES_KEY, {
+    path: ['TEXT_MESSAGES_KEY'],
+    message: 'TEXT_MESSAGES_URL and TEXT_MESSAGES_KEY need each other',
+  })
   .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
     message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
   });
 
-export type Env = z.output<typeof schema>;
+export type Env = z.output<typeof schema> & {
+  /** Those of SIGN_IN_PROVIDERS, with their settings. */
+  signInProviders: readonly ProviderSettings[];
+};
 
 /** Reads the environment. @throws an Error that names each invalid setting. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const result = schema.safeParse(source);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
+  const { providers, issues } = readSignInProviders(result.data?.SIGN_IN_PROVIDERS ?? [], source);
+  if (result.success && issues.length === 0) return { ...result.data, signInProviders: providers };
+  const problems = [...(result.error?.issues ?? []), ...issues]
+    .map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    .join('\n');
   throw new Error(`These settings can't be understood:\n${problems}`);
 }

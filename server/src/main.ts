@@ -15,13 +15,16 @@ import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
 import { storeCategories } from './goods/catalog/index.ts';
+import { breachedPasswords } from './base/secrets/breached-passwords.ts';
 import { ratesFeed } from './money/currencies/index.ts';
 import { demoChainController } from './operations/demo-chain/index.ts';
+import { translatorOf } from './operations/service/index.ts';
 import { runDepositWatcher } from './money/deposits/index.ts';
 import { endProcessWith } from './end-process.ts';
 import { demoWarning } from './demo-warning.ts';
 import { currentSetUpLink } from './platform/administration/index.ts';
-import { smtpPort } from './platform/mail/index.ts';
+import { storeDefaultTexts } from './platform/content/index.ts';
+import { httpTextPort, smtpPort } from './platform/mail/index.ts';
 import { linkHours } from './platform/operators/index.ts';
 import { openInstallation } from './installation.ts';
 import { withDefaults } from './installation-defaults.ts';
@@ -68,16 +71,34 @@ async function main(): Promise<void> {
       stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,
       sandbox: isDemo,
     },
-    mail: { port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined, demo: isDemo },
+    mail: {
+      port: env.SMTP_URL && env.MAIL_FROM ? smtpPort(env.SMTP_URL, env.MAIL_FROM) : undefined,
+      textPort:
+        env.TEXT_MESSAGES_URL && env.TEXT_MESSAGES_KEY
+          ? httpTextPort(env.TEXT_MESSAGES_URL, env.TEXT_MESSAGES_KEY)
+          : undefined,
+      demo: isDemo,
+    },
     tracking: env.TRACKING_API_KEY
       ? { url: env.TRACKING_URL, apiKey: env.TRACKING_API_KEY, webhookSecret: env.TRACKING_WEBHOOK_SECRET }
       : undefined,
+    translator: translatorOf({
+      service: env.TRANSLATION_SERVICE,
+      url: env.TRANSLATION_URL,
+      apiKey: env.TRANSLATION_KEY,
+    }),
+    signInProviders: env.signInProviders,
     ratesFeed: env.RATES_URL ? ratesFeed(env.RATES_URL) : undefined,
+    isBreached: env.BREACHED_PASSWORDS_URL
+      ? breachedPasswords(env.BREACHED_PASSWORDS_URL, (error) =>
+          log.warn({ err: error }, 'A password was not checked against breaches'),
+        )
+      : undefined,
     demoChain,
     makePicture: demoPictureMaker({ db, files }),
     publicUrl: env.PUBLIC_URL,
     trustHost: isDemo,
-    storefront: { dev: env.STOREFRONT_DEV },
+    storefront: { dev: env.STOREFRONT_DEV, serviceFramers: env.SERVICE_FRAME_ORIGINS },
   });
 
   let watching: Promise<void> | undefined;
@@ -96,6 +117,7 @@ async function main(): Promise<void> {
 
   try {
     await db.transact((tx) => storeCategories(tx, categoryImage));
+    await db.transact((tx) => storeDefaultTexts(tx, clock.now()));
     await jobs.start();
     if (demo && (await demoIsMissing(db.read))) {
       print('\nBuilding the demo world, once:');

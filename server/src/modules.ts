@@ -7,19 +7,20 @@ import type { PublicAddress } from './base/http/origin.ts';
 import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
 import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
+import { type IsBreached, neverBreached } from './base/secrets/breached-passwords.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { apiKeysModule } from './goods/api-keys/index.ts';
 import { applicationsModule } from './goods/applications/index.ts';
-import { catalogModule, type VisitCounter } from './goods/catalog/index.ts';
+import { catalogModule, countProductsOnSale, type VisitCounter } from './goods/catalog/index.ts';
 import { importsModule } from './goods/imports/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
 import { indexStoredProducts, recentSearches, searchModule } from './goods/search/index.ts';
 import { shopPagesModule } from './goods/shop-pages/index.ts';
-import { shopsModule } from './goods/shops/index.ts';
+import { countOpenShops, shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
 import { depositsModule, pendingDeposits, scanNetworks } from './money/deposits/index.ts';
-import { ledgerModule } from './money/ledger/index.ts';
+import { lastCleanCheckAt, ledgerModule } from './money/ledger/index.ts';
 import { networkKeyChange, networksModule, networkTermsChange } from './money/networks/index.ts';
 import { paymentsOf, type PaymentsOptions } from './money/payments/index.ts';
 import {
@@ -37,24 +38,28 @@ import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule, settingChange } from './operations/desk/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
+import { countUnreadMessages, phraseInMails, serviceModule, type TranslationPort } from './operations/service/index.ts';
+import { openPusher, pushModule } from './operations/push/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { webhooksModule } from './operations/webhooks/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
-import { secondFactorModule } from './people/second-factor/index.ts';
+import { openIdModule, type ProviderSettings } from './people/openid/index.ts';
+import { secondFactorModule, secondStepAtSignIn } from './people/second-factor/index.ts';
 import { usersModule } from './people/users/index.ts';
 import { administrationModule, operatorChanges } from './platform/administration/index.ts';
 import { changesModule } from './platform/changes/index.ts';
-import { contentModule } from './platform/content/index.ts';
+import { contentModule, type CountFigures } from './platform/content/index.ts';
 import { mailModule, type MailerOptions, openMailer } from './platform/mail/index.ts';
 import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
 import { cartModule, countPieces } from './trade/cart/index.ts';
 import { dutiesModule, dutyAddition, dutyEnd } from './trade/duties/index.ts';
-import { freightModule, standardFreight } from './trade/freight/index.ts';
-import { countOrdersByStage, ordersModule, orderSubjects, promoChange } from './trade/orders/index.ts';
+import { freightModule, productShipping, standardFreight } from './trade/freight/index.ts';
+import { campaignChange, countOrdersByStage, ordersModule, orderSubjects, promoChange } from './trade/orders/index.ts';
 import { aftership, allTracking, demoCarrier, type AftershipOptions } from './trade/parcels/index.ts';
-import { firstReplies, reviewsModule } from './trade/reviews/index.ts';
+import { countShownReviews, firstReplies, reviewsModule } from './trade/reviews/index.ts';
+import { partnershipModule } from './trade/partnership/index.ts';
 
 export interface AppOptions extends Deps, PublicAddress {
   jobs: OpenJobs;
@@ -72,17 +77,34 @@ export interface AppOptions extends Deps, PublicAddress {
   demoClock?: FollowedClock | undefined;
   /** How mails are sent; without it they stay in the outbox. */
   mail?: MailerOptions;
+  /** The OpenID Connect providers that shoppers sign in with; without them there are none. */
+  signInProviders?: readonly ProviderSettings[] | undefined;
   /** The source of exchange rates; without it operators upload them. */
   ratesFeed?: RatesFeed | undefined;
+  /** Asks whether a new password was stolen somewhere; without it nobody is asked. */
+  isBreached?: IsBreached | undefined;
   /** The service that tells where parcels are; without it shops record that by hand. */
   tracking?: Omit<AftershipOptions, 'logIgnored'> | undefined;
+  /** What translates messages of customer service; without it none are. */
+  translator?: TranslationPort | undefined;
   /** The simulated chain of a demo installation. */
   demoChain?: DemoChainController | undefined;
   /** Creates a picture of the demo data on its first request. */
   makePicture?(name: string): Promise<Buffer | null>;
   /** Serves the pages, from the build or from the sources; without it there is only the API. */
-  storefront?: { dev: boolean };
+  storefront?: { dev: boolean; serviceFramers?: readonly string[] };
 }
+
+/** What the platform says of itself, counted by the modules that own it. */
+const countFigures: CountFigures = async (read) => {
+  const [shops, products, reviews, checkedAt] = await Promise.all([
+    countOpenShops(read),
+    countProductsOnSale(read),
+    countShownReviews(read),
+    lastCleanCheckAt(read),
+  ]);
+  return { shops, products, reviews, books_checked_at: checkedAt?.toISOString() ?? null };
+};
 
 /**
  * Builds every module with its ports. When the clock of a demo is moved, timers run in this order: orders are completed
@@ -112,6 +134,7 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
     dutyAddition,
     dutyEnd,
     promoChange,
+    campaignChange,
     networkTermsChange,
     networkKeyChange,
   ];
@@ -129,31 +152,47 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
   const searches = recentSearches(db, (error) => log.error(error, 'recent searches were not stored'));
   const recharges = { ...deps, fileLinks: links, payments: payments.port, log };
 
+  const isBreached = options.isBreached ?? neverBreached;
+
   const modules = [
-    operatorsModule({ ...deps, paymentCodeSecret }),
+    operatorsModule({ ...deps, paymentCodeSecret, isBreached }),
     uploadsModule({ ...deps, files, fileLinks: links }),
-    contentModule(deps),
-    mailModule({ ...deps, ...mail, port: mail.port, secret: paymentCodeSecret, shopUrl: publicUrl ?? null, log }),
+    contentModule({ ...deps, countFigures }),
+    mailModule({
+      ...deps,
+      ...mail,
+      port: mail.port,
+      textPort: mail.textPort,
+      secret: paymentCodeSecret,
+      shopUrl: publicUrl ?? null,
+      findPhrase: phraseInMails,
+      log,
+    }),
     changesModule({ ...administration, kinds }),
-    administrationModule({ ...administration, paymentCodeSecret }),
+    administrationModule({ ...administration, paymentCodeSecret, isBreached }),
     usersModule({
       ...deps,
       mails,
       defaultLocale,
       paymentCodeSecret,
+      isBreached,
       summary: {
         balance: availableBalance,
         order_counts: countOrdersByStage,
         cart_count: countPieces,
         notification_count: countUnreadOfShopper,
+        message_count: countUnreadMessages,
       },
+      checkSecondStep: secondStepAtSignIn({ ...deps, paymentCodeSecret }),
     }),
     addressesModule(deps),
     secondFactorModule({ ...deps, paymentCodeSecret }),
+    openIdModule({ ...deps, paymentCodeSecret, isBreached, providers: options.signInProviders ?? [] }),
     shopsModule(deps),
     catalogModule({
       ...deps,
       freightOf: standardFreight,
+      shippingOf: productShipping,
       otherProducts,
       firstReplies,
       indexProducts: indexStoredProducts,
@@ -174,6 +213,7 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
     ordersModule({ ...deps, paymentCodeSecret, visits, tracking }),
     aftersalesModule({ ...deps, paymentCodeSecret, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
+    partnershipModule(deps),
     ledgerModule({ ...deps, log }),
     currenciesModule({ ...deps, ratesFeed: options.ratesFeed ?? null }),
     networksModule(deps),
@@ -189,6 +229,7 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
     withdrawalsModule({ ...deps, paymentCodeSecret, withdrawalsWithoutCode: options.withdrawalsWithoutCode ?? false }),
     settlementModule(deps),
     insightsModule(deps),
+    serviceModule({ ...deps, fileLinks: links, log, translator: options.translator ?? null }),
     webhooksModule({
       ...deps,
       secret: derivedSecret(paymentCodeSecret, 'webhooks'),
@@ -197,7 +238,13 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
       fileLinks: links,
       log,
     }),
-    notificationsModule({ ...deps, mails, defaultLocale }),
+    pushModule({
+      ...deps,
+      secret: derivedSecret(paymentCodeSecret, 'push keys'),
+      contact: publicUrl?.startsWith('https:') ? publicUrl : 'mailto:push@tradewind.example',
+      log,
+    }),
+    notificationsModule({ ...deps, mails, push: openPusher(jobs), defaultLocale }),
     sitemapModule({ db, publicUrl, trustHost }),
     deskModule({ ...deps, mails, payments: payments.port, log }),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),

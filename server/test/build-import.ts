@@ -8,6 +8,7 @@ interface Sent {
   filename?: string;
   language?: string;
   category?: string;
+  encoding?: string;
   locale?: string;
 }
 
@@ -15,11 +16,11 @@ interface Sent {
 export async function sendImport(
   app: FastifyInstance,
   token: string,
-  { file, filename = 'products.csv', language = 'en', category = 'family', locale = 'en' }: Sent,
-): Promise<{ code: number; refusal?: string; msg: string; data: ProductImport }> {
+  { file, filename = 'products.csv', language = 'en', category = 'family', encoding = '', locale = 'en' }: Sent,
+): Promise<{ code: number; refusal?: string; fields?: string[]; msg: string; data: ProductImport }> {
   const { payload, headers } = uploadForm({ bytes: Buffer.from(file as string), filename, type: 'text/csv' });
   const boundary = /boundary=(.*)$/.exec(headers['content-type']!)![1]!;
-  const fields = Object.entries({ language, category })
+  const fields = Object.entries({ language, category, encoding })
     .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('');
   const response = await app.inject({

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { withDatabase } from './database-setup.ts';
+import { openidProvider } from './openid-provider.ts';
 import { buildDemoWorld } from './demo-world.ts';
 import { startProduct } from './product.ts';
 import { withClient } from './with-client.ts';
+
+/** The origin of another site, which may show the conversation of customer service in a frame. */
+const partnerOrigin = 'https://app.example';
 
 /**
  * The environment of the browser tests: two equal databases with the demo data, and the built server on each. Most tests
@@ -19,12 +23,25 @@ const folder = await mkdtemp(join(tmpdir(), 'tradewind-journeys-'));
 // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
 await chmod(folder, 0o755);
 
+const provider = await openidProvider();
 const database = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
 try {
   await buildDemoWorld(database.url, folder);
   const databases = { shared: database.url, clock: await cloneDatabase(database.url, 'tradewind_clock') };
   const { PORT = '0' } = process.env;
-  const start = (url: string, port: string) => startProduct({ PORT: port, DATA_DIR: folder, DATABASE_URL: url });
+  const start = (url: string, port: string) =>
+    startProduct({
+      PORT: port,
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      SERVICE_FRAME_ORIGINS: partnerOrigin,
+      SIGN_IN_PROVIDERS: 'harbour',
+      SIGN_IN_HARBOUR_ISSUER: provider.issuer,
+      SIGN_IN_HARBOUR_LABEL: provider.settings().label,
+      SIGN_IN_HARBOUR_ID: provider.settings().clientId,
+      SIGN_IN_HARBOUR_SECRET: provider.settings().secret,
+      OUTGOING_HOSTS: provider.host,
+    });
   const products = [start(databases.shared, PORT), start(databases.clock, '0')];
   for (const product of products) product.process.stderr?.pipe(process.stderr);
   const [shared, clock] = await Promise.all(products.map(({ origin }) => origin));
@@ -37,6 +54,7 @@ try {
   await Promise.all(products.map(({ ended }) => ended));
 } finally {
   await database.stop();
+  provider.close();
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -25,6 +25,7 @@ await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Dat
 const inputs: Record<string, object> = {
   'aftersales.request': { order_id: 'x', amount: '1.00' },
   'aftersales.message': { refund_id: 'x' },
+  'aftersales.revoke': { order_id: 'x', name: 'x', email: 'x@example.com' },
   'applications.answer': { text: 'x' },
   'applications.submit': { terms_version: 'x' },
   'desk.approveApplication': { id: 'x', revision: 1 },
@@ -45,6 +46,7 @@ const inputs: Record<string, object> = {
   'shopDesk.duplicateProduct': { id: 'x' },
   'shopDesk.refundMessage': { id: 'x' },
   'shopDesk.requestPayout': { address_id: 'x', price: '0.00' },
+  'shopDesk.sendNews': { texts: {} },
   'withdrawals.request': { extract_type: 0, price: '0.00' },
 };
 const keyed = endpoints.filter(({ keyed }) => keyed);

@@ -12,9 +12,12 @@ import { buildOperator } from './build-operator.ts';
 import { buildPaidOrder, deliverOrder } from './build-paid-order.ts';
 import { buildShopper, testCode } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
+import { fileReader } from './read-file.ts';
 
 const db = await testDatabase();
-const { data, call, clock } = await testApp(db);
+const test = await testApp(db);
+const { data, call, clock } = test;
+const { readRows } = fileReader(test);
 
 const keeper = await buildMerchant(db, { now: clock.now() });
 const product = await buildProduct(db, { shop: { id: keeper.shopId, name: 'Shop' }, price: 5_000n, stock: 10 });
@@ -78,6 +81,11 @@ const ofShoppers: Record<string, Case> = {
   'aftersales.dispute': refundCase({ text: 'Mine' }),
   'aftersales.message': refundCase({ text: 'Mine' }),
   'aftersales.withdraw': refundCase(),
+  'aftersales.revocation': { input: { order_id: orderId }, refused: 'order_not_found' },
+  'aftersales.revoke': {
+    input: { order_id: orderId, name: 'Mine', email: 'mine@example.com' },
+    refused: 'order_not_found',
+  },
   'reviews.write': {
     input: { order_id: reviewed.id, product_id: product.id, comment: 'Bad' },
     refused: 'order_not_found',
@@ -120,6 +128,7 @@ const ofShops: Record<string, Case> = {
   'shopDesk.refundMessage': shopCase('refund_not_found', refundId, { text: 'No' }),
   'shopDesk.review': shopCase('review_not_found', reviewId),
   'shopDesk.replyToReview': shopCase('review_not_found', reviewId, { text: 'Thanks' }),
+  'shopDesk.editReply': shopCase('review_not_found', reviewId, { text: 'Thanks' }),
   'shopDesk.reportReview': shopCase('review_not_found', reviewId, { reason: 'spam' }),
   'shopDesk.reviews': { input: {}, refused: 'nothing' },
   'shopDesk.orders': { input: { q: sn }, refused: 'nothing' },
@@ -127,6 +136,15 @@ const ofShops: Record<string, Case> = {
   'shopDesk.earnings': { input: { q: sn }, refused: 'nothing' },
   'shopDesk.calendar': { input: {}, refused: 'nothing' },
 };
+
+/** Files of a shop, tried by members of other shops. */
+const filesOfShops = [
+  'shopDesk.exportOrders',
+  'shopDesk.exportDeliveryData',
+  'shopDesk.exportRefunds',
+  'shopDesk.exportEarnings',
+  'shopDesk.exportReviews',
+];
 
 /** Acts of operators on them, tried by operators without the role. */
 const ofOperators: Record<string, Case> = {
@@ -192,7 +210,7 @@ it('covers every endpoint of orders, refunds, parcels and reviews', () => {
     )
     .map(({ name }) => name);
   expect(concerned.filter((name) => !aboutNobodyElse.includes(name)).sort()).toEqual(
-    [...Object.keys(ofShoppers), ...Object.keys(ofShops), ...Object.keys(ofOperators)].sort(),
+    [...Object.keys(ofShoppers), ...Object.keys(ofShops), ...filesOfShops, ...Object.keys(ofOperators)].sort(),
   );
 });
 
@@ -219,4 +237,15 @@ it('refuses other shoppers, other shops, operators without the role, and visitor
   }
   expect(await everything()).toEqual(before);
   await expectCleanBooks(db);
+});
+
+it('has nothing of another shop in files, and refuses those of another shop', async () => {
+  const stranger = await buildMerchant(db, { now: clock.now() });
+  for (const name of filesOfShops) {
+    const file = endpointOf(name);
+    expect(await readRows(file, { format: 'csv' }, { token: stranger.token }), name).toEqual([]);
+    await expect(readRows(file, { format: 'csv' }, { token: stranger.token, shop: keeper.shopId })).rejects.toThrow(
+      'shop_forbidden',
+    );
+  }
 });

@@ -1,71 +1,38 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { usd } from '@tradewind/contract/base/money';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../src/base/db/database.ts';
-import { migrate } from '../src/base/db/migrate.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../src/base/db/database.ts';
 import { outside, platformRevenue, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
-import { testSecret } from './app.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildShopper } from './build-shopper.ts';
 import { buildNetwork } from './chain/build-network.ts';
 import { testChain } from './chain/test-chain.ts';
 import { killPoints } from './crash/kill-points.ts';
+import { patience, realServers } from './crash/real-servers.ts';
 import { countBookings, prepareWalletActs } from './crash/wallet-acts.ts';
-import { withDatabase } from './database-setup.ts';
 import { openNetwork } from './open-network.ts';
-import { startProduct, type Product } from './product.ts';
 import { withClient } from './with-client.ts';
 
-/** These tests start real processes, possibly on a busy machine. */
-const patience = { timeout: 180_000 };
 const patient = { timeout: 60_000, interval: 100 };
 
 /** Refusals of a repeat of an act that is already decided. */
 const decided = ['already_decided', 'withdrawal_not_cancellable'];
 
-let folder: string;
-let server: EmbeddedPostgres;
-const products: Product[] = [];
+const { createDatabase, start } = realServers();
 const chains = await Promise.all(killPoints.map(() => testChain()));
-
-beforeAll(async () => {
-  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '../..') });
-  folder = await mkdtemp(join(tmpdir(), 'tradewind-crash-'));
-  // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
-  await chmod(folder, 0o755);
-  server = await startEmbeddedPostgres({ dataDir: folder });
-}, patience.timeout);
-
-afterEach(async () => {
-  for (const { process, ended } of products.splice(0)) {
-    process.kill('SIGKILL');
-    await ended;
-  }
-}, patience.timeout);
-
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}, patience.timeout);
 
 for (const [number, point] of killPoints.entries()) {
   test(
     `killed ${point.name}, each act of the wallet has happened ${point.bookings ? 'once' : 'not at all'}, and begun again it has happened once`,
     patience,
     async () => {
-      const url = withDatabase(server.url, `crash_${number}`);
+      const { url, db } = await createDatabase(`crash_${number}`);
       const chain = chains[number]!;
-      const db = await openWorld(url, `crash_${number}`, chain);
+      await prepareWorld(db, url, chain);
       const sql = new pg.Client(url);
       await sql.connect();
       try {
-        const first = start(url);
+        const first = start(`${url}?application_name=product`);
         const at = await first.origin;
         const acts = await prepareWalletActs(db, at, chain);
 
@@ -82,7 +49,7 @@ for (const [number, point] of killPoints.entries()) {
         for (const act of acts) expect(await countBookings(db, act), act.name).toBe(point.bookings);
         await expectCleanBooks(db);
 
-        const again = await start(url).origin;
+        const again = await start(`${url}?application_name=product`).origin;
         for (const act of acts) {
           const answer = await act.send(again);
           const late = point.bookings === 1 && !act.keyed;
@@ -104,33 +71,19 @@ for (const [number, point] of killPoints.entries()) {
   );
 }
 
-function start(url: string): Product {
-  const product = startProduct({
-    DATA_DIR: folder,
-    DATABASE_URL: `${url}?application_name=product`,
-    PAYMENT_CODE_SECRET: testSecret.toString(),
-  });
-  products.push(product);
-  return product;
-}
-
 const ofTheProduct = async (client: pg.Client): Promise<number> =>
   (await client.query(`select from pg_stat_activity where application_name = 'product'`)).rowCount ?? 0;
 
 /** Prepares a database with everything that the wallet's acts need, in which only bookings can block. */
-async function openWorld(url: string, name: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<Database> {
-  await withClient(server.url, async (admin) => {
-    await admin.query(`create database ${name}`);
-    await admin.query(`alter database ${name} set synchronous_commit = local`);
-  });
-  const db = openDatabase({ url, pool: 4 });
-  await migrate(db.pool);
+async function prepareWorld(db: Database, url: string, chain: Awaited<ReturnType<typeof testChain>>): Promise<void> {
+  await withClient(url, (client) =>
+    client.query(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = local`),
+  );
   await openNetwork(db);
   await buildNetwork(db, chain);
   // One painted picture makes it a demo installation, whose card payments use the sandbox.
   await db.transact((tx) => tx.insertInto('demo_pictures').values({ name: 'one', recipe: {} }).execute());
   await openPlatformAccounts(db);
-  return db;
 }
 
 /** Creates the shared accounts beforehand: acts that create the same account wait for each other and could not all block at one point. */

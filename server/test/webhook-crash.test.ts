@@ -1,53 +1,22 @@
-import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createWebhook } from '@tradewind/contract/operations/shop-desk/webhooks';
 import { payOrder, placeOrder } from '@tradewind/contract/trade/orders';
 import { shipOrder } from '@tradewind/contract/trade/shop-desk/orders';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../src/base/db/database.ts';
-import { migrate } from '../src/base/db/migrate.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
-import { testSecret } from './app.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '../src/base/db/database.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildProduct } from './build-catalog.ts';
 import { buildMerchant } from './build-merchant.ts';
 import { buildShopper, testCode } from './build-shopper.ts';
-import { withDatabase } from './database-setup.ts';
-import { callOverHttp, startProduct, type Product } from './product.ts';
+import { patience, realServers } from './crash/real-servers.ts';
+import { callOverHttp } from './product.ts';
 import { isSigned, webhookReceiver } from './webhook-receiver.ts';
-import { withClient } from './with-client.ts';
 
-/** This test starts real processes, possibly on a busy machine. */
-const patience = { timeout: 300_000 };
 const patient = { timeout: 200_000, interval: 200 };
 
-let folder: string;
-let server: EmbeddedPostgres;
-const products: Product[] = [];
-
-beforeAll(async () => {
-  await promisify(execFile)('node', ['scripts/build.mjs'], { cwd: join(import.meta.dirname, '../..') });
-  folder = await mkdtemp(join(tmpdir(), 'tradewind-webhooks-'));
-  // mkdtemp creates a folder of mode 0700, and as root the database runs as another user.
-  await chmod(folder, 0o755);
-  server = await startEmbeddedPostgres({ dataDir: folder });
-}, patience.timeout);
-
-afterAll(async () => {
-  for (const { process, ended } of products) {
-    process.kill('SIGKILL');
-    await ended;
-  }
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
-}, patience.timeout);
+const { createDatabase, start } = realServers();
 
 test('events arrive in order and with the same id although server and receiver are killed', patience, async () => {
-  const url = withDatabase(server.url, 'webhooks');
-  const db = await openWorld(url);
+  const { url, db } = await createDatabase('webhooks');
   let receiver = await webhookReceiver();
   try {
     // The receiver takes the first event and never answers, and then both sides are killed.
@@ -96,17 +65,4 @@ async function expectDone<Data>(answer: Promise<{ code: number; data: Data | nul
   const { code, data, ...rest } = await answer;
   expect({ code, ...rest }).toMatchObject({ code: 1 });
   return data!;
-}
-
-async function openWorld(url: string): Promise<Database> {
-  await withClient(server.url, (admin) => admin.query('create database webhooks'));
-  const db = openDatabase({ url, pool: 4 });
-  await migrate(db.pool);
-  return db;
-}
-
-function start(url: string): Product {
-  const product = startProduct({ DATA_DIR: folder, DATABASE_URL: url, PAYMENT_CODE_SECRET: testSecret.toString() });
-  products.push(product);
-  return product;
 }

@@ -2,7 +2,7 @@ import { hydrate as restoreQueries } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { parseLocale } from '@tradewind/contract/base/locales';
+import { readLocale } from '@tradewind/contract/base/locales';
 import { call } from './api/call.ts';
 import { writeCookie } from './api/cookies.ts';
 import { subscribeFailures } from './api/failures.ts';
@@ -18,6 +18,9 @@ import { makeLanguage } from './i18n/language.ts';
 import { loadFirstMessages } from './i18n/messages.ts';
 import { App } from './shell/app.tsx';
 import { loginPath } from './shell/guard/back-path.ts';
+import { wasSentToSignIn } from './shell/guard/route-guard.ts';
+import { inServiceFrame } from './shell/guard/service-frame.ts';
+import { keepInstallOffer } from './shell/installed/install-event.ts';
 import { applyUserLanguage } from './shell/language/switch-language.ts';
 import { readPageState } from './shell/page-state.ts';
 import { prefetchWhenIdle, createPageRouter } from './shell/router/page-router.ts';
@@ -29,6 +32,7 @@ import { failureText } from './shell/errors/failure-text.ts';
  * top level would wait for itself.
  */
 async function start(): Promise<void> {
+  keepInstallOffer();
   const root = document.getElementById('root') as HTMLElement;
   const hydrate = root.firstElementChild !== null;
   const locale = pageLocale();
@@ -39,22 +43,23 @@ async function start(): Promise<void> {
   restoreQueries(queries, readPageState() ?? {});
   // The page was rendered for a visitor; data of the signed-in shopper is fetched when a screen shows it.
   if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
-  if (parseLocale(new URLSearchParams(location.search).get('lang')))
+  if (readLocale(new URLSearchParams(location.search).get('lang')))
     writeCookie(languageCookie, languageCookieValue(locale));
   const language = makeLanguage(locale, messages);
   await breath();
+  const sayLoginFirst = () => toast.plain(language.current().t('shell.loginFirst'));
   const router = await createPageRouter({
     queries,
     language,
     hydrate,
-    onLoginFirst: () => toast.plain(language.current().t('shell.loginFirst')),
+    onLoginFirst: sayLoginFirst,
   });
 
   subscribeFailures({
     onFailure: (failure) => toast.failure(failureText(language.current().t, failure)),
     onSessionLost: () => {
       endSession();
-      void router.navigate(loginPath(location.pathname + location.search));
+      if (!inServiceFrame) void router.navigate(loginPath(location.pathname + location.search));
     },
   });
   resetCacheOnSessionChange(queries);
@@ -71,6 +76,7 @@ async function start(): Promise<void> {
   // As a transition, so that React takes the drawn page over in pieces and lets go of the line between them.
   if (hydrate) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  if (wasSentToSignIn(new URL(location.href), readToken() !== null)) sayLoginFirst();
   prefetchWhenIdle(language);
 }
 

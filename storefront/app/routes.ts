@@ -1,8 +1,11 @@
 import type { TitleKey } from './i18n/messages.ts';
 import type { ScreenModule } from './shell/screen.ts';
 
-/** The four tabs of the bottom navigation. */
+/** The four tabs of the bottom navigation of narrow windows. */
 export type Tab = 'home' | 'explore' | 'bag' | 'me';
+
+/** The places of the account, or the conversations. */
+export type Side = 'account' | 'conversations';
 
 export interface Route {
   /** As in the specification; `:name?` is optional. `isPublicPath` decides whether it is public. */
@@ -18,66 +21,83 @@ export interface Route {
   oneScreen?: true;
   /** Rendered on the server with its data, for a visitor; other routes send the shell only. */
   serverRendered?: true;
+  /** Uses the whole page of a wide window; other screens keep to the measure of forms and lists. */
+  wide?: true;
+  /** What a wide window shows beside the screen, for a shopper. */
+  side?: Side;
+  /** Without the footer of wide windows, where the end of the screen has to be at the end of the window. */
+  bare?: true;
 }
 
-/** Every path of the specification, and `/merchantEntry`, `/coupons` and previews for members of shops, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
+/** Every path of the specification, and `/login/:provider`, `/twoStep`, `/merchantEntry`, `/coupons`, `/partnership` and previews for members of shops and operators, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
 const table = [
-  { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true },
-  { path: '/explore', title: 'title.explore', tab: 'explore', keepAlive: true, serverRendered: true },
-  { path: '/bag', title: 'title.bag', tab: 'bag', keepAlive: true },
-  { path: '/filter', title: 'title.me', tab: 'me', keepAlive: true },
+  { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true, wide: true },
+  { path: '/explore', title: 'title.explore', tab: 'explore', keepAlive: true, serverRendered: true, wide: true },
+  { path: '/bag', title: 'title.bag', tab: 'bag', keepAlive: true, wide: true },
+  { path: '/filter', title: 'title.me', tab: 'me', keepAlive: true, side: 'account', wide: true },
 
-  { path: '/search', title: 'title.search', keepAlive: true, serverRendered: true },
-  { path: '/searchs', title: 'title.searchs', keepAlive: true, serverRendered: true },
-  { path: '/popular', title: 'title.popular', keepAlive: true },
-  { path: '/products', title: 'title.products', keepAlive: true, serverRendered: true },
-  { path: '/detail/:product?/:mer?', title: 'title.detail', serverRendered: true },
-  { path: '/shop/:id?', title: 'title.shop', keepAlive: true, serverRendered: true },
+  { path: '/search', title: 'title.search', keepAlive: true, serverRendered: true, wide: true },
+  { path: '/searchs', title: 'title.searchs', keepAlive: true, serverRendered: true, wide: true },
+  { path: '/popular', title: 'title.popular', keepAlive: true, wide: true },
+  { path: '/products', title: 'title.products', keepAlive: true, serverRendered: true, wide: true },
+  { path: '/detail/:product?/:mer?', title: 'title.detail', serverRendered: true, wide: true },
+  { path: '/shop/:id?', title: 'title.shop', keepAlive: true, serverRendered: true, wide: true },
 
-  { path: '/order', title: 'title.order' },
-  { path: '/checkout', title: 'title.checkout' },
-  { path: '/myPurchases/:status?', title: 'title.myPurchases', keepAlive: true, oneScreen: true },
-  { path: '/orderInfo/:id?', title: 'title.orderInfo', keepAlive: true },
+  { path: '/order', title: 'title.order', wide: true },
+  { path: '/checkout', title: 'title.checkout', wide: true },
+  {
+    path: '/myPurchases/:status?',
+    title: 'title.myPurchases',
+    keepAlive: true,
+    oneScreen: true,
+    side: 'account',
+    wide: true,
+  },
+  { path: '/orderInfo/:id?', title: 'title.orderInfo', keepAlive: true, wide: true },
   { path: '/comment', title: 'title.comment' },
   { path: '/refund/:id?/:sn?/:product_ids?/:amount?', title: 'title.refund' },
   { path: '/refundInfo/:id?', title: 'title.refundInfo' },
 
-  { path: '/address', title: 'title.address', keepAlive: true },
-  { path: '/addressForm/:id?', title: 'title.addressForm' },
+  { path: '/address', title: 'title.address', keepAlive: true, side: 'account' },
+  { path: '/addressForm/:id?', title: 'title.addressForm', side: 'account' },
 
   { path: '/login', title: 'title.login' },
+  { path: '/login/:provider', title: 'title.login' },
   { path: '/register', title: 'title.register' },
   { path: '/forgotPassword', title: 'title.forgotPassword' },
-  { path: '/changePassword', title: 'title.changePassword' },
-  { path: '/changePayPwd', title: 'title.changePayPwd' },
-  { path: '/passwords', title: 'title.passwords', keepAlive: true },
-  { path: '/profile', title: 'title.profile' },
-  { path: '/setting', title: 'title.setting', keepAlive: true },
-  { path: '/language', title: 'title.language', keepAlive: true },
-  { path: '/payment', title: 'title.payment', keepAlive: true },
-  { path: '/security', title: 'title.security', keepAlive: true },
+  { path: '/changePassword', title: 'title.changePassword', side: 'account' },
+  { path: '/changePayPwd', title: 'title.changePayPwd', side: 'account' },
+  { path: '/passwords', title: 'title.passwords', keepAlive: true, side: 'account' },
+  { path: '/profile', title: 'title.profile', side: 'account' },
+  { path: '/setting', title: 'title.setting', keepAlive: true, side: 'account' },
+  { path: '/language', title: 'title.language', keepAlive: true, side: 'account' },
+  { path: '/payment', title: 'title.payment', keepAlive: true, side: 'account' },
+  { path: '/security', title: 'title.security', keepAlive: true, side: 'account' },
+  { path: '/twoStep', title: 'title.twoStep', keepAlive: true, side: 'account' },
 
   { path: '/topUp', title: 'title.topUp' },
   { path: '/walletTopUp', title: 'title.walletTopUp' },
   { path: '/cardTopUp', title: 'title.cardTopUp' },
   { path: '/onLineTopUp', title: 'title.onLineTopUp' },
   { path: '/withDraw', title: 'title.withDraw' },
-  { path: '/topUpRecord', title: 'title.topUpRecord', keepAlive: true },
-  { path: '/depositRecord', title: 'title.depositRecord', keepAlive: true },
-  { path: '/capitalRecord', title: 'title.capitalRecord', keepAlive: true },
+  { path: '/topUpRecord', title: 'title.topUpRecord', keepAlive: true, side: 'account' },
+  { path: '/depositRecord', title: 'title.depositRecord', keepAlive: true, side: 'account' },
+  { path: '/capitalRecord', title: 'title.capitalRecord', keepAlive: true, side: 'account', wide: true },
 
-  { path: '/myFavourite', title: 'title.myFavourite', keepAlive: true },
-  { path: '/heart', title: 'title.heart', keepAlive: true },
-  { path: '/recentlyViewed', title: 'title.recentlyViewed', keepAlive: true },
-  { path: '/notification', title: 'title.notification', keepAlive: true },
+  { path: '/myFavourite', title: 'title.myFavourite', keepAlive: true, side: 'account' },
+  { path: '/heart', title: 'title.heart', keepAlive: true, side: 'account' },
+  { path: '/recentlyViewed', title: 'title.recentlyViewed', keepAlive: true, wide: true, side: 'account' },
+  { path: '/notification', title: 'title.notification', keepAlive: true, side: 'account' },
   { path: '/merchantEntry', title: 'title.merchantEntry' },
-  { path: '/coupons', title: 'title.coupons' },
-  { path: '/preview/shop/:shop', title: 'title.preview' },
-  { path: '/preview/detail/:shop/:product', title: 'title.preview' },
+  { path: '/coupons', title: 'title.coupons', side: 'account' },
+  { path: '/partnership', title: 'title.partnership', side: 'account' },
+  { path: '/preview/shop/:shop', title: 'title.preview', wide: true },
+  { path: '/preview/detail/:shop/:product', title: 'title.preview', wide: true },
+  { path: '/preview/detail/review/:product', title: 'title.preview', wide: true },
   { path: '/helpAndSupport', title: 'title.helpAndSupport', keepAlive: true },
   { path: '/law', title: 'title.law', keepAlive: true },
   { path: '/platform', title: 'title.platform', keepAlive: true },
-  { path: '/service', title: 'title.service', keepAlive: true },
+  { path: '/service', title: 'title.service', bare: true, side: 'conversations' },
   { path: '/services', title: 'title.services', keepAlive: true },
 ] as const satisfies readonly Omit<Route, 'screen'>[];
 

@@ -1,7 +1,6 @@
 import type { RoutePath } from './routes.ts';
 import type { ScreenModule } from './shell/screen.ts';
 
-const notYetOpen = () => import('./shell/errors/not-yet-open-screen.tsx');
 const checkout = () => import('./trade/orders/checkout-screen.tsx');
 
 /**
@@ -32,6 +31,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/addressForm/:id?': () => import('./people/addresses/address-form-screen.tsx'),
 
   '/login': () => import('./people/users/login-screen.tsx'),
+  '/login/:provider': () => import('./people/users/provider-screen.tsx'),
   '/register': () => import('./people/users/register-screen.tsx'),
   '/forgotPassword': () => import('./people/users/forgot-password-screen.tsx'),
   '/changePassword': () => import('./people/users/change-password-screen.tsx'),
@@ -42,6 +42,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/language': () => import('./people/users/language-screen.tsx'),
   '/payment': () => import('./money/wallet/account/payment-screen.tsx'),
   '/security': () => import('./money/wallet/account/security-screen.tsx'),
+  '/twoStep': () => import('./people/users/two-step-screen.tsx'),
 
   '/topUp': () => import('./money/wallet/top-up/top-up-screen.tsx'),
   '/walletTopUp': () => import('./money/wallet/top-up/chain-top-up-screen.tsx'),
@@ -58,11 +59,22 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/notification': () => import('./operations/notifications/notifications-screen.tsx'),
   '/preview/shop/:shop': () => import('./goods/preview/shop-preview-screen.tsx'),
   '/preview/detail/:shop/:product': () => import('./goods/preview/product-preview-screen.tsx'),
+  '/preview/detail/review/:product': () => import('./goods/preview/review-preview-screen.tsx'),
+  '/partnership': () => import('./trade/partnership/partnership-screen.tsx'),
   '/coupons': () => import('./trade/coupons/coupons-screen.tsx'),
   '/merchantEntry': () => import('./goods/applications/application-screen.tsx'),
-  '/helpAndSupport': notYetOpen,
-  '/law': notYetOpen,
-  '/platform': notYetOpen,
-  '/service': notYetOpen,
-  '/services': notYetOpen,
+  '/helpAndSupport': () => import('./platform/content/help-screen.tsx'),
+  '/law': () => import('./platform/content/law-screen.tsx'),
+  '/platform': () => import('./platform/content/platform-screen.tsx'),
+  '/service': () => import('./operations/service/conversation-screen.tsx'),
+  '/services': () => import('./operations/service/services-screen.tsx'),
+};
+
+/** What header and frame of wide windows show of the domains above it, fetched when it is first asked for. */
+export const frameParts = {
+  accountSidebar: () => import('./people/users/account-sidebar.tsx'),
+  conversations: () => import('./operations/service/services-screen.tsx'),
+  languageSheet: () => import('./people/users/language-sheet.tsx'),
+  suggestions: () => import('./goods/search/suggestions-part.tsx'),
+  recentWords: () => import('./goods/search/recent-words.ts'),
 };

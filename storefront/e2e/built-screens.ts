@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Texts } from '@tradewind/contract/base/locales';
+import { platformServiceName } from '@tradewind/contract/operations/service-texts';
 import type { MessageKey } from '../app/i18n/messages.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { expect, type visit } from './journey.ts';
@@ -8,8 +10,8 @@ type OpeningButton = MessageKey | 'orders.pay';
 
 export interface BuiltScreen {
   path: string | ((paths: ShopperPaths) => string);
-  /** A text that shows that the screen has loaded. */
-  shows: MessageKey;
+  /** A text that shows that the screen has loaded: of the storefront, or of the contract in any language. */
+  shows: MessageKey | Texts;
   /** Opens a sheet or dialog over the screen. */
   open?: { button: OpeningButton };
 }
@@ -30,13 +32,24 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: ({ shop }) => shop, shows: 'shops.allProducts', open: { button: 'search.filter' } },
   { path: ({ shop }) => `${shop}?tab=about`, shows: 'terms.trader' },
   { path: '/login', shows: 'users.login.forgot' },
+  { path: '/login/nobody?error=access_denied', shows: 'title.login' },
   { path: '/register', shows: 'users.register.submit' },
+  { path: '/register', shows: 'users.register.submit', open: { button: 'content.terms.terms' } },
   { path: '/forgotPassword', shows: 'recovery.forgot.intro' },
+  { path: '/changePassword', shows: 'users.passwords.changeNote' },
+  { path: '/preview/shop/1', shows: 'shops.previewClosed' },
+  { path: '/preview/detail/1/1', shows: 'shops.previewClosed' },
+  { path: '/preview/detail/review/1', shows: 'shops.previewClosed' },
 ];
 
 /** Screens of a shopper with a cart, orders and addresses. */
 export const shopperScreens: readonly BuiltScreen[] = [
+  { path: '/helpAndSupport', shows: 'content.help.notFound' },
+  { path: '/law', shows: 'content.law.isDraft' },
+  { path: '/law?doc=terms', shows: 'content.law.print' },
+  { path: '/platform', shows: 'content.platform.shops' },
   { path: '/products', shows: 'catalog.sortSales' },
+  { path: '/popular', shows: 'title.popular' },
   { path: '/bag', shows: 'cart.freightLater' },
   { path: '/filter', shows: 'users.me.balance' },
   { path: '/myPurchases', shows: 'orders.total' },
@@ -45,6 +58,10 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: ({ orders }) => orders[1], shows: 'orders.fact.number' },
   { path: ({ orders }) => orders[2], shows: 'orders.fact.number' },
   { path: '/comment', shows: 'orders.missing.title' },
+  { path: '/order', shows: 'orders.nothingToOrder.text' },
+  { path: ({ refund }) => refund, shows: 'refunds.explanation' },
+  { path: ({ refund }) => refund, shows: 'refunds.explanation', open: { button: 'refunds.reason' } },
+  { path: ({ refundInfo }) => refundInfo, shows: 'title.refundInfo' },
   { path: ({ unpaid }) => unpaid, shows: 'orders.fact.number', open: { button: 'orders.pay' } },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet' },
   { path: ({ checkout }) => checkout, shows: 'orders.wallet', open: { button: 'orders.promo' } },
@@ -57,6 +74,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/changePayPwd?forgotten=1', shows: 'recovery.pay.withdrawalsPaused' },
   { path: '/merchantEntry', shows: 'applications.intro.title' },
   { path: '/coupons', shows: 'title.coupons' },
+  { path: '/partnership', shows: 'partnership.how' },
   { path: '/notification', shows: 'title.notification' },
   { path: '/notification', shows: 'title.notification', open: { button: 'notifications.choices.title' } },
   { path: '/heart', shows: 'favourites.products' },
@@ -72,13 +90,20 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/capitalRecord', shows: 'wallet.staffNeverAsk' },
   { path: '/capitalRecord', shows: 'wallet.staffNeverAsk', open: { button: 'wallet.days.title' } },
   { path: '/topUp', shows: 'wallet.method.choose' },
+  { path: '/walletTopUp', shows: 'wallet.network' },
   { path: '/cardTopUp', shows: 'wallet.balanceNow' },
+  { path: '/onLineTopUp', shows: 'wallet.balanceNow' },
   { path: '/topUpRecord', shows: 'wallet.refused' },
   { path: '/withDraw', shows: 'wallet.withdraw.reviewed' },
   { path: '/depositRecord', shows: 'wallet.refused' },
   { path: '/payment', shows: 'wallet.payment.payouts' },
   { path: '/payment', shows: 'wallet.payment.payouts', open: { button: 'wallet.payment.cards' } },
   { path: '/security', shows: 'recovery.sessions.alerts' },
+  { path: '/twoStep', shows: 'factor.app' },
+  { path: '/twoStep', shows: 'factor.app', open: { button: 'factor.start.title' } },
+  { path: '/services', shows: platformServiceName },
+  { path: '/service', shows: platformServiceName },
+  { path: '/service', shows: platformServiceName, open: { button: 'service.menu' } },
   { path: '/no-such-place', shows: 'shell.notFoundText' },
 ];
 
@@ -86,7 +111,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
  * Opens screens one after the other, waits until each has loaded, and opens its sheet or dialog; one over the screen that
  * is shown already is opened there.
  * @param goTo how a screen is opened: `visit` or `openWithin`
- * @returns their names in reports, each when the screen is open
+ * @returns each screen when it is open, with its name in reports
  */
 export async function* openScreens(
   page: Page,
@@ -94,18 +119,23 @@ export async function* openScreens(
   screens: readonly BuiltScreen[],
   paths: ShopperPaths,
   goTo: typeof visit,
-): AsyncGenerator<string> {
+): AsyncGenerator<{ name: string; screen: BuiltScreen; address: string }> {
   let shown = '';
-  for (const { path, shows, open } of screens) {
-    const address = typeof path === 'string' ? path : path(paths);
+  for (const screen of screens) {
+    const { shows, open } = screen;
+    const address = addressOf(screen, paths);
     if (address !== shown) await goTo(page, address);
-    await expect(page.getByText(translateKey(t, shows)).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(textOf(t, shows)).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
     if (open) await openDialog(page, t, open.button);
-    yield open ? `${address} with ${open.button}` : address;
+    yield { name: open ? `${address} with ${open.button}` : address, screen, address };
     shown = open ? '' : address;
   }
 }
+
+/** The address of a screen for a shopper. */
+export const addressOf = ({ path }: BuiltScreen, paths: ShopperPaths): string =>
+  typeof path === 'string' ? path : path(paths);
 
 async function openDialog(page: Page, t: Translate, button: OpeningButton): Promise<void> {
   await page
@@ -114,6 +144,9 @@ async function openDialog(page: Page, t: Translate, button: OpeningButton): Prom
     .click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
 }
+
+const textOf = (t: Translate, shows: BuiltScreen['shows']): string | RegExp =>
+  typeof shows === 'string' ? translateKey(t, shows) : new RegExp(Object.values(shows).join('|'));
 
 /** Translates a text without values. */
 const translateKey = (t: (key: MessageKey) => string, key: MessageKey): string => t(key);

@@ -42,7 +42,10 @@ export class Desk {
       change();
       this.lastRequestChange = Date.now();
     };
-    page.on('request', (request) => record(() => this.pendingRequests.add(request)));
+    page.on('request', (request) => {
+      // A stream of live events never ends.
+      if (request.resourceType() !== 'eventsource') record(() => this.pendingRequests.add(request));
+    });
     page.on('requestfinished', (request) => record(() => this.pendingRequests.delete(request)));
     page.on('requestfailed', (request) => record(() => this.pendingRequests.delete(request)));
   }
@@ -165,7 +168,8 @@ export class Desk {
   async choose(verb: string, label: string, choice: string): Promise<void> {
     await this.page.getByRole('button', { name: verb, exact: true }).click();
     await this.page.getByRole('dialog', { name: verb }).getByLabel(label).click();
-    await this.page.getByRole('option', { name: choice }).click();
+    // By keyboard: a menu that still opens moves below the mouse.
+    await this.page.getByRole('option', { name: choice }).press('Enter');
   }
 
   /** Fills in the form of a verb and confirms. */

@@ -1,5 +1,5 @@
 import { sessionCookie } from '../app/api/session-cookie.ts';
-import { expect, test, visit } from './journey.ts';
+import { expect, test, visit, waitForStatus } from './journey.ts';
 
 test('the server redirects a visitor to sign in', async ({ request }) => {
   const answer = await request.get('/myPurchases/1?from=mail', { maxRedirects: 0 });
@@ -7,19 +7,40 @@ test('the server redirects a visitor to sign in', async ({ request }) => {
   expect(answer.headers()['location']).toBe(`/login?back=${encodeURIComponent('/myPurchases/1?from=mail')}`);
 });
 
+test('a visitor who opens a private address is told to log in first', async ({ page, t }) => {
+  await Promise.all([waitForStatus(page, t('shell.loginFirst')), visit(page, '/bag')]);
+  await expect(page).toHaveURL('/login?back=%2Fbag');
+});
+
 test('the page sends a visitor to sign in and back', async ({ page, t }) => {
   await visit(page, '/home');
-  await page
-    .getByRole('navigation', { name: t('shell.tabs') })
-    .getByRole('link', { name: t('title.me'), exact: true })
-    .click();
+  const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+  await Promise.all([
+    waitForStatus(page, t('shell.loginFirst')),
+    tabs.getByRole('link', { name: t('title.me'), exact: true }).click(),
+  ]);
   await expect(page).toHaveURL('/login?back=%2Ffilter');
-  await expect(page.getByText(t('shell.loginFirst'))).toBeVisible();
   await page.getByLabel(t('users.login.account')).fill('demo');
   await page.getByLabel(t('users.password'), { exact: true }).fill('demo1234');
   await page.getByRole('button', { name: t('title.login') }).click();
   await expect(page).toHaveURL('/filter');
-  await expect(page.getByText('Anya Wattana')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Anya Wattana')).toBeVisible();
+});
+
+test('a visitor who buys goes on to the checkout of that choice after signing in', async ({ page, t }) => {
+  await visit(page, '/search?q=linen');
+  await page.getByRole('link', { name: 'Linen-blend midi dress with square neckline' }).click();
+  await page.getByRole('button', { name: t('catalog.buyNow'), exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Terracotta' }).click();
+  await sheet.getByRole('button', { name: 'L', exact: true }).click();
+  await sheet.getByRole('button', { name: t('catalog.buyNow') }).click();
+  await expect(page).toHaveURL(/\/login\?back=%2Fcheckout/);
+  await page.getByLabel(t('users.login.account')).fill('demo');
+  await page.getByLabel(t('users.password'), { exact: true }).fill('demo1234');
+  await page.getByRole('button', { name: t('title.login') }).click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await expect(page.getByRole('main')).toContainText(/linen/i);
 });
 
 test('a wrong password is reported in the form', async ({ page, t }) => {

@@ -15,6 +15,8 @@ import {
   visit,
   type OrderSetup,
 } from './order-setup.ts';
+import { waitForStatus } from './journey.ts';
+import { confirmReceipt } from './purchase.ts';
 import { demoPaymentCode } from './shop.ts';
 import { callApi, callDesk } from './shopper.ts';
 
@@ -99,12 +101,7 @@ test('the shop is paid when a shipped, confirmed order is completed', async ({ s
   await advanceClock(world, hoursToArrive);
   await test.step('the shopper confirms receipt', async () => {
     await visit(page, `/orderInfo/${orderId}`);
-    await page.getByRole('button', { name: t('orders.receive'), exact: true }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('orders.receive.yes') })
-      .click();
-    await expect(page.getByText(t('orders.receive.done'))).toBeVisible();
+    await confirmReceipt(page, t);
   });
   await expectOrderMoney(setup, { place: 'held', paid, duties, held, commission, shop: earned });
   await advanceClock(world, hoursToComplete);
@@ -117,11 +114,8 @@ test('an order cancelled soon after payment is refunded in full', async ({ setup
   const { paid } = billOf(setup);
   await visit(page, `/orderInfo/${orderId}`);
   await page.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('orders.cancel'), exact: true })
-    .click();
-  await expect(page.getByText(t('orders.cancel.done'))).toBeVisible();
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: t('orders.cancel'), exact: true });
+  await Promise.all([waitForStatus(page, t('orders.cancel.done')), sure.click()]);
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });
 });
 
@@ -212,7 +206,14 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
   });
   await page.reload();
   await expect(page.getByText(t('refunds.statusText.refunded'))).toBeVisible();
-  await expect(page.getByText('$12.50')).toBeVisible();
+  await expect(page.getByRole('main').getByText('$12.50')).toBeVisible();
+  await test.step('the printed credit note tells both amounts', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const note = page.getByRole('article').filter({ hasText: t('refunds.creditNote') });
+    await expect(note).toContainText(`${t('refunds.creditNote.credited')}${dollars(paid)}`);
+    await expect(note).toContainText('$12.50');
+    await page.emulateMedia({ media: null });
+  });
   await expectOrderMoney(setup, {
     place: 'returned',
     paid,

@@ -8,11 +8,16 @@ export function findOverflow(): string[] {
   const buttons = [...document.querySelectorAll('button, a, [role="tab"], [role="button"]')].filter((button) =>
     button.checkVisibility(),
   );
+  const isPlaced = (element: Element | null, within: Element): boolean =>
+    element !== null &&
+    element !== within &&
+    (getComputedStyle(element).position === 'absolute' || isPlaced(element.parentElement, within));
   const outside = buttons.filter((button) => {
     const { left, right } = button.getBoundingClientRect();
     return [button, ...button.querySelectorAll('*')].some((element) => {
-      // Truncated on purpose, or for screen readers only.
+      // Truncated on purpose, for screen readers only, or a number that stands out of the corner.
       if (getComputedStyle(element).textOverflow === 'ellipsis' || element.clientWidth === 1) return false;
+      if (isPlaced(element, button)) return false;
       return [...element.childNodes].some((node) => {
         if (node.nodeType !== Node.TEXT_NODE) return false;
         const words = document.createRange();

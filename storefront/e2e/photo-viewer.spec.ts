@@ -4,7 +4,7 @@ import { expect, test, visit } from './journey.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const photographs = (page: Page) => page.locator('[aria-roledescription=carousel] button');
+const photographs = (page: Page) => page.locator('[aria-roledescription=slide] button');
 
 test('the photo viewer works with the keyboard alone', async ({ page, t, paths }) => {
   await visit(page, paths.product);

@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: JOURNEY_ORIGIN,
+    // The journeys share an installation, not what one of them has kept; see app.spec.ts.
+    serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
-import { expect } from './journey.ts';
+import { expect, waitForStatus } from './journey.ts';
 import { newPassword, newPaymentCode } from './shopper.ts';
 
 /** Who gets a parcel, in the words of the browser's language. */
@@ -50,4 +50,11 @@ export async function choosePaymentCode(page: Page, t: Translate): Promise<void>
 export async function enterCode(page: Page, question: string): Promise<void> {
   await expect(page.getByLabel(question, { exact: true }).first()).toBeVisible();
   for (const digit of newPaymentCode) await page.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** Confirms that the parcel of the order that is open has arrived. */
+export async function confirmReceipt(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('orders.receive'), exact: true }).click();
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: t('orders.receive.yes') });
+  await Promise.all([waitForStatus(page, t('orders.receive.done')), sure.click()]);
 }

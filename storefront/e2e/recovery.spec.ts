@@ -3,7 +3,7 @@ import { confirmEmail, mailEmailCode } from '@tradewind/contract/people/recovery
 import { login, register, setPaymentCode, verifyPaymentCode } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
-import { expect, test, visit } from './journey.ts';
+import { expect, test, visit, waitForStatus } from './journey.ts';
 import { mailedCode } from './outbox.ts';
 import { callApi } from './shopper.ts';
 
@@ -31,8 +31,7 @@ test('a forgotten payment code is reset with a mailed code, and its owner is not
   await page.getByRole('button', { name: t('recovery.send') }).click();
   await enter(page, t('recovery.pay.enter'), () => mailedCode(origin, email));
   await enter(page, t('users.code.new'), '135790');
-  await enter(page, t('users.code.repeat'), '135790');
-  await expect(page.getByText(t('users.code.saved'))).toBeVisible();
+  await Promise.all([waitForStatus(page, t('users.code.saved')), enter(page, t('users.code.repeat'), '135790')]);
   await callApi(origin, verifyPaymentCode, { password_pay: '135790' }, userinfo.token);
 
   await expectNotified(page, t);

@@ -58,6 +58,7 @@ test('of two people who edit a product, the second is told and joins both change
   await expect(first.getByText('Everything is saved')).toBeVisible();
   const second = await first.context().newPage();
   await second.goto(first.url());
+  await expect(second.getByText('Everything is saved')).toBeVisible();
 
   await first.getByLabel('HS code').fill('920290');
   await save(first);

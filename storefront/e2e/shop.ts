@@ -97,7 +97,8 @@ export class ShopDesk {
     await this.page.getByRole('button', { name: 'Ship', exact: true }).click();
     const form = this.page.getByRole('dialog', { name: 'Ship' });
     await form.getByLabel('Carrier').click();
-    await this.page.getByRole('option', { name: carrier, exact: true }).click();
+    // By keyboard: a menu that still opens moves below the mouse.
+    await this.page.getByRole('option', { name: carrier, exact: true }).press('Enter');
     await form.getByLabel('Tracking number').fill(number);
     if (pieces) await form.getByRole('textbox').last().fill(String(pieces));
     await form.getByRole('button', { name: 'Ship', exact: true }).click();

@@ -1,6 +1,7 @@
 import { addressList } from '@tradewind/contract/people/addresses';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
 import { hotProducts, product } from '@tradewind/contract/goods/catalog';
+import { refundsOfOrder } from '@tradewind/contract/trade/aftersales';
 import { orderList, placeOrder } from '@tradewind/contract/trade/orders';
 import { callApi, type DemoShopper, sessionOf } from './shopper.ts';
 
@@ -10,6 +11,10 @@ export interface ShopperPaths {
   shop: string;
   /** Orders of three statuses, as far as there are any. */
   orders: [string, string, string];
+  /** The form for a refund of an order. */
+  refund: string;
+  /** A refund, as far as there is one. */
+  refundInfo: string;
   /** An order that waits for its payment. */
   unpaid: string;
   address: string;
@@ -50,12 +55,17 @@ async function findPaths(origin: string, token: string): Promise<ShopperPaths> {
     { product_id: first.product_id, mer_id: first.mer_id, sku_id, number: 1, address_id: addresses[0]?.address_id },
     token,
   );
+  const refundable = orders.find(({ allowed }) => allowed.includes('refund'));
+  const refunds = orders.map(({ order_id }) => callApi(origin, refundsOfOrder, { order_id }, token));
+  const refund = (await Promise.all(refunds)).flatMap(({ list }) => list)[0];
   const byStatus = new Map(orders.map((order) => [order.status, `/orderInfo/${order.order_id}`]));
   const [one = '/myPurchases', two = one, three = two] = byStatus.values();
   return {
     product: `/detail/${first.product_id}/${first.mer_id}`,
     shop: `/shop/${first.mer_id}`,
     orders: [one, two, three],
+    refund: refundable ? `/refund/${refundable.order_id}` : '/refund',
+    refundInfo: refund ? `/refundInfo/${refund.refund_id}` : '/refundInfo',
     unpaid: `/orderInfo/${unpaid.order_ids[0]}`,
     address: `/addressForm/${addresses[0]?.address_id}`,
     checkout: `/checkout?cart=${carts.map(({ cart_id }) => cart_id).join(',')}`,

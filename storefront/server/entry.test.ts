@@ -23,6 +23,15 @@ test('private pages send the shell and are not indexed', async () => {
   expect(page.head).toContain('noindex');
 });
 
+test('the shell for a lost network has no content, is not indexed and names the screens that work then', async () => {
+  for (const signedIn of [false, true]) {
+    const page = await open('/offline-shell?lang=en', signedIn);
+    expect(page).toMatchObject({ status: 200, redirect: null, screen: '', state: null });
+    expect(page.sources).toEqual(expect.arrayContaining(['app/trade/orders/orders-screen.tsx', 'app/screens.ts']));
+    expect(page.head).toContain('noindex');
+  }
+});
+
 test('a page whose origin is not known has no absolute links', async () => {
   const empty: Call = async () => ({ total: 0, count: 0, list: [] }) as never;
   for (const path of ['/shop/1', '/search']) {

@@ -1,7 +1,9 @@
+import type { Locale } from '@tradewind/contract/base/locales';
 import { matchRoutes } from 'react-router';
 import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
 import { messageSources } from '../app/i18n/messages.ts';
+import { offlineShellPath } from '../app/paths/offline-shell.ts';
 import { isFirst, routes } from '../app/routes.ts';
 import { checkAccess, isPublicPath } from '../app/shell/guard/route-guard.ts';
 import { renderScreen } from './pages/render-screen.tsx';
@@ -12,8 +14,16 @@ import type { Page, PageRequest } from './page-renderer.ts';
  * Renders an address: a redirect, a screen as any visitor sees it, or the shell that the
  * browser fills. The page depends only on whether there is a session, not on whose it is.
  */
-export async function render({ url, hasOrigin = true, locale, signedIn, call }: PageRequest): Promise<Page> {
-  const verdict = checkAccess(url, signedIn);
+export async function render({
+  url,
+  hasOrigin = true,
+  locale,
+  signedIn,
+  framed = false,
+  call,
+}: PageRequest): Promise<Page> {
+  if (url.pathname === offlineShellPath) return offlineShell(url, locale);
+  const verdict = checkAccess(url, signedIn, framed);
   if (verdict) return { ...nothing, status: 302, redirect: verdict.redirect };
   if (url.pathname === '/') return { ...nothing, status: 302, redirect: `/home${url.search}` };
 
@@ -35,6 +45,28 @@ export async function render({ url, hasOrigin = true, locale, signedIn, call }: 
     redirect: null,
     sources: [...sources, drawn.source],
     head: head({ url, hasOrigin, locale, t, title, meta: drawn.meta, indexed: indexed && found }),
+  };
+}
+
+/** Screens that show what was seen last while there is no network. */
+const offlineScreens = [
+  'app/goods/home/home-screen.tsx',
+  'app/goods/product/product-screen.tsx',
+  'app/people/users/me-screen.tsx',
+  'app/shell/installed/app-banners.tsx',
+  'app/trade/cart/cart-screen.tsx',
+  'app/trade/orders/order-screen.tsx',
+  'app/trade/orders/orders-screen.tsx',
+];
+
+/** The page that the service worker keeps. It names all that these screens need. */
+function offlineShell(url: URL, locale: Locale): Page {
+  const { t } = makeLanguage(locale, allMessages[locale]).current();
+  const words = messageSources(locale);
+  return {
+    ...nothing,
+    head: head({ url, hasOrigin: false, locale, t, title: t('title.home'), meta: {}, indexed: false }),
+    sources: [words.first, words.later, 'app/screens.ts', ...offlineScreens],
   };
 }
 

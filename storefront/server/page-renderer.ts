@@ -9,6 +9,8 @@ export interface PageRequest {
   locale: Locale;
   /** Whether there is a session cookie; the API checks whether it is valid. */
   signedIn: boolean;
+  /** Whether the browser loads the page into a frame. */
+  framed?: boolean;
   /** Calls endpoints in-process, as a visitor. */
   call: Call;
 }

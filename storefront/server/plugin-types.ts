@@ -19,9 +19,13 @@ export type Visited = { productId: string } | { shopId: string };
 export interface StorefrontOptions {
   /** Serves from the sources with hot reload instead of from the build. */
   dev: boolean;
+  /** The language of pages for browsers that ask for none of the five. */
+  defaultLocale: Locale;
   call: VisitorCall;
   /** The origin of absolute links in a page, e.g. `https://shop.example`; null when it is not known. */
   originOf: (request: FastifyRequest) => string | null;
+  /** Origins, besides the own one, of pages that may show the conversation of customer service in a frame. */
+  serviceFramers?: readonly string[];
   /** Told of every page of a product or a shop that was sent, to count its visitors. */
   onVisit?: (visited: Visited, request: FastifyRequest) => void;
 }

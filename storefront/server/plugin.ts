@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Locale } from '@tradewind/contract/base/locales';
+import { type Locale, readLocale } from '@tradewind/contract/base/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readCookie } from '../app/api/cookies.ts';
@@ -12,17 +12,20 @@ import { pageHtml } from './page-html.ts';
 import { isFile, pageUrl } from './page-url.ts';
 import type { StorefrontOptions, StorefrontPlugin } from './plugin-types.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { framersOf, isFramed } from './framers.ts';
 import { requestLocale } from './request-locale.ts';
+import { sharedPath } from './shared.ts';
 import { visitedBy } from './visited.ts';
+import { manifestPath, sharePath, webManifests } from './web-manifest.ts';
 
 /** How long a rendered page is cached for other visitors, in milliseconds. */
 const pageTtl = 5_000;
 
+/** The service worker, also as its compressed twins. */
+const workerFile = /[\\/]service-worker\.js(\.(br|gz))?$/;
+
 /** Paths that other parts of the server answer. */
 const notOurs = /^\/(api|console|merchant|files|healthz|readyz)(\/|$)/;
-
-/** Pages that the console shows in a frame. */
-const isPreview = /^\/preview\//;
 
 /** Stands in the URL of a page whose origin is not known, and in no page. */
 const unknownOrigin = 'http://unknown.invalid';
@@ -45,6 +48,17 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     ignoreFetchAbort: true,
   });
 
+  app.get<{ Querystring: { lang?: string } }>(manifestPath, async ({ query }, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(webManifests.get(readLocale(String(query.lang ?? '')) ?? options.defaultLocale)),
+  );
+  app.get<{ Querystring: Record<string, string | string[]> }>(sharePath, async (request, reply) => {
+    const [title, text, url] = ['title', 'text', 'url'].map((name) => [request.query[name] ?? ''].flat().join(' '));
+    return reply.redirect(sharedPath({ title, text, url }, options.originOf(request)), 303);
+  });
+
   app.get('/*', async (request, reply) => {
     const origin = options.originOf(request);
     const url = pageUrl(request.url, origin ?? unknownOrigin);
@@ -54,16 +68,20 @@ export const storefront: StorefrontPlugin = async (app, options) => {
       search: url.searchParams,
       cookies,
       acceptLanguage: request.headers['accept-language'] ?? '',
+      defaultLocale: options.defaultLocale,
     });
     const signedIn = Boolean(readCookie(cookies, sessionCookie));
-    const key = `${locale} ${signedIn} ${url.href}`;
-    const make = () => draw(maker, options, request, { url, hasOrigin: origin !== null, locale, signedIn, nonceMark });
+    const framed = isFramed(request.headers);
+    const key = `${locale} ${signedIn} ${framed} ${url.href}`;
+    const wanted = { url, hasOrigin: origin !== null, locale, signedIn, framed, nonceMark };
+    const make = () => draw(maker, options, request, wanted);
     const answer = options.dev ? await make() : await drawn.forceFetch(key, { context: make });
     // Failures are not cached.
     if (answer.status >= 400) drawn.delete(key);
     const visited = answer.status === 200 ? visitedBy(url.pathname) : null;
     if (visited) options.onVisit?.(visited, request);
-    return send(reply, answer, nonceMark, { dev: options.dev, framed: isPreview.test(url.pathname) });
+    const framedBy = framersOf(url.pathname, options.serviceFramers ?? []);
+    return send(reply, answer, nonceMark, { dev: options.dev, framedBy });
   });
 };
 
@@ -72,6 +90,7 @@ interface Wanted {
   hasOrigin: boolean;
   locale: Locale;
   signedIn: boolean;
+  framed: boolean;
   nonceMark: string;
 }
 
@@ -81,12 +100,13 @@ async function draw(
   request: FastifyRequest,
   wanted: Wanted,
 ): Promise<Answer> {
-  const { url, hasOrigin, locale, signedIn, nonceMark } = wanted;
+  const { url, hasOrigin, locale, signedIn, framed, nonceMark } = wanted;
   const page = await maker.render({
     url,
     hasOrigin,
     locale,
     signedIn,
+    framed,
     call: (endpoint, input) => call(endpoint, input, { locale }),
   });
   if (page.status >= 500) request.log.error({ err: page.failure, path: url.pathname }, 'page drawn without its data');
@@ -98,9 +118,9 @@ function send(
   reply: FastifyReply,
   answer: Answer,
   nonceMark: string,
-  policy: { dev: boolean; framed: boolean },
+  policy: { dev: boolean; framedBy: readonly string[] },
 ): FastifyReply {
-  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie');
+  reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
   if (answer.redirect) return reply.redirect(answer.redirect, answer.status);
   const nonce = randomBytes(16).toString('base64');
   return reply
@@ -122,17 +142,23 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/') || path.includes('\\assets\\');
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      if (workerFile.test(path)) {
+        // A browser must find a new one at once; what it fetches goes by the policy that it came with.
+        response.header('cache-control', 'no-cache');
+        response.header('content-security-policy', `default-src 'none'; connect-src 'self'`);
+      } else {
+        response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      }
     },
   });
 }
 
 /**
  * The content security policy of a page: our own scripts and styles with this response's nonce, pictures also from the
- * hosts of shops, frames only of our own origin (the support chat). No site
- * shows our pages in a frame; our own shows previews. No inline style attribute, no script without the nonce.
+ * hosts of shops, frames only of our own origin. Only previews and the conversation of customer service are shown in frames:
+ * see `framersOf`. No inline style attribute, no script without the nonce.
  */
-function contentPolicy(nonce: string, { dev, framed }: { dev: boolean; framed: boolean }): string {
+function contentPolicy(nonce: string, { dev, framedBy }: { dev: boolean; framedBy: readonly string[] }): string {
   return [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -140,9 +166,11 @@ function contentPolicy(nonce: string, { dev, framed }: { dev: boolean; framed: b
     `img-src 'self' data: blob: https:`,
     `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
     `frame-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors ${framed ? `'self'` : `'none'`}`,
+    `frame-ancestors ${framedBy.join(' ') || `'none'`}`,
   ].join('; ');
 }

@@ -1,8 +1,9 @@
+import type { Locale } from '@tradewind/contract/base/locales';
 import { expect, test } from 'vitest';
 import { requestLocale } from './request-locale.ts';
 
-const ask = (search: string, cookies: string, acceptLanguage: string) =>
-  requestLocale({ search: new URLSearchParams(search), cookies, acceptLanguage });
+const ask = (search: string, cookies: string, acceptLanguage: string, defaultLocale: Locale = 'zh-CN') =>
+  requestLocale({ search: new URLSearchParams(search), cookies, acceptLanguage, defaultLocale });
 const japanese = `Local_Lang=${encodeURIComponent('{"file_name":"ri"}')}`;
 
 test('the locale comes from the address, the cookie, the browser or the fallback, in this order', () => {
@@ -20,4 +21,24 @@ test('a language of weight 0 is not used', () => {
 
 test('malformed input falls back', () => {
   expect(ask('', 'Local_Lang=%7B', ';;;,,q=9')).toBe('zh-CN');
+});
+
+test('the language of the installation is used where the browser asks for none of the five', () => {
+  expect(ask('', '', 'fr, de', 'th')).toBe('th');
+  expect(ask('', '', '', 'en')).toBe('en');
+  expect(ask('', '', 'ko', 'en')).toBe('ko');
+});
+
+test.each([
+  ['ja-JP', 'ja'],
+  ['zh-TW', 'zh-CN'],
+  ['ko_KR', 'ko'],
+  ['fr', 'en'],
+  ['zz-ZZ', 'en'],
+])('an address that asks for %s gets %s', (lang, locale) => {
+  expect(ask(`lang=${lang}`, '', '', 'en')).toBe(locale);
+});
+
+test('a cookie of another client may name a language with its region', () => {
+  expect(ask('', `Local_Lang=${encodeURIComponent('{"file_name":"zh-TW"}')}`, 'en')).toBe('zh-CN');
 });

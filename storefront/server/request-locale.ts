@@ -1,4 +1,4 @@
-import { fallbackLocale, type Locale, negotiateLocale, parseLocale } from '@tradewind/contract/base/locales';
+import { type Locale, negotiateLocale, readLocale } from '@tradewind/contract/base/locales';
 import { readCookie } from '../app/api/cookies.ts';
 import { languageCookie, parseLanguageCookie } from '../app/api/language-cookie.ts';
 
@@ -6,15 +6,17 @@ interface Asked {
   search: URLSearchParams;
   cookies: string;
   acceptLanguage: string;
+  /** That of the installation. */
+  defaultLocale: Locale;
 }
 
-/** The language of a page: from its address, else from the language cookie, else from `Accept-Language`. */
-export function requestLocale({ search, cookies, acceptLanguage }: Asked): Locale {
+/** The language of a page: from its address, else the language cookie, else `Accept-Language`, else the default one. */
+export function requestLocale({ search, cookies, acceptLanguage, defaultLocale }: Asked): Locale {
   return (
-    parseLocale(search.get('lang')) ??
+    readLocale(search.get('lang')) ??
     parseLanguageCookie(readCookie(cookies, languageCookie)) ??
     negotiateLocale(preferred(acceptLanguage)) ??
-    fallbackLocale
+    defaultLocale
   );
 }
 

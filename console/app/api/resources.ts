@@ -10,11 +10,14 @@ import { deskDeposit, deskDeposits } from '@tradewind/contract/money/desk/deposi
 import { disputes, showDispute } from '@tradewind/contract/trade/desk/disputes';
 import { dutyRemittances } from '@tradewind/contract/trade/desk/duty-remittances';
 import { dutyRules } from '@tradewind/contract/trade/desk/duties';
+import { deskConversations } from '@tradewind/contract/operations/desk/service';
+import { shopConversations } from '@tradewind/contract/operations/shop-desk/service';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
 import { deskNetwork, deskNetworks } from '@tradewind/contract/money/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/platform/desk/operators';
 import { deskOrder, deskOrders } from '@tradewind/contract/trade/desk/orders';
+import { deskInvitations } from '@tradewind/contract/trade/desk/invitations';
 import { deskPromos } from '@tradewind/contract/trade/desk/promos';
 import { deskRates } from '@tradewind/contract/money/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/money/desk/recharges';
@@ -22,6 +25,7 @@ import { deskReviews, deskReviewById } from '@tradewind/contract/trade/desk/revi
 import { deskSettings } from '@tradewind/contract/platform/desk/settings';
 import { deskProducts, showDeskProduct } from '@tradewind/contract/goods/desk/products';
 import { deskApplicationById, deskApplications } from '@tradewind/contract/goods/desk/applications';
+import { deskAnnouncements, deskTextById, deskTexts } from '@tradewind/contract/platform/desk/texts';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskUserById, deskUsers } from '@tradewind/contract/people/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/money/desk/withdrawals';
@@ -41,6 +45,7 @@ import { productImports, showImport } from '@tradewind/contract/goods/shop-desk/
 import { shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import { shopApiKeys } from '@tradewind/contract/goods/shop-desk/api-keys';
 import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
+import { shopFollowers } from '@tradewind/contract/goods/shop-desk/followers';
 import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
@@ -58,6 +63,7 @@ export const resources = {
   duties: { list: dutyRules },
   duty_remittances: { list: dutyRemittances },
   promos: { list: deskPromos },
+  invitations: { list: deskInvitations, grows: true },
   disputes: { list: disputes, one: showDispute },
   reviews: { list: deskReviews, one: deskReviewById },
   products: { list: deskProducts, one: showDeskProduct },
@@ -72,6 +78,9 @@ export const resources = {
   networks: { list: deskNetworks, one: deskNetwork },
   rates: { list: deskRates },
   settings: { list: deskSettings },
+  service: { list: deskConversations },
+  texts: { list: deskTexts, one: deskTextById },
+  announcements: { list: deskAnnouncements },
   days_off: { list: daysOff },
   changes: { list: deskChanges },
   operators: { list: deskOperators },
@@ -81,6 +90,7 @@ export const resources = {
   demo_chain: { list: demoChain },
   clock: { list: clock },
   orders: { list: deskOrders, one: deskOrder },
+  shop_service: { list: shopConversations },
   shop_analytics: { list: shopAnalytics },
   shop_orders: { list: shopOrders, one: shopOrder },
   shop_inbox: { list: shopNotifications },
@@ -91,6 +101,7 @@ export const resources = {
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: shopReviewById },
   shop_products: { list: ownProducts, one: showOwnProduct },
+  shop_followers: { list: shopFollowers },
   shop_page: { list: showOwnShopPage },
   shop_imports: { list: productImports, one: showImport },
   shop_profile: { list: shopProfile },

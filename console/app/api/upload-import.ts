@@ -9,11 +9,12 @@ const timeout = 180_000;
 /** Uploads a file of products. @returns how it differs from the shop. */
 export async function uploadImport(
   file: File,
-  { language, category }: { language: Locale; category: string },
+  { language, category, encoding }: { language: Locale; category: string; encoding: string },
 ): Promise<ProductImport> {
   const body = new FormData();
   body.append('language', language);
   body.append('category', category);
+  body.append('encoding', encoding);
   // The server reads only what comes before the file.
   body.append('file', file);
   return sendForm(clientOptions, endpoint, body, timeout).catch(throwWithText);

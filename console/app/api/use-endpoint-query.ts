@@ -10,13 +10,17 @@ import { readSession, rolesOf } from './session.ts';
 export function useEndpointQuery<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { refreshMs, placeholderData }: { refreshMs?: number; placeholderData?: typeof keepPreviousData } = {},
+  {
+    refreshMs,
+    placeholderData,
+    enabled = true,
+  }: { refreshMs?: number; placeholderData?: typeof keepPreviousData; enabled?: boolean } = {},
 ) {
   const allowed = useCanCall();
   const query = useQuery<OutputOf<E>>({
     queryKey: [endpoint.name, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    enabled: allowed(endpoint),
+    enabled: enabled && allowed(endpoint),
     ...(refreshMs && { refetchInterval: refreshMs }),
     ...(placeholderData && { placeholderData }),
   });

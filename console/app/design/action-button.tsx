@@ -13,11 +13,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnreachable } from '@tradewind/client/errors';
 import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
 import { useCanCall } from '../api/use-endpoint-query.ts';
-import { ActionFieldInput, type ActionField } from './action-fields.tsx';
+import { ActionFieldInput, plainAmount, type ActionField } from './action-fields.tsx';
+import { isPathOf, refusedFields, useProblemText } from './refused-fields.ts';
 
 export interface ActionButtonProps<E extends Endpoint> {
   endpoint: E;
@@ -73,6 +74,12 @@ function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose:
   const heading = useId();
   const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ''])));
   const act = useAction(props);
+  const problemText = useProblemText();
+  const form = useRef<HTMLFormElement>(null);
+  const refused = refusedFields(act.error);
+  useEffect(() => {
+    if (act.error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [act.error]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -89,7 +96,7 @@ function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose:
       onClick={(event) => event.stopPropagation()}
     >
       {/* Only the content scrolls, so that the buttons stay visible under many fields. */}
-      <Box component="form" onSubmit={send} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box component="form" ref={form} onSubmit={send} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={heading}>{label}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2, pt: 0.5 }}>
@@ -105,10 +112,15 @@ function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose:
                 value={typed[field.name] ?? ''}
                 onChange={(value) => setTyped({ ...typed, [field.name]: value })}
                 first={index === 0}
+                invalid={refused.some((path) => isPathOf(field.name, path))}
               />
             ))}
             {preview?.(typed)}
-            {act.error && <Alert severity="error">{translate(act.error.message, { _: act.error.message })}</Alert>}
+            {act.error && (
+              <Alert severity="error">
+                {problemText(act.error, (path) => fields.find(({ name }) => isPathOf(name, path))?.label)}
+              </Alert>
+            )}
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -133,6 +145,7 @@ function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose:
 /** The mutation of the action. All queries are refetched afterwards. */
 function useAction<E extends Endpoint>({
   endpoint,
+  fields = [],
   input,
   done,
   onDone,
@@ -143,7 +156,8 @@ function useAction<E extends Endpoint>({
   const leave = useLogoutIfAccessDenied();
   const key = useRef<string>(null);
   return useMutation<OutputOf<E>, Error, Record<string, string>>({
-    mutationFn: (typed) => call(endpoint, input(typed), { idempotencyKey: (key.current ??= newIdempotencyKey()) }),
+    mutationFn: (typed) =>
+      call(endpoint, input(plainAmount(fields, typed)), { idempotencyKey: (key.current ??= newIdempotencyKey()) }),
     onSuccess: async (output) => {
       onClose();
       const said = typeof done === 'string' ? done : done(output);

@@ -51,7 +51,19 @@ interface Shown {
   value: string;
   onChange: (value: string) => void;
   first: boolean;
+  /** Whether the server refused it. */
+  invalid?: boolean;
 }
+
+/** What was typed, with the decimal comma of amounts as a point: `4,50` is 4.50. */
+export const plainAmount = (fields: readonly ActionField[], typed: Record<string, string>): Record<string, string> => ({
+  ...typed,
+  ...Object.fromEntries(
+    fields
+      .filter(({ kind, name }) => kind === 'amount' && /^\s*\d+,\d{1,2}\s*$/.test(typed[name] ?? ''))
+      .map(({ name }) => [name, typed[name]!.replace(',', '.')]),
+  ),
+});
 
 type FieldKind = NonNullable<ActionField['kind']>;
 
@@ -71,15 +83,16 @@ const fillings: Partial<Record<FieldKind, string>> = {
   recovery_code: 'one-time-code',
 };
 
-export const ActionFieldInput = ({ field, value, onChange, first }: Shown) => {
+export const ActionFieldInput = ({ field, value, onChange, first, invalid = false }: Shown) => {
   const { label, kind = 'text', required = false, help, choices = [], own: Own } = field;
   if (Own) return <Own label={label} value={value} onChange={onChange} required={required} autoFocus={first} />;
-  if (kind === 'several') return <Several field={field} value={value} onChange={onChange} first={first} />;
-  if (kind === 'many') return <Many field={field} value={value} onChange={onChange} first={first} />;
+  if (kind === 'several') return <Several {...{ field, value, onChange, first, invalid }} />;
+  if (kind === 'many') return <Many {...{ field, value, onChange, first, invalid }} />;
   return (
     <TextField
       label={label}
       required={required}
+      error={invalid}
       autoFocus={first}
       helperText={help}
       select={kind === 'choice'}
@@ -106,12 +119,12 @@ export const ActionFieldInput = ({ field, value, onChange, first }: Shown) => {
   );
 };
 
-const Several = ({ field: { label, choices = [], help }, value, onChange }: Shown) => {
+const Several = ({ field: { label, choices = [], help }, value, onChange, invalid = false }: Shown) => {
   const chosen = value.split(',').filter(Boolean);
   const toggle = (id: string) =>
     onChange((chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(','));
   return (
-    <FormControl component="fieldset">
+    <FormControl component="fieldset" error={invalid}>
       <FormLabel component="legend">{label}</FormLabel>
       <FormGroup>
         {choices.map(({ id, name }) => (
@@ -128,7 +141,7 @@ const Several = ({ field: { label, choices = [], help }, value, onChange }: Show
 };
 
 /** An autocomplete whose choices are shown as chips. */
-const Many = ({ field: { label, choices = [], help }, value, onChange, first }: Shown) => {
+const Many = ({ field: { label, choices = [], help }, value, onChange, first, invalid = false }: Shown) => {
   const codes = value.split(',').filter(Boolean);
   return (
     <Autocomplete
@@ -140,7 +153,9 @@ const Many = ({ field: { label, choices = [], help }, value, onChange, first }: 
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      renderInput={(params) => <TextField {...params} label={label} helperText={help} autoFocus={first} />}
+      renderInput={(params) => (
+        <TextField {...params} label={label} helperText={help} autoFocus={first} error={invalid} />
+      )}
     />
   );
 };

@@ -89,15 +89,31 @@ export const DeskList = ({
           {...table}
           bulkActionButtons={bulk ? <></> : false}
           bulkActionsToolbar={<></>}
-          empty={<Empty text={empty} />}
+          empty={<Empty text={empty} tab={tabs?.filter} first={first} />}
         >
           {children}
         </DataTable>
       </Box>
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+      <Pages />
     </Card>
   </ListBase>
 );
+
+/** The page numbers. The last page of a list without a total ends with its last row, not with the length of a page. */
+const Pages = () => {
+  const translate = useTranslate();
+  const { data = [], page, perPage, hasNextPage, total } = useListContext();
+  const begin = (page - 1) * perPage + 1;
+  const end = begin + data.length - 1;
+  const range = { offsetBegin: begin, offsetEnd: end, total: end };
+  return (
+    <Pagination
+      rowsPerPageOptions={[10, 25, 50, 100]}
+      {...(total === undefined &&
+        !hasNextPage && { labelDisplayedRows: () => translate('ra.navigation.page_range_info', range) })}
+    />
+  );
+};
 
 const tableLooks: SxProps<Theme> = {
   overflowX: 'auto',
@@ -138,15 +154,26 @@ const SelectionBar = ({ bulk }: { bulk: (selected: string[]) => ReactNode }) => 
   );
 };
 
-const Empty = ({ text }: { text: string | undefined }) => {
+interface EmptyProps {
+  text: string | undefined;
+  /** The filter that the tabs set. */
+  tab: string | undefined;
+  first: DeskListProps['first'];
+}
+
+/** Tells a list that never had a row from a tab without rows and from filters that nothing fits. */
+const Empty = ({ text, tab = '', first }: EmptyProps) => {
   const t = useTranslation();
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const isFiltered = Object.values(filterValues).some(Boolean);
+  const { filterValues, setFilters, meta } = useListContext();
+  const isFiltered = Object.entries(filterValues).some(([name, value]) => Boolean(value) && name !== tab);
+  const counts = Object.values((meta as { counts?: Record<string, number> } | undefined)?.counts ?? {});
+  const isElsewhere = counts.length > 0 ? counts.some((count) => count > 0) : filterValues[tab] !== first?.[tab];
+  const others = isElsewhere ? t('empty.tab') : (text ?? t('common.empty'));
   return (
-    <Stack direction="row" sx={{ p: 3, gap: 1, alignItems: 'center' }}>
+    <Stack direction="row" sx={{ p: 3, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" color="textSecondary">
-        {(!isFiltered && text) || t('common.empty')}
+        {isFiltered ? t('empty.filtered') : others}
       </Typography>
       {isFiltered && <Button onClick={() => setFilters({})}>{translate('ra.navigation.clear_filters')}</Button>}
     </Stack>

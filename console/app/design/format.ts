@@ -12,6 +12,10 @@ export function moment(text: string, locale: string): string {
   return dates(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(text));
 }
 
+/** Formats a day as `2026-10-01`, which is the same one in every time zone. */
+export const day = (text: string, locale: string): string =>
+  dates(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+
 /** A date format with Gregorian years in all languages, as on receipts; Thai would otherwise show 2569 for 2026. */
 export const dates = (locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, style);
@@ -50,6 +54,7 @@ export function useFormat() {
     locale,
     money: (amount: string) => money(amount, locale),
     moment: (text: string) => moment(text, locale),
+    day: (text: string) => day(text, locale),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     duration: (seconds: number) => duration(seconds, locale),
     list: (parts: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),

@@ -10,7 +10,7 @@ interface LanguageBarProps {
   texts: readonly Texts[];
   /** The language whose texts are edited. */
   locale: Locale;
-  /** The language that is shown beside it. */
+  /** The language that is shown beside it; the same one: none. */
   reference: Locale;
   onLocale: (locale: Locale) => void;
   onReference: (locale: Locale) => void;
@@ -33,8 +33,8 @@ export const LanguageBar = ({ texts, locale, reference, onLocale, onReference, o
       >
         {locales.map((language) => {
           const { written, total } = completeness(texts, language);
-          const label = `${nameOf(language)} ${total > 0 && written === total ? '✓' : `${written}/${total}`}`;
-          return <Tab key={language} value={language} label={label} />;
+          const done = written === total ? '✓' : `${written}/${total}`;
+          return <Tab key={language} value={language} label={`${nameOf(language)} ${total > 0 ? done : ''}`.trim()} />;
         })}
       </Tabs>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -48,19 +48,15 @@ export const LanguageBar = ({ texts, locale, reference, onLocale, onReference, o
         >
           {locales.map((language) => (
             <MenuItem key={language} value={language}>
-              {nameOf(language)}
+              {language === locale ? t('editing.alone') : nameOf(language)}
             </MenuItem>
           ))}
         </TextField>
-        <Button
-          variant="outlined"
-          size="small"
-          startIcon={<Copy size={16} />}
-          disabled={reference === locale}
-          onClick={onCopy}
-        >
-          {t('editing.copy_from', { language: nameOf(reference) })}
-        </Button>
+        {reference !== locale && (
+          <Button variant="outlined" size="small" startIcon={<Copy size={16} />} onClick={onCopy}>
+            {t('editing.copy_from', { language: nameOf(reference) })}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

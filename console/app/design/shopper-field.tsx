@@ -1,10 +1,11 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { deskUsers, type DeskUser } from '@tradewind/contract/people/desk/users';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { useEndpointQuery } from '../api/use-endpoint-query.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormat } from './format.ts';
+import { useDebounced } from './use-debounced.ts';
 import type { CustomField } from './action-fields.tsx';
 
 /** A field that finds a shopper by account, e-mail, name, mobile number or id; its value is the id. */
@@ -73,15 +74,3 @@ const ShopperSummary = ({ shopper: { username, nickname, email, mobile, availabl
   const { money } = useFormat();
   return [nickname === username ? '' : nickname, email || mobile, money(available)].filter(Boolean).join(' · ');
 };
-
-const pauseMs = 250;
-
-/** The value once it has not changed for 250 ms, so that not every keystroke sends a request. */
-function useDebounced<Value>(value: Value): Value {
-  const [debounced, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-}

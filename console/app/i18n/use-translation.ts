@@ -19,6 +19,7 @@ export function useNames() {
       | 'applications.checks'
       | 'audit.acts'
       | 'members.acts'
+      | 'members.former_acts'
       | 'imports.fields'
       | 'books.kinds'
       | 'books.sources'

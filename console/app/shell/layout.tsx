@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RefreshIconButton } from 'react-admin';
 import { readSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { ServiceLiveProvider } from '../trade/service/service-live.tsx';
 import { SingleAdministrator } from '../platform/changes/waiting-change.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
@@ -27,53 +28,55 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh', backgroundColor: 'background.default', color: 'text.primary' }}>
-      {roomy ? (
-        <Box
-          sx={{
-            width: 232,
-            flexShrink: 0,
-            position: 'sticky',
-            top: 0,
-            height: '100dvh',
-            borderRight: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Menu onChosen={close} />
-        </Box>
-      ) : (
-        <Drawer open={open} onClose={close} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
-          <Menu onChosen={close} />
-        </Drawer>
-      )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Stack
-          component="header"
-          direction="row"
-          sx={{ height: 64, px: { xs: 1.5, md: 3 }, gap: 0.5, alignItems: 'center' }}
-        >
-          {!roomy && (
-            <IconButton onClick={() => setOpen(true)} aria-label={t('menu.open')} color="inherit">
-              <MenuIcon size={22} />
-            </IconButton>
-          )}
-          <Typography
-            id="react-admin-title"
-            variant="h5"
-            component="h1"
-            noWrap
-            sx={{ flex: 1, minWidth: 0, fontSize: { xs: 18, md: 'h5.fontSize' }, '& > *': { display: 'inline' } }}
-          />
-          <RefreshIconButton />
-          <LanguageMenu />
-          <ThemeButton />
-        </Stack>
-        <Box component="main" id="main-content" sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}>
-          <SingleAdministrator />
-          <Suspense fallback={null}>{isBarred() ? <ShopAccountPage /> : children}</Suspense>
+    <ServiceLiveProvider barred={isBarred()}>
+      <Box sx={{ display: 'flex', minHeight: '100dvh', backgroundColor: 'background.default', color: 'text.primary' }}>
+        {roomy ? (
+          <Box
+            sx={{
+              width: 232,
+              flexShrink: 0,
+              position: 'sticky',
+              top: 0,
+              height: '100dvh',
+              borderRight: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Menu onChosen={close} />
+          </Box>
+        ) : (
+          <Drawer open={open} onClose={close} slotProps={{ paper: { sx: { borderRadius: 0 } } }}>
+            <Menu onChosen={close} />
+          </Drawer>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Stack
+            component="header"
+            direction="row"
+            sx={{ height: 64, px: { xs: 1.5, md: 3 }, gap: 0.5, alignItems: 'center' }}
+          >
+            {!roomy && (
+              <IconButton onClick={() => setOpen(true)} aria-label={t('menu.open')} color="inherit">
+                <MenuIcon size={22} />
+              </IconButton>
+            )}
+            <Typography
+              id="react-admin-title"
+              variant="h5"
+              component="h1"
+              noWrap
+              sx={{ flex: 1, minWidth: 0, fontSize: { xs: 18, md: 'h5.fontSize' }, '& > *': { display: 'inline' } }}
+            />
+            <RefreshIconButton />
+            <LanguageMenu />
+            <ThemeButton />
+          </Stack>
+          <Box component="main" id="main-content" sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}>
+            <SingleAdministrator />
+            <Suspense fallback={null}>{isBarred() ? <ShopAccountPage /> : children}</Suspense>
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </ServiceLiveProvider>
   );
 };

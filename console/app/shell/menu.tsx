@@ -8,6 +8,7 @@ import { usePendingCounts } from '../operations/dashboard/pending-counts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { brand, Logo } from '../design/logo.tsx';
 import { useShopPendingCounts } from '../operations/shop-desk/dashboard/shop-pending-counts.ts';
+import { useServiceLive } from '../trade/service/service-live.tsx';
 import { useWaitingChanges } from '../platform/changes/waiting-change.tsx';
 import { shopMenuEntries, menuEntries, type MenuEntry } from './menu-entries.ts';
 import { ShopCard } from './shop-card.tsx';
@@ -28,6 +29,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const changes = useWaitingChanges();
   const atHand = useShopPendingCounts();
   const toSetUp = useOpenEntries();
+  const { unread } = useServiceLive();
   const counts: Partial<Record<MenuEntry['to'], number>> = {
     checklist: toSetUp,
     recharges: waiting.recharges?.total,
@@ -39,6 +41,8 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
     shop_orders: atHand.orders?.counts.to_ship,
     shop_refunds: atHand.refunds?.counts.answer,
     shop_inbox: atHand.unread,
+    service: unread,
+    shop_service: unread,
   };
   const groups = (atShop ? shopMenuEntries : menuEntries)
     .map(({ group, entries }) => ({

@@ -34,5 +34,8 @@ export const deskPages = <Row extends z.ZodType>(row: Row) =>
 export const filter = <Value extends z.ZodType>(value: Value) =>
   z.union([z.literal('').transform(() => undefined), value]).optional();
 
+/** An endpoint's description says of a file that it is sent as it is. */
+export const asFile = 'as a CSV: the file itself, not an envelope';
+
 /** A time as ISO text, or a day, which means its start (UTC). */
 export const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((text) => new Date(text));

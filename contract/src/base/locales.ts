@@ -28,12 +28,15 @@ export function negotiateLocale(wanted: readonly string[]): Locale | null {
   for (const tag of wanted.map((spelling) => spelling.trim())) {
     const exact = parseLocale(tag);
     if (exact) return exact;
-    const language = tag.split('-')[0]?.toLowerCase();
+    const language = tag.split(/[-_]/)[0]?.toLowerCase();
     const near = locales.find((locale) => locale.split('-')[0] === language);
     if (near) return near;
   }
   return null;
 }
+
+/** Reads what a client names as its language: as `parseLocale`, or a tag of one of the five with a region, as `zh-TW`. */
+export const readLocale = (tag: string | undefined | null): Locale | null => (tag ? negotiateLocale([tag]) : null);
 
 /** The text in the requested language, else English, else Chinese, else any. */
 export function pickText(texts: Partial<Record<Locale, string>>, locale: Locale): string {

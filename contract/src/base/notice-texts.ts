@@ -139,6 +139,13 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     ko: '신고가 접수되었습니다',
     th: 'รับแจ้งแล้ว เราจะตรวจสอบ',
   },
+  message_reported: {
+    en: 'Thank you. We will look at this message',
+    'zh-CN': '感谢举报，我们会核查该消息',
+    ja: 'ご報告ありがとうございます。内容を確認します',
+    ko: '신고해 주셔서 감사합니다. 메시지를 확인하겠습니다',
+    th: 'ขอบคุณที่แจ้ง เราจะตรวจสอบข้อความนี้',
+  },
   refund_paid: {
     en: 'The money is back in your balance',
     'zh-CN': '退款已到账',

@@ -24,6 +24,7 @@ export const notices = [
   'refund_withdrawn',
   'review_written',
   'review_reported',
+  'message_reported',
   'withdrawal_asked',
   'withdrawal_cancelled',
   'recharge_asked',

@@ -16,10 +16,14 @@ import { orders } from './refusal-texts/orders.ts';
 import { paymentCode } from './refusal-texts/payment-code.ts';
 import { ownProducts } from './refusal-texts/own-products.ts';
 import { shopPages } from './refusal-texts/shop-pages.ts';
+import { invitations } from './refusal-texts/invitations.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { rates } from './refusal-texts/rates.ts';
 import { recharges } from './refusal-texts/recharges.ts';
 import { reviews } from './refusal-texts/reviews.ts';
+import { service } from './refusal-texts/service.ts';
+import { signInProviders } from './refusal-texts/sign-in-providers.ts';
+import { texts } from './refusal-texts/texts.ts';
 import { webhooks } from './refusal-texts/webhooks.ts';
 import { walletOperations } from './refusal-texts/wallet-operations.ts';
 import { wallet } from './refusal-texts/wallet.ts';
@@ -34,13 +38,16 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...accounts,
   ...mail,
   ...paymentCode,
+  ...signInProviders,
   ...goods,
   ...ownProducts,
   ...shopPages,
   ...orders,
   ...aftersales,
   ...reviews,
+  ...service,
   ...promoCodes,
+  ...invitations,
   ...wallet,
   ...walletOperations,
   ...rates,
@@ -54,6 +61,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...applications,
   ...imports,
   ...operators,
+  ...texts,
 };
 
 /** A refusal in the reader's language, with its details filled in; a detail that is missing leaves no gap. */

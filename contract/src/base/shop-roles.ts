@@ -15,11 +15,15 @@ export const shopRights = {
   orders: shopRoles,
   /** To ship parcels and record where they are. */
   shipping: ['owner', 'manager', 'fulfilment'],
+  /** To take many addresses of shoppers away in a file. */
+  delivery_data: ['owner', 'manager', 'fulfilment'],
   /** To read refunds, write to the shopper, refuse, and open disputes. */
   aftersales: ['owner', 'manager', 'service', 'finance'],
   /** To pay money back: approve or offer refunds, accept returns, cancel paid orders. */
   refunds: ['owner', 'finance'],
   reviews: ['owner', 'manager', 'service'],
+  /** To talk with shoppers, and to set hours and saved replies. */
+  service: ['owner', 'manager', 'service'],
   /** Products with their prices and stock. */
   catalogue: ['owner', 'manager'],
   /** The shop's page: banner and texts. */

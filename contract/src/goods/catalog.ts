@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, flag, id, listOf, nothing, page, text } from '../base/fields.ts';
+import { amount, code, confirmedAdult, flag, id, listOf, nothing, page, text } from '../base/fields.ts';
 import { replyRow } from './product-reviews.ts';
+import { noRevocation } from './product-safety.ts';
 
 /** The categories by their stable code, in the order in which they are shown. */
 export const categoryCodes = [
@@ -28,11 +29,15 @@ export const allCategories = '0';
 export const category = z.object({
   category_id: z.string(),
   name: z.string().describe('In the caller’s language; unique'),
-  name_en: z.string().describe('The key by which existing clients find their own label'),
+  name_en: z.string().describe('The key by which existing clients find their own label; the name where they have none'),
   image: z.string(),
   adult: z.boolean().describe('Only for shoppers who confirmed that they are 18 or older'),
 });
 export type Category = z.output<typeof category>;
+
+const priceBefore = amount.describe(
+  'USD before a reduction; empty where there is none, since existing clients strike it through',
+);
 
 export const productCard = z.object({
   id: z.string().describe('Listing id'),
@@ -52,7 +57,7 @@ export const productCard = z.object({
     image: z.string(),
     title: z.string(),
     sales_price: amount.describe('USD, of the cheapest SKU'),
-    market_price: amount.describe('USD before a reduction; the same as sales_price where there is none'),
+    market_price: priceBefore,
     real_sales: z.int(),
   }),
 });
@@ -62,16 +67,23 @@ export type ProductCard = z.output<typeof productCard>;
 export const productSort = z.enum(['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating']);
 export type ProductSort = z.output<typeof productSort>;
 
+/** What existing clients print before their own % sign while a shop has no reviews. */
+export const noRate = '–';
+
 export const shopCard = z.object({
   mer_id: z.string(),
   mer_name: z.string(),
   mer_avatar: z.string(),
   follow_count: z.int(),
   good_rate: z
-    .number()
-    .describe('Percentage of reviews with four stars or more; without meaning while there are no reviews'),
+    .union([z.number(), z.literal(noRate)])
+    .describe('Percentage of reviews with four stars or more; a dash while there are none'),
   review_count: z.int(),
   total_price: z.string().describe('Pieces sold, as text'),
+  reply_minutes: z
+    .int()
+    .nullable()
+    .describe('Median minutes until the shop answers a shopper, of the last 30 days; null while it answered few'),
   is_follow: flag,
   slogan: z.string(),
   city: z.string(),
@@ -92,12 +104,20 @@ export const sku = z.object({
   choice: z.array(z.string()).describe('One value code per option, in their order'),
   spec: z.string().describe('The chosen values in the caller’s language, joined with |'),
   sales_price: amount,
-  market_price: amount,
+  market_price: priceBefore,
   stock: z.int(),
   image: z.string(),
 });
 export type Sku = z.output<typeof sku>;
 export type ProductOption = z.output<typeof productOption>;
+
+/** A manufacturer, or who answers for a product in the EU. */
+export const safetyParty = z.object({
+  name: z.string(),
+  address: z.string(),
+  contact: z.string().describe('Electronic address'),
+});
+export type SafetyParty = z.output<typeof safetyParty>;
 
 export const productDetail = z.object({
   id: z.string(),
@@ -116,7 +136,7 @@ export const productDetail = z.object({
     title: z.string(),
     summary: z.string(),
     sales_price: amount,
-    market_price: amount,
+    market_price: priceBefore,
     stock: z.int(),
     image: z.string(),
     images: z.string().describe('Gallery, comma-joined'),
@@ -128,16 +148,38 @@ export const productDetail = z.object({
     options: z.array(productOption),
     skus: z.array(sku),
   }),
+  no_revocation: noRevocation.describe(
+    'Why nobody can withdraw from its purchase; empty: the law of the destination decides',
+  ),
+  safety: z
+    .object({
+      maker: safetyParty.nullable(),
+      eu_person: safetyParty.nullable().describe('Who answers for it in the EU'),
+      warnings: z.string(),
+    })
+    .nullable()
+    .describe('Who made it and what to mind; null where nothing is given'),
   freight: z
     .object({ first: amount, next: amount, free_over: amount.nullable() })
     .describe('Freight of one parcel of this shop, USD'),
+  shipping: z
+    .array(
+      z.object({
+        countries: z.array(z.string()).describe('ISO 3166-1 alpha-2; empty: all that no other entry names'),
+        not_to: z.array(z.string()).describe('Countries of this entry, or of all others, where it is not delivered'),
+        price: amount.describe('Of one piece'),
+        days_from: z.int().describe('Working days on the way'),
+        days_to: z.int(),
+      }),
+    )
+    .describe('Standard delivery of one piece, by the zones of the shop'),
   reply_list: z.array(replyRow).describe('The most helpful reviews; `reviews.ofProduct` lists all'),
   merchant: shopCard.nullable(),
   other: z.array(productCard),
 });
 export type ProductDetail = z.output<typeof productDetail>;
 
-const listing = { ...page, category_id: code.optional() };
+const listing = { ...page, category_id: code.optional(), adult: confirmedAdult };
 
 export const categoryList = endpoint({
   name: 'catalog.categories',

@@ -87,6 +87,13 @@ export const importIssueTexts = {
     ko: 'HS 코드는 6~10자리 숫자여야 합니다.',
     th: 'รหัส HS ต้องเป็นตัวเลข 6 ถึง 10 หลัก',
   },
+  exclusion_unknown: {
+    en: 'Write custom_made, sealed_hygiene or perishable here, or leave it empty.',
+    'zh-CN': '请填写 custom_made、sealed_hygiene 或 perishable，或留空。',
+    ja: 'custom_made、sealed_hygiene、perishable のいずれかを入力するか、空にしてください。',
+    ko: 'custom_made, sealed_hygiene, perishable 중 하나를 적거나 비워 두세요.',
+    th: 'กรุณาใส่ custom_made, sealed_hygiene หรือ perishable หรือเว้นว่างไว้',
+  },
   country_unknown: {
     en: 'This is not a country code of two letters, such as JP.',
     'zh-CN': '这不是两个字母的国家或地区代码，例如 JP。',
@@ -100,6 +107,13 @@ export const importIssueTexts = {
     ja: 'そのカテゴリはありません。商品編集画面にあるカテゴリを使ってください。',
     ko: '없는 카테고리입니다. 상품 편집 화면에 있는 카테고리를 사용하세요.',
     th: 'ไม่มีหมวดหมู่นี้ ใช้หมวดหมู่ที่มีในหน้าแก้ไขสินค้า',
+  },
+  shop_category_unknown: {
+    en: 'The shop has no such category, or several of that name. Create it on the shop’s page, or use its id.',
+    'zh-CN': '店铺没有此自建分类，或有多个同名分类。请先在店铺页面创建，或改用其 ID。',
+    ja: 'そのショップカテゴリーがないか、同じ名前のものが複数あります。ショップページで作成するか、ID を使ってください。',
+    ko: '해당 상점 카테고리가 없거나 같은 이름이 여러 개입니다. 상점 페이지에서 만들거나 ID를 사용하세요.',
+    th: 'ร้านไม่มีหมวดนี้ หรือมีหลายหมวดที่ชื่อซ้ำกัน กรุณาสร้างที่หน้าร้านก่อน หรือใช้ ID แทน',
   },
   category_missing: {
     en: 'A new product needs a category. Fill in the column Category, or choose one for the whole file.',

@@ -3,6 +3,7 @@ import { id, int, text } from '../base/fields.ts';
 import { inEveryLanguage, textInEveryLanguage } from '../base/local-texts.ts';
 import { locales, type Locale } from '../base/locales.ts';
 import { categoryCodes } from './catalog.ts';
+import { noRevocation, noSafety, safetyContent, safetyForm } from './product-safety.ts';
 
 /** The most of each that a product may have. */
 export const productLimits = {
@@ -79,8 +80,17 @@ export const productForm = z.object({
   hs_code: text(14, 0).default('').describe('6 to 10 digits; empty: not known'),
   origin: text(2, 0).toUpperCase().default('').describe('Country by ISO 3166-1; empty: not known'),
   customs_name: text(120, 0).default('').describe('What it is, for customs'),
+  no_revocation: noRevocation.default('').describe('Why nobody can withdraw from its purchase; empty: the law decides'),
+  safety: safetyForm.default(noSafety).describe('Who made it, who answers for it in the EU, and warnings'),
 });
 export type ProductForm = z.output<typeof productForm>;
+
+/** A form as it is typed: what a preview leaves empty may still be missing. */
+export const unfinishedProduct = productForm.extend({
+  category: z.enum(categoryCodes).or(z.literal('')),
+  skus: z.array(formSku.extend({ price: text(20, 0) })).max(productLimits.skus),
+});
+export type UnfinishedProduct = z.output<typeof unfinishedProduct>;
 
 const texts = textInEveryLanguage;
 
@@ -119,6 +129,8 @@ export const productContent = z.object({
   hs_code: z.string(),
   origin: z.string(),
   customs_name: z.string(),
+  no_revocation: noRevocation,
+  safety: safetyContent,
 });
 export type ProductContent = z.output<typeof productContent>;
 
@@ -138,6 +150,8 @@ export const productParts = [
   'hs_code',
   'origin',
   'customs_name',
+  'no_revocation',
+  'safety',
 ] as const;
 export type ProductPart = (typeof productParts)[number];
 

@@ -34,6 +34,10 @@ export const shopPageForm = z.object({
 });
 export type ShopPageForm = z.output<typeof shopPageForm>;
 
+/** The same as it is typed: a preview may lack the name. */
+export const unfinishedShopPage = shopPageForm.extend({ name: text(60, 0) });
+export type UnfinishedShopPage = z.output<typeof unfinishedShopPage>;
+
 /** The same as it is stored. */
 export const shopPageContent = z.object({
   name: z.string(),

@@ -60,7 +60,7 @@ export const requestRecharge = endpoint({
     image: text(500, 0).default('').describe('An upload of the shopper'),
   }),
   output: z.object({ id: z.string() }),
-  refusals: [...amounts, 'network_unknown', 'address_required', 'evidence_required', 'evidence_invalid'],
+  refusals: [...amounts, 'network_unknown', 'recharge_address_missing', 'evidence_required', 'evidence_invalid'],
   notice: 'recharge_asked',
   keyed: true,
 });

@@ -1,4 +1,6 @@
 import type { Texts } from '../base/locales.ts';
+import type { EarningRow } from './shop-desk/earnings.ts';
+import type { PayoutLine } from './shop-desk/payout-parts.ts';
 import type { StatementLine } from './shop-desk/monthly-statement.ts';
 
 /** The lines of a monthly statement of a shop. */
@@ -30,4 +32,33 @@ export const statementLineTexts: Readonly<Record<StatementLine | 'opening' | 'cl
   payouts: { en: 'Payouts', 'zh-CN': '提现', ja: '振込', ko: '출금', th: 'การถอนเงิน' },
   corrections: { en: 'Corrections', 'zh-CN': '调账', ja: '訂正', ko: '조정', th: 'การปรับปรุงยอด' },
   closing: { en: 'Closing balance', 'zh-CN': '期末余额', ja: '期末残高', ko: '기말 잔액', th: 'ยอดคงเหลือ' },
+};
+
+/** The states of an earning. */
+export const earningStateTexts: Readonly<Record<EarningRow['state'], Texts>> = {
+  held: { en: 'In escrow', 'zh-CN': '托管中', ja: 'エスクロー中', ko: '에스크로 보관 중', th: 'อยู่ในเอสโครว์' },
+  released: { en: 'Released', 'zh-CN': '已结算', ja: '精算済み', ko: '정산 완료', th: 'ปล่อยยอดแล้ว' },
+  returned: { en: 'Refunded', 'zh-CN': '已退款', ja: '返金済み', ko: '환불 완료', th: 'คืนเงินแล้ว' },
+};
+
+/** What a payout is made of. */
+export const payoutLineTexts: Readonly<Record<PayoutLine, Texts>> = {
+  earnings: { en: 'Earnings', 'zh-CN': '订单收入', ja: '注文の収益', ko: '주문 수익', th: 'รายได้จากคำสั่งซื้อ' },
+  refunds: statementLineTexts.refunds,
+  commission: {
+    en: 'Commission given back',
+    'zh-CN': '退回佣金',
+    ja: '手数料の返還',
+    ko: '수수료 반환',
+    th: 'ค่าคอมมิชชันที่คืน',
+  },
+  return_freight: statementLineTexts.return_freight,
+  payouts: {
+    en: 'Payouts that came back',
+    'zh-CN': '退回的提现',
+    ja: '戻された振込',
+    ko: '되돌아온 출금',
+    th: 'การถอนที่ตีกลับ',
+  },
+  corrections: statementLineTexts.corrections,
 };

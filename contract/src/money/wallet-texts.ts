@@ -66,6 +66,20 @@ export const movementTexts = {
     ko: '관세·세금 납부',
     th: 'นำส่งอากรและภาษี',
   },
+  invitation_reward: {
+    en: 'Reward for an invitation',
+    'zh-CN': '邀请奖励',
+    ja: '招待の特典',
+    ko: '초대 보상',
+    th: 'รางวัลจากการเชิญ',
+  },
+  invitation_reward_reversed: {
+    en: 'Invitation reward taken back',
+    'zh-CN': '邀请奖励收回',
+    ja: '招待特典の取り消し',
+    ko: '초대 보상 회수',
+    th: 'เรียกคืนรางวัลจากการเชิญ',
+  },
   correction: { en: 'Correction', 'zh-CN': '账务调整', ja: '残高の調整', ko: '잔액 조정', th: 'ปรับปรุงยอด' },
 } as const satisfies Record<string, Texts>;
 

@@ -5,7 +5,7 @@ import { rechargeMethod } from './recharges.ts';
 import { payoutMethod } from './withdrawals.ts';
 
 /** Kinds of movements of a wallet. The first two are the wire's own words; clients show only `recharge` in green. */
-export const movements = ['recharge', 'extract', 'order', 'refund', 'correction', 'opening'] as const;
+export const movements = ['recharge', 'extract', 'order', 'refund', 'reward', 'correction', 'opening'] as const;
 export type Movement = (typeof movements)[number];
 
 /** A day in UTC; an empty one counts as absent. */

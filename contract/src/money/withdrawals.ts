@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, flag, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
+import { amount, flag, id, listOf, none, nothing, page } from '../base/fields.ts';
+import { paymentCode, paymentCodeRefusals } from '../people/payment-code.ts';
+import { secondStep, secondStepRefusals, secondStepSecrets } from '../people/second-step.ts';
+import { destination, newPayoutAddress, newPayoutAddressRefusals, payoutType, places } from './payout-account-input.ts';
+
+export { type PayoutMethod, payoutMethod, payoutMethods, payoutTypes } from './payout-account-input.ts';
 
 /** Our names of the statuses and the wire's audit values; a cancelled withdrawal counts as refused there. */
 export const withdrawalStates = { auditing: 0, passed: 1, refused: 2, cancelled: 2 } as const;
@@ -12,27 +17,8 @@ export const auditFilter = z
   .transform(String)
   .pipe(z.enum(['all', '0', '1', '2', '-1']));
 
-/** 0 to a bank card, 1 to an address on a chain. */
-export const payoutTypes = { bank: 0, chain: 1 } as const;
-export const payoutMethods = ['bank', 'chain'] as const satisfies readonly (keyof typeof payoutTypes)[];
-export type PayoutMethod = keyof typeof payoutTypes;
-export const payoutMethod = z.enum(payoutMethods);
-const payoutType = int.pipe(z.union([z.literal(0), z.literal(1)]));
-
 /** An amount as clients send it; the act checks it, and can say what is wrong. */
 const askedAmount = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
-
-/** Omitted by existing clients, which do not ask for it here. */
-const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64)).optional();
-
-/** A payout account: a bank card, or an address on a network. The type decides which fields are needed. */
-const destination = {
-  real_name: text(80, 0).optional(),
-  bank_name: text(80, 0).optional(),
-  bank_card: z.union([z.string(), z.number()]).transform(String).pipe(text(60, 0)).optional(),
-  network: text(40, 0).optional(),
-  blockchain: text(120, 0).optional(),
-};
 
 export const payoutAddress = z.object({
   id: z.string(),
@@ -68,9 +54,18 @@ export const withdrawalInfo = endpoint({
   who: 'shopper',
   method: 'GET',
   path: '/api/user/extract',
-  input: nothing,
+  input: z.object({
+    extract_type: payoutType.optional(),
+    network: destination.network,
+    price: askedAmount.optional().describe('The amount whose fee is asked'),
+  }),
   output: z.object({
-    service_charge: z.string().describe('Fraction of a bank withdrawal, as text'),
+    service_charge: z
+      .string()
+      .describe(
+        'The fee as a fraction of the amount, as text, rounded up; without an amount that of the smallest withdrawal, the highest that is taken',
+      ),
+    fee: amount.nullable().describe('The fee of the amount that was asked; null without one'),
     balance: amount,
     held: amount,
     card_list: z.array(z.object({ bank_name: z.string(), bank_card: z.string(), real_name: z.string() })),
@@ -85,6 +80,11 @@ export const withdrawalInfo = endpoint({
       .string()
       .nullable()
       .describe('ISO time until which nothing can be withdrawn after a change of password or code'),
+    accounts_locked_until: z
+      .string()
+      .nullable()
+      .describe('ISO time until which no payout account can be added after a recovery by mail'),
+    second_factor: flag.describe('1: requests and new payout accounts need the second factor of the account'),
     addresses: z.array(payoutAddress),
   }),
   refusals: [],
@@ -98,18 +98,6 @@ const amounts = [
   'network_without_fee',
   'wallet_closed',
 ] as const;
-const places = [
-  'address_not_found',
-  'address_invalid',
-  'address_wrong_network',
-  'address_look_alike',
-  'address_own',
-  'address_unspendable',
-  'address_limit',
-  'bank_details_invalid',
-] as const;
-const codes = ['payment_code_required', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
-
 /** The terms of a withdrawal, quoted or promised: fee, arriving amount, times. */
 const promise = {
   extract_price: amount.describe('What leaves the balance'),
@@ -188,23 +176,26 @@ export const requestWithdrawal = endpoint({
       .optional()
       .describe('The shopper was shown the similar entry of the book and confirmed this address'),
     real_price: amount.optional().describe('The arriving amount that was shown; refused when it has changed'),
-    password_pay: passcode,
+    password_pay: paymentCode,
+    ...secondStep,
   }),
   output: withdrawalDetail.extend({ balance: amount }),
   refusals: [
     ...amounts,
     ...places,
-    ...codes,
+    ...paymentCodeRefusals,
+    ...secondStepRefusals,
     'address_too_new',
+    'bank_account_too_new',
     'security_lock',
     'limit_reached',
-    'balance_short',
+    'withdrawal_above_balance',
     'withdrawal_terms_changed',
     'key_reused',
   ],
   notice: 'withdrawal_asked',
   keyed: true,
-  secrets: ['password_pay'],
+  secrets: ['password_pay', ...secondStepSecrets],
 });
 
 export const withdrawalList = endpoint({
@@ -258,20 +249,11 @@ export const addPayoutAddress = endpoint({
   who: 'shopper',
   method: 'POST',
   path: '/api/wallet/payout_address_add',
-  input: z.object({
-    extract_type: payoutType,
-    ...destination,
-    label: text(40, 0).optional(),
-    look_alike_seen: z
-      .union([z.boolean(), flag])
-      .optional()
-      .describe('The shopper was shown the similar entry and confirmed this one'),
-    password_pay: passcode,
-  }),
+  input: newPayoutAddress.extend(secondStep),
   output: payoutAddress,
-  refusals: [...places, ...codes, 'network_unknown'],
+  refusals: [...newPayoutAddressRefusals, ...secondStepRefusals],
   notice: 'saved',
-  secrets: ['password_pay'],
+  secrets: ['password_pay', ...secondStepSecrets],
 });
 
 export const removePayoutAddress = endpoint({

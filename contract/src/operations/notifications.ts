@@ -9,12 +9,14 @@ export const notificationGroups = [
   'wallet',
   'security',
   'shops',
+  'favourites',
+  'messages',
   'merchant_entry',
   'sales',
 ] as const;
 export type NotificationGroup = (typeof notificationGroups)[number];
 
-export const notificationChannels = ['in_app', 'email'] as const;
+export const notificationChannels = ['in_app', 'email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 export const notification = z.object({
@@ -76,7 +78,15 @@ export const notificationChoices = endpoint({
   output: z.object({
     mail: z.enum(['confirmed', 'unconfirmed', 'none']).describe('Only a confirmed address gets mails'),
     list: z.array(
-      z.object({ group: z.enum(notificationGroups), in_app: flag, email: flag, in_app_fixed: flag, email_fixed: flag }),
+      z.object({
+        group: z.enum(notificationGroups),
+        in_app: flag,
+        email: flag,
+        push: flag.describe('To browsers that subscribed'),
+        in_app_fixed: flag,
+        email_fixed: flag,
+        push_fixed: flag,
+      }),
     ),
   }),
   refusals: [],

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { flag, id, int, listOf, none, page, text } from '../base/fields.ts';
+import { code, flag, id, int, listOf, none, page, text } from '../base/fields.ts';
 import { countryCodes } from './countries.ts';
 
 const countryCode = z
   .string()
   .refine((code) => countryCodes.includes(code))
   .describe('ISO 3166-1 code');
+
+/** P and 12 digits, as Korea gives them to everybody who imports. */
+const customsCode = z.string().trim().toUpperCase();
+const koreanCode = /^P\d{12}$/;
 
 /** The parts of an address. The form decides which of them a country uses, and in which order. */
 export const addressParts = z.object({
@@ -29,6 +33,9 @@ export const address = z.object({
   is_default: flag,
   mobile_e164: z.string().describe('The number in E.164; empty where none could be read from `mobile`'),
   country_code: z.string().describe('ISO 3166-1; empty where the text names no country, or may mean several'),
+  customs_code: z
+    .string()
+    .describe('Personal customs clearance code of the addressee, which Korea asks for; empty: not known'),
   parts: addressParts
     .nullable()
     .describe('The parts of which `country` and `detail` were made; null when only the text is known'),
@@ -77,6 +84,10 @@ export const saveAddress = endpoint({
   input: addressForm.extend({
     address_id: id.optional(),
     is_default: int.optional(),
+    customs_code: customsCode
+      .refine((code) => code === '' || koreanCode.test(code))
+      .optional()
+      .describe('Unchanged when absent; removed from an address elsewhere'),
     set_parts: addressParts
       .optional()
       .describe('The parts of which `country` and `detail` were made; without it only a changed text is known'),
@@ -93,6 +104,18 @@ export const setAddressCountry = endpoint({
   method: 'POST',
   path: '/api/user/address_country',
   input: z.object({ address_id: id, country: countryCode }),
+  output: address,
+  refusals: ['address_not_found'],
+  notice: 'saved',
+});
+
+export const setCustomsCode = endpoint({
+  name: 'addresses.setCustomsCode',
+  summary: 'Store the customs code of the addressee with an own address',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/address_customs_code',
+  input: z.object({ address_id: id, customs_code: customsCode.regex(koreanCode) }),
   output: address,
   refusals: ['address_not_found'],
   notice: 'saved',
@@ -120,4 +143,25 @@ export const deleteAddress = endpoint({
   output: none,
   refusals: ['address_not_found'],
   notice: 'removed',
+});
+
+export const areas = endpoint({
+  name: 'addresses.areas',
+  summary: 'The countries; the parts below them are written as text, so a country has none',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/area',
+  input: z.object({
+    province_id: code.optional().describe('A row of the first level'),
+    city_id: code.optional(),
+  }),
+  output: z.array(
+    z.object({
+      id: z.string().describe('ISO 3166-1'),
+      pid: z.string().describe('The row above; 0 at the first level'),
+      name: z.string().describe('In the caller’s language'),
+      level: z.int(),
+    }),
+  ),
+  refusals: [],
 });

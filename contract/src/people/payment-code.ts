@@ -9,4 +9,5 @@ export const paymentCodeRefusals = [
   'payment_code_missing',
   'payment_code_wrong',
   'payment_code_locked',
+  'payment_code_blocked',
 ] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { none, nothing, text } from '../base/fields.ts';
-import { minPasswordLength } from './users.ts';
+import { minPasswordLength, workProof } from './users.ts';
 
 /** Six digits from a mail; spaces are allowed. */
 const mailedCode = z
@@ -22,7 +22,7 @@ export const mailPasswordCode = endpoint({
   who: 'anyone',
   method: 'POST',
   path: '/api/user/forgot_password',
-  input: z.object({ account }),
+  input: z.object({ account, proof: workProof }),
   output: none,
   refusals: ['mail_closed', 'too_many_requests'],
   notice: 'code_mailed',
@@ -45,6 +45,7 @@ export const resetPassword = endpoint({
     'mail_code_wrong',
     'password_too_short',
     'password_common',
+    'password_breached',
     'password_near_name',
     'passwords_differ',
     'sign_in_delayed',
@@ -71,7 +72,14 @@ export const resetPaymentCode = endpoint({
   path: '/api/user/reset_payment_code',
   input: z.object({ code: mailedCode, newpassword: newCode }),
   output: none,
-  refusals: ['mail_code_wrong', 'payment_code_format', 'payment_code_simple', 'sign_in_delayed'],
+  refusals: [
+    'mail_code_wrong',
+    'payment_code_format',
+    'payment_code_simple',
+    'payment_code_date',
+    'payment_code_mobile',
+    'sign_in_delayed',
+  ],
   notice: 'payment_code_saved',
 });
 
@@ -83,7 +91,14 @@ export const mailEmailCode = endpoint({
   path: '/api/user/email_code',
   input: z.object({ email: text(254), password: z.string().min(1).max(128) }),
   output: mailed,
-  refusals: ['mail_closed', 'email_invalid', 'password_wrong', 'sign_in_delayed', 'too_many_requests'],
+  refusals: [
+    'mail_closed',
+    'email_invalid',
+    'password_wrong',
+    'password_missing',
+    'sign_in_delayed',
+    'too_many_requests',
+  ],
 });
 
 export const confirmEmail = endpoint({
@@ -109,6 +124,60 @@ export const emailState = endpoint({
     email: z.string(),
     confirmed: z.union([z.literal(0), z.literal(1)]),
     open: z.union([z.literal(0), z.literal(1)]).describe('0 where no mail can be sent'),
+  }),
+  refusals: [],
+});
+
+export const textMobileCode = endpoint({
+  name: 'recovery.textMobileCode',
+  summary: 'Send a code as a text message to confirm a new or the present mobile number; needs the login password',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/mobile_code',
+  input: z.object({
+    mobile: z.union([z.string(), z.number()]).transform(String).pipe(text(40)),
+    quhao: z
+      .union([z.string(), z.number()])
+      .transform(String)
+      .pipe(text(8, 0))
+      .optional()
+      .describe('Calling code of a national number'),
+    password: z.string().min(1).max(128),
+  }),
+  output: z.object({ sent_to: z.string().describe('The number in E.164'), minutes: z.int() }),
+  refusals: [
+    'texts_closed',
+    'mobile_invalid',
+    'password_wrong',
+    'password_missing',
+    'sign_in_delayed',
+    'too_many_requests',
+  ],
+});
+
+export const confirmMobile = endpoint({
+  name: 'recovery.confirmMobile',
+  summary: 'Confirm the mobile number with the code that was sent to it',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/user/mobile_confirm',
+  input: z.object({ code: mailedCode }),
+  output: none,
+  refusals: ['mail_code_wrong', 'mobile_taken', 'sign_in_delayed'],
+  notice: 'saved',
+});
+
+export const mobileState = endpoint({
+  name: 'recovery.mobileState',
+  summary: 'The account’s mobile number and whether it is confirmed',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/mobile',
+  input: nothing,
+  output: z.object({
+    mobile: z.string().describe('E.164; empty without one'),
+    confirmed: z.union([z.literal(0), z.literal(1)]),
+    open: z.union([z.literal(0), z.literal(1)]).describe('0 where no text message can be sent'),
   }),
   refusals: [],
 });

@@ -3,7 +3,10 @@ import { endpoint } from '../base/endpoint.ts';
 import { id, none, nothing } from '../base/fields.ts';
 import { openSession } from '../platform/open-session.ts';
 
-export const ownSession = openSession.extend({ place: z.enum(['storefront', 'shop_desk']) });
+export const ownSession = openSession.extend({
+  place: z.enum(['storefront', 'shop_desk']),
+  network: z.string().describe('The block of addresses of the sign-in, e.g. `203.0.113.0/24`'),
+});
 export type OwnSession = z.output<typeof ownSession>;
 
 export const ownSessions = endpoint({

@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, flag, none, nothing, page, text } from '../base/fields.ts';
+import { amount, code, flag, int, none, nothing, page, text } from '../base/fields.ts';
+import { factorCode, factorCodeRefusals } from './second-step.ts';
 
 /** Digits of a payment code: 6 to 12, nothing else. */
 export const paymentCode = z.string().regex(/^\d{6,12}$/);
 export const minPasswordLength = 6;
 /** The act refuses one that is too short, so that the message names the rule. */
-const newPassword = z.string().max(128).describe(`At least ${minPasswordLength} characters`);
+export const newPassword = z.string().max(128).describe(`At least ${minPasswordLength} characters`);
+
+/** What a client sends that was told to wait and solved a challenge instead. */
+export const workProof = z
+  .string()
+  .max(4_000)
+  .optional()
+  .describe('JSON of `challenge` and its `solution`: takes the place of the first waits after failed attempts');
 
 /** Letters of any script, digits, dot, dash and underscore. */
-const username = z
+export const username = z
   .string()
   .trim()
   .normalize('NFKC')
   .regex(/^[\p{L}\p{M}\p{N}._-]{3,30}$/u);
 
 /** Digits, which some clients send as a number. The act checks them. */
-const typed = (max: number) => z.union([z.string(), z.number()]).transform(String).pipe(text(max, 0));
+export const typed = (max: number) => z.union([z.string(), z.number()]).transform(String).pipe(text(max, 0));
 const typedCode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(64));
 
 /** Calling codes that existing clients offer at registration; the first is the default. */
@@ -28,7 +36,7 @@ export const language = z.object({
   chinese_name: z.string(),
   file_name: z.string().describe('Name on the wire: en, zh-CN, ri, han, tai'),
   locale: z.string().describe('Standard tag'),
-  is_default: flag,
+  is_default: flag.describe('1: the language in use'),
 });
 export type Language = z.output<typeof language>;
 
@@ -52,9 +60,11 @@ export const userInfo = z.object({
     after_sale: z.int(),
   }),
   cart_count: z.int(),
-  notification_count: z.int().describe('Messages not read yet'),
+  notification_count: z.int().describe('Notifications not read yet'),
+  message_count: z.int().describe('Messages of customer service not read yet'),
   lang: language.nullable(),
   currency: z.string().describe('The display currency; empty while none was chosen'),
+  birthday: z.string().describe('As `1990-05-31`; empty while none was entered'),
 });
 export type UserInfo = z.output<typeof userInfo>;
 
@@ -72,6 +82,8 @@ export const register = endpoint({
     mobile: typed(40).optional(),
     quhao: typed(8).optional().describe('Calling code of the mobile number'),
     email: text(254, 0).optional(),
+    terms_version: int.optional().describe('The version of the terms that was shown, and is accepted with this'),
+    proof: workProof,
   }),
   output: z.object({ id: z.string() }),
   refusals: [
@@ -81,11 +93,14 @@ export const register = endpoint({
     'mobile_taken',
     'email_invalid',
     'mobile_invalid',
+    'mobile_missing',
     'password_too_short',
     'password_common',
+    'password_breached',
     'password_near_name',
     'passwords_differ',
     'too_many_requests',
+    'law_changed',
   ],
   notice: 'registered',
 });
@@ -96,7 +111,12 @@ export const login = endpoint({
   who: 'anyone',
   method: 'POST',
   path: '/api/user/login',
-  input: z.object({ account: text(254), password: z.string().min(1).max(128) }),
+  input: z.object({
+    account: text(254),
+    password: z.string().min(1).max(128),
+    ...factorCode,
+    proof: workProof,
+  }),
   output: z.object({
     userinfo: z.object({
       token: z.string(),
@@ -106,8 +126,24 @@ export const login = endpoint({
       expires_in: z.int(),
     }),
   }),
-  refusals: ['wrong_credentials', 'sign_in_delayed'],
+  refusals: ['wrong_credentials', ...factorCodeRefusals],
+  secrets: ['password', 'factor_code'],
   notice: 'signed_in',
+});
+
+export const workChallenge = endpoint({
+  name: 'users.workChallenge',
+  summary:
+    'A proof-of-work challenge of altcha-lib; its solution can be sent instead of waiting after `sign_in_delayed`',
+  who: 'anyone',
+  method: 'POST',
+  path: '/api/user/work_challenge',
+  input: nothing,
+  output: z.object({
+    challenge: z.string().describe('JSON; good for five minutes, once, from the same network'),
+    most: z.int().describe('The most tries that solving takes'),
+  }),
+  refusals: [],
 });
 
 export const logout = endpoint({
@@ -144,6 +180,9 @@ export const profile = endpoint({
     nickname: text(40).optional(),
     email: text(254, 0).optional(),
     avatar: text(500, 0).optional().describe('An own upload, which becomes public; empty removes the picture'),
+    birthday: text(10, 0)
+      .optional()
+      .describe('As `1990-05-31`; entered once, then corrected by customer service only. Empty changes nothing'),
   }),
   output: none,
   refusals: [
@@ -153,6 +192,8 @@ export const profile = endpoint({
     'email_invalid',
     'email_guarded',
     'picture_invalid',
+    'birthday_invalid',
+    'birthday_fixed',
     'too_many_requests',
   ],
   notice: 'saved',
@@ -174,10 +215,12 @@ export const changePassword = endpoint({
   refusals: [
     'not_signed_in',
     'password_wrong',
+    'password_missing',
     'password_same',
     'passwords_differ',
     'password_too_short',
     'password_common',
+    'password_breached',
     'password_near_name',
     'password_reset_closed',
     'sign_in_delayed',
@@ -200,9 +243,13 @@ export const setPaymentCode = endpoint({
   refusals: [
     'payment_code_format',
     'payment_code_simple',
+    'payment_code_date',
+    'payment_code_mobile',
     'payment_code_wrong',
     'payment_code_locked',
+    'payment_code_blocked',
     'payment_code_same',
+    'payment_code_old_missing',
   ],
   notice: 'payment_code_saved',
 });
@@ -215,8 +262,15 @@ export const verifyPaymentCode = endpoint({
   path: '/api/user/verify_pay',
   input: z.object({ password_pay: typedCode }),
   output: none,
-  refusals: ['payment_code_wrong', 'payment_code_locked', 'payment_code_missing'],
+  refusals: ['payment_code_wrong', 'payment_code_locked', 'payment_code_blocked', 'payment_code_missing'],
   notice: 'payment_code_right',
+});
+
+/** The same at the path that the desk of merchants has for existing clients. */
+export const verifyPaymentCodeOfMerchant = endpoint({
+  ...verifyPaymentCode,
+  name: 'users.verifyPaymentCodeOfMerchant',
+  path: '/merchant/merchant/verify_pay',
 });
 
 export const languageList = endpoint({

@@ -47,6 +47,13 @@ export const changeKindTexts = {
     ko: '관세·세금 규칙 종료',
     th: 'ยุติกฎอากรหรือภาษี',
   },
+  campaign: {
+    en: 'Campaign with shops',
+    'zh-CN': '与店铺共担的活动',
+    ja: 'ショップとの共同キャンペーン',
+    ko: '상점과의 공동 캠페인',
+    th: 'แคมเปญร่วมกับร้านค้า',
+  },
   promo: {
     en: 'Promo code of the platform',
     'zh-CN': '平台优惠码',

@@ -42,6 +42,8 @@ export const platform = endpoint({
   method: 'GET',
   path: '/api/index/index',
   input: nothing,
-  output: z.object({ logo: z.string(), name: z.string(), custom_service: z.string(), merchant_link: z.string() }),
+  output: z
+    .object({ logo: z.string(), name: z.string(), custom_service: z.string(), merchant_link: z.string() })
+    .describe('Addresses are absolute where the installation knows its own'),
   refusals: [],
 });

@@ -7,7 +7,7 @@ export const openSession = z.object({
   device: z.string().describe('Browser and system, e.g. `Chrome · Android`; empty when it did not say'),
   address: z.string(),
   since: z.string(),
-  last_used: z.string().nullable().describe('To the minute; null for a session that does not end when it is idle'),
+  last_used: z.string().nullable().describe('To a few minutes; null when it was not recorded yet'),
   current: flag,
 });
 export type OpenSession = z.output<typeof openSession>;

@@ -9,6 +9,8 @@ export interface RefundReason {
   readonly proof: boolean;
   /** Whether the shop is at fault. */
   readonly shopFault: boolean;
+  /** There is nothing to send back. */
+  readonly noReturn?: true;
 }
 
 const missing = (shopFault: boolean): RefundReason => ({
@@ -32,6 +34,7 @@ export const refundReasons = {
   not_as_described: wrong,
   wrong_item: wrong,
   parts_missing: wrong,
+  item_missing: { ...wrong, noReturn: true },
   counterfeit: wrong,
   expired: wrong,
   too_small: wish,
@@ -47,6 +50,12 @@ export const refundReasonCodes = Object.keys(refundReasons) as RefundReasonCode[
 /** Whether pictures are required: never for products that have not arrived. */
 export const needsProof = (reason: RefundReasonCode, received: boolean): boolean =>
   received && refundReasons[reason].proof;
+
+/** Whether a reason leaves nothing to send back, because the goods were not in the parcel. */
+export const leavesNoReturn = (reason: RefundReasonCode): boolean => {
+  const { noReturn }: RefundReason = refundReasons[reason];
+  return noReturn === true;
+};
 
 export const refundReasonTexts: Readonly<Record<RefundReasonCode, Texts>> = {
   not_shipped: {
@@ -107,6 +116,13 @@ export const refundReasonTexts: Readonly<Record<RefundReasonCode, Texts>> = {
     ja: '部品や数が足りない',
     ko: '구성품이나 수량이 부족함',
     th: 'ชิ้นส่วนหรือจำนวนไม่ครบ',
+  },
+  item_missing: {
+    en: 'Item missing from the parcel',
+    'zh-CN': '包裹中缺少商品',
+    ja: '商品が荷物に入っていなかった',
+    ko: '택배에 상품이 빠져 있음',
+    th: 'ไม่มีสินค้าในพัสดุ',
   },
   counterfeit: {
     en: 'Seems to be counterfeit',

@@ -1,5 +1,6 @@
 import type { Fault, RefundState } from './refunds.ts';
-import type { Texts } from '../base/locales.ts';
+import { fillText } from '../base/fill-text.ts';
+import type { Locale, Texts } from '../base/locales.ts';
 
 /** The labels of the statuses of a refund. */
 export const refundStateTexts: Readonly<Record<RefundState, Texts>> = {
@@ -57,3 +58,32 @@ export const faultTexts: Readonly<Record<Fault, Texts>> = {
   carrier: { en: 'The carrier', 'zh-CN': '承运商', ja: '配送業者', ko: '택배사', th: 'บริษัทขนส่ง' },
   nobody: { en: 'Nobody', 'zh-CN': '无人有责', ja: 'どちらでもない', ko: '누구의 잘못도 아님', th: 'ไม่มีฝ่ายใดผิด' },
 };
+
+/** What a withdrawal from a contract says, and what a refund that follows from one is called. */
+export const revocationTexts = {
+  reason: {
+    en: 'Withdrawal from the contract',
+    'zh-CN': '撤回合同',
+    ja: '契約の撤回',
+    ko: '청약 철회',
+    th: 'ยกเลิกสัญญาตามสิทธิ',
+  },
+  statement: {
+    en: 'I, {name}, withdraw from the contract about order {order}: {goods}.',
+    'zh-CN': '本人 {name} 撤回订单 {order} 的合同：{goods}。',
+    ja: '私、{name}は、注文 {order} に関する契約を撤回します：{goods}。',
+    ko: '본인 {name}은(는) 주문 {order}의 계약을 철회합니다: {goods}.',
+    th: 'ข้าพเจ้า {name} ขอยกเลิกสัญญาของคำสั่งซื้อ {order}: {goods}',
+  },
+} as const satisfies Record<string, Texts>;
+
+/** The statement of a withdrawal from a contract in the shopper's language, as it is shown, stored and confirmed. */
+export const revocationStatement = (
+  locale: Locale,
+  { name, order, goods }: { name: string; order: string; goods: readonly { title: string; quantity: number }[] },
+): string =>
+  fillText(revocationTexts.statement[locale], {
+    name,
+    order,
+    goods: goods.map(({ title, quantity }) => `${quantity} × ${title}`).join('; '),
+  });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, id, idList, int, text } from '../base/fields.ts';
+import { revocationExclusions } from '../goods/product-safety.ts';
 import { refundLine, refundRequest, refundRow } from './refunds.ts';
 
 const proof = z
@@ -46,6 +47,7 @@ export const requestRefund = endpoint({
     'amount_invalid',
     'refund_amount',
     'refund_return_not_received',
+    'refund_return_of_missing',
     'reason_required',
     'explanation_required',
     'evidence_required',
@@ -53,6 +55,59 @@ export const requestRefund = endpoint({
     'key_reused',
   ],
   notice: 'refund_asked',
+  keyed: true,
+});
+
+export const revocationForm = endpoint({
+  name: 'aftersales.revocation',
+  summary: 'What the law lets the shopper withdraw from of an own order, and until when',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/aftersale/revocation',
+  input: z.object({ order_id: id }),
+  output: z.object({
+    order_id: z.string(),
+    order_sn: z.string(),
+    mer_name: z.string(),
+    possible: z.enum(['yes', 'no_right', 'over', 'open', 'nothing_left']),
+    open_id: z.string().nullable().describe('The open refund that prevents it'),
+    days: z.int().describe('Of the law of the destination; 0: it gives no such right'),
+    until: z.string().nullable().describe('The last day, YYYY-MM-DD; null: the days begin with the delivery'),
+    shipped: flag,
+    name: z.string().describe('Of the addressee'),
+    email: z.string().describe('Of the account; empty: none'),
+    lines: z.array(refundLine.omit({ amount: true })),
+    excluded: z.array(z.object({ title: z.string(), reason: z.enum(revocationExclusions) })),
+  }),
+  refusals: ['order_not_found'],
+});
+
+export const revokeOrder = endpoint({
+  name: 'aftersales.revoke',
+  summary: 'Withdraw from the contract about an own order or a part of it; confirmed by mail at once',
+  who: 'shopper',
+  method: 'POST',
+  path: '/api/aftersale/revoke',
+  input: z.object({
+    order_id: id,
+    name: text(120).describe('Who makes the statement'),
+    email: text(254).describe('Where its receipt is confirmed'),
+    quantities: z
+      .record(z.string().max(64), int)
+      .default({})
+      .describe('Pieces by line, 0 for none; what is left of a line when absent'),
+  }),
+  output: refundRequest,
+  refusals: [
+    'order_not_found',
+    'refund_open',
+    'revocation_not_possible',
+    'revocation_over',
+    'refund_lines',
+    'email_invalid',
+    'key_reused',
+  ],
+  notice: 'saved',
   keyed: true,
 });
 

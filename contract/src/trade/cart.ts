@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, id, idList, int, none, nothing, quantity, text } from '../base/fields.ts';
+import { amount, country, id, idList, int, none, quantity, text } from '../base/fields.ts';
 
-/** Why a line can't be bought: `gone` no longer sold, `sold_out` none left, `short` fewer than wanted. */
-export const cartProblem = z.enum(['gone', 'sold_out', 'short']);
+/**
+ * Why a line can't be bought: `gone` no longer sold, `sold_out` none left, `short` fewer than wanted, `no_delivery` the
+ * shop doesn't deliver it to the destination.
+ */
+export const cartProblem = z.enum(['gone', 'sold_out', 'short', 'no_delivery']);
 export type CartProblem = z.output<typeof cartProblem>;
 
 export const cartRow = z.object({
@@ -29,10 +32,13 @@ export const cart = endpoint({
   who: 'shopper',
   method: 'GET',
   path: '/api/cart/index',
-  input: nothing,
+  input: z.object({
+    country: country.default('').describe('Destination of a shopper whose default address names no country'),
+  }),
   output: z.object({
+    country: z.string().describe('The destination that lines are checked for; empty: not known, none is'),
     carts: z.array(cartRow),
-    total_price: amount,
+    total_price: amount.describe('Of the lines without a problem'),
     count: z.int().describe('Pieces'),
     saved: z.array(cartRow).describe('Saved for later, latest first'),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address } from '../people/addresses.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, flag, id, idList, quantity, text } from '../base/fields.ts';
+import { amount, code, flag, id, idList, int, quantity, text } from '../base/fields.ts';
 import { deliveryKinds, deliveryOption } from './freight.ts';
 import { charges } from './order-money.ts';
 
@@ -74,6 +74,7 @@ export const orderPreview = z.object({
     'What is charged besides the products: freight, and collected duty and tax; existing clients add it to the products',
   ),
   country_needed: flag.describe('1: the terms depend on the country of the address, which its text leaves open'),
+  customs_code_needed: flag.describe('1: the customs of the destination ask for a code that the address does not have'),
   shops: z.array(previewShop),
   goods: amount,
   freight: amount,
@@ -144,6 +145,7 @@ export const placeOrder = endpoint({
     ...how,
     notes: z.record(z.string().max(64), text(200, 0)).optional().describe('Note to a shop, by mer_id'),
     total: amount.optional().describe('The total that was shown; refused when it has changed'),
+    terms_version: int.optional().describe('The version of the terms that was shown; kept with the order'),
   }),
   output: z.object({
     out_trade_no: z.string(),
@@ -160,6 +162,7 @@ export const placeOrder = endpoint({
     'no_delivery_here',
     'delivery_not_offered',
     'total_differs',
+    'law_changed',
     'too_many_unpaid',
     'key_reused',
   ],
@@ -179,6 +182,7 @@ const paying = [
   'payment_code_missing',
   'payment_code_wrong',
   'payment_code_locked',
+  'payment_code_blocked',
   'key_reused',
 ] as const;
 /** Omitted by existing clients, which call verify_pay first. */

@@ -12,6 +12,7 @@ export const deliveryOption = z.object({
   name: z.string(),
   days_from: z.int().describe('Working days on the way'),
   days_to: z.int(),
+  arrives_by: z.string().describe('The day until which what is ordered now arrives, YYYY-MM-DD'),
   price: amount.describe('Price of this parcel'),
   free_over: amount.nullable().describe('Amount of the shop’s products from which on it is free'),
 });
@@ -35,13 +36,23 @@ export type ProductDelivery = z.output<typeof productDelivery.output>;
 
 export const shopsDelivery = endpoint({
   name: 'freight.shops',
-  summary: 'The amounts from which on some shops deliver to a country free of charge',
+  summary: 'Until when some shops deliver to a country, and the amounts from which on they do so free of charge',
   who: 'anyone',
   method: 'GET',
   path: '/api/mer/delivery',
   input: z.object({ mer_ids: idList, country: country.default('') }),
   output: z.object({
-    shops: z.array(z.object({ mer_id: z.string(), delivered: flag, free_over: amount.nullable() })),
+    shops: z.array(
+      z.object({
+        mer_id: z.string(),
+        delivered: flag,
+        free_over: amount.nullable(),
+        arrives_by: z
+          .string()
+          .nullable()
+          .describe('The day until which the default option delivers what is ordered now, YYYY-MM-DD'),
+      }),
+    ),
   }),
   refusals: [],
 });

@@ -39,6 +39,16 @@ export const chosenDelivery = z.object({
 });
 export type ChosenDelivery = z.output<typeof chosenDelivery>;
 
+/** The day until which an order was promised to arrive, and how it went. */
+export const deliveryPromise = z.object({
+  by: z.string().describe('YYYY-MM-DD'),
+  arrived_on: z.string().nullable().describe('The day on which the last parcel was delivered'),
+  days_late: z
+    .int()
+    .describe('Days after the promised one; below 0: days before it. Counts on until the order has arrived, from 0'),
+});
+export type DeliveryPromise = z.output<typeof deliveryPromise>;
+
 export const orderLine = z.object({
   order_product_id: z.string(),
   product_id: z.string(),
@@ -95,6 +105,7 @@ const orderHead = {
   status_text: z.string(),
   total_num: z.int(),
   total_price: amount,
+  discount: amount.describe('Of promo codes'),
   mer_id: z.string(),
   mer_name: z.string(),
   mer_avatar: z.string(),
@@ -119,9 +130,18 @@ export const orderDetail = z.object({
   products: z.array(orderLine),
   goods: amount,
   freight: amount,
-  discount: amount,
   ...charges,
   delivery_option: chosenDelivery,
+  promise: deliveryPromise
+    .nullable()
+    .describe('null: none was made, the order ended before, or nobody knows when it arrived'),
+  revocation: z
+    .object({
+      days: z.int(),
+      until: z.string().nullable().describe('The last day, YYYY-MM-DD; null: the days begin with the delivery'),
+    })
+    .nullable()
+    .describe('The right of withdrawal that the law of the destination gives, while it can be used'),
   promo_code: z.string(),
   shop_promo_code: z.string(),
   shop_discount: amount.describe('The part of the discount that the shop bears'),

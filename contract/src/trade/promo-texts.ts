@@ -33,3 +33,10 @@ export function promoTitles({
   const texts = kind === 'amount' ? amountOff : percentOff;
   return Object.fromEntries(locales.map((locale) => [locale, fillText(texts[locale], details)])) as Texts;
 }
+
+/** Whether a promo code can be used. */
+export const promoStateTexts: Readonly<Record<'upcoming' | 'current' | 'past', Texts>> = {
+  upcoming: { en: 'Upcoming', 'zh-CN': '未开始', ja: '開始前', ko: '예정', th: 'ยังไม่เริ่ม' },
+  current: { en: 'In force', 'zh-CN': '生效中', ja: '有効', ko: '사용 가능', th: 'ใช้งานได้' },
+  past: { en: 'Ended', 'zh-CN': '已结束', ja: '終了', ko: '종료', th: 'สิ้นสุดแล้ว' },
+};

@@ -94,6 +94,10 @@ const refundHead = {
   service_type: z.union([z.literal(0), z.literal(1)]).describe('0 refund only, 1 return and refund'),
   receiving_status: flag,
   reason,
+  revoked_at: z
+    .string()
+    .nullable()
+    .describe('ISO time at which the shopper withdrew from the contract; null: a request'),
   reason_text: z.string().describe('In the caller’s language; the shopper’s own text when it is none of our codes'),
   asked: amount,
   granted: amount.nullable().describe('What was agreed, ruled or paid'),

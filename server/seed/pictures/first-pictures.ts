@@ -9,6 +9,8 @@ import { shopBannerRecipe } from './shop-banner.ts';
 export const faceRecipe = (picture: Picture): Recipe => ({ kind: 'face', picture });
 export const bannerRecipe = ({ props }: DemoBanner): Recipe => ({ kind: 'pair', things: props });
 
+export const slideRecipe = ({ props, tone }: DemoBanner): Recipe => ({ kind: 'slide', things: props, tone });
+
 /** The pictures of cards, lists and page headers: banners, avatars, shop headers, and one picture of every product. */
 export function firstPictures(): Recipe[] {
   const all = [

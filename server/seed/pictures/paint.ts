@@ -1,5 +1,5 @@
 import type { Picture } from '../world/types.ts';
-import { pairImage } from './pair-image.ts';
+import { pairImage, slideImage } from './pair-image.ts';
 import { from, pixels, type Pixels } from './pixels.ts';
 import { productImage } from './product-image.ts';
 import { widths, type Recipe } from './recipe.ts';
@@ -22,6 +22,7 @@ export async function paint(recipe: Recipe): Promise<Map<number, Buffer>> {
 
 function imageOf(recipe: Recipe): Promise<Pixels> {
   if (recipe.kind === 'pair') return pairImage(recipe.things);
+  if (recipe.kind === 'slide') return slideImage(recipe.things, recipe.tone);
   return recipe.kind === 'row' ? rowImage(recipe.picture) : productImage(recipe.picture);
 }
 

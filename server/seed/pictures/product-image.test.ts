@@ -96,3 +96,9 @@ describe('the name of a picture', () => {
       expect(parseFile(other)).toBeNull();
   });
 });
+
+it('paints a slide that needs no ground behind it', async () => {
+  const slide = { kind: 'slide', things: [{ cp: '1f9e5' }, { cp: '1f452' }], tone: 'rose' } as const;
+  const bytes = (await paint(slide)).get(800)!;
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 400, hasAlpha: false });
+});

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { BannerProp } from '../world/banners.ts';
+import type { BannerProp, DemoBanner } from '../world/banners.ts';
 import type { Picture } from '../world/types.ts';
 
-/** The recipe of a demo picture: a product, an avatar, a shop header or a banner. */
+/** The recipe of a demo picture: a product, an avatar, a shop header, or a banner with or without its ground. */
 export type Recipe =
   | { kind: 'product' | 'face' | 'row'; picture: Picture }
-  | { kind: 'pair'; things: readonly [BannerProp, BannerProp] };
+  | { kind: 'pair'; things: readonly [BannerProp, BannerProp] }
+  | { kind: 'slide'; things: readonly [BannerProp, BannerProp]; tone: DemoBanner['tone'] };
 
 /** The widths of each picture, in pixels: cards and lists show the small one, galleries the large one. */
 export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = {
@@ -13,6 +14,7 @@ export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = {
   face: [160],
   row: [480, 960],
   pair: [480],
+  slide: [800],
 };
 
 /** Increase it when the painting changes, because browsers cache pictures by name for ever. */

@@ -1,7 +1,8 @@
 import { day, later } from '../../src/base/clock/clock.ts';
-import { createBanner } from '../../src/platform/content/index.ts';
-import { bannerId, promoId, shopId } from '../demo-ids.ts';
-import { bannerRecipe, rememberPictures, urlOf } from '../pictures/index.ts';
+import { createBanner, insertAnnouncement, storeDefaultTexts } from '../../src/platform/content/index.ts';
+import { announcementId, bannerId, campaignId, promoId, shopId } from '../demo-ids.ts';
+import { bannerRecipe, rememberPictures, slideRecipe, urlOf } from '../pictures/index.ts';
+import { announcements } from '../world/announcements.ts';
 import { banners, type DemoBanner } from '../world/banners.ts';
 import { promos } from '../world/promos.ts';
 import type { Step } from './step.ts';
@@ -9,7 +10,7 @@ import type { Step } from './step.ts';
 /** The slides of Home. */
 export const seedBanners: Step = async ({ db }) =>
   db.transact(async (tx) => {
-    await rememberPictures(tx, banners.map(bannerRecipe));
+    await rememberPictures(tx, [...banners.map(bannerRecipe), ...banners.map(slideRecipe)]);
     const known = (await tx.selectFrom('banners').select('id').execute()).map(({ id }) => id);
     const missing = banners.filter(({ slug }) => !known.includes(bannerId(slug)));
     for (const banner of missing)
@@ -21,6 +22,7 @@ export const seedBanners: Step = async ({ db }) =>
         actions: banner.action,
         tone: banner.tone,
         image: urlOf(bannerRecipe(banner), 480),
+        picture: urlOf(slideRecipe(banner), 800),
         link: linkOf(banner),
       });
     return missing.length;
@@ -29,6 +31,21 @@ export const seedBanners: Step = async ({ db }) =>
 const linkOf = ({ target }: DemoBanner): string =>
   'shop' in target ? `/shop/${shopId(target.shop)}` : `/search?category=${target.category}`;
 
+/** Help and law as they come with the software, and what the platform announces. */
+export const seedTexts: Step = async ({ db, clock }) => {
+  const now = clock.now();
+  return db.transact(async (tx) => {
+    const stored = await storeDefaultTexts(tx, now);
+    const known = (await tx.selectFrom('announcements').select('id').execute()).map(({ id }) => id);
+    const missing = announcements.filter(({ slug }) => !known.includes(announcementId(slug)));
+    for (const { slug, titles, bodies, days } of missing) {
+      const until = later(now, days * day);
+      await insertAnnouncement(tx, { id: announcementId(slug), titles, bodies, from: now, until, by: null, at: now });
+    }
+    return stored + missing.length;
+  });
+};
+
 /** The maximum of the column. */
 const anyNumber = 32_767;
 
@@ -36,10 +53,24 @@ const anyNumber = 32_767;
 export const seedPromos: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {
+    await tx
+      .insertInto('promo_campaigns')
+      .values({
+        id: campaignId,
+        name: 'Autumn at home',
+        share: 50,
+        most: 1_500n,
+        budget: 200_000n,
+        starts_at: later(now, -7 * day),
+        ends_at: later(now, 60 * day),
+        made_at: later(now, -7 * day),
+      })
+      .onConflict((oc) => oc.doNothing())
+      .execute();
     const issued = await tx
       .insertInto('promo_codes')
       .values(
-        promos.map(({ code, title, discount, minimum, bearer, perShopper, claimable = false }) => ({
+        promos.map(({ code, title, discount, minimum, bearer, perShopper, claimable = false, campaign = false }) => ({
           id: promoId(code),
           code,
           titles: title,
@@ -50,9 +81,10 @@ export const seedPromos: Step = async ({ db, clock }) => {
           shop_id: bearer === 'platform' ? null : shopId(bearer.shop),
           minimum: BigInt(minimum),
           starts_at: later(now, -30 * day),
-          ends_at: later(now, 5 * 365 * day),
+          ends_at: later(now, campaign ? 60 * day : 5 * 365 * day),
           uses_per_user: perShopper ?? anyNumber,
           claimable,
+          campaign_id: campaign ? campaignId : null,
         })),
       )
       .onConflict((oc) => oc.doNothing())

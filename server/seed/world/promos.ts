@@ -15,6 +15,8 @@ export interface DemoPromo {
   perShopper: number | null;
   /** Shoppers claim it on the page of its shop. */
   claimable?: true;
+  /** It joined the campaign of the demo, whose platform bears a part. */
+  campaign?: true;
 }
 
 export const promos: readonly DemoPromo[] = [
@@ -68,5 +70,21 @@ export const promos: readonly DemoPromo[] = [
     bearer: { shop: 'hoshi-audio' },
     perShopper: 1,
     claimable: true,
+  },
+  {
+    code: 'CLAYHOME',
+    title: texts(
+      '20% off, up to $30',
+      '优惠 20%，最多减 $30',
+      '20%引き（最大$30）',
+      '20% 할인, 최대 $30',
+      'ลด 20% สูงสุด $30',
+    ),
+    discount: { kind: 'percent', percent: 20, cap: 3000 },
+    minimum: 0,
+    bearer: { shop: 'kiln-and-clay' },
+    perShopper: 1,
+    claimable: true,
+    campaign: true,
   },
 ];

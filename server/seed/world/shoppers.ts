@@ -27,6 +27,8 @@ export interface DemoAddress {
   tag: string;
   /** True for exactly one address of a shopper. */
   isDefault: boolean;
+  /** Of Korea; without it the checkout asks for it. */
+  customs_code?: string;
 }
 
 export const shoppers: readonly DemoShopper[] = [
@@ -118,6 +120,7 @@ export const shoppers: readonly DemoShopper[] = [
         detail: '마포구 연남로 27, 햇살빌라 402호 (우) 03983',
         tag: '집',
         isDefault: true,
+        customs_code: 'P240618097532',
       },
       {
         name: '김민준',

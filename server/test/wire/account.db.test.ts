@@ -71,6 +71,13 @@ describe('an account', () => {
     );
   });
 
+  it('is asked for its mobile number where the form has none', async () => {
+    expect(await visitor().postFailure('/api/user/register', { ...newForm(), mobile: '' })).toMatchObject({
+      ...toast,
+      msg: 'A mobile number is missing. Please enter yours.',
+    });
+  });
+
   it('signs out by a post without a body, also with an ended session', async () => {
     const { client } = await shopper();
     await client.post('/api/user/logout?lang=zh-cn');

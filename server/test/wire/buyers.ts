@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createBanner } from '../../src/platform/content/index.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';
+import { buildPaidOrder, deliverOrder } from '../build-paid-order.ts';
 import { buildShopper } from '../build-shopper.ts';
 import { ExistingClient, sendOverHttp } from './client.ts';
 import * as shapes from './shapes.ts';
@@ -10,6 +11,8 @@ export interface Buyer {
   client: ExistingClient;
   addressId: string;
 }
+
+export type WireWorld = Awaited<ReturnType<typeof wireBuyers>>;
 
 /** Starts a server on a socket for a test file, with a shop to buy from and buyers. Call it at the top of the file. */
 export async function wireBuyers() {
@@ -70,5 +73,13 @@ export async function wireBuyers() {
     return list[0]!.order_id;
   }
 
-  return { origin, kiln, bowl, spoon, newBuyer, inCart, submitted, ordered };
+  /** Gives the client the session of a shopper whose order has got this far. */
+  async function bought({ client }: Buyer, status: 'delivered' | 'received') {
+    const order = await buildPaidOrder(db, { lines: [{ product: spoon, quantity: 2 }], at: clock.now() });
+    await deliverOrder(db, order, status, clock.now());
+    client.token = order.shopper.token;
+    return order;
+  }
+
+  return { app, clock, db, origin, kiln, bowl, spoon, newBuyer, inCart, submitted, ordered, bought };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { uploadForm } from '../build-upload.ts';
 
 /** A failure as existing clients see it: they decide by these three fields. */
 export interface Failure {
@@ -11,7 +12,7 @@ export interface ClientRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Buffer;
 }
 /** Sends a request to the server, over a socket or without one. */
 export type Send = (request: ClientRequest) => Promise<{ status: number; text: string }>;
@@ -26,7 +27,8 @@ export const sendInjected =
 export const sendOverHttp =
   (origin: string): Send =>
   async ({ method, url, headers, body }) => {
-    const response = await fetch(origin + url, { method, headers, ...(body !== undefined && { body }) });
+    const sent = typeof body === 'string' || body === undefined ? body : new Uint8Array(body);
+    const response = await fetch(origin + url, { method, headers, ...(sent !== undefined && { body: sent }) });
     return { status: response.status, text: await response.text() };
   };
 
@@ -66,6 +68,12 @@ export class ExistingClient {
 
   async postFailure(path: string, body?: Params): Promise<Failure> {
     return failureOf(path, await this.#call(this.#posted(path, body)));
+  }
+
+  /** Data of an upload: a form with one file. */
+  async upload(path: string, { payload, headers }: ReturnType<typeof uploadForm>): Promise<unknown> {
+    const sent = { method: 'POST', url: path, headers: { ...this.#headers(), ...headers }, body: payload } as const;
+    return dataOf(path, await this.#call(sent));
   }
 
   /** Signs in and stores the token for later calls. */

@@ -80,7 +80,7 @@ describe('40 and 41: a transfer with evidence', () => {
       expect(page).toMatchObject({
         total: 1,
         count: 1,
-        list: [{ network: 'USDT-TRC20', price: '100.00', admin_msg: '' }],
+        list: [{ network: 'USDT-TRC20', price: '100.00', admin_msg: 'In review' }],
       });
     }
     for (const [status, number] of [

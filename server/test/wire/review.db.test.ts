@@ -39,7 +39,7 @@ describe('28: a review', () => {
     expect((await page()).reply_list).toEqual([]);
     await client.post('/api/order/comment', body({ product_score: 4.5 }));
     expect((await page()).reply_list).toMatchObject([
-      { nickname: 'Somebody', comment: 'Boils quickly.', product_score: 5, pics: '' },
+      { nickname: 'Somebody', comment: 'Boils quickly.', product_score: 5, pics: '/media/blank.webp' },
     ]);
     expect(orderDetail.parse(await client.get('/api/order/detail', { order_id: order.id })).products).toMatchObject([
       { is_reply: 1 },

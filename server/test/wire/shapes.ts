@@ -9,6 +9,8 @@ const id = z.string().regex(/^[^/,]+$/);
 const num = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]);
 /** Compared with `===`, so it must be a JSON number. */
 const int = z.int();
+/** Drawn struck through behind a `$`, so it is empty where nothing was cut. */
+const struck = z.union([z.literal(''), num]);
 const flag = z.union([z.literal(0), z.literal(1)]);
 const time = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 /** Comma-joined picture URLs, or empty. */
@@ -23,7 +25,7 @@ export const shopProduct = z.object({
   mer_id: id,
   sales: int,
   click: int,
-  goods: z.object({ image: str.min(1), title: str.min(1), sales_price: num, market_price: num, real_sales: int }),
+  goods: z.object({ image: str.min(1), title: str.min(1), sales_price: num, market_price: struck, real_sales: int }),
 });
 
 export const shop = z.object({
@@ -31,7 +33,7 @@ export const shop = z.object({
   mer_name: str,
   mer_avatar: str,
   follow_count: int,
-  good_rate: z.number(),
+  good_rate: z.union([z.number(), z.literal('–')]),
   total_price: str,
 });
 
@@ -200,3 +202,21 @@ export const extractRow = z.object({
   real_price: num,
   status: int,
 });
+
+export const loggedIn = z.object({ userinfo: z.object({ token: str.min(1) }) });
+
+export const depositAddress = z.object({ network: str.min(1), blockchain: str.min(1) });
+
+/** Green by `type`; the message is shown while it is under review too. */
+export const rechargeRow = z.object({
+  id,
+  network: str.min(1),
+  createtime: time,
+  admin_msg: str,
+  price: num,
+  type: z.literal('recharge'),
+});
+
+export const helpTopic = z.object({ title: str.min(1), content: str.min(1) });
+
+export const uploaded = z.object({ fullurl: z.url().refine((url) => !url.includes(',')), url: str });

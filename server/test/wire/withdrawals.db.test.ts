@@ -37,7 +37,7 @@ describe('GET /api/user/extract', () => {
   it('has the charge as text, because clients show a number 0 as 3 %', async () => {
     const { client, ...someone } = await shopper({ balance: 128_460n });
     expect(await info({ client, ...someone })).toMatchObject({
-      service_charge: '0.01',
+      service_charge: '0.20',
       balance: '1284.60',
       card_list: [],
     });

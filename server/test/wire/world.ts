@@ -1,3 +1,4 @@
+import { storeDefaultTexts } from '../../src/platform/content/index.ts';
 import { testApp } from '../app.ts';
 import { buildShopper } from '../build-shopper.ts';
 import { testDatabase } from '../database.ts';
@@ -7,6 +8,8 @@ import { ExistingClient, sendInjected } from './client.ts';
 export async function wireWorld() {
   const db = await testDatabase();
   const test = await testApp(db);
+  // As at the start of a server.
+  await db.transact((tx) => storeDefaultTexts(tx, test.clock.now()));
   const send = sendInjected(test.app);
 
   /** A client with a signed-in shopper, who has a payment code, an address and a balance in US cents. */

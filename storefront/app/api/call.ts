@@ -2,6 +2,7 @@ import { type ClientOptions, createCall, type SessionHeaders } from '@tradewind/
 import { createDuplicateGuard } from '@tradewind/client/duplicate-guard';
 import { pageLocale } from '@tradewind/client/page-locale';
 import { reportFailure, reportSessionLost } from './failures.ts';
+import { fetchOrLastSeen } from './last-seen.ts';
 import { readToken } from './session.ts';
 
 /** How the storefront calls the API. */
@@ -11,6 +12,7 @@ export const clientOptions: ClientOptions = {
   isDuplicate: createDuplicateGuard(),
   onFailure: reportFailure,
   onSessionLost: reportSessionLost,
+  fetch: fetchOrLastSeen,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type Locale, parseLocale, wireNames } from '@tradewind/contract/base/locales';
+import { type Locale, readLocale, wireNames } from '@tradewind/contract/base/locales';
 
 export const languageCookie = 'Local_Lang';
 
@@ -12,10 +12,10 @@ export function parseLanguageCookie(value: string | null): Locale | null {
   if (!value) return null;
   try {
     const held: unknown = JSON.parse(value);
-    if (typeof held === 'string') return parseLocale(held);
+    if (typeof held === 'string') return readLocale(held);
     if (typeof held !== 'object' || held === null || !('file_name' in held)) return null;
-    return typeof held.file_name === 'string' ? parseLocale(held.file_name) : null;
+    return typeof held.file_name === 'string' ? readLocale(held.file_name) : null;
   } catch {
-    return parseLocale(value);
+    return readLocale(value);
   }
 }

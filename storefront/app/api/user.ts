@@ -17,3 +17,8 @@ export function useUser(): UserInfo | null {
 export function setCartCount(queries: QueryClient, count: number): void {
   queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, cart_count: count });
 }
+
+/** Puts the number of unread messages into the cached user, so that the tab shows it at once. */
+export function setMessageCount(queries: QueryClient, unread: number): void {
+  queries.setQueryData(userQuery().queryKey, (user) => user && { ...user, message_count: unread });
+}

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useState } from 'react';
 import { cx } from './class-names.ts';
 
@@ -11,6 +11,8 @@ export interface CarouselProps {
   slideLabel: (position: number, count: number) => string;
   /** Turns itself every 6 s; needs the two names. Never with reduced motion. */
   autoplay?: { pauseLabel: string; playLabel: string };
+  /** Names of the two arrows that a mouse gets in a wide window; in a narrow one they would cover what the slide says. */
+  arrows?: { previous: string; next: string };
   /** How much of the next slide shows at the right. */
   peek?: boolean;
   /** Drawn over the lower right in place of the dots: a "2/5" pill. */
@@ -26,7 +28,7 @@ const gutter = 16;
 
 /** Slides to swipe through. Whatever moves by itself can be paused, and stops for touch, focus and reduced motion. */
 export function Carousel(props: CarouselProps) {
-  const { children, label, slideLabel, autoplay, peek, counter, onSelect, index, className } = props;
+  const { children, label, slideLabel, autoplay, arrows, peek, counter, onSelect, index, className } = props;
   const slides = Children.toArray(children);
   const [view, embla] = useEmblaCarousel({
     align: peek ? () => gutter : 'start',
@@ -73,20 +75,26 @@ export function Carousel(props: CarouselProps) {
       onBlur={() => setHeld(false)}
     >
       <div ref={view} className="overflow-hidden" data-base-ui-swipe-ignore="x">
-        <div className={cx('flex touch-pan-y', peek && 'gap-2.5 px-4')}>
+        <div className={cx('flex touch-pan-y', peek && 'gap-2.5 px-4 md:gap-8')}>
           {slides.map((slide, position) => (
             <div
               key={position}
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(position + 1, slides.length)}
-              className={cx('min-w-0 shrink-0', peek ? 'basis-[calc(100%-14px)]' : 'basis-full')}
+              className={cx('min-w-0 shrink-0', peek ? 'basis-[calc(100%-14px)] md:basis-full' : 'basis-full')}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
+      {arrows && slides.length > 1 && (
+        <>
+          <Arrow icon={ChevronLeft} label={arrows.previous} onClick={() => embla?.scrollPrev()} className="left-6" />
+          <Arrow icon={ChevronRight} label={arrows.next} onClick={() => embla?.scrollNext()} className="right-6" />
+        </>
+      )}
       {slides.length > 1 && (
         <div
           className={cx(
@@ -128,3 +136,25 @@ export function Carousel(props: CarouselProps) {
     </section>
   );
 }
+
+interface ArrowProps {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+  className: string;
+}
+
+/** At the edge of the slides; a finger swipes instead. */
+const Arrow = ({ icon: Icon, label, onClick, className }: ArrowProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={onClick}
+    className={cx(
+      'press absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/85 text-ink shadow-card backdrop-blur-md md:pointer-fine:grid',
+      className,
+    )}
+  >
+    <Icon aria-hidden size={22} strokeWidth={1.9} />
+  </button>
+);

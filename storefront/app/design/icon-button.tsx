@@ -43,7 +43,7 @@ export function IconButton(props: IconButtonProps) {
   const face = (
     <span className={cx('relative grid place-items-center', discs[variant])}>
       <Icon aria-hidden size={iconSize ?? small} strokeWidth={1.9} className={cx(filled && 'fill-current')} />
-      {count > 0 && <Count value={count} className="absolute -top-2 left-[calc(100%-11px)]" />}
+      {count > 0 && <Count value={count} className="absolute -top-2 -right-1.5" />}
       {dot && (
         <span className="absolute -top-0.5 -right-0.5 size-2.5 rounded-full bg-ember-solid ring-2 ring-surface" />
       )}

@@ -20,7 +20,10 @@ export interface NavBarProps {
 /** Style of a text button or link in the right slot of a bar. */
 export const navTextClass = 'press inline-flex min-h-11 items-center px-2 text-lead font-medium text-sea';
 
-/** The bar at the top. A hairline appears once content has scrolled under it. */
+/**
+ * The bar at the top. A hairline appears once content has scrolled under it. In a wide window it is the heading of its
+ * screen, below the page header, and scrolls away.
+ */
 export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarProps) {
   const [top, scrolled] = useScrolledUnder();
   const deep = ground === 'deep';
@@ -30,8 +33,10 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
       <header
         data-scrolled={scrolled || undefined}
         className={cx(
-          'sticky top-0 z-(--z-bar) shrink-0 border-b border-transparent transition-colors duration-(--dur-fast)',
-          deep ? 'text-white data-scrolled:bg-sea-deep' : 'frost bg-canvas/92 data-scrolled:border-line',
+          'sticky top-0 z-(--z-bar) shrink-0 border-b border-transparent transition-colors duration-(--dur-fast) md:relative md:border-transparent!',
+          deep
+            ? 'text-white data-scrolled:bg-sea-deep md:bg-transparent!'
+            : 'frost bg-canvas/92 data-scrolled:border-line md:bg-transparent md:pt-3 md:[backdrop-filter:none]',
         )}
       >
         {large ? (
@@ -41,7 +46,7 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
           </div>
         ) : (
           // The title is centred while it fits; a long one takes the space between the sides.
-          <div className="grid min-h-(--bar-top) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1">
+          <div className="grid min-h-(--bar-top) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1 md:grid-cols-[auto_minmax(0,1fr)_auto]">
             <div className="flex items-center">
               {back && (
                 <IconButton
@@ -54,7 +59,9 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
                 />
               )}
             </div>
-            <h1 className="truncate px-1 text-center text-title font-semibold">{title}</h1>
+            <h1 className="truncate px-1 text-center text-title font-semibold md:text-left md:text-h2 md:font-bold">
+              {title}
+            </h1>
             <div className="flex items-center justify-end">{right}</div>
           </div>
         )}

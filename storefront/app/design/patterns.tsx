@@ -12,7 +12,7 @@ const upper = steps(4).map(
 );
 const lines = [...lower, ...upper].join('');
 
-const tones = { deep: 'text-white/13', disc: 'text-sea/30', surround: 'text-sea/13' };
+const tones = { deep: 'text-white/13', disc: 'text-sea/30' };
 
 /** The brand pattern of isobars. Fills its positioned parent and ignores pointers. */
 export function Isobars({ tone = 'deep', className }: { tone?: keyof typeof tones; className?: string }) {

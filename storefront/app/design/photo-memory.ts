@@ -1,5 +1,8 @@
-/** Waiting times before the second and third try; after the last try the fallback is drawn. */
-const backoff = [400, 1600] as const;
+/** Waiting times before each further try; after the last one the fallback is drawn. */
+const backoff = [400, 1_600, 4_000] as const;
+
+/** The failures after which a picture is given up. */
+export const allTries = backoff.length + 1;
 
 /** How long to wait after the given number of failures, or null when the picture is given up. */
 export function retryDelay(failures: number): number | null {

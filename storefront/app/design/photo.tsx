@@ -1,7 +1,7 @@
 import { Image as Blank } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { cx } from './class-names.ts';
-import { createPhotoMemory, retryDelay } from './photo-memory.ts';
+import { allTries, createPhotoMemory, retryDelay } from './photo-memory.ts';
 
 export interface PhotoProps {
   src: string;
@@ -21,13 +21,13 @@ export interface PhotoProps {
 
 const memory = createPhotoMemory(200);
 
-/** A lazily loaded photograph with two retries and a faint fallback. */
+/** A lazily loaded photograph with three retries and a faint fallback. */
 export function Photo(props: PhotoProps) {
   return <PhotoOf key={props.src} {...props} />;
 }
 
 function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, className }: PhotoProps) {
-  const [failures, setFailures] = useState(src ? 0 : 3);
+  const [failures, setFailures] = useState(src ? 0 : allTries);
   const [attempt, setAttempt] = useState(0);
   const delay = failures > attempt ? retryDelay(failures) : 0;
 

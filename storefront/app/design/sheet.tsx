@@ -19,20 +19,27 @@ export interface SheetProps {
   titleHidden?: boolean;
   /** Body without side space, for keypads and lists that touch the edge. */
   flush?: boolean;
+  /** A body of text alone takes the keyboard's focus, so that it can be scrolled. */
+  textOnly?: boolean;
   /** Refuses swipe, scrim and cross, while something that must not be cut off is under way. */
   locked?: boolean;
 }
 
-/** A sheet from the bottom of the column, closed by swipe, scrim, cross or Escape. Never two at once. */
+/**
+ * A sheet from the bottom, closed by swipe, scrim, cross or Escape; in the middle of a wide window. Never two at once.
+ */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, closeLabel, children, footer, lead, titleHidden, flush, locked } = props;
+  const { open, onOpenChange, title, closeLabel, children, footer, lead, titleHidden, flush, textOnly, locked } = props;
   return (
     <Drawer.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)} swipeDirection="down">
       <Drawer.Portal container={portalHost}>
         <Drawer.Backdrop className="fixed inset-0 z-(--z-scrim) bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-(--dur-sheet) ease-out data-ending-style:opacity-0 data-ending-style:duration-200 data-starting-style:opacity-0 data-swiping:duration-0" />
-        <Drawer.Viewport className="fixed inset-0 z-(--z-sheet) flex items-end justify-center">
-          <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-ink shadow-sheet outline-hidden transition-transform duration-(--dur-sheet) ease-out data-ending-style:[transform:translateY(100%)] data-ending-style:duration-200 data-ending-style:ease-in data-starting-style:[transform:translateY(100%)] data-swiping:duration-0 data-swiping:select-none">
-            <span aria-hidden className="absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line" />
+        <Drawer.Viewport className="fixed inset-0 z-(--z-sheet) flex items-end justify-center md:items-center md:p-4">
+          <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface md:max-h-[min(86dvh,760px)] md:rounded-xl md:shadow-pop text-ink shadow-sheet outline-hidden transition-[transform,opacity] duration-(--dur-sheet) ease-out data-ending-style:[transform:translateY(100%)] data-ending-style:duration-200 data-ending-style:ease-in data-starting-style:[transform:translateY(100%)] md:data-ending-style:[transform:translateY(16px)] md:data-ending-style:opacity-0 md:data-starting-style:[transform:translateY(16px)] md:data-starting-style:opacity-0 data-swiping:duration-0 data-swiping:select-none">
+            <span
+              aria-hidden
+              className="absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line md:hidden"
+            />
             <div
               className={cx(
                 'flex shrink-0 items-center gap-2 pr-1.5 pl-4',
@@ -54,6 +61,7 @@ export function Sheet(props: SheetProps) {
             </div>
             {lead && <div className="shrink-0">{lead}</div>}
             <Drawer.Content
+              tabIndex={textOnly ? 0 : undefined}
               className={cx(
                 'min-h-0 flex-1 touch-auto overflow-y-auto overscroll-contain',
                 titleHidden && 'pt-6',

@@ -15,12 +15,12 @@ export interface TabBarItem {
   countLabel?: string;
 }
 
-/** The root places at the bottom of the column. */
+/** The root places at the bottom of a narrow window; the page header leads to them in a wide one. */
 export function TabBar({ items, label }: { items: readonly TabBarItem[]; label: string }) {
   return (
     <nav
       aria-label={label}
-      className="frost sticky bottom-0 z-(--z-bar) mt-auto flex shrink-0 bg-surface/95 pb-(--safe-b) shadow-bar"
+      className="frost sticky bottom-0 z-(--z-bar) mt-auto flex shrink-0 md:hidden bg-surface/95 pb-(--safe-b) shadow-bar"
     >
       {items.map((item) => (
         <Fragment key={item.id}>{item.link(tabFace(item))}</Fragment>

@@ -4,6 +4,8 @@ export interface ToastState {
   id: number;
   kind: ToastKind;
   text: string;
+  /** A message that is too long to be read while a toast shows: it stays until it is closed, and blocks nothing. */
+  stays: boolean;
 }
 
 export interface ToastOptions {
@@ -11,9 +13,18 @@ export interface ToastOptions {
   duration?: number;
 }
 
-const durations = { success: 1200, plain: 1200, failure: 3000 };
+/** Milliseconds until a toast goes, of whatever kind. */
+const shownFor = 1_200;
+
+/** The width of a text that can be read in that time, in Latin letters; a Chinese character counts as two. */
+const readable = 60;
+
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (/[\u1100-\u11ff\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
 
 let current: ToastState | null = null;
+/** Milliseconds until the current toast goes; null if it stays until it is closed. */
+let duration: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -24,11 +35,19 @@ function put(next: ToastState | null): void {
   for (const listener of listeners) listener();
 }
 
-function show(kind: ToastKind, text: string, duration: number | null): number {
+function show(kind: ToastKind, text: string, shown: number | null = shownFor): number {
   const id = ++lastId;
-  put({ id, kind, text });
-  if (duration !== null) timer = setTimeout(() => close(id), duration);
+  const stays = kind === 'failure' && widthOf(text) > readable;
+  duration = stays ? null : shown;
+  put({ id, kind, text, stays });
+  if (listeners.size > 0) startTimer();
   return id;
+}
+
+function startTimer(): void {
+  clearTimeout(timer);
+  const id = current?.id;
+  if (id !== undefined && duration !== null) timer = setTimeout(() => close(id), duration);
 }
 
 function close(id?: number): void {
@@ -37,16 +56,18 @@ function close(id?: number): void {
 
 /** Short messages, one at a time; a new one takes the place of the old one. For the browser only. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => show('success', text, options?.duration ?? durations.success),
-  failure: (text: string, options?: ToastOptions) => show('failure', text, options?.duration ?? durations.failure),
-  plain: (text: string, options?: ToastOptions) => show('plain', text, options?.duration ?? durations.plain),
+  success: (text: string, options?: ToastOptions) => show('success', text, options?.duration),
+  failure: (text: string, options?: ToastOptions) => show('failure', text, options?.duration),
+  plain: (text: string, options?: ToastOptions) => show('plain', text, options?.duration),
   /** Stays until closed or replaced. */
   loading: (text: string) => show('loading', text, null),
   /** Closes the one with this id, or whichever is shown. */
   close,
 };
 
+/** Calls `listener` on each change. The time of a toast that came before there was a listener to draw it begins now. */
 export function subscribeToasts(listener: () => void): () => void {
+  if (listeners.size === 0) startTimer();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,20 +1,23 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Spinner } from './spinner.tsx';
-import { currentToast, subscribeToasts, type ToastKind } from './toast-store.ts';
+import { currentToast, subscribeToasts, toast, type ToastKind } from './toast-store.ts';
 
 const none = () => null;
 
-/** Draws the toasts of `toast-store`; stands once in the column. While one shows, a cover swallows the pointer. */
-export function Toaster() {
+/**
+ * Draws the toasts of `toast-store`; stands once in the column. While one shows, a cover swallows the pointer; a message
+ * that stays has a button instead.
+ */
+export function Toaster({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, none);
   return (
     <>
-      {shown && <Cover />}
+      {shown && !shown.stays && <Cover />}
       <div
         role="status"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-tab)+var(--safe-b)+120px)] z-(--z-toast) flex justify-center px-4"
+        className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--over-tabs)+120px)] z-(--z-toast) flex justify-center px-4"
       >
         {shown && (
           <p
@@ -23,6 +26,16 @@ export function Toaster() {
           >
             <ToastIcon kind={shown.kind} />
             <span className="min-w-0 break-words">{shown.text}</span>
+            {shown.stays && (
+              <button
+                type="button"
+                aria-label={closeLabel}
+                onClick={() => toast.close(shown.id)}
+                className="press hit pointer-events-auto -mr-1 shrink-0 self-start"
+              >
+                <X aria-hidden size={19} strokeWidth={2} />
+              </button>
+            )}
           </p>
         )}
       </div>

@@ -25,11 +25,11 @@ export function formatPercent(locale: Locale, percent: number): string {
   return digits === null ? numbers(locale, 'percent').format(percent / 100) : `${digits}%`;
 }
 
-export type DateStyle = 'day' | 'minute' | 'month' | 'withinYear';
+export type DateStyle = 'day' | 'weekday' | 'minute' | 'month' | 'withinYear';
 
 /**
  * Formats a moment of the wire, `YYYY-MM-DD HH:mm:ss` in UTC. It is shown in the shopper's time zone in
- * the browser and in UTC on the server, so server-rendered pages use only `day`, which is UTC everywhere.
+ * the browser and in UTC on the server, so server-rendered pages use only `day` and `weekday`, which are UTC everywhere.
  */
 export function formatDate(locale: Locale, moment: string, style: DateStyle = 'day'): string {
   const date = readMoment(moment);
@@ -54,6 +54,7 @@ const numberStyles = {
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { dateStyle: 'medium', timeZone: 'UTC' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   month: { year: 'numeric', month: 'long', timeZone: 'UTC' },
   withinYear: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },

@@ -3,6 +3,7 @@ import escapeHtml from 'escape-html';
 import type { Translate } from '../../app/i18n/translate.ts';
 import { pageTitle, type ScreenMeta } from '../../app/shell/screen.ts';
 import { scriptJson } from '../script-json.ts';
+import { manifestTags } from '../web-manifest.ts';
 
 interface Page {
   url: URL;
@@ -20,7 +21,7 @@ interface Page {
 /** The head of a page: title, canonical address, languages, link preview and JSON-LD. */
 export function head({ url, hasOrigin, locale, t, title, meta, indexed }: Page): string {
   const shown = pageTitle(meta.title ?? title, t('shell.brand'));
-  const tags = [`<title>${escapeHtml(shown)}</title>`];
+  const tags = [`<title>${escapeHtml(shown)}</title>`, manifestTags(locale)];
   if (!indexed) return [...tags, named('robots', 'noindex')].join('\n    ');
   const description = meta.description || t('shell.description');
   const address = (language?: Locale) => addressOf(url, meta.canonical, language);

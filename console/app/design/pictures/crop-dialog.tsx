@@ -7,7 +7,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useTranslate } from 'react-admin';
 import { uploadPicture } from '../../api/call.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { cropPicture, type PictureArea } from './crop-picture.ts';
+import { cropPicture, type PictureArea } from '@tradewind/client/crop-picture';
 
 export interface CropDialogProps {
   /** Address of the picture. */

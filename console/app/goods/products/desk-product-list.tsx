@@ -1,16 +1,14 @@
 import { Avatar, Button, Stack } from '@mui/material';
 import { parseLocale } from '@tradewind/contract/base/locales';
-import { showDeskProduct, type DeskProduct } from '@tradewind/contract/goods/desk/products';
+import type { DeskProduct } from '@tradewind/contract/goods/desk/products';
 import { useState } from 'react';
 import { DataTable, useRecordContext } from 'react-admin';
-import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
 import { textFilter } from '../../design/filters.tsx';
 import { useFormat } from '../../design/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { draftOf } from '../shop-desk/products/draft.ts';
-import { Preview } from '../shop-desk/products/preview.tsx';
+import { PreviewDialog, reviewPreviewPath } from '../shop-desk/preview/preview-frame.tsx';
 import { StateChip } from '../shop-desk/products/state-chip.tsx';
 import { DeskProductActions } from './desk-product-actions.tsx';
 
@@ -103,13 +101,10 @@ const Look = ({ id }: { id: string }) => {
   const t = useTranslation();
   const [open, setOpen] = useState(false);
   const locale = parseLocale(useFormat().locale) ?? 'en';
-  const { data } = useEndpointQuery(showDeskProduct, { id });
   return (
     <>
-      <Button disabled={!data} onClick={() => setOpen(true)}>
-        {t('products.desk.look')}
-      </Button>
-      {open && data && <Preview draft={draftOf(data.content)} first={locale} onClose={() => setOpen(false)} />}
+      <Button onClick={() => setOpen(true)}>{t('products.desk.look')}</Button>
+      {open && <PreviewDialog path={reviewPreviewPath(id)} first={locale} onClose={() => setOpen(false)} />}
     </>
   );
 };

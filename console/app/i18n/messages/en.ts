@@ -4,10 +4,13 @@ import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
+import { empty } from './empty/en.ts';
+import { followers } from './followers/en.ts';
 import { freight } from './freight/en.ts';
 import { fulfilment } from './fulfilment/en.ts';
 import { health } from './health/en.ts';
 import { imports } from './imports/en.ts';
+import { lists } from './lists/en.ts';
 import { applications } from './applications/en.ts';
 import { page } from './page/en.ts';
 import { insights } from './insights/en.ts';
@@ -17,12 +20,15 @@ import { products } from './products/en.ts';
 import { apiKeys, webhooks } from './integrations/en.ts';
 import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
+import { invitations } from './invitations/en.ts';
 import { promos } from './promos/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
 import { checklist, setUp } from './set-up/en.ts';
+import { service } from './service/en.ts';
 import { shop } from './shop/en.ts';
+import { announcements, texts } from './texts/en.ts';
 
 /** The console's messages. English declares the keys: another language that lacks one does not compile. */
 export const en = {
@@ -33,12 +39,17 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
+    service: 'Customer service',
+    shop_service: 'Customer service',
+    texts: 'Help and law',
+    announcements: 'Announcements',
     products: 'Products',
     shop_imports: 'Imports',
     shop_products: 'Products',
     applications: 'Applications',
     checklist: 'Checklist',
     changes: 'Changes waiting',
+    invitations: 'Invitations',
     promos: 'Promo codes',
     shop_promos: 'Promo codes',
     days_off: 'Days off',
@@ -67,6 +78,7 @@ export const en = {
     shop_analytics: 'Analytics',
     shop_inbox: 'Inbox',
     shop_page: 'Shop page',
+    shop_followers: 'Followers',
     shop_profile: 'Shop profile',
     shop_members: 'Members',
     shop_api_keys: 'API keys',
@@ -113,6 +125,7 @@ export const en = {
   set_up: setUp,
   checklist,
   common: {
+    check_fields: 'Please check: {fields}.',
     over: 'Over',
     all: 'All',
     shopper: 'Shopper',
@@ -277,10 +290,18 @@ export const en = {
     states: { asked: 'Needs a second person', approved: 'Booked', refused: 'Closed' },
   },
   users: {
+    recovered: 'Recovered by e-mail',
+    recovery_lock: 'Recovered by e-mail: no withdrawals and no new payout accounts until {moment}.',
+    change_lock: 'A password or code was changed: no withdrawals until {moment}.',
     reset_factor: 'Remove the second factor',
     reset_factor_text:
       'For somebody who lost the authenticator and the recovery codes, and has shown you who they are. They are notified.',
     factor_reset: 'Second factor removed',
+    birthday: 'Birthday',
+    correct_birthday: 'Correct the birthday',
+    correct_birthday_text:
+      'For somebody who mistyped it and wrote to you. Without a date they can enter it again themselves.',
+    birthday_corrected: 'Birthday corrected',
     username: 'Name',
     nickname: 'Shown as',
     email: 'E-mail',
@@ -374,7 +395,10 @@ export const en = {
     minutes: '{smart_count} minute |||| {smart_count} minutes',
     lines_help:
       'One entry per line. The words that stand here at first are standard entries, which each operator reads in their own language.',
+    rewards_open: 'Rewarded',
+    rewards_closed: 'Not rewarded',
     groups: {
+      partnership: 'Invitations',
       applications: 'Applications to open a shop',
       changes: 'Changes',
       duties: 'Duties and taxes',
@@ -385,6 +409,7 @@ export const en = {
       products: 'Products',
       reviews: 'Reviews',
       dispute: 'Disputes',
+      service: 'Customer service',
       wallet: 'Wallet',
       withdrawal: 'Withdrawals',
       security: 'Security',
@@ -397,6 +422,13 @@ export const en = {
     review_off: 'None: shops publish at once',
     review_before_sale: 'An operator approves each before it is sold',
     names: {
+      partnership: {
+        mode: 'Invitations',
+        reward: 'Reward for each',
+        minimumOrder: 'First order from',
+        withinDays: 'First order within',
+        yearlyLimit: 'One person earns in 365 days at most',
+      },
       applications: { checklistLines: 'Checklist before an approval', documentsDays: 'Documents are stored for' },
       changes: { waitHours: 'Changes wait for' },
       settlement: {
@@ -435,6 +467,12 @@ export const en = {
         followUpDays: 'A review can be added to within',
       },
       dispute: { evidenceHours: 'Evidence is taken for', rulingDays: 'Ruled within' },
+      service: {
+        shopperMinuteCount: 'Messages of a shopper in a minute',
+        deskMinuteCount: 'Messages of a member or operator in a minute',
+        newConversationsCount: 'Conversations that a shopper begins in a day',
+        translationsMinuteCount: 'Translations that one person asks for in a minute',
+      },
       wallet: { mode: 'Wallet' },
       withdrawal: {
         bank: 'Fee to a bank',
@@ -480,6 +518,7 @@ export const en = {
     roles_text: 'Counts from the operator’s next call on, once the change is in effect.',
     sponsored: 'Counts as one person with the administrator who brought them in, until confirmed at the machine',
   },
+  announcements,
   audit,
   clock: {
     text: 'A demo’s time can be moved, forward only. Everything that falls due on the way happens: carriers deliver, orders complete, shops are paid.',
@@ -556,8 +595,11 @@ export const en = {
   health,
   insights,
   imports,
+  lists,
   mails,
   editing,
+  empty,
+  followers,
   page,
   products,
   reviews,
@@ -567,10 +609,13 @@ export const en = {
   fulfilment,
   ...applications,
   ...platform,
+  invitations,
   ...promos,
   ...settlement,
   account,
+  service,
   shop,
+  texts,
   ...aftersales,
   ...chains,
   ...changes,

@@ -5,10 +5,13 @@ import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
+import { empty } from './empty/ja.ts';
+import { followers } from './followers/ja.ts';
 import { freight } from './freight/ja.ts';
 import { fulfilment } from './fulfilment/ja.ts';
 import { health } from './health/ja.ts';
 import { imports } from './imports/ja.ts';
+import { lists } from './lists/ja.ts';
 import { applications } from './applications/ja.ts';
 import { page } from './page/ja.ts';
 import { insights } from './insights/ja.ts';
@@ -18,12 +21,15 @@ import { products } from './products/ja.ts';
 import { apiKeys, webhooks } from './integrations/ja.ts';
 import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
+import { invitations } from './invitations/ja.ts';
 import { promos } from './promos/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { rates } from './rates/ja.ts';
 import { settlement } from './settlement/ja.ts';
 import { checklist, setUp } from './set-up/ja.ts';
+import { service } from './service/ja.ts';
 import { shop } from './shop/ja.ts';
+import { announcements, texts } from './texts/ja.ts';
 
 export const ja: Messages = {
   console: '管理画面',
@@ -34,12 +40,17 @@ export const ja: Messages = {
     signed_out: '続けるにはログインしてください。',
   },
   menu: {
+    service: 'カスタマーサービス',
+    shop_service: 'カスタマーサービス',
+    texts: 'ヘルプと法務',
+    announcements: 'お知らせ',
     products: '商品',
     shop_imports: 'インポート',
     shop_products: '商品',
     applications: '出店申請',
     checklist: 'チェックリスト',
     changes: '保留中の変更',
+    invitations: '招待',
     promos: 'クーポンコード',
     shop_promos: 'クーポンコード',
     days_off: '休業日',
@@ -68,6 +79,7 @@ export const ja: Messages = {
     shop_analytics: '分析',
     shop_inbox: 'お知らせ',
     shop_page: 'ショップページ',
+    shop_followers: 'フォロワー',
     shop_profile: 'ショップ情報',
     shop_members: 'メンバー',
     shop_api_keys: 'APIキー',
@@ -114,6 +126,7 @@ export const ja: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    check_fields: '次の項目をご確認ください：{fields}',
     over: '期限切れ',
     all: 'すべて',
     shopper: '利用者',
@@ -278,9 +291,16 @@ export const ja: Messages = {
     states: { asked: '二人目待ち', approved: '記帳済み', refused: '終了' },
   },
   users: {
+    recovered: 'メールでの再設定',
+    recovery_lock: 'メールで再設定されました。{moment}まで出金と受取口座の追加はできません。',
+    change_lock: 'パスワードまたは暗証番号が変更されました。{moment}まで出金できません。',
     reset_factor: '二段階認証を解除',
     reset_factor_text: '認証アプリと回復コードを失い、本人確認ができた人のためのものです。本人に通知されます。',
     factor_reset: '二段階認証を解除しました',
+    birthday: '生年月日',
+    correct_birthday: '生年月日を訂正',
+    correct_birthday_text: '入力を誤り、連絡してきた人のためのものです。日付を空にすると、本人が入力し直せます。',
+    birthday_corrected: '生年月日を訂正しました',
     username: '名前',
     nickname: '表示名',
     email: 'メール',
@@ -373,7 +393,10 @@ export const ja: Messages = {
     days: '{smart_count} 日',
     minutes: '{smart_count} 分',
     lines_help: '1行に1項目。最初から入っている語は標準の項目で、各担当者の言語で表示されます。',
+    rewards_open: '特典あり',
+    rewards_closed: '特典なし',
     groups: {
+      partnership: '招待',
       applications: '出店申請',
       changes: '変更',
       duties: '関税と税',
@@ -384,6 +407,7 @@ export const ja: Messages = {
       products: '商品',
       reviews: 'レビュー',
       dispute: '紛争',
+      service: 'カスタマーサービス',
       wallet: 'ウォレット',
       withdrawal: '出金',
       security: 'セキュリティ',
@@ -396,6 +420,13 @@ export const ja: Messages = {
     review_off: 'なし（ショップがすぐに公開）',
     review_before_sale: '販売前に担当者が承認する',
     names: {
+      partnership: {
+        mode: '招待',
+        reward: '1人あたりの特典',
+        minimumOrder: '初回注文の最低額',
+        withinDays: '初回注文の期限',
+        yearlyLimit: '1人が365日間に得られる上限',
+      },
       applications: { checklistLines: '承認前のチェックリスト', documentsDays: '書類の保存期間' },
       changes: { waitHours: '変更の待ち時間' },
       settlement: {
@@ -434,6 +465,12 @@ export const ja: Messages = {
         followUpDays: 'レビューに追記できる期間',
       },
       dispute: { evidenceHours: '証拠を受け付ける時間', rulingDays: '裁定まで' },
+      service: {
+        shopperMinuteCount: '購入者が1分間に送れるメッセージ数',
+        deskMinuteCount: 'メンバー・運営担当が1分間に送れるメッセージ数',
+        newConversationsCount: '購入者が1日に始められる会話の数',
+        translationsMinuteCount: '1人が1分間に頼める翻訳の数',
+      },
       wallet: { mode: 'ウォレット' },
       withdrawal: {
         bank: '銀行の手数料',
@@ -478,6 +515,7 @@ export const ja: Messages = {
     roles_text: '変更が有効になった後、本人の次の操作から適用されます。',
     sponsored: 'サーバーで確認されるまで、招待した管理者と同一人物として扱われます',
   },
+  announcements,
   audit,
   clock: {
     text: 'デモの時刻は先へだけ進められます。途中で期限を迎えたことはすべて実行されます。荷物が届き、注文が完了し、ショップに支払われます。',
@@ -554,8 +592,11 @@ export const ja: Messages = {
   health,
   insights,
   imports,
+  lists,
   mails,
   editing,
+  empty,
+  followers,
   page,
   products,
   reviews,
@@ -565,10 +606,13 @@ export const ja: Messages = {
   fulfilment,
   ...applications,
   ...platform,
+  invitations,
   ...promos,
   ...settlement,
   account,
+  service,
   shop,
+  texts,
   ...aftersales,
   ...chains,
   ...changes,

@@ -5,10 +5,13 @@ import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
+import { empty } from './empty/ko.ts';
+import { followers } from './followers/ko.ts';
 import { freight } from './freight/ko.ts';
 import { fulfilment } from './fulfilment/ko.ts';
 import { health } from './health/ko.ts';
 import { imports } from './imports/ko.ts';
+import { lists } from './lists/ko.ts';
 import { applications } from './applications/ko.ts';
 import { page } from './page/ko.ts';
 import { insights } from './insights/ko.ts';
@@ -18,12 +21,15 @@ import { products } from './products/ko.ts';
 import { apiKeys, webhooks } from './integrations/ko.ts';
 import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
+import { invitations } from './invitations/ko.ts';
 import { promos } from './promos/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { rates } from './rates/ko.ts';
 import { settlement } from './settlement/ko.ts';
 import { checklist, setUp } from './set-up/ko.ts';
+import { service } from './service/ko.ts';
 import { shop } from './shop/ko.ts';
+import { announcements, texts } from './texts/ko.ts';
 
 export const ko: Messages = {
   console: '관리 콘솔',
@@ -33,12 +39,17 @@ export const ko: Messages = {
     signed_out: '계속하려면 로그인하세요.',
   },
   menu: {
+    service: '고객 상담',
+    shop_service: '고객 상담',
+    texts: '도움말과 법률',
+    announcements: '공지',
     products: '상품',
     shop_imports: '가져오기',
     shop_products: '상품',
     applications: '입점 신청',
     checklist: '체크리스트',
     changes: '대기 중인 변경',
+    invitations: '초대',
     promos: '할인 코드',
     shop_promos: '할인 코드',
     days_off: '휴무일',
@@ -67,6 +78,7 @@ export const ko: Messages = {
     shop_analytics: '통계',
     shop_inbox: '알림',
     shop_page: '상점 페이지',
+    shop_followers: '팔로워',
     shop_profile: '상점 정보',
     shop_members: '구성원',
     shop_api_keys: 'API 키',
@@ -113,6 +125,7 @@ export const ko: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    check_fields: '다음 항목을 확인해 주세요: {fields}',
     over: '기한 지남',
     all: '전체',
     shopper: '이용자',
@@ -277,10 +290,18 @@ export const ko: Messages = {
     states: { asked: '두 번째 사람 필요', approved: '기장됨', refused: '종료' },
   },
   users: {
+    recovered: '이메일 복구',
+    recovery_lock: '이메일로 복구되었습니다. {moment}까지 출금과 출금 계좌 추가가 중단됩니다.',
+    change_lock: '비밀번호나 결제 비밀번호가 변경되었습니다. {moment}까지 출금할 수 없습니다.',
     reset_factor: '2단계 인증 해제',
     reset_factor_text:
       '인증 앱과 복구 코드를 잃어버리고 본인 확인을 마친 사람을 위한 기능입니다. 본인에게 알림이 갑니다.',
     factor_reset: '2단계 인증이 해제되었습니다',
+    birthday: '생년월일',
+    correct_birthday: '생년월일 정정',
+    correct_birthday_text:
+      '생년월일을 잘못 입력해 문의한 회원을 위한 기능입니다. 날짜를 비워 두면 본인이 다시 입력할 수 있습니다.',
+    birthday_corrected: '생년월일을 정정했습니다',
     username: '이름',
     nickname: '표시 이름',
     email: '이메일',
@@ -373,7 +394,10 @@ export const ko: Messages = {
     days: '{smart_count}일',
     minutes: '{smart_count}분',
     lines_help: '한 줄에 한 항목입니다. 처음에 있는 단어는 표준 항목이며 각 운영자의 언어로 표시됩니다.',
+    rewards_open: '보상 지급',
+    rewards_closed: '보상 없음',
     groups: {
+      partnership: '초대',
       applications: '입점 신청',
       changes: '변경',
       duties: '관세와 세금',
@@ -384,6 +408,7 @@ export const ko: Messages = {
       products: '상품',
       reviews: '리뷰',
       dispute: '분쟁',
+      service: '고객 상담',
       wallet: '지갑',
       withdrawal: '출금',
       security: '보안',
@@ -396,6 +421,13 @@ export const ko: Messages = {
     review_off: '없음: 상점이 바로 공개',
     review_before_sale: '판매 전에 운영자가 승인',
     names: {
+      partnership: {
+        mode: '초대',
+        reward: '한 명당 보상',
+        minimumOrder: '첫 주문 최소 금액',
+        withinDays: '첫 주문 기한',
+        yearlyLimit: '1인당 365일 한도',
+      },
       applications: { checklistLines: '승인 전 점검 목록', documentsDays: '서류 보관 기간' },
       changes: { waitHours: '변경의 대기 시간' },
       settlement: { newShopDays: '첫 정산부터 신규 상점으로 보는 기간', newShopHoldDays: '신규 상점 정산 대기' },
@@ -431,6 +463,12 @@ export const ko: Messages = {
         followUpDays: '리뷰 추가 작성 기한',
       },
       dispute: { evidenceHours: '증거 접수 시간', rulingDays: '판정 기한' },
+      service: {
+        shopperMinuteCount: '고객이 1분에 보낼 수 있는 메시지 수',
+        deskMinuteCount: '구성원·운영자가 1분에 보낼 수 있는 메시지 수',
+        newConversationsCount: '고객이 하루에 시작할 수 있는 대화 수',
+        translationsMinuteCount: '1인당 1분에 요청할 수 있는 번역 수',
+      },
       wallet: { mode: '지갑' },
       withdrawal: {
         bank: '은행 수수료',
@@ -475,6 +513,7 @@ export const ko: Messages = {
     roles_text: '변경이 적용된 뒤 본인의 다음 요청부터 유효합니다.',
     sponsored: '서버에서 확인될 때까지 초대한 관리자와 같은 사람으로 봅니다',
   },
+  announcements,
   audit,
   clock: {
     text: '데모의 시간은 앞으로만 옮길 수 있습니다. 그 사이에 기한이 된 일은 모두 일어납니다. 배송이 완료되고 주문이 끝나며 상점이 정산을 받습니다.',
@@ -551,8 +590,11 @@ export const ko: Messages = {
   health,
   insights,
   imports,
+  lists,
   mails,
   editing,
+  empty,
+  followers,
   page,
   products,
   reviews,
@@ -562,10 +604,13 @@ export const ko: Messages = {
   fulfilment,
   ...applications,
   ...platform,
+  invitations,
   ...promos,
   ...settlement,
   account,
+  service,
   shop,
+  texts,
   ...aftersales,
   ...chains,
   ...changes,

@@ -5,10 +5,13 @@ import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
+import { empty } from './empty/th.ts';
+import { followers } from './followers/th.ts';
 import { freight } from './freight/th.ts';
 import { fulfilment } from './fulfilment/th.ts';
 import { health } from './health/th.ts';
 import { imports } from './imports/th.ts';
+import { lists } from './lists/th.ts';
 import { applications } from './applications/th.ts';
 import { page } from './page/th.ts';
 import { insights } from './insights/th.ts';
@@ -18,12 +21,15 @@ import { products } from './products/th.ts';
 import { apiKeys, webhooks } from './integrations/th.ts';
 import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
+import { invitations } from './invitations/th.ts';
 import { promos } from './promos/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
 import { checklist, setUp } from './set-up/th.ts';
+import { service } from './service/th.ts';
 import { shop } from './shop/th.ts';
+import { announcements, texts } from './texts/th.ts';
 
 export const th: Messages = {
   console: 'หลังบ้าน',
@@ -33,12 +39,17 @@ export const th: Messages = {
     signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
   },
   menu: {
+    service: 'บริการลูกค้า',
+    shop_service: 'บริการลูกค้า',
+    texts: 'ความช่วยเหลือและกฎหมาย',
+    announcements: 'ประกาศ',
     products: 'สินค้า',
     shop_imports: 'การนำเข้า',
     shop_products: 'สินค้า',
     applications: 'คำขอเปิดร้าน',
     checklist: 'รายการตรวจสอบ',
     changes: 'การเปลี่ยนแปลงที่รออยู่',
+    invitations: 'การเชิญ',
     promos: 'โค้ดส่วนลด',
     shop_promos: 'โค้ดส่วนลด',
     days_off: 'วันหยุด',
@@ -67,6 +78,7 @@ export const th: Messages = {
     shop_analytics: 'สถิติ',
     shop_inbox: 'กล่องข้อความ',
     shop_page: 'หน้าร้าน',
+    shop_followers: 'ผู้ติดตาม',
     shop_profile: 'ข้อมูลร้าน',
     shop_members: 'สมาชิก',
     shop_api_keys: 'คีย์ API',
@@ -113,6 +125,7 @@ export const th: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    check_fields: 'โปรดตรวจสอบ: {fields}',
     over: 'หมดเวลา',
     all: 'ทั้งหมด',
     shopper: 'ผู้ซื้อ',
@@ -277,9 +290,16 @@ export const th: Messages = {
     states: { asked: 'รอคนที่สอง', approved: 'ลงบัญชีแล้ว', refused: 'ปิดแล้ว' },
   },
   users: {
+    recovered: 'กู้คืนทางอีเมล',
+    recovery_lock: 'กู้คืนทางอีเมลแล้ว: ถอนเงินและเพิ่มบัญชีรับเงินไม่ได้จนถึง {moment}',
+    change_lock: 'มีการเปลี่ยนรหัส: ถอนเงินไม่ได้จนถึง {moment}',
     reset_factor: 'ยกเลิกการยืนยันตัวตนสองขั้นตอน',
     reset_factor_text: 'สำหรับผู้ที่แอปและรหัสกู้คืนหาย และยืนยันตัวตนกับคุณแล้ว เจ้าตัวจะได้รับแจ้ง',
     factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนแล้ว',
+    birthday: 'วันเกิด',
+    correct_birthday: 'แก้ไขวันเกิด',
+    correct_birthday_text: 'สำหรับผู้ที่กรอกผิดและติดต่อมา หากไม่ใส่วันที่ ผู้ใช้จะกรอกใหม่เองได้',
+    birthday_corrected: 'แก้ไขวันเกิดแล้ว',
     username: 'ชื่อ',
     nickname: 'ชื่อที่แสดง',
     email: 'อีเมล',
@@ -372,7 +392,10 @@ export const th: Messages = {
     days: '{smart_count} วัน',
     minutes: '{smart_count} นาที',
     lines_help: 'บรรทัดละหนึ่งข้อ คำที่มีอยู่แต่แรกคือข้อมาตรฐาน ซึ่งแสดงเป็นภาษาของผู้ดำเนินการแต่ละคน',
+    rewards_open: 'ให้รางวัล',
+    rewards_closed: 'ไม่ให้รางวัล',
     groups: {
+      partnership: 'การเชิญ',
       applications: 'คำขอเปิดร้าน',
       changes: 'การเปลี่ยนแปลง',
       duties: 'อากรและภาษี',
@@ -383,6 +406,7 @@ export const th: Messages = {
       products: 'สินค้า',
       reviews: 'รีวิว',
       dispute: 'ข้อพิพาท',
+      service: 'บริการลูกค้า',
       wallet: 'กระเป๋าเงิน',
       withdrawal: 'ถอนเงิน',
       security: 'ความปลอดภัย',
@@ -395,6 +419,13 @@ export const th: Messages = {
     review_off: 'ไม่ตรวจ ร้านวางขายได้ทันที',
     review_before_sale: 'เจ้าหน้าที่อนุมัติก่อนวางขาย',
     names: {
+      partnership: {
+        mode: 'การเชิญ',
+        reward: 'รางวัลต่อคน',
+        minimumOrder: 'คำสั่งซื้อแรกตั้งแต่',
+        withinDays: 'คำสั่งซื้อแรกภายใน',
+        yearlyLimit: 'หนึ่งคนได้สูงสุดใน 365 วัน',
+      },
       applications: { checklistLines: 'รายการตรวจสอบก่อนอนุมัติ', documentsDays: 'ระยะเวลาเก็บเอกสาร' },
       changes: { waitHours: 'การเปลี่ยนแปลงรอเป็นเวลา' },
       settlement: { newShopDays: 'นับเป็นร้านใหม่ตั้งแต่ปิดยอดครั้งแรก', newShopHoldDays: 'แต่ละยอดของร้านใหม่ต้องรอ' },
@@ -426,6 +457,12 @@ export const th: Messages = {
       },
       reviews: { withinDays: 'รีวิวหลังสำเร็จได้ภายใน', editDays: 'แก้ไขรีวิวได้ภายใน', followUpDays: 'เพิ่มรีวิวภายหลังได้ภายใน' },
       dispute: { evidenceHours: 'รับหลักฐานนาน', rulingDays: 'ตัดสินภายใน' },
+      service: {
+        shopperMinuteCount: 'ข้อความของลูกค้าต่อนาทีสูงสุด',
+        deskMinuteCount: 'ข้อความของสมาชิกร้านหรือผู้ดำเนินการต่อนาทีสูงสุด',
+        newConversationsCount: 'การสนทนาใหม่ของลูกค้าต่อวันสูงสุด',
+        translationsMinuteCount: 'จำนวนคำแปลที่แต่ละคนขอได้ต่อนาที',
+      },
       wallet: { mode: 'กระเป๋าเงิน' },
       withdrawal: {
         bank: 'ค่าธรรมเนียมธนาคาร',
@@ -469,6 +506,7 @@ export const th: Messages = {
     roles_text: 'เมื่อการเปลี่ยนแปลงมีผล จะใช้ตั้งแต่คำขอถัดไปของเจ้าหน้าที่',
     sponsored: 'นับเป็นคนเดียวกับผู้ดูแลระบบที่เชิญ จนกว่าจะยืนยันที่เครื่องเซิร์ฟเวอร์',
   },
+  announcements,
   audit,
   clock: {
     text: 'เวลาในระบบสาธิตเลื่อนไปข้างหน้าได้เท่านั้น ทุกอย่างที่ครบกำหนดระหว่างทางจะเกิดขึ้น: พัสดุถึงผู้รับ คำสั่งซื้อเสร็จสมบูรณ์ ร้านค้าได้รับเงิน',
@@ -545,8 +583,11 @@ export const th: Messages = {
   health,
   insights,
   imports,
+  lists,
   mails,
   editing,
+  empty,
+  followers,
   page,
   products,
   reviews,
@@ -556,10 +597,13 @@ export const th: Messages = {
   fulfilment,
   ...applications,
   ...platform,
+  invitations,
   ...promos,
   ...settlement,
   account,
+  service,
   shop,
+  texts,
   ...aftersales,
   ...chains,
   ...changes,

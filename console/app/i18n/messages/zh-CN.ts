@@ -5,10 +5,13 @@ import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
+import { empty } from './empty/zh-CN.ts';
+import { followers } from './followers/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { fulfilment } from './fulfilment/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
 import { imports } from './imports/zh-CN.ts';
+import { lists } from './lists/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { page } from './page/zh-CN.ts';
 import { insights } from './insights/zh-CN.ts';
@@ -18,12 +21,15 @@ import { products } from './products/zh-CN.ts';
 import { apiKeys, webhooks } from './integrations/zh-CN.ts';
 import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
+import { invitations } from './invitations/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { rates } from './rates/zh-CN.ts';
 import { settlement } from './settlement/zh-CN.ts';
 import { checklist, setUp } from './set-up/zh-CN.ts';
+import { service } from './service/zh-CN.ts';
 import { shop } from './shop/zh-CN.ts';
+import { announcements, texts } from './texts/zh-CN.ts';
 
 export const zhCN: Messages = {
   console: '后台',
@@ -33,12 +39,17 @@ export const zhCN: Messages = {
     signed_out: '请先登录。',
   },
   menu: {
+    service: '客服',
+    shop_service: '客服',
+    texts: '帮助与法律',
+    announcements: '公告',
     products: '商品',
     shop_imports: '批量导入',
     shop_products: '商品',
     applications: '入驻申请',
     checklist: '清单',
     changes: '待生效的更改',
+    invitations: '邀请',
     promos: '优惠码',
     shop_promos: '优惠码',
     days_off: '休息日',
@@ -67,6 +78,7 @@ export const zhCN: Messages = {
     shop_analytics: '数据分析',
     shop_inbox: '消息',
     shop_page: '店铺页',
+    shop_followers: '粉丝',
     shop_profile: '店铺资料',
     shop_members: '成员',
     shop_api_keys: 'API 密钥',
@@ -113,6 +125,7 @@ export const zhCN: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    check_fields: '请检查：{fields}。',
     over: '已到期',
     all: '全部',
     shopper: '用户',
@@ -277,9 +290,16 @@ export const zhCN: Messages = {
     states: { asked: '待第二人', approved: '已入账', refused: '已关闭' },
   },
   users: {
+    recovered: '通过邮箱找回',
+    recovery_lock: '已通过邮箱找回：{moment} 前不能提现，也不能添加收款账户。',
+    change_lock: '已修改密码或支付密码：{moment} 前不能提现。',
     reset_factor: '移除双重验证',
     reset_factor_text: '适用于丢失验证器和恢复码、且已向您证明身份的用户。对方会收到通知。',
     factor_reset: '已移除双重验证',
+    birthday: '生日',
+    correct_birthday: '更正生日',
+    correct_birthday_text: '适用于填错生日并联系了您的用户。不填日期时，用户可以自行重新填写。',
+    birthday_corrected: '生日已更正',
     username: '用户名',
     nickname: '昵称',
     email: '邮箱',
@@ -372,7 +392,10 @@ export const zhCN: Messages = {
     days: '{smart_count} 天',
     minutes: '{smart_count} 分钟',
     lines_help: '每行一项。默认的英文词是标准项，操作员会看到自己语言的说法。',
+    rewards_open: '给予奖励',
+    rewards_closed: '不给予奖励',
     groups: {
+      partnership: '邀请',
       applications: '入驻申请',
       changes: '更改',
       duties: '关税与税款',
@@ -383,6 +406,7 @@ export const zhCN: Messages = {
       products: '商品',
       reviews: '评价',
       dispute: '纠纷',
+      service: '客服',
       wallet: '钱包',
       withdrawal: '提现',
       security: '安全',
@@ -395,6 +419,13 @@ export const zhCN: Messages = {
     review_off: '不审核，店铺可直接上架',
     review_before_sale: '上架前由操作员逐一审核',
     names: {
+      partnership: {
+        mode: '邀请',
+        reward: '每人奖励',
+        minimumOrder: '首单金额不低于',
+        withinDays: '首单期限',
+        yearlyLimit: '每人 365 天内最多获得',
+      },
       applications: { checklistLines: '批准前的核对清单', documentsDays: '文件保存时间' },
       changes: { waitHours: '更改等待时间' },
       settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' },
@@ -426,6 +457,12 @@ export const zhCN: Messages = {
       },
       reviews: { withinDays: '订单完成后可评价的期限', editDays: '评价可修改的期限', followUpDays: '可追加评价的期限' },
       dispute: { evidenceHours: '举证期限', rulingDays: '裁定时限' },
+      service: {
+        shopperMinuteCount: '买家每分钟消息数上限',
+        deskMinuteCount: '店铺成员或运营人员每分钟消息数上限',
+        newConversationsCount: '买家每天新建会话数上限',
+        translationsMinuteCount: '每人每分钟翻译次数上限',
+      },
       wallet: { mode: '钱包' },
       withdrawal: {
         bank: '银行手续费',
@@ -468,6 +505,7 @@ export const zhCN: Messages = {
     roles_text: '更改生效后，自该操作员的下一次请求起适用。',
     sponsored: '在服务器上确认之前，与邀请他的管理员视为同一人',
   },
+  announcements,
   audit,
   clock: {
     text: '演示环境的时间可以调整，但只能向前。途中到期的事情都会发生：承运商送达、订单完成、店铺收款。',
@@ -544,8 +582,11 @@ export const zhCN: Messages = {
   health,
   insights,
   imports,
+  lists,
   mails,
   editing,
+  empty,
+  followers,
   page,
   products,
   reviews,
@@ -555,10 +596,13 @@ export const zhCN: Messages = {
   fulfilment,
   ...applications,
   ...platform,
+  invitations,
   ...promos,
   ...settlement,
   account,
+  service,
   shop,
+  texts,
   ...aftersales,
   ...chains,
   ...changes,

@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormat } from '../../design/format.ts';
+import { leastSize } from '../../design/least-size.ts';
 
 export interface BalancePart {
   side: 'owed' | 'held';
@@ -26,6 +27,7 @@ export default function BalanceChart({ parts }: { parts: BalancePart[] }) {
   return (
     <BarChart
       height={260}
+      sx={leastSize}
       layout="horizontal"
       borderRadius={6}
       margin={{ left: 4, right: 24, top: 12, bottom: 4 }}

@@ -2,6 +2,7 @@ import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { dates, useFormat } from '../../design/format.ts';
+import { leastSize } from '../../design/least-size.ts';
 
 interface Day {
   date: string;
@@ -58,7 +59,7 @@ export default function LiabilitiesChart({ days }: { days: Day[] }) {
           valueFormatter: shown,
         },
       ]}
-      sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.12 } }}
+      sx={{ ...leastSize, [`& .${lineClasses.area}`]: { fillOpacity: 0.12 } }}
     />
   );
 }

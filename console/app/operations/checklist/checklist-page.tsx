@@ -20,6 +20,7 @@ const screens: Record<ChecklistEntry, ResourceName> = {
   shop: 'applications',
   freight: 'traders',
   products: 'traders',
+  law: 'texts',
   waiting: 'settings',
 };
 

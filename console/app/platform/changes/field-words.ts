@@ -27,6 +27,9 @@ const words: Record<string, MessageKey> = {
   uses: 'promos.uses',
   uses_per_user: 'promos.per_user',
   ends_at: 'duties.until',
+  share: 'promos.campaigns.share',
+  most: 'promos.campaigns.most',
+  budget: 'promos.campaigns.budget',
   // networks
   name: 'networks.name',
   kind: 'networks.kind',

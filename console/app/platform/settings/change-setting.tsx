@@ -26,6 +26,7 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
     minutes: '',
     count: '',
     mode: '',
+    rewards: '',
     schedule: '',
     second_factor: '',
     review: '',
@@ -48,6 +49,12 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
           { id: 'open', name: t('settings.open') },
           { id: 'closed', name: t('settings.closed') },
         ],
+      };
+    if (kind === 'rewards')
+      return {
+        ...common,
+        kind: 'choice',
+        choices: (['open', 'closed'] as const).map((id) => ({ id, name: t(`settings.rewards_${id}`) })),
       };
     if (kind === 'second_factor')
       return {

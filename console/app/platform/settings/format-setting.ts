@@ -24,6 +24,8 @@ export function useSettingFormat() {
         return number(Number(text));
       case 'mode':
         return t(text === 'open' ? 'settings.open' : 'settings.closed');
+      case 'rewards':
+        return t(text === 'open' ? 'settings.rewards_open' : 'settings.rewards_closed');
       case 'schedule':
         return t(text === 'weekly' ? 'settings.weekly' : 'settings.on_request');
       case 'second_factor':

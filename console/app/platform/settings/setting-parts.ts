@@ -14,6 +14,7 @@ export interface SettingPart {
     | 'minutes'
     | 'count'
     | 'mode'
+    | 'rewards'
     | 'schedule'
     | 'second_factor'
     | 'review'
@@ -80,6 +81,7 @@ const spans = [
 
 function kindOf(name: string, path: string, value: unknown): SettingPart['kind'] {
   if (name === 'wallet.mode') return 'mode';
+  if (name === 'partnership.mode') return 'rewards';
   if (name === 'payout.schedule') return 'schedule';
   if (name === 'security.shopSecondFactor') return 'second_factor';
   if (name === 'products.review') return 'review';

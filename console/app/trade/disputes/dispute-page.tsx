@@ -5,6 +5,7 @@ import { RequestFacts, RequestLines } from '../aftersales/request-facts.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Detail } from '../../design/detail.tsx';
 import { Panel } from '../../design/panel.tsx';
+import { DisputeConversation } from '../service/dispute-conversation.tsx';
 import { DisputeFacts, RulingFacts } from './dispute-facts.tsx';
 import { OrderSnapshot } from './order-snapshot.tsx';
 import { ParcelEventsPanel } from './parcel-events-panel.tsx';
@@ -27,6 +28,7 @@ export const DisputePage = () => {
           <Panel title={t('refunds.history')}>
             <RefundHistory entries={dispute.request.history} />
           </Panel>
+          <DisputeConversation refundId={dispute.id} />
           <Panel title={t('disputes.order')}>
             <OrderSnapshot order={dispute.order} />
           </Panel>

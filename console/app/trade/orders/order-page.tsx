@@ -54,6 +54,7 @@ export const OrderPage = () => {
                 [t('shop.orders.addressee'), order.addressee],
                 [t('users.mobile'), order.mobile],
                 [t('common.address'), order.ship_to],
+                order.customs_code !== '' && [t('shop.orders.customs_code'), order.customs_code],
               ]}
             />
           </Panel>

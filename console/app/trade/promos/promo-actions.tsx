@@ -1,7 +1,9 @@
 import { createPromo, endPromo, type PromoRow } from '@tradewind/contract/trade/desk/promos';
 import { createShopPromo, type endShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
+import type { ShopCampaign } from '@tradewind/contract/trade/shop-desk/campaigns';
 import { TicketPercent } from 'lucide-react';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
+import { useFormat } from '../../design/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import type { ActionField } from '../../design/action-fields.tsx';
@@ -30,15 +32,16 @@ export const ProposePromo = () => {
   );
 };
 
-/** Creates a promo code of the shop. */
-export const CreateShopPromo = () => {
+/** Creates a promo code of the shop, or a coupon that joins a campaign. */
+export const CreateShopPromo = ({ campaign }: { campaign?: ShopCampaign }) => {
   const t = useTranslation();
+  const { moment } = useFormat();
   const fields = usePromoFields();
   return (
     <ActionButton
       endpoint={createShopPromo}
-      label={t('promos.create')}
-      kind="main"
+      label={campaign ? t('promos.campaigns.join') : t('promos.create')}
+      kind={campaign ? 'plain' : 'main'}
       icon={<TicketPercent size={18} />}
       fields={[
         ...fields,
@@ -46,7 +49,7 @@ export const CreateShopPromo = () => {
           name: 'claimable',
           label: t('promos.claimable'),
           kind: 'choice',
-          value: 'no',
+          value: campaign ? 'yes' : 'no',
           choices: [
             { id: 'no', name: t('promos.by_code') },
             { id: 'yes', name: t('promos.by_claim') },
@@ -57,10 +60,13 @@ export const CreateShopPromo = () => {
       input={({ claimable, ...typed }) => ({
         ...promoInput(typed),
         claimable: claimable === 'yes' ? (1 as const) : (0 as const),
+        campaign_id: campaign?.id ?? '',
       })}
       done={t('promos.created')}
     >
-      {t('promos.shop_text')}
+      {campaign
+        ? t('promos.campaigns.join_text', { share: campaign.share, until: moment(campaign.ends_at) })
+        : t('promos.shop_text')}
     </ActionButton>
   );
 };

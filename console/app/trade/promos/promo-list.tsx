@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { maxUsesPerUser, type PromoRow } from '@tradewind/contract/trade/desk/promos';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
@@ -6,6 +6,7 @@ import type { ResourceName } from '../../api/resources.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Amount, Code, Moment } from '../../design/fields.tsx';
+import { useFormat } from '../../design/format.ts';
 import { textFilter } from '../../design/filters.tsx';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 
@@ -24,6 +25,7 @@ interface PromoTable {
 /** Promo codes with their owner, uses and total discount. */
 export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable) => {
   const t = useTranslation();
+  const { money } = useFormat();
   const states = {
     upcoming: t('commissions.upcoming'),
     current: t('commissions.current'),
@@ -35,6 +37,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
       title={title}
       sort={{ field: 'starts_at', order: 'DESC' }}
       first={{ state: 'in_force' }}
+      empty={showOwner ? undefined : t('empty.shop_promos')}
       tabs={{
         filter: 'state',
         choices: [
@@ -43,7 +46,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
           { value: 'all', label: t('common.all') },
         ],
       }}
-      filters={showOwner ? [textFilter('q', t('promos.code'))] : []}
+      filters={[textFilter('q', t('promos.code'))]}
       actions={make}
       table={{ rowClick: false }}
     >
@@ -59,6 +62,9 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
                 tone="sea"
                 label={`${t('promos.coupon')} · ${t('promos.claimed', { smart_count: row.claimed })}`}
               />
+            )}
+            {row.campaign !== '' && (
+              <StatusChip tone="ok" label={t('promos.campaigns.shared_by', { share: row.campaign_share ?? 0 })} />
             )}
           </Stack>
         )}
@@ -85,7 +91,16 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
         label={t('promos.total_discount')}
         align="right"
         {...wideOnly}
-        render={(row) => <Amount value={row.given} />}
+        render={(row) => (
+          <Stack sx={{ alignItems: 'flex-end' }}>
+            <Amount value={row.given} />
+            {row.campaign !== '' && (
+              <Typography variant="caption" color="textSecondary">
+                {t('promos.campaigns.platform_part', { amount: money(row.shared) })}
+              </Typography>
+            )}
+          </Stack>
+        )}
       />
       <Column
         source="uses_per_user"

@@ -1,17 +1,22 @@
+import { Stack } from '@mui/material';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PromoTable } from './promo-list.tsx';
+import { CampaignsPanel } from './campaigns-panel.tsx';
 import { EndPromo, ProposePromo } from './promo-actions.tsx';
 
 /** Promo codes of the platform and of every shop. */
 export const PromosPage = () => {
   const t = useTranslation();
   return (
-    <PromoTable
-      resource="promos"
-      title={t('menu.promos')}
-      showOwner
-      make={<ProposePromo />}
-      end={(promo) => <EndPromo promo={promo} />}
-    />
+    <Stack sx={{ gap: 2 }}>
+      <CampaignsPanel />
+      <PromoTable
+        resource="promos"
+        title={t('menu.promos')}
+        showOwner
+        make={<ProposePromo />}
+        end={(promo) => <EndPromo promo={promo} />}
+      />
+    </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Dialog, IconButton, Rating, Stack, Typography } from '@mui/material';
-import type { Review } from '@tradewind/contract/goods/product-reviews';
+import type { ReplyVersion, Review } from '@tradewind/contract/goods/product-reviews';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +9,9 @@ import { reportReasons, type ReportReason } from '@tradewind/contract/trade/revi
 import type { Locale } from '@tradewind/contract/base/locales';
 import { useLocaleState } from 'react-admin';
 
-export type WholeReview = Review & { title: string; image: string; service_score: number; postage_score: number };
+export type WholeReview = Review & { title: string; image: string; service_score: number; postage_score: number } & {
+  reply_versions: readonly ReplyVersion[];
+};
 
 /** The content of a review: product, scores, text, pictures, follow-up and reply. */
 export const ReviewBody = ({ review }: { review: WholeReview }) => {
@@ -70,12 +72,41 @@ export const ReviewBody = ({ review }: { review: WholeReview }) => {
         <Stack sx={{ borderRadius: 1, p: 2, gap: 0.5, backgroundColor: (theme) => theme.palette.tones.sunken }}>
           <Typography variant="body2" color="textSecondary">
             {t('reviews.reply_of')} · <Moment value={review.reply.at} />
+            {review.reply.edited_at !== null && (
+              <>
+                {` · ${t('reviews.edited')} `}
+                <Moment value={review.reply.edited_at} />
+              </>
+            )}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {review.reply.comment}
           </Typography>
+          {review.reply_versions.length > 0 && <EarlierReplies versions={review.reply_versions} />}
         </Stack>
       )}
+    </Stack>
+  );
+};
+
+/** What the reply said before, which shoppers no longer see. */
+const EarlierReplies = ({ versions }: { versions: readonly ReplyVersion[] }) => {
+  const t = useTranslation();
+  return (
+    <Stack sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, mt: 1, gap: 1 }}>
+      <Typography variant="caption" color="textSecondary">
+        {t('reviews.earlier_replies')}
+      </Typography>
+      {versions.map(({ words, at, by }) => (
+        <Box key={at}>
+          <Typography variant="caption" color="textSecondary">
+            {by} · <Moment value={at} />
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {words}
+          </Typography>
+        </Box>
+      ))}
     </Stack>
   );
 };

@@ -45,6 +45,13 @@ export const accounts = {
     ko: '이미 가입된 휴대전화 번호입니다. 로그인하거나 다른 번호를 사용해 주세요.',
     th: 'หมายเลขมือถือนี้มีบัญชีอยู่แล้ว กรุณาเข้าสู่ระบบหรือใช้หมายเลขอื่น',
   },
+  mobile_missing: {
+    en: 'A mobile number is missing. Please enter yours.',
+    'zh-CN': '请填写手机号。',
+    ja: '携帯電話番号を入力してください。',
+    ko: '휴대전화 번호를 입력해 주세요.',
+    th: 'กรุณากรอกหมายเลขมือถือ',
+  },
   mobile_invalid: {
     en: 'This mobile number is not correct. Please check the number and the country code.',
     'zh-CN': '手机号不正确，请检查号码和国家/地区代码。',
@@ -59,6 +66,20 @@ export const accounts = {
     ko: '이메일 주소가 올바르지 않습니다. name@example.com 형식인지 확인해 주세요.',
     th: 'อีเมลไม่ถูกต้อง กรุณาตรวจสอบรูปแบบ เช่น name@example.com',
   },
+  birthday_invalid: {
+    en: 'This birthday is not possible. Please check the year.',
+    'zh-CN': '生日不正确，请检查年份。',
+    ja: '生年月日が正しくありません。年をご確認ください。',
+    ko: '생년월일이 올바르지 않습니다. 연도를 확인해 주세요.',
+    th: 'วันเกิดไม่ถูกต้อง กรุณาตรวจสอบปี',
+  },
+  birthday_fixed: {
+    en: 'Your birthday is already set. If it is wrong, customer service corrects it.',
+    'zh-CN': '生日已设置，不能自行修改。如有错误，请联系客服更正。',
+    ja: '生年月日はすでに登録されています。誤りがある場合は、カスタマーサービスが訂正します。',
+    ko: '생년월일이 이미 등록되어 있습니다. 잘못된 경우 고객센터에서 정정해 드립니다.',
+    th: 'ตั้งวันเกิดไว้แล้ว หากไม่ถูกต้อง ฝ่ายบริการลูกค้าจะแก้ไขให้',
+  },
   password_too_short: {
     en: 'The password is too short.[ Please use at least {min} characters.]',
     'zh-CN': '密码太短[，请至少输入 {min} 个字符]。',
@@ -72,6 +93,13 @@ export const accounts = {
     ja: 'このパスワードは多くの人が使っており、推測されやすいものです。別のパスワードをお選びください。',
     ko: '많은 사람이 쓰는 비밀번호라 쉽게 추측됩니다. 다른 비밀번호를 선택해 주세요.',
     th: 'รหัสผ่านนี้มีคนใช้มากและเดาได้ง่าย กรุณาใช้รหัสผ่านอื่น',
+  },
+  password_breached: {
+    en: 'This password is in collections of stolen passwords, so it is no longer safe anywhere. Please choose another one.',
+    'zh-CN': '该密码已出现在外泄的密码库中，在任何地方都不再安全，请换一个。',
+    ja: 'このパスワードは流出したパスワードの一覧に含まれており、もう安全ではありません。別のパスワードをお選びください。',
+    ko: '유출된 비밀번호 목록에 있는 비밀번호라 더 이상 안전하지 않습니다. 다른 비밀번호를 선택해 주세요.',
+    th: 'รหัสผ่านนี้อยู่ในรายการรหัสผ่านที่รั่วไหล จึงไม่ปลอดภัยอีกต่อไป กรุณาใช้รหัสผ่านอื่น',
   },
   password_near_name: {
     en: 'The password is too close to your name or address. Please choose another one.',

@@ -30,6 +30,20 @@ export const aftersales = {
     ko: '이 주문의 환불 신청 기간이 지났습니다. 판매자에게 문의해 주세요.',
     th: 'หมดเวลาขอคืนเงินของคำสั่งซื้อนี้แล้ว กรุณาติดต่อร้านค้า',
   },
+  revocation_not_possible: {
+    en: 'There is no right of withdrawal for this order.',
+    'zh-CN': '该订单不适用撤回权。',
+    ja: 'この注文には撤回権がありません。',
+    ko: '이 주문에는 청약 철회권이 없습니다.',
+    th: 'คำสั่งซื้อนี้ไม่มีสิทธิยกเลิกสัญญา',
+  },
+  revocation_over: {
+    en: 'The last day for withdrawing from this contract is over.',
+    'zh-CN': '撤回该合同的期限已过。',
+    ja: 'この契約を撤回できる期間は終了しました。',
+    ko: '이 계약을 철회할 수 있는 기간이 지났습니다.',
+    th: 'หมดเวลายกเลิกสัญญานี้แล้ว',
+  },
   refund_lines: {
     en: 'These goods cannot be asked back[: {left} left at most]. Please choose again.',
     'zh-CN': '所选商品无法申请退款[，最多还可申请 {left} 件]，请重新选择。',
@@ -43,6 +57,13 @@ export const aftersales = {
     ja: '金額は0より大きく[、{most}以下で]入力してください。',
     ko: '금액은 0보다 크고[ {most} 이하]여야 합니다. 수정해 주세요.',
     th: 'จำนวนเงินต้องมากกว่าศูนย์[ และไม่เกิน {most}] กรุณาแก้ไข',
+  },
+  refund_return_of_missing: {
+    en: 'What was not in the parcel cannot be sent back. Please ask for the money only.',
+    'zh-CN': '包裹中没有的商品无法寄回，请选择仅退款。',
+    ja: '荷物に入っていなかった商品は返送できません。返金のみを選んでください。',
+    ko: '택배에 없던 상품은 반송할 수 없습니다. 환불만 선택해 주세요.',
+    th: 'สินค้าที่ไม่มีในพัสดุส่งคืนไม่ได้ กรุณาเลือกคืนเงินเท่านั้น',
   },
   refund_return_not_received: {
     en: 'Goods that have not come cannot be sent back. Please choose "Refund only".',

@@ -10,11 +10,11 @@ export const decisions = {
     th: 'รายการนี้ตัดสินไปแล้วจึงไม่มีการเปลี่ยนแปลง กรุณาโหลดรายการใหม่',
   },
   reason_required: {
-    en: 'A reason is needed, since the customer will read it. Please write one.',
-    'zh-CN': '请填写理由，客户会看到该内容。',
-    ja: 'お客様に伝わる理由が必要です。入力してください。',
-    ko: '고객에게 표시될 사유가 필요합니다. 입력해 주세요.',
-    th: 'ต้องระบุเหตุผลเพราะลูกค้าจะเห็น กรุณากรอกเหตุผล',
+    en: 'A reason is missing. Please give one in a few words.',
+    'zh-CN': '请填写原因，简单说明即可。',
+    ja: '理由が入力されていません。簡単にご記入ください。',
+    ko: '사유가 없습니다. 간단히 적어 주세요.',
+    th: 'ยังไม่ได้ระบุเหตุผล กรุณาเขียนสั้น ๆ',
   },
   second_person_required: {
     en: 'A second person has to agree to this. Please ask a colleague to decide.',

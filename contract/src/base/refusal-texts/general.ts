@@ -10,11 +10,11 @@ export const general = {
     th: 'กรุณาเข้าสู่ระบบก่อน',
   },
   bad_request: {
-    en: 'Something is missing or not correct. Please check what you entered and try again.',
-    'zh-CN': '有内容未填写或填写有误，请检查后重试。',
-    ja: '未入力または正しくない項目があります。内容をご確認のうえ、もう一度お試しください。',
-    ko: '빠졌거나 올바르지 않은 항목이 있습니다. 입력 내용을 확인한 뒤 다시 시도해 주세요.',
-    th: 'ข้อมูลไม่ครบหรือไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง',
+    en: '[{what}|Something is missing or not correct]. Please check what you entered and try again.',
+    'zh-CN': '[{what}|有内容未填写或填写有误]，请检查后重试。',
+    ja: '[{what}|未入力または正しくない項目があります]。内容をご確認のうえ、もう一度お試しください。',
+    ko: '[{what}|빠졌거나 올바르지 않은 항목이 있습니다]. 입력 내용을 확인한 뒤 다시 시도해 주세요.',
+    th: '[{what}|ข้อมูลไม่ครบหรือไม่ถูกต้อง] กรุณาตรวจสอบแล้วลองอีกครั้ง',
   },
   too_large: {
     en: 'This is too large to send. Please shorten it or choose a smaller file.',

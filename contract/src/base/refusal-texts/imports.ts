@@ -28,13 +28,13 @@ export const imports = {
     'zh-CN': '无法按 CSV 读取该文件[（第 {line} 行起）]，请另存为“CSV UTF-8”后重新上传。',
     ja: 'このファイルは CSV として読めません[（{line} 行目以降）]。「CSV UTF-8」で保存し直してアップロードしてください。',
     ko: '이 파일을 CSV로 읽을 수 없습니다[({line}번째 줄부터)]. "CSV UTF-8"로 다시 저장해 올려 주세요.',
-    th: 'อ่านไฟล์นี้เป็น CSV ไม่ได้[ ตั้งแต่บรรทัด {line}] กรุณาบันทึกใหม่เป็น "CSV UTF-8" แล้วอัปโหลดอีกครั้ง',
+    th: 'อ่านไฟล์นี้เป็น CSV ไม่ได้[ ตั้งแต่บรรทัด {line}] กรุณาเลือกการเข้ารหัส หรือบันทึกใหม่เป็น "CSV UTF-8" แล้วอัปโหลดอีกครั้ง',
   },
   import_encoding: {
-    en: 'The characters of this file cannot be recognised. Save it again as "CSV UTF-8".',
-    'zh-CN': '无法识别该文件的字符编码，请另存为“CSV UTF-8”。',
-    ja: 'このファイルの文字コードを判別できません。「CSV UTF-8」で保存し直してください。',
-    ko: '이 파일의 문자 인코딩을 알 수 없습니다. "CSV UTF-8"로 다시 저장해 주세요.',
+    en: 'The characters of this file cannot be recognised. Choose its encoding, or save it again as "CSV UTF-8".',
+    'zh-CN': '无法识别该文件的字符编码，请选择编码，或另存为“CSV UTF-8”。',
+    ja: 'このファイルの文字コードを判別できません。文字コードを選ぶか、「CSV UTF-8」で保存し直してください。',
+    ko: '이 파일의 문자 인코딩을 알 수 없습니다. 인코딩을 선택하거나 "CSV UTF-8"로 다시 저장해 주세요.',
     th: 'ไม่รู้จักรหัสอักขระของไฟล์นี้ กรุณาบันทึกใหม่เป็น "CSV UTF-8"',
   },
   import_column_missing: {

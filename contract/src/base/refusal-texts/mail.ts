@@ -9,6 +9,13 @@ export const mail = {
     ko: '아직 메일을 보낼 수 없습니다. 고객센터에 문의해 주세요.',
     th: 'ขณะนี้ยังส่งอีเมลไม่ได้ กรุณาติดต่อฝ่ายบริการลูกค้า',
   },
+  texts_closed: {
+    en: 'This shop cannot send text messages yet. Please contact support.',
+    'zh-CN': '商城暂时无法发送短信，请联系客服。',
+    ja: '現在SMSを送信できません。サポートへご連絡ください。',
+    ko: '아직 문자 메시지를 보낼 수 없습니다. 고객센터에 문의해 주세요.',
+    th: 'ขณะนี้ยังส่ง SMS ไม่ได้ กรุณาติดต่อฝ่ายบริการลูกค้า',
+  },
   // One text for a wrong, an expired and a used-up code, and for an unknown account.
   mail_code_wrong: {
     en: 'The code is not correct or has expired. Please check it, or ask for a new one.',
@@ -72,6 +79,41 @@ export const mail = {
     ja: '設定の時間が切れたか、新しくやり直されました。もう一度始めてください。',
     ko: '설정 시간이 지났거나 다시 시작되었습니다. 처음부터 다시 해 주세요.',
     th: 'การตั้งค่าหมดเวลาหรือถูกเริ่มใหม่ กรุณาเริ่มอีกครั้ง',
+  },
+  passkey_wrong: {
+    en: 'This passkey could not be confirmed. Please try again.',
+    'zh-CN': '无法确认此通行密钥，请重试。',
+    ja: 'このパスキーを確認できませんでした。もう一度お試しください。',
+    ko: '이 패스키를 확인할 수 없습니다. 다시 시도해 주세요.',
+    th: 'ยืนยันพาสคีย์นี้ไม่ได้ กรุณาลองอีกครั้ง',
+  },
+  passkey_first: {
+    en: 'Passkeys guard this account. Please set up the authenticator in the storefront, where you can confirm it with one.',
+    'zh-CN': '此账号受通行密钥保护，请在商城中设置验证器，并用通行密钥确认。',
+    ja: 'このアカウントはパスキーで保護されています。認証アプリはストアの画面で、パスキーで確認して設定してください。',
+    ko: '이 계정은 패스키로 보호됩니다. 인증 앱은 스토어 화면에서 패스키로 확인한 뒤 설정해 주세요.',
+    th: 'บัญชีนี้ปกป้องด้วยพาสคีย์ กรุณาตั้งค่าแอปยืนยันตัวตนในหน้าร้านค้า โดยยืนยันด้วยพาสคีย์',
+  },
+  passkey_limit: {
+    en: 'There can be [{count}|no more] passkeys. Please remove one first.',
+    'zh-CN': '通行密钥数量已达上限[（{count} 个）]，请先移除一个。',
+    ja: 'パスキーの上限[（{count}個）]に達しています。先に1つ削除してください。',
+    ko: '패스키는 [{count}개까지|더 이상] 추가할 수 없습니다. 먼저 하나를 삭제해 주세요.',
+    th: 'พาสคีย์ครบจำนวนแล้ว[ ({count} รายการ)] กรุณาลบออกก่อนหนึ่งรายการ',
+  },
+  passkey_not_found: {
+    en: 'There is no such passkey.',
+    'zh-CN': '没有此通行密钥。',
+    ja: 'このパスキーは見つかりません。',
+    ko: '해당 패스키가 없습니다.',
+    th: 'ไม่พบพาสคีย์นี้',
+  },
+  passkeys_unavailable: {
+    en: 'Passkeys cannot be used at this address. Please use another way.',
+    'zh-CN': '此网址无法使用通行密钥，请使用其他方式。',
+    ja: 'このアドレスではパスキーを使えません。別の方法をご利用ください。',
+    ko: '이 주소에서는 패스키를 사용할 수 없습니다. 다른 방법을 이용해 주세요.',
+    th: 'ใช้พาสคีย์ที่ที่อยู่เว็บนี้ไม่ได้ กรุณาใช้วิธีอื่น',
   },
   session_not_found: {
     en: 'This device is signed out already.',

@@ -9,6 +9,13 @@ export const promoCodes = {
     ko: '존재하지 않는 할인 코드입니다. 올바르게 입력했는지 확인해 주세요.',
     th: 'ไม่พบโค้ดส่วนลดนี้ กรุณาตรวจสอบตัวสะกด',
   },
+  campaign_not_open: {
+    en: 'This campaign has ended.',
+    'zh-CN': '该活动已结束。',
+    ja: 'このキャンペーンは終了しました。',
+    ko: '종료된 캠페인입니다.',
+    th: 'แคมเปญนี้สิ้นสุดแล้ว',
+  },
   promo_expired: {
     en: 'This promo code is not valid at the moment. Please use another one or go on without it.',
     'zh-CN': '优惠码不在有效期内，请使用其他优惠码或直接结算。',

@@ -79,4 +79,18 @@ export const reviews = {
     ko: '이미 신고한 리뷰입니다. 운영진이 확인합니다.',
     th: 'คุณแจ้งรีวิวนี้แล้ว เราจะตรวจสอบให้',
   },
+  review_not_replied: {
+    en: 'There is no reply yet that could be changed.',
+    'zh-CN': '尚未回复该评价，无法修改。',
+    ja: 'まだ返信がないため変更できません。',
+    ko: '아직 답변이 없어 수정할 수 없습니다.',
+    th: 'ยังไม่มีคำตอบให้แก้ไข',
+  },
+  reply_edit_over: {
+    en: 'The time to change this reply is over[: {days} days after it or a later change of the review].',
+    'zh-CN': '修改回复的期限已过[：回复后或买家修改评价后 {days} 天内]。',
+    ja: '返信を変更できる期間が終了しました[（返信またはレビューの変更から{days}日以内）]。',
+    ko: '답변을 수정할 수 있는 기간이 지났습니다[(답변 또는 리뷰 수정 후 {days}일 이내)].',
+    th: 'หมดเวลาแก้ไขคำตอบแล้ว[ (ภายใน {days} วันหลังตอบหรือหลังรีวิวถูกแก้ไข)]',
+  },
 } as const satisfies Record<string, Texts>;

@@ -51,4 +51,18 @@ export const shopPages = {
     ko: '해당 카테고리를 찾을 수 없습니다. 페이지를 새로 고쳐 주세요.',
     th: 'ไม่พบหมวดนี้ในร้านของคุณ กรุณาโหลดหน้าใหม่',
   },
+  shop_news_empty: {
+    en: 'Please write the news in at least one language.',
+    'zh-CN': '请至少用一种语言填写消息内容。',
+    ja: '少なくとも1つの言語でお知らせを入力してください。',
+    ko: '한 가지 이상의 언어로 소식을 입력해 주세요.',
+    th: 'กรุณาเขียนข่าวอย่างน้อยหนึ่งภาษา',
+  },
+  shop_news_too_often: {
+    en: 'A shop can send news [{count} times|only a few times] in [{days}|some] days. Please try again later.',
+    'zh-CN': '每家店铺[{days}|几]天内只能发送[{count}|几]次消息，请稍后再试。',
+    ja: 'お知らせを送れるのは[{days}|数]日間に[{count}|数]回までです。時間をおいてお試しください。',
+    ko: '소식은 [{days}|며칠]일 동안 [{count}|몇]번까지 보낼 수 있습니다. 나중에 다시 시도해 주세요.',
+    th: 'ร้านส่งข่าวได้[ {count} ครั้ง]ใน[ {days} วัน|ไม่กี่วัน] กรุณาลองใหม่ภายหลัง',
+  },
 } as const satisfies Record<string, Texts>;

@@ -51,6 +51,13 @@ export const wallet = {
     ko: '안전을 위해 비밀번호 변경 후에는 출금이 잠시 중단됩니다. [{hours}시간 후에|나중에] 출금해 주세요.',
     th: 'เพื่อความปลอดภัย ระบบพักการถอนเงินหลังเปลี่ยนรหัส กรุณาถอนเงิน[ในอีก {hours} ชั่วโมง|ภายหลัง]',
   },
+  account_lock: {
+    en: 'To protect you, no account or address can be added after a recovery by e-mail. Please try again [in {hours} h|later].',
+    'zh-CN': '为保护您的账户，通过邮箱找回后暂停添加收款账户，请[在 {hours} 小时后|稍后]再试。',
+    ja: '安全のため、メールでの再設定後は受取口座を追加できません。[{hours}時間後に|しばらくしてから]お試しください。',
+    ko: '안전을 위해 이메일로 복구한 후에는 계좌나 주소를 추가할 수 없습니다. [{hours}시간 후에|나중에] 다시 시도해 주세요.',
+    th: 'เพื่อความปลอดภัย หลังกู้คืนทางอีเมลจะเพิ่มบัญชีรับเงินไม่ได้ กรุณาลองใหม่[ในอีก {hours} ชั่วโมง|ภายหลัง]',
+  },
   address_invalid: {
     en: 'This is not a valid wallet address. Please copy it again from your wallet, whole and unchanged.',
     'zh-CN': '钱包地址无效，请从您的钱包中重新完整复制。',
@@ -71,6 +78,27 @@ export const wallet = {
     ja: '安全のため、新しい出金先は登録後すぐには使えません。[{hours}時間後に|しばらくしてから]もう一度お試しください。',
     ko: '안전을 위해 새 출금 주소는 바로 사용할 수 없습니다. [{hours}시간 후에|나중에] 다시 시도해 주세요.',
     th: 'เพื่อความปลอดภัย ที่อยู่ถอนเงินใหม่ต้องรอก่อนใช้ครั้งแรก กรุณาลองอีกครั้ง[ในอีก {hours} ชั่วโมง|ภายหลัง]',
+  },
+  bank_account_too_new: {
+    en: 'To protect you, a new bank card waits before its first use. Please try again [in {hours} h|later].',
+    'zh-CN': '为保护您的资金，新添加的银行卡首次使用前需要等待，请[在 {hours} 小时后|稍后]再试。',
+    ja: '安全のため、新しい銀行口座は登録後すぐには使えません。[{hours}時間後に|しばらくしてから]もう一度お試しください。',
+    ko: '안전을 위해 새로 등록한 은행 계좌는 바로 사용할 수 없습니다. [{hours}시간 후에|나중에] 다시 시도해 주세요.',
+    th: 'เพื่อความปลอดภัย บัญชีธนาคารใหม่ต้องรอก่อนใช้ครั้งแรก กรุณาลองอีกครั้ง[ในอีก {hours} ชั่วโมง|ภายหลัง]',
+  },
+  withdrawal_above_balance: {
+    en: 'This is more than your balance[ by {missing}]. Please enter a smaller amount.',
+    'zh-CN': '提现金额超过余额[ {missing}]，请减少金额。',
+    ja: '残高を[{missing}]超えています。金額を減らしてください。',
+    ko: '출금 금액이 잔액보다 [{missing} ]많습니다. 금액을 줄여 주세요.',
+    th: 'จำนวนเงินเกินยอดคงเหลือ[ {missing}] กรุณาลดจำนวนเงิน',
+  },
+  recharge_address_missing: {
+    en: 'The address that you paid to is missing. Please enter it.',
+    'zh-CN': '请填写您转账的收款地址。',
+    ja: '送金先のアドレスを入力してください。',
+    ko: '송금한 주소를 입력해 주세요.',
+    th: 'กรุณากรอกที่อยู่ที่คุณโอนเงินไป',
   },
   bank_details_invalid: {
     en: 'The bank details are not complete or not correct. Please check holder, bank and account number.',

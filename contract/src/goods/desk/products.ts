@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, id, int, text } from '../../base/fields.ts';
+import { productDetail } from '../catalog.ts';
 import { productContent } from '../product-form.ts';
 import { productStates } from '../shop-desk/products.ts';
 
@@ -52,6 +53,18 @@ export const showDeskProduct = endpoint({
   path: '/api/desk/product',
   input: z.object({ id }),
   output: deskProduct.extend({ content: productContent }),
+  refusals: ['product_not_found'],
+});
+
+export const previewDeskProduct = endpoint({
+  name: 'desk.previewProduct',
+  summary: 'A product’s page as shoppers will see it, for a review',
+  who: 'operator',
+  roles: ['support', 'catalogue', 'admin'],
+  method: 'GET',
+  path: '/api/desk/product_preview',
+  input: z.object({ id }),
+  output: productDetail,
   refusals: ['product_not_found'],
 });
 

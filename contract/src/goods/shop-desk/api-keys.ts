@@ -54,7 +54,13 @@ export const createApiKey = endpoint({
     password_pay: passcode,
   }),
   output: apiKeyRow.extend({ secret: z.string().describe('The key: `twk_` and 38 letters and digits') }),
-  refusals: ['api_key_limit', 'payment_code_missing', 'payment_code_wrong', 'payment_code_locked'],
+  refusals: [
+    'api_key_limit',
+    'payment_code_missing',
+    'payment_code_wrong',
+    'payment_code_locked',
+    'payment_code_blocked',
+  ],
   secrets: ['password_pay'],
 });
 

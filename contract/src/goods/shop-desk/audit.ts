@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskPages, filter, listInput, moment } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskPages, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { id, text } from '../../base/fields.ts';
 import { shopRoles } from '../../base/shop-roles.ts';
@@ -21,6 +22,14 @@ export const shopAuditRow = z.object({
 });
 export type ShopAuditRow = z.output<typeof shopAuditRow>;
 
+const auditFilters = {
+  user_id: filter(id),
+  act: filter(text(80)),
+  subject: filter(text(120)),
+  from: filter(moment),
+  to: filter(moment).describe('Before this moment'),
+};
+
 export const shopAuditLog = endpoint({
   name: 'shopDesk.auditLog',
   summary: 'What the members did at the shop’s desk, newest first',
@@ -31,12 +40,20 @@ export const shopAuditLog = endpoint({
   input: z.object({
     limit: listInput(['at'], {}).shape.limit,
     cursor: filter(id),
-    user_id: filter(id),
-    act: filter(text(80)),
-    subject: filter(text(120)),
-    from: filter(moment),
-    to: filter(moment).describe('Before this moment'),
+    ...auditFilters,
   }),
   output: deskPages(shopAuditRow),
+  refusals: [],
+});
+
+export const exportAudit = endpoint({
+  name: 'shopDesk.exportAudit',
+  summary: `The same entries, latest first, ${asFile}`,
+  who: 'merchant',
+  right: 'audit',
+  method: 'GET',
+  path: '/api/shop/audit_log/export',
+  input: z.object({ ...csvFile, ...auditFilters }),
+  output: z.string(),
   refusals: [],
 });

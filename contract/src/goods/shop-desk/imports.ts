@@ -4,6 +4,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { flag, id } from '../../base/fields.ts';
 import { locales } from '../../base/locales.ts';
 import { categoryCodes } from '../catalog.ts';
+import { fileEncodings } from '../file-encodings.ts';
 import { importIssueTexts, type ImportIssueCode } from '../import-issues.ts';
 
 /** The most of each that an imported file may have. */
@@ -142,6 +143,7 @@ export const uploadImport = endpoint({
   input: z.object({
     language: z.enum(locales).optional().describe('Of columns that name none; absent: that of the caller'),
     category: filter(z.enum(categoryCodes)).describe('Of new products that name none'),
+    encoding: filter(z.enum(fileEncodings)).describe('Absent: it is recognised'),
   }),
   output: productImport,
   refusals: [

@@ -9,7 +9,7 @@ const role = z.enum(shopRoles);
 export const givenRoles = shopRoles.filter((one) => one !== 'owner');
 const givenRole = z.enum(shopRoles).exclude(['owner']);
 const passcode = z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(64));
-const codes = ['payment_code_missing', 'payment_code_wrong', 'payment_code_locked'] as const;
+const codes = ['payment_code_missing', 'payment_code_wrong', 'payment_code_locked', 'payment_code_blocked'] as const;
 
 export const memberRow = z.object({
   id: z.string().describe('Of the account'),

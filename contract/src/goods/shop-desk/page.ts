@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { deskList, listInput } from '../../base/desk-list.ts';
+import { deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, int, nothing } from '../../base/fields.ts';
 import type { RefusalCode } from '../../base/refusals.ts';
 import { productDetail } from '../catalog.ts';
-import { shopPageContent, shopPageForm, shopPageParts } from '../shop-page-form.ts';
+import { unfinishedProduct } from '../product-form.ts';
+import { shopPageContent, shopPageForm, shopPageParts, unfinishedShopPage } from '../shop-page-form.ts';
 import { shopDetail } from '../shops.ts';
 import { productStates } from './products.ts';
 
@@ -144,14 +145,40 @@ export const previewShopPage = endpoint({
   refusals: [],
 });
 
+export const previewShopPageForm = endpoint({
+  name: 'shopDesk.previewPageForm',
+  summary: 'The shop’s page as shoppers will see it once this form is published; nothing is stored',
+  who: 'merchant',
+  right: 'profile',
+  method: 'POST',
+  path: '/api/shop/page/preview_form',
+  input: z.object({ page: unfinishedShopPage }),
+  output: shopDetail,
+  unlogged: true,
+  refusals: [],
+});
+
 export const previewProduct = endpoint({
   name: 'shopDesk.previewProduct',
-  summary: 'A product’s page as shoppers will see it, also of a draft; for members of the shop',
+  summary: 'A product’s page as shoppers will see it, also of a draft or an earlier version; for members of the shop',
   who: 'merchant',
   right: 'desk',
   method: 'GET',
   path: '/api/shop/products/preview',
-  input: z.object({ id }),
+  input: z.object({ id, revision: filter(int).describe('An earlier version; absent: what is stored') }),
   output: productDetail,
+  refusals: ['product_not_found', 'product_version_not_found'],
+});
+
+export const previewProductForm = endpoint({
+  name: 'shopDesk.previewProductForm',
+  summary: 'A product’s page as shoppers will see it once this form is saved; nothing is stored',
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'POST',
+  path: '/api/shop/products/preview_form',
+  input: z.object({ id: id.optional().describe('Absent: of a new product'), product: unfinishedProduct }),
+  output: productDetail,
+  unlogged: true,
   refusals: ['product_not_found'],
 });

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { deskList, deskPages, filter, listInput, moment } from '../../base/desk-list.ts';
+import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, flag, id, int, none, text } from '../../base/fields.ts';
+import { amount, flag, id, int, text } from '../../base/fields.ts';
 import { locales } from '../../base/locales.ts';
 import { refusalCode } from '../../base/refusal-code.ts';
 import type { RefusalCode } from '../../base/refusals.ts';
 import { categoryCodes } from '../catalog.ts';
-import { highestLowStock } from '../low-stock.ts';
-import { productContent, productForm, productLimits, productParts } from '../product-form.ts';
+import { productContent, productForm, productLimits } from '../product-form.ts';
 
 /**
  * The states of a product. `on_sale`: published; `off_sale`: taken down by its shop; `taken_down`: by an operator, who
@@ -32,6 +31,7 @@ export const ownProductRow = z.object({
   stock: z.int().describe('Pieces of all SKUs'),
   low_stock: flag.describe('An SKU has few pieces or none left'),
   missing: z.array(z.enum(locales)).describe('Languages without a title, summary or description that others have'),
+  lacks_safety: flag.describe('The shop delivers to the EU, and who made it or answers for it there is not given'),
   sales: z.int(),
   adult: z.boolean(),
   revision: z.int(),
@@ -49,6 +49,7 @@ export const ownProduct = ownProductRow.extend({
   moderated: flag.describe('1: publishing needs an operator’s approval'),
   updated_by: z.string().describe('Name of who saved it last; empty: unknown'),
   published_at: z.string().nullable(),
+  shop_categories: z.array(z.string()).describe('Ids of the shop’s own categories that it is in'),
 });
 export type OwnProduct = z.output<typeof ownProduct>;
 
@@ -79,6 +80,7 @@ export const ownProducts = endpoint({
     category: filter(z.enum(categoryCodes)),
     low_stock: filter(int.pipe(flag)).describe('1: only those with low stock'),
     missing: filter(z.enum(locales)).describe('Only those that lack texts in this language'),
+    lacks_safety: filter(int.pipe(flag)).describe('1: only those without what the EU asks for the safety of products'),
     shop_category: filter(id).describe('One of the shop’s own categories'),
   }),
   output: deskList(ownProductRow).extend({ counts: z.record(z.string(), z.int()).describe('Products per state') }),
@@ -211,7 +213,7 @@ export const stockReasons = ['received', 'counted', 'damaged', 'other'] as const
 export type StockReason = (typeof stockReasons)[number];
 
 const pieces = int.pipe(z.int().min(-productLimits.stock).max(productLimits.stock));
-const stockChange = {
+export const stockChange = {
   reason: z.enum(stockReasons),
   note: text(200, 0).default(''),
   set: pieces.optional().describe('Pieces there are; either this or `add`'),
@@ -251,120 +253,4 @@ export const changeProducts = endpoint({
   }),
   keyed: true,
   refusals: ['product_price_invalid', 'category_not_found', 'stock_change_invalid', 'reason_required'],
-});
-
-export const productVersion = z.object({
-  id: z.string(),
-  revision: z.int(),
-  at: z.string(),
-  by: z.string().describe('Name; empty: came with the product'),
-  changed: z.array(z.enum(productParts)).describe('Parts that differ from the version before; empty for the first'),
-});
-export type ProductVersion = z.output<typeof productVersion>;
-
-export const productVersions = endpoint({
-  name: 'shopDesk.productVersions',
-  summary: 'The versions of a product, latest first',
-  who: 'merchant',
-  right: 'catalogue',
-  method: 'GET',
-  path: '/api/shop/products/versions',
-  input: listInput(['-revision'], { product_id: id }),
-  output: deskList(productVersion),
-  refusals: ['product_not_found'],
-});
-
-export const showProductVersion = endpoint({
-  name: 'shopDesk.productVersion',
-  summary: 'What a product was in one version',
-  who: 'merchant',
-  right: 'catalogue',
-  method: 'GET',
-  path: '/api/shop/products/versions/show',
-  input: z.object({ product_id: id, revision: int }),
-  output: productVersion.extend({ content: productContent }),
-  refusals: ['product_not_found', 'product_version_not_found'],
-});
-
-export const restoreProduct = endpoint({
-  name: 'shopDesk.restoreProduct',
-  summary: 'Save an earlier version of a product as its latest one. Stock stays as it is',
-  who: 'merchant',
-  right: 'catalogue',
-  method: 'POST',
-  path: '/api/shop/products/restore',
-  input: z.object({ id, version: int, revision: int.describe('The one that was read') }),
-  output: ownProduct,
-  refusals: [
-    'product_not_found',
-    'product_version_not_found',
-    'product_changed',
-    'product_state',
-    'product_incomplete',
-    ...formRefusals,
-  ],
-});
-
-/** Why a stock changed: those of members, and those that orders and products bring with them. */
-export const movementReasons = [...stockReasons, 'created', 'edited', 'ordered', 'cancelled', 'refunded'] as const;
-
-export const stockMovement = z.object({
-  id: z.string(),
-  sku_id: z.string(),
-  spec: z.string().describe('The chosen values'),
-  code: z.string(),
-  reason: z.enum(movementReasons),
-  quantity: z.int().describe('Negative: taken out'),
-  before: z.int(),
-  after: z.int(),
-  order_id: z.string().nullable(),
-  by: z.string().describe('Name of the member; empty: an order'),
-  note: z.string(),
-  at: z.string(),
-});
-export type StockMovement = z.output<typeof stockMovement>;
-
-export const stockMovements = endpoint({
-  name: 'shopDesk.stockMovements',
-  summary: 'Every change of the stock of a product or one SKU, latest first',
-  who: 'merchant',
-  right: 'catalogue',
-  method: 'GET',
-  path: '/api/shop/products/movements',
-  input: z.object({
-    product_id: id,
-    sku_id: filter(id),
-    cursor: text(30, 0).default(''),
-    limit: int.pipe(z.int().min(1).max(100)).default(25),
-  }),
-  output: deskPages(stockMovement),
-  refusals: ['product_not_found'],
-});
-
-export const changeStock = endpoint({
-  name: 'shopDesk.changeStock',
-  summary: 'Change the stock of an SKU, with a reason',
-  who: 'merchant',
-  right: 'catalogue',
-  method: 'POST',
-  path: '/api/shop/products/stock',
-  input: z.object({ sku_id: id, ...stockChange }),
-  output: ownProduct,
-  keyed: true,
-  refusals: ['product_not_found', 'stock_change_invalid', 'stock_below_zero', 'reason_required'],
-});
-
-export const setLowStock = endpoint({
-  name: 'shopDesk.setLowStock',
-  summary:
-    'Set from how few pieces on a stock is low: for the filter of the list, the dashboard and the daily notification',
-  who: 'merchant',
-  right: 'catalogue',
-  method: 'POST',
-  path: '/api/shop/products/low_stock',
-  input: z.object({
-    pieces: int.pipe(z.int().min(0).max(highestLowStock)).describe('At most so many; 0: only what is sold out'),
-  }),
-  output: none,
-  refusals: [],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, nothing, text } from '../../base/fields.ts';
 import { walletStatement, walletStatementCsv } from '../wallet.ts';
@@ -63,6 +64,13 @@ export const earningRow = z.object({
 });
 export type EarningRow = z.output<typeof earningRow>;
 
+const earningFilters = {
+  state: filter(z.enum(earningStates)),
+  q: filter(text(40)).describe('Number of the order'),
+  from: filter(moment).describe('Paid then or later'),
+  to: filter(moment).describe('Paid before this moment'),
+};
+
 export const shopEarnings = endpoint({
   name: 'shopDesk.earnings',
   summary: 'What the shop earns with each paid order, latest payment first',
@@ -70,11 +78,20 @@ export const shopEarnings = endpoint({
   right: 'balance',
   method: 'GET',
   path: '/api/shop/earnings',
-  input: listInput(['-paid_at', 'paid_at'], {
-    state: filter(z.enum(earningStates)),
-    q: filter(text(40)).describe('Number of the order'),
-  }),
+  input: listInput(['-paid_at', 'paid_at'], earningFilters),
   output: deskList(earningRow),
+  refusals: [],
+});
+
+export const exportEarnings = endpoint({
+  name: 'shopDesk.exportEarnings',
+  summary: `The same earnings, latest payment first, ${asFile}`,
+  who: 'merchant',
+  right: 'balance',
+  method: 'GET',
+  path: '/api/shop/earnings/export',
+  input: z.object({ ...csvFile, ...earningFilters }),
+  output: z.string(),
   refusals: [],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount } from '../../base/fields.ts';
 
@@ -77,12 +78,12 @@ export const shopStatementEntries = endpoint({
 
 export const shopMonthlyStatementCsv = endpoint({
   name: 'shopDesk.monthlyStatementCsv',
-  summary: 'The monthly statement with all its entries as CSV text, for a file',
+  summary: `The monthly statement with all its entries ${asFile}`,
   who: 'merchant',
   right: 'balance',
   method: 'GET',
   path: '/api/shop/statement/month_csv',
-  input: z.object({ month }),
-  output: z.object({ file_name: z.string(), csv: z.string() }),
-  refusals: ['statement_too_long'],
+  input: z.object({ ...csvFile, month }),
+  output: z.string(),
+  refusals: [],
 });

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, flag, id, none, nothing } from '../../base/fields.ts';
+import { amount, flag, id, none, nothing, text } from '../../base/fields.ts';
 import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
-import { addPayoutAddress, payoutAddress, withdrawalQuote } from '../withdrawals.ts';
+import { newPayoutAddress, newPayoutAddressRefusals } from '../payout-account-input.ts';
+import { payoutAddress, withdrawalQuote } from '../withdrawals.ts';
 
 const asked = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().max(40));
 const amounts = [
   'amount_invalid',
   'amount_too_small',
-  'balance_short',
+  'withdrawal_above_balance',
   'payout_on_hold',
   'address_not_found',
   'network_without_fee',
@@ -38,6 +40,13 @@ export const payoutRow = z.object({
 });
 export type PayoutRow = z.output<typeof payoutRow>;
 
+const payoutFilters = {
+  state: filter(payoutRow.shape.state),
+  q: filter(text(40)).describe('Number of the payout, or a part of its reference'),
+  from: filter(moment).describe('Requested then or later'),
+  to: filter(moment).describe('Requested before this moment'),
+};
+
 export const shopPayouts = endpoint({
   name: 'shopDesk.payouts',
   summary: 'Payouts of the shop, latest first',
@@ -45,8 +54,20 @@ export const shopPayouts = endpoint({
   right: 'payouts',
   method: 'GET',
   path: '/api/shop/payouts',
-  input: listInput(['-asked_at'], { state: filter(payoutRow.shape.state) }),
+  input: listInput(['-asked_at'], payoutFilters),
   output: deskList(payoutRow),
+  refusals: [],
+});
+
+export const exportPayouts = endpoint({
+  name: 'shopDesk.exportPayouts',
+  summary: `The same payouts, latest first, ${asFile}`,
+  who: 'merchant',
+  right: 'payouts',
+  method: 'GET',
+  path: '/api/shop/payouts/export',
+  input: z.object({ ...csvFile, ...payoutFilters }),
+  output: z.string(),
   refusals: [],
 });
 
@@ -82,6 +103,7 @@ export const requestPayout = endpoint({
     ...amounts,
     ...paymentCodeRefusals,
     'address_too_new',
+    'bank_account_too_new',
     'security_lock',
     'withdrawal_terms_changed',
     'key_reused',
@@ -122,9 +144,9 @@ export const addPayoutAccount = endpoint({
   right: 'payout_accounts',
   method: 'POST',
   path: '/api/shop/payout_account_add',
-  input: addPayoutAddress.input,
+  input: newPayoutAddress,
   output: payoutAddress,
-  refusals: addPayoutAddress.refusals,
+  refusals: newPayoutAddressRefusals,
   secrets: ['password_pay'],
   masked: ['bank_card'],
 });

@@ -15,6 +15,7 @@ export const checklistEntries = [
   'shop',
   'freight',
   'products',
+  'law',
   'waiting',
 ] as const;
 export type ChecklistEntry = (typeof checklistEntries)[number];

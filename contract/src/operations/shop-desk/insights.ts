@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, int } from '../../base/fields.ts';
 
@@ -192,12 +193,12 @@ export const shopAnalyticsCountries = endpoint({
 
 export const shopAnalyticsCsv = endpoint({
   name: 'shopDesk.analyticsCsv',
-  summary: 'The same by day, product or country as CSV text, for a file; at most 10,000 products',
+  summary: `The same by day, product or country ${asFile}`,
   who: 'merchant',
   right: 'desk',
   method: 'GET',
   path: '/api/shop/analytics/csv',
-  input: z.object({ ...period, by: z.enum(['day', 'product', 'country']) }),
-  output: z.object({ file_name: z.string(), csv: z.string() }),
+  input: z.object({ ...csvFile, ...period, by: z.enum(['day', 'product', 'country']) }),
+  output: z.string(),
   refusals: ['period_invalid'],
 });

@@ -17,6 +17,7 @@ export const webhookTypes = [
   'refund.closed',
   'refund.paid',
   'product.changed',
+  'stock.low',
   'payout.paid',
   'payout.refused',
 ] as const;

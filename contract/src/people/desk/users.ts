@@ -12,12 +12,24 @@ export const deskUser = z.object({
   nickname: z.string(),
   email: z.string(),
   mobile: z.string(),
+  avatar: z.string(),
+  birthday: z.string().describe('Empty while none was entered'),
   created_at: z.string(),
   available: amount,
   held: amount,
-  second_factor: flag.describe('1: signs in at a shop desk with a second factor'),
+  second_factor: flag.describe('1: has an authenticator or a passkey'),
 });
 export type DeskUser = z.output<typeof deskUser>;
+
+export const deskUserDetail = deskUser.extend({
+  recovered_at: z
+    .string()
+    .nullable()
+    .describe('When a password or payment code was last recovered by mail, or the address replaced'),
+  withdrawals_locked_until: z.string().nullable().describe('ISO time until which nothing can be withdrawn'),
+  accounts_locked_until: z.string().nullable().describe('ISO time until which no payout account can be added'),
+});
+export type DeskUserDetail = z.output<typeof deskUserDetail>;
 
 export const deskUsers = endpoint({
   name: 'desk.users',
@@ -39,7 +51,7 @@ export const deskUserById = endpoint({
   method: 'GET',
   path: '/api/desk/user',
   input: z.object({ id }),
-  output: deskUser,
+  output: deskUserDetail,
   refusals: ['user_not_found'],
 });
 
@@ -53,4 +65,16 @@ export const resetSecondFactor = endpoint({
   input: z.object({ id, reason: changeReason }),
   output: none,
   refusals: ['second_factor_off'],
+});
+
+export const correctBirthday = endpoint({
+  name: 'desk.correctBirthday',
+  summary: 'Correct the birthday of somebody who mistyped it; empty lets them enter it again',
+  who: 'operator',
+  roles: ['support', 'admin'],
+  method: 'POST',
+  path: '/api/desk/birthday',
+  input: z.object({ id, birthday: text(10, 0).default(''), reason: changeReason }),
+  output: none,
+  refusals: ['user_not_found', 'birthday_invalid'],
 });

@@ -45,7 +45,7 @@ export const startSecondFactor = endpoint({
     uri: z.string().describe('otpauth URI, to show as a QR code'),
     minutes: z.int(),
   }),
-  refusals: ['password_wrong', 'sign_in_delayed', 'second_factor_on'],
+  refusals: ['password_wrong', 'password_missing', 'sign_in_delayed', 'second_factor_on', 'passkey_first'],
   secrets,
 });
 
@@ -69,7 +69,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/api/shop/recovery_codes_renew',
   input: withBoth,
   output: newRecoveryCodes,
-  refusals: ['password_wrong', 'desk_code_wrong', 'second_factor_off', 'sign_in_delayed'],
+  refusals: ['password_wrong', 'password_missing', 'desk_code_wrong', 'second_factor_off', 'sign_in_delayed'],
   secrets,
 });
 
@@ -81,6 +81,6 @@ export const endSecondFactor = endpoint({
   path: '/api/shop/second_factor_end',
   input: withBoth,
   output: secondFactor,
-  refusals: ['password_wrong', 'desk_code_wrong', 'second_factor_off', 'sign_in_delayed'],
+  refusals: ['password_wrong', 'password_missing', 'desk_code_wrong', 'second_factor_off', 'sign_in_delayed'],
   secrets,
 });

@@ -16,6 +16,7 @@ export const changeKinds = [
   'duty.add',
   'duty.end',
   'promo',
+  'campaign',
   'network.terms',
   'network.key',
 ] as const;

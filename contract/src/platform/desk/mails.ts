@@ -12,6 +12,7 @@ export type MailState = (typeof mailStates)[number];
 const row = z.object({
   id: z.string(),
   user_id: z.string().describe('Empty for an address that belongs to nobody yet'),
+  channel: z.enum(['mail', 'text']).describe('text: a text message to a mobile number'),
   recipient: z.string(),
   locale: z.string(),
   template: z.string(),

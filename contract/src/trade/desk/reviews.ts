@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, text } from '../../base/fields.ts';
-import { review } from '../../goods/product-reviews.ts';
+import { replyVersion, review } from '../../goods/product-reviews.ts';
 import { reportReasons } from '../reviews.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
@@ -25,6 +25,7 @@ export const deskReview = review.extend({
   order_sn: z.string(),
   service_score: z.number(),
   postage_score: z.number(),
+  reply_versions: z.array(replyVersion).describe('What the shop replied before it changed that, earliest first'),
   hidden: z.object({ at: z.string(), by: z.string(), because: z.string() }).nullable(),
   open_reports: z.int(),
   reports: z.array(

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
-import { refundRequest, refundRow } from '../refunds.ts';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { refundReasonCodes, type RefundReasonCode } from '../aftersale-reasons.ts';
+import { refundRequest, refundRow, refundStates } from '../refunds.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
 
@@ -28,6 +30,16 @@ export const shopRefund = refundRequest.extend({
 });
 export type ShopRefund = z.output<typeof shopRefund>;
 
+const refundFilters = {
+  queue: filter(z.enum(refundQueues)),
+  state: filter(z.enum(refundStates)),
+  reason: filter(z.enum(refundReasonCodes as [RefundReasonCode, ...RefundReasonCode[]])),
+  q: filter(text(40)).describe('Number of the order or of the refund'),
+  product: filter(text(80)).describe('A part of the title of one of its products, or its id'),
+  from: filter(moment).describe('Requested then or later'),
+  to: filter(moment).describe('Requested before this moment'),
+};
+
 export const refunds = endpoint({
   name: 'shopDesk.refunds',
   summary: 'Refunds, the most urgent first',
@@ -35,8 +47,22 @@ export const refunds = endpoint({
   right: 'aftersales',
   method: 'GET',
   path: '/api/shop/aftersales',
-  input: listInput(['due_at', '-asked_at', 'asked_at'], { queue: filter(z.enum(refundQueues)) }),
-  output: deskList(shopRefundRow).extend({ counts: z.record(z.string(), z.int()).describe('Requests per queue') }),
+  input: listInput(['due_at', '-asked_at', 'asked_at'], refundFilters),
+  output: deskList(shopRefundRow).extend({
+    counts: z.record(z.string(), z.int()).describe('Requests per queue that the filters fit'),
+  }),
+  refusals: [],
+});
+
+export const exportRefunds = endpoint({
+  name: 'shopDesk.exportRefunds',
+  summary: `The same refunds, latest request first, ${asFile}`,
+  who: 'merchant',
+  right: 'aftersales',
+  method: 'GET',
+  path: '/api/shop/aftersales/export',
+  input: z.object({ ...csvFile, ...refundFilters }),
+  output: z.string(),
   refusals: [],
 });
 

@@ -4,7 +4,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { flag, idList, text } from '../../base/fields.ts';
 import { chosenDelivery } from '../orders.ts';
 import { refusalCode } from '../../base/refusal-code.ts';
-import { shopOrderTabs } from './orders.ts';
+import { shopOrderFilters, shopOrderTabs } from './orders.ts';
 
 /** The most orders that are printed at once. */
 export const maxPrinted = 200;
@@ -13,7 +13,7 @@ export const maxPrinted = 200;
 const chosenOrders = z.object({
   ids: filter(idList).describe(`Ids of orders, separated by commas; at most ${maxPrinted}`),
   tab: filter(z.enum(shopOrderTabs)).describe('Without ids: the orders of this tab, at most 200'),
-  q: filter(text(60)).describe('Without ids: found by number or addressee'),
+  ...shopOrderFilters,
 });
 
 const leftOut = z
@@ -60,6 +60,7 @@ export const packingSlipOfOrder = z.object({
   addressee: z.string(),
   address_lines: z.array(z.string()).describe('In the format of the destination'),
   mobile: z.string(),
+  customs_code: z.string().describe('Of the addressee, for the customs of Korea'),
   note: z.string(),
   delivery_option: chosenDelivery,
   pieces: z.int(),

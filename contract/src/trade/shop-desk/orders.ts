@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { carrierCodes } from '../carriers.ts';
-import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, quantity, text } from '../../base/fields.ts';
 import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
 import { orderMoneyOfShop } from '../order-money.ts';
-import { cancelReasons, cancelRequest, chosenDelivery, orderDeadlines, refundStatus } from '../orders.ts';
+import {
+  cancelReasons,
+  cancelRequest,
+  chosenDelivery,
+  deliveryPromise,
+  orderDeadlines,
+  refundStatus,
+} from '../orders.ts';
 import { parcelDetail, parcelStatus, shopParcel } from '../parcels.ts';
 
 /** The tabs of a shop's orders. `partly_sent` has pieces left to ship; `late` is past its shipping deadline. */
@@ -65,6 +73,7 @@ export const shopOrderLine = z.object({
 export const shopOrderDetail = shopOrderRow.extend({
   mobile: z.string(),
   ship_to: z.string(),
+  customs_code: z.string().describe('Of the addressee, for the customs of Korea; empty elsewhere and where not known'),
   note: z.string(),
   goods: amount.nullable(),
   freight: amount.nullable(),
@@ -76,6 +85,7 @@ export const shopOrderDetail = shopOrderRow.extend({
   duty_estimate: amount.nullable().describe('Not paid here; may be asked for on arrival'),
   tax_estimate: amount.nullable(),
   delivery_option: chosenDelivery,
+  promise: deliveryPromise.nullable(),
   delivered_at: z.string().nullable().describe('Handed to the carrier'),
   arrived_at: z.string().nullable(),
   received_at: z.string().nullable(),
@@ -92,18 +102,53 @@ export const shopOrderDetail = shopOrderRow.extend({
 });
 export type ShopOrderDetail = z.output<typeof shopOrderDetail>;
 
+/** The filters of a shop's orders, beside the tab. */
+export const shopOrderFilters = {
+  q: filter(text(60)).describe('Number of the order, or a part of the addressee'),
+  from: filter(moment).describe('Placed then or later'),
+  to: filter(moment).describe('Placed before this moment'),
+  country: filter(z.string().regex(/^[A-Z]{2}$/)).describe('Where it goes, ISO 3166-1'),
+  product: filter(text(80)).describe('A part of the title of one of its products, or its id'),
+};
+
 export const shopOrders = endpoint({
   name: 'shopDesk.orders',
-  summary: 'Orders of the shop, all or those of one tab, found by number or addressee',
+  summary: 'Orders of the shop, all or those of one tab, found by number, addressee, day, country or product',
   who: 'merchant',
   right: 'orders',
   method: 'GET',
   path: '/api/shop/orders',
   input: listInput(['-placed_at', 'placed_at', 'ship_by', '-ship_by'], {
     tab: filter(z.enum(shopOrderTabs)),
-    q: filter(text(60)),
+    ...shopOrderFilters,
   }),
-  output: deskList(shopOrderRow).extend({ counts: z.record(z.string(), z.int()).describe('Orders per tab') }),
+  output: deskList(shopOrderRow).extend({
+    counts: z.record(z.string(), z.int()).describe('Orders per tab that the filters fit'),
+  }),
+  refusals: [],
+});
+
+export const exportOrders = endpoint({
+  name: 'shopDesk.exportOrders',
+  summary: `The same orders with a row for each line, latest first, without names and addresses, ${asFile}. Amounts of the order are in its first row; for roles that see quantities only these columns are missing`,
+  who: 'merchant',
+  right: 'orders',
+  method: 'GET',
+  path: '/api/shop/orders/export',
+  input: z.object({ ...csvFile, tab: filter(z.enum(shopOrderTabs)), ...shopOrderFilters }),
+  output: z.string(),
+  refusals: [],
+});
+
+export const exportDeliveryData = endpoint({
+  name: 'shopDesk.exportDeliveryData',
+  summary: `Names, telephone numbers and addresses of orders that are paid and not completed, or have an open refund, ${asFile}. The audit log of the shop says how many`,
+  who: 'merchant',
+  right: 'delivery_data',
+  method: 'POST',
+  path: '/api/shop/orders/export_delivery',
+  input: z.object({ ...csvFile, tab: filter(z.enum(shopOrderTabs)), ...shopOrderFilters }),
+  output: z.string(),
   refusals: [],
 });
 
@@ -225,6 +270,7 @@ export const packingSlip = z.object({
   addressee: z.string(),
   mobile: z.string(),
   ship_to: z.string(),
+  customs_code: z.string(),
   note: z.string(),
   delivery_option: chosenDelivery,
   lines: shopParcel.shape.lines,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { promoForm, promoRow, promoStates } from '../desk/promos.ts';
-import { deskList, listInput } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
-import { flag, id, int } from '../../base/fields.ts';
+import { flag, id, int, text } from '../../base/fields.ts';
+
+const promoFilters = { state: promoStates, q: filter(text(20)).describe('A part of the code') };
 
 export const shopPromos = endpoint({
   name: 'shopDesk.promos',
@@ -11,8 +14,20 @@ export const shopPromos = endpoint({
   right: 'promos',
   method: 'GET',
   path: '/api/shop/promos',
-  input: listInput(['-starts_at'], { state: promoStates }),
+  input: listInput(['-starts_at'], promoFilters),
   output: deskList(promoRow),
+  refusals: [],
+});
+
+export const exportPromos = endpoint({
+  name: 'shopDesk.exportPromos',
+  summary: `The same promo codes, latest first, ${asFile}`,
+  who: 'merchant',
+  right: 'promos',
+  method: 'GET',
+  path: '/api/shop/promos/export',
+  input: z.object({ ...csvFile, ...promoFilters }),
+  output: z.string(),
   refusals: [],
 });
 
@@ -25,9 +40,12 @@ export const createShopPromo = endpoint({
   path: '/api/shop/promo_make',
   input: promoForm.extend({
     claimable: int.pipe(flag).default(0).describe('1: a coupon, which shoppers claim on the page of the shop'),
+    campaign_id: filter(id).describe(
+      'A campaign to join: the platform then bears its part. Absent: the shop bears all',
+    ),
   }),
   output: promoRow,
-  refusals: ['promo_invalid', 'promo_code_taken'],
+  refusals: ['promo_invalid', 'promo_code_taken', 'campaign_not_open'],
 });
 
 export const endShopPromo = endpoint({

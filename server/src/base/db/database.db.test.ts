@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { brokenConstraint, sqlState, type Tx } from './database.ts';
 import { DatabaseUnavailable } from './outage.ts';
+import { openPool, withConnection } from './pool.ts';
 import { deferToCommit } from './transaction.ts';
 
 const db = await testDatabase();
@@ -180,3 +181,12 @@ function logOf(words: string[]): string[] {
   });
   return log;
 }
+
+it('does not use a connection again in which a failed script left a transaction open', async () => {
+  const pool = openPool(db.pool.options.connectionString!, 1);
+  onTestFinished(() => pool.end());
+  const script = 'begin; select 1 / 0; commit';
+  await expect(withConnection(pool, (client) => client.query(script))).rejects.toThrow('division by zero');
+  const { rows } = await withConnection(pool, (client) => client.query('select 1 as one'));
+  expect(rows).toEqual([{ one: 1 }]);
+});

@@ -22,7 +22,6 @@ export function openListener(url: string): Listener {
 
   async function connect(): Promise<pg.Client> {
     const client = openClient(url);
-    client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => {
       for (const onNotify of subscribers.get(channel) ?? []) onNotify(payload);
     });

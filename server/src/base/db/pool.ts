@@ -21,9 +21,14 @@ const keepAliveDelay = 10_000;
 /** For `query_timeout`, the longest time that a timer can wait. */
 export const unlimited = 2 ** 31 - 1;
 
+const ignore = () => {};
+
 class Client extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: connectTimeout });
+    // The loss of a connection also fails the statement that runs, or the next one; unhandled, it would end the process. It may
+    // arrive together with the answer to the log-in, before anybody else could listen.
+    this.on('error', ignore);
   }
 }
 
@@ -94,10 +99,7 @@ export const openClient = (url: string): pg.Client => new Client(connectionOptio
  */
 export async function takeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
-    const client = await pool.connect();
-    // The loss of a connection also fails the statement that runs, or the next one; unhandled, it would end the process.
-    client.on('error', ignore);
-    return client;
+    return await pool.connect();
   } catch (error) {
     throw asOutage(error);
   }
@@ -105,9 +107,15 @@ export async function takeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
 
 /** @param broken whether to close the connection instead of using it again */
 export function giveBack(client: pg.PoolClient, broken = false): void {
-  client.removeListener('error', ignore);
   client.release(broken);
 }
+
+/** Ends the transaction that a failed script of several statements leaves open. @returns whether the connection still works */
+const endTransaction = (client: pg.PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  );
 
 /** Runs the work on a reserved connection, outside any transaction. @throws DatabaseUnavailable */
 export async function withConnection<Result>(
@@ -120,7 +128,7 @@ export async function withConnection<Result>(
     giveBack(client);
     return result;
   } catch (error) {
-    giveBack(client, isConnectionLost(error));
+    giveBack(client, isConnectionLost(error) || !(await endTransaction(client)));
     throw asOutage(error);
   }
 }
@@ -131,7 +139,6 @@ export async function withUnlimitedConnection<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client(connectionOptions(url, unlimited));
-  client.on('error', ignore);
   try {
     await client.connect();
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
@@ -142,5 +149,3 @@ export async function withUnlimitedConnection<Result>(
     await client.end();
   }
 }
-
-const ignore = () => {};

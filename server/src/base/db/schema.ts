@@ -25,6 +25,13 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcceptedTerms {
+  accepted_at: Timestamp;
+  act: string;
+  user_id: string;
+  version: number;
+}
+
 export interface AccountFolds {
   account_id: string;
   amount: bigint;
@@ -47,6 +54,7 @@ export interface Addresses {
   area: string;
   country: Generated<string>;
   created_at: Timestamp;
+  customs_code: Generated<string>;
   detail: string;
   id: string;
   is_default: Generated<boolean>;
@@ -56,6 +64,16 @@ export interface Addresses {
   parts: Json | null;
   tag: string;
   user_id: string;
+}
+
+export interface Announcements {
+  bodies: Json;
+  ends_at: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  starts_at: Timestamp;
+  titles: Json;
 }
 
 export interface ApiKeyCalls {
@@ -131,6 +149,7 @@ export interface Banners {
   image: string;
   kickers: Json;
   link: string;
+  picture: Generated<string>;
   position: number;
   titles: Json;
   tone: string;
@@ -167,6 +186,12 @@ export interface Categories {
   position: number;
 }
 
+export interface ChangedProductSales {
+  id: Generated<bigint>;
+  order_id: string;
+  shop_id: string;
+}
+
 export interface ClockMoves {
   from_at: Timestamp;
   id: string;
@@ -199,6 +224,15 @@ export interface Corrections {
   reason: string;
   state: Generated<string>;
   user_id: string;
+}
+
+export interface CountedProductSales {
+  day: Timestamp;
+  order_id: string;
+  pieces: number;
+  product_id: string;
+  sales: bigint;
+  shop_id: string;
 }
 
 export interface CurrencyRates {
@@ -313,6 +347,13 @@ export interface Entries {
   transaction_id: string;
 }
 
+export interface FavouriteNotices {
+  price: bigint | null;
+  subject_id: string;
+  told_at: Timestamp;
+  user_id: string;
+}
+
 export interface FreightCountries {
   country: string;
   shop_id: string;
@@ -353,6 +394,27 @@ export interface IdempotencyKeys {
   owner_id: string;
 }
 
+export interface Invitations {
+  accepted_at: Timestamp;
+  decided_at: Timestamp | null;
+  inviter_id: string;
+  minimum_order: bigint;
+  order_before: Timestamp;
+  order_id: string | null;
+  owed: Generated<bigint>;
+  reason: Generated<string>;
+  reward: bigint;
+  same_device: boolean;
+  status: Generated<string>;
+  user_id: string;
+}
+
+export interface InviteCodes {
+  code: string;
+  made_at: Timestamp;
+  user_id: string;
+}
+
 export interface LineCommissions {
   base: bigint;
   commission: bigint;
@@ -378,6 +440,7 @@ export interface MailCodes {
 }
 
 export interface Mails {
+  channel: Generated<string>;
   failure: Generated<string>;
   good_until: Timestamp | null;
   id: string;
@@ -548,6 +611,7 @@ export interface OrderGroups {
   id: string;
   out_trade_no: string;
   placed_at: Timestamp;
+  terms_version: number | null;
   total: bigint;
   user_id: string;
 }
@@ -557,6 +621,7 @@ export interface OrderLines {
   duty: Generated<bigint>;
   id: string;
   image: string;
+  no_revocation: Generated<string>;
   order_id: string;
   price: bigint;
   product_id: string;
@@ -585,6 +650,7 @@ export interface Orders {
   completed_at: Timestamp | null;
   confirm_at: Timestamp | null;
   country: Generated<string>;
+  customs_code: Generated<string>;
   days_from: number | null;
   days_to: number | null;
   delivered_at: Timestamp | null;
@@ -607,6 +673,7 @@ export interface Orders {
   pay_before: Timestamp;
   pieces: number;
   placed_at: Timestamp;
+  promised_on: Timestamp | null;
   promo_code: Generated<string>;
   received_at: Timestamp | null;
   refund_status: Generated<number>;
@@ -672,12 +739,32 @@ export interface Parcels {
   status: Generated<string>;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  counter: bigint;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface PaymentAuthorisations {
   expires_at: Timestamp;
   session_id: string;
 }
 
 export interface PaymentCodes {
+  blocked_at: Timestamp | null;
+  day_errors: Generated<number>;
+  day_started_at: Timestamp | null;
   digest: Buffer;
   errors: Generated<number>;
   locked_until: Timestamp | null;
@@ -824,11 +911,13 @@ export interface Products {
   image_alts: Generated<Json>;
   images: string[];
   in_stock: Generated<boolean>;
+  lacks_safety: Generated<boolean | null>;
   list_price: bigint | null;
   low_stock: Generated<boolean>;
   min_price: Generated<bigint>;
   missing_languages: Generated<string[]>;
   no_delivery_to: Generated<string[]>;
+  no_revocation: Generated<string>;
   options: Generated<Json>;
   origin: Generated<string>;
   publish_at: Timestamp | null;
@@ -836,6 +925,7 @@ export interface Products {
   rating: Generated<number | null>;
   review_count: Generated<number>;
   revision: Generated<number>;
+  safety: Generated<Json>;
   sales: Generated<number>;
   score_sum: Generated<number>;
   shop_id: string;
@@ -847,6 +937,15 @@ export interface Products {
   updated_at: Generated<Timestamp>;
   views: Generated<number>;
   weight_grams: Generated<number>;
+}
+
+export interface ProductSaleDays {
+  day: Timestamp;
+  orders: number;
+  pieces: number;
+  product_id: string;
+  sales: bigint;
+  shop_id: string;
 }
 
 export interface ProductVersions {
@@ -879,6 +978,18 @@ export interface ProductVisitors {
   visitor: string;
 }
 
+export interface PromoCampaigns {
+  budget: bigint;
+  ends_at: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  most: bigint;
+  name: string;
+  share: number;
+  spent: Generated<bigint>;
+  starts_at: Timestamp;
+}
+
 export interface PromoClaims {
   claimed_at: Timestamp;
   promo_id: string;
@@ -887,6 +998,7 @@ export interface PromoClaims {
 
 export interface PromoCodes {
   bearer: Generated<string>;
+  campaign_id: string | null;
   cap: bigint | null;
   claimable: Generated<boolean>;
   code: string;
@@ -909,6 +1021,42 @@ export interface PromoUses {
   group_id: string;
   order_id: string | null;
   promo_id: string;
+  shared: Generated<bigint>;
+  user_id: string;
+}
+
+export interface PushKeys {
+  id: Generated<number>;
+  made_at: Timestamp;
+  private_key: Buffer;
+  public_key: string;
+}
+
+export interface PushMessages {
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: string;
+  message: Json;
+  subscription_id: string;
+  tries: Generated<number>;
+  written_at: Timestamp;
+}
+
+export interface PushQuietHours {
+  from_hour: number;
+  until_hour: number;
+  user_id: string;
+  wanted: boolean;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  session_id: string;
+  subscribed_at: Timestamp;
+  time_zone: string;
   user_id: string;
 }
 
@@ -1017,6 +1165,9 @@ export interface RefundRequests {
   return_cost: bigint | null;
   return_freight: Generated<bigint>;
   return_to: Generated<string>;
+  revoked_at: Timestamp | null;
+  revoker_email: Generated<string>;
+  revoker_name: Generated<string>;
   ruled_at: Timestamp | null;
   ruled_by: string | null;
   ruling: Generated<string>;
@@ -1027,6 +1178,14 @@ export interface RefundRequests {
   unshipped: boolean;
   user_id: string;
   with_return: boolean;
+}
+
+export interface ReviewReplyVersions {
+  id: string;
+  review_id: string;
+  words: string;
+  written_at: Timestamp;
+  written_by: string;
 }
 
 export interface ReviewReports {
@@ -1061,6 +1220,7 @@ export interface Reviews {
   replied_at: Timestamp | null;
   replied_by: string | null;
   reply: Generated<string>;
+  reply_edited_at: Timestamp | null;
   reviewed_at: Timestamp;
   service_score: number;
   shop_id: string;
@@ -1107,11 +1267,143 @@ export interface SearchWords {
 }
 
 export interface SecondFactors {
+  at_sign_in: Generated<boolean>;
   confirmed_at: Timestamp | null;
   secret: Buffer;
   started_at: Timestamp;
   step: Generated<bigint>;
   user_id: string;
+}
+
+export interface ServiceAnswers {
+  answered_at: Timestamp;
+  asked_at: Timestamp;
+  conversation_id: string;
+  shop_id: string | null;
+}
+
+export interface ServiceAudiences {
+  id: string;
+  last_number: Generated<bigint>;
+}
+
+export interface ServiceConversations {
+  absence_sent_at: Timestamp | null;
+  assignee_id: string | null;
+  blocked_by_desk_at: Timestamp | null;
+  blocked_by_shopper_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  desk_notified: Generated<number>;
+  desk_read: Generated<number>;
+  desk_received: Generated<number>;
+  id: string;
+  last_at: Timestamp;
+  last_number: Generated<number>;
+  shop_id: string | null;
+  shopper_notified: Generated<number>;
+  shopper_read: Generated<number>;
+  shopper_received: Generated<number>;
+  status: Generated<string>;
+  user_id: string;
+  waiting_since: Timestamp | null;
+}
+
+export interface ServiceEvents {
+  at: Timestamp;
+  audience_id: string;
+  conversation_id: string;
+  kind: string;
+  message_id: string | null;
+  number: bigint;
+}
+
+export interface ServiceHours {
+  absences: Json;
+  answer_minutes: number;
+  changed_at: Timestamp;
+  days: Json | null;
+  id: string;
+  time_zone: string;
+}
+
+export interface ServiceMessages {
+  automatic: Generated<boolean>;
+  body: Generated<string>;
+  card_id: string | null;
+  card_kind: string | null;
+  conversation_id: string;
+  hidden_at: Timestamp | null;
+  id: string;
+  number: number;
+  operator_id: string | null;
+  pictures: Generated<string[]>;
+  sender: string;
+  sent_at: Timestamp;
+  user_id: string | null;
+  warnings: Generated<string[]>;
+}
+
+export interface ServiceNotes {
+  body: string;
+  conversation_id: string;
+  id: string;
+  operator_id: string | null;
+  user_id: string | null;
+  written_at: Timestamp;
+}
+
+export interface ServicePhrases {
+  phrase: string;
+  set_at: Timestamp;
+  user_id: string;
+}
+
+export interface ServiceRatings {
+  assignee_id: string | null;
+  closed_at: Timestamp;
+  conversation_id: string;
+  rated_at: Timestamp;
+  shop_id: string | null;
+  stars: number;
+  words: Generated<string>;
+}
+
+export interface ServiceReports {
+  conversation_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: Generated<string>;
+  id: string;
+  message_id: string;
+  reason: string;
+  reported_at: Timestamp;
+  side: string;
+  user_id: string;
+  words: Generated<string>;
+}
+
+export interface ServiceSavedReplies {
+  body: string;
+  changed_at: Timestamp;
+  id: string;
+  shop_id: string | null;
+  title: string;
+}
+
+export interface ServiceTickets {
+  audience_id: string;
+  expires_at: Timestamp;
+  hash: Buffer;
+  viewer: Json;
+}
+
+export interface ServiceTranslations {
+  asked_at: Timestamp;
+  asked_by: string;
+  body: string | null;
+  locale: string;
+  message_id: string;
 }
 
 export interface Sessions {
@@ -1121,6 +1413,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: string;
   token_hash: Buffer;
+  used_at: Timestamp | null;
   user_agent: Generated<string>;
   user_id: string;
 }
@@ -1200,6 +1493,15 @@ export interface ShopMembers {
   user_id: string;
 }
 
+export interface ShopNews {
+  id: string;
+  product_id: string | null;
+  sent_at: Timestamp;
+  sent_by: string;
+  shop_id: string;
+  texts: Json;
+}
+
 export interface ShopPages {
   announcement: Generated<Json>;
   categories: Generated<Json>;
@@ -1254,6 +1556,7 @@ export interface Shops {
   low_stock_at: Generated<number>;
   name: string;
   name_look: string | null;
+  reply_minutes: number | null;
   review_count: Generated<number>;
   sales: Generated<number>;
   since: number;
@@ -1295,6 +1598,12 @@ export interface SignInDevices {
   user_id: string;
 }
 
+export interface SignInNetworks {
+  network: string;
+  seen_at: Timestamp;
+  user_id: string;
+}
+
 export interface Skus {
   barcode: Generated<string>;
   choice: string[];
@@ -1323,11 +1632,33 @@ export interface StockMovements {
   sku_id: string;
 }
 
+export interface Texts {
+  kind: string;
+  position: number;
+  slug: string;
+  topic: Generated<string>;
+}
+
+export interface TextVersions {
+  bodies: Json;
+  effective_at: Timestamp;
+  kind: string;
+  published_at: Timestamp;
+  published_by: string | null;
+  slug: string;
+  titles: Json;
+  version: number;
+}
+
 export interface Throttles {
   blocked_until: Timestamp;
   failures: number;
   last_failure_at: Timestamp;
   subject: string;
+}
+
+export interface ToldCoupons {
+  promo_id: string;
 }
 
 export interface TrackingServices {
@@ -1368,17 +1699,36 @@ export interface Uploads {
   width: number | null;
 }
 
+export interface UsedProofs {
+  digest: Buffer;
+  expires_at: Timestamp;
+}
+
+export interface UserIdentities {
+  created_at: Timestamp;
+  email: Generated<string>;
+  id: string;
+  issuer: string;
+  provider: string;
+  subject: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Users {
   avatar: Generated<string>;
+  birthday: Timestamp | null;
   created_at: Generated<Timestamp>;
   credentials_changed_at: Timestamp | null;
   credentials_recovered_at: Timestamp | null;
   currency: string | null;
   email: string | null;
   email_confirmed_at: Timestamp | null;
+  has_password: Generated<boolean>;
   id: string;
   locale: string | null;
   mobile: string | null;
+  mobile_confirmed_at: Timestamp | null;
   nickname: string;
   password_hash: string;
   username: string;
@@ -1393,6 +1743,12 @@ export interface VisitMarks {
 export interface VisitSalts {
   day: Timestamp;
   salt: Buffer;
+}
+
+export interface WatchedProducts {
+  available: boolean;
+  price: bigint;
+  product_id: string;
 }
 
 export interface WebhookAttempts {
@@ -1486,9 +1842,11 @@ export interface Withdrawals {
 }
 
 export interface DB {
+  accepted_terms: AcceptedTerms;
   account_folds: AccountFolds;
   accounts: Accounts;
   addresses: Addresses;
+  announcements: Announcements;
   api_key_calls: ApiKeyCalls;
   api_keys: ApiKeys;
   application_checks: ApplicationChecks;
@@ -1501,9 +1859,11 @@ export interface DB {
   book_checks: BookChecks;
   cart_lines: CartLines;
   categories: Categories;
+  changed_product_sales: ChangedProductSales;
   clock_moves: ClockMoves;
   commission_rules: CommissionRules;
   corrections: Corrections;
+  counted_product_sales: CountedProductSales;
   currency_rates: CurrencyRates;
   days_off: DaysOff;
   demo_clock: DemoClock;
@@ -1515,11 +1875,14 @@ export interface DB {
   duty_remittances: DutyRemittances;
   duty_rules: DutyRules;
   entries: Entries;
+  favourite_notices: FavouriteNotices;
   freight_countries: FreightCountries;
   freight_options: FreightOptions;
   freight_zones: FreightZones;
   hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
+  invite_codes: InviteCodes;
   line_commissions: LineCommissions;
   low_stock_notices: LowStockNotices;
   mail_codes: MailCodes;
@@ -1544,6 +1907,8 @@ export interface DB {
   parcel_events: ParcelEvents;
   parcel_lines: ParcelLines;
   parcels: Parcels;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_authorisations: PaymentAuthorisations;
   payment_codes: PaymentCodes;
   payout_addresses: PayoutAddresses;
@@ -1557,14 +1922,20 @@ export interface DB {
   product_likes: ProductLikes;
   product_pairs: ProductPairs;
   product_picture_sources: ProductPictureSources;
+  product_sale_days: ProductSaleDays;
   product_versions: ProductVersions;
   product_view_days: ProductViewDays;
   product_visit_days: ProductVisitDays;
   product_visitors: ProductVisitors;
   products: Products;
+  promo_campaigns: PromoCampaigns;
   promo_claims: PromoClaims;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
+  push_keys: PushKeys;
+  push_messages: PushMessages;
+  push_quiet_hours: PushQuietHours;
+  push_subscriptions: PushSubscriptions;
   recent_searches: RecentSearches;
   recent_views: RecentViews;
   recharge_approvals: RechargeApprovals;
@@ -1574,6 +1945,7 @@ export interface DB {
   refund_happenings: RefundHappenings;
   refund_lines: RefundLines;
   refund_requests: RefundRequests;
+  review_reply_versions: ReviewReplyVersions;
   review_reports: ReviewReports;
   review_votes: ReviewVotes;
   reviews: Reviews;
@@ -1582,6 +1954,19 @@ export interface DB {
   search_vocabulary: SearchVocabulary;
   search_words: SearchWords;
   second_factors: SecondFactors;
+  service_answers: ServiceAnswers;
+  service_audiences: ServiceAudiences;
+  service_conversations: ServiceConversations;
+  service_events: ServiceEvents;
+  service_hours: ServiceHours;
+  service_messages: ServiceMessages;
+  service_notes: ServiceNotes;
+  service_phrases: ServicePhrases;
+  service_ratings: ServiceRatings;
+  service_reports: ServiceReports;
+  service_saved_replies: ServiceSavedReplies;
+  service_tickets: ServiceTickets;
+  service_translations: ServiceTranslations;
   sessions: Sessions;
   set_up_links: SetUpLinks;
   settings: Settings;
@@ -1592,6 +1977,7 @@ export interface DB {
   shop_handovers: ShopHandovers;
   shop_invitations: ShopInvitations;
   shop_members: ShopMembers;
+  shop_news: ShopNews;
   shop_page_versions: ShopPageVersions;
   shop_pages: ShopPages;
   shop_payout_plans: ShopPayoutPlans;
@@ -1600,16 +1986,23 @@ export interface DB {
   shop_visit_days: ShopVisitDays;
   shops: Shops;
   sign_in_devices: SignInDevices;
+  sign_in_networks: SignInNetworks;
   skus: Skus;
   stock_movements: StockMovements;
+  text_versions: TextVersions;
+  texts: Texts;
   throttles: Throttles;
+  told_coupons: ToldCoupons;
   tracking_services: TrackingServices;
   trader_checks: TraderChecks;
   transactions: Transactions;
   uploads: Uploads;
+  used_proofs: UsedProofs;
+  user_identities: UserIdentities;
   users: Users;
   visit_marks: VisitMarks;
   visit_salts: VisitSalts;
+  watched_products: WatchedProducts;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhook_events: WebhookEvents;

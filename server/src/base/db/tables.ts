@@ -19,6 +19,28 @@ export interface StoredFact {
   values: LocalTexts;
 }
 
+/** Who made a product, who answers for it in the EU, and its warnings; what is absent was never written. */
+export interface StoredSafety {
+  maker_name?: string;
+  maker_address?: string;
+  maker_contact?: string;
+  /** By ISO 3166-1. */
+  maker_country?: string;
+  eu_name?: string;
+  eu_address?: string;
+  eu_contact?: string;
+  warnings?: LocalTexts;
+}
+
+/** What a browser shows, in one language. */
+export interface StoredPush {
+  title: string;
+  text: string;
+  /** The path that it leads to; empty for none. */
+  path: string;
+  locale: Locale;
+}
+
 /** The content of a mail, in one language. */
 interface StoredMail {
   subject: string;
@@ -32,6 +54,12 @@ export interface StoredAnnouncement {
   /** ISO times; null: open */
   from: string | null;
   until: string | null;
+}
+
+/** The hours of a day of service, as `HH:MM`. */
+interface StoredHours {
+  from: string;
+  until: string;
 }
 
 /** A shop's own category. */
@@ -70,6 +98,7 @@ export type Tables = With<
     >;
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
     shop_audit_log: With<generated.ShopAuditLog, { details: AnyJson }>;
+    push_messages: With<generated.PushMessages, { message: ColumnType<StoredPush, StoredPush, never> }>;
     mails: With<generated.Mails, { letter: ColumnType<StoredMail, StoredMail, never> }>;
     notifications: With<
       generated.Notifications,
@@ -96,6 +125,7 @@ export type Tables = With<
         holiday_texts: ColumnType<LocalTexts, LocalTexts | undefined, LocalTexts>;
       }
     >;
+    shop_news: With<generated.ShopNews, { texts: ColumnType<LocalTexts, string, never> }>;
     shop_pages: With<
       generated.ShopPages,
       {
@@ -105,6 +135,11 @@ export type Tables = With<
       }
     >;
     shop_page_versions: With<generated.ShopPageVersions, { content: ColumnType<StoredShopPage, string, never> }>;
+    service_hours: With<
+      generated.ServiceHours,
+      { days: ColumnType<(StoredHours | null)[] | null, string | null, string | null>; absences: Texts }
+    >;
+    service_tickets: With<generated.ServiceTickets, { viewer: ColumnType<unknown, object, never> }>;
     shop_policies: With<generated.ShopPolicies, { texts: ColumnType<LocalTexts, LocalTexts, never> }>;
     categories: With<generated.Categories, { names: Texts }>;
     products: With<
@@ -117,6 +152,7 @@ export type Tables = With<
         facts: ListOf<StoredFact>;
         options: ListOf<StoredOption>;
         image_alts: ListOf<LocalTexts>;
+        safety: ColumnType<StoredSafety, StoredSafety | undefined, StoredSafety>;
       }
     >;
     product_versions: With<generated.ProductVersions, { content: AnyJson }>;
@@ -139,6 +175,11 @@ export type Tables = With<
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;
     order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;
     demo_pictures: With<generated.DemoPictures, { recipe: AnyJson }>;
+    text_versions: With<
+      generated.TextVersions,
+      { titles: ColumnType<LocalTexts, LocalTexts, never>; bodies: ColumnType<LocalTexts, LocalTexts, never> }
+    >;
+    announcements: With<generated.Announcements, { titles: Texts; bodies: Texts }>;
     banners: With<generated.Banners, { kickers: Texts; titles: Texts; actions: Texts }>;
   }
 >;

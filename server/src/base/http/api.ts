@@ -3,6 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { PublicCache } from '../cache/public-cache.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { SentCsv } from '../csv/export-file.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Work } from '../db/work.ts';
 import type { StoredAnswer } from '../idempotency/idempotency-key.ts';
@@ -51,14 +52,6 @@ export type Handler<E extends Endpoint, ACall> = (
   input: ParsedInputOf<E>,
 ) => Promise<E extends KeyedEndpoint | ShopAct ? Work<OutputOf<E>> : OutputOf<E>>;
 
-/** A CSV to send. */
-export interface SentCsv {
-  /** Latin letters, digits, points and hyphens only. */
-  fileName: string;
-  /** Its rows in batches, the header first. */
-  batches: AsyncIterable<readonly (readonly string[])[]>;
-}
-
 /** Mounts the endpoints of a module; used in its `routes.ts`. */
 export interface Api {
   /** For anyone; the call has an actor when the request has a session. */
@@ -72,7 +65,10 @@ export interface Api {
    * for API keys of the shop that have the endpoint's scope, by the header `authorization`.
    */
   merchant<E extends Endpoint>(endpoint: E, handle: Handler<E, MerchantCall>): void;
-  /** The same for those who read a file: the answer is a CSV that is sent while it is read, instead of an envelope. */
+  /**
+   * The same for those who read a file: the answer is a CSV that is sent while it is read, instead of an envelope. Where the
+   * endpoint is an act, the audit log of the shop has it before the first byte is sent.
+   */
   merchantDownload<E extends Endpoint>(
     endpoint: E,
     handle: (call: MerchantCall, input: ParsedInputOf<E>) => Promise<SentCsv>,

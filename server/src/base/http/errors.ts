@@ -1,10 +1,12 @@
 import { isAlarm, Refusal, statusOf, type RefusalCode } from '@tradewind/contract/base/refusals';
 import { refusalText } from '@tradewind/contract/base/refusal-texts';
+import { fieldText } from '@tradewind/contract/base/field-texts';
 import type { Failure } from '@tradewind/contract/base/envelope';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock, type Clock } from '../clock/clock.ts';
 import { DatabaseUnavailable } from '../db/outage.ts';
+import { fieldPath, fieldProblems } from './field-problems.ts';
 import { localeOf } from './request-locale.ts';
 
 declare module 'fastify' {
@@ -20,7 +22,7 @@ const retryAfter = 1;
 /** Turns thrown refusals, invalid input and faults into answers. */
 export function handleErrors(app: FastifyInstance, defaultLocale: Locale, clock: Clock = systemClock): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, request, localeOf(request, defaultLocale));
     if (error instanceof DatabaseUnavailable || isOutOfSpace(error)) {
       request.log.warn({ reason: causeOf(error) }, error.message);
       reply.header('retry-after', retryAfter);
@@ -60,12 +62,13 @@ function failure({ code, details, fields }: Refusal, locale: Locale, requestId: 
 }
 
 /** The refusal for an error that the client caused; null for a fault of the server. */
-function asRefusal(error: FastifyError | Refusal): Refusal | null {
+function asRefusal(error: FastifyError | Refusal, request: FastifyRequest, locale: Locale): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (error.validation)
-    return new Refusal('bad_request', {}, [
-      ...new Set(error.validation.map((issue) => issue.instancePath.split('/')[1] ?? '').filter(Boolean)),
-    ]);
+  if (error.validation) {
+    const fields = new Set(error.validation.map((issue) => fieldPath(issue.instancePath)).filter(Boolean));
+    const what = fieldText(fieldProblems(error.validation, request), locale);
+    return new Refusal('bad_request', { ...(what && { what }) }, [...fields]);
+  }
   if (error.statusCode === 413) return new Refusal('too_large');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('bad_request');
   return null;

@@ -1,5 +1,5 @@
 import { scopeOf } from '@tradewind/contract/base/api-scopes';
-import type { Endpoint, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { isShopAct, type Endpoint, type ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { streamCsv } from '../csv/stream-csv.ts';
 import { hasRight, type ShopRight } from '@tradewind/contract/base/shop-roles';
@@ -53,7 +53,12 @@ export function merchantEndpoints(
         endpoint,
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           const actor = request.merchant ?? refuse('not_signed_in');
-          const { fileName, batches } = await handle(callOf(request, actor, deps), input);
+          const call = callOf(request, actor, deps);
+          const { fileName, batches, noted = {} } = await handle(call, input);
+          if (isShopAct(endpoint)) {
+            const act = { endpoint, actor, input: { ...(input as object), ...noted }, answer: null, at: call.now };
+            await deps.db.transact(async (tx) => deps.recordShopAct(tx, act));
+          }
           reply
             .type('text/csv; charset=utf-8')
             .header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address.ts';
 export interface OutgoingRequest {
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Buffer;
   /** Milliseconds for the whole request, the body of the answer included. */
   timeout: number;
   /** The largest body that is read, in bytes. */
@@ -20,6 +20,8 @@ export interface OutgoingRequest {
 export interface OutgoingAnswer {
   status: number;
   body: string;
+  /** The content type that the answer names; empty when it names none. */
+  type: string;
 }
 
 /** Why there is no answer. The message says it without the path of the address, which often contains a secret. */
@@ -81,8 +83,8 @@ export async function requirePublicHost(url: URL): Promise<void> {
  * @throws OutgoingFailure
  */
 export async function callOutside(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
-  const { status, bytes } = await send(address, request);
-  return { status, body: bytes.toString('utf8') };
+  const { status, bytes, type } = await send(address, request);
+  return { status, body: bytes.toString('utf8'), type };
 }
 
 /**
@@ -113,6 +115,7 @@ export async function fetchOutside(
 interface Received {
   status: number;
   bytes: Buffer;
+  type: string;
   location: string | undefined;
 }
 
@@ -148,7 +151,12 @@ async function send(address: string, request: OutgoingRequest): Promise<Received
       const finish = () => {
         clearTimeout(timer);
         const { statusCode: status = 0, headers: answered } = response;
-        resolve({ status, bytes: Buffer.concat(chunks), location: answered.location });
+        resolve({
+          status,
+          bytes: Buffer.concat(chunks),
+          type: answered['content-type'] ?? '',
+          location: answered.location,
+        });
       };
       response.on('error', fail);
       response.on('data', (chunk: Buffer) => {

@@ -6,7 +6,7 @@ interface SessionRow {
   address: string;
   user_agent: string;
   created_at: Date;
-  /** Null for a session that does not end when it is idle. */
+  /** Null when it was not recorded yet. */
   seen_at: Date | null;
 }
 

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
-const common: ReadonlySet<string> = new Set(
-  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('# ')),
-);
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(fold));
 
 /** Names shorter than this occur in many passwords by chance. */
 const minNameLength = 4;
 /** How many characters a password must have besides a name in it. */
 const minOwnCharacters = 6;
 
-/** Whether a password is among the 10,000 most common ones, or a run such as `aaaaaaaa` or `23456789`. */
+/** Whether a password is among the 49,000 most common ones, or a run such as `aaaaaaaa` or `23456789`. */
 export function isCommonPassword(password: string): boolean {
   const plain = fold(password);
   return common.has(plain) || isRun(plain);
@@ -28,8 +25,38 @@ export function isNearName(password: string, names: readonly string[]): boolean 
   });
 }
 
-/** Whether digits are a run (`000000`, `123456`) or repeat a short pattern (`121212`, `123123`). */
-export const isSimpleCode = (digits: string): boolean => isRun(digits) || /^(\d{2,3})\1+$/.test(digits);
+/** Whether digits are a run (`000000`, `567890`), repeat a pattern (`123123`), or are only two different ones (`122122`). */
+export const isSimpleCode = (digits: string): boolean =>
+  isRun(digits) || isRun(digits.replaceAll('0', ':')) || /^(\d+)\1+$/.test(digits) || new Set(digits).size < 3;
+
+const dateForms = [
+  /^(?<year>(?:19|20)?\d\d)(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>(?:19|20)?\d\d)$/,
+  /^(?<month>\d\d)(?<day>\d\d)(?<year>(?:19|20)?\d\d)$/,
+];
+
+/** Whether six or eight digits can be read as a date, in one of the usual orders, such as a birthday. */
+export function isDate(digits: string): boolean {
+  return dateForms.some((form) => {
+    const { year, month, day } = form.exec(digits)?.groups ?? {};
+    if (!year || !month || !day) return false;
+    // A leap year where the century is open.
+    const date = new Date(Date.UTC(year.length === 4 ? Number(year) : 2000, Number(month) - 1, Number(day)));
+    return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  });
+}
+
+/** Digits of this many in a row are remembered from a telephone number. */
+const remembered = 6;
+
+/** Whether a code has six digits in a row of a number, which may be written with a calling code or a leading zero. */
+export function isPartOfNumber(code: string, number: string): boolean {
+  const digits = number.replaceAll(/\D/g, '');
+  if (code.startsWith('0') && digits.includes(code.slice(1))) return true;
+  return Array.from({ length: code.length - remembered + 1 }, (_, at) => code.slice(at, at + remembered)).some((part) =>
+    digits.includes(part),
+  );
+}
 
 /** Whether each character follows the one before at the same distance: 0, 1 or -1. */
 function isRun(text: string): boolean {
@@ -38,5 +65,4 @@ function isRun(text: string): boolean {
   return Math.abs(step) <= 1 && codes.every((code, index) => index === 0 || step === code - codes[index - 1]!);
 }
 
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 const letters = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');

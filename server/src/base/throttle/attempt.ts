@@ -1,7 +1,14 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
-import { countFailure, secondsToWait, signInRule, notBlocked, type ThrottleRule } from './throttle.ts';
+import {
+  countFailure,
+  secondsToWait,
+  secondsToWaitWithProof,
+  signInRule,
+  notBlocked,
+  type ThrottleRule,
+} from './throttle.ts';
 
 /** An attempt to sign in or to guess a code, counted for the account and for the network it comes from. */
 export interface Attempt {
@@ -15,16 +22,19 @@ export interface Attempt {
  * Counts one attempt as a failure until `clearAttempt` takes it back. Check and count happen under one lock, so that
  * concurrent guesses are all counted.
  *
+ * @param proven whether the client proved work, which takes the place of the first waits
  * @throws Refusal of the attempt, with the seconds to wait, while the account or the network is blocked.
  */
-export async function takeAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
+export async function takeAttempt(db: Database, attempt: Attempt, now: Date, proven = false): Promise<void> {
   const { account, network, networkRule, refusal } = attempt;
   const subjects = account ? [account, network] : [network];
   const rules = account ? [signInRule, networkRule] : [networkRule];
   const seconds = await db.transact(async (tx) => {
     for (const subject of subjects)
       await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx);
-    const wait = await secondsToWait(tx, subjects, now);
+    const wait = proven
+      ? await secondsToWaitWithProof(tx, subjects, rules, now)
+      : await secondsToWait(tx, subjects, now);
     if (wait === 0) await countFailure(tx, subjects, rules, now);
     return wait;
   });

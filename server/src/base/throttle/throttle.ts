@@ -6,11 +6,13 @@ import { hour, later, minute, second } from '../clock/clock.ts';
 /** How many failures are free; after them the wait grows: 2, 4, 8 … seconds, at most `longest` milliseconds. */
 export interface ThrottleRule {
   free: number;
+  /** How many failures are free for clients that prove work instead of waiting; `free` when absent. */
+  freeWithProof?: number;
   longest: number;
   /** Failures older than this many milliseconds do not count. */
   forgetAfter: number;
 }
-export const signInRule: ThrottleRule = { free: 5, longest: 15 * minute, forgetAfter: 24 * hour };
+export const signInRule: ThrottleRule = { free: 5, freeWithProof: 10, longest: 15 * minute, forgetAfter: 24 * hour };
 
 /** Not blocked: far in the past, because concurrent requests have slightly different values of `now`. */
 export const notBlocked = new Date(0);
@@ -25,6 +27,29 @@ export async function secondsToWait(read: Read, subjects: readonly string[], now
   const until = row?.until;
   return until && until > now ? Math.ceil((until.getTime() - now.getTime()) / second) : 0;
 }
+
+/** The same for a client that proved work: it waits only after the failures that are free with a proof. */
+export async function secondsToWaitWithProof(
+  read: Read,
+  subjects: readonly string[],
+  rules: readonly ThrottleRule[],
+  now: Date,
+): Promise<number> {
+  const rows = await read
+    .selectFrom('throttles')
+    .select(['subject', 'failures', 'last_failure_at', 'blocked_until'])
+    .where('subject', 'in', [...subjects])
+    .execute();
+  const waits = rows.map(({ subject, failures, last_failure_at, blocked_until }) => {
+    const rule = rules[subjects.indexOf(subject)]!;
+    const wait = waitAfter(failures, rule.freeWithProof ?? rule.free, rule.longest);
+    return Math.min(later(last_failure_at, wait).getTime(), blocked_until.getTime()) - now.getTime();
+  });
+  return Math.max(0, ...waits.map((wait) => Math.ceil(wait / second)));
+}
+
+const waitAfter = (failures: number, free: number, longest: number): number =>
+  failures <= free ? 0 : Math.min(longest, 2 ** Math.min(failures - free, 20) * second);
 
 /** Counts one failure for each subject and sets its wait. The caller holds a lock under which it also checked the wait. */
 export async function countFailure(
@@ -48,7 +73,7 @@ export async function countFailure(
       .returning('failures')
       .executeTakeFirstOrThrow();
     if (failures <= rule.free) continue;
-    const wait = Math.min(rule.longest, 2 ** Math.min(failures - rule.free, 20) * second);
+    const wait = waitAfter(failures, rule.free, rule.longest);
     await tx
       .updateTable('throttles')
       .set({ blocked_until: later(now, wait) })

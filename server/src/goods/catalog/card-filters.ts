@@ -1,3 +1,4 @@
+import { euCountries } from '@tradewind/contract/people/consumer-law';
 import { fromWire } from '@tradewind/contract/base/money';
 import type { ProductFilters } from '@tradewind/contract/goods/search';
 import { sql, type RawBuilder } from 'kysely';
@@ -75,3 +76,7 @@ export const isInShopCategory = (categoryId: string) =>
   sql<boolean>`exists (
     select from shop_category_products c
     where c.shop_id = p.shop_id and c.category_id = ${categoryId} and c.product_id = p.id)`;
+
+/** Whether the shop of a product `p` delivers to the European Union. */
+export const deliversToEu = sql<boolean>`exists (
+  select from shop_destinations d where d.shop_id = p.shop_id and d.country = any(${[...euCountries]}::text[]))`;

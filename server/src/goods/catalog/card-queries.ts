@@ -1,6 +1,7 @@
 import { allCategories, type ProductSort } from '@tradewind/contract/goods/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import type { Call } from '../../base/http/call.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { filterConditions, type ListFilters } from './card-filters.ts';
@@ -35,6 +36,8 @@ export interface CardPage {
 /** Which products a list holds: category, shop and filters; null or absent means all. */
 export interface Listing {
   readonly category: string | null;
+  /** Leaves out products for adults, also where their category is requested. */
+  readonly withoutAdult?: boolean;
   readonly shopId?: string;
   readonly filters?: ListFilters;
 }
@@ -57,11 +60,21 @@ export const categoryOf = (id: string | undefined): string | null =>
  * SQL condition: products on sale in open shops; adult products only when their category is requested. It uses literals
  * instead of parameters so that PostgreSQL can use the partial indexes.
  */
-export const listed = ({ category, shopId, filters }: Listing): RawBuilder<boolean> => sql<boolean>`
+export const listed = ({
+  category,
+  withoutAdult = false,
+  shopId,
+  filters,
+}: Listing): RawBuilder<boolean> => sql<boolean>`
   p.status = 'on_sale' and h.status = 'open'
   and ${category === null ? sql`not p.adult` : sql`p.category_code = ${category}`}
+  ${category !== null && withoutAdult ? sql`and not p.adult` : sql``}
   ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}
   ${filters ? filterConditions(filters) : sql``}`;
+
+/** Whether a list leaves out products for adults: for visitors who have not confirmed their age. */
+export const hidesAdult = ({ actor }: Pick<Call, 'actor'>, { adult }: { adult?: 0 | 1 | undefined }): boolean =>
+  !actor && adult !== 1;
 
 /** The sort orders. Each matches an index, so the cost of the first page does not grow with the catalogue. */
 export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>>> = {

@@ -4,8 +4,8 @@ import type { Texts } from '@tradewind/contract/base/locales';
 import type { Tx } from '../../base/db/database.ts';
 
 interface CategoryNames {
-  /** Existing clients use this name as a key of their own messages; it must not change. */
-  readonly nameEn: string;
+  /** The key of existing clients' own message, which must not change; absent where they have none. */
+  readonly nameEn?: string;
   readonly names: Texts;
   /** Shown only to shoppers who confirmed that they are 18 or older. */
   readonly adult?: true;
@@ -44,26 +44,20 @@ const categoryNames: Readonly<Record<CategoryCode, CategoryNames>> = {
   },
   toys: { nameEn: 'Toys', names: { en: 'Toys', 'zh-CN': '玩具', ja: 'おもちゃ', ko: '장난감', th: 'ของเล่น' } },
   adult: {
-    nameEn: 'adult',
     names: { en: 'Adult', 'zh-CN': '成人用品', ja: 'アダルト', ko: '성인용품', th: 'สำหรับผู้ใหญ่' },
     adult: true,
   },
   lingerie: {
-    nameEn: 'lingerie',
     names: { en: 'Lingerie', 'zh-CN': '内衣', ja: 'ランジェリー', ko: '란제리', th: 'ชุดชั้นใน' },
   },
   jewelry: {
-    nameEn: 'jewelry',
     names: { en: 'Jewelry', 'zh-CN': '珠宝首饰', ja: 'ジュエリー', ko: '주얼리', th: 'เครื่องประดับ' },
   },
-  watches: { nameEn: 'watches', names: { en: 'Watches', 'zh-CN': '手表', ja: '腕時計', ko: '시계', th: 'นาฬิกา' } },
+  watches: { names: { en: 'Watches', 'zh-CN': '手表', ja: '腕時計', ko: '시계', th: 'นาฬิกา' } },
 };
 
 /** The names of the tab for all categories. */
-export const allCategoriesNames: CategoryNames = {
-  nameEn: 'All',
-  names: { en: 'All', 'zh-CN': '全部', ja: 'すべて', ko: '전체', th: 'ทั้งหมด' },
-};
+export const allCategoriesNames: Texts = { en: 'All', 'zh-CN': '全部', ja: 'すべて', ko: '전체', th: 'ทั้งหมด' };
 
 /** Inserts or updates the fourteen categories. The table lock keeps concurrent writers from colliding on the unique position. */
 export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => string): Promise<void> {
@@ -75,7 +69,7 @@ export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => s
         code,
         position: index + 1,
         names: categoryNames[code].names,
-        name_en: categoryNames[code].nameEn,
+        name_en: categoryNames[code].nameEn ?? code,
         image: imageOf(code),
         adult: categoryNames[code].adult ?? false,
       })),
@@ -99,12 +93,16 @@ export function categoryNamed(text: string): CategoryCode | null {
     categoryCodes.find(
       (code) =>
         code === wanted ||
-        [categoryNames[code].nameEn, ...Object.values(categoryNames[code].names)].some(
+        [categoryNames[code].nameEn ?? code, ...Object.values(categoryNames[code].names)].some(
           (name) => name.toLowerCase() === wanted,
         ),
     ) ?? null
   );
 }
+
+/** The key of existing clients' own message for a category; undefined where they have none and print the key itself. */
+export const labelKeyOf = (code: string): string | undefined =>
+  categoryCodes.includes(code as CategoryCode) ? categoryNames[code as CategoryCode].nameEn : undefined;
 
 /** Whether products of a category are for adults only, unless they say otherwise. */
 export const isAdultCategory = (code: CategoryCode): boolean => categoryNames[code].adult ?? false;

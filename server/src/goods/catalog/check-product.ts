@@ -24,6 +24,7 @@ export function checkProduct(product: NewProduct): void {
     hsCode = '',
     origin = '',
     noDeliveryTo = [],
+    safety = {},
   } = product;
   requireValid(slug === undefined || isSlug(slug), 'slug');
   requireValid(hasText(titles), 'titles');
@@ -34,6 +35,8 @@ export function checkProduct(product: NewProduct): void {
   if (!/^(\d{6,10})?$/.test(hsCode)) refuse('product_hs_code_invalid', {}, ['hs_code']);
   requireValid(origin === '' || countryCodes.includes(origin), 'origin');
   noDeliveryTo.forEach((country, at) => requireValid(countryCodes.includes(country), `no_delivery_to[${at}]`));
+  const { maker_country: maker = '' } = safety;
+  requireValid(maker === '' || countryCodes.includes(maker), 'safety.maker_country');
   requireValid(skus.length > 0 && skus.length <= productLimits.skus, 'skus');
   skus.forEach((sku, at) => checkSku(sku, `skus[${at}]`, options));
   requireDistinct(skus, ({ choice }) => choice.join('|'), 'product_invalid', 'choice');

@@ -68,6 +68,8 @@ const productRow = (product: Identified) => {
     hs_code: product.hsCode ?? '',
     origin: product.origin ?? '',
     customs_name: product.customsName ?? '',
+    no_revocation: product.noRevocation ?? '',
+    safety: product.safety ?? {},
     created_at: product.createdAt.toISOString(),
     published_at: product.status === 'draft' ? null : product.createdAt.toISOString(),
   };
@@ -99,17 +101,17 @@ async function insertProducts(tx: Tx, rows: readonly ReturnType<typeof productRo
   await sql`
     insert into products (id, slug, shop_id, category_code, status, titles, summaries, descriptions, description_format,
       missing_languages, facts, options, image, images, image_alts, min_price, list_price, in_stock, low_stock, adult,
-      no_delivery_to, weight_grams, hs_code, origin, customs_name, created_at, updated_at, published_at)
+      no_delivery_to, weight_grams, hs_code, origin, customs_name, no_revocation, safety, created_at, updated_at, published_at)
     select p.id, p.slug, p.shop_id, p.category_code, p.status, p.titles, p.summaries, p.descriptions, p.description_format,
       p.missing_languages, p.facts, p.options, p.image, p.images, p.image_alts, p.min_price, p.list_price, p.in_stock,
       coalesce(p.least <= h.low_stock_at, false),
-      coalesce(p.adult, c.adult, false), p.no_delivery_to, p.weight_grams, p.hs_code, p.origin, p.customs_name, p.created_at,
-      p.created_at, p.published_at
+      coalesce(p.adult, c.adult, false), p.no_delivery_to, p.weight_grams, p.hs_code, p.origin, p.customs_name, p.no_revocation,
+      p.safety, p.created_at, p.created_at, p.published_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (
       id uuid, slug text, shop_id uuid, category_code text, status text, titles jsonb, summaries jsonb, descriptions jsonb,
       description_format text, missing_languages text[], facts jsonb, options jsonb, image text, images text[], image_alts jsonb,
       min_price bigint, list_price bigint, in_stock boolean, least int, adult boolean, no_delivery_to text[],
-      weight_grams int, hs_code text, origin text, customs_name text, created_at timestamptz, published_at timestamptz)
+      weight_grams int, hs_code text, origin text, customs_name text, no_revocation text, safety jsonb, created_at timestamptz, published_at timestamptz)
     left join shops h on h.id = p.shop_id left join categories c on c.code = p.category_code`.execute(tx);
 }
 

@@ -1,32 +1,12 @@
-import escapeHtml from 'escape-html';
-import sanitizeHtml from 'sanitize-html';
+import { htmlOfText, safeHtml, wordsOfHtml } from '../../base/html/safe-html.ts';
 
 /** The format in which descriptions are stored; see `NewProduct`. */
 export type DescriptionFormat = 'text' | 'html';
 
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'u', 'h3', 'h4', 'ul', 'ol', 'li'],
-  allowedAttributes: {},
-  transformTags: { b: 'strong', i: 'em', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' },
-};
-
-/**
- * What of an HTML text may be stored and shown: paragraphs, headings, lists and emphasis, without any attribute, because
- * existing clients insert it into the page unchanged.
- */
-export const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
-
 /** A stored description as safe HTML. Plain text is escaped; blank lines separate its paragraphs. */
-export function descriptionHtml(text: string, format: DescriptionFormat): string {
-  if (format === 'html') return safeHtml(text);
-  return text
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/\r?\n/g, '<br />')}</p>`)
-    .join('');
-}
+export const descriptionHtml = (text: string, format: DescriptionFormat): string =>
+  format === 'html' ? safeHtml(text) : htmlOfText(text);
 
 /** The words of a stored description, without markup. */
 export const descriptionWords = (text: string, format: DescriptionFormat): string =>
-  format === 'html' ? sanitizeHtml(text.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} }) : text;
+  format === 'html' ? wordsOfHtml(text) : text;

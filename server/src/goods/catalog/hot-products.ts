@@ -22,9 +22,12 @@ import { categoryExists } from './product-queries.ts';
  *
  * @throws Refusal `category_not_found`
  */
-export async function hotPage(read: Read, wanted: Paging & { category_id?: string | undefined }): Promise<CardPage> {
+export async function hotPage(
+  read: Read,
+  wanted: Paging & { category_id?: string | undefined; withoutAdult: boolean },
+): Promise<CardPage> {
   const window = windowOf(wanted);
-  const listing: Listing = { category: categoryOf(wanted.category_id) };
+  const listing: Listing = { category: categoryOf(wanted.category_id), withoutAdult: wanted.withoutAdult };
   const [known, counted, rows] = await Promise.all([
     listing.category === null || categoryExists(read, listing.category),
     countListed(read, listing),

@@ -16,6 +16,7 @@ import type { VisitCounter } from './visits/visit-counter.ts';
 export {
   cardColumns,
   categoryOf,
+  hidesAdult,
   fromProducts,
   listed,
   productPage,
@@ -32,9 +33,11 @@ export { isDeliveredTo, parseFilters, noFilters, shipsFree } from './card-filter
 export {
   assignShopCategory,
   cardsOfProducts,
+  categoriesOfProducts,
   countShopCategories,
   keepShopCategories,
   shopCategoriesOnSale,
+  storeCategoriesOfProducts,
 } from './shop-categories.ts';
 export { ownProductSummaries } from './desk/own-product-queries.ts';
 export { categoryNamed, isAdultCategory, storeCategories } from './categories.ts';
@@ -48,8 +51,15 @@ export type { NewProduct, NewSku } from './new-product.ts';
 export { presentCard, presentCards } from './present-product.ts';
 export type { Freight } from './present-product-detail.ts';
 export { presentShop, presentShops } from './present-shop.ts';
+export { productsNamed } from './products-named.ts';
 export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
-export { allCategoryRows, categoriesOfShop, categoryExists, hasProductsOnSale } from './product-queries.ts';
+export {
+  allCategoryRows,
+  categoriesOfShop,
+  categoryExists,
+  countProductsOnSale,
+  hasProductsOnSale,
+} from './product-queries.ts';
 export {
   isOpen,
   shopInAnyStatus,
@@ -61,7 +71,6 @@ export {
 export { visitCounter, type VisitCounter } from './visits/visit-counter.ts';
 export { isBarcode } from './barcode.ts';
 export { checkProduct } from './check-product.ts';
-export { safeHtml } from './description.ts';
 export { asProduct, picturesOf, type ProductContent, type SkuContent } from './desk/content.ts';
 export { deleteProducts } from './desk/delete-products.ts';
 export type { ProductDeskDeps } from './desk/desk-deps.ts';

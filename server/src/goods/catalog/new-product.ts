@@ -1,6 +1,7 @@
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { refuse } from '@tradewind/contract/base/refusals';
-import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
+import type { RevocationExclusion } from '@tradewind/contract/goods/product-safety';
+import type { LocalTexts, StoredFact, StoredOption, StoredSafety } from '../../base/db/tables.ts';
 
 /** A product to create, with its SKUs. */
 export interface NewProduct {
@@ -38,6 +39,9 @@ export interface NewProduct {
   /** Country where it was made. */
   origin?: string;
   customsName?: string;
+  /** Why nobody can withdraw from its purchase; absent or empty: the law of the destination decides. */
+  noRevocation?: '' | RevocationExclusion;
+  safety?: StoredSafety;
   /** `on_sale` when absent. A draft may lack what a shopper has to see. */
   status?: 'draft' | 'on_sale' | 'off_sale';
   createdAt: Date;

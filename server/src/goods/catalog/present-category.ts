@@ -1,6 +1,6 @@
 import { allCategories, type Category } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
-import { allCategoriesNames } from './categories.ts';
+import { allCategoriesNames, labelKeyOf } from './categories.ts';
 import type { allCategoryRows } from './product-queries.ts';
 
 type CategoryRow = Awaited<ReturnType<typeof allCategoryRows>>[number];
@@ -9,15 +9,15 @@ type CategoryRow = Awaited<ReturnType<typeof allCategoryRows>>[number];
 export const presentCategories = (rows: readonly CategoryRow[], locale: Locale): Category[] => [
   {
     category_id: allCategories,
-    name: pickText(allCategoriesNames.names, locale),
-    name_en: allCategoriesNames.nameEn,
+    name: pickText(allCategoriesNames, locale),
+    name_en: pickText(allCategoriesNames, locale),
     image: '',
     adult: false,
   },
-  ...rows.map(({ code, names, name_en, image, adult }) => ({
+  ...rows.map(({ code, names, image, adult }) => ({
     category_id: code,
     name: pickText(names, locale),
-    name_en,
+    name_en: labelKeyOf(code) ?? pickText(names, locale),
     image,
     adult,
   })),

@@ -2,6 +2,8 @@ import type { ProductDetail, ShopCard } from '@tradewind/contract/goods/catalog'
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { CardRow } from './card-queries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
+import type { StoredSafety } from '../../base/db/tables.ts';
 import { descriptionHtml } from './description.ts';
 import { meanScore, presentCard } from './present-product.ts';
 import type { ProductRow } from './product-queries.ts';
@@ -19,6 +21,7 @@ export interface DetailContext {
   /** null when the shop is closed. */
   shop: ShopCard | null;
   freight: Freight;
+  shipping: ProductDetail['shipping'];
   replies: ProductDetail['reply_list'];
 }
 
@@ -27,7 +30,7 @@ const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 /** Presents the page of one product. */
 export function presentProduct(
   row: ProductRow,
-  { others, shop, freight, replies }: DetailContext,
+  { others, shop, freight, shipping, replies }: DetailContext,
   locale: Locale,
   now: Date,
 ): ProductDetail {
@@ -49,7 +52,7 @@ export function presentProduct(
       title: pickText(row.titles, locale),
       summary: pickText(row.summaries, locale),
       sales_price: price(row.min_price),
-      market_price: price(row.list_price ?? row.min_price),
+      market_price: row.list_price === null ? '' : price(row.list_price),
       stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
       image: row.image,
       images: row.images.join(','),
@@ -75,18 +78,36 @@ export function presentProduct(
         choice: sku.choice,
         spec: specText(options, sku.choice, locale),
         sales_price: price(sku.price),
-        market_price: price(sku.list_price ?? sku.price),
+        market_price: sku.list_price === null ? '' : price(sku.list_price),
         stock: sku.stock,
         image: sku.image || row.image,
       })),
     },
+    no_revocation: row.no_revocation as ProductDetail['no_revocation'],
+    safety: presentSafety(row.safety, locale),
     freight: {
       first: price(freight.first),
       next: price(freight.next),
       free_over: freight.freeOver === null ? null : price(freight.freeOver),
     },
+    shipping,
     reply_list: replies,
     merchant: shop,
     other: others.map((other) => presentCard(other, locale, now)),
   };
+}
+
+/** Who made a product, who answers for it in the EU, and its warnings; null where nothing is given. */
+function presentSafety(safety: StoredSafety, locale: Locale): ProductDetail['safety'] {
+  const party = (name = '', address = '', contact = '') =>
+    name || address || contact ? { name, address, contact } : null;
+  const country = countryNameIn(safety.maker_country ?? '', locale);
+  const maker = party(
+    safety.maker_name,
+    [safety.maker_address, country].filter(Boolean).join(', '),
+    safety.maker_contact,
+  );
+  const euPerson = party(safety.eu_name, safety.eu_address, safety.eu_contact);
+  const warnings = pickText(safety.warnings ?? {}, locale);
+  return maker || euPerson || warnings ? { maker, eu_person: euPerson, warnings } : null;
 }

@@ -24,7 +24,7 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
       image: row.image,
       title: pickText(row.titles, locale),
       sales_price: toWire(usd(row.min_price)),
-      market_price: toWire(usd(row.list_price ?? row.min_price)),
+      market_price: row.list_price === null ? '' : toWire(usd(row.list_price)),
       real_sales: row.sales,
     },
   };

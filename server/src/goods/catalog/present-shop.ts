@@ -1,4 +1,4 @@
-import type { ShopCard } from '@tradewind/contract/goods/catalog';
+import { noRate, type ShopCard } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import type { ShopPage, ShopRow } from './shop-card-queries.ts';
 
@@ -8,10 +8,11 @@ export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
   mer_name: row.name,
   mer_avatar: row.avatar,
   follow_count: row.fans,
-  // Existing clients print the number as it is, so it is 0, not null, before the first review.
-  good_rate: row.review_count > 0 ? Math.round((row.good_reviews * 100) / row.review_count) : 0,
+  // Existing clients print it as it is, and 0 would say that nobody is content.
+  good_rate: row.review_count > 0 ? Math.round((row.good_reviews * 100) / row.review_count) : noRate,
   review_count: row.review_count,
   total_price: row.sales.toString(),
+  reply_minutes: row.reply_minutes,
   is_follow: row.followed ? 1 : 0,
   slogan: pickText(row.slogans, locale),
   city: pickText(row.cities, locale),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
-import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
+import type { LocalTexts, StoredFact, StoredOption, StoredSafety } from '../../base/db/tables.ts';
 import type { DescriptionFormat } from './description.ts';
 import { cardColumns, fromProducts, type CardRow } from './card-queries.ts';
 
@@ -18,6 +18,8 @@ export interface ProductRow extends CardRow {
   options: StoredOption[];
   images: string[];
   image_alts: LocalTexts[];
+  no_revocation: string;
+  safety: StoredSafety;
   liked: boolean;
   skus: { id: string; choice: string[]; price: string; list_price: string | null; stock: number; image: string }[];
 }
@@ -31,9 +33,13 @@ export async function productById(read: Read, productId: string, userId: string 
   return productWhere(read, userId, sql`p.id = ${productId} and p.status in ('on_sale', 'off_sale')`);
 }
 
-/** The same for a member of its shop, in any state. @returns null where the shop has no such product. */
-export async function ownProductById(read: Read, productId: string, shopId: string): Promise<ProductRow | null> {
-  return productWhere(read, null, sql`p.id = ${productId} and p.shop_id = ${shopId}`);
+/** The same in any state. @param shopId the shop that must own it; absent for operators. @returns null for no such product. */
+export async function productInAnyState(read: Read, productId: string, shopId?: string): Promise<ProductRow | null> {
+  return productWhere(
+    read,
+    null,
+    shopId === undefined ? sql`p.id = ${productId}` : sql`p.id = ${productId} and p.shop_id = ${shopId}`,
+  );
 }
 
 async function productWhere(
@@ -45,7 +51,8 @@ async function productWhere(
     read,
     sql`
     select ${cardColumns}, p.category_code, c.names as category_names, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
-      p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, combinations.skus,
+      p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, p.no_revocation, p.safety,
+      combinations.skus,
       exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked
     ${fromProducts} join categories c on c.code = p.category_code
     cross join lateral (
@@ -58,26 +65,34 @@ async function productWhere(
   return rows[0] ?? null;
 }
 
-/** Whether any product of an open shop is on sale. */
-export async function hasProductsOnSale(read: Read): Promise<boolean> {
-  const product = await read
+const onSale = (read: Read) =>
+  read
     .selectFrom('products as p')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
-    .select('p.id')
     .where('p.status', '=', 'on_sale')
-    .where('s.status', '=', 'open')
-    .limit(1)
-    .executeTakeFirst();
-  return product !== undefined;
+    .where('s.status', '=', 'open');
+
+/** Whether any product of an open shop is on sale. */
+export async function hasProductsOnSale(read: Read): Promise<boolean> {
+  return (await onSale(read).select('p.id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** How many products of open shops are on sale. */
+export async function countProductsOnSale(read: Read): Promise<number> {
+  const { count } = await onSale(read)
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** All categories in their display order. */
 export async function allCategoryRows(read: Read) {
-  return read
-    .selectFrom('categories')
-    .select(['code', 'names', 'name_en', 'image', 'adult'])
-    .orderBy('position')
-    .execute();
+  return read.selectFrom('categories').select(['code', 'names', 'image', 'adult']).orderBy('position').execute();
+}
+
+/** The names of a category; none of an unknown one. */
+export async function categoryNames(read: Read, code: string): Promise<LocalTexts> {
+  return (await read.selectFrom('categories').select('names').where('code', '=', code).executeTakeFirst())?.names ?? {};
 }
 
 /** Codes of the categories in which a shop has products on sale, in display order. */

@@ -72,9 +72,9 @@ describe('one product', async () => {
     expect(
       detail.goods.skus.map(({ spec, sales_price, market_price, stock }) => [spec, sales_price, market_price, stock]),
     ).toEqual([
-      ['红色|M', '15.00', '15.00', 4],
+      ['红色|M', '15.00', '', 4],
       ['红色|L', '12.00', '20.00', 0],
-      ['Blue|M', '15.00', '15.00', 4],
+      ['Blue|M', '15.00', '', 4],
     ]);
     expect(detail.goods.options[0]!.values).toEqual([
       { code: 'red', text: '红色', swatch: '#c00', image: null },

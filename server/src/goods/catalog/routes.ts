@@ -1,17 +1,19 @@
 import * as contract from '@tradewind/contract/goods/catalog';
-import { previewProduct as previewContract } from '@tradewind/contract/goods/shop-desk/page';
+import { previewDeskProduct } from '@tradewind/contract/goods/desk/products';
+import * as previews from '@tradewind/contract/goods/shop-desk/page';
 import * as favourites from '@tradewind/contract/goods/favourites';
 import * as views from '@tradewind/contract/goods/views';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import type { Call } from '../../base/http/call.ts';
+import { previewForm, previewForReview, previewProduct } from './desk/preview-product.ts';
 import { addFavourite } from './favourite-product.ts';
 import { favouritesPage, presentFavourites } from './favourite-products.ts';
 import { presentCategories } from './present-category.ts';
 import { presentCards } from './present-product.ts';
 import { allCategoryRows } from './product-queries.ts';
 import type { RecentViews } from './recent-views.ts';
-import { previewProduct, showProduct, type ProductPagePorts } from './show-product.ts';
+import { showProduct, type ProductPagePorts } from './show-product.ts';
 import type { ViewCounter } from './view-counter.ts';
 import { isBot, type VisitCounter } from './visits/visit-counter.ts';
 
@@ -36,7 +38,9 @@ export function catalogRoutes(
     return product;
   });
 
-  api.merchant(previewContract, (call, input) => previewProduct(deps, call, input));
+  api.merchant(previews.previewProduct, (call, input) => previewProduct(deps, call, input));
+  api.operator(previewDeskProduct, (call, input) => previewForReview(deps, call, input));
+  api.merchant(previews.previewProductForm, async (call, input) => () => previewForm(deps, call, input));
 
   api.shopper(contract.toggleFavourite, (call, input) => addFavourite(deps, call, input));
 

@@ -18,6 +18,7 @@ export interface ShopRow {
   sales: number;
   review_count: number;
   good_reviews: number;
+  reply_minutes: number | null;
   pictures: string[];
   followed: boolean;
 }
@@ -87,7 +88,7 @@ async function rows(
     select h.*, ${picturesOfShop} as pictures,
       exists (select from shop_follows f where f.shop_id = h.id and f.user_id = ${userId}::uuid) as followed
     from (
-      select h.id, h.name, h.avatar, h.banner, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.review_count, h.good_reviews, h.status,
+      select h.id, h.name, h.avatar, h.banner, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.review_count, h.good_reviews, h.reply_minutes, h.status,
         row_number() over (order by ${order}) as place
       from shops h where ${condition} order by place limit ${limit} offset ${(page - 1) * limit}
     ) h

@@ -44,6 +44,45 @@ export interface ShopCategoryChange {
   assigned: boolean;
 }
 
+/** The categories of their own shop that products are in. */
+export async function categoriesOfProducts(
+  read: Read,
+  shopId: string,
+  productIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('shop_category_products')
+    .select(['product_id', 'category_id'])
+    .where('shop_id', '=', shopId)
+    .where('product_id', 'in', [...productIds])
+    .execute();
+  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id);
+  return new Map([...byProduct].map(([id, own]) => [id, own.map(({ category_id }) => category_id)]));
+}
+
+/** Puts products of a shop into these of its categories and no others. */
+export async function storeCategoriesOfProducts(
+  tx: Tx,
+  shopId: string,
+  products: readonly { id: string; categoryIds: readonly string[] }[],
+): Promise<void> {
+  if (products.length === 0) return;
+  await tx
+    .deleteFrom('shop_category_products')
+    .where('shop_id', '=', shopId)
+    .where(
+      'product_id',
+      'in',
+      products.map(({ id }) => id),
+    )
+    .execute();
+  const rows = products.flatMap(({ id, categoryIds }) =>
+    categoryIds.map((categoryId) => ({ shop_id: shopId, category_id: categoryId, product_id: id })),
+  );
+  if (rows.length > 0) await tx.insertInto('shop_category_products').values(rows).execute();
+}
+
 /** Empties the categories of a shop that are not among these. */
 export async function keepShopCategories(tx: Tx, shopId: string, categoryIds: readonly string[]): Promise<void> {
   await tx

@@ -3,10 +3,10 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { Call, MerchantCall } from '../../base/http/call.ts';
+import type { Call } from '../../base/http/call.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import type { CardRow } from './card-queries.ts';
-import { ownProductById, productById, type ProductRow } from './product-queries.ts';
+import { productById, type ProductRow } from './product-queries.ts';
 import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-card-queries.ts';
 
@@ -14,6 +14,8 @@ import { shopsById } from './shop-card-queries.ts';
 export interface ProductPagePorts {
   /** The freight of each of these shops. */
   freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
+  /** Standard delivery of one piece of a product, by the zones of its shop. */
+  shippingOf(read: Read, productId: string): Promise<ProductDetail['shipping']>;
   /** Products to show beside a product. */
   otherProducts(read: Read, productId: string): Promise<CardRow[]>;
   /** The most helpful reviews of a product. */
@@ -23,6 +25,9 @@ export interface ProductPagePorts {
     viewer: { userId: string | null; locale: Locale; now: Date },
   ): Promise<ProductDetail['reply_list']>;
 }
+
+/** The id of a product that is only a form yet. */
+export const unsavedId = 'new';
 
 const freeFreight: Freight = { first: 0n, next: 0n, freeOver: null };
 
@@ -47,18 +52,8 @@ export async function showProduct(
   return pageOf(deps, call, product, others);
 }
 
-/** The same for members of its shop, in any state, as it would be on sale. @throws Refusal `product_not_found` */
-export async function previewProduct(
-  deps: Pick<Deps, 'db'> & ProductPagePorts,
-  call: MerchantCall,
-  { id }: { id: string },
-): Promise<ProductDetail> {
-  const product = await ownProductById(deps.db.read, id, call.actor.shopId);
-  if (!product) refuse('product_not_found');
-  return pageOf(deps, call, { ...product, on_sale: true }, []);
-}
-
-async function pageOf(
+/** Presents a product with its shop, its freight and its reviews. */
+export async function pageOf(
   deps: Pick<Deps, 'db'> & ProductPagePorts,
   call: Pick<Call, 'actor' | 'locale' | 'now'>,
   product: ProductRow,
@@ -66,9 +61,10 @@ async function pageOf(
 ): Promise<ProductDetail> {
   const { read } = deps.db;
   const userId = call.actor?.userId ?? null;
-  const [[shop], freights, replies] = await Promise.all([
+  const [[shop], freights, shipping, replies] = await Promise.all([
     shopsById(read, [product.shop_id], userId),
     deps.freightOf(read, [product.shop_id]),
+    product.id === unsavedId ? [] : deps.shippingOf(read, product.id),
     product.review_count > 0 ? deps.firstReplies(read, product.id, { userId, locale: call.locale, now: call.now }) : [],
   ]);
   return presentProduct(
@@ -77,6 +73,7 @@ async function pageOf(
       others,
       shop: shop ? presentShop(shop, call.locale) : null,
       freight: freights.get(product.shop_id) ?? freeFreight,
+      shipping,
       replies,
     },
     call.locale,

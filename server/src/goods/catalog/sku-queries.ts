@@ -24,6 +24,8 @@ export interface Sku {
   readonly adult: boolean;
   /** Countries to which it must not be delivered. */
   readonly noDeliveryTo: readonly string[];
+  /** Why nobody can withdraw from its purchase; empty: the law of the destination decides. */
+  readonly noRevocation: string;
   readonly image: string;
   readonly weightGrams: number;
 }
@@ -98,6 +100,7 @@ const skus = (read: Read) =>
       'p.options',
       'p.adult',
       'p.no_delivery_to',
+      'p.no_revocation',
       'p.status',
       'p.image as product_image',
       'p.weight_grams as product_weight',
@@ -128,6 +131,7 @@ const present = (row: Row): Sku => ({
   forSale: isForSale(row),
   adult: row.adult,
   noDeliveryTo: row.no_delivery_to,
+  noRevocation: row.no_revocation,
   image: row.image || row.product_image,
   weightGrams: row.weight_grams || row.product_weight,
 });

@@ -1,4 +1,4 @@
-import type { movementReasons } from '@tradewind/contract/goods/shop-desk/products';
+import type { movementReasons } from '@tradewind/contract/goods/shop-desk/stock';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 

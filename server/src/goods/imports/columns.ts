@@ -28,6 +28,11 @@ export const columns = {
   },
   summary: { headers: ['Summary', 'SEO Description'], scope: 'product', localized: true, what: 'summary' },
   category: { headers: ['Category'], scope: 'product', what: 'category, by its code or its name in any language' },
+  shop_categories: {
+    headers: ['Shop categories'],
+    scope: 'product',
+    what: 'categories of the shop’s own, by a name in any language or by their ids, separated by a vertical bar; empty: none',
+  },
   type: {
     headers: ['Product Category', 'Type'],
     scope: 'product',
@@ -98,6 +103,36 @@ export const columns = {
     what: 'where it was made, by ISO 3166-1',
   },
   customs_name: { headers: ['Customs name'], scope: 'product', what: 'what it is, for customs' },
+  no_revocation: {
+    headers: ['No withdrawal'],
+    scope: 'product',
+    what: 'why nobody can withdraw from its purchase: `custom_made`, `sealed_hygiene`, `perishable`; empty: the law decides',
+  },
+  maker_name: { headers: ['Manufacturer'], scope: 'product', what: 'name of the manufacturer' },
+  maker_address: { headers: ['Manufacturer address'], scope: 'product', what: 'postal address of the manufacturer' },
+  maker_contact: {
+    headers: ['Manufacturer contact'],
+    scope: 'product',
+    what: 'electronic address of the manufacturer',
+  },
+  maker_country: {
+    headers: ['Manufacturer country'],
+    scope: 'product',
+    what: 'country of the manufacturer, by ISO 3166-1',
+  },
+  eu_name: { headers: ['EU responsible person'], scope: 'product', what: 'who answers for it in the EU' },
+  eu_address: { headers: ['EU responsible person address'], scope: 'product', what: 'postal address of that person' },
+  eu_contact: {
+    headers: ['EU responsible person contact'],
+    scope: 'product',
+    what: 'electronic address of that person',
+  },
+  warnings: {
+    headers: ['Safety warnings'],
+    scope: 'product',
+    localized: true,
+    what: 'warnings and safety information',
+  },
 } as const satisfies Record<string, Column>;
 
 export type Field = keyof typeof columns;

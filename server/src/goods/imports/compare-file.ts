@@ -12,6 +12,7 @@ import { namedPictures, pictureResolver } from './picture-sources.ts';
 import { planProduct, type PlanSettings, type ProductPlan } from './plan-product.ts';
 import type { ReadFile } from './read-rows.ts';
 import type { ResolvePicture } from './read-pictures.ts';
+import { readShopCategories, type ShopCategories } from './shop-categories.ts';
 
 /** Products that are read and compared at once. */
 const batch = 200;
@@ -37,6 +38,7 @@ export async function compareFile(read: Read, file: ReadFile, given: Comparison)
       groups.map(({ handle }) => handle),
     );
     const products = new Map((await readProducts(read, given.shopId, [...ids.values()])).map((one) => [one.id, one]));
+    const shopCategories = await readShopCategories(read, given.shopId, [...ids.values()]);
     const resolverOf = await pictureResolver(read, {
       ...given,
       named: namedPictures(groups, cells),
@@ -44,7 +46,10 @@ export async function compareFile(read: Read, file: ReadFile, given: Comparison)
     });
     for (const group of groups) {
       const product = products.get(ids.get(group.handle) ?? '') ?? null;
-      items.push(compared(items.length, group, product, { settings, resolve: resolverOf(product), given, seen }));
+      const planned = { ...settings, shopCategories };
+      items.push(
+        compared(items.length, group, product, { settings: planned, resolve: resolverOf(product), given, seen }),
+      );
     }
     await nextTurn();
   }
@@ -61,7 +66,7 @@ function compared(
     given,
     seen,
   }: {
-    settings: PlanSettings;
+    settings: PlanSettings & { shopCategories: ShopCategories };
     resolve: ResolvePicture;
     given: Comparison;
     seen: Set<string>;
@@ -74,7 +79,7 @@ function compared(
     plan.issues.push({ line, column: '', code: 'product_refused', value: group.handle });
   if (product) seen.add(product.id);
   if (plan.issues.length === 0) plan.issues.push(...brokenRules(line, plan, product, given));
-  const changes = product && plan.issues.length === 0 ? differencesOf(product, plan) : [];
+  const changes = product && plan.issues.length === 0 ? differencesOf(product, plan, settings.shopCategories) : [];
   const kindOfSound = changes.length > 0 ? 'changed' : 'unchanged';
   return {
     position,

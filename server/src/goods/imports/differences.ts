@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { locales } from '@tradewind/contract/base/locales';
+import { safetyParties } from '@tradewind/contract/goods/product-safety';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import type { LockedProduct, ProductContent, SkuContent } from '../catalog/index.ts';
 import type { ProductPlan } from './plan-product.ts';
 import type { FileStatus } from './read-cells.ts';
+import { nameInFile, type ShopCategories } from './shop-categories.ts';
 
 /** A difference between what a product is and what it is to be; `of` is a language or a variant. */
 export interface Difference {
@@ -18,7 +20,11 @@ const shown = 200;
 const most = 60;
 
 /** What an import changes of a product, field by field; empty for one that stays as it is. */
-export function differencesOf(product: LockedProduct, plan: ProductPlan): Difference[] {
+export function differencesOf(
+  product: LockedProduct,
+  plan: ProductPlan,
+  categories: Pick<ShopCategories, 'known'>,
+): Difference[] {
   const [before, after] = [product.content, plan.content];
   const list: Difference[] = [];
   const add = (field: string, of: string, was: string, is: string) => {
@@ -31,6 +37,10 @@ export function differencesOf(product: LockedProduct, plan: ProductPlan): Differ
   texts('summaries', before.summaries, after.summaries);
   texts('descriptions', before.descriptions, after.descriptions);
   add('category', '', before.category, after.category);
+  if (plan.shopCategories) {
+    const text = (ids: readonly string[]) => ids.map((id) => nameInFile(categories, id)).join(' | ');
+    add('shop_categories', '', text(plan.shopCategories.before), text(plan.shopCategories.after));
+  }
   add('options', '', optionsText(before), optionsText(after));
   if (list.every(({ field }) => field !== 'options') && !isDeepStrictEqual(before.options, after.options))
     list.push({ field: 'options', of: '', before: '', after: '' });
@@ -40,6 +50,10 @@ export function differencesOf(product: LockedProduct, plan: ProductPlan): Differ
   add('hs_code', '', before.hs_code, after.hs_code);
   add('origin', '', before.origin, after.origin);
   add('customs_name', '', before.customs_name, after.customs_name);
+  add('no_revocation', '', before.no_revocation, after.no_revocation);
+  for (const field of [...safetyParties, 'maker_country'] as const)
+    add(field, '', before.safety[field], after.safety[field]);
+  texts('warnings', before.safety.warnings, after.safety.warnings);
   if (plan.waiting.size > 0) add('pictures', '', String(before.pictures.length), `+${plan.waiting.size}`);
   else if (!isDeepStrictEqual(before.pictures, after.pictures))
     list.push({ field: 'pictures', of: '', before: picturesText(before), after: picturesText(after) });

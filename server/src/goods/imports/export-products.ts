@@ -1,10 +1,12 @@
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { safetyParties } from '@tradewind/contract/goods/product-safety';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { readProducts, type LockedProduct, type SkuContent } from '../catalog/index.ts';
 import { exportColumns, type CellKey } from './columns.ts';
 import { fileStatusOf } from './differences.ts';
+import { nameInFile, readShopCategories, type ShopCategories } from './shop-categories.ts';
 
 /** Products that are read at once. */
 const batch = 100;
@@ -28,8 +30,14 @@ export async function* exportedProducts(read: Read, shopId: string, origin: stri
         .limit(batch)
         .execute()
     ).map(({ id }) => id);
-    const [products, handles] = await Promise.all([readProducts(read, shopId, ids), handlesOf(read, shopId, ids)]);
-    yield products.flatMap((product) => rowsOf(product, handles.get(product.id) ?? product.slug, origin));
+    const [products, handles, categories] = await Promise.all([
+      readProducts(read, shopId, ids),
+      handlesOf(read, shopId, ids),
+      readShopCategories(read, shopId, ids),
+    ]);
+    yield products.flatMap((product) =>
+      rowsOf(product, { handle: handles.get(product.id) ?? product.slug, origin, categories }),
+    );
     if (ids.length < batch) return;
     after = ids.at(-1)!;
   }
@@ -49,14 +57,23 @@ async function handlesOf(read: Read, shopId: string, ids: readonly string[]): Pr
 type Cells = Partial<Record<CellKey, string>>;
 
 /** A row for each variant and each picture; what is true of the product is in the first one. */
-function rowsOf(product: LockedProduct, handle: string, origin: string): string[][] {
+function rowsOf(
+  product: LockedProduct,
+  { handle, origin, categories }: { handle: string; origin: string; categories: ShopCategories },
+): string[][] {
   const { skus, pictures } = product.content;
   const address = (path: string) => (path === '' ? '' : origin + path);
   return Array.from({ length: Math.max(1, skus.length, pictures.length) }, (_, at) => {
     const [sku, picture] = [skus[at], pictures[at]];
     const cells: Cells = {
       handle,
-      ...(at === 0 && productCells(product)),
+      ...(at === 0 && {
+        ...productCells(product),
+        shop_categories: categories
+          .of(product.id)
+          .map((id) => nameInFile(categories, id))
+          .join(' | '),
+      }),
       ...(sku && { ...skuCells(product, sku), variant_image: address(sku.image) }),
       ...(picture && {
         image: address(picture.image),
@@ -85,6 +102,9 @@ function productCells({ status, content }: LockedProduct): Cells {
     hs_code: content.hs_code,
     origin: content.origin,
     customs_name: content.customs_name,
+    no_revocation: content.no_revocation,
+    ...Object.fromEntries([...safetyParties, 'maker_country' as const].map((field) => [field, content.safety[field]])),
+    ...localized('warnings', content.safety.warnings),
   };
 }
 

@@ -8,6 +8,7 @@ import type { ReadColumn } from './columns.ts';
 import type { Difference } from './differences.ts';
 import type { Issue } from './issues.ts';
 import type { FileRow } from './read-rows.ts';
+import type { CategoryChange } from './shop-categories.ts';
 
 /** An import whose row is locked. */
 export interface LockedImport {
@@ -32,6 +33,8 @@ export interface Undo {
   statusAfter: string;
   /** How many pieces the import added, by SKU. */
   stocks: { skuId: string; quantity: number }[];
+  /** Which of the shop's own categories it was in, and which it is in since; absent or null: as before. */
+  shopCategories?: CategoryChange | null;
 }
 
 /** A product of a file. */

@@ -1,7 +1,9 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
+import { noSafety, revocationExclusions, safetyLimit, safetyParties } from '@tradewind/contract/goods/product-safety';
 import type { LocalTexts } from '../../base/db/tables.ts';
-import { categoryNamed, isAdultCategory, safeHtml, type LockedProduct, type ProductContent } from '../catalog/index.ts';
+import { safeHtml } from '../../base/html/safe-html.ts';
+import { categoryNamed, isAdultCategory, type LockedProduct, type ProductContent } from '../catalog/index.ts';
 import type { Field } from './columns.ts';
 import type { Cells, ProductRows } from './group-rows.ts';
 import { checkCells, collectIssues, type Issue } from './issues.ts';
@@ -11,6 +13,7 @@ import { readPictures, type ResolvePicture } from './read-pictures.ts';
 import { readSkus } from './read-skus.ts';
 import { readTexts, type Reading } from './read-texts.ts';
 import type { FileRow } from './read-rows.ts';
+import { readCategoriesOf, type CategoryChange, type ShopCategories } from './shop-categories.ts';
 
 /** What the rows of a file make of a product. */
 export interface ProductPlan {
@@ -19,6 +22,8 @@ export interface ProductPlan {
   stocks: Map<string, number>;
   /** null: the file says nothing. */
   status: FileStatus | null;
+  /** Which of the shop's own categories it is in, and which it is to be in; null: the file says nothing. */
+  shopCategories: CategoryChange | null;
   /** Pictures that are still to be fetched; until then, a stored product keeps those that it has. */
   waiting: Map<string, FileRow>;
   issues: Issue[];
@@ -30,6 +35,8 @@ export interface PlanSettings {
   language: Locale;
   /** Of new products that name none. */
   category: CategoryCode | null;
+  /** Absent where they were read already. */
+  shopCategories?: ShopCategories;
 }
 
 /**
@@ -39,7 +46,7 @@ export interface PlanSettings {
  */
 export function planProduct(
   group: ProductRows,
-  { cells, language, category }: PlanSettings,
+  { cells, language, category, shopCategories }: PlanSettings,
   product: LockedProduct | null,
   resolve: ResolvePicture,
 ): ProductPlan {
@@ -49,7 +56,14 @@ export function planProduct(
   const before = product?.content ?? emptyContent;
   checkCells(group, cells, issues);
   if (issues.list.length > 0)
-    return { content: before, stocks: new Map(), status: null, waiting: new Map(), issues: issues.list };
+    return {
+      content: before,
+      stocks: new Map(),
+      status: null,
+      shopCategories: null,
+      waiting: new Map(),
+      issues: issues.list,
+    };
   if (group.handle === '') issues.add(first, 'handle', 'handle_missing');
 
   const texts = (field: Field, given: LocalTexts, limit: number, clean?: (text: string) => string) =>
@@ -76,11 +90,17 @@ export function planProduct(
       adult: readFlag(reading, first, 'adult') ?? (product ? before.adult : isAdultCategory(found)),
       no_delivery_to: readCountries(reading, first) ?? before.no_delivery_to,
       hs_code: readHsCode(reading, first) ?? before.hs_code,
-      origin: readOrigin(reading, first) ?? before.origin,
+      origin: readCountry(reading, first, 'origin') ?? before.origin,
       customs_name: readPlain(reading, first, 'customs_name', 120) ?? before.customs_name,
+      no_revocation: readExclusion(reading, first) ?? before.no_revocation,
+      safety: {
+        ...readSafety(reading, first, before.safety),
+        warnings: texts('warnings', before.safety.warnings, safetyLimit.warnings),
+      },
     },
     stocks: skus.stocks,
     status: readStatus(reading, first),
+    shopCategories: readCategoriesOf(reading, first, product?.id ?? null, shopCategories),
     waiting: pictures.waiting,
     issues: issues.list,
   };
@@ -101,6 +121,8 @@ const emptyContent: ProductContent = {
   hs_code: '',
   origin: '',
   customs_name: '',
+  no_revocation: '',
+  safety: { ...noSafety(), warnings: {} },
 };
 
 function readCategory(
@@ -161,11 +183,11 @@ function readHsCode({ cells, issues }: Reading, row: FileRow): string | null {
   return code;
 }
 
-function readOrigin({ cells, issues }: Reading, row: FileRow): string | null {
-  if (!cells.has('origin')) return null;
-  const cell = cells.text(row, 'origin');
+function readCountry({ cells, issues }: Reading, row: FileRow, field: 'origin' | 'maker_country'): string | null {
+  if (!cells.has(field)) return null;
+  const cell = cells.text(row, field);
   const country = cell === '' ? '' : countryOf(cell);
-  if (country === null) issues.add(row, 'origin', 'country_unknown');
+  if (country === null) issues.add(row, field, 'country_unknown');
   return country;
 }
 
@@ -174,4 +196,24 @@ function readPlain({ cells, issues }: Reading, row: FileRow, field: Field, limit
   const text = cells.text(row, field);
   if (text.length > limit) issues.add(row, field, 'cell_too_long', limit);
   return text;
+}
+
+function readExclusion({ cells, issues }: Reading, row: FileRow): ProductContent['no_revocation'] | null {
+  if (!cells.has('no_revocation')) return null;
+  const cell = cells.text(row, 'no_revocation').toLowerCase();
+  const known = (['', ...revocationExclusions] as const).find((one) => one === cell);
+  if (known === undefined) issues.add(row, 'no_revocation', 'exclusion_unknown');
+  return known ?? '';
+}
+
+function readSafety(reading: Reading, row: FileRow, before: ProductContent['safety']): ProductContent['safety'] {
+  const parties = safetyParties.map((field) => [
+    field,
+    readPlain(reading, row, field, safetyLimit.party) ?? before[field],
+  ]);
+  return {
+    ...before,
+    ...Object.fromEntries(parties),
+    maker_country: readCountry(reading, row, 'maker_country') ?? before.maker_country,
+  };
 }

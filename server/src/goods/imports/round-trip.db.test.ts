@@ -1,5 +1,11 @@
 import * as desk from '@tradewind/contract/goods/shop-desk/imports';
 import { exportProducts } from '@tradewind/contract/goods/shop-desk/exports';
+import {
+  assignShopCategory,
+  publishShopPage,
+  saveShopPage,
+  showOwnShopPage,
+} from '@tradewind/contract/goods/shop-desk/page';
 import { createDraft } from '@tradewind/contract/goods/shop-desk/products';
 import { locales } from '@tradewind/contract/base/locales';
 import fc from 'fast-check';
@@ -9,6 +15,7 @@ import { ensureCategories } from '../../../test/build-catalog.ts';
 import { uploadProducts } from '../../../test/build-import.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
 import { buildPicture, productForm, type Form } from '../../../test/product-form.ts';
 
 const db = await testDatabase();
@@ -100,6 +107,13 @@ const form = fc
         no_delivery_to: given.adult ? ['US', 'CA'] : [],
         hs_code: given.reduced ? '691110' : '',
         origin: given.adult ? 'JP' : '',
+        no_revocation: given.adult ? 'perishable' : '',
+        safety: {
+          maker_name: given.titles.en,
+          maker_address: given.reduced ? 'Kai 3, Bonn' : '',
+          maker_country: given.adult ? 'DE' : '',
+          warnings: given.alt,
+        },
       }),
     };
   });
@@ -123,6 +137,21 @@ it('an import of what was exported changes nothing, whatever the products are', 
     { numRuns: 25 },
   );
 }, 120_000);
+
+it('categories of the shop’s own come back as they were, also when their names are alike', async () => {
+  const owner = await buildMerchant(db);
+  const as = { token: owner.token };
+  const names = (en: string) => ({ en, 'zh-CN': '', ja: '', ko: '', th: '' });
+  const categories = ['Cups', 'Cups', 'Tea | Coffee', '=New'].map((en) => ({ id: newId(), names: names(en) }));
+  const { revision, content } = await data(showOwnShopPage, {}, as);
+  const saved = await data(saveShopPage, { revision, page: { ...content, categories } }, as);
+  await data(publishShopPage, { revision: saved.revision }, as);
+  const { id } = await data(createDraft, productForm({ titles: { en: 'Mug' } }), as);
+  for (const category of categories)
+    await data(assignShopCategory, { category_id: category.id, product_ids: [id], assigned: 1 }, as);
+  const { counts } = await uploadProducts(app, owner.token, { file: await exported(owner.token) });
+  expect(counts).toEqual({ new: 0, changed: 0, unchanged: 1, refused: 0 });
+});
 
 it('what one shop exports makes the same products in another one', async () => {
   const [one, other] = [await buildMerchant(db), await buildMerchant(db)];

@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import {
+  categoriesOfProducts,
   contentsAt,
   deleteProducts,
   lockProducts,
   moveStock,
   requireStorable,
   saveContents,
+  storeCategoriesOfProducts,
   transitionMany,
   type ContentChange,
   type LockedProduct,
@@ -126,6 +129,7 @@ async function restoreChanged(
       return { skuId, quantity: -Math.min(quantity, stock) };
     }),
   );
+  await restoreCategories(tx, restored);
   await moveStock(tx, moves, { reason: 'edited', at: now, by });
   const sameState = restored.filter(({ product, undo }) => product.status === undo.statusAfter);
   const back = (from: (status: string) => boolean, to: (status: string) => boolean) =>
@@ -140,6 +144,26 @@ async function restoreChanged(
   );
   await transitionMany(deps, tx, now, await lockProducts(tx, { ids: toPublish }), 'publish');
   await transitionMany(deps, tx, now, await lockProducts(tx, { ids: toTakeDown }), 'take_down');
+}
+
+/** Puts products back into the categories that they were in, unless somebody changed that since. */
+async function restoreCategories(tx: Tx, restored: readonly Taken[]): Promise<void> {
+  const changed = restored.filter(({ undo }) => undo.shopCategories);
+  const shopId = changed[0]?.product.shopId;
+  if (shopId === undefined) return;
+  const now = await categoriesOfProducts(
+    tx,
+    shopId,
+    changed.map(({ product }) => product.id),
+  );
+  const same = (one: readonly string[], other: readonly string[]) =>
+    isDeepStrictEqual(one.toSorted(), other.toSorted());
+  const untouched = changed.filter(({ product, undo }) => same(now.get(product.id) ?? [], undo.shopCategories!.after));
+  await storeCategoriesOfProducts(
+    tx,
+    shopId,
+    untouched.map(({ product, undo }) => ({ id: product.id, categoryIds: undo.shopCategories!.before })),
+  );
 }
 
 function isStorable(product: LockedProduct, content: ContentChange['content'], now: Date): boolean {

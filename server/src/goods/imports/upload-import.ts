@@ -33,7 +33,7 @@ export async function uploadImport(
   const archive = isArchive(file.bytes) ? await openArchive(file.bytes) : null;
   const csv = archive?.csv ?? file.bytes;
   if (csv.length > importLimits.csv) refuse('file_too_large');
-  const { text, encoding } = decodeText(csv, language);
+  const { text, encoding } = decodeText(csv, language, input.encoding);
   const read = await readRows(text);
   const archiveFiles = archive?.files ?? {};
   const category = input.category ?? null;

@@ -5,6 +5,7 @@ import {
   lockProducts,
   moveStock,
   saveContents,
+  storeCategoriesOfProducts,
   transitionMany,
   type ContentChange,
   type LockedProduct,
@@ -17,6 +18,7 @@ import type { ImportsDeps } from './imports-deps.ts';
 import { productsByHandle, storeHandles, storeOutcomes, type Item, type LockedImport } from './imports-store.ts';
 import { namedPictures, pictureResolver } from './picture-sources.ts';
 import { planProduct, type ProductPlan } from './plan-product.ts';
+import { readShopCategories } from './shop-categories.ts';
 
 /** A product that is about to be written. */
 interface Writing {
@@ -57,6 +59,11 @@ export async function writeItems(
   await saveContents(deps, tx, contents, { by, at: now });
   const moves = changed.map((one) => stockMoves(one));
   await moveStock(tx, moves.flat(), { reason: 'edited', at: now, by });
+  await storeCategoriesOfProducts(
+    tx,
+    shopId,
+    writing.flatMap(({ id, plan }) => (plan.shopCategories ? [{ id, categoryIds: plan.shopCategories.after }] : [])),
+  );
   await storeWaitingPictures(tx, imported.id, writing);
   await changeStatuses(deps, tx, writing, now);
   await storeHandles(
@@ -68,10 +75,10 @@ export async function writeItems(
     tx,
     writing.map(({ id }) => id),
   );
-  changed.forEach(({ item, product, id }, at) => {
+  changed.forEach(({ item, product, id, plan: { shopCategories } }, at) => {
     const { revision, status } = product!;
     const { revision: revisionAfter, status: statusAfter } = after.get(id)!;
-    item.undo = { revision, after: revisionAfter, status, statusAfter, stocks: moves[at]! };
+    item.undo = { revision, after: revisionAfter, status, statusAfter, stocks: moves[at]!, shopCategories };
   });
   for (const { item, id } of made) {
     const { revision, status } = after.get(id)!;
@@ -92,10 +99,11 @@ async function planItems(tx: Tx, imported: LockedImport, items: readonly Item[],
   const products = new Map((await lockProducts(tx, { ids: [...ids.values()], shopId })).map((one) => [one.id, one]));
   const groups = items.map(({ handle, rows }): ProductRows => ({ handle, rows }));
   const named = namedPictures(groups, cells);
+  const shopCategories = await readShopCategories(tx, shopId, [...ids.values()]);
   const resolverOf = await pictureResolver(tx, { shopId, archive, named, products: [...products.values()] });
   return items.flatMap((item, at) => {
     const product = products.get(ids.get(item.handle) ?? '') ?? null;
-    const plan = planProduct(groups[at]!, { cells, language, category }, product, resolverOf(product));
+    const plan = planProduct(groups[at]!, { cells, language, category, shopCategories }, product, resolverOf(product));
     if (plan.issues.length === 0) plan.issues.push(...brokenRules(item.line, plan, product, { shopId, now }));
     item.productId = product?.id ?? null;
     if (plan.issues.length > 0) {
@@ -103,7 +111,7 @@ async function planItems(tx: Tx, imported: LockedImport, items: readonly Item[],
       item.issues = plan.issues;
       return [];
     }
-    item.outcome = product && differencesOf(product, plan).length === 0 ? 'unchanged' : 'written';
+    item.outcome = product && differencesOf(product, plan, shopCategories).length === 0 ? 'unchanged' : 'written';
     if (item.outcome === 'unchanged') return [];
     item.productId ??= newId();
     return [{ item, plan, product, id: item.productId }];

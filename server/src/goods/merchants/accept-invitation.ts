@@ -33,7 +33,7 @@ export async function acceptInvitation(
 ): Promise<OutputOf<typeof contract.acceptInvitation>> {
   const { now } = call;
   requireFound(await findInvitation(deps.db.read, token, now), 'invitation_over');
-  const session = await signIn(deps, call, credentials);
+  const session = await signIn(deps, call, credentials, { atDesk: false, admit: async () => {} });
   const { id: userId } = session.user;
   await logout(deps, { ...call, actor: await findActor(deps.db, { token: session.token, now, attended: false }) });
   return deps.db.transact(async (tx) => {

@@ -21,6 +21,7 @@ export async function signIn(
 ): Promise<OutputOf<typeof contract>> {
   const { read } = deps.db;
   const { token, user } = await users.signIn(deps, call, input, {
+    atDesk: true,
     async admit(tx, userId) {
       if (!(await findMembership(tx, userId, null))) refuse('shop_forbidden');
       await checkSecondFactor(tx, deps, userId, code, call.now);

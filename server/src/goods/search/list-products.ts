@@ -18,6 +18,7 @@ export interface ProductListInput extends Paging, Partial<ProductFilters> {
   /** One of the shop's own categories. */
   shop_category_id?: string | undefined;
   shopId?: string | undefined;
+  withoutAdult?: boolean;
   title?: string | undefined;
   sort?: ProductSort | undefined;
 }
@@ -28,11 +29,11 @@ export interface ProductListInput extends Paging, Partial<ProductFilters> {
  * @throws Refusal `category_not_found`
  */
 export async function listProducts(read: Read, wanted: ProductListInput): Promise<CardPage> {
-  const { title = '', shopId, sort = 'relevance' } = wanted;
+  const { title = '', shopId, sort = 'relevance', withoutAdult = false } = wanted;
   const category = categoryOf(wanted.category_id);
   const filters = parseFilters(wanted);
   const isFiltered = Object.values(filters).some((limit) => limit !== null && limit !== false);
-  const listing = { category, ...(shopId !== undefined && { shopId }), ...(isFiltered && { filters }) };
+  const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }), ...(isFiltered && { filters }) };
   const [known, page] = await Promise.all([category === null || categoryExists(read, category), rows()]);
   if (!known) refuse('category_not_found');
   return page;

@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/goods/catalog';
 import * as search from '@tradewind/contract/goods/search';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { hotPage, presentCards } from '../catalog/index.ts';
+import { hidesAdult, hotPage, presentCards } from '../catalog/index.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { listProducts } from './list-products.ts';
 import type { RecentSearches } from './recent-searches.ts';
@@ -18,21 +18,19 @@ export function searchRoutes(
   const { read } = deps.db;
   const { recentSearches } = deps;
 
-  api.cached(contract.categoryProducts, async ({ locale, now }, input) =>
-    presentCards(await listProducts(read, input), locale, now),
+  api.cached(contract.categoryProducts, async (call, input) =>
+    presentCards(await listProducts(read, { ...input, withoutAdult: hidesAdult(call, input) }), call.locale, call.now),
   );
 
-  api.cached(contract.hotProducts, async ({ locale, now }, input) =>
-    presentCards(
-      await (input.title ? listProducts(read, { ...input, sort: 'sales' }) : hotPage(read, input)),
-      locale,
-      now,
-    ),
-  );
+  api.cached(contract.hotProducts, async (call, input) => {
+    const wanted = { ...input, withoutAdult: hidesAdult(call, input) };
+    const found = await (input.title ? listProducts(read, { ...wanted, sort: 'sales' }) : hotPage(read, wanted));
+    return presentCards(found, call.locale, call.now);
+  });
 
   api.cached(search.searchProducts, async (call, input) => {
     recentSearches.record(call, input);
-    const page = await listProducts(read, input);
+    const page = await listProducts(read, { ...input, withoutAdult: hidesAdult(call, input) });
     const { total, more = false, meant = null } = page;
     if (input.title && input.page === 1 && total > 0 && !meant) {
       deps.searches.record({

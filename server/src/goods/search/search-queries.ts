@@ -55,7 +55,7 @@ export async function shopsSelling(read: Read, words: string): Promise<string[]>
 
 /** SQL: the ids of up to `enough` matching products from `search_products`; a row without id means that there may be more. */
 export function candidates(
-  { category, shopId, filters = noFilters }: Listing,
+  { category, withoutAdult = false, shopId, filters = noFilters }: Listing,
   { match, close, terms }: WordQuery,
   enough: number,
 ): RawBuilder<unknown> {
@@ -66,7 +66,7 @@ export function candidates(
   ].join(' & ');
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
-    ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
+    ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
     ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo}::text)`;
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { StoredShopPage } from '../../base/db/tables.ts';
 import type { Call, MerchantCall } from '../../base/http/call.ts';
 import {
+  hidesAdult,
   cardsOfProducts,
   categoriesOfShop,
   presentCards,
@@ -34,15 +35,20 @@ export async function showShop(
   const { read } = deps.db;
   const [[row], products, page] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),
-    listProducts(read, { ...input, shopId: input.mer_id }),
+    listProducts(read, { ...input, shopId: input.mer_id, withoutAdult: hidesAdult(call, input) }),
     findShopPage(read, input.mer_id),
   ]);
   if (!row || !page) refuse('shop_not_found');
   return present(read, call, row, page.published, products, input.page === 1);
 }
 
-/** The page of the caller's shop as shoppers will see its draft, also while the shop is not open. @throws Refusal `shop_not_found`. */
-export async function previewShop(read: Read, call: MerchantCall): Promise<ShopDetail> {
+/**
+ * The page of the caller's shop as shoppers will see its draft, also while the shop is not open.
+ *
+ * @param typed what is shown instead of the draft; nothing of it is stored
+ * @throws Refusal `shop_not_found`.
+ */
+export async function previewShop(read: Read, call: MerchantCall, typed?: StoredShopPage): Promise<ShopDetail> {
   const { shopId } = call.actor;
   const [row, products, found] = await Promise.all([
     shopInAnyStatus(read, shopId),
@@ -50,7 +56,7 @@ export async function previewShop(read: Read, call: MerchantCall): Promise<ShopD
     findShopPage(read, shopId),
   ]);
   if (!row || !found) refuse('shop_not_found');
-  const page = found.draft ?? found.published;
+  const page = typed ?? found.draft ?? found.published;
   return present(read, call, { ...row, ...page }, page, products, true);
 }
 

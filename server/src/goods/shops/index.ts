@@ -5,13 +5,14 @@ import { shopProfileRoutes } from './profile-routes.ts';
 import { shopsRoutes } from './routes.ts';
 
 export { storeTraderCheck } from './check-trader.ts';
+export { traderOf } from './profile-queries.ts';
 export { handlingOf, shipBy } from './handling.ts';
 export { lockShop, lockShops } from './lock-shop.ts';
-export { hasOpenShops, openShop, type NewShop } from './open-shop.ts';
+export { countOpenShops, hasOpenShops, openShop, type NewShop } from './open-shop.ts';
 export { storeTrader } from './set-trader.ts';
 export { requireNewNameFree, requireShopNameFree } from './shop-name-rules.ts';
 export { lockShopNames } from './shop-names.ts';
-export { storeShopHeat, storeShopReviews, storeShopSales } from './shop-figures.ts';
+export { storeShopHeat, storeShopReplyMinutes, storeShopReviews, storeShopSales } from './shop-figures.ts';
 export { shopReopened, shopSuspended } from './suspend-shop.ts';
 export { storeLowStock } from './store-low-stock.ts';
 export { storeShopFace, type ShopFace } from './store-shop-face.ts';

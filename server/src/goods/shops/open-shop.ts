@@ -74,6 +74,16 @@ export async function hasOpenShops(read: Read): Promise<boolean> {
   return shop !== undefined;
 }
 
+/** How many shops are open. */
+export async function countOpenShops(read: Read): Promise<number> {
+  const { count } = await read
+    .selectFrom('shops')
+    .where('status', '=', 'open')
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 function checkNewShop({ slug, name, slogans, abouts, cities, country, since, avatar, tone, openedAt }: NewShop): void {
   const requireValid = (isValid: boolean, field: keyof NewShop): void => {
     if (!isValid) refuse('shop_invalid', {}, [field]);

@@ -25,3 +25,11 @@ export async function storeShopReviews(
     update shops s set review_count = found.review_count, good_reviews = found.good_reviews
     from (${reviews}) found where s.id = found.id`.execute(tx);
 }
+
+/** Stores how soon shops answer, in minutes; null where nothing can be said. */
+export async function storeShopReplyMinutes(
+  tx: Tx,
+  replies: RawBuilder<{ id: string; minutes: number | null }>,
+): Promise<void> {
+  await sql`update shops s set reply_minutes = found.minutes from (${replies}) found where s.id = found.id`.execute(tx);
+}

@@ -4,7 +4,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { allNetworks } from '../networks/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { scanOf } from './deposits-queries.ts';
-import { requestRescan } from './deposits-store.ts';
+import { requestRescan } from './scans-store.ts';
 
 /**
  * Requests a rescan of a network from a block on, which finds missed transfers; it runs after the scans that follow the

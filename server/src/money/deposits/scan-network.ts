@@ -1,6 +1,7 @@
 import type { Deps } from '../../base/deps.ts';
 import { addressesOnNetwork, heightsOf, type Chain, type Network } from '../networks/index.ts';
-import { recordRescanProgress, recordGone, recordScanProgress, recordSeen } from './deposits-store.ts';
+import { recordGone, recordSeen } from './deposits-store.ts';
+import { recordRescanProgress, recordScanProgress } from './scans-store.ts';
 import { scanOf } from './deposits-queries.ts';
 import { findTransfers } from './find-transfers.ts';
 import { settleDeposit } from './settle-deposit.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { allNetworks, isWatched, withFirstReachableRpc, type Network } from '../networks/index.ts';
-import { endScanLease, recordFailedScan, takeScanLease } from './deposits-store.ts';
+import { endScanLease, recordFailedScan, takeScanLease } from './scans-store.ts';
 import { scanNetwork } from './scan-network.ts';
 
 export interface WatchDeps extends Deps {

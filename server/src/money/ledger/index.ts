@@ -42,7 +42,13 @@ export {
   type Posting,
   type PostingKind,
 } from './post-transaction.ts';
-export { listBooksChecks, runBooksCheck, type BooksCheck, type BooksCheckDeps } from './run-books-check.ts';
+export {
+  lastCleanCheckAt,
+  listBooksChecks,
+  runBooksCheck,
+  type BooksCheck,
+  type BooksCheckDeps,
+} from './run-books-check.ts';
 
 /** The ledger: accounts, postings, fund records and the books check. */
 export const ledgerModule = (deps: BooksCheckDeps): Module => ({

@@ -31,6 +31,8 @@ export type PostingKind =
   | 'payout_passed'
   | 'payout_returned'
   | 'duties_handed_on'
+  | 'invitation_reward'
+  | 'invitation_reward_reversed'
   | 'correction';
 
 /** What is booked as one transaction. */

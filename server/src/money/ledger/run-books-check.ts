@@ -54,3 +54,9 @@ export async function listBooksChecks(read: Read, limit: number): Promise<BooksC
   const rows = await read.selectFrom('book_checks').selectAll().orderBy('at', 'desc').limit(limit).execute();
   return rows.map(({ asked_by, ...check }) => ({ ...check, askedBy: asked_by }));
 }
+
+/** When the latest books check was, if it found nothing; otherwise null. */
+export async function lastCleanCheckAt(read: Read): Promise<Date | null> {
+  const [latest] = await listBooksChecks(read, 1);
+  return latest && latest.findings.length === 0 ? latest.at : null;
+}

@@ -29,8 +29,9 @@ export function presentRecharge(recharge: FoundRecharge, locale: Locale): Rechar
   };
 }
 
-/** The operator's message, or else the text of the failure or reversal. */
-function messageOf({ message, failure, taken_back }: FoundRecharge, locale: Locale): string {
+/** The operator's message, or else the text of the failure or reversal; before a decision the status. */
+function messageOf({ state, message, failure, taken_back }: FoundRecharge, locale: Locale): string {
+  if (state === 'auditing' || state === 'waiting') return rechargeStateTexts[state][locale];
   if (taken_back > 0n) return fillText(rechargeMessages.taken_back[locale], { amount: amountOf(taken_back) });
   return message || (failure ? rechargeMessages[failure][locale] : '');
 }

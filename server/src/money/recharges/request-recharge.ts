@@ -29,7 +29,7 @@ export async function requestRecharge(
   const networks = await openNetworks(db.read);
   if (networks.length === 0) refuse('not_yet_open');
   if (!networks.some(({ code }) => code === input.network)) refuse('network_unknown', {}, ['network']);
-  if (!input.blockchain) refuse('address_required', {}, ['blockchain']);
+  if (!input.blockchain) refuse('recharge_address_missing', {}, ['blockchain']);
   const asked = readAmount(input.price, { min: usd(settings['recharge.minimum']), max: maxTransfer });
   if (!input.image) refuse('evidence_required', {}, ['image']);
 

@@ -15,6 +15,8 @@ export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   order_refunded: 'refund',
   return_freight: 'refund',
   correction: 'correction',
+  invitation_reward: 'reward',
+  invitation_reward_reversed: 'reward',
   // Postings to accounts of shops.
   order_released: 'order',
   commission_reversed: 'correction',

@@ -10,12 +10,13 @@ import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';
+import { requireAccountsUnlocked } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /**
  * Adds a payout account to a shop; it is usable after the delay for new addresses. Requires the owner's payment code.
  *
- * @throws Refusal for an invalid account or payment code.
+ * @throws Refusal for an invalid account or payment code, or `account_lock` after a recovery by mail.
  */
 export async function addPayoutAccount(
   deps: PaymentCodeDeps,
@@ -32,7 +33,7 @@ export async function addPayoutAccount(
   const settings = await readSettings(deps.db.read, now);
 
   return async (tx) => {
-    await lockCredentials(tx, userId);
+    requireAccountsUnlocked(settings, await lockCredentials(tx, userId), now);
     await lockBalances(tx, [shopAvailable(shopId)]);
     if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, shopId));
     return savePayoutAccount(

@@ -3,17 +3,19 @@ import type { addPayoutAddress as contract } from '@tradewind/contract/money/wit
 import { hour, later } from '../../base/clock/clock.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
+import { beginSecondStep } from '../../people/second-factor/index.ts';
 import { lockCredentials } from '../../people/users/index.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
 import { readPayoutAccount } from './read-payout-account.ts';
+import { requireAccountsUnlocked } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /**
  * Adds a payout account to a shopper. It is usable after a delay, in which the shopper can notice an unwanted one.
  *
- * @throws Refusal for an invalid account or payment code.
+ * @throws Refusal for an invalid account, payment code or second factor, or `account_lock` after a recovery by mail.
  */
 export async function addPayoutAddress(
   deps: PaymentCodeDeps,
@@ -27,10 +29,12 @@ export async function addPayoutAddress(
   const account = await readPayoutAccount(deps.db.read, input);
   await refuseUselessAddress(deps, account);
   await requirePaymentCode(deps, call, input.password_pay);
+  const checkSecondStep = await beginSecondStep(deps, call, input);
   const settings = await readSettings(deps.db.read, now);
 
   return deps.db.transact(async (tx) => {
-    await lockCredentials(tx, userId);
+    requireAccountsUnlocked(settings, await lockCredentials(tx, userId), now);
+    await checkSecondStep(tx);
     if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, userId));
     return savePayoutAccount(
       tx,

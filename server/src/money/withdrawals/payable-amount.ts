@@ -1,4 +1,4 @@
-import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
+import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { ShopBalance } from '../settlement/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
@@ -23,8 +23,8 @@ export function readPayout(
   return { price, rule };
 }
 
-/** Refuses more than the shop's available or payable balance. @throws Refusal `balance_short`, `payout_on_hold`. */
+/** Refuses more than the shop's available or payable balance. @throws Refusal `withdrawal_above_balance`, `payout_on_hold`. */
 export function requirePayable(price: bigint, { available, payable }: ShopBalance): void {
-  if (price > available) refuse('balance_short', { missing: `$${toWire(usd(price - available))}` }, ['price']);
+  if (price > available) refuse('withdrawal_above_balance', { missing: dollars(price - available) }, ['price']);
   if (price > payable) refuse('payout_on_hold', { amount: dollars(payable) }, ['price']);
 }

@@ -1,13 +1,15 @@
 import * as desk from '@tradewind/contract/money/desk/withdrawals';
 import * as contract from '@tradewind/contract/money/withdrawals';
+import { deskUserById } from '@tradewind/contract/people/desk/users';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { day, hour } from '../../base/clock/clock.ts';
+import { day, hour, later } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { recordCredentialsRecovered } from '../../people/users/index.ts';
 import { setSetting } from '../../platform/settings/index.ts';
 
 const db = await testDatabase();
@@ -165,5 +167,45 @@ describe('payout accounts', () => {
     const answers = await Promise.all(Array.from({ length: 24 }, (_, number) => add(number + 10)));
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(19);
     expect((await data(contract.withdrawalInfo, {}, { token: who.token })).card_list).toHaveLength(20);
+  });
+});
+
+describe('a recovery by mail', () => {
+  /** @returns when it was. */
+  async function recover(who: BuiltShopper): Promise<Date> {
+    const at = clock.now();
+    await db.transact((tx) => recordCredentialsRecovered(tx, who.id, at));
+    return at;
+  }
+
+  it('delays new payout accounts and withdrawals by 72 hours, and says until when', async () => {
+    const who = await shopper();
+    const address_id = await usableAccount(who);
+    const until = later(await recover(who), 72 * hour).toISOString();
+    expect(await data(contract.withdrawalInfo, {}, { token: who.token })).toMatchObject({
+      locked_until: until,
+      accounts_locked_until: until,
+    });
+    clock.advance(71 * hour);
+    const added = await refusal(contract.addPayoutAddress, { ...tron, password_pay: testCode }, { token: who.token });
+    expect(added).toMatchObject({ refusal: 'account_lock', msg: expect.stringContaining('1 h') });
+    expect(await refused(who, { address_id, password_pay: testCode })).toBe('security_lock');
+    expect(await refused(who, tron)).toBe('security_lock');
+    clock.advance(hour);
+    await usableAccount(who, tron);
+    await request(who, { address_id, password_pay: testCode });
+    await expectCleanBooks(db);
+  });
+
+  it('is shown to operators with the end of both locks', async () => {
+    const who = await shopper();
+    const at = await recover(who);
+    const until = later(at, 72 * hour).toISOString();
+    const { token } = await operator();
+    expect(await data(deskUserById, { id: who.id }, { desk: token })).toMatchObject({
+      recovered_at: at.toISOString(),
+      withdrawals_locked_until: until,
+      accounts_locked_until: until,
+    });
   });
 });

@@ -146,10 +146,14 @@ export function presentMethod(
 /**
  * Basis points as a fraction in text: 100 → `0.01`, 0 → `0.00`, 25 → `0.0025`. Existing clients show a number 0 as 3 %.
  */
-export function fractionOf(basisPoints: number): string {
+function fractionOf(basisPoints: number): string {
   const digits = String(basisPoints).padStart(5, '0');
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`.replace(/0{1,2}$/, '');
 }
+
+/** A fee as a fraction of its amount, rounded up to hundredths of a per cent. */
+export const rateOf = (fee: bigint, amount: bigint): string =>
+  fractionOf(Number((fee * 10_000n + amount - 1n) / amount));
 
 /** `2026-03-01 12:00:00` in UTC, as existing clients print it. */
 const wireTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,4 +1,5 @@
 import { usd } from '@tradewind/contract/base/money';
+import { Refusal, refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
@@ -24,7 +25,7 @@ export interface PayoutRequest {
  * Inserts a withdrawal into the desk's queue and holds its whole amount.
  *
  * @returns its id.
- * @throws Refusal `balance_short`.
+ * @throws Refusal `withdrawal_above_balance`.
  */
 export async function requestPayout(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -45,13 +46,21 @@ export async function requestPayout(
     codeChecked,
     requestedAt: at,
   });
-  await postTransaction(tx, {
+  const posting = {
     kind: requested,
     reference: `withdrawal:${id}:asked`,
     memo: maskedAccount(entry),
     at,
     legs: [{ from: available, to: held, amount: usd(terms.price) }],
-  });
+  };
+  await postTransaction(tx, posting).catch(sayAboveBalance);
   await jobs.publish(tx, withdrawalRequested, { withdrawalId: id });
   return id;
+}
+
+/** The books say that a balance is short in the words of a payment, which advise to top up. */
+function sayAboveBalance(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'balance_short')
+    refuse('withdrawal_above_balance', { missing: error.details.missing! }, ['price']);
+  throw error;
 }

@@ -15,7 +15,7 @@ import { findPayoutAccount, lockPayoutAccount } from './payout-accounts-store.ts
 import { presentPayout } from './present-payout.ts';
 import { requestPayout } from './request-payout.ts';
 import { findPayout } from './shop-payout-queries.ts';
-import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
+import { hoursUntil, lockedUntil, requireUsable, termsOf } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /**
@@ -48,7 +48,7 @@ export async function requestShopPayout(
     const entry = requireFound(await lockPayoutAccount(tx, shopId, account.id), 'address_not_found', {}, [
       'address_id',
     ]);
-    if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
+    requireUsable(entry, now);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
     if (input.real_price !== undefined && fromWire(input.real_price)?.minor !== terms.receives)
       refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });

@@ -132,7 +132,7 @@ describe('requesting a withdrawal', () => {
     expect(await refused(who, { price: '9.99' })).toBe('amount_too_small');
     expect(await refused(who, { ...ethereum, price: '10.99' })).toBe('amount_too_small');
     expect(await refused(who, { price: '2000.01' })).toBe('amount_too_large');
-    expect(await refused(who, { price: '1500.01' })).toBe('balance_short');
+    expect(await refused(who, { price: '1500.01' })).toBe('withdrawal_above_balance');
     for (const price of [null, true, [], {}, ['100'], 'x'.repeat(500)])
       expect(await refused(who, { price })).toBe('bad_request');
     expect(await money(who)).toEqual(['1500.00', '0.00']);

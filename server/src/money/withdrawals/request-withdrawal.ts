@@ -8,6 +8,7 @@ import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
+import { beginSecondStep } from '../../people/second-factor/index.ts';
 import { consumePaymentAuthorisation, lockCredentials } from '../../people/users/index.ts';
 import { dollars, readRequestedAmount } from './requested-amount.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
@@ -23,7 +24,7 @@ import {
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { readPayoutAccount, type PayoutAccount } from './read-payout-account.ts';
 import { requestPayout } from './request-payout.ts';
-import { hoursUntil, lockedUntil, termsOf } from './terms.ts';
+import { hoursUntil, lockedUntil, requireUsable, termsOf } from './terms.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 import { findDuplicate } from './withdrawals-store.ts';
@@ -38,7 +39,7 @@ const repeatWindow = 30 * second;
  * the request, or was checked by `verify_pay` before. Clients that send neither a code nor an idempotency key can do
  * without it only where the installation allows it.
  *
- * @throws Refusal for an invalid amount, account or payment code, a security lock, the daily limit, or a short balance.
+ * @throws Refusal for an invalid amount, account, payment code or second factor, a security lock, the daily limit, or a short balance.
  */
 export async function requestWithdrawal(
   deps: WithdrawalsDeps,
@@ -58,6 +59,7 @@ export async function requestWithdrawal(
   await refuseUselessAddress(deps, account);
   const code = input.password_pay;
   if (code !== undefined) await requirePaymentCode(deps, call, code);
+  const checkSecondStep = await beginSecondStep(deps, call, input);
   const canOmitCode = deps.withdrawalsWithoutCode && !call.hasIdempotencyKey;
 
   return async (tx) => {
@@ -75,6 +77,7 @@ export async function requestWithdrawal(
     const codeChecked =
       code !== undefined || (duplicate === null && (await consumePaymentAuthorisation(tx, sessionId, now)));
     if (!duplicate && !codeChecked && !canOmitCode) refuse('payment_code_required', {}, ['password_pay']);
+    if (!duplicate) await checkSecondStep(tx);
     const id =
       duplicate ??
       (await requestPayout(deps, tx, {
@@ -127,7 +130,7 @@ async function payoutAccountFor(
     const entry = requireFound(await lockPayoutAccount(tx, userId, input.address_id), 'address_not_found', {}, [
       'address_id',
     ]);
-    if (entry.usableAt > now) refuse('address_too_new', { hours: hoursUntil(entry.usableAt, now) }, ['address_id']);
+    requireUsable(entry, now);
     return entry;
   }
   if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, userId));

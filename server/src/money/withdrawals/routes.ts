@@ -16,7 +16,7 @@ import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 export function withdrawalsRoutes(api: Api, deps: WithdrawalsDeps): void {
   const { read } = deps.db;
 
-  api.shopper(contract.withdrawalInfo, (call) => showWithdrawalInfo(deps, call));
+  api.shopper(contract.withdrawalInfo, (call, input) => showWithdrawalInfo(deps, call, input));
   api.shopper(contract.withdrawalQuote, (call, input) => quoteWithdrawal(deps, call, input));
   api.shopper(contract.requestWithdrawal, (call, input) => requestWithdrawal(deps, call, input));
   api.shopper(contract.cancelWithdrawal, (call, input) => cancelWithdrawal(deps, call, input));

@@ -131,11 +131,11 @@ describe('a payout', () => {
     expect(await refused({ password_pay: undefined })).toBe('payment_code_required');
     expect(await refused({ password_pay: '000000' })).toBe('payment_code_wrong');
     expect(await refused({ address_id: other.accountId })).toBe('address_not_found');
-    expect(await refused({ price: '950.01' })).toBe('balance_short');
+    expect(await refused({ price: '950.01' })).toBe('withdrawal_above_balance');
     expect(await refused({ price: '9.99' })).toBe('amount_too_small');
     expect(await refused({ price: '1e3' })).toBe('amount_invalid');
     const { id } = await data(contract.addPayoutAccount, { ...bankForm, bank_card: '111122223333' }, merchant);
-    expect(await refused({ address_id: id })).toBe('address_too_new');
+    expect(await refused({ address_id: id })).toBe('bank_account_too_new');
     expect((await refusal(contract.cancelPayout, { id: newId() }, merchant)).refusal).toBe('withdrawal_not_found');
   });
 

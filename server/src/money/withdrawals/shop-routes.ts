@@ -10,6 +10,7 @@ import { requestShopPayout } from './request-shop-payout.ts';
 import { cancelOf } from './cancel-withdrawal.ts';
 import { requirePayable, readPayout } from './payable-amount.ts';
 import { listPayoutAccounts, findPayoutAccount, removePayoutAccount } from './payout-accounts-store.ts';
+import { payoutsFile } from './payouts-file.ts';
 import { planPayouts } from './plan-payouts.ts';
 import { presentPayout } from './present-payout.ts';
 import { presentPayoutAccount, presentTerms } from './present-withdrawal.ts';
@@ -21,10 +22,11 @@ import { requirePaymentCode, type PaymentCodeDeps } from '../../people/users/ind
 export function payoutsShopRoutes(api: Api, deps: PaymentCodeDeps): void {
   const { read } = deps.db;
 
-  api.merchant(contract.shopPayouts, async ({ actor: { shopId } }, { state, page, limit }) => {
-    const { total, rows } = await listPayouts(read, shopId, state, page, limit);
+  api.merchant(contract.shopPayouts, async ({ actor: { shopId } }, input) => {
+    const { total, rows } = await listPayouts(read, shopId, input);
     return { total, list: rows.map(presentPayout) };
   });
+  api.merchantDownload(contract.exportPayouts, async (call, filters) => payoutsFile(read, call, filters));
 
   api.merchant(contract.payoutQuote, async ({ actor: { shopId }, now }, { address_id: id, price: text }) => {
     const entry = requireFound(await findPayoutAccount(read, shopId, id), 'address_not_found', {}, ['address_id']);

@@ -1,30 +1,33 @@
-import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import { toWire, usd } from '@tradewind/contract/base/money';
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import type { withdrawalInfo } from '@tradewind/contract/money/withdrawals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { balanceOf, userAvailable, userHeld } from '../ledger/index.ts';
 import { knownNetworks } from '../networks/index.ts';
-import { readSettings } from '../../platform/settings/index.ts';
+import { readSettings, type Settings } from '../../platform/settings/index.ts';
+import { hasSecondFactor } from '../../people/second-factor/index.ts';
 import { credentialChangesOf } from '../../people/users/index.ts';
 import { remainingOf } from './request-withdrawal.ts';
 import { requestedInOneDay } from './day-limit.ts';
 import { listPayoutAccounts } from './payout-accounts-store.ts';
-import { fractionOf, presentPayoutAccount, presentMethod } from './present-withdrawal.ts';
-import { feeRuleOf, lockedUntil, type WithdrawalMethod } from './terms.ts';
+import { presentPayoutAccount, presentMethod, rateOf } from './present-withdrawal.ts';
+import { accountsLockedUntil, feeOf, feeRuleOf, lockedUntil, minimumOf, type WithdrawalMethod } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
 /** Limits, fees, payout accounts and balances, for a withdrawal request. */
 export async function showWithdrawalInfo(
   { db: { read } }: PaymentCodeDeps,
   { actor: { userId }, now }: ShopperCall,
+  input: ParsedInputOf<typeof withdrawalInfo>,
 ): Promise<OutputOf<typeof withdrawalInfo>> {
-  const [settings, balance, held, saved, inOneDay, changes] = await Promise.all([
+  const [settings, balance, held, saved, inOneDay, changes, secondFactor] = await Promise.all([
     readSettings(read, now),
     balanceOf(read, userAvailable(userId)),
     balanceOf(read, userHeld(userId)),
     listPayoutAccounts(read, userId),
     requestedInOneDay(read, userId, now),
     credentialChangesOf(read, userId),
+    hasSecondFactor(read, userId),
   ]);
   const networks = await knownNetworks(read, Object.keys(settings['withdrawal.chain']));
   const methods: WithdrawalMethod[] = [
@@ -34,7 +37,7 @@ export async function showWithdrawalInfo(
   const perDay = settings['withdrawal.perDay'];
 
   return {
-    service_charge: fractionOf(settings['withdrawal.bank'].percentBp),
+    ...chargeOf(settings, input),
     balance: toWire(balance),
     held: toWire(held),
     card_list: saved
@@ -55,6 +58,24 @@ export async function showWithdrawalInfo(
     day_left: toWire(usd(remainingOf(perDay, inOneDay))),
     review_hours: settings['withdrawal.reviewHours'],
     locked_until: lockedUntil(settings, changes, now)?.toISOString() ?? null,
+    accounts_locked_until: accountsLockedUntil(settings, changes, now)?.toISOString() ?? null,
+    second_factor: secondFactor ? 1 : 0,
     addresses: saved.map((entry) => presentPayoutAccount(entry, now)),
   };
+}
+
+/**
+ * The fee of the amount that was asked. Existing clients name none and show one rate for all: that of the smallest bank
+ * withdrawal, because a larger one never pays more.
+ */
+function chargeOf(
+  settings: Settings,
+  { extract_type: type, network = '', price }: ParsedInputOf<typeof withdrawalInfo>,
+) {
+  const bank = settings['withdrawal.bank'];
+  const rule = (type === 1 && feeRuleOf(settings, { method: 'chain', network })) || bank;
+  const asked = price === undefined ? null : fromWire(price);
+  const amount = asked && asked.minor > 0n ? asked.minor : minimumOf(rule, settings['withdrawal.minimum']);
+  const fee = feeOf(rule, amount);
+  return { service_charge: rateOf(fee, amount), fee: asked ? toWire(usd(fee)) : null };
 }

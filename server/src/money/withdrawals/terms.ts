@@ -1,4 +1,5 @@
 import { share, usd } from '@tradewind/contract/base/money';
+import { refuse } from '@tradewind/contract/base/refusals';
 import type { PayoutMethod } from '@tradewind/contract/money/withdrawals';
 import { hour, later } from '../../base/clock/clock.ts';
 import type { Settings } from '../../platform/settings/index.ts';
@@ -85,6 +86,26 @@ export function lockedUntil(settings: Settings, { changedAt, recoveredAt }: Cred
     .filter((end) => end !== null && end > now)
     .toSorted((one, other) => other!.getTime() - one!.getTime());
   return last ?? null;
+}
+
+/**
+ * Until when no payout account can be added after a password or payment code was reset by mail, or the address of the
+ * mails was replaced; null when it can. A thief with the mailbox would otherwise prepare an own account meanwhile.
+ */
+export const accountsLockedUntil = (settings: Settings, { recoveredAt }: CredentialChanges, now: Date): Date | null =>
+  lockedUntil(settings, { changedAt: null, recoveredAt }, now);
+
+/** @throws Refusal `account_lock` while no payout account can be added. */
+export function requireAccountsUnlocked(settings: Settings, changes: CredentialChanges, now: Date): void {
+  const locked = accountsLockedUntil(settings, changes, now);
+  if (locked) refuse('account_lock', { hours: hoursUntil(locked, now) });
+}
+
+/** @throws Refusal `address_too_new` or `bank_account_too_new` while a saved payout account still waits. */
+export function requireUsable({ method, usableAt }: { method: PayoutMethod; usableAt: Date }, now: Date): void {
+  if (usableAt <= now) return;
+  const hours = hoursUntil(usableAt, now);
+  refuse(method === 'bank' ? 'bank_account_too_new' : 'address_too_new', { hours }, ['address_id']);
 }
 
 /** Hours from now until then, rounded up. */

@@ -10,6 +10,7 @@ import { hasOpenShops } from '../../goods/shops/index.ts';
 import type { PaymentPort } from '../../money/payments/index.ts';
 import { openMethods } from '../../money/recharges/index.ts';
 import { isCommissionDecided } from '../../money/settlement/index.ts';
+import { isLawPublished } from '../../platform/content/index.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import { activeAdministrators, isSingleAdministrator } from '../../platform/operators/index.ts';
 import { isSettingDecided, readSettings } from '../../platform/settings/index.ts';
@@ -35,6 +36,7 @@ const facts: Record<ChecklistEntry, Fact> = {
   duties: ({ db }, now) => hasDutyRules(db.read, now),
   shop: ({ db }) => hasOpenShops(db.read),
   freight: ({ db }) => hasFreight(db.read),
+  law: ({ db }, now) => isLawPublished(db.read, now),
   products: ({ db }) => hasProductsOnSale(db.read),
   waiting: async ({ db }, now) => (await readSettings(db.read, now))['changes.waitHours'] > 0,
 };

@@ -22,7 +22,7 @@ import { liabilities } from './liabilities.ts';
 import { refuseCorrection } from './refuse-correction.ts';
 import { removeDayOff } from './remove-day-off.ts';
 import { listSettingHistory, listSettings } from './settings-queries.ts';
-import { findUsers, userById } from './users-queries.ts';
+import { findUsers, showUser } from './users-queries.ts';
 
 /** Endpoints of the operators' desk for books, users, settings, days off, corrections and health. */
 export function deskRoutes(api: Api, deps: DeskDeps): void {
@@ -36,7 +36,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(books.runBooksCheck, (call) => checkBooksNow(deps, call));
 
   api.operator(users.deskUsers, (_call, input) => findUsers(read, input));
-  api.operator(users.deskUserById, (_call, { id }) => userById(read, id));
+  api.operator(users.deskUserById, ({ now }, { id }) => showUser(read, id, now));
 
   api.operator(settings.deskSettings, (call) => listSettings(read, call));
   api.operator(settings.settingHistory, (_call, { id }) => listSettingHistory(read, id));

@@ -1,6 +1,8 @@
 import type { CalendarRow, EarningRow } from '@tradewind/contract/money/shop-desk/earnings';
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
 import { netOfEarning } from '../../money/settlement/index.ts';
 
 type State = EarningRow['state'];
@@ -44,35 +46,66 @@ const earningsOf = (read: Read, shopId: string, afterSaleDays: number) =>
     ]);
 export type EarningRecord = Awaited<ReturnType<ReturnType<typeof earningsOf>['executeTakeFirstOrThrow']>>;
 
-export interface EarningsQuery {
+export interface EarningFilters {
+  state?: State | undefined;
+  /** The number of the order. */
+  q?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
+export interface EarningsQuery extends EarningFilters {
   page: number;
   limit: number;
   sort: string;
-  state?: State | undefined;
-  q?: string | undefined;
 }
 
-/** A page of a shop's earnings, filtered by state and order number. */
+/** The conditions of the filters, for the earnings `e` of a shop. */
+const matches = (shopId: string, { state, q, from, to }: EarningFilters) =>
+  allOf([
+    sql`e.shop_id = ${shopId}`,
+    state && sql`${stateOf} = ${state}`,
+    q && sql`e.order_id = (select n.id from orders n where n.sn = upper(${q}) and n.shop_id = ${shopId})`,
+    from && sql`e.paid_at >= ${from}`,
+    to && sql`e.paid_at < ${to}`,
+  ]);
+
+/** All earnings of a shop that the filters fit, latest payment first, in pages. */
+export const pagesOfEarnings = (read: Read, shopId: string, afterSaleDays: number, filters: EarningFilters) =>
+  pagesOf((last: (EarningRecord & Place) | null, limit) =>
+    earningsOf(read, shopId, afterSaleDays)
+      .where(matches(shopId, filters))
+      .select(placeOf('e.paid_at', 'e.order_id'))
+      .$if(last !== null, (query) => query.where(isBehind('e.paid_at', 'e.order_id', last!)))
+      .orderBy('e.paid_at', 'desc')
+      .orderBy('e.order_id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
+
+/** A page of a shop's earnings that the filters fit. */
 export async function listEarnings(
   read: Read,
   shopId: string,
   afterSaleDays: number,
-  { page, limit, sort, state, q }: EarningsQuery,
+  { page, limit, sort, ...filters }: EarningsQuery,
 ): Promise<{ total: number; rows: EarningRecord[] }> {
-  let found = earningsOf(read, shopId, afterSaleDays);
-  if (state) found = found.where(sql<SqlBool>`${stateOf} = ${state}`);
-  if (q) found = found.where('o.sn', '=', q.toUpperCase());
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const found = read.selectFrom('order_earnings as e').where(matches(shopId, filters));
+  // Only the earnings of the page are joined to what a row shows.
+  const ofPage = found
+    .select('e.order_id')
+    .orderBy('e.paid_at', direction)
+    .orderBy('e.order_id')
+    .limit(limit)
+    .offset((page - 1) * limit);
   const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('e.paid_at', sort.startsWith('-') ? 'desc' : 'asc')
+    earningsOf(read, shopId, afterSaleDays)
+      .innerJoin(ofPage.as('page'), 'page.order_id', 'e.order_id')
+      .orderBy('e.paid_at', direction)
       .orderBy('e.order_id')
-      .limit(limit)
-      .offset((page - 1) * limit)
       .execute(),
-    found
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow(),
+    found.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { total: Number(total), rows };
 }

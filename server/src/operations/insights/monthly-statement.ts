@@ -1,6 +1,5 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd, walletCurrency } from '@tradewind/contract/base/money';
-import { refuse } from '@tradewind/contract/base/refusals';
 import {
   statementLines,
   type MonthlyStatement,
@@ -9,19 +8,17 @@ import {
 } from '@tradewind/contract/money/shop-desk/monthly-statement';
 import { statementLineTexts } from '@tradewind/contract/money/statement-texts';
 import { statementTexts } from '@tradewind/contract/money/wallet-texts';
-import { writeCsv } from '../../base/csv/write-csv.ts';
+import { timeCell, type SentCsv } from '../../base/csv/export-file.ts';
 import type { Read } from '../../base/db/database.ts';
 import {
   balanceSpan,
   listRows,
+  pagesOfRows,
   partsOfSales,
   sumLines,
   type BalanceSpan,
   type StatementRow,
 } from './statement-queries.ts';
-
-/** The most entries that a file has, which phones and spreadsheets can still show. */
-const maxEntries = 20_000;
 
 const money = (minor: bigint): string => toWire(usd(minor));
 
@@ -83,16 +80,18 @@ const presentEntry = ({ id, at, line, amount, memo, order_id }: StatementRow): S
   amount: money(amount),
 });
 
-/** The statement with all its entries as CSV. @throws Refusal `statement_too_long`. */
-export async function monthlyStatementCsv(
+/** The statement with all its entries as a CSV. */
+export async function monthlyStatementFile(
   read: Read,
   shopId: string,
   month: string,
   locale: Locale,
-): Promise<{ file_name: string; csv: string }> {
+): Promise<SentCsv> {
   const span = await spanOf(read, shopId, month);
-  const rows = await listRows(read, span, { skip: 0, limit: maxEntries + 1 });
-  if (rows.length > maxEntries) refuse('statement_too_long', { rows: rows.length, limit: maxEntries }, ['month']);
+  return { fileName: `tradewind-statement-${month}.csv`, batches: fileRows(read, span, locale) };
+}
+
+async function* fileRows(read: Read, span: BalanceSpan, locale: Locale): AsyncGenerator<string[][]> {
   const text = (key: keyof typeof statementTexts) => statementTexts[key][locale];
   const total = (line: 'opening' | 'closing', minor: bigint) => [
     '',
@@ -101,19 +100,17 @@ export async function monthlyStatementCsv(
     money(minor),
     walletCurrency,
   ];
-  return {
-    file_name: `tradewind-statement-${month}.csv`,
-    csv: await writeCsv([
-      [text('time'), text('what'), text('counterpart'), text('amount'), text('currency')],
-      total('opening', span.opening),
-      ...rows.map(({ at, line, memo, amount }) => [
-        at.toISOString().slice(0, 19).replace('T', ' '),
-        statementLineTexts[line][locale],
-        memo,
-        money(amount),
-        walletCurrency,
-      ]),
-      total('closing', span.closing),
-    ]),
-  };
+  yield [
+    [text('time'), text('what'), text('counterpart'), text('amount'), text('currency')],
+    total('opening', span.opening),
+  ];
+  for await (const rows of pagesOfRows(read, span))
+    yield rows.map(({ at, line, memo, amount }) => [
+      timeCell(at),
+      statementLineTexts[line][locale],
+      memo,
+      money(amount),
+      walletCurrency,
+    ]);
+  yield [total('closing', span.closing)];
 }

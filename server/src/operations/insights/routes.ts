@@ -1,16 +1,19 @@
 import { recommendedProducts } from '@tradewind/contract/goods/catalog';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { categoryOf, presentCards } from '../../goods/catalog/index.ts';
+import { categoryOf, hidesAdult, presentCards } from '../../goods/catalog/index.ts';
 import { listProducts } from '../../goods/search/index.ts';
 import { recommendTo } from './recommend.ts';
 
 /** The endpoint of recommended products. */
 export function insightsRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
-  api.cached(recommendedProducts, async ({ actor, locale, now }, input) => {
+  api.cached(recommendedProducts, async (call, input) => {
+    const { actor, locale, now } = call;
     const isOfAll = categoryOf(input.category_id) === null;
     return presentCards(
-      await (isOfAll ? recommendTo(read, actor?.userId ?? null, input) : listProducts(read, input)),
+      await (isOfAll
+        ? recommendTo(read, actor?.userId ?? null, input)
+        : listProducts(read, { ...input, withoutAdult: hidesAdult(call, input) })),
       locale,
       now,
     );

@@ -1,6 +1,7 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import * as contract from '@tradewind/contract/money/shop-desk/earnings';
 import * as monthly from '@tradewind/contract/money/shop-desk/monthly-statement';
+import * as parts from '@tradewind/contract/money/shop-desk/payout-parts';
 import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
@@ -8,8 +9,10 @@ import { shopAvailable } from '../../money/ledger/index.ts';
 import { nextPayoutAt, shopBalance } from '../../money/settlement/index.ts';
 import { statementCsv, statementOf, type Days } from '../../money/wallet/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
+import { earningsFile } from './earnings-file.ts';
 import { listEarnings, listReleases } from './earnings-queries.ts';
-import { monthlyStatement, monthlyStatementCsv, statementEntries } from './monthly-statement.ts';
+import { monthlyStatement, monthlyStatementFile, statementEntries } from './monthly-statement.ts';
+import { payoutPartsFile, showPayoutParts } from './payout-parts.ts';
 import { presentEarning, presentRelease } from './present-earning.ts';
 
 /** The shop desk's endpoints of balance, earnings, releases and statements. */
@@ -49,6 +52,11 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     return { total, list: rows.map(presentEarning) };
   });
 
+  api.merchantDownload(contract.exportEarnings, async (call, filters) => {
+    const settings = await readSettings(read, call.now);
+    return earningsFile(read, call, settings['orders.afterSaleDays'], filters);
+  });
+
   api.merchant(contract.shopCalendar, async ({ actor: { shopId }, now }, { page, limit }) => {
     const settings = await readSettings(read, now);
     const [{ total, rows }, { holdDays }] = await Promise.all([
@@ -58,6 +66,9 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     return { total, list: rows.map((row) => presentRelease(row, holdDays)) };
   });
 
+  api.merchant(parts.payoutParts, ({ actor: { shopId } }, input) => showPayoutParts(read, shopId, input));
+  api.merchantDownload(parts.exportPayoutParts, (call, { id }) => payoutPartsFile(read, call, id));
+
   api.merchant(contract.shopStatement, (call, days) => statement(call, days));
   api.merchant(contract.shopStatementCsv, async (call, days) => statementCsv(await statement(call, days), call.locale));
 
@@ -65,7 +76,7 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     monthlyStatement(read, shopId, month),
   );
   api.merchant(monthly.shopStatementEntries, ({ actor: { shopId } }, input) => statementEntries(read, shopId, input));
-  api.merchant(monthly.shopMonthlyStatementCsv, ({ actor: { shopId }, locale }, { month }) =>
-    monthlyStatementCsv(read, shopId, month, locale),
+  api.merchantDownload(monthly.shopMonthlyStatementCsv, ({ actor: { shopId }, locale }, { month }) =>
+    monthlyStatementFile(read, shopId, month, locale),
   );
 }

@@ -43,22 +43,28 @@ export async function balanceSpan(read: Read, shopId: string, period: Period): P
   };
 }
 
+/** SQL condition: the entry `e` is one of the span. */
+const isInSpan = ({ available, debt }: BalanceSpan) => sql`(
+  (e.account_id = ${available.id} and e.number >= ${available.first} and e.number < ${available.past})
+  or (e.account_id = ${debt.id} and e.number >= ${debt.first} and e.number < ${debt.past}))`;
+
 /**
  * The rows of a statement: what each transaction changed in the balance, by line. A release is two rows, the sale and the
  * commission that was taken from it, so that the rows of a transaction always add up to its change of the balance.
+ *
+ * @param which limits the entries `e` to those of some transactions
  */
-const statementRows = ({ shopId, available, debt }: BalanceSpan) => sql`
+const statementRows = (span: BalanceSpan, which = sql`true`) => sql`
   select t.id, t.at, v.line, v.amount, t.memo, o.id as order_id
   from (
     select x.id, x.posted_at as at, x.kind, x.memo, sum(e.amount) as net,
       coalesce((select sum(r.amount) from entries r where r.number is null and r.account_id = ${platformRevenue.id} and r.transaction_id = x.id), 0) as revenue,
       coalesce((select sum(p.amount) from entries p where p.number is null and p.account_id = ${platformPromotions.id} and p.transaction_id = x.id), 0) as promotions
     from entries e join transactions x on x.id = e.transaction_id
-    where (e.account_id = ${available.id} and e.number >= ${available.first} and e.number < ${available.past})
-      or (e.account_id = ${debt.id} and e.number >= ${debt.first} and e.number < ${debt.past})
+    where ${isInSpan(span)} and ${which}
     group by x.id
   ) t
-  left join orders o on o.sn = t.memo and o.shop_id = ${shopId}
+  left join orders o on o.sn = t.memo and o.shop_id = ${span.shopId}
   cross join lateral (values
     ('sales', case when t.kind = 'order_released' then t.net + t.revenue end),
     ('commission', case t.kind when 'order_released' then -t.revenue when 'commission_reversed' then t.net end),
@@ -98,32 +104,78 @@ export interface StatementRow {
   order_id: string | null;
 }
 
-/** A page of the rows of one line or of all, earliest first. */
-export async function listRows(
-  read: Read,
-  span: BalanceSpan,
-  { line, skip, limit }: { line?: StatementLine | undefined; skip: number; limit: number },
-): Promise<StatementRow[]> {
-  let query = read
+const rowsIn = (read: Read, rows: ReturnType<typeof statementRows>) =>
+  read
     .selectFrom(
-      sql<StatementRow>`(select s.id, s.at, s.line, s.amount::bigint as amount, s.memo, s.order_id from (${statementRows(span)}) s)`.as(
+      sql<StatementRow>`(select s.id, s.at, s.line, s.amount::bigint as amount, s.memo, s.order_id from (${rows}) s)`.as(
         'rows',
       ),
     )
     .select(['rows.id', 'rows.at', 'rows.line', 'rows.amount', 'rows.memo', 'rows.order_id'])
     .orderBy('rows.at')
     .orderBy('rows.id')
-    .orderBy('rows.line', 'desc')
-    .limit(limit)
-    .offset(skip);
+    .orderBy('rows.line', 'desc');
+
+/** A page of the rows of one line or of all, earliest first. */
+export async function listRows(
+  read: Read,
+  span: BalanceSpan,
+  { line, skip, limit }: { line?: StatementLine | undefined; skip: number; limit: number },
+): Promise<StatementRow[]> {
+  let query = rowsIn(read, statementRows(span)).limit(limit).offset(skip);
   if (line) query = query.where('rows.line', '=', line);
   return query.execute();
+}
+
+/**
+ * All rows of a span, earliest first, in pages: those of the balance and those that only changed the debt, merged by time.
+ *
+ * @param chunk entries that are read at once
+ */
+export async function* pagesOfRows(read: Read, span: BalanceSpan, chunk = 500n): AsyncGenerator<StatementRow[]> {
+  const ofDebt = rowsThrough(read, span, 'debt', chunk);
+  let owed = await ofDebt.next();
+  for await (const rows of rowsThrough(read, span, 'available', chunk)) {
+    const page: StatementRow[] = [];
+    for (const row of rows) {
+      for (; !owed.done && owed.value[0]!.at < row.at; owed = await ofDebt.next()) page.push(...owed.value);
+      page.push(row);
+    }
+    yield page;
+  }
+  for (; !owed.done; owed = await ofDebt.next()) yield owed.value;
+}
+
+/**
+ * The rows of the transactions that one of the two accounts has an entry of, by the numbers of its entries. Those of the debt
+ * leave out what the balance has too, and come one transaction at a time.
+ */
+async function* rowsThrough(
+  read: Read,
+  span: BalanceSpan,
+  account: 'available' | 'debt',
+  chunk: bigint,
+): AsyncGenerator<StatementRow[], undefined> {
+  const { id, first, past } = span[account];
+  for (let from = first; from < past; from += chunk) {
+    const until = from + chunk < past ? from + chunk : past;
+    // A transaction belongs to the first of its entries, and to the balance before the debt.
+    const which = sql`e.transaction_id in (
+      select c.transaction_id from entries c where c.account_id = ${id} and c.number >= ${from} and c.number < ${until}
+        and not exists (select from entries y where y.transaction_id = c.transaction_id
+          and ((y.account_id = ${id} and y.number >= ${first} and y.number < c.number)
+            or (${account === 'debt'} and y.account_id = ${span.available.id}
+              and y.number >= ${span.available.first} and y.number < ${span.available.past}))))`;
+    const rows = await rowsIn(read, statementRows(span, which)).execute();
+    if (account === 'available') yield rows;
+    else yield* Map.groupBy(rows, (row) => row.id).values();
+  }
 }
 
 /** What the released orders of a span contained besides: delivery, promotions of the platform, duty and tax; minor units. */
 export async function partsOfSales(
   read: Read,
-  { shopId, available, debt }: BalanceSpan,
+  span: BalanceSpan,
 ): Promise<{ orders: number; freight: bigint; promotions: bigint; duties: bigint }> {
   return read
     .selectFrom('orders as o')
@@ -133,13 +185,12 @@ export async function partsOfSales(
       sql<bigint>`coalesce(sum(o.discount), 0)::bigint`.as('promotions'),
       sql<bigint>`coalesce(sum(o.duty + o.tax), 0)::bigint`.as('duties'),
     ])
-    .where('o.shop_id', '=', shopId)
+    .where('o.shop_id', '=', span.shopId)
     .where(
       'o.sn',
       'in',
       sql<string>`(select x.memo from entries e join transactions x on x.id = e.transaction_id
-        where x.kind = 'order_released' and ((e.account_id = ${available.id} and e.number >= ${available.first} and e.number < ${available.past})
-          or (e.account_id = ${debt.id} and e.number >= ${debt.first} and e.number < ${debt.past})))`,
+        where x.kind = 'order_released' and ${isInSpan(span)})`,
     )
     .executeTakeFirstOrThrow();
 }

@@ -31,8 +31,10 @@ export async function showChoices(
       group,
       in_app: flag(reader.wants(group, 'in_app')),
       email: flag(reader.wants(group, 'email')),
+      push: flag(reader.wants(group, 'push')),
       in_app_fixed: flag(isFixed(group, 'in_app')),
       email_fixed: flag(isFixed(group, 'email')),
+      push_fixed: flag(isFixed(group, 'push')),
     })),
   };
 }

@@ -3,23 +3,27 @@ import { day, later } from '../../base/clock/clock.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
 import { notifyReaders } from './notify-readers.ts';
 
-/** Days that each run covers, in case the server was down or the clock was moved. */
-const daysBack = 3;
+const week = 7 * day;
+/** Weeks that each run covers, in case the server was down or the clock was moved. */
+const weeksBack = 2;
+/** A Monday. */
+const firstWeek = Date.UTC(1970, 0, 5);
 const batchSize = 500;
 
 /**
- * A job: notifies followers of new products of the previous days, once per shop and day, without products from before they
- * followed the shop.
+ * A job: notifies followers of new products of the previous week, once per shop, without products from before they followed
+ * the shop.
  */
 export async function digestNewProducts(deps: NotificationsDeps): Promise<void> {
-  const today = new Date(deps.clock.now().toISOString().slice(0, 10));
-  for (let back = daysBack; back >= 1; back -= 1) {
-    const from = later(today, -back * day);
-    await digestDay(deps, from, later(from, day));
+  const now = deps.clock.now().getTime();
+  const monday = new Date(now - ((now - firstWeek) % week));
+  for (let back = weeksBack; back >= 1; back -= 1) {
+    const from = later(monday, -back * week);
+    await digestWeek(deps, from, later(from, week));
   }
 }
 
-async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Promise<void> {
+async function digestWeek(deps: NotificationsDeps, from: Date, until: Date): Promise<void> {
   const date = from.toISOString().slice(0, 10);
   let after = { user: zeroId, shop: zeroId };
   for (;;) {
@@ -38,7 +42,7 @@ async function digestDay(deps: NotificationsDeps, from: Date, until: Date): Prom
         reader: 'user',
         readerId: user_id,
         kind: 'shop_new_products',
-        subject: `shop:${shop_id}:${date}`,
+        subject: `shop:${shop_id}:week:${date}`,
         details: { id: shop_id, shop: name, count },
       })),
     );

@@ -54,6 +54,25 @@ export async function refundAmounts(
   );
 }
 
+/** The statements of withdrawals from contracts, with their time (UTC) and where their receipt is confirmed. */
+export async function revocationFacts(
+  read: Read,
+  requestIds: readonly string[],
+): Promise<Map<string, { statement: string; at: string; email: string }>> {
+  const rows = await read
+    .selectFrom('refund_requests')
+    .select(['id', 'explanation', 'revoked_at', 'revoker_email'])
+    .where('id', 'in', [...new Set(requestIds)])
+    .where('revoked_at', 'is not', null)
+    .execute();
+  return new Map(
+    rows.map(({ id, explanation: statement, revoked_at: at, revoker_email: email }) => [
+      id,
+      { statement, at: `${at!.toISOString().slice(0, 16).replace('T', ' ')} UTC`, email },
+    ]),
+  );
+}
+
 export interface ReviewFacts {
   id: string;
   userId: string;

@@ -2,8 +2,10 @@ import { hasRight, type ShopRight, type ShopRole } from '@tradewind/contract/bas
 import type { NotificationChannel, NotificationGroup } from '@tradewind/contract/operations/notifications';
 import { applicationTexts } from './texts/applications.ts';
 import { afterSaleTexts } from './texts/after-sales.ts';
+import { favouriteTexts } from './texts/favourites.ts';
 import { merchantTexts } from './texts/merchants.ts';
 import { productTexts } from './texts/products.ts';
+import { messageTexts } from './texts/messages.ts';
 import { orderTexts } from './texts/orders.ts';
 import { reviewTexts } from './texts/reviews.ts';
 import { securityTexts } from './texts/security.ts';
@@ -18,7 +20,9 @@ const families = {
   after_sale: { texts: afterSaleTexts, link: ({ order }: Details) => `/orderInfo/${order}` },
   wallet: { texts: walletTexts, link: ({ page }: Details) => page ?? '/capitalRecord' },
   security: { texts: securityTexts, link: () => '/security' },
-  shops: { texts: shopTexts, link: ({ id }: Details) => `/shop/${id}` },
+  shops: { texts: shopTexts, link: ({ id, page }: Details) => page ?? `/shop/${id}` },
+  favourites: { texts: favouriteTexts, link: ({ page }: Details) => page ?? '/heart' },
+  messages: { texts: messageTexts, link: ({ page }: Details) => page ?? '/services' },
   merchant_entry: { texts: applicationTexts, link: () => '/merchantEntry' },
   sales: { texts: { ...merchantTexts, ...productTexts }, link: ({ page }: Details) => page ?? '' },
 } as const satisfies Record<
@@ -50,6 +54,7 @@ export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
 /** Kinds without mail, because they are too frequent. */
 const inAppOnly: ReadonlySet<NotificationKind> = new Set([
   'parcel_out',
+  'shop_news',
   'payment_code_set',
   'shop_order_received',
   'shop_review',
@@ -67,6 +72,7 @@ const rightOfKind: Readonly<Record<keyof typeof merchantTexts | keyof typeof pro
   shop_order_extended: 'orders',
   shop_refund_asked: 'aftersales',
   shop_return_sent: 'aftersales',
+  shop_revocation: 'aftersales',
   shop_dispute_opened: 'aftersales',
   shop_dispute_ruled: 'aftersales',
   shop_offer_accepted: 'aftersales',
@@ -83,6 +89,7 @@ const rightOfKind: Readonly<Record<keyof typeof merchantTexts | keyof typeof pro
   shop_product_taken_down: 'catalogue',
   shop_product_allowed: 'catalogue',
   shop_low_stock: 'catalogue',
+  shop_message: 'service',
   shop_suspended: 'desk',
   shop_reopened: 'desk',
   shop_webhook_disabled: 'keys',
@@ -97,7 +104,7 @@ export const isMailed = (kind: NotificationKind): boolean => !inAppOnly.has(kind
 
 /** The choice that applies until a user makes one. */
 export const defaultChoice = (group: NotificationGroup, channel: NotificationChannel): boolean =>
-  channel === 'in_app' || group !== 'shops';
+  channel === 'in_app' || (group !== 'shops' && group !== 'favourites');
 
 /** Whether a choice can't be changed, so that an intruder can't switch off security and money notifications. */
 export const isFixed = (group: NotificationGroup, channel: NotificationChannel): boolean =>

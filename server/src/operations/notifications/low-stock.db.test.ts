@@ -1,4 +1,5 @@
-import { changeStock, ownProducts, setLowStock } from '@tradewind/contract/goods/shop-desk/products';
+import { ownProducts } from '@tradewind/contract/goods/shop-desk/products';
+import { changeStock, setLowStock } from '@tradewind/contract/goods/shop-desk/stock';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
 import { shopNotifications } from '@tradewind/contract/operations/shop-desk/notifications';
 import { shopDashboard } from '@tradewind/contract/operations/shop-desk/insights';

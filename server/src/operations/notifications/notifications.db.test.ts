@@ -102,8 +102,10 @@ describe('choices', () => {
       group: 'orders',
       in_app: 0,
       email: 0,
+      push: 1,
       in_app_fixed: 0,
       email_fixed: 0,
+      push_fixed: 0,
     });
     expect(list.some(({ group }) => group === 'sales')).toBe(false);
     expect((await data(contract.notificationChoices, {}, merchant)).list.some(({ group }) => group === 'sales')).toBe(
@@ -180,7 +182,7 @@ describe('the security of an account', () => {
 });
 
 describe('followed shops', () => {
-  it('cause one notification a day for products added since the follow', async () => {
+  it('cause one notification a week for products added since the follow', async () => {
     const shop = await buildShop(db);
     const follower = await buildShopper(db);
     await buildProduct(db, { shop });
@@ -194,10 +196,14 @@ describe('followed shops', () => {
       .set({ created_at: new Date(Date.now() + 60_000) })
       .where('id', '=', fresh.id)
       .execute();
-    const digestDeps = { ...deps, mails: { open: true, write: async () => {} }, defaultLocale: 'en' as const };
+    const digestDeps = {
+      ...deps,
+      mails: { textsOpen: false, open: true, write: async () => {} },
+      defaultLocale: 'en' as const,
+    };
     await digestNewProducts(digestDeps);
     expect((await inbox(follower)).total).toBe(0);
-    clock.advance(day);
+    clock.advance(7 * day);
     await digestNewProducts(digestDeps);
     await digestNewProducts(digestDeps);
     const { list } = await data(contract.notifications, {}, follower);

@@ -13,10 +13,14 @@ export function renderNotification(
   details: Readonly<Record<string, string>>,
   locale: Locale,
 ): RenderedNotification {
-  const { amount } = details;
-  const filled = amount === undefined ? details : { ...details, amount: dollars(amount, locale) };
+  const filled = Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [name, amounts.has(name) ? dollars(value, locale) : value]),
+  );
   return { title: fillText(title[locale], filled), text: fillText(text[locale], filled) };
 }
+
+/** Details that are amounts in US dollars. */
+const amounts = new Set(['amount', 'before', 'owed']);
 
 const formats = new Map<Locale, Intl.NumberFormat>();
 

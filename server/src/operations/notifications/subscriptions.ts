@@ -5,18 +5,26 @@ import type { EventKind } from '../../base/jobs/jobs.ts';
 import { subscription, type Subscription } from '../../base/module.ts';
 import * as orders from '../../trade/orders/index.ts';
 import { rechargeApproved, rechargeRefused } from '../../money/recharges/index.ts';
+import { invitationRewarded, invitationTakenBack } from '../../trade/partnership/index.ts';
 import * as reviews from '../../trade/reviews/index.ts';
+import { identityChanged } from '../../people/openid/index.ts';
 import { secondFactorChanged } from '../../people/second-factor/index.ts';
 import * as users from '../../people/users/index.ts';
 import { withdrawalRequested, withdrawalPaid, withdrawalRefused } from '../../money/withdrawals/index.ts';
 import { shopReopened, shopSuspended } from '../../goods/shops/index.ts';
+import { messagesUnread } from '../service/index.ts';
 import { webhookDisabled } from '../webhooks/index.ts';
+import { shopNewsSent } from '../../goods/shop-pages/index.ts';
+import { notifyFollowers } from './shop-news-notifications.ts';
+import { notifyOfMessages } from './message-notifications.ts';
 import { notifyApplicants } from './application-notifications.ts';
 import { accountNotifications } from './account-notifications.ts';
+import { invitationNotifications } from './invitation-notifications.ts';
 import { rechargeNotifications, withdrawalNotifications } from './money-notifications.ts';
 import { orderNotifications, kindsOfTracking } from './order-notifications.ts';
 import { notifyShopsOfProducts } from './product-notifications.ts';
 import { refundNotifications } from './refund-notifications.ts';
+import { confirmRevocations } from './revocation-notifications.ts';
 import { reviewNotifications, hiddenReview, newReview, repliedReview } from './review-notifications.ts';
 import { suspensionNotifications } from './suspension-notifications.ts';
 import { notifyOfDisabledWebhooks } from './webhook-notifications.ts';
@@ -88,6 +96,7 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
       aftersales.refundRequested,
       refundNotifications(deps, () => ({ shop: 'shop_refund_asked' })),
     ),
+    on(aftersales.orderRevoked, (events) => confirmRevocations(deps, events)),
     on(
       aftersales.refundAnswered,
       refundNotifications(deps, ({ answer }) => ({
@@ -136,9 +145,13 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
     ),
 
     on(applicationMoved, (events) => notifyApplicants(deps, events)),
+    on(messagesUnread, (events) => notifyOfMessages(deps, events)),
+    on(shopNewsSent, (events) => notifyFollowers(deps, events)),
     on(shopSuspended, suspensionNotifications(deps, 'shop_suspended')),
     on(shopReopened, suspensionNotifications(deps, 'shop_reopened')),
 
+    on(invitationRewarded, invitationNotifications(deps, 'invitation_rewarded')),
+    on(invitationTakenBack, invitationNotifications(deps, 'invitation_taken_back')),
     on(webhookDisabled, (events) => notifyOfDisabledWebhooks(deps, events)),
     on(productDecided, (decisions) => notifyShopsOfProducts(deps, decisions)),
 
@@ -165,6 +178,10 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
       accountNotifications(deps, () => ({ kind: 'payment_code_locked' })),
     ),
     on(
+      users.paymentCodeBlocked,
+      accountNotifications(deps, () => ({ kind: 'payment_code_blocked' })),
+    ),
+    on(
       users.emailChanged,
       accountNotifications(deps, ({ email, before }) =>
         before
@@ -173,14 +190,25 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
       ),
     ),
     on(
+      users.mobileChanged,
+      accountNotifications(deps, ({ how, mobile }) => ({ kind: `mobile_${how}`, details: { mobile } })),
+    ),
+    on(
       secondFactorChanged,
       accountNotifications(deps, ({ how }) => ({
-        kind: how === 'recovery_code_used' ? how : `second_factor_${how}`,
+        kind: how === 'on' || how === 'off' || how === 'reset' ? `second_factor_${how}` : how,
       })),
     ),
     on(
-      users.signedInOnNewDevice,
-      accountNotifications(deps, ({ device, address }) => ({ kind: 'signed_in_anew', details: { device, address } })),
+      identityChanged,
+      accountNotifications(deps, ({ how, provider }) => ({ kind: `identity_${how}`, details: { provider } })),
+    ),
+    on(
+      users.signedInAnew,
+      accountNotifications(deps, ({ from, device, address }) => ({
+        kind: from === 'network' ? 'signed_in_elsewhere' : 'signed_in_anew',
+        details: { device, address },
+      })),
     ),
   ];
 }

@@ -37,6 +37,7 @@ async function subjectOf(read: Read, deps: WebhooksDeps, { shopId, type, about }
     case 'refund':
       return showRefundToShop(read, { fileLinks }, call, about);
     case 'product':
+    case 'stock':
       return showProductOfShop(read, call, about);
     case 'payout':
       return showShopPayout(read, shopId, about);

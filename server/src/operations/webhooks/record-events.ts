@@ -44,6 +44,7 @@ export function webhookRecorders(deps: WebhooksDeps): Subscription[] {
     on(orders.cancelRequested, 'order.cancel_requested', shopOfOrder, order),
     on(orders.orderCancelled, 'order.cancelled', shopOfPaidOrder, order),
     on(aftersales.refundRequested, 'refund.requested', shopOfOrder, refund),
+    on(aftersales.orderRevoked, 'refund.requested', shopOfOrder, refund),
     on(aftersales.returnSent, 'refund.returned', shopOfOrder, refund),
     on(aftersales.refundClosed, 'refund.closed', shopOfOrder, refund),
     on(aftersales.refundPaid, 'refund.paid', shopOfOrder, refund),

@@ -1,9 +1,11 @@
 import { createDraft, publishProduct, saveProduct } from '@tradewind/contract/goods/shop-desk/products';
+import { changeStock } from '@tradewind/contract/goods/shop-desk/stock';
 import * as contract from '@tradewind/contract/operations/shop-desk/webhooks';
 import { shipOrder } from '@tradewind/contract/trade/shop-desk/orders';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
+import { buildProduct } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { orderActs } from '../../../test/order-acts.ts';
 import { buildPicture, productForm } from '../../../test/product-form.ts';
@@ -82,6 +84,35 @@ describe('an event', () => {
     expect(server.events().map(({ type, data: shown }) => [type, shown.id])).toEqual([
       ['product.changed', made.id],
       ['product.changed', made.id],
+    ]);
+  });
+
+  it('tells of a change of a product without waiting for the timer', async () => {
+    const { server, token } = await buildHooked(['product.changed']);
+    const made = await data(createDraft, productForm({}), { token });
+    const product = productForm({ titles: { en: 'Wool towel' } });
+    await data(saveProduct, { id: made.id, revision: made.revision, product }, { token });
+    await expect
+      .poll(async () => {
+        await deliver();
+        return server.events().map(({ data: shown }) => shown.id);
+      })
+      .toEqual([made.id]);
+  });
+
+  it('tells once of a stock that falls to what its shop calls low', async () => {
+    const { server, owner, token } = await buildHooked(['stock.low']);
+    const product = await buildProduct(db, { shop: { id: owner.shopId, name: 'Shop' }, price: 1_000n, stock: 7 });
+    const sku = product.skus[0]!.id;
+    const take = (by: number) => data(changeStock, { sku_id: sku, add: -by, reason: 'damaged' }, { token });
+    await take(1);
+    await runTimer();
+    expect(server.received).toEqual([]);
+    await take(1);
+    await take(1);
+    await runTimer();
+    expect(server.events()).toMatchObject([
+      { type: 'stock.low', data: { id: product.id, low_stock: 1, content: { skus: [{ id: sku, stock: 4 }] } } },
     ]);
   });
 

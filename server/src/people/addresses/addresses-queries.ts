@@ -16,6 +16,8 @@ export interface StoredAddress {
   mobile_e164: string | null;
   /** The parts that the text was composed from, if known. */
   parts: AddressParts | null;
+  /** Empty when not known. */
+  customs_code: string;
 }
 
 const columns = [
@@ -29,6 +31,7 @@ const columns = [
   'is_default',
   'mobile_e164',
   'parts',
+  'customs_code',
 ] as const;
 
 /** An address of a user; null when the user has no such address. */

@@ -16,6 +16,8 @@ export interface AddressForm {
   mobile_e164: string | null;
   /** null when the client sent none. */
   parts: AddressParts | null;
+  /** Absent: unchanged, or none for a new address. */
+  customs_code?: string | undefined;
 }
 
 /**
@@ -69,6 +71,16 @@ export async function storeCountry(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('country', '=', '')
+    .execute();
+}
+
+/** Stores the customs code of an address; changes nothing where the user has no such address. */
+export async function storeCustomsCode(tx: Tx, userId: string, id: string, code: string): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ customs_code: code })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
     .execute();
 }
 

@@ -65,7 +65,15 @@ describe('addresses', () => {
     const [shopper, other] = [await newShopper(), await newShopper()];
     const id = await add(shopper);
     const shown = await data(contract.addressById, { address_id: id }, shopper);
-    expect(shown).toEqual({ ...form, address_id: id, is_default: 1, mobile_e164: '', country_code: 'KR', parts: null });
+    expect(shown).toEqual({
+      ...form,
+      address_id: id,
+      is_default: 1,
+      mobile_e164: '',
+      country_code: 'KR',
+      customs_code: '',
+      parts: null,
+    });
     const back = {
       ...shown,
       detail: '7 Mapo-daero',

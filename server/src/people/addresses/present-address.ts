@@ -12,6 +12,7 @@ export function presentAddress({
   is_default,
   mobile_e164,
   parts,
+  customs_code,
 }: StoredAddress): Address {
   return {
     address_id: id,
@@ -23,6 +24,7 @@ export function presentAddress({
     is_default: is_default ? 1 : 0,
     mobile_e164: mobile_e164 ?? '',
     country_code: country,
+    customs_code,
     parts,
   };
 }

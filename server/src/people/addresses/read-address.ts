@@ -12,6 +12,7 @@ export interface TypedAddress {
   detail: string;
   tag: string;
   set_parts?: AddressParts | null | undefined;
+  customs_code?: string | undefined;
 }
 
 /**
@@ -27,6 +28,7 @@ export function readAddress({
   detail,
   tag,
   set_parts: parts = null,
+  customs_code: code,
 }: TypedAddress): AddressForm {
   const mobile_e164 = readMobile(mobile, parts?.country ?? null);
   const read = readCountry({ area: country, detail, mobile: mobile_e164 });
@@ -40,6 +42,7 @@ export function readAddress({
     tag,
     mobile_e164,
     parts,
+    customs_code: parts && parts.country !== 'KR' ? '' : code,
   };
 }
 

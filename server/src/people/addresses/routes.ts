@@ -3,9 +3,11 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { addressPage, countAddresses, findAddress } from './addresses-queries.ts';
+import { listCountries } from './list-countries.ts';
 import { deleteAddress } from './delete-address.ts';
 import { presentAddress } from './present-address.ts';
 import { saveAddress } from './save-address.ts';
+import { setCustomsCode } from './set-customs-code.ts';
 import { setCountry } from './set-country.ts';
 import { setDefaultAddress } from './set-default-address.ts';
 
@@ -21,8 +23,12 @@ export function addressesRoutes(api: Api, deps: Deps): void {
   api.shopper(contract.addressById, async ({ actor }, { address_id }) =>
     presentAddress(requireFound(await findAddress(read, actor.userId, address_id), 'address_not_found')),
   );
+  api.shopper(contract.areas, async ({ locale }, { province_id: above, city_id: city }) =>
+    (above ?? city ?? '0') === '0' ? listCountries(locale) : [],
+  );
   api.shopper(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
   api.shopper(contract.setAddressCountry, (call, input) => setCountry(deps, call, input));
+  api.shopper(contract.setCustomsCode, (call, input) => setCustomsCode(deps, call, input));
   api.shopper(contract.setDefaultAddress, (call, input) => setDefaultAddress(deps, call, input));
   api.shopper(contract.deleteAddress, (call, input) => deleteAddress(deps, call, input));
 }

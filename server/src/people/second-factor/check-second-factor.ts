@@ -10,6 +10,7 @@ import { lockFactor, saveStep, takeRecoveryCode } from './second-factor-store.ts
  * Checks the code of an account's second factor and uses it up: one of the authenticator, or a recovery code. The caller
  * counts attempts.
  *
+ * @param field that the refusals name *
  * @throws Refusal `second_factor_required` without a code, or `desk_code_wrong`.
  * @returns false for an account without a second factor.
  */
@@ -19,15 +20,16 @@ export async function checkSecondFactor(
   userId: string,
   code: string,
   now: Date,
+  field: 'code' | 'factor_code' = 'code',
 ): Promise<boolean> {
   const factor = await lockFactor(tx, userId);
   if (!factor?.confirmed_at) return false;
-  if (code === '') refuse('second_factor_required', {}, ['code']);
+  if (code === '') refuse('second_factor_required', {}, [field]);
   const step = validStep(deps, userId, factor.secret, code);
   if (step !== null && step > factor.step) await saveStep(tx, userId, step);
   else if (step === null && (await takeRecoveryCode(tx, deps.paymentCodeSecret, userId, code)))
     await deps.jobs.publish(tx, secondFactorChanged, { userId, at: now.toISOString(), how: 'recovery_code_used' });
-  else refuse('desk_code_wrong', {}, ['code']);
+  else refuse('desk_code_wrong', {}, [field]);
   return true;
 }
 

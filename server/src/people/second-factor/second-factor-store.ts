@@ -36,6 +36,11 @@ export async function confirmFactor(tx: Tx, userId: string, step: bigint, at: Da
   await tx.updateTable('second_factors').set({ step, confirmed_at: at }).where('user_id', '=', userId).execute();
 }
 
+/** Stores whether the sign-in to the storefront asks for the factor. */
+export async function saveAtSignIn(tx: Tx, userId: string, atSignIn: boolean): Promise<void> {
+  await tx.updateTable('second_factors').set({ at_sign_in: atSignIn }).where('user_id', '=', userId).execute();
+}
+
 /** @returns whether there was one. */
 export async function deleteFactor(tx: Tx, userId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('second_factors').where('user_id', '=', userId).executeTakeFirst();

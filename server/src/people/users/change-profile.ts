@@ -7,19 +7,21 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { takeAttempt } from '../../base/throttle/attempt.ts';
 import { showUpload } from '../../platform/uploads/index.ts';
 import { namingAttempt } from './attempts.ts';
+import { checkBirthday, enterBirthday } from './birthday.ts';
 import { emailOf } from './users-queries.ts';
 import { lockUser, refuseTaken, updateUser } from './users-store.ts';
 import { isEmail } from './email-address.ts';
 import { lookOfName, refuseMixedScripts } from './look-alike-name.ts';
 
-/** Updates the shopper's personal data. Absent fields stay; an empty e-mail address or avatar is removed. */
+/** Updates the shopper's personal data. Absent fields stay; an empty e-mail address or avatar is removed, a birthday stays. */
 export async function changeProfile(
   { db }: Deps,
   { actor, now }: ShopperCall,
   input: ParsedInputOf<typeof contract>,
 ): Promise<null> {
-  const { username, nickname, email, avatar } = input;
+  const { username, nickname, email, avatar, birthday } = input;
   if (email && !isEmail(email)) refuse('email_invalid', {}, ['email']);
+  if (birthday) checkBirthday(birthday, now);
   if (username !== undefined) refuseMixedScripts(username);
   if (username !== undefined || email) await takeAttempt(db, namingAttempt(actor.userId), now);
   const change = {
@@ -32,6 +34,7 @@ export async function changeProfile(
       const picture = avatar === undefined ? {} : { avatar: await avatarOf(tx, actor.userId, avatar, now) };
       const changed = { ...change, ...address, ...picture };
       if (Object.keys(changed).length > 0) await updateUser(tx, actor.userId, changed);
+      if (birthday) await enterBirthday(tx, actor.userId, birthday);
     })
     .catch(refuseTaken);
   return null;

@@ -3,7 +3,7 @@ import { minute } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { codeMatches, evaluateTry, type CodeErrors, type CodeVerdict, type SealedCode } from './payment-code.ts';
 import { lockCode, saveErrors } from './payment-codes-store.ts';
-import { paymentCodeLocked } from './user-events.ts';
+import { paymentCodeBlocked, paymentCodeLocked } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
 
 type TryDeps = Pick<PaymentCodeDeps, 'paymentCodeSecret' | 'jobs'>;
@@ -12,7 +12,7 @@ type TryDeps = Pick<PaymentCodeDeps, 'paymentCodeSecret' | 'jobs'>;
  * Checks a payment code before a payment, in its own transaction, so that a wrong try stays counted when the payment
  * fails. Never call it inside another transaction.
  *
- * @throws Refusal `payment_code_missing`, `payment_code_wrong` or `payment_code_locked`.
+ * @throws Refusal `payment_code_missing`, `payment_code_wrong`, `payment_code_locked` or `payment_code_blocked`.
  */
 export async function checkPaymentCode(deps: PaymentCodeDeps, userId: string, code: string, now: Date): Promise<void> {
   requireCorrect(await deps.db.transact((tx) => tryPaymentCode(tx, deps, userId, code, now)), now);
@@ -43,9 +43,11 @@ export async function tryCode(
   now: Date,
 ): Promise<CodeVerdict> {
   const { verdict, after } = evaluateTry(known, codeMatches(secret, userId, code, known), now);
-  if (after.errors !== known.errors || after.lockedUntil !== known.lockedUntil) await saveErrors(tx, userId, after);
-  if (after.lockedUntil && after.lockedUntil !== known.lockedUntil)
-    await jobs.publish(tx, paymentCodeLocked, { userId, at: now.toISOString() });
+  if (after !== known) await saveErrors(tx, userId, after);
+  const event = { userId, at: now.toISOString() };
+  if (after.blockedAt && !known.blockedAt) await jobs.publish(tx, paymentCodeBlocked, event);
+  else if (after.lockedUntil && after.lockedUntil !== known.lockedUntil)
+    await jobs.publish(tx, paymentCodeLocked, event);
   return verdict;
 }
 
@@ -61,6 +63,8 @@ export function refusalOfCode(verdict: Exclude<CodeVerdict, { says: 'right' }>, 
       return new Refusal('payment_code_missing');
     case 'wrong':
       return new Refusal('payment_code_wrong', { left: verdict.left });
+    case 'blocked':
+      return new Refusal('payment_code_blocked');
     case 'locked':
       return new Refusal('payment_code_locked', {
         minutes: Math.ceil((verdict.until.getTime() - now.getTime()) / minute),

@@ -18,6 +18,8 @@ export interface NewUser {
   mobile?: string | null;
   /** From `hashPassword`. */
   passwordHash: string;
+  /** False for an account whose hash is of something that nobody knows; true when absent. */
+  hasPassword?: boolean;
   /** Path of a picture. */
   avatar?: string;
   /** Absent until the user chooses one. */
@@ -42,6 +44,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
     email_confirmed_at: user.emailConfirmedAt ?? null,
     mobile: user.mobile ?? null,
     password_hash: user.passwordHash,
+    has_password: user.hasPassword ?? true,
     avatar: user.avatar ?? '',
     locale: user.locale ?? null,
     created_at: user.createdAt,

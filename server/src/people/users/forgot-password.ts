@@ -9,15 +9,17 @@ import { sendMailCode } from './send-mail-code.ts';
 import { possibleMobiles } from './mobile-number.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { reachableUsersNamed } from './users-queries.ts';
+import { hasProof } from './work-proof.ts';
 
 /** Mails a code to the users of that name with a confirmed address. The answer does not reveal whether there are any. */
 export async function forgotPassword(
   deps: UsersDeps,
   call: Call,
-  { account }: ParsedInputOf<typeof mailPasswordCode>,
+  { account, proof }: ParsedInputOf<typeof mailPasswordCode>,
 ): Promise<null> {
   if (!deps.mails.open) refuse('mail_closed');
-  await takeAttempt(deps.db, recoveryAttempt(account, call.address), call.now);
+  const proven = await hasProof(deps, call, proof);
+  await takeAttempt(deps.db, recoveryAttempt(account, call.address), call.now, proven);
   const users = await reachableUsersNamed(deps.db.read, account.normalize('NFKC'), possibleMobiles(account));
   await deps.db.transact(async (tx) => {
     for (const { id, email, locale } of users)

@@ -5,14 +5,19 @@ import { usersRoutes } from './routes.ts';
 import type { UsersDeps } from './users-deps.ts';
 
 export { hashPassword } from '../../base/secrets/password-hash.ts';
+export { requireCurrentTerms } from './accepted-terms.ts';
 export { checkPaymentCode, refusalOfCode, tryPaymentCode } from './check-payment-code.ts';
-export { ownPasswordAttempt } from './attempts.ts';
+export { admitUser } from './admit-user.ts';
+export { factorAttempt, ownPasswordAttempt, passkeyAttempt } from './attempts.ts';
 export { checkOwnPassword } from './check-own-password.ts';
 export { createUser, type NewUser } from './create-user.ts';
 export { isEmail } from './email-address.ts';
 export { findActor, findActorAndKey } from './live-sessions.ts';
+export { registerWithoutPassword } from './register-without-password.ts';
+export { setFirstPassword } from './set-first-password.ts';
 export { lookOfName, mixesScripts } from './look-alike-name.ts';
 export { logout } from './logout.ts';
+export { openSessionIds } from './open-sessions.ts';
 export { openSession, sessionLife } from './open-session.ts';
 export { requirePaymentCode } from './require-payment-code.ts';
 export { signIn } from './sign-in.ts';
@@ -21,15 +26,24 @@ export { consumePaymentAuthorisation, storePaymentCode } from './payment-codes-s
 export type { PaymentCodeDeps } from './users-deps.ts';
 export {
   emailChanged,
+  mobileChanged,
   passwordChanged,
+  paymentCodeBlocked,
   paymentCodeChanged,
   paymentCodeLocked,
-  signedInOnNewDevice,
+  signedInAnew,
   type UserEvent,
 } from './user-events.ts';
-export { credentialChangesOf, contactOf, emailOf, type CredentialChanges } from './users-queries.ts';
+export {
+  credentialChangesOf,
+  contactOf,
+  credentialsOf,
+  emailOf,
+  isEmailOfAccount,
+  type CredentialChanges,
+} from './users-queries.ts';
 export { endDeskSessionsOf, extendSessions } from './sessions-store.ts';
-export { lockCredentials } from './users-store.ts';
+export { lockCredentials, recordCredentialsChanged, recordCredentialsRecovered } from './users-store.ts';
 
 /** Accounts of shoppers: sign-in, sessions, passwords, payment codes. */
 export const usersModule = (deps: UsersDeps): Module => ({

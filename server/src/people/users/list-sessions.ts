@@ -3,6 +3,7 @@ import type { OwnSession } from '@tradewind/contract/people/sessions';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { currentFirst, presentSession } from '../../base/http/present-session.ts';
+import { blockOf } from '../../base/throttle/network.ts';
 import { sessionsOf } from './live-sessions.ts';
 import { endOneSession, endSessionsOf } from './sessions-store.ts';
 
@@ -14,7 +15,8 @@ export async function listSessions(
   const rows = await sessionsOf(db.read, userId, now);
   const list = rows.map((row): OwnSession => ({
     ...presentSession(row, sessionId),
-    place: row.seen_at ? 'shop_desk' : 'storefront',
+    network: blockOf(row.address),
+    place: row.desk_seen_at ? 'shop_desk' : 'storefront',
   }));
   return { list: list.toSorted(currentFirst) };
 }

@@ -11,6 +11,9 @@ import { readSettings } from '../../platform/settings/index.ts';
 /** The last use of a session of the shop desk is known to the minute, so that not every call writes. */
 const seenInterval = minute;
 
+/** A session of the storefront ends by its age alone: its last use is only shown. */
+const usedInterval = 10 * minute;
+
 /** The shopper of a session token; null for an unknown token or a session that has ended or was idle too long. */
 export async function findActor(db: Database, visit: Visit): Promise<Actor | null> {
   const row = await liveSession(db.read, visit).executeTakeFirst();
@@ -45,7 +48,8 @@ export async function sessionsOf(read: Read, userId: string, now: Date) {
   const idle = await idleSince(read, now);
   return read
     .selectFrom('sessions')
-    .select(['id', 'address', 'user_agent', 'created_at', 'desk_seen_at as seen_at'])
+    .select(['id', 'address', 'user_agent', 'created_at', 'desk_seen_at', 'used_at'])
+    .select((eb) => eb.fn.coalesce('desk_seen_at', 'used_at').as('seen_at'))
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .where((eb) => eb.or([eb('desk_seen_at', 'is', null), eb('desk_seen_at', '>', idle)]))
@@ -64,7 +68,7 @@ const liveSession = (read: Read, { token, now }: Visit) =>
   read
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.desk_seen_at', 'users.locale'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.desk_seen_at', 'sessions.used_at', 'users.locale'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now);
 
@@ -72,24 +76,25 @@ interface LiveSession {
   id: string;
   user_id: string;
   desk_seen_at: Date | null;
+  used_at: Date | null;
   locale: string | null;
 }
 
 /** The actor of a session, which counts as used; null when it was idle too long. */
 async function actorOf(db: Database, row: LiveSession, { now, attended }: Visit): Promise<Actor | null> {
-  const { id, user_id, desk_seen_at: seenAt, locale } = row;
+  const { id, user_id, desk_seen_at: seenAt, used_at: usedAt, locale } = row;
   if (seenAt) {
     if (seenAt <= (await idleSince(db.read, now))) return null;
-    if (attended && seenAt <= later(now, -seenInterval)) await markAsUsed(db, id, now);
-  }
+    if (attended && seenAt <= later(now, -seenInterval)) await markAsUsed(db, id, 'desk_seen_at', now);
+  } else if (attended && (!usedAt || usedAt <= later(now, -usedInterval))) await markAsUsed(db, id, 'used_at', now);
   return { userId: user_id, sessionId: id, atDesk: seenAt !== null, locale: parseLocale(locale) };
 }
 
-const markAsUsed = (db: Database, sessionId: string, now: Date) =>
+const markAsUsed = (db: Database, sessionId: string, column: 'desk_seen_at' | 'used_at', now: Date) =>
   db.transact((tx) =>
     tx
       .updateTable('sessions')
-      .set({ desk_seen_at: sql`greatest(desk_seen_at, ${now})` })
+      .set({ [column]: sql`greatest(${sql.ref(column)}, ${now})` })
       .where('id', '=', sessionId)
       .execute(),
   );

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { derivedSecret } from '../../base/secrets/derived-secret.ts';
 import { minute, second } from '../../base/clock/clock.ts';
 
-/** The purpose for which a mailed code is valid. */
-export type CodePurpose = 'payment_code' | 'password' | 'email';
+/** The purpose for which a mailed code, or one in a text message, is valid. */
+export type CodePurpose = 'payment_code' | 'password' | 'email' | 'mobile';
 
 export const mailCodeLife = 15 * minute;
 export const mailCodeTries = 5;

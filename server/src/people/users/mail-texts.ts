@@ -2,7 +2,9 @@ import type { Locale, Texts } from '@tradewind/contract/base/locales';
 import type { MailContent } from '../../platform/mail/index.ts';
 import type { CodePurpose } from './mail-code.ts';
 
-const subjects: Readonly<Record<CodePurpose, Texts>> = {
+type MailPurpose = Exclude<CodePurpose, 'mobile'>;
+
+const subjects: Readonly<Record<MailPurpose, Texts>> = {
   payment_code: {
     en: 'Your code for a new payment code',
     'zh-CN': '重设支付密码的验证码',
@@ -26,7 +28,7 @@ const subjects: Readonly<Record<CodePurpose, Texts>> = {
   },
 };
 
-const explanations: Readonly<Record<CodePurpose, Texts>> = {
+const explanations: Readonly<Record<MailPurpose, Texts>> = {
   payment_code: {
     en: 'Somebody signed in to your account has forgotten the payment code and wants to set a new one. If it was you, enter this code. After that, withdrawals wait for a while.',
     'zh-CN': '有人在您的账号中申请重设支付密码。如果是您本人，请输入下面的验证码。重设后一段时间内不能提现。',
@@ -60,7 +62,29 @@ const life: Texts = {
 };
 
 /** The mail that carries a code. */
-export const codeMail = (purpose: CodePurpose, locale: Locale, minutes: number): MailContent => ({
+export const codeMail = (purpose: MailPurpose, locale: Locale, minutes: number): MailContent => ({
   subject: subjects[purpose][locale],
   paragraphs: [explanations[purpose][locale], life[locale].replace('{minutes}', String(minutes))],
+});
+
+const textSubject: Texts = {
+  en: 'Tradewind code',
+  'zh-CN': 'Tradewind 验证码',
+  ja: 'Tradewind 確認コード',
+  ko: 'Tradewind 인증 코드',
+  th: 'รหัสยืนยัน Tradewind',
+};
+
+const textLife: Texts = {
+  en: 'Good for {minutes} minutes. Tell it to nobody.',
+  'zh-CN': '{minutes} 分钟内有效，请勿告诉任何人。',
+  ja: '有効期限は{minutes}分です。誰にも教えないでください。',
+  ko: '{minutes}분 동안 유효합니다. 아무에게도 알려 주지 마세요.',
+  th: 'ใช้ได้ {minutes} นาที อย่าบอกใคร',
+};
+
+/** The text message that carries a code. */
+export const codeText = (locale: Locale, minutes: number): MailContent => ({
+  subject: textSubject[locale],
+  paragraphs: [textLife[locale].replace('{minutes}', String(minutes))],
 });

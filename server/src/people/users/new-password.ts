@@ -1,5 +1,6 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
+import type { IsBreached } from '../../base/secrets/breached-passwords.ts';
 import { isCommonPassword, isNearName } from '../../base/secrets/guessable.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 
@@ -20,6 +21,15 @@ export async function checkNewPassword(
   if ([...password].length < min) refuse('password_too_short', { min }, [field]);
   if (isCommonPassword(password)) refuse('password_common', {}, [field]);
   if (repeated !== undefined && repeated !== password) refuse('passwords_differ', {}, ['repPwd']);
+}
+
+/**
+ * Asks outside, so it comes after the attempt is counted, and outside of transactions.
+ *
+ * @throws Refusal `password_breached`.
+ */
+export async function refuseBreached(isBreached: IsBreached, field: string, password: string): Promise<void> {
+  if (await isBreached(password)) refuse('password_breached', {}, [field]);
 }
 
 /** The names of an account that its password must not be made of. */

@@ -33,6 +33,7 @@ export async function openSession(
     address,
     user_agent: userAgent.slice(0, 400),
     desk_seen_at: atDesk ? now : null,
+    used_at: now,
   });
   return token;
 }

@@ -69,17 +69,30 @@ describe('setting the payment code', () => {
     expect((await data(contract.getUserInfo, {}, shopper)).have_pay).toBe(1);
   });
 
+  it('accepts twelve digits, and checks all of them', async () => {
+    const shopper = await newShopper({ withCode: false });
+    expect(await set(shopper, { newpassword: '907315264803' })).toBe('set');
+    expect(await verify(shopper, '907315')).toBe('payment_code_wrong');
+    expect(await verify(shopper, '907315264803')).toBe('right');
+  });
+
+  it('refuses dates and the digits of the own mobile number', async () => {
+    const shopper = await newShopper({ withCode: false });
+    await db.kysely.updateTable('users').set({ mobile: '+66812345097' }).where('id', '=', shopper.id).execute();
+    for (const date of ['901231', '31121990'])
+      expect(await set(shopper, { newpassword: date })).toBe('payment_code_date');
+    for (const own of ['345097', '0812345097', '12345097'])
+      expect(await set(shopper, { newpassword: own })).toBe('payment_code_mobile');
+  });
+
   it('requires the old code if there is one, whatever is_verify says', async () => {
     const shopper = await newShopper();
-    for (const input of [
-      {},
-      { is_verify: '0' },
-      { is_verify: 0, oldpassword: '' },
-      { is_verify: '1', oldpassword: '111111' },
-      { is_verify: '0', oldpassword: '111111' },
-    ]) {
-      expect(await set(shopper, { newpassword: '135790', ...input })).toBe('payment_code_wrong');
-    }
+    for (const input of [{}, { is_verify: '0' }, { is_verify: 0, oldpassword: '' }])
+      expect(await set(shopper, { newpassword: '135790', ...input })).toBe('payment_code_old_missing');
+    for (const is_verify of ['1', '0'])
+      expect(await set(shopper, { newpassword: '135790', is_verify, oldpassword: '111111' })).toBe(
+        'payment_code_wrong',
+      );
     expect(await set(shopper, { newpassword: code, oldpassword: code })).toBe('payment_code_same');
     expect(await set(shopper, { newpassword: '135790', oldpassword: code })).toBe('set');
     expect(await verify(shopper, code)).toBe('payment_code_wrong');
@@ -100,7 +113,7 @@ describe('setting the payment code', () => {
     const answers = await Promise.all(
       ['135790', '246813', '907315'].map((newpassword) => set(shopper, { newpassword })),
     );
-    expect(answers.sort()).toEqual(['payment_code_wrong', 'payment_code_wrong', 'set']);
+    expect(answers.sort()).toEqual(['payment_code_old_missing', 'payment_code_old_missing', 'set']);
   });
 
   it('never stores the code in clear text', async () => {
@@ -129,6 +142,17 @@ describe('checking the payment code', () => {
     clock.advance(30 * minute + second);
     expect(await verify(shopper, '000000')).toBe('payment_code_wrong');
     expect(await verify(shopper, code)).toBe('right');
+  });
+
+  it('puts it out of use after ten errors within a day', async () => {
+    const shopper = await newShopper();
+    for (let n = 0; n < 5; n += 1) await verify(shopper, '000000');
+    clock.advance(4 * hour);
+    for (let n = 0; n < 4; n += 1) expect(await verify(shopper, '000000')).toBe('payment_code_wrong');
+    expect(await verify(shopper, '000000')).toBe('payment_code_blocked');
+    clock.advance(48 * hour);
+    expect(await verify(shopper, code)).toBe('payment_code_blocked');
+    expect(await set(shopper, { newpassword: '135790', oldpassword: code })).toBe('payment_code_blocked');
   });
 
   it('resets the count after a success', async () => {

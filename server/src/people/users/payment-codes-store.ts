@@ -1,28 +1,42 @@
 import type { Tx } from '../../base/db/database.ts';
-import { sealCode, type CodeErrors, type SealedCode } from './payment-code.ts';
+import { noErrors, sealCode, type CodeErrors, type SealedCode } from './payment-code.ts';
 
 /** Locks and loads the code of a user, so that tries run one after another; null when there is none. */
 export async function lockCode(tx: Tx, userId: string): Promise<(SealedCode & CodeErrors) | null> {
   const row = await tx
     .selectFrom('payment_codes')
-    .select(['salt', 'digest', 'errors', 'locked_until'])
+    .select(['salt', 'digest', 'errors', 'locked_until', 'day_errors', 'day_started_at', 'blocked_at'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  return row ? { salt: row.salt, digest: row.digest, errors: row.errors, lockedUntil: row.locked_until } : null;
+  return row
+    ? {
+        salt: row.salt,
+        digest: row.digest,
+        errors: row.errors,
+        lockedUntil: row.locked_until,
+        dayErrors: row.day_errors,
+        dayStartedAt: row.day_started_at,
+        blockedAt: row.blocked_at,
+      }
+    : null;
 }
 
-export async function saveErrors(tx: Tx, userId: string, { errors, lockedUntil }: CodeErrors): Promise<void> {
-  await tx
-    .updateTable('payment_codes')
-    .set({ errors, locked_until: lockedUntil })
-    .where('user_id', '=', userId)
-    .execute();
+export async function saveErrors(tx: Tx, userId: string, errors: CodeErrors): Promise<void> {
+  await tx.updateTable('payment_codes').set(columnsOf(errors)).where('user_id', '=', userId).execute();
 }
 
-/** Stores a payment code, replacing an earlier one and resetting its errors and lock. @param secret the key of its digest. */
+const columnsOf = ({ errors, lockedUntil, dayErrors, dayStartedAt, blockedAt }: CodeErrors) => ({
+  errors,
+  locked_until: lockedUntil,
+  day_errors: dayErrors,
+  day_started_at: dayStartedAt,
+  blocked_at: blockedAt,
+});
+
+/** Stores a payment code, replacing an earlier one and resetting its errors, lock and block. @param secret the key of its digest. */
 export async function storePaymentCode(tx: Tx, secret: Buffer, userId: string, code: string, at: Date): Promise<void> {
-  const stored = { ...sealCode(secret, userId, code), errors: 0, locked_until: null, set_at: at };
+  const stored = { ...sealCode(secret, userId, code), ...columnsOf(noErrors), set_at: at };
   await tx
     .insertInto('payment_codes')
     .values({ user_id: userId, ...stored })

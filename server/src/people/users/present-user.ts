@@ -1,4 +1,4 @@
-import { parseLocale, type Locale } from '@tradewind/contract/base/locales';
+import { parseLocale } from '@tradewind/contract/base/locales';
 import { toWire } from '@tradewind/contract/base/money';
 import type { UserInfo } from '@tradewind/contract/people/users';
 import { languageOf } from './languages.ts';
@@ -7,8 +7,7 @@ import type { Contact } from './users-queries.ts';
 
 export function presentUser(
   user: Contact,
-  { balance, order_counts, cart_count, notification_count }: AccountSummary,
-  defaultLocale: Locale,
+  { balance, order_counts, cart_count, notification_count, message_count }: AccountSummary,
 ): UserInfo {
   const locale = parseLocale(user.locale);
   return {
@@ -25,8 +24,10 @@ export function presentUser(
     order_counts,
     cart_count,
     notification_count,
+    message_count,
     // Existing clients let this override the language chosen before sign-in, so it stays empty until the account has one.
-    lang: locale && languageOf(locale, defaultLocale),
+    lang: locale && languageOf(locale, locale),
     currency: user.currency ?? '',
+    birthday: user.birthday ?? '',
   };
 }

@@ -1,8 +1,10 @@
 import { locales, wireNames } from '@tradewind/contract/base/locales';
+import { correctBirthday, deskUserById } from '@tradewind/contract/people/desk/users';
 import * as contract from '@tradewind/contract/people/users';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
+import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 
@@ -17,6 +19,8 @@ async function newShopper() {
   const { userinfo } = await data(contract.login, { account: username, password: 'lantern-42' });
   return { id, username, token: userinfo.token };
 }
+
+const deskOf = async (role: 'support' | 'finance') => (await buildOperator(db, [role], { now: clock.now() })).token;
 
 describe('user info', () => {
   it('requires a session', async () => {
@@ -120,5 +124,65 @@ describe('names', () => {
     expect(answers.slice(0, 4)).toEqual(['saved', 'email_taken', 'saved', 'email_taken']);
     expect(answers.slice(-5)).toEqual(Array(5).fill('too_many_requests'));
     expect(await call(contract.profile, { nickname: 'Curious' }, curious)).toMatchObject({ body: { code: 1 } });
+  });
+});
+
+describe('the birthday', () => {
+  const birthdayOf = async (token: string) => (await data(contract.getUserInfo, {}, { token })).birthday;
+
+  it('is entered once, and stays through what is saved later', async () => {
+    const { token } = await newShopper();
+    expect(await birthdayOf(token)).toBe('');
+    await data(contract.profile, { birthday: '1990-02-28' }, { token });
+    await data(contract.profile, { birthday: '', nickname: 'Ken' }, { token });
+    expect(await birthdayOf(token)).toBe('1990-02-28');
+    expect(await refusal(contract.profile, { birthday: '1991-02-28', nickname: 'No' }, { token })).toMatchObject({
+      refusal: 'birthday_fixed',
+      fields: ['birthday'],
+    });
+    expect(await data(contract.getUserInfo, {}, { token })).toMatchObject({ birthday: '1990-02-28', nickname: 'Ken' });
+  });
+
+  it('may be sent again unchanged', async () => {
+    const { token } = await newShopper();
+    await data(contract.profile, { birthday: '1990-02-28' }, { token });
+    await data(contract.profile, { birthday: '1990-02-28' }, { token });
+    expect(await birthdayOf(token)).toBe('1990-02-28');
+  });
+
+  it.each(['2023-02-30', '1990-13-01', '28.02.1990', '1790-01-01', '2999-01-01', '1990-2-1', '0000-00-00'])(
+    'is not %s',
+    async (birthday) => {
+      const { token } = await newShopper();
+      expect((await refusal(contract.profile, { birthday }, { token })).refusal).toBe('birthday_invalid');
+      expect(await birthdayOf(token)).toBe('');
+    },
+  );
+
+  it('is not the day of a small child', async () => {
+    const { token } = await newShopper();
+    const birthday = `${clock.now().getUTCFullYear() - 5}-01-01`;
+    expect((await refusal(contract.profile, { birthday }, { token })).refusal).toBe('birthday_invalid');
+  });
+
+  it('is corrected by customer service, or opened for another entry', async () => {
+    const { id, token } = await newShopper();
+    await data(contract.profile, { birthday: '1990-02-28' }, { token });
+    const desk = await deskOf('support');
+    const reason = 'Showed the passport, the month was wrong';
+    await data(correctBirthday, { id, birthday: '1990-03-28', reason }, { desk });
+    expect(await data(deskUserById, { id }, { desk })).toMatchObject({ birthday: '1990-03-28' });
+    await data(correctBirthday, { id, reason }, { desk });
+    await data(contract.profile, { birthday: '1990-04-28' }, { token });
+    expect(await birthdayOf(token)).toBe('1990-04-28');
+  });
+
+  it('is not touched by operators of other roles', async () => {
+    const { id, token } = await newShopper();
+    await data(contract.profile, { birthday: '1990-02-28' }, { token });
+    const desk = await deskOf('finance');
+    const input = { id, birthday: '1990-03-28', reason: 'Because I can' };
+    expect((await refusal(correctBirthday, input, { desk })).refusal).toBe('desk_forbidden');
+    expect(await birthdayOf(token)).toBe('1990-02-28');
   });
 });

@@ -53,6 +53,24 @@ describe('a forgotten payment code', () => {
     expect(await data(recovery.emailState, {}, me)).toMatchObject({ email: me.email, confirmed: 1 });
   });
 
+  it('brings a code back into use after ten wrong tries within a day', async () => {
+    const me = await newShopper();
+    const tries = async () => {
+      for (let n = 0; n < 5; n += 1) await call(contract.verifyPaymentCode, { password_pay: '000000' }, me);
+      return (await refusal(contract.verifyPaymentCode, { password_pay: '246810' }, me)).refusal;
+    };
+    expect(await tries()).toBe('payment_code_locked');
+    await db.kysely
+      .updateTable('payment_codes')
+      .set({ locked_until: clock.now() })
+      .where('user_id', '=', me.id)
+      .execute();
+    expect(await tries()).toBe('payment_code_blocked');
+    await data(recovery.mailPaymentResetCode, {}, me);
+    await data(recovery.resetPaymentCode, { code: await codeTo(me.email), newpassword: '907315' }, me);
+    await data(contract.verifyPaymentCode, { password_pay: '907315' }, me);
+  });
+
   it('refuses even the right code after five wrong ones, also concurrently', async () => {
     const me = await newShopper();
     await data(recovery.mailPaymentResetCode, {}, me);

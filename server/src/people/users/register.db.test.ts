@@ -1,7 +1,7 @@
 import * as contract from '@tradewind/contract/people/users';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountActs, password } from '../../../test/account-acts.ts';
-import { testApp } from '../../../test/app.ts';
+import { anotherApp, testApp } from '../../../test/app.ts';
 import { testDatabase } from '../../../test/database.ts';
 
 const db = await testDatabase();
@@ -12,6 +12,16 @@ const { newShopper, signIn } = accountActs(test);
 beforeEach(() => db.kysely.deleteFrom('throttles').execute());
 
 describe('registration', () => {
+  it('refuses a stolen password, and creates no account', async () => {
+    const guarded = await anotherApp(db, { isBreached: async (typed) => typed === 'harbour-light-9' });
+    const wish = { username: 'Stolen', password: 'harbour-light-9' };
+    expect(await guarded.refusal(contract.register, wish)).toMatchObject({
+      refusal: 'password_breached',
+      fields: ['password'],
+    });
+    await guarded.data(contract.register, { ...wish, password });
+  });
+
   it('defaults the nickname to the username, and stores the mobile number in E.164', async () => {
     const { username } = await newShopper({
       nickname: '',

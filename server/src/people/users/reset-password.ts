@@ -8,7 +8,7 @@ import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { codeTryAttempt, signInAttempt } from './attempts.ts';
 import { tryMailCode } from './mail-codes-store.ts';
 import { possibleMobiles } from './mobile-number.ts';
-import { checkNewPassword, refuseNearName } from './new-password.ts';
+import { checkNewPassword, refuseBreached, refuseNearName } from './new-password.ts';
 import { endSessionsOf } from './sessions-store.ts';
 import { passwordChanged } from './user-events.ts';
 import type { UsersDeps } from './users-deps.ts';
@@ -17,7 +17,7 @@ import { recordCredentialsRecovered, savePassword } from './users-store.ts';
 
 /** Sets a new login password with a mailed code, ends every session, and delays withdrawals. @throws Refusal `mail_code_wrong`. */
 export async function resetPassword(
-  { db, jobs, paymentCodeSecret }: UsersDeps,
+  { db, jobs, paymentCodeSecret, isBreached }: UsersDeps,
   call: Call,
   input: ParsedInputOf<typeof contract>,
 ): Promise<null> {
@@ -26,6 +26,7 @@ export async function resetPassword(
   await checkNewPassword(db.read, { field: 'newpassword', password: newPassword, repeated }, call.now);
   const attempt = codeTryAttempt(account, call.address);
   await takeAttempt(db, attempt, call.now);
+  await refuseBreached(isBreached, 'newpassword', newPassword);
   const users = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
   const newHash = await hashPassword(newPassword);
 

@@ -1,13 +1,19 @@
 import * as currencies from '@tradewind/contract/money/currencies';
+import * as acceptedTerms from '@tradewind/contract/people/accepted-terms';
+import * as desk from '@tradewind/contract/people/desk/users';
 import * as contract from '@tradewind/contract/people/users';
 import * as recovery from '@tradewind/contract/people/recovery';
 import * as sessions from '@tradewind/contract/people/sessions';
 import type { Api } from '../../base/http/api.ts';
+import { acceptTerms, showAcceptedTerms } from './accepted-terms.ts';
+import { correctBirthday } from './birthday.ts';
 import { requestEmail } from './request-email.ts';
+import { requestMobile } from './request-mobile.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
 import { chooseCurrency } from './choose-currency.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { confirmMobile, showMobile } from './confirm-mobile.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { forgotPaymentCode } from './forgot-payment-code.ts';
 import { languages } from './languages.ts';
@@ -23,18 +29,21 @@ import { showEmail } from './show-email.ts';
 import { userInfo } from './user-info.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { verifyPaymentCode } from './verify-payment-code.ts';
+import { challengeWork } from './work-proof.ts';
 
 export function usersRoutes(api: Api, deps: UsersDeps): void {
   api.public(contract.register, (call, input) => register(deps, call, input));
   api.public(contract.login, (call, input) => login(deps, call, input));
+  api.public(contract.workChallenge, (call) => challengeWork(deps, call));
   api.public(contract.logout, (call) => logout(deps, call));
   api.shopper(contract.getUserInfo, (call) => userInfo(deps, call));
   api.shopper(contract.profile, (call, input) => changeProfile(deps, call, input));
   api.public(contract.changePassword, (call, input) => changePassword(deps, call, input));
   api.shopper(contract.setPaymentCode, (call, input) => setPaymentCode(deps, call, input));
   api.shopper(contract.verifyPaymentCode, (call, input) => verifyPaymentCode(deps, call, input));
-  api.public(contract.languageList, async (_call, { page = 1, limit = 10 }) => {
-    const all = languages(deps.defaultLocale);
+  api.shopper(contract.verifyPaymentCodeOfMerchant, (call, input) => verifyPaymentCode(deps, call, input));
+  api.public(contract.languageList, async ({ locale }, { page = 1, limit = 10 }) => {
+    const all = languages(locale);
     return { total: all.length, count: all.length, list: all.slice((page - 1) * limit, page * limit) };
   });
   api.public(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
@@ -46,9 +55,17 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
   api.shopper(recovery.resetPaymentCode, (call, input) => resetPaymentCode(deps, call, input));
   api.shopper(recovery.mailEmailCode, (call, input) => requestEmail(deps, call, input));
   api.shopper(recovery.confirmEmail, (call, input) => confirmEmail(deps, call, input));
+  api.shopper(recovery.textMobileCode, (call, input) => requestMobile(deps, call, input));
+  api.shopper(recovery.confirmMobile, (call, input) => confirmMobile(deps, call, input));
+  api.shopper(recovery.mobileState, (call) => showMobile(deps, call));
   api.shopper(recovery.emailState, (call) => showEmail(deps, call));
+
+  api.shopper(acceptedTerms.acceptedTerms, (call) => showAcceptedTerms(deps, call));
+  api.shopper(acceptedTerms.acceptTerms, (call, input) => acceptTerms(deps, call, input));
 
   api.shopper(sessions.ownSessions, (call) => listSessions(deps, call));
   api.shopper(sessions.endOwnSession, (call, input) => endOwnSession(deps, call, input));
   api.shopper(sessions.endOtherSessions, (call) => endOtherSessions(deps, call));
+
+  api.operator(desk.correctBirthday, (call, input) => correctBirthday(deps, call, input));
 }

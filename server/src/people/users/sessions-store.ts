@@ -55,6 +55,40 @@ export async function recordDevice(tx: Tx, userId: string, device: Buffer, now: 
   return known.length > 0 && !known.some((row) => row.device.equals(device));
 }
 
+/**
+ * Records the network of a sign-in.
+ *
+ * @returns whether it is new to an account with earlier networks.
+ */
+export async function recordNetwork(tx: Tx, userId: string, network: string, now: Date): Promise<boolean> {
+  const known = await tx.selectFrom('sign_in_networks').select('network').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('sign_in_networks')
+    .values({ user_id: userId, network, seen_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ seen_at: now }))
+    .execute();
+  return known.length > 0 && !known.some((row) => row.network === network);
+}
+
+/** Deletes at most `limit` networks that were last seen before a moment. @returns how many. */
+export async function deleteOldNetworks(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sign_in_networks')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('user_id', 'network'),
+        'in',
+        selectFrom('sign_in_networks')
+          .select(['user_id', 'network'])
+          .where('seen_at', '<', before)
+          .limit(limit)
+          .$asTuple('user_id', 'network'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Extends open sessions, when the clock of a demo is moved. */
 export async function extendSessions(tx: Tx, now: Date, milliseconds: number): Promise<void> {
   const interval = sql`make_interval(secs => ${milliseconds / 1_000})`;

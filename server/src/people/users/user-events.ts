@@ -18,8 +18,18 @@ export const paymentCodeChanged = eventKind<UserEvent & { how: 'set' | 'changed'
 /** Too many wrong tries have locked the payment code. */
 export const paymentCodeLocked = eventKind<UserEvent>('user_payment_code_locked');
 
+/** Too many wrong tries within a day have put the payment code out of use until it is reset by mail. */
+export const paymentCodeBlocked = eventKind<UserEvent>('user_payment_code_blocked');
+
 /** The e-mail address was confirmed or replaced; `before` is the replaced one, if any. */
 export const emailChanged = eventKind<UserEvent & { email: string; before: string | null }>('user_email_changed');
 
-/** The first sign-in of the account from this kind of browser. */
-export const signedInOnNewDevice = eventKind<UserEvent & { device: string; address: string }>('user_signed_in_anew');
+/** The mobile number was confirmed, or another one was. */
+export const mobileChanged = eventKind<UserEvent & { mobile: string; how: 'confirmed' | 'changed' }>(
+  'user_mobile_changed',
+);
+
+/** The first sign-in of the account from this kind of browser, or from this network. */
+export const signedInAnew = eventKind<UserEvent & { from?: 'device' | 'network'; device: string; address: string }>(
+  'user_signed_in_anew',
+);

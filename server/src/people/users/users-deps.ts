@@ -1,12 +1,17 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { Money } from '@tradewind/contract/base/money';
+import type { SecondStep } from '@tradewind/contract/people/second-step';
 import type { UserInfo } from '@tradewind/contract/people/users';
-import type { Read } from '../../base/db/database.ts';
+import type { Read, Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
+import type { IsBreached } from '../../base/secrets/breached-passwords.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 
 /** Data of the Me screen that comes from higher modules. */
-export interface AccountSummary extends Pick<UserInfo, 'order_counts' | 'cart_count' | 'notification_count'> {
+export interface AccountSummary extends Pick<
+  UserInfo,
+  'order_counts' | 'cart_count' | 'notification_count' | 'message_count'
+> {
   balance: Money;
 }
 
@@ -23,5 +28,8 @@ export interface PaymentCodeDeps extends Deps {
 export interface UsersDeps extends PaymentCodeDeps {
   readonly defaultLocale: Locale;
   readonly mails: Mailer;
+  readonly isBreached: IsBreached;
   readonly summary: AccountSummaryPorts;
+  /** Checks the second factor at the sign-in of accounts that chose it; of the module that owns second factors. */
+  checkSecondStep(tx: Tx, userId: string, input: Pick<SecondStep, 'factor_code'>, now: Date): Promise<void>;
 }

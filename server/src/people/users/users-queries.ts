@@ -8,9 +8,10 @@ export interface Credentials {
   email: string | null;
   mobile: string | null;
   password_hash: string;
+  has_password: boolean;
 }
 
-const credentials = ['id', 'username', 'nickname', 'email', 'mobile', 'password_hash'] as const;
+const credentials = ['id', 'username', 'nickname', 'email', 'mobile', 'password_hash', 'has_password'] as const;
 
 /**
  * The users whom an account name can mean: by username, e-mail address or mobile number. Usually at most one, but a
@@ -73,6 +74,17 @@ export async function reachableUsersNamed(
     .execute();
 }
 
+/** Whether an account has this e-mail address, confirmed or not. */
+export async function isEmailOfAccount(read: Read, email: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(email)`, '=', sql<string>`lower(${email})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function emailOf(read: Read, userId: string): Promise<{ email: string | null; confirmed: boolean }> {
   const row = await read
     .selectFrom('users')
@@ -85,6 +97,15 @@ export async function emailOf(read: Read, userId: string): Promise<{ email: stri
   };
 }
 
+export async function mobileOf(read: Read, userId: string): Promise<{ mobile: string | null; confirmed: boolean }> {
+  const row = await read
+    .selectFrom('users')
+    .select(['mobile', 'mobile_confirmed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return { mobile: row?.mobile ?? null, confirmed: Boolean(row?.mobile && row.mobile_confirmed_at) };
+}
+
 export interface Contact {
   id: string;
   username: string;
@@ -94,6 +115,8 @@ export interface Contact {
   avatar: string;
   locale: string | null;
   currency: string | null;
+  /** As `1990-05-31`. */
+  birthday: string | null;
   /** When the payment code was set, if ever. */
   code_set_at: Date | null;
 }
@@ -113,6 +136,7 @@ export function contactOf(read: Read, userId: string): Promise<Contact | undefin
       'currency',
       'payment_codes.set_at as code_set_at',
     ])
+    .select(sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthday'))
     .where('id', '=', userId)
     .executeTakeFirst();
 }

@@ -90,11 +90,27 @@ export async function replacePassword(tx: Tx, userId: string, checkedHash: strin
 
 /** Stores a new password after a reset by mail. */
 export async function savePassword(tx: Tx, userId: string, newHash: string): Promise<void> {
-  await tx.updateTable('users').set({ password_hash: newHash }).where('id', '=', userId).execute();
+  await tx.updateTable('users').set({ password_hash: newHash, has_password: true }).where('id', '=', userId).execute();
+}
+
+/** Stores the password of an account that has none. @returns false when it has one. */
+export async function saveFirstPassword(tx: Tx, userId: string, hash: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({ password_hash: hash, has_password: true })
+    .where('id', '=', userId)
+    .where('has_password', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ email, email_confirmed_at: at }).where('id', '=', userId).execute();
+}
+
+export async function saveConfirmedMobile(tx: Tx, userId: string, mobile: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ mobile, mobile_confirmed_at: at }).where('id', '=', userId).execute();
 }
 
 const taken: Readonly<Record<string, ['username_taken' | 'email_taken' | 'mobile_taken', string]>> = {

@@ -13,7 +13,7 @@ export const authorisationLife = 5 * minute;
  * Authorises one payment of this session, for clients that check the code in a separate call before paying. The code's row
  * stays locked until the authorisation is stored, so that a concurrent change of the code withdraws it.
  *
- * @throws Refusal `payment_code_missing`, `payment_code_wrong` or `payment_code_locked`.
+ * @throws Refusal `payment_code_missing`, `payment_code_wrong`, `payment_code_locked` or `payment_code_blocked`.
  */
 export async function verifyPaymentCode(
   deps: PaymentCodeDeps,

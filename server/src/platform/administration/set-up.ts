@@ -11,6 +11,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { sessionCookie } from '../../base/http/desk-cookie.ts';
 import { hashToken } from '../../base/ids/ids.ts';
+import type { IsBreached } from '../../base/secrets/breached-passwords.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import {
@@ -35,6 +36,7 @@ import { readEmail } from './operator-email.ts';
 export interface SetUpDeps extends Deps {
   /** The secrets of operators' codes are encrypted under it. */
   paymentCodeSecret: Buffer;
+  isBreached: IsBreached;
 }
 
 /**
@@ -70,7 +72,7 @@ export async function openSetUp(
  * @throws Refusal `set_up_over`, `email_invalid`, `desk_code_wrong`, `desk_password_weak` or `sign_in_delayed`.
  */
 export async function finishSetUp(
-  { db, clock, paymentCodeSecret }: SetUpDeps,
+  { db, clock, paymentCodeSecret, isBreached }: SetUpDeps,
   call: Call,
   { token, email: typed, name, code, password, wallet_mode, at_once }: ParsedInputOf<typeof finishContract>,
 ): Promise<OutputOf<typeof finishContract>> {
@@ -82,7 +84,7 @@ export async function finishSetUp(
   if (!code_secret) return refuse('set_up_over');
   const step = stepOfCode(openCodeSecret(paymentCodeSecret, 'operators', id, code_secret), code, realTime(clock));
   if (step === null) return refuse('desk_code_wrong', {}, ['code']);
-  requireStrongPassword(password, { name, email });
+  await requireStrongPassword(isBreached, password, { name, email });
 
   const roles = [...operatorRoles];
   const password_hash = await hashPassword(password);

@@ -16,6 +16,7 @@ it('shows banners by position in the caller’s language, with a fallback for mi
       actions: { en: 'Look' },
       tone: 'rose',
       image: '/media/b2.webp',
+      picture: '/media/b2-on-a-ground.webp',
       link: '/popular',
     });
     await createBanner(tx, {
@@ -33,14 +34,14 @@ it('shows banners by position in the caller’s language, with a fallback for mi
     { kicker: 'New', title: 'แรก', action: 'Shop', tone: 'sea', image: '/media/b1.webp', link: '/products' },
     { kicker: '', title: 'Second', tone: 'rose' },
   ]);
-  expect(await app.data(bannerImages, {})).toEqual(['/media/b1.webp', '/media/b2.webp']);
+  expect(await app.data(bannerImages, {})).toEqual(['/media/b1.webp', '/media/b2-on-a-ground.webp']);
 });
 
 it('shows the platform’s name, logo and links', async () => {
   expect(await app.data(platform, {})).toEqual({
-    logo: '/brand/logo.svg',
+    logo: 'http://localhost:80/icon.svg',
     name: 'Tradewind',
-    custom_service: '/service',
-    merchant_link: '/platform',
+    custom_service: 'http://localhost:80/service',
+    merchant_link: 'http://localhost:80/merchantEntry',
   });
 });

@@ -12,8 +12,10 @@ export interface NewBanner {
   titles: LocalTexts;
   actions: LocalTexts;
   tone: 'sea' | 'butter' | 'rose' | 'lilac';
-  /** Path of its picture. */
+  /** Path of its picture without a ground. */
   image: string;
+  /** Path of a finished picture, for clients that draw nothing around it; without it they get `image`. */
+  picture?: string;
   /** Path of the screen that it leads to. */
   link: string;
 }

@@ -1,8 +1,17 @@
-import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { contentRoutes } from './routes.ts';
+import { textRoutes, type ContentDeps } from './text-routes.ts';
 
+export type { CountFigures } from './platform-figures.ts';
 export { createBanner } from './create-banner.ts';
+export { insertAnnouncement } from './announcements.ts';
+export { storeDefaultTexts } from './store-default-texts.ts';
+export { isLawPublished, termsVersions, type TermsVersion } from './text-queries.ts';
 
-/** Banners of the home screen, and the platform's name and links. */
-export const contentModule = (deps: Pick<Deps, 'db'>): Module => ({ routes: (api) => contentRoutes(api, deps) });
+/** Banners, help, law, announcements, and the platform's name and links. */
+export const contentModule = (deps: ContentDeps): Module => ({
+  routes(api) {
+    contentRoutes(api, deps);
+    textRoutes(api, deps);
+  },
+});

@@ -4,8 +4,8 @@ import type { Api } from '../../base/http/api.ts';
 import { allBanners } from './banner-queries.ts';
 import { presentBanner } from './present-banner.ts';
 
-/** The platform's name and logo, and the paths of its pages for support and for merchants. */
-const platform = { logo: '/brand/logo.svg', name: 'Tradewind', custom_service: '/service', merchant_link: '/platform' };
+/** Paths of the platform's logo and of its pages for support and for merchants. */
+const links = { logo: '/icon.svg', custom_service: '/service', merchant_link: '/merchantEntry' };
 
 /** Mounts the endpoints of banners and of the platform's own data. */
 export function contentRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
@@ -13,7 +13,15 @@ export function contentRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     (await allBanners(db.read)).map((row) => presentBanner(row, locale)),
   );
 
-  api.cached(contract.bannerImages, async () => (await allBanners(db.read)).map(({ image }) => image));
+  api.cached(contract.bannerImages, async () =>
+    (await allBanners(db.read)).map(({ image, picture }) => picture || image),
+  );
 
-  api.cached(contract.platform, async () => platform);
+  // Not cached: without an address of its own, a demo takes that of the request.
+  api.public(contract.platform, async ({ origin }) => ({
+    name: 'Tradewind',
+    logo: origin + links.logo,
+    custom_service: origin + links.custom_service,
+    merchant_link: origin + links.merchant_link,
+  }));
 }

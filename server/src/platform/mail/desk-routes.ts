@@ -4,17 +4,19 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { openText } from '../../base/secrets/sealed-text.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail, renderText } from './render-mail.ts';
 import { mailKey } from './mailer.ts';
+import type { FindPhrase } from './phrase-port.ts';
 import { findMail, listMails, type StoredMail } from './outbox-queries.ts';
 import { sendMailAgain } from './send-again.ts';
 
 export interface OutboxDeps extends Deps {
   secret: Buffer;
   demo: boolean;
+  findPhrase: FindPhrase;
 }
 
-/** Mounts the outbox of the desk. Codes give access to accounts, so they are masked except in a demo installation. */
+/** Mounts the outbox of the desk. Codes give access to accounts, and with a phrase a mail can be forged, so they are masked except in a demo installation. */
 export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   const { read } = deps.db;
 
@@ -25,9 +27,11 @@ export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
     written_at,
     sent_at,
     secret: _code,
+    channel,
     ...mail
   }: StoredMail): contract.DeskMail => ({
     ...mail,
+    channel: channel as contract.DeskMail['channel'],
     user_id: user_id ?? '',
     state: mail.state as contract.MailState,
     subject: letter.subject,
@@ -39,10 +43,14 @@ export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   async function show(id: string, shopUrl: string): Promise<contract.DeskMailDetail> {
     const mail = requireFound(await findMail(read, id), 'mail_not_found');
     const code = mail.secret && (deps.demo ? openText(mailKey(deps.secret), mail.id, mail.secret) : '••••••');
-    return {
-      ...row(mail),
-      text: renderMail(mail.letter, { locale: parseLocale(mail.locale) ?? 'en', code, shopUrl }).text,
-    };
+    const found = mail.user_id ? await deps.findPhrase(read, mail.user_id, mail.recipient) : '';
+    const phrase = found && (deps.demo ? found : '••••••');
+    const locale = parseLocale(mail.locale) ?? 'en';
+    const text =
+      mail.channel === 'text'
+        ? renderText(mail.letter, code)
+        : renderMail(mail.letter, { locale, code, shopUrl, phrase }).text;
+    return { ...row(mail), text };
   }
 
   api.operator(contract.deskMails, async (_call, filters) => {

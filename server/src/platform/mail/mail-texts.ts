@@ -1,8 +1,15 @@
 import type { Texts } from '@tradewind/contract/base/locales';
 
-/** The footer of every mail. */
+/** What every mail shows besides its content: the phrase of its reader, if any, and the footer. */
 export const mailTexts = {
   signature: 'Tradewind',
+  phrase: {
+    en: 'Your phrase: {phrase}',
+    'zh-CN': '您的防钓鱼码：{phrase}',
+    ja: 'あなたの合言葉: {phrase}',
+    ko: '나의 피싱 방지 문구: {phrase}',
+    th: 'วลีของคุณ: {phrase}',
+  } satisfies Texts,
   reason: {
     en: 'You get this mail because of your account. We never ask for your password or payment code by mail, chat or phone.',
     'zh-CN': '您收到此邮件是因为您在本商城拥有账号。我们绝不会通过邮件、聊天或电话索要您的密码或支付密码。',

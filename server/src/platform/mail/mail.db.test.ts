@@ -1,7 +1,9 @@
 import { deskMail, deskMails, sendMailAgain } from '@tradewind/contract/platform/desk/mails';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
+import { setPhrase } from '@tradewind/contract/operations/service-live';
 import { expect, it } from 'vitest';
 import { testApp, testSecret } from '../../../test/app.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, later, minute } from '../../base/clock/clock.ts';
@@ -20,7 +22,24 @@ const port: MailPort = {
 };
 const { app, clock, data, deps, refusal } = await testApp(db, { mail: { port, demo: false } });
 const mails = openMailer({ jobs: deps.jobs, secret: testSecret }, { port, demo: false });
-const send = () => sendDueMails({ ...deps, port, secret: testSecret, shopUrl: 'https://shop.example', log: app.log });
+/** The phrases of shoppers as sending finds them, by account. */
+const phrases = new Map<string, string>();
+const send = () =>
+  sendDueMails({
+    ...deps,
+    port,
+    secret: testSecret,
+    shopUrl: 'https://shop.example',
+    findPhrase: async (_read, userId) => phrases.get(userId) ?? '',
+    log: app.log,
+  });
+/** A shopper with an anti-phishing phrase and a confirmed address. */
+async function shopperWithPhrase(phrase: string, email: string) {
+  const { id, token } = await buildShopper(db, { now: clock.now() });
+  await db.kysely.updateTable('users').set({ email, email_confirmed_at: clock.now() }).where('id', '=', id).execute();
+  await data(setPhrase, { phrase }, { token });
+  return id;
+}
 const letter = {
   subject: 'Hello\r\nBcc: thief@example.com',
   paragraphs: ['<b>Bold</b> & "quoted"'],
@@ -80,4 +99,24 @@ it('never sends an expired code', async () => {
   expect(state).toBe('failed');
   expect((await data(deskMail, { id }, await signInOperator())).text).not.toContain('123456');
   expect((await refusal(sendMailAgain, { id }, await signInOperator())).refusal).toBe('mail_not_failed');
+});
+
+it('shows the reader’s phrase, escaped', async () => {
+  const { id: userId } = await buildShopper(db, { now: clock.now() });
+  phrases.set(userId, 'blue <kettle>');
+  await write('fay@example.com', { userId });
+  await write('other@example.com');
+  await send();
+  const to = (address: string) => sent.find((mail) => mail.to === address)!;
+  expect(to('fay@example.com').text).toMatch(/^Your phrase: blue <kettle>\n/);
+  expect(to('fay@example.com').html).toContain('Your phrase: blue &lt;kettle&gt;');
+  expect(to('other@example.com').text).not.toContain('phrase');
+});
+
+it('does not show the phrase to operators', async () => {
+  const userId = await shopperWithPhrase('green lamp', 'gil@example.com');
+  await write('gil@example.com', { userId });
+  const { id } = await stored('gil@example.com');
+  const { text } = await data(deskMail, { id }, await signInOperator('admin'));
+  expect(text).toContain('Your phrase: ••••••');
 });

@@ -7,6 +7,7 @@ import { derivedSecret } from '../../base/secrets/derived-secret.ts';
 import { sealText } from '../../base/secrets/sealed-text.ts';
 import type { MailContent } from './render-mail.ts';
 import type { MailPort } from './mail-port.ts';
+import type { TextPort } from './text-port.ts';
 import { insertMails } from './mails-store.ts';
 
 export interface NewMail {
@@ -14,6 +15,8 @@ export interface NewMail {
   userId: string | null;
   to: string;
   locale: Locale;
+  /** How it is sent: by mail when absent, or as a text message to a mobile number in E.164. */
+  channel?: 'mail' | 'text';
   /** The kind of mail, e.g. `code.payment_code`. */
   template: string;
   letter: MailContent;
@@ -29,6 +32,8 @@ export interface NewMail {
 export interface Mailer {
   /** Whether mails can be read at all: by mail, or in the outbox of a demo installation. */
   readonly open: boolean;
+  /** The same of text messages. */
+  readonly textsOpen: boolean;
   /** Writes mails in the transaction of an act; they are sent after it is committed. */
   write(tx: Tx, mails: readonly NewMail[], at: Date): Promise<void>;
 }
@@ -36,6 +41,8 @@ export interface Mailer {
 export interface MailerOptions {
   /** Sends mails; without it they stay in the outbox. */
   port?: MailPort | undefined;
+  /** Sends text messages; without it they stay in the outbox. */
+  textPort?: TextPort | undefined;
   /** A demo installation, whose outbox shows the codes. */
   demo: boolean;
 }
@@ -47,21 +54,23 @@ export const mailKey = (secret: Buffer): Buffer => derivedSecret(secret, 'codes 
 
 export function openMailer(
   { jobs, secret }: Pick<Deps, 'jobs'> & { secret: Buffer },
-  { port, demo }: MailerOptions,
+  { port, textPort, demo }: MailerOptions,
 ): Mailer {
   const key = mailKey(secret);
   return {
     open: port !== undefined || demo,
+    textsOpen: textPort !== undefined || demo,
     async write(tx, mails, at) {
       if (mails.length === 0) return;
-      const rows = mails.map(({ userId, to, locale, template, letter, code, goodUntil, once }) => {
+      const rows = mails.map(({ userId, to, locale, template, letter, code, goodUntil, once, channel = 'mail' }) => {
         const id = once === undefined ? newId() : idFromName(`mail ${once}`);
-        const state = port
+        const state = (channel === 'mail' ? port : textPort)
           ? { state: 'waiting' as const, next_try_at: at }
           : { state: 'kept' as const, next_try_at: null };
         return {
           id,
           user_id: userId,
+          channel,
           recipient: to,
           locale,
           template,
@@ -73,7 +82,7 @@ export function openMailer(
         };
       });
       await insertMails(tx, rows);
-      if (port) await jobs.publish(tx, mailsWritten, { mails: rows.length });
+      if (port || textPort) await jobs.publish(tx, mailsWritten, { mails: rows.length });
     },
   };
 }

@@ -25,8 +25,12 @@ export async function lastMailAt(read: Read, template: string, after: Date): Pro
   return last;
 }
 
+export type Channel = 'mail' | 'text';
+
 export interface DueMail {
   id: string;
+  userId: string | null;
+  channel: Channel;
   recipient: string;
   locale: Locale;
   letter: MailContent;
@@ -40,10 +44,16 @@ const pauses = [1, 2, 5, 15, 30, 60, 180, 360, 720, 720];
 export const maxTries = pauses.length;
 
 /** Claims due mails by moving their next try into the future, so that no other process sends them meanwhile. */
-export async function claimDueMails(tx: Tx, limit: number, now: Date): Promise<DueMail[]> {
+export async function claimDueMails(
+  tx: Tx,
+  channels: readonly Channel[],
+  limit: number,
+  now: Date,
+): Promise<DueMail[]> {
   const due = await tx
     .selectFrom('mails')
-    .select(['id', 'recipient', 'locale', 'letter', 'secret', 'tries', 'good_until'])
+    .select(['id', 'channel', 'user_id', 'recipient', 'locale', 'letter', 'secret', 'tries', 'good_until'])
+    .where('channel', 'in', [...channels])
     .where('state', '=', 'waiting')
     .where('next_try_at', '<=', now)
     .orderBy('next_try_at')
@@ -59,8 +69,10 @@ export async function claimDueMails(tx: Tx, limit: number, now: Date): Promise<D
       .where('id', '=', id)
       .execute();
   }
-  return due.map(({ good_until: goodUntil, locale, tries, ...mail }) => ({
+  return due.map(({ user_id: userId, good_until: goodUntil, locale, tries, channel, ...mail }) => ({
     ...mail,
+    userId,
+    channel: channel as Channel,
     locale: parseLocale(locale) ?? 'en',
     goodUntil,
     tries: tries + 1,

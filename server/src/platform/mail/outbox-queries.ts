@@ -5,6 +5,7 @@ import { likeAnywhere } from '../../base/db/like.ts';
 
 const columns = [
   'id',
+  'channel',
   'user_id',
   'recipient',
   'locale',

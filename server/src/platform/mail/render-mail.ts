@@ -16,16 +16,26 @@ export interface RenderedMail {
   html: string;
 }
 
+interface RenderOptions {
+  locale: Locale;
+  code: string | null;
+  shopUrl: string | null;
+  /** The anti-phishing phrase of the account, by which its owner recognises mails of the platform; empty without one. */
+  phrase?: string;
+}
+
 /** Renders a mail as plain text and as HTML, with all texts escaped. */
 export function renderMail(
   { subject, paragraphs, action }: MailContent,
-  { locale, code, shopUrl }: { locale: Locale; code: string | null; shopUrl: string | null },
+  { locale, code, shopUrl, phrase = '' }: RenderOptions,
 ): RenderedMail {
   const { reason, signature } = mailTexts;
+  const shownPhrase = phrase && mailTexts.phrase[locale].replace('{phrase}', () => phrase);
   const link =
     action && shopUrl ? { url: shopUrl + action.path.replace('{code}', code ?? ''), label: action.label } : null;
   const shownCode = link && action?.path.includes('{code}') ? null : code;
   const text = [
+    ...(shownPhrase ? [shownPhrase] : []),
     ...paragraphs,
     ...(shownCode ? [shownCode] : []),
     ...(link ? [`${link.label}\n${link.url}`] : []),
@@ -35,6 +45,11 @@ export function renderMail(
     subject: oneLine(subject),
     text,
     html: page(locale, subject, [
+      ...(shownPhrase
+        ? [
+            `<p style="margin:0 0 16px;padding:10px 14px;background:#e6f2f4;border-radius:8px;font-size:14px">${escapeHtml(shownPhrase)}</p>`,
+          ]
+        : []),
       ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`),
       ...(shownCode
         ? [`<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:6px">${escapeHtml(shownCode)}</p>`]
@@ -48,6 +63,10 @@ export function renderMail(
     ]),
   };
 }
+
+/** A text message: short, with the code first, because phones show the beginning. */
+export const renderText = ({ subject, paragraphs }: MailContent, code: string | null): string =>
+  [code === null ? subject : `${subject}: ${code}`, ...paragraphs].join('\n');
 
 const page = (locale: Locale, title: string, parts: readonly string[]): string => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>

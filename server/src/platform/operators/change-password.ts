@@ -21,13 +21,12 @@ import { requireStrongPassword } from './strong-password.ts';
  * @throws Refusal `password_wrong`, `desk_code_wrong`, `desk_password_weak`, `password_same` or `sign_in_delayed`.
  */
 export async function changePassword(
-  { db, clock, paymentCodeSecret }: OperatorsDeps,
+  { db, clock, paymentCodeSecret, isBreached }: OperatorsDeps,
   { operator: { id, sessionId }, address, now }: DeskCall,
   { password, code, new_password: newPassword }: ParsedInputOf<typeof contract>,
 ): Promise<null> {
   const operator = await credentialsOf(db.read, id);
   if (!operator?.code_secret || !operator.password_hash) refuse('not_signed_in');
-  requireStrongPassword(newPassword, operator, 'new_password');
   if (samePassword(password, newPassword)) refuse('password_same', {}, ['new_password']);
 
   const attempt = ownPasswordAttempt(id, address);
@@ -39,6 +38,7 @@ export async function changePassword(
     realTime(clock),
   );
   if (step === null) refuse('desk_code_wrong', {}, ['code']);
+  await requireStrongPassword(isBreached, newPassword, operator, 'new_password');
 
   const checkedHash = operator.password_hash;
   const newHash = await hashPassword(newPassword);

@@ -22,7 +22,7 @@ import { requireStrongPassword } from './strong-password.ts';
  * @throws Refusal `desk_enrolment_over`, `desk_code_wrong` or `desk_password_weak`.
  */
 export async function enrol(
-  { db, clock, paymentCodeSecret }: OperatorsDeps,
+  { db, clock, paymentCodeSecret, isBreached }: OperatorsDeps,
   call: Call,
   { ticket, code, password }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
@@ -44,7 +44,7 @@ export async function enrol(
     realTime(clock),
   );
   if (step === null) refuse('desk_code_wrong', {}, ['code']);
-  requireStrongPassword(password, found);
+  await requireStrongPassword(isBreached, password, found);
 
   const passwordHash = await hashPassword(password);
   const token = await db.transact(async (tx) => {

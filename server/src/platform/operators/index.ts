@@ -7,7 +7,13 @@ export { audit } from './audit.ts';
 export { demoCodeSecret, seedDemoOperators } from './demo-operators.ts';
 export { enrolmentAttempt } from './desk-attempts.ts';
 export { createLink, linkHours, linkPath } from './links.ts';
-export { extendDeskSessions, findOperator, openDeskSession, sessionLife } from './operator-sessions.ts';
+export {
+  extendDeskSessions,
+  findOperator,
+  openDeskSession,
+  openDeskSessionIds,
+  sessionLife,
+} from './operator-sessions.ts';
 export type { OperatorsDeps } from './operators-deps.ts';
 export { actsOn, listOperators, operatorByEmail, operatorById, secretFits, type Act } from './operators-queries.ts';
 export {

@@ -41,6 +41,26 @@ export async function findOperator(db: Database, { token, now, attended }: Visit
   return { id: row.id, name: row.name, roles: row.roles as OperatorRole[], sessionId: row.session_id };
 }
 
+/** Which of these sessions are still open, of operators with a role. It does not count as using them. */
+export async function openDeskSessionIds(
+  read: Read,
+  { ids, role }: { ids: readonly string[]; role: OperatorRole },
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await read
+    .selectFrom('operator_sessions as s')
+    .innerJoin('operators as o', 'o.id', 's.operator_id')
+    .select('s.id')
+    .where('s.id', 'in', [...ids])
+    .where('s.expires_at', '>', now)
+    .where('s.seen_at', '>', await idleSince(read, now))
+    .where('o.disabled_at', 'is', null)
+    .where((eb) => eb('o.roles', '@>', eb.val([role])))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Opens a session and stores only the hash of its token. @returns the token. */
 export async function openDeskSession(
   tx: Tx,

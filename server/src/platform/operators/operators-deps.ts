@@ -1,6 +1,8 @@
 import type { Deps } from '../../base/deps.ts';
+import type { IsBreached } from '../../base/secrets/breached-passwords.ts';
 
 export interface OperatorsDeps extends Deps {
   /** Stored outside of the database; the secrets of operators' codes are encrypted under it. */
   readonly paymentCodeSecret: Buffer;
+  readonly isBreached: IsBreached;
 }

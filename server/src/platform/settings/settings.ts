@@ -57,9 +57,9 @@ const definitions = {
   /** The time in which an operator decides. */
   'withdrawal.reviewHours': setting(hours, 24),
   'withdrawal.arrivalHours': setting(z.object({ bank: hours, chain: hours }), { bank: 72, chain: 24 }),
-  /** How long withdrawals wait after a password or payment code was changed or reset. */
+  /** How long withdrawals wait after a password or payment code was changed, and after one was reset by mail. */
   'security.lockHours': setting(hours, 24),
-  'security.recoveryLockHours': setting(hours, 24),
+  'security.recoveryLockHours': setting(hours, 72),
   'security.newAddressHours': setting(hours, 24),
   /** The shortest login password of a shopper, in characters. */
   'security.passwordLength': setting(z.int().min(minPasswordLength).max(64), minPasswordLength),
@@ -79,6 +79,19 @@ const definitions = {
   'recharge.minimum': setting(cents, 100),
   /** From this amount, two operators must approve a recharge credited by hand. */
   'recharge.secondApproverFrom': setting(cents, 100_000),
+  /** `open`: invitations earn rewards. */
+  'partnership.mode': setting(z.enum(['open', 'closed']), 'closed'),
+  /** What the inviter gets with the first order of each invited person. */
+  'partnership.reward': setting(
+    cents.refine((reward) => reward > 0n),
+    500,
+  ),
+  /** What that order must be worth in products, after discounts and refunds. */
+  'partnership.minimumOrder': setting(cents, 2_000),
+  /** The days after the invitation in which it is paid. */
+  'partnership.withinDays': setting(days, 90),
+  /** The most that one person earns in 365 days. */
+  'partnership.yearlyLimit': setting(cents, 50_000),
   /** `before_sale`: an operator approves products before they are on sale. */
   'products.review': setting(z.enum(['off', 'before_sale']), 'off'),
   'orders.payMinutes': setting(minutes, 30),
@@ -125,6 +138,13 @@ const definitions = {
   'reviews.followUpDays': setting(days, 180),
   'dispute.evidenceHours': setting(hours, 48),
   'dispute.rulingDays': setting(days, 5),
+  /** The most messages of a shopper in a minute, and of a member of a shop or an operator. */
+  'service.shopperMinuteCount': setting(counts, 20),
+  'service.deskMinuteCount': setting(counts, 60),
+  /** The most conversations that a shopper begins in a day. */
+  'service.newConversationsCount': setting(counts, 30),
+  /** The most translations of messages that one person asks for in a minute. */
+  'service.translationsMinuteCount': setting(counts, 20),
 };
 
 interface Definition<Schema extends z.ZodType> {
@@ -155,6 +175,7 @@ export function parseSetting<Name extends SettingName>(name: Name, value: unknow
 const guardedPrefixes = [
   'changes.',
   'duties.',
+  'partnership.',
   'payout.',
   'recharge.',
   'security.',

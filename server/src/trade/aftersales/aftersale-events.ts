@@ -9,6 +9,9 @@ export interface RefundEvent {
 /** A shopper requested a refund; the shop has to answer. */
 export const refundRequested = eventKind<RefundEvent>('refund_asked');
 
+/** A shopper withdrew from the contract about an order or a part of it; its receipt has to be confirmed. */
+export const orderRevoked = eventKind<RefundEvent>('order_revoked');
+
 /**
  * The shop approved, offered a part or refused, or its deadline passed. A refund paid at once also publishes
  * `refundPaid`.

@@ -11,6 +11,7 @@ export {
   disputeOpened,
   disputeRuled,
   offerAnswered,
+  orderRevoked,
   refundAnswered,
   refundRequested,
   refundClosed,

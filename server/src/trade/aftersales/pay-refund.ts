@@ -13,6 +13,7 @@ import { transitionRefund } from './transition-refund.ts';
 type PayingTransition =
   | 'approve'
   | 'approve_by_silence'
+  | 'revoke_unsent'
   | 'accept_offer'
   | 'confirm_arrival'
   | 'pay_by_silence'

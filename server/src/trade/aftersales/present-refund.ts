@@ -1,5 +1,5 @@
 import { refundReasons, refundReasonTexts, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
-import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
+import { refundStateTexts, revocationTexts } from '@tradewind/contract/trade/aftersale-texts';
 import type { RefundHistoryEntry, RefundRequest, RefundRow, RefundState } from '@tradewind/contract/trade/refunds';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
@@ -43,7 +43,10 @@ function head(row: RefundRecord, locale: Locale) {
     service_type: row.with_return ? (1 as const) : (0 as const),
     receiving_status: row.received ? (1 as const) : (0 as const),
     reason,
-    reason_text: row.reason_words || refundReasonTexts[reason][locale],
+    revoked_at: row.revoked_at?.toISOString() ?? null,
+    reason_text: row.revoked_at
+      ? revocationTexts.reason[locale]
+      : row.reason_words || refundReasonTexts[reason][locale],
     asked: amountOf(row.asked),
     granted: row.granted === null ? null : amountOf(row.granted),
     asked_at: row.asked_at.toISOString(),

@@ -1,8 +1,6 @@
-import type { RefundQueue } from '@tradewind/contract/trade/shop-desk/aftersales';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
-import type { Tables } from '../../base/db/tables.ts';
 
 /** Refunds with their lines, shop and shopper, in one query. */
 export function requests(read: Read) {
@@ -60,58 +58,6 @@ export async function listOfOrder(read: Read, userId: string, orderId: string): 
     .orderBy('r.id', 'desc')
     .limit(50)
     .execute();
-}
-
-type Requests = ExpressionBuilder<Tables & { r: Tables['refund_requests'] }, 'r'>;
-
-const queues: Readonly<Record<RefundQueue, (eb: Requests) => ReturnType<Requests['and']>>> = {
-  answer: (eb) => eb.and([eb('r.state', '=', 'pending')]),
-  check: (eb) => eb.and([eb('r.state', '=', 'returned')]),
-  disputes: (eb) => eb.and([eb('r.state', '=', 'in_dispute')]),
-  open: (eb) => eb.and([eb('r.over_at', 'is', null)]),
-  over: (eb) => eb.and([eb('r.over_at', 'is not', null)]),
-};
-
-export interface ShopList {
-  queue?: RefundQueue | undefined;
-  page: number;
-  limit: number;
-  sort: 'due_at' | '-asked_at' | 'asked_at';
-}
-
-/** One page of a shop's refunds in a queue, with the number of refunds in each queue. */
-export async function listForShop(
-  read: Read,
-  shopId: string,
-  { queue, page, limit, sort }: ShopList,
-): Promise<{ list: RefundRecord[]; total: number; counts: Record<string, number> }> {
-  const names = Object.keys(queues) as RefundQueue[];
-  const counted = await read
-    .selectFrom('refund_requests as r')
-    .select((eb) => [
-      eb.fn.countAll<bigint>().as('all'),
-      ...names.map((name) =>
-        eb.fn
-          .countAll<bigint>()
-          .filterWhere(queues[name](eb as unknown as Requests))
-          .as(name),
-      ),
-    ])
-    .where('r.shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
-  const counts = Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]));
-  let query = requests(read).where('r.shop_id', '=', shopId);
-  if (queue) query = query.where((eb) => queues[queue](eb as unknown as Requests));
-  query =
-    sort === 'due_at'
-      ? query.orderBy('r.due_at', (order) => order.asc().nullsLast())
-      : query.orderBy('r.asked_at', sort === 'asked_at' ? 'asc' : 'desc');
-  const list = await query
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
 
 /** The return address that a shop used last, or an empty text. */

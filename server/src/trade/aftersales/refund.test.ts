@@ -20,6 +20,7 @@ const facts = (change: Partial<RefundFacts>): RefundFacts => ({
   asked: 5_000n,
   dueAt: now,
   evidenceUntil: null,
+  revoked: false,
   ...change,
 });
 const sides: Side[] = ['shopper', 'shop', 'operator', 'clock'];

@@ -6,6 +6,7 @@ import {
   disputeOpened,
   disputeRuled,
   offerAnswered,
+  orderRevoked,
   refundAnswered,
   refundClosed,
   refundPaid,
@@ -26,12 +27,15 @@ export interface RefundFacts {
   /** The deadline of the side that has to act, or of the ruling in a dispute; null when the refund is over. */
   dueAt: Date | null;
   evidenceUntil: Date | null;
+  /** The shopper withdrew from the contract. */
+  revoked: boolean;
 }
 
 /** Conditions, named as in `docs/decisions/0016-after-sale.md`. */
 const conditions = {
   'goods are to come back': ({ withReturn }) => withReturn,
   'goods not sent back': ({ sent }) => !sent,
+  'withdrawn from the contract': ({ revoked }) => revoked,
   'goods sent back': ({ sent }) => sent,
   'time to act is over': ({ dueAt }, now) => dueAt !== null && dueAt <= now,
 } as const satisfies Record<string, (request: RefundFacts, now: Date) => boolean>;
@@ -79,6 +83,21 @@ export const transitions = {
     from: ['pending'],
     ...paid,
     publishes: [publication(refundAnswered, { answer: 'approved', by: 'clock' }), publication(refundPaid, {})],
+  },
+  revoke: {
+    ...byPerson('shopper'),
+    from: ['pending'],
+    to: 'waiting_return',
+    when: ['withdrawn from the contract', 'goods are to come back', 'goods not sent back'],
+    sets: ['return_to', 'due_at'],
+    publishes: [publication(orderRevoked, {})],
+  },
+  revoke_unsent: {
+    ...byPerson('shopper'),
+    from: ['pending'],
+    ...paid,
+    when: ['withdrawn from the contract'],
+    publishes: [publication(orderRevoked, {}), publication(refundPaid, {})],
   },
   approve_return: {
     ...byPerson('shop'),

@@ -29,7 +29,7 @@ export interface LockedRequest extends RefundFacts {
 export const refundFacts = (
   row: Pick<
     Selectable<RefundRequests>,
-    'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'due_at' | 'evidence_until'
+    'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'due_at' | 'evidence_until' | 'revoked_at'
   >,
 ): RefundFacts => ({
   state: row.state as RefundState,
@@ -39,6 +39,7 @@ export const refundFacts = (
   asked: row.asked,
   dueAt: row.due_at,
   evidenceUntil: row.evidence_until,
+  revoked: row.revoked_at !== null,
 });
 
 /**

@@ -1,4 +1,9 @@
-import { needsProof, refundReasons, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
+import {
+  leavesNoReturn,
+  needsProof,
+  refundReasons,
+  type RefundReasonCode,
+} from '@tradewind/contract/trade/aftersale-reasons';
 import type { requestRefund as contract } from '@tradewind/contract/trade/aftersales';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
@@ -25,6 +30,7 @@ import { showToShopper } from './show-refund.ts';
 import { freightByLine, paidFor, sharesOf } from './shares.ts';
 
 type RefundInput = ParsedInputOf<typeof contract>;
+type RequestedPieces = Pick<RefundInput, 'order_product_id' | 'quantities'>;
 
 /** Within this time the same request of a client without idempotency keys counts as a repeat. */
 const repeatWindow = 30 * second;
@@ -92,6 +98,7 @@ async function insertRefund(
   if (withReturn && !received) refuse('refund_return_not_received', {}, ['service_type']);
   const words = input.reason_type || refuse('reason_required', {}, ['reason_type']);
   const reason: RefundReasonCode = Object.hasOwn(refundReasons, words) ? (words as RefundReasonCode) : 'other';
+  if (withReturn && leavesNoReturn(reason)) refuse('refund_return_of_missing', {}, ['service_type']);
   if (!input.refund_explain) refuse('explanation_required', {}, ['refund_explain']);
   if (needsProof(reason, received) && input.images.length === 0) refuse('evidence_required', {}, ['images']);
 
@@ -121,16 +128,7 @@ async function insertRefund(
       asked_at: now,
       due_at: dueAt,
     },
-    lines.map(({ lineId, after, quantity, goods, discount, freight, charges, commission }) => ({
-      line_id: lineId,
-      after_pieces: after,
-      quantity,
-      goods: goods.minor,
-      discount: discount.minor,
-      freight: freight.minor,
-      charges: charges.minor,
-      commission: commission.minor,
-    })),
+    lines.map(lineShares),
   );
   await insertHistoryEntry(tx, id, {
     by: 'shopper',
@@ -143,8 +141,8 @@ async function insertRefund(
   });
 }
 
-/** The requested pieces with their shares of the payment and of the commission. */
-async function sharesOfPieces(tx: Tx, order: LockedOrder, input: RefundInput) {
+/** The requested pieces with their shares of the payment and of the commission. @throws Refusal `refund_lines`. */
+export async function sharesOfPieces(tx: Tx, order: LockedOrder, input: RequestedPieces) {
   const all = await linesOfOrder(tx, order.id);
   const pieces = requestedPieces(all, input);
   const paid = all.map(paidLineOf);
@@ -159,6 +157,27 @@ async function sharesOfPieces(tx: Tx, order: LockedOrder, input: RefundInput) {
     return { ...shares, commission, lineId: line.id, after: line.used, quantity };
   });
 }
+
+/** The shares of pieces as they are stored. */
+export const lineShares = ({
+  lineId,
+  after,
+  quantity,
+  goods,
+  discount,
+  freight,
+  charges,
+  commission,
+}: Awaited<ReturnType<typeof sharesOfPieces>>[number]) => ({
+  line_id: lineId,
+  after_pieces: after,
+  quantity,
+  goods: goods.minor,
+  discount: discount.minor,
+  freight: freight.minor,
+  charges: charges.minor,
+  commission: commission.minor,
+});
 
 /** The amounts of an order line from which refunds are calculated. */
 export const paidLineOf = (line: OrderLineRecord) => ({
@@ -176,7 +195,7 @@ export const paidLineOf = (line: OrderLineRecord) => ({
  */
 function requestedPieces(
   all: readonly OrderLineRecord[],
-  { order_product_id: ids, quantities = {} }: RefundInput,
+  { order_product_id: ids, quantities = {} }: RequestedPieces,
 ): { line: OrderLineRecord; quantity: number }[] {
   const named = ids ?? all.map((line) => line.id);
   const lines = named.map(

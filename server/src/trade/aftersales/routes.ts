@@ -11,6 +11,8 @@ import { requestRefund } from './request-refund.ts';
 import { openDispute } from './open-dispute.ts';
 import { presentRefundRow } from './present-refund.ts';
 import { listOfOrder } from './refund-queries.ts';
+import { showRevocationForm } from './revocation-form.ts';
+import { revokeOrder } from './revoke-order.ts';
 import { sendBack } from './return-goods.ts';
 import { showForm } from './show-form.ts';
 import { showToShopper } from './show-refund.ts';
@@ -23,6 +25,8 @@ export function aftersalesRoutes(api: Api, deps: AftersalesDeps): void {
 
   api.shopper(contract.refundForm, (call, { order_id: id }) => showForm(deps, call, id));
   api.shopper(contract.requestRefund, (call, input) => requestRefund(deps, call, input));
+  api.shopper(contract.revocationForm, (call, { order_id: id }) => showRevocationForm(deps, call, id));
+  api.shopper(contract.revokeOrder, (call, input) => revokeOrder(deps, call, input));
   api.shopper(contract.refund, (call, { refund_id: id }) => shown(call, id));
 
   api.shopper(contract.refundsOfOrder, async ({ actor, locale }, { order_id: id }) => {

@@ -9,7 +9,8 @@ import type { AftersalesDeps } from './aftersales-deps.ts';
 import { approveRefund, offerPart, refuseRefund } from './answer-refund.ts';
 import { openDispute } from './open-dispute.ts';
 import { presentRefundRow } from './present-refund.ts';
-import { listForShop } from './refund-queries.ts';
+import { refundsFile } from './refunds-file.ts';
+import { listForShop } from './shop-refund-queries.ts';
 import { confirmArrival, reportProblem } from './return-goods.ts';
 import { showToShop } from './show-refund.ts';
 
@@ -31,6 +32,8 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps & PaymentCod
       counts,
     };
   });
+
+  api.merchantDownload(contract.exportRefunds, async (call, input) => refundsFile(read, call, input));
 
   api.merchant(contract.refund, (call, { id }) => showToShop(read, deps, call, id));
 

@@ -4,8 +4,8 @@ import { times, toWire, usd } from '@tradewind/contract/base/money';
 import type { Sku } from '../../goods/catalog/index.ts';
 import type { CartLine } from './cart-queries.ts';
 
-/** A cart line with the current price and stock of its SKU. */
-export function presentCartLine(line: CartLine, sku: Sku, locale: Locale): CartRow {
+/** A cart line with the current price and stock of its SKU. @param isDelivered to the shopper's destination */
+export function presentCartLine(line: CartLine, sku: Sku, isDelivered: boolean, locale: Locale): CartRow {
   const price = usd(sku.price);
   const spec = pickText(sku.specs, locale);
   return {
@@ -19,15 +19,16 @@ export function presentCartLine(line: CartLine, sku: Sku, locale: Locale): CartR
     cart_num: line.quantity,
     stock: sku.stock,
     total_price: toWire(times(price, line.quantity)),
-    problem: problemOf(line, sku),
+    problem: problemOf(line, sku, isDelivered),
     price_was: line.priceWhenAdded === sku.price ? null : toWire(usd(line.priceWhenAdded)),
     goods: { image: sku.image, title: pickText(sku.titles, locale), sales_price: toWire(price), spec },
   };
 }
 
 /** Why a cart line can't be ordered; null when it can. */
-export function problemOf(line: { quantity: number }, sku: { forSale: boolean; stock: number }): CartProblem | null {
+function problemOf(line: { quantity: number }, sku: Sku, isDelivered: boolean): CartProblem | null {
   if (!sku.forSale) return 'gone';
   if (sku.stock === 0) return 'sold_out';
+  if (!isDelivered) return 'no_delivery';
   return sku.stock < line.quantity ? 'short' : null;
 }

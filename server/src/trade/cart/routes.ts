@@ -2,7 +2,9 @@ import * as contract from '@tradewind/contract/trade/cart';
 import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { skusById, type VisitCounter } from '../../goods/catalog/index.ts';
+import { skusById, type Sku, type VisitCounter } from '../../goods/catalog/index.ts';
+import { defaultAddress } from '../../people/addresses/index.ts';
+import { freightTo, optionsFor } from '../freight/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { changeCartLine } from './change-cart-line.ts';
 import { cartLines } from './cart-queries.ts';
@@ -14,16 +16,22 @@ import { setCartQuantity } from './set-cart-quantity.ts';
 export function cartRoutes(api: Api, deps: Deps & { visits: VisitCounter }): void {
   const { read } = deps.db;
 
-  api.shopper(contract.cart, async ({ actor, locale }) => {
-    const lines = await cartLines(read, actor.userId);
-    const skus = await skusById(
-      read,
-      lines.map((line) => line.skuId),
-    );
+  api.shopper(contract.cart, async ({ actor, locale }, input) => {
+    const [lines, address] = await Promise.all([cartLines(read, actor.userId), defaultAddress(read, actor.userId)]);
+    const country = address?.country || input.country;
+    const [skus, freight] = await Promise.all([
+      skusById(
+        read,
+        lines.map((line) => line.skuId),
+      ),
+      freightTo(read, country === '' ? [] : lines.map((line) => line.shopId), { country }),
+    ]);
+    const isDelivered = ({ shopId, noDeliveryTo }: Sku) =>
+      country === '' || optionsFor(freight.get(shopId) ?? [], noDeliveryTo, country).length > 0;
     const present = (selected: typeof lines) =>
       selected.flatMap((line) => {
         const sku = skus.get(line.skuId);
-        return sku ? [presentCartLine(line, sku, locale)] : [];
+        return sku ? [presentCartLine(line, sku, isDelivered(sku), locale)] : [];
       });
     const carts = present(lines.filter(({ savedAt }) => savedAt === null));
     const saved = lines
@@ -31,6 +39,7 @@ export function cartRoutes(api: Api, deps: Deps & { visits: VisitCounter }): voi
       .toSorted((one, other) => other.savedAt!.getTime() - one.savedAt!.getTime());
     const buyable = carts.filter((row) => row.problem === null);
     return {
+      country,
       carts,
       total_price: toWire(sum(buyable.map((row) => fromWire(row.total_price)!))),
       count: carts.reduce((pieces, row) => pieces + row.cart_num, 0),

@@ -102,7 +102,8 @@ export async function shopsWithZones(read: Read, shopIds: readonly string[]): Pr
 const byKind = (a: FreightOption, b: FreightOption): number =>
   deliveryKinds.indexOf(a.kind) - deliveryKinds.indexOf(b.kind);
 
-const readOption = (row: Selectable<FreightOptions>): FreightOption => ({
+/** A stored delivery option. */
+export const readOption = (row: Selectable<FreightOptions>): FreightOption => ({
   kind: row.kind as DeliveryKind,
   daysFrom: row.days_from,
   daysTo: row.days_to,

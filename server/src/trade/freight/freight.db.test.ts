@@ -1,3 +1,4 @@
+import { product as productPage } from '@tradewind/contract/goods/catalog';
 import { searchFacets, searchProducts } from '@tradewind/contract/goods/search';
 import * as contract from '@tradewind/contract/trade/freight';
 import * as desk from '@tradewind/contract/trade/shop-desk/freight';
@@ -72,7 +73,7 @@ describe('the zones of a shop', () => {
     });
     for (const country of ['US', 'DE', ''])
       expect(await delivery(country), country).toMatchObject({ delivered: 0, options: [] });
-    expect(await data(contract.shopsDelivery, { mer_ids: `${shop.id},${other.shopId}`, country: 'TH' })).toEqual({
+    expect(await data(contract.shopsDelivery, { mer_ids: `${shop.id},${other.shopId}`, country: 'TH' })).toMatchObject({
       shops: [
         { mer_id: shop.id, delivered: 1, free_over: '40.00' },
         { mer_id: other.shopId, delivered: 1, free_over: null },
@@ -101,6 +102,11 @@ describe('the zones of a shop', () => {
     });
   });
 
+  it('are on the page of a product, with what one piece of it costs by standard delivery', async () => {
+    const { shipping } = await data(productPage, { product_id: product.id });
+    expect(shipping).toEqual([{ countries: ['SG', 'TH'], not_to: [], price: '0.00', days_from: 3, days_to: 7 }]);
+  });
+
   it('can be changed and removed, and visitors see it once caches are refreshed', async () => {
     await data(desk.saveFreightZone, { id: asia, countries: ['SG'], options: [option] }, owner);
     const rest = await data(desk.saveFreightZone, { elsewhere: 1, options: [{ ...option, free_over: '' }] }, owner);
@@ -121,6 +127,8 @@ describe('the zones of a shop', () => {
     expect(await refused({ options: [option, option] })).toBe('freight_invalid');
     for (const wrong of [{ days_from: 8 }, { first_price: '-1.00' }, { first_price: '1.005' }, { free_over: '0.00' }])
       expect(await refused({ options: [{ ...option, ...wrong }] }), JSON.stringify(wrong)).toBe('freight_invalid');
+    const backwards = { countries: ['FR'], options: [{ ...option, days_from: 8 }] };
+    expect((await refusal(desk.saveFreightZone, backwards, owner)).fields).toEqual(['options[0].days_to']);
     expect(await refused({ id: newId() })).toBe('freight_zone_not_found');
     const stranger = await buildMerchant(db, { now: clock.now() });
     expect((await refusal(desk.saveFreightZone, { id: asia, countries: ['FR'], options: [] }, stranger)).refusal).toBe(

@@ -38,6 +38,13 @@ export function freightFor(option: FreightOption, parcel: Parcel): Money {
 export const optionFor = (options: readonly FreightOption[], chosen?: DeliveryKind): FreightOption | null =>
   options.find(({ kind }) => kind === chosen) ?? options.find(({ kind }) => kind === 'standard') ?? options[0] ?? null;
 
+/** The delivery options for a product that must not be delivered to some countries: none to those. */
+export const optionsFor = (
+  options: readonly FreightOption[],
+  noDeliveryTo: readonly string[],
+  country: string,
+): readonly FreightOption[] => (noDeliveryTo.includes(country) ? [] : options);
+
 /** The value of goods missing for free delivery; null when it is free already or never becomes free. */
 export function missingForFree(option: FreightOption, parcel: Parcel): Money | null {
   if (option.freeOver === null || freightFor(option, parcel).minor === 0n) return null;

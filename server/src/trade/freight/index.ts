@@ -2,7 +2,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { freightRoutes, freightShopRoutes } from './routes.ts';
 
-export { freightFor, missingForFree, optionFor, type FreightOption } from './freight.ts';
+export { freightFor, missingForFree, optionFor, optionsFor, type FreightOption } from './freight.ts';
 export {
   countryOf,
   freightTo,
@@ -13,6 +13,8 @@ export {
 } from './freight-queries.ts';
 export { writeZones, type FreightZone } from './freight-store.ts';
 export { presentOption } from './present-option.ts';
+export { productShipping } from './product-shipping.ts';
+export { promisesFrom, promisesOf, type Promises } from './promise.ts';
 
 /** Freight: delivery zones, options, prices and times. */
 export const freightModule = (deps: Pick<Deps, 'db'>): Module => ({

@@ -4,14 +4,16 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { usd } from '@tradewind/contract/base/money';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
+import { optionsFor } from './freight.ts';
 import { freightTo } from './freight-queries.ts';
 import { presentOption } from './present-option.ts';
+import { promisesOf } from './promise.ts';
 
 /** The delivery options of one piece of a product to a country. @throws Refusal `product_not_found`. */
 export async function productDelivery(
   read: Read,
   { product_id: id, country }: { product_id: string; country: string },
-  locale: Locale,
+  { locale, now }: { locale: Locale; now: Date },
 ): Promise<ProductDelivery> {
   const product = requireFound(
     await read
@@ -21,12 +23,18 @@ export async function productDelivery(
       .executeTakeFirst(),
     'product_not_found',
   );
-  const offered = (await freightTo(read, [product.shop_id], { country })).get(product.shop_id) ?? [];
-  const options = product.no_delivery_to.includes(country) ? [] : offered;
+  const [freights, promises] = await Promise.all([
+    freightTo(read, [product.shop_id], { country }),
+    promisesOf(read, [product.shop_id], now),
+  ]);
+  const offered = freights.get(product.shop_id) ?? [];
+  const options = optionsFor(offered, product.no_delivery_to, country);
   const parcel = { pieces: 1, grams: product.weight_grams, goods: usd(product.min_price) };
   return {
     country,
     delivered: options.length > 0 ? 1 : 0,
-    options: options.map((option) => presentOption(option, parcel, deliveryKindTexts[option.kind][locale])),
+    options: options.map((option) =>
+      presentOption(option, parcel, deliveryKindTexts[option.kind][locale], promises(product.shop_id, option)),
+    ),
   };
 }

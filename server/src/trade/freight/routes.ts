@@ -8,19 +8,17 @@ import { optionFor } from './freight.ts';
 import { freightTo, zonesOf } from './freight-queries.ts';
 import { presentZone } from './present-zone.ts';
 import { productDelivery } from './product-delivery.ts';
+import { promisesOf } from './promise.ts';
 import { removeZone } from './remove-zone.ts';
 import { saveZone } from './save-zone.ts';
 
 /** Public routes: delivery options of products and shops. */
 export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
-  api.cached(contract.productDelivery, ({ locale }, input) => productDelivery(read, input, locale));
+  api.cached(contract.productDelivery, (call, input) => productDelivery(read, input, call));
 
-  api.cached(contract.shopsDelivery, async (_, { mer_ids: ids, country }) => {
-    const options = await freightTo(
-      read,
-      ids.filter((id) => id !== noRecord),
-      { country },
-    );
+  api.cached(contract.shopsDelivery, async ({ now }, { mer_ids, country }) => {
+    const ids = mer_ids.filter((id) => id !== noRecord);
+    const [options, promises] = await Promise.all([freightTo(read, ids, { country }), promisesOf(read, ids, now)]);
     return {
       shops: [...options].map(([id, ofShop]) => {
         const standard = optionFor(ofShop);
@@ -28,6 +26,7 @@ export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): voi
           mer_id: id,
           delivered: standard ? (1 as const) : (0 as const),
           free_over: standard?.freeOver ? toWire(standard.freeOver) : null,
+          arrives_by: standard && promises(id, standard),
         };
       }),
     };

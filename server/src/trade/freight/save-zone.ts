@@ -48,18 +48,22 @@ export function saveZone({ actor, locale }: MerchantCall, input: Input): Work<Fr
 
 function optionsOf(options: Input['options']): FreightOption[] {
   if (new Set(options.map(({ kind }) => kind)).size < options.length) refuse('freight_invalid', {}, ['options']);
-  return options.map((option) => {
-    if (option.days_to < option.days_from) refuse('freight_invalid', {}, ['options']);
+  return options.map((option, at) => {
+    const price = (field: 'first_price' | 'next_price' | 'free_over') =>
+      priceOf(option[field] ?? '', `options[${at}].${field}`);
+    if (option.days_to < option.days_from) refuse('freight_invalid', {}, [`options[${at}].days_to`]);
+    const freeOver = option.free_over === undefined ? null : price('free_over');
+    if (freeOver?.minor === 0n) refuse('freight_invalid', {}, [`options[${at}].free_over`]);
     return {
       kind: option.kind,
       daysFrom: option.days_from,
       daysTo: option.days_to,
       measure: option.measure,
       firstSize: option.first_size,
-      first: priceOf(option.first_price),
+      first: price('first_price'),
       nextSize: option.next_size,
-      next: priceOf(option.next_price),
-      freeOver: option.free_over === undefined ? null : limitOf(option.free_over),
+      next: price('next_price'),
+      freeOver,
     };
   });
 }
@@ -67,12 +71,7 @@ function optionsOf(options: Input['options']): FreightOption[] {
 /** The highest price, in US cents. */
 const maxPrice = 10_000_000n;
 
-function priceOf(text: string): Money {
+function priceOf(text: string, field: string): Money {
   const minor = fromWire(text)?.minor ?? -1n;
-  return minor < 0n || minor > maxPrice ? refuse('freight_invalid', {}, ['options']) : usd(minor);
+  return minor < 0n || minor > maxPrice ? refuse('freight_invalid', {}, [field]) : usd(minor);
 }
-
-const limitOf = (text: string): Money => {
-  const limit = priceOf(text);
-  return limit.minor === 0n ? refuse('freight_invalid', {}, ['options']) : limit;
-};

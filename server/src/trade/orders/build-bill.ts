@@ -70,10 +70,13 @@ export function buildBill(
     shopId === null ? undiscounted.goods : (undiscounted.shops.find((shop) => shop.shopId === shopId)?.goods ?? null);
   const { promos, refused } = choosePromos(withBestCoupons(codes, claimed, found, goodsOf, now), found, goodsOf, now);
   const shops = new Map([...promos.shops].map(([shopId, promo]) => [shopId, promo.value]));
+  const shared = new Map(
+    [...promos.shops].flatMap(([shopId, { campaign }]) => (campaign ? [[shopId, campaign.costs] as const] : [])),
+  );
   return {
     bill:
       promos.platform || shops.size > 0
-        ? priceOrder(lines, termsOf, { platform: promos.platform?.value ?? null, shops })
+        ? priceOrder(lines, termsOf, { platform: promos.platform?.value ?? null, shops, shared })
         : undiscounted,
     promos,
     refused,

@@ -2,7 +2,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { StoredAddress } from '../../people/addresses/index.ts';
 import { shopsWithDutyRules } from '../duties/index.ts';
-import { shopsWithZones, type FreightOption } from '../freight/index.ts';
+import { optionsFor, shopsWithZones, type FreightOption } from '../freight/index.ts';
 import type { Sku } from '../../goods/catalog/index.ts';
 
 /**
@@ -23,7 +23,8 @@ export function closeRestricted(
   skus: Iterable<Sku>,
   country: string,
 ): void {
-  for (const { shopId, noDeliveryTo } of skus) if (noDeliveryTo.includes(country)) options.set(shopId, []);
+  for (const { shopId, noDeliveryTo } of skus)
+    options.set(shopId, optionsFor(options.get(shopId) ?? [], noDeliveryTo, country));
 }
 
 /**

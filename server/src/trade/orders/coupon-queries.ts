@@ -19,6 +19,7 @@ const couponsInForce = (read: Read, { userId, now }: Viewer) =>
   read
     .selectFrom('promo_codes as p')
     .innerJoin('shops as s', 's.id', 'p.shop_id')
+    .leftJoin('promo_campaigns as m', 'm.id', 'p.campaign_id')
     .leftJoin('promo_claims as c', (join) =>
       join.onRef('c.promo_id', '=', 'p.id').on('c.user_id', '=', userId ?? nobody),
     )
@@ -37,6 +38,12 @@ const couponsInForce = (read: Read, { userId, now }: Viewer) =>
     .where('s.status', '=', 'open')
     .where('p.starts_at', '<=', now)
     .where('p.ends_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('m.id', 'is', null),
+        eb.and([eb('m.starts_at', '<=', now), eb('m.ends_at', '>', now), eb('m.spent', '<', eb.ref('m.budget'))]),
+      ]),
+    )
     .orderBy('p.ends_at')
     .orderBy('p.id')
     .limit(maxListed);

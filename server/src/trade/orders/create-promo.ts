@@ -6,6 +6,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { z } from 'zod';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { lockOpenCampaign } from './campaign-store.ts';
 
 export type PromoForm = z.output<typeof promoForm>;
 
@@ -51,20 +52,27 @@ export function promoTerms(form: PromoForm, now: Date): PromoTerms {
  * Inserts a promo code of a shop, or of the platform with `shopId` null.
  *
  * @returns its id.
- * @throws Refusal `promo_invalid`, `promo_code_taken`.
+ * @throws Refusal `promo_invalid`, `promo_code_taken` or `campaign_not_open`.
  */
 export async function insertPromo(
   tx: Tx,
-  form: PromoForm & { claimable?: 0 | 1 },
+  form: PromoForm & { claimable?: 0 | 1; campaign_id?: string | undefined },
   shopId: string | null,
   now: Date,
 ): Promise<string> {
   const id = newId();
+  const terms = promoTerms(form, now);
+  const campaignId = shopId === null ? undefined : form.campaign_id;
+  if (campaignId) {
+    const campaign = await lockOpenCampaign(tx, campaignId, now);
+    if (terms.ends_at > campaign.ends_at) refuse('promo_invalid', {}, ['ends_at']);
+  }
   const made = await tx
     .insertInto('promo_codes')
     .values({
-      ...promoTerms(form, now),
+      ...terms,
       id,
+      campaign_id: campaignId ?? null,
       bearer: shopId ? 'shop' : 'platform',
       shop_id: shopId,
       made_at: now,

@@ -11,7 +11,7 @@ import { readShopOrder } from './show-shop-order.ts';
 export function ordersDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
   const shown = async (id: string, viewer: Viewer) => {
-    const parts = await readShopOrder(read, id, null);
+    const parts = await readShopOrder(read, id, null, viewer.now);
     return presentDeskOrder(parts, await transactionsOf(read, id), viewer);
   };
 

@@ -3,7 +3,7 @@ import type { MerchantActor } from '../../base/http/call.ts';
 import type { ShopOrderDetail, ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 
 /** What was paid is seen by those who price the goods or deal with complaints; who only ships sees quantities. */
-const seesAmounts = (role: ShopRole): boolean => hasRight(role, 'aftersales') || hasRight(role, 'catalogue');
+export const seesAmounts = (role: ShopRole): boolean => hasRight(role, 'aftersales') || hasRight(role, 'catalogue');
 
 /** A listed order as a role of the shop sees it. */
 export const hideRowAmounts = <Row extends ShopOrderRow>(row: Row, role: ShopRole): Row =>

@@ -7,11 +7,13 @@ import { followParcels } from './follow-parcels.ts';
 import { orderDeadlines } from './order-deadlines.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { processOrderDeadlines } from './process-order-deadlines.ts';
+import { campaignsRoutes } from './campaign-routes.ts';
 import { promosRoutes } from './promo-routes.ts';
 import { trackingRoutes } from './receive-tracking.ts';
 import { ordersRoutes } from './routes.ts';
 import { ordersShopRoutes } from './shop-routes.ts';
 
+export { isRevocationOver, revocationOf } from './revocation.ts';
 export {
   cancelUnshipped,
   closeUnpaidOrders,
@@ -42,6 +44,7 @@ export { followParcels } from './follow-parcels.ts';
 export { countOrders, countOrdersByStage } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
+export { campaignChange } from './campaign-change.ts';
 export { promoChange } from './promo-change.ts';
 export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';
@@ -60,6 +63,7 @@ export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps & { visits: Visi
     ordersShopRoutes(api, deps);
     ordersDeskRoutes(api, deps);
     promosRoutes(api, deps);
+    campaignsRoutes(api, deps);
     couponsRoutes(api, deps);
   },
   timers: [

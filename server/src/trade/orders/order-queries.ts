@@ -27,6 +27,7 @@ function ordersOf(read: Read, userId: string) {
             'l.refunded',
             'l.refunded_unsent',
             'l.reviewed_at',
+            'l.no_revocation',
           ])
           // JSON numbers would lose cents of large amounts.
           .select(sql<string>`l.price::text`.as('price'))

@@ -6,6 +6,7 @@ import type { Orders } from '../../base/db/schema.ts';
 import type { Tables } from '../../base/db/tables.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import type { StockLine } from '../../goods/catalog/index.ts';
+import type { Promises } from '../freight/index.ts';
 import type { BillLine } from './build-bill.ts';
 import { hasDeadline, type DeadlineName } from './order-deadlines.ts';
 import { factColumns, orderFacts, type OrderFacts } from './order-facts.ts';
@@ -23,6 +24,9 @@ export interface NewGroup {
   /** By shop id. */
   notes: Readonly<Record<string, string>>;
   promos: Promos;
+  promises: Promises;
+  /** The version of the terms that was shown; null for clients that show none. */
+  termsVersion: number | null;
   placedAt: Date;
   payBefore: Date;
 }
@@ -48,17 +52,20 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
     total: shop.total.minor,
     pieces: shop.pieces,
     shop_discount: shop.shopDiscount.minor,
-    promo_code: shop.discount.minor > 0n ? (group.promos.platform?.code ?? '') : '',
-    shop_promo_code: shop.shopDiscount.minor > 0n ? (group.promos.shops.get(shop.shopId)?.code ?? '') : '',
+    promo_code: shop.discount.minor > shop.shared.minor ? (group.promos.platform?.code ?? '') : '',
+    shop_promo_code:
+      shop.shopDiscount.minor + shop.shared.minor > 0n ? (group.promos.shops.get(shop.shopId)?.code ?? '') : '',
     note: group.notes[shop.shopId] ?? '',
     addressee: address.name,
     mobile: address.mobile,
     ship_to: `${address.detail}, ${address.area}`,
     ship_parts: address.parts ? JSON.stringify(address.parts) : null,
     country: address.country,
+    customs_code: address.country === 'KR' ? address.customs_code : '',
     delivery_kind: shop.option?.kind ?? 'standard',
     days_from: shop.option?.daysFrom ?? null,
     days_to: shop.option?.daysTo ?? null,
+    promised_on: shop.option && group.promises(shop.shopId, shop.option),
     placed_at: group.placedAt,
     pay_before: group.payBefore,
   }));
@@ -71,6 +78,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
       titles: line.sku.titles,
       specs: line.sku.specs,
       image: line.sku.image,
+      no_revocation: line.sku.noRevocation,
       price: line.price.minor,
       quantity: line.quantity,
       discount: line.discount.minor,
@@ -88,6 +96,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
           user_id: group.userId,
           out_trade_no: group.tradeNumber,
           total: bill.total.minor,
+          terms_version: group.termsVersion,
           placed_at: group.placedAt,
         })
         .returning('id'),

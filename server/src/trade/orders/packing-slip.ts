@@ -35,6 +35,7 @@ export async function packingSlip(read: Read, { actor, locale }: MerchantCall, p
     addressee: order.addressee,
     mobile: order.mobile,
     ship_to: order.ship_to,
+    customs_code: order.customs_code,
     note: order.note,
     delivery_option: presentDeliveryOption(order, locale),
     lines: parcel.lines,

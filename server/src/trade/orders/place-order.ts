@@ -1,9 +1,10 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { placeOrder as contract } from '@tradewind/contract/trade/orders';
 import type { DeliveryKind } from '@tradewind/contract/trade/freight';
-import { fromWire, toWire } from '@tradewind/contract/base/money';
+import { add, fromWire, subtract, toWire, usd } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { findAddress } from '../../people/addresses/index.ts';
+import { requireCurrentTerms } from '../../people/users/index.ts';
 import { later, minute } from '../../base/clock/clock.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -12,8 +13,9 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { removeCartLines } from '../cart/index.ts';
 import { lockSkus, takeStock } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
-import { freightTo } from '../freight/index.ts';
-import { readSettings } from '../../platform/settings/index.ts';
+import { freightTo, promisesFrom } from '../freight/index.ts';
+import { handlingOf } from '../../goods/shops/index.ts';
+import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { closeRestricted, requireCountry } from './country-dependence.ts';
@@ -32,6 +34,8 @@ export interface PlaceOrder extends CheckoutInput {
   deliveries?: Record<string, DeliveryKind> | undefined;
   notes?: Record<string, string> | undefined;
   total?: string | undefined;
+  /** The version of the terms that the client has shown. */
+  terms_version?: number | undefined;
 }
 
 /**
@@ -46,7 +50,8 @@ export async function placeOrder(
   input: PlaceOrder,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const { userId } = call.actor;
-  const settings = await readSettings(db.read, call.now);
+  const [settings, daysOff] = await Promise.all([readSettings(db.read, call.now), daysOffAfter(db.read, call.now)]);
+  if (input.terms_version !== undefined) await requireCurrentTerms(db.read, input.terms_version, call.now);
   const checkoutLines = await readCheckoutLines(db.read, call, input);
   if (!input.address_id) refuse('address_required');
   const addressId = input.address_id;
@@ -56,7 +61,7 @@ export async function placeOrder(
 
   return async (tx) => {
     // Sent together, executed in this order: counts and promo codes are read after their locks are taken.
-    const [, , found, skus, options, rules, address] = await Promise.all([
+    const [, , found, skus, options, rules, address, handlings] = await Promise.all([
       requireUnpaidLimit(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId),
@@ -67,6 +72,7 @@ export async function placeOrder(
       freightTo(tx, shopIds, to),
       dutyRulesTo(tx, shopIds, to, call.now),
       findAddress(tx, userId, addressId),
+      handlingOf(tx, [...new Set(shopIds)]),
     ]);
     if (!address) refuse('address_not_found');
     await requireCountry(tx, address, skus.values(), call.now);
@@ -88,6 +94,8 @@ export async function placeOrder(
       address,
       notes: input.notes ?? {},
       promos,
+      promises: promisesFrom(handlings, settings, daysOff, call.now),
+      termsVersion: input.terms_version ?? null,
       placedAt: call.now,
       payBefore: later(call.now, settings['orders.payMinutes'] * minute),
     };
@@ -122,11 +130,12 @@ export async function placeOrder(
 }
 
 /** The uses of promo codes by order; a code without a discount is not used. */
-function usesOf({ shops, discount }: Bill<BillLine>, promos: Promos, orderIds: readonly string[]): PromoUse[] {
-  const ofShops = shops.flatMap(({ shopId, shopDiscount }, index) => {
+function usesOf({ shops, discount, shared }: Bill<BillLine>, promos: Promos, orderIds: readonly string[]): PromoUse[] {
+  const ofShops = shops.flatMap(({ shopId, shopDiscount, shared: part }, index) => {
     const promo = promos.shops.get(shopId);
-    return promo ? [{ promo, discount: shopDiscount, orderId: orderIds[index]! }] : [];
+    return promo ? [{ promo, discount: add(shopDiscount, part), shared: part, orderId: orderIds[index]! }] : [];
   });
-  const all: PromoUse[] = promos.platform ? [{ promo: promos.platform, discount, orderId: null }, ...ofShops] : ofShops;
+  const ofAll = { discount: subtract(discount, shared), shared: usd(0n), orderId: null };
+  const all: PromoUse[] = promos.platform ? [{ promo: promos.platform, ...ofAll }, ...ofShops] : ofShops;
   return all.filter((use) => use.discount.minor > 0n);
 }

@@ -1,4 +1,6 @@
-import type { OrderDeadlines, cancelReasons } from '@tradewind/contract/trade/orders';
+import type { DeliveryPromise, OrderDeadlines, cancelReasons } from '@tradewind/contract/trade/orders';
+import { day, later } from '../../base/clock/clock.ts';
+import { dayOf, type Settings } from '../../platform/settings/index.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
 import type { OrderRow } from './order-queries.ts';
 
@@ -16,6 +18,17 @@ export function presentDeadlines(order: OrderRow): OrderDeadlines {
     confirm_at: order.paused_at ? null : inStatus('delivered', order.confirm_at),
     after_sale_until: inStatus('received', order.after_sale_until),
   };
+}
+
+/** The promised day of an order and how it went; null where there is nothing to compare it with. */
+export function presentPromise(order: OrderRow, now: Date): DeliveryPromise | null {
+  if (order.promised_on === null || order.status === 'cancelled') return null;
+  // Received without news of a carrier: it arrived before, on a day that nobody knows.
+  if (order.arrived_at === null && (order.received_at || order.status === 'refunded')) return null;
+  const by = dayOf(order.promised_on);
+  const arrivedOn = order.arrived_at && dayOf(order.arrived_at);
+  const late = Math.round((Date.parse(arrivedOn ?? dayOf(now)) - Date.parse(by)) / day);
+  return { by, arrived_on: arrivedOn, days_late: arrivedOn ? late : Math.max(0, late) };
 }
 
 /** The moments of an order so far, with reasons and the cancellation request. */
@@ -48,9 +61,21 @@ function answerOf(order: OrderRow): 'open' | 'granted' | 'refused' {
   return order.cancel_reason === 'agreed' || order.cancel_reason === 'silence' ? 'granted' : 'refused';
 }
 
-/** The end of the after-sales period of a received order; null before and after. */
-export const refundUntil = (order: OrderRow): Date | null =>
-  order.status === 'received' ? order.after_sale_until : null;
+/**
+ * Until when a refund can be requested: the end of the after-sales period, and for a completed order that of the days
+ * after it in which late faults still count. Null before receipt, and when it is over.
+ */
+export function refundUntil(
+  order: Pick<OrderRow, 'status' | 'after_sale_until'>,
+  { 'aftersale.lateDays': lateDays }: Pick<Settings, 'aftersale.lateDays'>,
+  now: Date,
+): Date | null {
+  if (order.after_sale_until === null) return null;
+  if (order.status === 'received') return order.after_sale_until;
+  if (order.status !== 'completed') return null;
+  const until = later(order.after_sale_until, lateDays * day);
+  return until > now ? until : null;
+}
 
 /** The pieces of a line that are in parcels. */
 export const sentOf = (lineId: string, parcels: readonly ParcelRecord[]): number =>

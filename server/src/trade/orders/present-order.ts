@@ -13,7 +13,8 @@ import { allowedActs } from './order.ts';
 import { labelOf, wireStatus } from './order-status.ts';
 import type { OrderRecord } from './order-queries.ts';
 import { orderFacts } from './order-facts.ts';
-import { presentDeadlines, presentMoments, unsentOf } from './present-life.ts';
+import { isRevocationOver, revocationOf } from './revocation.ts';
+import { presentDeadlines, presentMoments, presentPromise, unsentOf } from './present-life.ts';
 
 /** The language to present in, and the moment on which allowed acts depend. */
 interface Viewer {
@@ -32,6 +33,7 @@ function head(order: OrderRecord, { locale, now }: Viewer) {
     status_text: orderStatusTexts[labelOf(status, refundStatus)][locale],
     total_num: order.pieces,
     total_price: toWire(usd(order.total)),
+    discount: toWire(usd(order.discount + order.shop_discount)),
     mer_id: order.shop_id,
     mer_name: order.shop_name,
     mer_avatar: order.shop_avatar,
@@ -83,11 +85,12 @@ export function presentOrder(
     products: order.lines.map(lineOf(order, viewer.locale)),
     goods: toWire(usd(order.goods)),
     freight: toWire(usd(order.freight)),
-    discount: toWire(usd(order.discount + order.shop_discount)),
     shop_discount: toWire(usd(order.shop_discount)),
     shop_promo_code: order.shop_promo_code,
     ...presentCharges(order),
     delivery_option: presentDeliveryOption(order, viewer.locale),
+    promise: presentPromise(order, viewer.now),
+    revocation: presentRevocation(order, viewer.now),
     promo_code: order.promo_code,
     note: order.note,
     placed_at: order.placed_at.toISOString(),
@@ -100,6 +103,14 @@ export function presentOrder(
         : 0,
     money,
   };
+}
+
+/** The right of withdrawal while it can be used; null otherwise. */
+function presentRevocation(order: OrderRecord, now: Date): OrderDetail['revocation'] {
+  const right = revocationOf(order);
+  const isOpen = order.refund_status === 1 || order.cancel_answer_by !== null;
+  const isLeft = order.lines.some((line) => line.no_revocation === '' && line.refunded < line.quantity);
+  return right && !isOpen && isLeft && !isRevocationOver(right, now) ? right : null;
 }
 
 /** Collected and estimated duty and tax, in dollars. */

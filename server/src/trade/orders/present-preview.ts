@@ -1,11 +1,11 @@
 import { deliveryKindTexts } from '@tradewind/contract/trade/freight-texts';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
-import { add, sum, toWire, type Money } from '@tradewind/contract/base/money';
+import { add, sum, subtract, toWire, type Money } from '@tradewind/contract/base/money';
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { refusalText } from '@tradewind/contract/base/refusal-texts';
 import { presentAddress, type StoredAddress } from '../../people/addresses/index.ts';
 import type { Charges } from '../duties/index.ts';
-import { missingForFree, presentOption } from '../freight/index.ts';
+import { missingForFree, presentOption, type Promises } from '../freight/index.ts';
 import type { BillLine, DeliveryChoice } from './build-bill.ts';
 import type { Bill, ShopBill } from './pricing.ts';
 import type { Promos, RefusedPromo } from './promo.ts';
@@ -13,6 +13,7 @@ import type { Promos, RefusedPromo } from './promo.ts';
 interface PreviewParts {
   bill: Bill<BillLine>;
   options: DeliveryChoice['options'];
+  promises: Promises;
   address: StoredAddress | null;
   balance: Money;
   locale: Locale;
@@ -20,18 +21,21 @@ interface PreviewParts {
   refused: readonly RefusedPromo[];
   /** Shops whose terms depend on the country of the address, which is not known. */
   unclear: ReadonlySet<string>;
+  customsCodeNeeded: boolean;
 }
 
 /** A bill with address, balance and promo codes, as the checkout shows it. */
 export function presentPreview({
   bill,
   options,
+  promises,
   address,
   balance,
   locale,
   promos,
   refused,
   unclear,
+  customsCodeNeeded,
 }: PreviewParts): OrderPreview {
   const refusals = refused.map(({ code, reason: why }) => ({
     code,
@@ -54,7 +58,10 @@ export function presentPreview({
     address: address && presentAddress(address),
     delivery: toWire(sum([bill.freight, bill.duty, bill.tax])),
     country_needed: unclear.size > 0 ? 1 : 0,
-    shops: bill.shops.map((shop) => presentShop(shop, options, locale, unclear.has(shop.shopId) ? address : null)),
+    customs_code_needed: customsCodeNeeded ? 1 : 0,
+    shops: bill.shops.map((shop) =>
+      presentShop(shop, { options, promises, locale }, unclear.has(shop.shopId) ? address : null),
+    ),
     goods: toWire(bill.goods),
     freight: toWire(bill.freight),
     discount: toWire(add(bill.discount, bill.shopDiscount)),
@@ -63,7 +70,7 @@ export function presentPreview({
     promo: promos.platform && {
       code: promos.platform.code,
       title: pickText(promos.platform.titles, locale),
-      discount: toWire(bill.discount),
+      discount: toWire(subtract(bill.discount, bill.shared)),
     },
     promos: presentPromos(bill, promos, locale),
     promo_refused: refusals[0]?.reason ?? null,
@@ -74,8 +81,7 @@ export function presentPreview({
 
 function presentShop(
   shop: ShopBill<BillLine>,
-  options: DeliveryChoice['options'],
-  locale: Locale,
+  { options, promises, locale }: Pick<PreviewParts, 'options' | 'promises' | 'locale'>,
   unclear: StoredAddress | null,
 ): OrderPreview['shops'][number] {
   const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.sku;
@@ -95,20 +101,24 @@ function presentShop(
     total: toWire(shop.total),
     delivery: shop.option?.kind ?? null,
     options: (options.get(shop.shopId) ?? []).map((option) =>
-      presentOption(option, shop, deliveryKindTexts[option.kind][locale]),
+      presentOption(option, shop, deliveryKindTexts[option.kind][locale], promises(shop.shopId, option)),
     ),
     more_for_free: missing && toWire(missing),
     refused: shop.option ? null : refused,
   };
 }
 
-function presentPromos({ shops, discount }: Bill<BillLine>, promos: Promos, locale: Locale): OrderPreview['promos'] {
+function presentPromos(
+  { shops, discount, shared }: Bill<BillLine>,
+  promos: Promos,
+  locale: Locale,
+): OrderPreview['promos'] {
   const platform = promos.platform
     ? [
         {
           code: promos.platform.code,
           title: pickText(promos.platform.titles, locale),
-          discount: toWire(discount),
+          discount: toWire(subtract(discount, shared)),
           mer_id: '',
           mer_name: '',
         },
@@ -121,7 +131,7 @@ function presentPromos({ shops, discount }: Bill<BillLine>, promos: Promos, loca
           {
             code: promo.code,
             title: pickText(promo.titles, locale),
-            discount: toWire(shop.shopDiscount),
+            discount: toWire(add(shop.shopDiscount, shop.shared)),
             mer_id: shop.shopId,
             mer_name: shop.lines[0]!.sku.shopName,
           },

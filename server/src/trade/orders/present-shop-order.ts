@@ -11,7 +11,7 @@ import { labelOf, wireStatus } from './order-status.ts';
 import { canTransition } from './order.ts';
 import { orderFacts } from './order-facts.ts';
 import { presentCharges, presentDeliveryOption } from './present-order.ts';
-import { presentDeadlines, presentMoments, sentOf, unsentOf } from './present-life.ts';
+import { presentDeadlines, presentMoments, presentPromise, sentOf, unsentOf } from './present-life.ts';
 import type { ShopLineRecord, ShopOrderRecord } from './shop-order-queries.ts';
 
 export interface Viewer {
@@ -72,6 +72,7 @@ export function presentShopOrder(
     ...presentShopRow(order, viewer),
     mobile: order.mobile,
     ship_to: order.ship_to,
+    customs_code: order.customs_code,
     note: order.note,
     goods: toWire(usd(order.goods)),
     freight: toWire(usd(order.freight)),
@@ -80,6 +81,7 @@ export function presentShopOrder(
     shop_promo_code: order.shop_promo_code,
     ...presentCharges(order),
     delivery_option: presentDeliveryOption(order, viewer.locale),
+    promise: presentPromise(order, viewer.now),
     ...presentMoments(order),
     lines: lines.map((line) => ({
       id: line.id,

@@ -5,12 +5,13 @@ import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { skusById } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
-import { freightTo } from '../freight/index.ts';
+import { freightTo, promisesOf } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill } from './build-bill.ts';
 import { claimedCodes } from './coupon-queries.ts';
 import { closeRestricted, shopsByCountry } from './country-dependence.ts';
+import { needsCustomsCode } from './customs-code.ts';
 import { presentPreview } from './present-preview.ts';
 import { promoCodesOf } from './promo.ts';
 import { findPromos } from './promo-store.ts';
@@ -38,7 +39,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const to = { country: address?.country ?? '' };
   const shopIds = checkoutLines.map((line) => line.shopId);
   const claimed = input.with_coupons === 1 ? await claimedCodes(db.read, userId, shopIds) : [];
-  const [skus, options, rules, found, balance] = await Promise.all([
+  const [skus, options, rules, found, balance, customsCodeNeeded, promises] = await Promise.all([
     skusById(
       db.read,
       checkoutLines.map((line) => line.skuId),
@@ -47,6 +48,8 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     dutyRulesTo(db.read, shopIds, to, call.now),
     findPromos(db.read, [...new Set([...codes, ...claimed])], userId),
     balanceOf(db.read, userAvailable(userId)),
+    needsCustomsCode(db.read, address, shopIds),
+    promisesOf(db.read, shopIds, call.now),
   ]);
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
   // No terms are shown that might be those of another country.
@@ -60,5 +63,16 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     call.now,
   );
 
-  return presentPreview({ bill, options, address, balance, locale: call.locale, promos, refused, unclear });
+  return presentPreview({
+    bill,
+    options,
+    promises,
+    address,
+    balance,
+    locale: call.locale,
+    promos,
+    refused,
+    unclear,
+    customsCodeNeeded,
+  });
 }

@@ -27,7 +27,19 @@ export type PromoValue = { kind: 'amount'; value: Money } | { kind: 'percent'; b
 export interface PromoValues {
   platform?: PromoValue | null;
   shops?: ReadonlyMap<string, PromoValue>;
+  /** Of the shops whose code the platform bears a part of. */
+  shared?: ReadonlyMap<string, CostShare>;
 }
+
+/** The platform's part of the discount of a shop's code: per cent of it, at most an amount. */
+export interface CostShare {
+  percent: number;
+  most: Money;
+}
+
+/** The platform's part of a discount. */
+export const sharedPart = (discount: Money, { percent, most }: CostShare): Money =>
+  capped(share(discount, percent * 100), most);
 
 /** The sums of a bill: goods, freight, discounts, duty and tax. */
 interface Totals extends Charges {
@@ -37,6 +49,8 @@ interface Totals extends Charges {
   discount: Money;
   /** Borne by the shop. */
   shopDiscount: Money;
+  /** The platform's part of what codes of shops take off; it is within `discount`. */
+  shared: Money;
   /** What the shopper pays, without estimates. */
   total: Money;
 }
@@ -60,7 +74,7 @@ export interface Bill<Line extends PricedLine> extends Totals {
 export function priceOrder<Line extends PricedLine>(
   lines: readonly Line[],
   termsOf: (shopId: string) => ShopTerms,
-  { platform = null, shops: ofShops = new Map() }: PromoValues = {},
+  { platform = null, shops: ofShops = new Map(), shared = new Map() }: PromoValues = {},
 ): Bill<Line> {
   const byShop = [...Map.groupBy(lines, (line) => line.shopId)];
   const shopDiscounts = byShop.map(([shopId, shopLines]) => {
@@ -74,15 +88,22 @@ export function priceOrder<Line extends PricedLine>(
     discount,
     remaining.map(({ minor }) => minor),
   );
-  const shops = byShop.map(([shopId, shopLines], index) =>
-    priceShop(shopId, shopLines, termsOf(shopId), { platform: discounts[index]!, shop: shopDiscounts[index]! }),
-  );
+  const shops = byShop.map(([shopId, shopLines], index) => {
+    const [taken, costs] = [shopDiscounts[index]!, shared.get(shopId)];
+    const part = costs ? sharedPart(taken, costs) : sum([]);
+    return priceShop(shopId, shopLines, termsOf(shopId), {
+      platform: add(discounts[index]!, part),
+      shop: subtract(taken, part),
+      shared: part,
+    });
+  });
   return {
     shops,
     goods: sum(shops.map((shop) => shop.goods)),
     freight: sum(shops.map((shop) => shop.freight)),
     discount: sum(shops.map((shop) => shop.discount)),
     shopDiscount: sum(shops.map((shop) => shop.shopDiscount)),
+    shared: sum(shops.map((shop) => shop.shared)),
     ...sumCharges(shops),
     total: sum(shops.map((shop) => shop.total)),
   };
@@ -92,7 +113,7 @@ function priceShop<Line extends PricedLine>(
   shopId: string,
   lines: readonly Line[],
   { option, rules }: ShopTerms,
-  discountOf: { platform: Money; shop: Money },
+  discountOf: { platform: Money; shop: Money; shared: Money },
 ): ShopBill<Line> {
   const goods = goodsOf(lines);
   const pieces = lines.reduce((count, line) => count + line.quantity, 0);
@@ -129,6 +150,7 @@ function priceShop<Line extends PricedLine>(
     freight,
     discount: discountOf.platform,
     shopDiscount: discountOf.shop,
+    shared: discountOf.shared,
     ...totals,
     total: sum([subtract(goods, add(discountOf.platform, discountOf.shop)), freight, totals.duty, totals.tax]),
   };

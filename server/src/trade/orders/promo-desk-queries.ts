@@ -3,14 +3,17 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
 
-interface PromosQuery {
-  page: number;
-  limit: number;
+export interface PromoFilters {
   state?: 'in_force' | 'past' | 'all' | undefined;
   q?: string | undefined;
   /** Limits the list to a shop. */
   shopId?: string;
+}
+interface PromosQuery extends PromoFilters {
+  page: number;
+  limit: number;
 }
 
 function promos(read: Read, now: Date) {
@@ -18,11 +21,12 @@ function promos(read: Read, now: Date) {
     .selectFrom('promo_codes as p')
     .leftJoin('shops as s', 's.id', 'p.shop_id')
     .selectAll('p')
-    .select('s.name as shop_name')
+    .leftJoin('promo_campaigns as m', 'm.id', 'p.campaign_id')
+    .select(['s.name as shop_name', 'm.name as campaign_name', 'm.share as campaign_share'])
     .select(
       sql<
         PromoRow['state']
-      >`case when p.ends_at <= ${now} then 'past' when p.starts_at > ${now} then 'upcoming' else 'current' end`.as(
+      >`case when least(p.ends_at, m.ends_at) <= ${now} then 'past' when p.starts_at > ${now} then 'upcoming' else 'current' end`.as(
         'state',
       ),
     )
@@ -36,21 +40,50 @@ function promos(read: Read, now: Date) {
       sql<bigint>`(select coalesce(sum(u.discount), 0)::bigint from promo_uses u where u.promo_id = p.id and u.given_back_at is null)`.as(
         'given',
       ),
+    )
+    .select(
+      sql<bigint>`(select coalesce(sum(u.shared), 0)::bigint from promo_uses u where u.promo_id = p.id and u.given_back_at is null)`.as(
+        'shared',
+      ),
     );
 }
 type PromoRecord = Awaited<ReturnType<ReturnType<typeof promos>['executeTakeFirstOrThrow']>>;
+
+function filtered(read: Read, { state = 'in_force', q, shopId }: PromoFilters, now: Date) {
+  let query = read.selectFrom(promos(read, now).as('p')).selectAll('p');
+  if (shopId) query = query.where('p.shop_id', '=', shopId);
+  if (state !== 'all') query = query.where('p.state', state === 'past' ? '=' : '<>', 'past');
+  if (q) query = query.where(sql<boolean>`strpos(p.code, upper(${q})) > 0`);
+  return query;
+}
+
+/** All promo codes that the filters fit, latest first, in pages. */
+export async function* pagesOfPromos(
+  read: Read,
+  locale: Locale,
+  filters: PromoFilters,
+  now: Date,
+): AsyncGenerator<PromoRow[]> {
+  const pages = pagesOf((last: (PromoRecord & Place) | null, limit) =>
+    filtered(read, filters, now)
+      .select(placeOf('p.starts_at', 'p.id'))
+      .$if(last !== null, (query) => query.where(isBehind('p.starts_at', 'p.id', last!)))
+      .orderBy('p.starts_at', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
+  for await (const rows of pages) yield rows.map((row) => presentPromo(row, locale));
+}
 
 /** One page of promo codes with the total. */
 export async function listPromos(
   read: Read,
   locale: Locale,
-  { page, limit, state = 'in_force', q, shopId }: PromosQuery,
+  { page, limit, ...filters }: PromosQuery,
   now: Date,
 ): Promise<{ total: number; list: PromoRow[] }> {
-  let query = read.selectFrom(promos(read, now).as('p')).selectAll('p');
-  if (shopId) query = query.where('p.shop_id', '=', shopId);
-  if (state !== 'all') query = query.where('p.state', state === 'past' ? '=' : '<>', 'past');
-  if (q) query = query.where(sql<boolean>`strpos(p.code, upper(${q})) > 0`);
+  const query = filtered(read, filters, now);
   const [rows, { total }] = await Promise.all([
     query
       .orderBy('p.starts_at', 'desc')
@@ -84,6 +117,9 @@ const presentPromo = (row: PromoRecord, locale: Locale): PromoRow => ({
   claimed: row.claimed,
   used: row.used,
   given: toWire(usd(row.given)),
+  shared: toWire(usd(row.shared)),
+  campaign: row.campaign_name ?? '',
+  campaign_share: row.campaign_share,
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),
   state: row.state,

@@ -6,6 +6,7 @@ import { audit } from '../../platform/operators/index.ts';
 import { changeById, proposeChange } from '../../platform/changes/index.ts';
 import { insertPromo, promoTerms, stopPromo } from './create-promo.ts';
 import { promoChange } from './promo-change.ts';
+import { promosFile } from './promos-file.ts';
 import { listPromos, showPromo } from './promo-desk-queries.ts';
 
 /**
@@ -30,6 +31,7 @@ export function promosRoutes(api: Api, deps: Deps): void {
   api.merchant(shop.shopPromos, ({ actor, locale, now }, input) =>
     listPromos(db.read, locale, { ...input, shopId: actor.shopId }, now),
   );
+  api.merchantDownload(shop.exportPromos, async (call, input) => promosFile(db.read, call, input));
   api.merchant(
     shop.createShopPromo,
     async ({ actor, locale, now }, input) =>

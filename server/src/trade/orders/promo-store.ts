@@ -2,6 +2,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { usd, type Money } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { returnToBudgets, takeFromBudgets } from './campaign-store.ts';
 import { promoValue, type Promo } from './promo.ts';
 
 /** The promo codes that exist, with the shopper's uses of each. */
@@ -10,8 +11,10 @@ export async function findPromos(read: Read, codes: readonly string[], userId: s
   const rows = await read
     .selectFrom('promo_codes as p')
     .leftJoin('shops as s', 's.id', 'p.shop_id')
+    .leftJoin('promo_campaigns as c', 'c.id', 'p.campaign_id')
     .selectAll('p')
     .select('s.name as shop_name')
+    .select(['c.share', 'c.most', 'c.budget', 'c.spent', 'c.starts_at as campaign_from', 'c.ends_at as campaign_until'])
     .select((eb) =>
       eb
         .selectFrom('promo_uses as u')
@@ -30,11 +33,20 @@ export async function findPromos(read: Read, codes: readonly string[], userId: s
     titles: row.titles,
     value: promoValue(row),
     minimum: usd(row.minimum),
-    startsAt: row.starts_at,
-    endsAt: row.ends_at,
+    // A coupon is worth something only while its campaign runs.
+    startsAt: row.campaign_from && row.campaign_from > row.starts_at ? row.campaign_from : row.starts_at,
+    endsAt: row.campaign_until && row.campaign_until < row.ends_at ? row.campaign_until : row.ends_at,
     usesLeft: row.uses_left,
     usesPerUser: row.uses_per_user,
     usedByShopper: Number(row.used ?? 0n),
+    campaign:
+      row.campaign_id === null
+        ? null
+        : {
+            id: row.campaign_id,
+            costs: { percent: row.share!, most: usd(row.most!) },
+            left: usd(row.budget! - row.spent!),
+          },
   }));
 }
 
@@ -53,11 +65,13 @@ export async function lockPromosForShopper(tx: Tx, codes: readonly string[], use
 export interface PromoUse {
   promo: Promo;
   discount: Money;
+  /** The platform's part of a discount that a shop's code took off. */
+  shared: Money;
   /** The order of the shop that bears the discount; null for the platform's code, which applies to the whole group. */
   orderId: string | null;
 }
 
-/** Records uses of promo codes and reduces their remaining uses. @throws Refusal `promo_used_up` when none is left. */
+/** Records uses of promo codes and reduces their remaining uses and budgets. @throws Refusal `promo_used_up` when none is left. */
 export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: string, userId: string): Promise<void> {
   const counted = uses
     .filter(({ promo }) => promo.usesLeft !== null)
@@ -72,11 +86,18 @@ export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: stri
       .executeTakeFirst();
     if (taken.numUpdatedRows === 0n) refuse('promo_used_up');
   }
-  const rows = uses.map(({ promo, discount, orderId }) => ({
+  await takeFromBudgets(
+    tx,
+    uses.flatMap(({ promo: { campaign }, shared }) =>
+      campaign ? [{ campaignId: campaign.id, amount: shared.minor }] : [],
+    ),
+  );
+  const rows = uses.map(({ promo, discount, shared, orderId }) => ({
     group_id: groupId,
     promo_id: promo.id,
     user_id: userId,
     discount: discount.minor,
+    shared: shared.minor,
     order_id: orderId,
   }));
   if (rows.length > 0) await tx.insertInto('promo_uses').values(rows).execute();
@@ -98,19 +119,25 @@ export async function returnPromos(tx: Tx, groupIds: readonly string[], at: Date
     .forUpdate()
     .execute();
   if (uses.length === 0) return;
+  const { rows: given } = await sql<{ promo_id: string; shared: bigint; campaign_id: string | null }>`
+    update promo_uses u set given_back_at = ${at}
+    from promo_codes p
+    where p.id = u.promo_id and u.group_id = any(${uses.map((use) => use.group_id)}::uuid[])
+      and u.given_back_at is null
+      and not exists (select 1 from orders o where o.group_id = u.group_id and (u.order_id is null or o.id = u.order_id) and o.status <> 'cancelled')
+    returning u.promo_id, u.shared, p.campaign_id`.execute(tx);
+  if (given.length === 0) return;
   await sql`
-    with given as (
-      update promo_uses u set given_back_at = ${at}
-      where u.group_id = any(${uses.map((use) => use.group_id)}::uuid[])
-        and u.given_back_at is null
-        and not exists (select 1 from orders o where o.group_id = u.group_id and (u.order_id is null or o.id = u.order_id) and o.status <> 'cancelled')
-      returning u.promo_id
-    ), counted as (
-      select promo_id, count(*)::int as uses from given group by promo_id
+    with counted as (
+      select promo_id, count(*)::int as uses from unnest(${given.map((use) => use.promo_id)}::uuid[]) as g (promo_id) group by promo_id
     ), held as materialized (
       select p.id from promo_codes p where p.id in (select promo_id from counted) and p.uses_left is not null order by p.id for no key update
     )
     update promo_codes p set uses_left = p.uses_left + c.uses from counted c join held h on h.id = c.promo_id where p.id = h.id`.execute(
     tx,
+  );
+  await returnToBudgets(
+    tx,
+    given.flatMap(({ campaign_id: campaignId, shared: amount }) => (campaignId ? [{ campaignId, amount }] : [])),
   );
 }

@@ -1,7 +1,7 @@
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { Refusal } from '@tradewind/contract/base/refusals';
 import { toWire, usd, walletCurrency, type Money } from '@tradewind/contract/base/money';
-import { discountOn, type PromoValue } from './pricing.ts';
+import { discountOn, sharedPart, type CostShare, type PromoValue } from './pricing.ts';
 
 /** A promo code with how often this shopper has used it. */
 export interface Promo {
@@ -18,6 +18,8 @@ export interface Promo {
   usesLeft: number | null;
   usesPerUser: number;
   usedByShopper: number;
+  /** The campaign whose platform bears a part; null: its owner bears all. */
+  campaign: { id: string; costs: CostShare; left: Money } | null;
 }
 
 /** Why a promo code doesn't apply to goods now; null when it does. */
@@ -27,8 +29,14 @@ function refusalFor(promo: Promo, goods: Money, now: Date): Refusal | null {
   if (promo.usedByShopper >= promo.usesPerUser) return new Refusal('promo_used');
   if (promo.usesLeft === 0) return new Refusal('promo_used_up');
   if (goods.minor < promo.minimum.minor) return new Refusal('promo_minimum', { amount: `$${toWire(promo.minimum)}` });
+  if (promo.campaign && campaignPart(promo, goods).minor > promo.campaign.left.minor)
+    return new Refusal('promo_used_up');
   return null;
 }
+
+/** The platform's part of what a code of a campaign takes off these goods. */
+const campaignPart = ({ value, campaign }: Promo, goods: Money): Money =>
+  campaign ? sharedPart(discountOn(goods, value), campaign.costs) : usd(0n);
 
 /** The applied promo codes: at most one of the platform and one of each shop. */
 export interface Promos {
@@ -54,12 +62,16 @@ export function choosePromos(
   let platform: Promo | null = null;
   const shops = new Map<string, Promo>();
   const refused: RefusedPromo[] = [];
+  /** What the chosen codes take of the budget of each campaign. */
+  const taken = new Map<string, bigint>();
   for (const code of codes) {
     const promo = found.find((candidate) => candidate.code === code);
     const why = refusalOf(promo);
     if (why || !promo) refused.push({ code, reason: why ?? new Refusal('promo_unknown') });
-    else if (promo.shop) shops.set(promo.shop.id, promo);
-    else platform = promo;
+    else if (promo.shop) {
+      shops.set(promo.shop.id, promo);
+      if (promo.campaign) taken.set(promo.campaign.id, partWith(promo));
+    } else platform = promo;
   }
   return { promos: { platform, shops }, refused };
 
@@ -68,7 +80,15 @@ export function choosePromos(
     const goods = goodsOf(promo.shop?.id ?? null);
     if (!goods) return new Refusal('promo_other_shop', { shop: promo.shop?.name ?? '' });
     if (promo.shop ? shops.has(promo.shop.id) : platform) return new Refusal('promo_together');
-    return refusalFor(promo, goods, now);
+    const refusal = refusalFor(promo, goods, now);
+    if (refusal || !promo.campaign) return refusal;
+    return partWith(promo) > promo.campaign.left.minor ? new Refusal('promo_used_up') : null;
+  }
+
+  /** What a code and those chosen before take of the budget of its campaign. */
+  function partWith(promo: Promo): bigint {
+    const goods = goodsOf(promo.shop?.id ?? null) ?? usd(0n);
+    return (taken.get(promo.campaign?.id ?? '') ?? 0n) + campaignPart(promo, goods).minor;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Api } from '../../base/http/api.ts';
 import type { VisitCounter } from '../../goods/catalog/index.ts';
 import { myOrderMoney } from '../../money/settlement/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
 import { requestCancellation } from './request-cancellation.ts';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -48,9 +49,10 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps & { visits: VisitCo
 
   api.shopper(contract.order, async ({ actor, locale, now }, { order_id: id }) => {
     const order = requireFound(await findOrder(read, actor.userId, id), 'order_not_found');
+    const until = refundUntil(order, await readSettings(read, now), now);
     const [parcels, money] = await Promise.all([
       parcelsOf(read, id),
-      myOrderMoney(read, { orderId: id, refundUntil: refundUntil(order) }),
+      myOrderMoney(read, { orderId: id, refundUntil: until }),
     ]);
     return presentOrder(order, parcels, money, { locale, now });
   });

@@ -1,7 +1,9 @@
 import type { ShopOrderTab } from '@tradewind/contract/trade/shop-desk/orders';
 import { sql, type SqlBool } from 'kysely';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
+import { productsNamed } from '../../goods/catalog/index.ts';
 
 /**
  * Unsent pieces of the order `o`: in no parcel and not refunded before being sent; 0 for orders that can't be
@@ -28,6 +30,28 @@ const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>>
 
 /** The filter of one tab, for the orders `o`. */
 export const tabFilter = (tab: ShopOrderTab, now: Date) => tabs[tab](now);
+
+/** What a member looks for among the orders of the shop, beside the tab. */
+export interface OrderFilters {
+  q?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  country?: string | undefined;
+  product?: string | undefined;
+}
+
+/** The conditions of the filters, for the orders `o` of a shop. */
+export function matchesFilters(shopId: string, { q, from, to, country, product }: OrderFilters) {
+  return allOf([
+    q && sql<SqlBool>`(o.sn = upper(${q}) or strpos(lower(o.addressee), lower(${q})) > 0)`,
+    from && sql<SqlBool>`o.placed_at >= ${from}`,
+    to && sql<SqlBool>`o.placed_at < ${to}`,
+    country && sql<SqlBool>`o.country = ${country}`,
+    product &&
+      // As an array, it is read once for all orders.
+      sql<SqlBool>`o.id = any (array(select l.order_id from order_lines l where l.product_id in ${productsNamed(shopId, product)}))`,
+  ]);
+}
 
 /** A query of orders with shop, shopper and first line, for shops and operators. */
 export function orderRows(read: Read) {
@@ -59,10 +83,9 @@ export function orderRows(read: Read) {
 }
 export type ShopOrderRecord = Awaited<ReturnType<ReturnType<typeof orderRows>['executeTakeFirstOrThrow']>>;
 
-interface ShopQuery {
+interface ShopQuery extends OrderFilters {
   shopId: string;
   tab: ShopOrderTab;
-  q?: string | undefined;
   sort: '-placed_at' | 'placed_at' | 'ship_by' | '-ship_by';
   page: number;
   limit: number;
@@ -72,45 +95,61 @@ interface ShopQuery {
 /** One page of a shop's orders under a tab. */
 export async function listForShop(
   read: Read,
-  { shopId, tab, q, sort, page, limit, now }: ShopQuery,
+  { shopId, tab, sort, page, limit, now, ...filters }: ShopQuery,
 ): Promise<ShopOrderRecord[]> {
   const column = sort.endsWith('ship_by') ? 'o.ship_by' : 'o.placed_at';
-  let query = orderRows(read)
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  // Only the orders of the page are joined to what a row shows.
+  const ofPage = read
+    .selectFrom('orders as o')
+    .select('o.id')
     .where('o.shop_id', '=', shopId)
     .where(tabs[tab](now))
-    .orderBy(column, (order) => (sort.startsWith('-') ? order.desc() : order.asc()).nullsLast())
+    .where(matchesFilters(shopId, filters))
+    .orderBy(column, (order) => order[direction]().nullsLast())
     .orderBy('o.id')
     .limit(limit)
     .offset((page - 1) * limit);
-  if (q) query = query.where(matchesOrder(q));
-  return query.execute();
+  return orderRows(read)
+    .innerJoin(ofPage.as('page'), 'page.id', 'o.id')
+    .orderBy(column, (order) => order[direction]().nullsLast())
+    .orderBy('o.id')
+    .execute();
 }
 
-/** The number of a shop's orders under each tab, and of those that match the search under one tab. */
+/** The number of a shop's orders under each tab that the filters fit. */
 export async function countForShop(
   read: Read,
-  { shopId, tab, q, now }: Pick<ShopQuery, 'shopId' | 'tab' | 'q' | 'now'>,
-): Promise<{ total: number; counts: Record<string, number> }> {
-  const names = Object.keys(tabs) as ShopOrderTab[];
-  const row = await read
-    .selectFrom('orders as o')
-    .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
-    .select(
-      sql<number>`count(*) filter (where ${tabs[tab](now)} and ${q ? matchesOrder(q) : sql<SqlBool>`true`})::int`.as(
-        'found',
-      ),
-    )
-    .where('o.shop_id', '=', shopId)
-    .executeTakeFirstOrThrow();
-  return {
-    total: row.found,
-    counts: Object.fromEntries(names.map((name) => [name, row[name as keyof typeof row] as number])),
-  };
+  { shopId, now, ...filters }: OrderFilters & Pick<ShopQuery, 'shopId' | 'now'>,
+): Promise<Record<ShopOrderTab, number>> {
+  const names = (Object.keys(tabs) as ShopOrderTab[]).filter((name) => name !== 'partly_sent');
+  const [counts, partlySent] = await Promise.all([
+    read
+      .selectFrom('orders as o')
+      .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
+      .where('o.shop_id', '=', shopId)
+      .where(matchesFilters(shopId, filters))
+      .executeTakeFirstOrThrow(),
+    // What is left of each line is summed for all orders at once: order by order it would take several times as long.
+    read
+      .selectFrom((from) =>
+        from
+          .selectFrom('orders as o')
+          .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+          .leftJoin('parcel_lines as x', 'x.line_id', 'l.id')
+          .select('l.order_id')
+          .where('o.shop_id', '=', shopId)
+          .where('o.status', '=', 'delivered')
+          .where(matchesFilters(shopId, filters))
+          .groupBy('l.id')
+          .having(sql<SqlBool>`l.quantity - l.refunded_unsent - coalesce(sum(x.quantity), 0) > 0`)
+          .as('left'),
+      )
+      .select(sql<number>`count(distinct "left".order_id)::int`.as('orders'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { ...(counts as Record<ShopOrderTab, number>), partly_sent: partlySent.orders };
 }
-
-/** Matches the order number or addressee, ignoring case. */
-export const matchesOrder = (q: string) =>
-  sql<SqlBool>`(o.sn = upper(${q}) or strpos(lower(o.addressee), lower(${q})) > 0)`;
 
 /** An order, limited to a shop unless `shopId` is null; null when there is none. */
 export async function findForShop(read: Read, id: string, shopId: string | null): Promise<ShopOrderRecord | null> {

@@ -19,6 +19,8 @@ import { presentShopRow } from './present-shop-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { countForShop, listForShop } from './shop-order-queries.ts';
 import { showShopOrder } from './show-shop-order.ts';
+import { deliveryDataFile } from './delivery-data-file.ts';
+import { ordersFile } from './orders-file.ts';
 import { addTrackingEvent } from './add-tracking-event.ts';
 
 /** Routes of the shop desk for orders and parcels. */
@@ -28,9 +30,15 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps & PaymentCodeDeps): 
 
   api.merchant(contract.shopOrders, async ({ actor, locale, now }, { tab = 'all', ...input }) => {
     const query = { ...input, tab, shopId: actor.shopId, now };
-    const [rows, { total, counts }] = await Promise.all([listForShop(read, query), countForShop(read, query)]);
-    return { list: rows.map((row) => hideRowAmounts(presentShopRow(row, { locale, now }), actor.role)), total, counts };
+    const [rows, counts] = await Promise.all([listForShop(read, query), countForShop(read, query)]);
+    return {
+      list: rows.map((row) => hideRowAmounts(presentShopRow(row, { locale, now }), actor.role)),
+      total: counts[tab],
+      counts,
+    };
   });
+  api.merchantDownload(contract.exportOrders, async (call, input) => ordersFile(read, call, input));
+  api.merchantDownload(contract.exportDeliveryData, (call, input) => deliveryDataFile(read, call, input));
 
   api.merchant(contract.shopOrder, (call, { id }) => shown(read, call, id));
 

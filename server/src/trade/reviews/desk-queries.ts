@@ -2,6 +2,7 @@ import type { ReviewQueue } from '@tradewind/contract/trade/desk/reviews';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
+import { replyVersions } from './reply-versions.ts';
 import { reviews } from './reviews-queries.ts';
 
 /** A query of reviews with order, shop, the operator who hid them, and their first 100 reports. */
@@ -10,7 +11,7 @@ function reviewsAtDesk(read: Read) {
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('shops as s', 's.id', 'r.shop_id')
     .leftJoin('operators as h', 'h.id', 'r.hidden_by')
-    .select(['o.sn as order_sn', 's.name as shop_name', 'h.name as hider'])
+    .select(['o.sn as order_sn', 's.name as shop_name', 'h.name as hider', replyVersions.as('reply_versions')])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -7,6 +7,7 @@ import type { Api } from '../../base/http/api.ts';
 import { hideReview, keepReview, showReview } from './decide-review.ts';
 import { findForDesk, listForDesk, type DeskReviewRecord } from './desk-queries.ts';
 import { presentReview } from './present-review.ts';
+import { presentReplyVersions } from './reply-versions.ts';
 import { toStars } from './review.ts';
 import type { ReviewsDeps } from './reviews-deps.ts';
 
@@ -29,6 +30,7 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
     order_sn: row.order_sn,
     service_score: toStars(row.service_score),
     postage_score: toStars(row.postage_score),
+    reply_versions: presentReplyVersions(row.reply_versions),
     hidden: row.hidden_at && { at: row.hidden_at.toISOString(), by: row.hider ?? '', because: row.hidden_because },
     open_reports: row.reports.filter((report) => !report.decided_at).length,
     reports: row.reports.map((report) => ({

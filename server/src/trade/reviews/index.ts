@@ -7,6 +7,7 @@ import { reviewsShopRoutes } from './shop-routes.ts';
 export { firstReplies } from './first-replies.ts';
 export { replyToReview } from './reply-to-review.ts';
 export { reviewHidden, reviewReplied, reviewWritten } from './review-events.ts';
+export { countShownReviews } from './reviews-queries.ts';
 export { voteHelpful } from './vote-helpful.ts';
 export { writeReview } from './write-review.ts';
 

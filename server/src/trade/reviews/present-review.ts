@@ -4,6 +4,7 @@ import type { LineReview, OwnReview } from '@tradewind/contract/trade/reviews';
 import type { z } from 'zod';
 import { hour } from '../../base/clock/clock.ts';
 import type { Settings } from '../../platform/settings/index.ts';
+import { blankPicture } from '../../goods/media/index.ts';
 import { pathOfFile, type FileLinks } from '../../platform/uploads/index.ts';
 import type { OwnLine } from './lines-queries.ts';
 import { editUntil, followUpUntil, reviewUntil, reviewStatusOf, toStars, anonymous, wholeStars } from './review.ts';
@@ -36,7 +37,11 @@ export function presentReview(row: ReviewRecord, { userId, locale, now, fileLink
       pictures: row.follow_up_pictures.map(picture),
       at: row.followed_up_at.toISOString(),
     },
-    reply: row.replied_at && { comment: row.reply, at: row.replied_at.toISOString() },
+    reply: row.replied_at && {
+      comment: row.reply,
+      at: row.replied_at.toISOString(),
+      edited_at: row.reply_edited_at?.toISOString() ?? null,
+    },
     helpful: row.helpful,
     is_helpful: row.voted ? 1 : 0,
     is_mine: row.user_id === userId ? 1 : 0,
@@ -46,7 +51,7 @@ export function presentReview(row: ReviewRecord, { userId, locale, now, fileLink
 /** A review with the fields of existing clients. */
 export function presentReply(row: ReviewRecord, viewer: Viewer): z.output<typeof replyRow> {
   const shown = presentReview(row, viewer);
-  return { ...shown, product_score: wholeStars(row.product_score), pics: shown.pictures.join(',') };
+  return { ...shown, product_score: wholeStars(row.product_score), pics: shown.pictures.join(',') || blankPicture };
 }
 
 /** A review as its author sees it, with what can still be changed. */

@@ -47,6 +47,22 @@ export function followUpUntil(review: ReviewFacts, followUpDays: number, now: Da
   return review.followed_up_at || review.hidden_at || until <= now ? null : until;
 }
 
+/** The facts that decide whether a shop can still change its reply. */
+export interface ReplyFacts extends ReviewFacts {
+  replied_at: Date | null;
+}
+
+/**
+ * The end of the time to change a reply: counted from the reply, or from what the author changed or added since. Null without a
+ * reply, for a hidden review, and when the time is over.
+ */
+export function replyEditUntil(review: ReplyFacts, editDays: number, now: Date): Date | null {
+  if (!review.replied_at || review.hidden_at) return null;
+  const since = [review.replied_at, review.edited_at, review.followed_up_at].map((time) => time?.getTime() ?? 0);
+  const until = new Date(Math.max(...since) + editDays * day);
+  return until <= now ? null : until;
+}
+
 /** Stars as the whole number of half stars that is stored. */
 export const toHalves = (stars: number): number => Math.round(stars * 2);
 /** Stored half stars as stars. */

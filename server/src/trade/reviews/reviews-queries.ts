@@ -106,3 +106,13 @@ export async function findOwnReview(
   const found = 'id' in by ? query.where('r.id', '=', by.id) : query.where('r.line_id', '=', by.lineId);
   return (await found.executeTakeFirst()) ?? null;
 }
+
+/** How many reviews are shown. */
+export async function countShownReviews(read: Read): Promise<number> {
+  const { count } = await read
+    .selectFrom('reviews')
+    .where('hidden_at', 'is', null)
+    .select((eb) => eb.fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

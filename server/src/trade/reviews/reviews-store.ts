@@ -80,3 +80,14 @@ export async function closeReports(tx: Tx, reviewId: string, by: string, at: Dat
     .executeTakeFirst();
   return Number(done.numUpdatedRows);
 }
+
+/** Keeps what a shop's reply said before it was changed. */
+export async function insertReplyVersion(
+  tx: Tx,
+  { reviewId, words, at, by }: { reviewId: string; words: string; at: Date; by: string },
+): Promise<void> {
+  await tx
+    .insertInto('review_reply_versions')
+    .values({ id: newId(), review_id: reviewId, words, written_at: at, written_by: by })
+    .execute();
+}

@@ -1,13 +1,17 @@
 import type { ShopReviewQueue } from '@tradewind/contract/trade/shop-desk/reviews';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
+import { productsNamed } from '../../goods/catalog/index.ts';
+import { replyVersions } from './reply-versions.ts';
 import { reviews } from './reviews-queries.ts';
 
 /** A query of a shop's reviews with their order, and whether the shop's or the user's report is open. */
 function reviewsAtShop(read: Read, shopId: string, userId: string) {
   return reviews(read, userId)
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select('o.sn as order_sn')
+    .select(['o.sn as order_sn', replyVersions.as('reply_versions')])
     .select([
       sql<boolean>`exists (select from review_reports p where p.review_id = r.id and p.for_shop and p.decided_at is null)`.as(
         'waits',
@@ -26,19 +30,42 @@ const queues: Readonly<Record<ShopReviewQueue, RawBuilder<boolean>>> = {
   replied: sql<boolean>`r.replied_at is not null`,
 };
 
-interface ShopQuery {
-  queue?: ShopReviewQueue | undefined;
+/** What a member looks for among the reviews of the shop. */
+export interface ReviewFilters {
   stars?: number | undefined;
+  /** The number of the order, or a part of the review. */
+  q?: string | undefined;
+  product?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+}
+
+/** The conditions of the filters, for the reviews `r` of a shop. */
+function matches(shopId: string, { stars, q, product, from, to }: ReviewFilters) {
+  return allOf([
+    sql`r.shop_id = ${shopId}`,
+    stars !== undefined && sql`r.product_score in (${stars * 2 - 1}, ${stars * 2})`,
+    q &&
+      sql`(strpos(lower(r.words), lower(${q})) > 0 or strpos(lower(r.follow_up), lower(${q})) > 0
+        or r.order_id = (select n.id from orders n where n.sn = upper(${q}) and n.shop_id = ${shopId}))`,
+    product && sql`r.product_id in ${productsNamed(shopId, product)}`,
+    from && sql`r.reviewed_at >= ${from}`,
+    to && sql`r.reviewed_at < ${to}`,
+  ]);
+}
+
+interface ShopQuery extends ReviewFilters {
+  queue?: ShopReviewQueue | undefined;
   page: number;
   limit: number;
   sort: '-createtime' | 'createtime' | 'score' | '-score';
 }
 
-/** One page of a shop's reviews in a queue, with the number of reviews in each queue. */
+/** One page of a shop's reviews in a queue, with the number of reviews in each queue that the filters fit. */
 export async function listForShop(
   read: Read,
   { shopId, userId }: { shopId: string; userId: string },
-  { queue, stars, page, limit, sort }: ShopQuery,
+  { queue, page, limit, sort, ...filters }: ShopQuery,
 ) {
   const counted = await read
     .selectFrom('reviews as r')
@@ -48,12 +75,10 @@ export async function listForShop(
         sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name),
       ),
     ])
-    .where('r.shop_id', '=', shopId)
-    .$if(stars !== undefined, (query) => query.where('r.product_score', 'in', [stars! * 2 - 1, stars! * 2]))
+    .where(matches(shopId, filters))
     .executeTakeFirstOrThrow();
-  let query = reviewsAtShop(read, shopId, userId);
+  let query = reviewsAtShop(read, shopId, userId).where(matches(shopId, filters));
   if (queue) query = query.where(queues[queue]);
-  if (stars !== undefined) query = query.where('r.product_score', 'in', [stars * 2 - 1, stars * 2]);
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   if (sort.endsWith('score')) query = query.orderBy('r.product_score', direction);
   const list = await query
@@ -65,6 +90,24 @@ export async function listForShop(
   const counts: Record<string, number> = counted;
   return { list, total: counts[queue ?? 'all'] ?? 0, counts };
 }
+
+/** All reviews of a shop in a queue that the filters fit, latest first, in pages. */
+export const pagesOfReviews = (
+  read: Read,
+  { shopId, userId }: { shopId: string; userId: string },
+  { queue, ...filters }: ReviewFilters & { queue?: ShopReviewQueue | undefined },
+) =>
+  pagesOf((last: (ShopReviewRecord & Place) | null, limit) =>
+    reviewsAtShop(read, shopId, userId)
+      .select(placeOf('r.reviewed_at', 'r.id'))
+      .where(matches(shopId, filters))
+      .where(queue ? queues[queue] : sql<SqlBool>`true`)
+      .$if(last !== null, (query) => query.where(isBehind('r.reviewed_at', 'r.id', last!)))
+      .orderBy('r.reviewed_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
 
 /** A review of the shop; null when there is none with this id. */
 export async function findForShop(

@@ -1,3 +1,4 @@
+import { readSettings } from '../../platform/settings/index.ts';
 import { pickText } from '@tradewind/contract/base/locales';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import * as contract from '@tradewind/contract/trade/shop-desk/reviews';
@@ -6,9 +7,11 @@ import { thenAnswer } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { presentReview } from './present-review.ts';
-import { replyToReview } from './reply-to-review.ts';
+import { editReply, replyToReview } from './reply-to-review.ts';
+import { reviewsFile } from './reviews-file.ts';
 import { reportForShop } from './report-review.ts';
-import { toStars } from './review.ts';
+import { presentReplyVersions } from './reply-versions.ts';
+import { replyEditUntil, toStars } from './review.ts';
 import type { ReviewsDeps } from './reviews-deps.ts';
 import { findForShop, listForShop, type ShopReviewRecord } from './shop-queries.ts';
 
@@ -16,7 +19,11 @@ import { findForShop, listForShop, type ShopReviewRecord } from './shop-queries.
 export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
   const { read } = deps.db;
 
-  const present = (row: ShopReviewRecord, { actor, locale, now }: MerchantCall): contract.ShopReview => ({
+  const present = (
+    row: ShopReviewRecord,
+    { actor, locale, now }: MerchantCall,
+    editDays: number,
+  ): contract.ShopReview => ({
     ...presentReview(row, { userId: actor.userId, locale, now, fileLinks: deps.fileLinks }),
     id: row.id,
     written_at: row.reviewed_at.toISOString(),
@@ -30,21 +37,30 @@ export function reviewsShopRoutes(api: Api, deps: ReviewsDeps): void {
     hidden_because: row.hidden_at ? row.hidden_because : null,
     reported: row.waits ? 1 : 0,
     can_reply: row.replied_at || row.hidden_at ? 0 : 1,
+    reply_edit_until: replyEditUntil(row, editDays, now)?.toISOString() ?? null,
+    reply_versions: presentReplyVersions(row.reply_versions),
     can_report: row.reported || row.hidden_at ? 0 : 1,
   });
 
+  const editDays = async ({ now }: MerchantCall) => (await readSettings(read, now))['reviews.editDays'];
+
   const shown = async (from: Read, call: MerchantCall, id: string) =>
-    present(requireFound(await findForShop(from, call.actor, id), 'review_not_found'), call);
+    present(requireFound(await findForShop(from, call.actor, id), 'review_not_found'), call, await editDays(call));
 
   api.merchant(contract.shopReviews, async (call, input) => {
-    const { list, total, counts } = await listForShop(read, call.actor, input);
-    return { list: list.map((row) => present(row, call)), total, counts };
+    const [{ list, total, counts }, days] = await Promise.all([listForShop(read, call.actor, input), editDays(call)]);
+    return { list: list.map((row) => present(row, call, days)), total, counts };
   });
+
+  api.merchantDownload(contract.exportReviews, async (call, input) => reviewsFile(read, call, input));
 
   api.merchant(contract.shopReviewById, (call, { id }) => shown(read, call, id));
 
   api.merchant(contract.replyToReview, async (call, input) =>
     thenAnswer(replyToReview(deps, call, input), (tx) => shown(tx, call, input.id)),
+  );
+  api.merchant(contract.editReply, async (call, input) =>
+    thenAnswer(await editReply(deps, call, input), (tx) => shown(tx, call, input.id)),
   );
   api.merchant(contract.reportForShop, async (call, input) =>
     thenAnswer(reportForShop(call, input), (tx) => shown(tx, call, input.id)),

@@ -50,7 +50,7 @@ describe('writing a review', () => {
       score: 4.5,
       review_count: 1,
       merchant: { good_rate: 100, review_count: 1 },
-      reply_list: [{ product_score: 5, pics: '', comment: 'Holds the heat well.', is_mine: 1 }],
+      reply_list: [{ product_score: 5, pics: '/media/blank.webp', comment: 'Holds the heat well.', is_mine: 1 }],
     });
     expect((await data(orders.order, { order_id: order.id }, mine)).products[0]!.is_reply).toBe(1);
     const second = await setUp({ product });

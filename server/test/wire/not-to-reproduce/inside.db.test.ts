@@ -76,10 +76,18 @@ it('lets a request without a session change only its own account and view counts
     '/api/user/forgot_password',
     '/api/user/login',
     '/api/user/logout',
+    '/api/user/passkey_sign_in',
+    '/api/user/passkey_sign_in_start',
+    '/api/user/provider_register',
+    '/api/user/provider_second_step',
+    '/api/user/provider_sign_in',
+    '/api/user/provider_sign_in_connect',
+    '/api/user/provider_sign_in_start',
     '/api/user/register',
     '/api/user/reset_password',
     '/api/user/resetpwd',
     '/api/user/set_currency',
+    '/api/user/work_challenge',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { maxDocuments, type Application } from '@tradewind/contract/goods/applications';
-import { isApiFailure } from '@tradewind/client/errors';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { useState } from 'react';
 import { uploadDocument } from '../../api/upload-file.ts';
 import { ActionBar } from '../../design/action-bar.tsx';
@@ -29,7 +29,8 @@ export function DocumentsStepPart({ application, onDone }: { application: Applic
       await add.mutateAsync({ url, name: file.name.slice(0, longestName) });
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
-      setError(failureText(t, failure));
+      const isOtherType = failure instanceof ApiRefusal && failure.refusal === 'file_type';
+      setError(isOtherType ? t('applications.documentType') : failureText(t, failure));
     } finally {
       setSending(null);
     }

@@ -55,7 +55,10 @@ export function TraderStepPart({ application, onDone }: { application: Applicati
             <Segmented
               label={t('applications.traderKind')}
               value={value}
-              onChange={onChange}
+              onChange={(kind) => {
+                onChange(kind);
+                form.clearErrors('registration_number');
+              }}
               options={traderKinds.map((kind) => ({ id: kind, label: t(`applications.traderKind.${kind}`) }))}
             />
           )}

@@ -16,6 +16,12 @@ export const visibleCategories = (categories: readonly Category[], isAdult: bool
 /** Code of the category that needs a confirmed age; the server leaves its products out of every other list. */
 export const adultCategory = 'adult';
 
+/** The category of a list as the API takes it; that for adults is asked for only once the age is confirmed. */
+export const categoryInput = (category: string | null): { category_id?: string; adult?: 1 } => ({
+  ...(category && { category_id: category }),
+  ...(category === adultCategory && { adult: 1 }),
+});
+
 /** The displayed name of a category, with the age limit of the adult one. */
 export function useCategoryName(): (category: Category) => string {
   const { t } = useTranslation();

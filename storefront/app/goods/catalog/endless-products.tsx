@@ -25,7 +25,7 @@ interface EndlessProductsProps {
   /** Shown instead of an empty list. */
   empty: ReactNode;
   ranked?: boolean;
-  /** Replaces the grid of two columns. */
+  /** Replaces the grid. */
   render?: (cards: readonly ProductCard[]) => ReactNode;
 }
 

@@ -12,10 +12,10 @@ interface ProductGridProps {
   className?: string;
 }
 
-/** Products in two columns. */
+/** Products in two columns, or in as many as a wider box has room for. */
 export function ProductGrid({ cards, ranked, prioritised = 0, className }: ProductGridProps) {
   return (
-    <ul className={cx('grid grid-cols-2 gap-2.5', className)}>
+    <ul className={cx('product-grid', className)}>
       {cards.map((card, index) => (
         <ProductTile key={card.id} card={card} rank={ranked ? index + 1 : undefined} priority={index < prioritised} />
       ))}
@@ -23,12 +23,15 @@ export function ProductGrid({ cards, ranked, prioritised = 0, className }: Produ
   );
 }
 
+/** Columns of the widest page. */
+const widest = 6;
+
 /** The skeleton of the grid. */
 export function ProductGridSkeleton({ rows = 2, className }: { rows?: number; className?: string }) {
   return (
-    <div aria-hidden className={cx('grid grid-cols-2 gap-2.5', className)}>
-      {Array.from({ length: rows * 2 }, (_, index) => (
-        <div key={index} className="card overflow-hidden">
+    <div aria-hidden className={cx('product-grid', className)}>
+      {Array.from({ length: rows * widest }, (_, index) => (
+        <div key={index} className={cx('card overflow-hidden', index >= rows * 2 && 'max-md:hidden')}>
           <Skeleton className="aspect-square rounded-none" />
           <div className="flex flex-col gap-2 px-3 py-3">
             <Skeleton className="h-3 rounded-full" />

@@ -26,14 +26,17 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
   const { t } = useTranslation();
   const { goods } = card;
   return (
-    <Card as="li" className="press relative flex min-w-0 flex-col overflow-hidden">
+    <Card
+      as="li"
+      className="press group relative flex min-w-0 flex-col overflow-hidden transition-shadow pointer-fine:hover:shadow-pop"
+    >
       <Photo
         src={goods.image}
         alt=""
         width={400}
         height={tall ? 500 : 400}
         priority={priority}
-        className={cx('w-full', tall ? 'aspect-4/5' : 'aspect-square')}
+        className={cx('w-full', tall ? 'aspect-4/5 md:aspect-square' : 'aspect-square')}
       />
       {rank !== undefined && rank <= 3 && (
         <span className="absolute top-3 left-0 rounded-r-full bg-ink/80 px-2.5 py-0.5 text-micro font-bold text-surface">
@@ -48,7 +51,11 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
       <div className="flex grow flex-col gap-1 px-3 pt-2.5 pb-2.5">
         <Link
           to={productPath(card)}
-          className={cx('line-clamp-2 text-note break-words', !masonry && 'min-h-[2lh]', stretchedLink)}
+          className={cx(
+            'line-clamp-2 text-note break-words',
+            masonry ? 'md:min-h-[2lh]' : 'min-h-[2lh]',
+            stretchedLink,
+          )}
         >
           {goods.title}
         </Link>

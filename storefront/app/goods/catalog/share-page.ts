@@ -1,5 +1,6 @@
 import { toast } from '../../design/toast-store.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { copyText } from '../../shell/copy-text.ts';
 
 /** Shares the page by the device's share sheet, or copies its address where there is none. */
 export async function sharePage(t: Translate, title: string): Promise<void> {
@@ -9,14 +10,5 @@ export async function sharePage(t: Translate, title: string): Promise<void> {
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  if (!navigator.clipboard) {
-    toast.failure(t('shell.copyNeedsHttps'));
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(t('shell.copied'));
-  } catch {
-    toast.failure(t('shell.copyFail'));
-  }
+  if (await copyText(t, url)) toast.success(t('shell.copied'));
 }

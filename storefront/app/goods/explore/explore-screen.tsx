@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
+import { adultCategory, categoriesQuery, categoryInput, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -12,7 +12,7 @@ import { NavBar } from '../../design/nav-bar.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ScreenContext } from '../../shell/screen.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
-import { MasonryPart } from './masonry-part.tsx';
+import { MasonryPart, partSize } from './masonry-part.tsx';
 import { bannersQuery, uniqueCards } from '../catalog/catalog-data.ts';
 import { recommendedProducts } from '@tradewind/contract/goods/catalog';
 import { callPages } from '../../api/call-query.ts';
@@ -50,14 +50,18 @@ export function Component() {
       <NavBar
         large
         title={t('title.explore')}
-        right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />}
+        right={
+          <span className="md:hidden">
+            <IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />
+          </span>
+        }
       />
       <CategoryChips
         categories={visibleCategories(categories, isAdult)}
         chosen={category}
         onChoose={choose}
         allLabel={t('home.forYou')}
-        className="frost sticky top-(--bar-top) z-(--z-sticky) shrink-0 bg-canvas/92 pb-2.5"
+        className="frost sticky top-(--under-bar) z-(--z-sticky) shrink-0 bg-canvas/92 pb-2.5"
       />
       {category === null && banners.length > 0 && <CollectionsPart banners={banners} />}
       <section className="pb-2">
@@ -77,7 +81,7 @@ export function Component() {
 
 /** Recommended products, of one category or of all, part by part. */
 const recommendedPages = (category: string | null) =>
-  callPages(recommendedProducts, category ? { category_id: category } : {});
+  callPages(recommendedProducts, categoryInput(category), { limit: partSize });
 
 /** Banners as large cards in a row. */
 function CollectionsPart({ banners }: { banners: readonly Banner[] }) {
@@ -88,7 +92,7 @@ function CollectionsPart({ banners }: { banners: readonly Banner[] }) {
       className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4"
     >
       {banners.map((banner, index) => (
-        <div key={banner.id} className="w-66 shrink-0 snap-start">
+        <div key={banner.id} className="w-66 shrink-0 snap-start lg:flex-1">
           <BannerSlide tall banner={banner} priority={index === 0} />
         </div>
       ))}

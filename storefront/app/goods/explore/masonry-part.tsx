@@ -14,21 +14,34 @@ interface MasonryPartProps {
   shops: readonly ShopCard[];
 }
 
-/** Products in two columns of uneven tiles, with a card of their shops among them. */
+/** How many products are fetched at a time. A part is complete before the next one begins, so that more products never move those of a wide window. */
+export const partSize = 20;
+
+/**
+ * Products in two columns of uneven tiles, with a card of their shops among them. In a wide window the tiles of both
+ * columns are even ones of a single grid.
+ */
 export function MasonryPart({ cards, shops }: MasonryPartProps) {
   const placed = cards.map((card, index) => ({ card, index }));
+  const parts = Array.from({ length: Math.ceil(placed.length / partSize) }, (_, part) =>
+    placed.slice(part * partSize, (part + 1) * partSize),
+  );
   const near = shopsBehind(shops, cards.slice(0, 10)).slice(0, 3);
   return (
-    <div className="flex items-start gap-2.5 px-4">
-      {columnsOf(placed).map((column, side) => (
-        <ul key={side} className="flex min-w-0 flex-1 flex-col gap-2.5">
-          {column.map(({ card, index }) => (
-            <Fragment key={card.id}>
-              <ProductTile card={card} masonry tall={isTall(index)} />
-              {index === 3 && near.length > 0 && <ShopsLikeThisPart shops={near} />}
-            </Fragment>
+    <div className="flex flex-col gap-2.5 px-4 md:product-grid">
+      {parts.map((part, at) => (
+        <div key={at} className="flex items-start gap-2.5 md:contents">
+          {columnsOf(part).map((column, side) => (
+            <ul key={side} className="flex min-w-0 flex-1 flex-col gap-2.5 md:contents">
+              {column.map(({ card, index }) => (
+                <Fragment key={card.id}>
+                  <ProductTile card={card} masonry tall={isTall(index)} />
+                  {index === 3 && near.length > 0 && <ShopsLikeThisPart shops={near} />}
+                </Fragment>
+              ))}
+            </ul>
           ))}
-        </ul>
+        </div>
       ))}
     </div>
   );

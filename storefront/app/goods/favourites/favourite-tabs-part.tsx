@@ -21,7 +21,7 @@ export function FavouriteTabsPart({ tab, children }: { tab: FavouriteTab; childr
       value={tab}
       onChange={(next) => void navigate(places[next], { replace: true })}
       label={t('title.heart')}
-      className="frost sticky top-(--bar-top) z-(--z-sticky) bg-canvas/92"
+      className="frost sticky top-(--under-bar) z-(--z-sticky) bg-canvas/92"
     >
       {children}
     </Tabs>

@@ -57,7 +57,7 @@ export function Component() {
           />
         }
       >
-        <ProductGrid cards={cards} className="px-3 pt-3" />
+        <ProductGrid cards={cards} className="px-3 pt-3 lg:pr-4" />
       </PersonalListPart>
       {dialog}
     </>

@@ -8,6 +8,8 @@ interface BannerSlideProps {
   banner: Banner;
   /** Portrait format, for Explore. */
   tall?: boolean;
+  /** Beside the others, in a wide window. */
+  small?: boolean;
   priority?: boolean;
 }
 
@@ -19,7 +21,7 @@ const grounds: Record<Banner['tone'], string> = {
 };
 
 /** A banner as a link: text at the left, picture at the right. */
-export function BannerSlide({ banner, tall, priority }: BannerSlideProps) {
+export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps) {
   const { kicker, title, action, tone, image, link } = banner;
   return (
     <Link
@@ -27,7 +29,7 @@ export function BannerSlide({ banner, tall, priority }: BannerSlideProps) {
       draggable={false}
       className={cx(
         'relative isolate flex flex-col overflow-hidden rounded-xl p-5',
-        tall ? 'h-57' : 'h-41',
+        tall ? 'h-57' : small ? 'h-full min-h-41' : 'h-41 md:h-64 md:p-8 lg:h-88 lg:p-12 lg:pl-20',
         grounds[tone],
       )}
     >
@@ -52,7 +54,8 @@ export function BannerSlide({ banner, tall, priority }: BannerSlideProps) {
       <strong
         className={cx(
           'mt-0.5 text-[22px] leading-7 font-bold tracking-[-0.02em] text-balance break-words',
-          tall ? 'max-w-full' : 'line-clamp-3 max-w-[58%]',
+          tall ? 'max-w-full' : 'line-clamp-3 max-w-[58%] pb-1',
+          !tall && !small && 'md:text-h1 lg:max-w-[52%] lg:text-[42px] lg:leading-[54px]',
         )}
       >
         {title}

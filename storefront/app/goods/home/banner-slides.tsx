@@ -12,6 +12,7 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
       label={t('home.banners')}
       slideLabel={(position, total) => t('catalog.position', { position, total })}
       autoplay={{ pauseLabel: t('home.pause'), playLabel: t('home.play') }}
+      arrows={{ previous: t('shell.previous'), next: t('shell.next') }}
       className="mt-4"
     >
       {banners.map((banner, index) => (

@@ -23,15 +23,15 @@ const grounds: Readonly<Record<string, string>> = {
   watches: 'ground-apricot',
 };
 
-/** The categories in two rows that scroll sideways, with a progress bar below. */
+/** The categories in two rows that scroll sideways, with a progress bar below; in one row of a wide window. */
 export function CategoriesPart({ categories }: { categories: readonly Category[] }) {
   const { t } = useTranslation();
   const nameOf = useCategoryName();
   const [row, thumb] = useProgress(categories.length);
   return (
     <nav aria-label={t('catalog.categories')} className="pt-3.5">
-      <div ref={row} className="scrollbar-none overflow-x-auto overscroll-x-contain px-[11px]">
-        <ul className="grid w-max grid-cols-[repeat(7,72px)] gap-y-3.5">
+      <div ref={row} className="scrollbar-none overflow-x-auto overscroll-x-contain px-[11px] md:px-4">
+        <ul className="grid w-max grid-cols-[repeat(7,72px)] gap-y-3.5 md:w-full md:grid-cols-7 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
           {categories.map((category) => (
             <li key={category.category_id}>
               <Link
@@ -40,11 +40,11 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
               >
                 <span
                   className={cx(
-                    'ground-tile size-[54px] overflow-hidden rounded-lg',
+                    'ground-tile size-[54px] overflow-hidden rounded-lg lg:size-[76px]',
                     grounds[category.category_id] ?? 'ground-sand',
                   )}
                 >
-                  <Photo src={category.image} alt="" width={54} height={54} className="size-full bg-transparent!" />
+                  <Photo src={category.image} alt="" width={76} height={76} className="size-full bg-transparent!" />
                 </span>
                 <span className="line-clamp-2 w-full break-words">{nameOf(category)}</span>
               </Link>
@@ -52,7 +52,7 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
           ))}
         </ul>
       </div>
-      <div aria-hidden className="mx-auto mt-3.5 h-1 w-9 overflow-hidden rounded-full bg-line">
+      <div aria-hidden className="mx-auto mt-3.5 h-1 w-9 overflow-hidden rounded-full bg-line md:hidden">
         <div ref={thumb} className="h-full w-1/2 rounded-full bg-sea" />
       </div>
     </nav>

@@ -7,7 +7,7 @@ import { BrandMark } from '../../design/brand-mark.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 
-/** A link to the search that looks like its field and sticks to the top. */
+/** A link to the search that looks like its field and sticks to the top; wide windows have the page header's. */
 export function SearchLink() {
   const { t } = useTranslation();
   const [top, stuck] = useStuck();
@@ -16,7 +16,7 @@ export function SearchLink() {
       <div ref={top} aria-hidden className="-mb-px h-px" />
       <div
         className={cx(
-          'sticky top-0 z-(--z-bar) px-4 py-1.5 transition-colors duration-(--dur-fast)',
+          'sticky top-0 z-(--z-bar) px-4 py-1.5 transition-colors duration-(--dur-fast) md:hidden',
           stuck && 'frost bg-canvas/92 shadow-card',
         )}
       >
@@ -60,11 +60,11 @@ export function BrandRow() {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const active = useScreenActive();
   return (
-    <header className="flex min-h-12 items-center justify-between gap-3 pt-1.5 pr-2 pl-4">
+    <header className="flex min-h-12 items-center justify-between gap-3 pt-1.5 pr-2 pl-4 md:sr-only">
       <h1>
         <BrandMark name={t('shell.brand')} />
       </h1>
-      <IconButton icon={Globe} label={t('title.language')} onClick={() => setSheet('open')} />
+      <IconButton icon={Globe} label={t('title.language')} onClick={() => setSheet('open')} className="md:hidden" />
       {sheet !== 'never' && (
         <Suspense>
           <LanguageSheet

@@ -1,15 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { previewProduct } from '@tradewind/contract/goods/shop-desk/page';
-import { useParams } from 'react-router';
+import type { InputOf } from '@tradewind/contract/base/endpoint';
+import { previewProduct, previewProductForm } from '@tradewind/contract/goods/shop-desk/page';
+import { useParams, useSearchParams } from 'react-router';
 import { ProductPart } from '../product/product-part.tsx';
 import { ProductSkeleton } from '../product/product-states.tsx';
 import { PreviewClosed } from './preview-closed.tsx';
-import { previewQuery } from './preview-query.ts';
+import { atShopDesk, previewQuery } from './preview-query.ts';
+import { useTypedForm } from './use-typed-form.ts';
 
-/** A product as shoppers will see it, also a draft; for members of its shop. */
+/** A product as shoppers will see it: a draft, an earlier version, or what is typed; for members of its shop. */
 export function Component() {
   const { shop = '', product = '' } = useParams();
-  const { data, error, refetch } = useQuery(previewQuery(previewProduct, shop, { id: product }));
-  if (error) return <PreviewClosed error={error} onRetry={() => void refetch()} />;
-  return data ? <ProductPart product={data} preview /> : <ProductSkeleton />;
+  const [search] = useSearchParams();
+  const session = atShopDesk(shop);
+  const typed = useTypedForm<InputOf<typeof previewProductForm>>();
+  const revision = Number(search.get('revision') ?? 0) || undefined;
+  const stored = useQuery({
+    ...previewQuery(previewProduct, session, { id: product, ...(revision && { revision }) }),
+    enabled: typed === null,
+  });
+  const unsaved = useQuery({ ...previewQuery(previewProductForm, session, typed!), enabled: Boolean(typed) });
+  const { data, error, refetch } = typed === null ? stored : unsaved;
+  if (data) return <ProductPart product={data} preview />;
+  return error ? <PreviewClosed error={error} onRetry={() => void refetch()} /> : <ProductSkeleton />;
 }

@@ -1,15 +1,23 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
-import { Heart, Store } from 'lucide-react';
+import { Heart, MessageCircle, Store } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
+import { useMedia } from '../../design/use-media.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useRequireSignIn } from '../../shell/guard/use-require-sign-in.ts';
+import { servicePath } from '../../paths/service-path.ts';
 import { shopPath } from '../catalog/paths.ts';
 import { useToggleFavourite } from '../catalog/catalog-data.ts';
 import { type Choice, chosenSku } from '../catalog/sku-sheet/choice.ts';
 import { usePurchase } from '../catalog/sku-sheet/use-purchase.ts';
+
+const QuantityPart = lazy(async () => ({ default: (await import('./quantity-part.tsx')).QuantityPart }));
+
+/** The largest quantity of one cart line. */
+const most = 999;
 
 interface BuyBarPartProps {
   product: ProductDetail;
@@ -18,19 +26,34 @@ interface BuyBarPartProps {
   onOpen: () => void;
 }
 
-/** The action bar of a product: shop, favourite, add to cart, buy now. */
+/** Shop, question, favourite, add to cart, buy now: at the bottom of a narrow window, in the buy box of a wide one. */
 export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
   const { t } = useTranslation();
   const requireSignIn = useRequireSignIn();
   const like = useToggleFavourite();
   const { add, buy, adding } = usePurchase();
   const sku = chosenSku(product.goods, choice);
+  const isWide = useMedia('(min-width: 64rem)');
+  const [wanted, setWanted] = useState(1);
+  const available = product.on_sale && product.goods.stock > 0;
+  const max = Math.max(1, Math.min(most, sku?.stock ?? most));
+  // Narrow windows choose the number in the sheet.
+  const pieces = isWide ? Math.min(wanted, max) : 1;
   const saved = like.isPending ? product.is_like === 0 : product.is_like === 1;
   const toggle = () => {
     if (!like.isPending && requireSignIn()) like.mutate({ product_id: product.product_id, mer_id: product.mer_id });
   };
   return (
-    <ActionBar className="gap-2!">
+    <ActionBar beside className="gap-2! lg:order-1 lg:flex-wrap">
+      {available && (
+        <div className="hidden min-h-11 w-full items-center justify-between gap-3 lg:flex">
+          {isWide && (
+            <Suspense>
+              <QuantityPart value={pieces} max={max} onChange={setWanted} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <div className="flex shrink-0 gap-1">
         {product.merchant && (
           <IconLabel
@@ -41,6 +64,11 @@ export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
           />
         )}
         <IconLabel
+          icon={MessageCircle}
+          label={t('service.ask')}
+          link={(face) => <Link to={servicePath(product.mer_id, { product: product.product_id })} {...face} />}
+        />
+        <IconLabel
           icon={Heart}
           label={saved ? t('catalog.saved') : t('catalog.save')}
           filled={saved}
@@ -48,17 +76,17 @@ export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
           onClick={toggle}
         />
       </div>
-      {product.on_sale && product.goods.stock > 0 ? (
+      {available ? (
         <>
           <Button
             kind="buy-soft"
             className={shared}
             loading={adding}
-            onClick={() => (sku ? add(product, sku, 1) : onOpen())}
+            onClick={() => (sku ? add(product, sku, pieces) : onOpen())}
           >
             {t('catalog.addToCart')}
           </Button>
-          <Button kind="buy" className={shared} onClick={() => (sku ? buy(product, sku, 1) : onOpen())}>
+          <Button kind="buy" className={shared} onClick={() => (sku ? buy(product, sku, pieces) : onOpen())}>
             {t('catalog.buyNow')}
           </Button>
         </>

@@ -6,10 +6,10 @@ import { countryName } from '../../people/addresses/countries.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { ShipByPart } from '../../trade/freight/handling-part.tsx';
-import { useDaysText } from '../../trade/freight/freight-texts.ts';
+import { useArrivalText } from '../../trade/freight/freight-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
-/** Delivery options with days and price. A query of its own, because the answer depends on the destination. */
+/** Delivery options with promised day and price. A query of its own, because the answer depends on the destination. */
 export function DeliveryFactPart({ product, country }: { product: ProductDetail; country: string }) {
   const { t, locale } = useTranslation();
   const { data } = useQuery({
@@ -36,12 +36,12 @@ export function DeliveryFactPart({ product, country }: { product: ProductDetail;
 function DeliveryOptionRow({ option }: { option: DeliveryOption }) {
   const { t } = useTranslation();
   const { text } = usePrice();
-  const daysText = useDaysText();
+  const arrivalText = useArrivalText();
   return (
     <span className="block py-0.5">
       <span className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span>
-          {option.name} <span className="font-normal text-ink-3">{daysText(option)}</span>
+          {option.name} <span className="font-normal text-ink-2">{arrivalText(option.arrives_by)}</span>
         </span>
         <span className="tnum">
           {fromWire(option.price)?.minor === 0n ? t('catalog.freightFree') : text(option.price)}

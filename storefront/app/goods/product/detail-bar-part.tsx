@@ -27,7 +27,7 @@ export function DetailBarPart({ title }: { title: string }) {
       <div aria-hidden className="pointer-events-none relative h-0">
         <div ref={mark} className="absolute top-80 left-0 size-px" />
       </div>
-      <header className="sticky top-0 z-(--z-bar) h-0">
+      <header className="sticky top-(--page-top) z-(--z-bar) h-0 lg:hidden">
         <div
           className={cx(
             'flex h-(--bar-top) items-center gap-1 px-1.5',

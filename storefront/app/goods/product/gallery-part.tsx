@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Carousel } from '../../design/carousel.tsx';
 import { Photo } from '../../design/photo.tsx';
+import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { useViewerLabels } from '../catalog/use-viewer-labels.ts';
@@ -16,7 +17,7 @@ interface GalleryPartProps {
   title: string;
 }
 
-/** The photographs of a product as a carousel; pressing one opens the photo viewer. */
+/** The photographs of a product as a carousel, in a wide window with all of them beside it; pressing one opens the photo viewer. */
 export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
   const { t } = useTranslation();
   const active = useScreenActive();
@@ -34,14 +35,37 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
     alts[images.indexOf(photos[position - 1] ?? '')] || t('gallery.photo', { title, position, total });
   const labels = useViewerLabels(nameOf);
   return (
-    <>
+    <div className="lg:grid lg:grid-cols-[76px_minmax(0,1fr)] lg:gap-4">
+      <div className="hidden lg:block">
+        {photos.length > 1 && (
+          <ul className="flex flex-col gap-3">
+            {photos.map((photo, index) => (
+              <li key={photo}>
+                <button
+                  type="button"
+                  aria-label={nameOf(index + 1, photos.length)}
+                  aria-current={index === at}
+                  onClick={() => setAt(index)}
+                  className={cx(
+                    'press block overflow-hidden rounded-md',
+                    index === at && 'outline-2 outline-offset-2 outline-sea',
+                  )}
+                >
+                  <Photo src={smallPhoto(photo)} alt="" width={152} height={152} className="aspect-square w-full" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <Carousel
         counter
         index={at}
         onSelect={setAt}
         label={t('catalog.photos', { title })}
         slideLabel={(position, total) => t('catalog.position', { position, total })}
-        className="*:last:bottom-9"
+        arrows={{ previous: t('gallery.previous'), next: t('gallery.next') }}
+        className="overflow-hidden *:last:bottom-9 lg:rounded-xl lg:*:last:bottom-3"
       >
         {photos.map((photo, index) => (
           <button
@@ -70,7 +94,7 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
           <PhotoViewer photos={photos} first={at} onClose={() => setOpen(false)} labels={labels} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 
@@ -78,3 +102,8 @@ const small = /^(\/media\/[0-9a-f]{32})-400(\.webp)$/;
 
 /** The 800 px variant of a photograph from our media store; other addresses are returned unchanged. */
 const largePhoto = (address: string): string => address.replace(small, '$1-800$2');
+
+const large = /^(\/media\/[0-9a-f]{32})-800(\.webp)$/;
+
+/** The 400 px variant of a photograph from our media store. */
+const smallPhoto = (address: string): string => address.replace(large, '$1-400$2');

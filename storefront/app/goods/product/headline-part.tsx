@@ -25,12 +25,14 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
   const now = sku?.sales_price ?? goods.sales_price;
   const before = sku?.market_price ?? goods.market_price;
   return (
-    <section className="relative -mt-6 flex flex-col gap-2 rounded-xl bg-surface px-4 pt-4 pb-4">
-      <ChoiceThumbs goods={goods} choice={choice} onChoose={onChoose} />
+    <section className="relative -mt-6 flex flex-col gap-2 rounded-xl bg-surface px-4 pt-4 pb-4 lg:mt-0 lg:rounded-lg lg:shadow-card">
+      <div className="lg:hidden">
+        <ChoiceThumbs goods={goods} choice={choice} onChoose={onChoose} />
+      </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <span className="flex flex-wrap items-baseline gap-2">
           <WirePrice amount={now} size="xl" />
-          {before !== now && (
+          {before && before !== now && (
             <s className="tnum text-note text-ink-3">
               <span className="sr-only">{t('catalog.before')} </span>
               {text(before)}
@@ -42,7 +44,7 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
         )}
       </div>
       <ChargedNote dollars={fromWire(now) ?? usd(0)} />
-      <h1 className="text-title font-semibold break-words">{goods.title}</h1>
+      <h1 className="text-title font-semibold break-words lg:order-first lg:text-h2 lg:font-bold">{goods.title}</h1>
       {goods.summary && <p className="text-note text-ink-2">{goods.summary}</p>}
       <RatingAndStock product={product} />
     </section>

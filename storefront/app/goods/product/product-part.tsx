@@ -10,7 +10,9 @@ import { HeadlinePart } from './headline-part.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
+import { SafetyPart } from './safety-part.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
+import { OptionsPart } from '../catalog/sku-sheet/choice-part.tsx';
 import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
 import { Card } from '../../design/card.tsx';
 import { ShopCouponsPart } from '../../trade/coupons/shop-coupons-part.tsx';
@@ -19,7 +21,10 @@ import { call } from '../../api/call.ts';
 
 const SkuSheet = lazy(async () => ({ default: (await import('../catalog/sku-sheet/sku-sheet.tsx')).SkuSheet }));
 
-/** The page of a product. As a `preview` it is not counted as viewed, and nothing can be bought. */
+/**
+ * The page of a product: one column, or gallery and description beside what is chosen and bought. As a
+ * `preview` it is not counted as viewed, and nothing can be bought.
+ */
 export function ProductPart({ product, preview = false }: { product: ProductDetail; preview?: boolean }) {
   const { t } = useTranslation();
   const { goods } = product;
@@ -31,31 +36,47 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
     <>
       <DetailBarPart title={goods.title} />
       <AdultGate needed={product.adult}>
-        <div id="overview">
-          <GalleryPart
-            images={goods.images.split(',')}
-            alts={goods.image_alts}
-            chosen={made && choiceImage(goods, choice)}
-            title={goods.title}
-          />
-          <HeadlinePart product={product} choice={choice} onChoose={setMade} />
-        </div>
-        <div className="flex flex-col gap-2.5 px-3 pt-2.5">
-          <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
-          <ShopCouponsPart shopId={product.mer_id} className="-mx-3" />
-          <ReviewsPart product={product} />
-          {product.merchant && <ShopCardPart shop={product.merchant} terms />}
-          <DetailsPart product={product} />
+        <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:px-4 lg:pt-5">
+          <div id="overview" className="md:scroll-mt-20 lg:col-span-7">
+            <GalleryPart
+              images={goods.images.split(',')}
+              alts={goods.image_alts}
+              chosen={made && choiceImage(goods, choice)}
+              title={goods.title}
+            />
+          </div>
+          {/* Beside everything else in a wide window, where it stays in view; a narrow one has its bar at the bottom. */}
+          <div
+            data-buy-box
+            className="contents lg:sticky lg:top-(--side-top) lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-2.5"
+          >
+            <HeadlinePart product={product} choice={choice} onChoose={setMade} />
+            {goods.options.length > 0 && (
+              <div className="hidden rounded-lg bg-surface px-4 pb-4 shadow-card lg:block">
+                <OptionsPart product={product} choice={choice} onChoose={setMade} />
+              </div>
+            )}
+            <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:order-2 lg:p-0">
+              <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+              <ShopCouponsPart shopId={product.mer_id} className="-mx-3 lg:mx-0" />
+            </div>
+            <div inert={preview} className="contents">
+              <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+            </div>
+          </div>
+          <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:col-span-7 lg:row-start-2 lg:gap-5 lg:px-0 lg:pt-5">
+            <ReviewsPart product={product} />
+            {product.merchant && <ShopCardPart shop={product.merchant} terms />}
+            <DetailsPart product={product} />
+            <SafetyPart safety={product.safety} />
+          </div>
         </div>
         {product.other.length > 0 && (
           <section className="pb-6">
             <SectionHeading title={t('catalog.alsoLike')} />
-            <ProductGrid cards={product.other} className="px-3" />
+            <ProductGrid cards={product.other} className="px-3 md:px-4" />
           </section>
         )}
-        <div inert={preview} className="contents">
-          <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
-        </div>
         {sheet !== 'never' && (
           <Suspense>
             <SkuSheet
@@ -78,7 +99,13 @@ function DetailsPart({ product }: { product: ProductDetail }) {
   const { t } = useTranslation();
   const { facts, content } = product.goods;
   return (
-    <Card as="section" padded id="details" aria-labelledby="details-heading" className="scroll-mt-[60px]">
+    <Card
+      as="section"
+      padded
+      id="details"
+      aria-labelledby="details-heading"
+      className="scroll-mt-[60px] md:scroll-mt-20"
+    >
       <h2 id="details-heading" className="pb-1.5 text-title font-bold">
         {t('catalog.details')}
       </h2>

@@ -1,4 +1,6 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
+import { revocationExclusionTexts } from '@tradewind/contract/goods/product-safety';
+import { revocationDaysIn } from '@tradewind/contract/people/consumer-law';
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +8,7 @@ import { countryName } from '../../people/addresses/countries.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { chooseShipTo, useShipTo } from '../../trade/freight/ship-to.ts';
 import { HolidayPart } from '../../trade/freight/handling-part.tsx';
+import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DeliveryFactPart } from './delivery-fact-part.tsx';
 import { type Choice, choiceText, missingOption } from '../catalog/sku-sheet/choice.ts';
@@ -34,7 +37,7 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
   return (
     <div className="card px-4">
       {goods.options.length > 0 && (
-        <button type="button" onClick={onOpen} className={row}>
+        <button type="button" onClick={onOpen} className={cx(row, 'lg:hidden')}>
           <Fact name={t('catalog.selected')}>{chosen}</Fact>
         </button>
       )}
@@ -54,12 +57,30 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
           <DeliveryFactPart product={product} country={country} />
         </Fact>
       </div>
+      <RevocationFact product={product} country={country} />
       <HolidayPart shopId={product.mer_id} className="my-3" />
       {choosing > 0 && (
         <Suspense>
           <CountryChoice key={choosing} country={country} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The right of withdrawal that the law of the destination gives; nothing where it gives none. */
+function RevocationFact({ product, country }: { product: ProductDetail; country: string }) {
+  const { t, locale } = useTranslation();
+  const days = revocationDaysIn(country);
+  if (days === null) return null;
+  const excluded = product.no_revocation;
+  return (
+    <div className={row}>
+      <Fact name={t('catalog.revocation')} still>
+        {excluded
+          ? t('catalog.revocation.excluded', { reason: revocationExclusionTexts[excluded][locale] })
+          : t('catalog.revocation.days', { days })}
+      </Fact>
     </div>
   );
 }

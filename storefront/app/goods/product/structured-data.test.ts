@@ -41,7 +41,10 @@ const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail
     options: [],
     skus: prices.map(sku),
   },
+  no_revocation: '',
+  safety: null,
   freight: { first: '5.00', next: '1.00', free_over: null },
+  shipping: [],
   reply_list: [],
   merchant: null,
   other: [],
@@ -88,5 +91,57 @@ describe('productStructure', () => {
     expect(structure(mug(['9.50'], { on_sale: false }))).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
+  });
+
+  it('names the manufacturer where the shop gives it', () => {
+    const maker = { name: 'Mirai Works', address: '2-1 Kita, Osaka', contact: 'safety@mirai.example' };
+    const product = mug(['9.00'], { safety: { maker, eu_person: null, warnings: '' } });
+    expect(structure(product)).toMatchObject({
+      manufacturer: { '@type': 'Organization', name: 'Mirai Works' },
+    });
+  });
+
+  it('tells the days in which the law lets shoppers send it back', () => {
+    expect(structure(mug(['9.00']))).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: [
+          {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: expect.arrayContaining(['DE', 'NO', 'GB']) as unknown,
+            merchantReturnDays: 14,
+          },
+        ],
+      },
+    });
+  });
+
+  it('tells that a product which the law excludes is not taken back', () => {
+    expect(structure(mug(['9.00'], { no_revocation: 'perishable' }))).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: [{ returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }],
+      },
+    });
+  });
+
+  it('tells what delivery costs to the countries that the shop names, and to the others of Europe', () => {
+    const rate = { price: '5.00', days_from: 2, days_to: 6 };
+    const product = mug(['9.00'], {
+      shipping: [
+        { ...rate, countries: ['DE', 'TH'], not_to: ['TH'] },
+        { ...rate, price: '8.00', countries: [], not_to: ['GB'] },
+      ],
+    });
+    const { offers } = structure(product) as { offers: { shippingDetails: Detail[] } };
+    interface Detail {
+      shippingRate: { value: string };
+      shippingDestination: { addressCountry: string }[];
+    }
+    const [near, far] = offers.shippingDetails.map(({ shippingRate, shippingDestination }) => ({
+      price: shippingRate.value,
+      countries: shippingDestination.map(({ addressCountry }) => addressCountry),
+    }));
+    expect(near).toEqual({ price: '5.00', countries: ['DE'] });
+    expect(far).toMatchObject({ price: '8.00', countries: expect.arrayContaining(['FR', 'NO']) as unknown });
+    expect(far?.countries).not.toEqual(expect.arrayContaining(['GB']));
   });
 });

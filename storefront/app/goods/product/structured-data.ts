@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { walletCurrency } from '@tradewind/contract/base/money';
+import { countriesByRevocationDays } from '@tradewind/contract/people/consumer-law';
 import type { Translate } from '../../i18n/translate.ts';
 import { productPath, shopPath } from '../catalog/paths.ts';
 
@@ -20,12 +21,21 @@ export function productStructuredData(product: ProductDetail, origin: string, t:
     image: goods.images.split(',').filter(Boolean).map(absolute),
     sku: product.product_id,
     category: product.category_name,
+    ...(product.safety?.maker && {
+      manufacturer: {
+        '@type': 'Organization',
+        name: product.safety.maker.name,
+        address: product.safety.maker.address,
+      },
+    }),
     ...(merchant && { brand: { '@type': 'Brand', name: merchant.mer_name } }),
     offers: {
       ...priceOf(product),
       priceCurrency: walletCurrency,
       availability: `https://schema.org/${product.on_sale && goods.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       url: absolute(productPath(product)),
+      hasMerchantReturnPolicy: returnPolicies(product),
+      shippingDetails: shippingDetails(product),
       ...(merchant && {
         seller: { '@type': 'Organization', name: merchant.mer_name, url: absolute(shopPath(merchant.mer_id)) },
       }),
@@ -52,6 +62,40 @@ export function productStructuredData(product: ProductDetail, origin: string, t:
       },
     },
   };
+}
+
+/** What the law of each destination with a right of withdrawal says of sending the product back. */
+const returnPolicies = ({ no_revocation: exclusion }: ProductDetail): object[] =>
+  countriesByRevocationDays().map(([days, countries]) => ({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countries,
+    ...(exclusion
+      ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+      : {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: days,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        }),
+  }));
+
+/** What delivery costs and how long it takes. Where a shop names no countries, those stand for all whose law we know. */
+function shippingDetails({ shipping }: ProductDetail): object[] {
+  const named = new Set(shipping.flatMap(({ countries }) => countries));
+  const others = countriesByRevocationDays().flatMap(([, countries]) => countries.filter((code) => !named.has(code)));
+  return shipping
+    .map(({ countries, not_to: excluded, price, days_from: minValue, days_to: maxValue }) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: price, currency: walletCurrency },
+      shippingDestination: (countries.length > 0 ? countries : others)
+        .filter((code) => !excluded.includes(code))
+        .map((code) => ({ '@type': 'DefinedRegion', addressCountry: code })),
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' },
+      },
+    }))
+    .filter(({ shippingDestination }) => shippingDestination.length > 0);
 }
 
 /** One price, or the range of prices where SKUs differ. */

@@ -7,7 +7,7 @@ interface FilterButtonProps {
   onFilter: () => void;
 }
 
-/** Opens the filters and shows how many are applied. */
+/** Opens the filters and shows how many are applied; they stand beside the results of a wide window. */
 export function FilterButton({ applied, onFilter }: FilterButtonProps) {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,7 @@ export function FilterButton({ applied, onFilter }: FilterButtonProps) {
       type="button"
       aria-haspopup="dialog"
       onClick={onFilter}
-      className="press ml-auto inline-flex min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea"
+      className="press ml-auto inline-flex lg:hidden min-h-11 shrink-0 items-center gap-1.5 px-1 text-body font-medium text-sea"
     >
       <SlidersHorizontal aria-hidden size={18} />
       {t('search.filter')}

@@ -28,7 +28,7 @@ export function Component() {
         title={t('title.popular')}
         right={<IconButton icon={Search} label={t('title.search')} link={(face) => <Link to="/search" {...face} />} />}
       />
-      <div className="frost sticky top-(--bar-top) z-(--z-sticky) shrink-0 bg-canvas/92">
+      <div className="frost sticky top-(--under-bar) z-(--z-sticky) shrink-0 bg-canvas/92">
         <CategoryChips
           categories={visibleCategories(categories, isAdult)}
           chosen={category}

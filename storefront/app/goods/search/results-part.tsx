@@ -4,6 +4,7 @@ import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
+import { FiltersBeside } from './filters-beside-part.tsx';
 import { AppliedFiltersPart } from './applied-filters-part.tsx';
 import { type Search, countFilters, withoutFilters } from './search-params.ts';
 import { searchPages } from './search-data.ts';
@@ -33,7 +34,7 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
   const found = useInfiniteQuery(searchPages(search));
   const first = found.data?.pages[0];
   return (
-    <>
+    <FiltersBeside search={search} onChange={onChange}>
       <SortRowPart
         search={search}
         onSort={(sort) => onChange({ ...search, sort })}
@@ -68,7 +69,7 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
           />
         </Suspense>
       )}
-    </>
+    </FiltersBeside>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
@@ -14,10 +15,12 @@ interface SearchBarPartProps {
   onType?: (typed: string | null) => void;
   /** Focuses the field when the screen opens. */
   autoFocus: boolean;
+  /** Only in narrow windows: the page header searches the same things. */
+  narrowOnly?: boolean;
 }
 
 /** The bar of a search screen: back button and search field. */
-export function SearchBarPart({ words, placeholder, onSearch, onType, autoFocus }: SearchBarPartProps) {
+export function SearchBarPart({ words, placeholder, onSearch, onType, autoFocus, narrowOnly }: SearchBarPartProps) {
   const { t } = useTranslation();
   const goBack = useGoBack();
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +47,12 @@ export function SearchBarPart({ words, placeholder, onSearch, onType, autoFocus 
     field.current?.focus();
   };
   return (
-    <div className="frost sticky top-0 z-(--z-bar) flex min-h-(--bar-top) shrink-0 items-center gap-0.5 bg-canvas/92 py-1 pr-4 pl-1">
+    <div
+      className={cx(
+        'frost sticky top-(--page-top) z-(--z-bar) flex min-h-(--bar-top) shrink-0 items-center gap-0.5 bg-canvas/92 py-1 pr-4 pl-1',
+        narrowOnly && 'md:hidden',
+      )}
+    >
       <IconButton icon={ChevronLeft} iconSize={26} label={t('shell.back')} onClick={goBack} />
       <form
         role="search"

@@ -11,6 +11,7 @@ import {
 import { shop } from '@tradewind/contract/goods/shops';
 import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
+import { categoryInput } from '../catalog/categories.ts';
 import { searchInput, type Search } from './search-params.ts';
 
 /** The results of a search, page by page. */
@@ -47,8 +48,7 @@ export const suggestionsQuery = (typed: string) => ({
 export const hotSearchesQuery = () => callQuery(hotSearches, {});
 
 /** The most ordered products, of a category or of all, page by page. */
-export const popularPages = (category: string | null) =>
-  callPages(hotProducts, category ? { category_id: category } : {});
+export const popularPages = (category: string | null) => callPages(hotProducts, categoryInput(category));
 
 /** The shopper's recent searches on all devices. */
 export const recentSearchesQuery = () => callQuery(recentSearches, {});

@@ -1,5 +1,6 @@
 import type { ProductSort } from '@tradewind/contract/goods/catalog';
 import type { ProductFilters } from '@tradewind/contract/goods/search';
+import { categoryInput } from '../catalog/categories.ts';
 
 /** The filters of a search beside its category. */
 export interface Filters {
@@ -111,7 +112,7 @@ export const searchInput = ({
   shipsTo,
 }: Search) => ({
   ...(words && { title: words }),
-  ...(category && { category_id: category }),
+  ...categoryInput(category ?? null),
   ...(sort !== 'relevance' && { sort }),
   ...({
     ...(priceFrom !== undefined && { price_from: String(priceFrom) }),

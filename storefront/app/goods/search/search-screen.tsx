@@ -64,6 +64,7 @@ export function Component() {
         onSearch={submit}
         onType={setTyped}
         autoFocus={search === null}
+        narrowOnly
       />
       {typed !== null && typed !== search?.words ? (
         <SuggestionsPart typed={typed} onSearch={submit} />

@@ -14,7 +14,7 @@ import { shopTermsQuery } from './shop-view.ts';
 export function ShopAboutPart({ shop }: { shop: ShopDetail }) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-col gap-2.5 p-3">
+    <div className="flex flex-col gap-2.5 p-3 md:max-w-(--measure)">
       <Card as="section" padded aria-label={t('shops.about')}>
         <p className="text-lead break-words whitespace-pre-line">{shop.about}</p>
         <div className="mt-4 border-t border-line">

@@ -5,8 +5,10 @@ import { Card } from '../../design/card.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { shopPath } from '../catalog/paths.ts';
+import { LawLink } from '../../platform/content/law-link.tsx';
 import { FollowButton } from './follow-button.tsx';
-import { shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
+import { ReplyTime } from '../../shell/reply-time.tsx';
+import { isNewShop, shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
 
 /** A shop with its facts; with `terms` also a link to its trader and policies. */
 export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean }) {
@@ -19,7 +21,9 @@ export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean 
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base font-semibold">{shop.mer_name}</h2>
           <p className="text-note break-words text-ink-2">
-            {shopPlaceLine(shop, t('shops.since', { year: shop.since }))}
+            {[isNewShop(shop) && t('shops.newShop'), shopPlaceLine(shop, t('shops.since', { year: shop.since }))]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <FollowButton shop={shop} className="shrink-0" />
@@ -37,16 +41,17 @@ export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean 
           ))}
         </dl>
       )}
+      {shop.reply_minutes !== null && <ReplyTime minutes={shop.reply_minutes} className="-mt-1" />}
       <Link to={shopPath(shop.mer_id)} className={buttonClass({ kind: 'outline', wide: true })}>
         {t('shops.visit')}
       </Link>
       {terms && (
-        <Link
-          to={`${shopPath(shop.mer_id)}?tab=about`}
-          className="hit -mt-1 self-center text-note text-ink-2 underline underline-offset-2"
-        >
-          {t('terms.show')}
-        </Link>
+        <div className="-mt-1 flex flex-wrap justify-center gap-x-5 gap-y-2 text-note text-ink-2">
+          <Link to={`${shopPath(shop.mer_id)}?tab=about`} className="hit underline underline-offset-2">
+            {t('terms.show')}
+          </Link>
+          <LawLink slug="returns">{t('content.terms.returns')}</LawLink>
+        </div>
       )}
     </Card>
   );

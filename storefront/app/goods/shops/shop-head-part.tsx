@@ -1,15 +1,17 @@
 import type { ShopDetail } from '@tradewind/contract/goods/shops';
-import { ChevronLeft, Search, Share, X } from 'lucide-react';
+import { ChevronLeft, MessageCircle, Search, Share, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { sharePage } from '../catalog/share-page.ts';
 import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Isobars } from '../../design/patterns.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { servicePath } from '../../paths/service-path.ts';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { FollowButton } from './follow-button.tsx';
-import { shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
+import { isNewShop, shopPlaceLine, useShopFacts } from './use-shop-facts.ts';
 
 interface ShopHeadPartProps {
   shop: ShopDetail;
@@ -33,7 +35,12 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
   const { banner } = shop;
   const look = banner ? 'over-photo' : 'on-deep';
   return (
-    <header className={cx('relative isolate overflow-hidden text-white', tones[shop.tone] ?? 'tone-sea')}>
+    <header
+      className={cx(
+        'relative isolate overflow-hidden text-white md:mx-4 md:mt-4 md:rounded-xl',
+        tones[shop.tone] ?? 'tone-sea',
+      )}
+    >
       {banner ? <ShopBanner address={banner} /> : <Isobars className="-z-10" />}
       <div className={cx('flex items-center gap-1 px-1.5 pt-1.5', banner && 'pb-24')}>
         <IconButton
@@ -44,6 +51,12 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
           onClick={goBack}
         />
         <SearchField key={words} words={words} onSearch={onSearch} over={banner !== ''} />
+        <IconButton
+          icon={MessageCircle}
+          variant={look}
+          label={t('service.askShop')}
+          link={(face) => <Link to={servicePath(shop.mer_id)} {...face} />}
+        />
         <IconButton
           icon={Share}
           variant={look}
@@ -62,7 +75,11 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
         />
         <div className="min-w-0">
           <h1 className="text-h2 font-bold tracking-[-0.02em] break-words">{shop.mer_name}</h1>
-          <p className="text-note text-white/85">{shopPlaceLine(shop, t('shops.since', { year: shop.since }))}</p>
+          <p className="text-note text-white/85">
+            {[isNewShop(shop) && t('shops.newShop'), shopPlaceLine(shop, t('shops.since', { year: shop.since }))]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
       </div>
       {shop.slogan && <p className="px-4 pt-3 text-body text-white/85">{shop.slogan}</p>}
@@ -80,7 +97,7 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
         </dl>
       )}
       <div className="flex px-4 pt-4 pb-5">
-        <FollowButton shop={shop} look="deep" size="md" className="flex-1" />
+        <FollowButton shop={shop} look="deep" size="md" className="flex-1 md:max-w-72" />
       </div>
     </header>
   );
@@ -141,7 +158,7 @@ function ShopBanner({ address }: { address: string }) {
         height={400}
         priority
         srcSet={large.test(address) ? `${address.replace(large, '$1-480$2')} 480w, ${address} 960w` : undefined}
-        sizes="(min-width: 640px) 480px, 100vw"
+        sizes="100vw"
         className="size-full"
       />
     </div>

@@ -59,7 +59,7 @@ function ShopTabsPart({ tab, onChange }: ShopTabsPartProps) {
   return (
     <nav
       aria-label={t('shops.tabs')}
-      className="frost scrollbar-none sticky top-0 z-(--z-bar) flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-canvas/92 px-4"
+      className="frost scrollbar-none sticky top-(--page-top) z-(--z-bar) flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-canvas/92 px-4"
     >
       {shopTabs.map((id) => (
         <button

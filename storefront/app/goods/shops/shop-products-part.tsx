@@ -9,6 +9,7 @@ import { Button } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FiltersBeside } from '../search/filters-beside-part.tsx';
 import { AppliedFiltersPart } from '../search/applied-filters-part.tsx';
 import { countFilters } from '../search/search-params.ts';
 import { useScreenActive } from '../../shell/screen-active.ts';
@@ -68,43 +69,45 @@ function Products({ shop, view, onChange }: ShopProductsPartProps) {
           onChoose={(category) => onChange({ category })}
         />
       )}
-      <ShopSortPart
-        sort={view.sort}
-        sortable={view.tab === 'all'}
-        onSort={(sort) => onChange({ sort })}
-        filters={filters}
-        onFilter={() => setSheet('open')}
-      />
-      <AppliedFiltersPart search={view} onChange={(next) => onChange({ ...unfiltered, ...next })} categoryShown />
-      <p aria-live="polite" className="tnum min-h-9 px-4 pt-1 pb-2 text-note text-ink-3">
-        {!found.isPlaceholderData &&
-          found.data &&
-          t('catalog.itemCount', { count: found.data.pages[0]!.product_list.total })}
-      </p>
-      <EndlessProducts
-        cards={uniqueCards(found.data, ({ product_list }) => product_list.list)}
-        found={found.isPlaceholderData ? { ...found, isPending: true } : found}
-        empty={
-          <EmptyState
-            art={<PackageSearch aria-hidden size={56} strokeWidth={1.4} />}
-            title={
-              view.words
-                ? t('shops.nothingFound', { words: view.words })
-                : filters > 0
-                  ? t('terms.nothingLeft')
-                  : t('shops.nothingYet')
-            }
-            text={view.words ? t('shops.nothingFoundText') : undefined}
-            action={
-              narrowed && (
-                <Button kind="soft" onClick={() => onChange({ ...unfiltered, words: '', category: null, own: null })}>
-                  {t('terms.showAll')}
-                </Button>
-              )
-            }
-          />
-        }
-      />
+      <FiltersBeside search={view} shop={shop.mer_id} onChange={(next) => onChange({ ...unfiltered, ...next })}>
+        <ShopSortPart
+          sort={view.sort}
+          sortable={view.tab === 'all'}
+          onSort={(sort) => onChange({ sort })}
+          filters={filters}
+          onFilter={() => setSheet('open')}
+        />
+        <AppliedFiltersPart search={view} onChange={(next) => onChange({ ...unfiltered, ...next })} categoryShown />
+        <p aria-live="polite" className="tnum min-h-9 px-4 pt-1 pb-2 text-note text-ink-3">
+          {!found.isPlaceholderData &&
+            found.data &&
+            t('catalog.itemCount', { count: found.data.pages[0]!.product_list.total })}
+        </p>
+        <EndlessProducts
+          cards={uniqueCards(found.data, ({ product_list }) => product_list.list)}
+          found={found.isPlaceholderData ? { ...found, isPending: true } : found}
+          empty={
+            <EmptyState
+              art={<PackageSearch aria-hidden size={56} strokeWidth={1.4} />}
+              title={
+                view.words
+                  ? t('shops.nothingFound', { words: view.words })
+                  : filters > 0
+                    ? t('terms.nothingLeft')
+                    : t('shops.nothingYet')
+              }
+              text={view.words ? t('shops.nothingFoundText') : undefined}
+              action={
+                narrowed && (
+                  <Button kind="soft" onClick={() => onChange({ ...unfiltered, words: '', category: null, own: null })}>
+                    {t('terms.showAll')}
+                  </Button>
+                )
+              }
+            />
+          }
+        />
+      </FiltersBeside>
       {sheet !== 'never' && (
         <Suspense>
           <FilterSheet

@@ -51,7 +51,7 @@ export function Component() {
       )}
       {!waiting && shops.length > 0 && (
         <EndlessPages found={found}>
-          <ul className="flex flex-col gap-2.5 px-4">
+          <ul className="grid grid-cols-1 gap-2.5 px-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
             {shops.map((shop) => (
               <ShopTile key={shop.mer_id} shop={shop} />
             ))}
@@ -64,7 +64,7 @@ export function Component() {
 
 function ShopListSkeleton() {
   return (
-    <div aria-busy className="flex flex-col gap-2.5 px-4">
+    <div aria-busy className="grid grid-cols-1 gap-2.5 px-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
       {[1, 2, 3, 4].map((card) => (
         <Skeleton key={card} className="h-44 rounded-lg" />
       ))}

@@ -8,28 +8,44 @@ export interface ShopFact {
   label: string;
 }
 
-/** Followers, sales and rating of a shop; zeros are left out. */
+/** Fewer reviews say more about chance than about a shop. */
+const fewestReviews = 10;
+
+/** The share of good reviews in per cent; null while there are too few of them. */
+const rateOf = ({ good_rate: rate, review_count: reviews }: ShopCard): number | null =>
+  typeof rate === 'number' && reviews >= fewestReviews ? rate : null;
+
+/** Followers, sales and rating of a shop; zeros are left out, and so is a rate of few reviews. */
 export function useShopFacts(shop: ShopCard): ShopFact[] {
   const { t } = useTranslation();
   const { compact, percent } = useFormat();
   const sold = Number(shop.total_price) || 0;
+  const rate = rateOf(shop);
   const facts: (ShopFact | false)[] = [
     shop.follow_count > 0 && { id: 'fans', value: compact(shop.follow_count), label: t('shops.statFans') },
     sold > 0 && { id: 'sales', value: compact(sold), label: t('shops.statSales') },
-    shop.review_count > 0 && { id: 'favourable', value: percent(shop.good_rate), label: t('shops.statFavourable') },
+    rate !== null && { id: 'favourable', value: percent(rate), label: t('shops.statFavourable') },
   ];
   return facts.filter((fact) => fact !== false);
 }
+
+/** Whether a shop has no figures yet. */
+export const isNewShop = ({ follow_count: fans, total_price: sold, review_count: reviews }: ShopCard): boolean =>
+  fans === 0 && reviews === 0 && (Number(sold) || 0) === 0;
 
 /** One line about a shop: followers and rating, otherwise its city or year. */
 export function useShopLine(shop: ShopCard): string {
   const { t } = useTranslation();
   const { compact, percent } = useFormat();
+  const rate = rateOf(shop);
   const parts = [
     shop.follow_count > 0 && t('shops.fans', { count: shop.follow_count, number: compact(shop.follow_count) }),
-    shop.review_count > 0 && t('shops.favourable', { percent: percent(shop.good_rate) }),
+    rate !== null && t('shops.favourable', { percent: percent(rate) }),
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : shop.city || t('shops.since', { year: shop.since });
+  if (parts.length > 0) return parts.join(' · ');
+  return isNewShop(shop)
+    ? [t('shops.newShop'), shop.city].filter(Boolean).join(' · ')
+    : shop.city || t('shops.since', { year: shop.since });
 }
 
 export const shopPlaceLine = ({ city }: Pick<ShopCard, 'city'>, since: string): string =>

@@ -1,6 +1,7 @@
 import { addresses } from './addresses/en.ts';
 import { applications } from './applications/en.ts';
 import { cart } from './cart/en.ts';
+import { content } from './content/en.ts';
 import { coupons } from './coupons/en.ts';
 import { favourites } from './favourites/en.ts';
 import { freight } from './freight/en.ts';
@@ -11,6 +12,10 @@ import { refunds } from './refunds/en.ts';
 import { recovery } from './recovery/en.ts';
 import { reviews } from './reviews/en.ts';
 import { search } from './search/en.ts';
+import { partnership } from './partnership/en.ts';
+import { providers } from './providers/en.ts';
+import { security } from './security/en.ts';
+import { service } from './service/en.ts';
 import { terms } from './terms/en.ts';
 import { users } from './users/en.ts';
 import { wallet } from './wallet/en.ts';
@@ -20,6 +25,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...content,
   ...coupons,
   ...freight,
   ...refunds,
@@ -30,7 +36,11 @@ export const messages = {
   ...wallet,
   ...recovery,
   ...notifications,
+  ...providers,
+  ...security,
+  ...service,
   ...favourites,
   ...gallery,
+  ...partnership,
   ...terms,
 };

@@ -1,6 +1,7 @@
 import { addresses } from './addresses/ja.ts';
 import { applications } from './applications/ja.ts';
 import { cart } from './cart/ja.ts';
+import { content } from './content/ja.ts';
 import { coupons } from './coupons/ja.ts';
 import { favourites } from './favourites/ja.ts';
 import { freight } from './freight/ja.ts';
@@ -11,6 +12,10 @@ import { refunds } from './refunds/ja.ts';
 import { recovery } from './recovery/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { search } from './search/ja.ts';
+import { partnership } from './partnership/ja.ts';
+import { providers } from './providers/ja.ts';
+import { security } from './security/ja.ts';
+import { service } from './service/ja.ts';
 import { terms } from './terms/ja.ts';
 import { users } from './users/ja.ts';
 import { wallet } from './wallet/ja.ts';
@@ -20,6 +25,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...content,
   ...coupons,
   ...freight,
   ...refunds,
@@ -30,7 +36,11 @@ export const messages = {
   ...wallet,
   ...recovery,
   ...notifications,
+  ...providers,
+  ...security,
+  ...service,
   ...favourites,
   ...gallery,
+  ...partnership,
   ...terms,
 };

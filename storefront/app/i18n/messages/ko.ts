@@ -1,6 +1,7 @@
 import { addresses } from './addresses/ko.ts';
 import { applications } from './applications/ko.ts';
 import { cart } from './cart/ko.ts';
+import { content } from './content/ko.ts';
 import { coupons } from './coupons/ko.ts';
 import { favourites } from './favourites/ko.ts';
 import { freight } from './freight/ko.ts';
@@ -11,6 +12,10 @@ import { refunds } from './refunds/ko.ts';
 import { recovery } from './recovery/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { search } from './search/ko.ts';
+import { partnership } from './partnership/ko.ts';
+import { providers } from './providers/ko.ts';
+import { security } from './security/ko.ts';
+import { service } from './service/ko.ts';
 import { terms } from './terms/ko.ts';
 import { users } from './users/ko.ts';
 import { wallet } from './wallet/ko.ts';
@@ -20,6 +25,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...content,
   ...coupons,
   ...freight,
   ...refunds,
@@ -30,7 +36,11 @@ export const messages = {
   ...wallet,
   ...recovery,
   ...notifications,
+  ...providers,
+  ...security,
+  ...service,
   ...favourites,
   ...gallery,
+  ...partnership,
   ...terms,
 };

@@ -1,6 +1,7 @@
 import { addresses } from './addresses/th.ts';
 import { applications } from './applications/th.ts';
 import { cart } from './cart/th.ts';
+import { content } from './content/th.ts';
 import { coupons } from './coupons/th.ts';
 import { favourites } from './favourites/th.ts';
 import { freight } from './freight/th.ts';
@@ -11,6 +12,10 @@ import { refunds } from './refunds/th.ts';
 import { recovery } from './recovery/th.ts';
 import { reviews } from './reviews/th.ts';
 import { search } from './search/th.ts';
+import { partnership } from './partnership/th.ts';
+import { providers } from './providers/th.ts';
+import { security } from './security/th.ts';
+import { service } from './service/th.ts';
 import { terms } from './terms/th.ts';
 import { users } from './users/th.ts';
 import { wallet } from './wallet/th.ts';
@@ -20,6 +25,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...content,
   ...coupons,
   ...freight,
   ...refunds,
@@ -30,7 +36,11 @@ export const messages = {
   ...wallet,
   ...recovery,
   ...notifications,
+  ...providers,
+  ...security,
+  ...service,
   ...favourites,
   ...gallery,
+  ...partnership,
   ...terms,
 };

@@ -1,6 +1,7 @@
 import { addresses } from './addresses/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
+import { content } from './content/zh-CN.ts';
 import { coupons } from './coupons/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
@@ -11,6 +12,10 @@ import { refunds } from './refunds/zh-CN.ts';
 import { recovery } from './recovery/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { search } from './search/zh-CN.ts';
+import { partnership } from './partnership/zh-CN.ts';
+import { providers } from './providers/zh-CN.ts';
+import { security } from './security/zh-CN.ts';
+import { service } from './service/zh-CN.ts';
 import { terms } from './terms/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
@@ -20,6 +25,7 @@ export const messages = {
   ...search,
   ...cart,
   ...orders,
+  ...content,
   ...coupons,
   ...freight,
   ...refunds,
@@ -30,7 +36,11 @@ export const messages = {
   ...wallet,
   ...recovery,
   ...notifications,
+  ...providers,
+  ...security,
+  ...service,
   ...favourites,
   ...gallery,
+  ...partnership,
   ...terms,
 };

@@ -3,8 +3,9 @@ import { chooseCurrency } from '@tradewind/contract/money/currencies';
 import { type Currency, walletCurrency } from '@tradewind/contract/base/money';
 import { Fragment } from 'react';
 import { callOf } from '../../api/queries.ts';
+import { ChoiceGroup } from '../../design/choice-group.tsx';
 import { cx } from '../../design/class-names.ts';
-import { Radio, RadioGroup } from '../../design/radio.tsx';
+import { Radio } from '../../design/radio.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ratesQuery, selectCurrency } from './currency-preference.ts';
 import { useShownCurrency } from './shown-currency.ts';
@@ -27,7 +28,7 @@ export function CurrencyList({ onChosen }: { onChosen?: () => void }) {
   return (
     <section aria-label={t('currencies.title')}>
       <h2 className="px-4 pt-4 pb-1 text-note font-medium text-ink-2">{t('currencies.title')}</h2>
-      <RadioGroup label={t('currencies.title')} value={shown} onChange={choose}>
+      <ChoiceGroup label={t('currencies.title')} value={shown} onChange={choose}>
         {offered.map((currency, index) => (
           <Fragment key={currency}>
             {index > 0 && <hr className="mx-4 border-line" />}
@@ -38,7 +39,7 @@ export function CurrencyList({ onChosen }: { onChosen?: () => void }) {
             </Radio>
           </Fragment>
         ))}
-      </RadioGroup>
+      </ChoiceGroup>
       <p className="px-4 pt-1 pb-4 text-cap text-ink-3">{t('currencies.note')}</p>
     </section>
   );

@@ -5,16 +5,21 @@ import { Sheet } from '../../design/sheet.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { DevicePart } from './device-part.tsx';
 import { choicesQuery, useSetNotificationChoice } from './notifications-data.ts';
 
-const channels = ['in_app', 'email'] as const;
+const channels = ['in_app', 'email', 'push'] as const;
 
-/** Which notifications the shopper gets, in the inbox and by mail. */
+/** Which notifications the shopper gets, in the inbox, by mail and on devices. */
 export function ChoicesSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...choicesQuery(), enabled: open, refetchOnMount: 'always' });
   const choose = useSetNotificationChoice();
-  const names = { in_app: t('notifications.choices.inApp'), email: t('notifications.choices.email') };
+  const names = {
+    in_app: t('notifications.choices.inApp'),
+    email: t('notifications.choices.email'),
+    push: t('notifications.choices.push'),
+  };
   return (
     <Sheet
       open={open}
@@ -29,7 +34,8 @@ export function ChoicesSheet({ open, onClose }: { open: boolean; onClose: () => 
       )}
       {data && (
         <div className="flex flex-col gap-4">
-          <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-3">
+          <DevicePart />
+          <div className="grid grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-2.5 gap-y-3">
             <span />
             {channels.map((channel) => (
               <span key={channel} aria-hidden className="text-center text-cap text-ink-3">

@@ -1,5 +1,15 @@
 import type { Notification, NotificationGroup } from '@tradewind/contract/operations/notifications';
-import { type LucideIcon, Package, RotateCcw, ShieldCheck, Store, Tag, Wallet } from 'lucide-react';
+import {
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Package,
+  RotateCcw,
+  ShieldCheck,
+  Store,
+  Tag,
+  Wallet,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { cx } from '../../design/class-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -12,6 +22,8 @@ const groupStyles: Readonly<Record<NotificationGroup, { icon: LucideIcon; face: 
   wallet: { icon: Wallet, face: 'bg-ok-tint text-ok' },
   security: { icon: ShieldCheck, face: 'bg-warn-tint text-warn' },
   shops: { icon: Tag, face: 'bg-ember-tint text-ember' },
+  favourites: { icon: Heart, face: 'bg-ember-tint text-ember' },
+  messages: { icon: MessageCircle, face: 'bg-sea-tint text-sea' },
   merchant_entry: { icon: Store, face: 'bg-sea-tint text-sea' },
   sales: { icon: Store, face: 'bg-info-tint text-info' },
 };

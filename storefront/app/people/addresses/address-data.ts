@@ -5,6 +5,7 @@ import {
   addressById,
   saveAddress,
   setAddressCountry,
+  setCustomsCode,
   setDefaultAddress,
 } from '@tradewind/contract/people/addresses';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
@@ -21,7 +22,7 @@ function useInvalidateAddresses() {
   const queries = useQueryClient();
   return () =>
     Promise.all(
-      [addressList.name, addressById.name, 'orders.preview'].map((name) =>
+      [addressList.name, addressById.name, 'orders.preview', 'cart.list'].map((name) =>
         queries.invalidateQueries({ queryKey: [name] }),
       ),
     );
@@ -39,6 +40,14 @@ export function useSetAddressCountry() {
   const forget = useInvalidateAddresses();
   return useMutation({
     mutationFn: (input: InputOf<typeof setAddressCountry>) => call(setAddressCountry, input),
+    onSuccess: forget,
+  });
+}
+
+export function useSetCustomsCode() {
+  const forget = useInvalidateAddresses();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof setCustomsCode>) => call(setCustomsCode, input),
     onSuccess: forget,
   });
 }

@@ -102,6 +102,18 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             {...register('street')}
           />
           <PlaceFields form={form} />
+          {country === 'KR' && (
+            <TextInput
+              label={t('addresses.customsCode')}
+              hint={t('addresses.customsCodeHint')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={13}
+              error={errorText(errors.customsCode)}
+              {...register('customsCode')}
+            />
+          )}
           <Controller
             name="tag"
             control={control}

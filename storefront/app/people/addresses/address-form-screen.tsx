@@ -36,7 +36,7 @@ export function Component() {
   const save = useSaveAddress();
   const { askAndDelete, dialog } = useConfirmDelete();
 
-  const saveAddress = ({ isDefault, mobile, name, tag, ...parts }: AddressFields) => {
+  const saveAddress = ({ isDefault, mobile, name, tag, customsCode, ...parts }: AddressFields) => {
     // A text written in another language or by another client is kept while the parts are unchanged.
     const unchanged = address && sameParts(parts, partsOf(address));
     const text = unchanged
@@ -48,6 +48,7 @@ export function Component() {
         tag,
         ...text,
         set_parts: parts,
+        customs_code: parts.country === 'KR' ? customsCode : '',
         mobile: formatMobile(mobile),
         is_default: isDefault ? 1 : 0,
         ...(id !== undefined && { address_id: id }),
@@ -101,6 +102,7 @@ const fieldsOf = (address: Address): AddressFields => ({
   mobile: parseMobile(address.mobile),
   ...partsOf(address),
   tag: address.tag,
+  customsCode: address.customs_code,
   isDefault: address.is_default === 1,
 });
 
@@ -128,5 +130,6 @@ const emptyFields = (locale: Locale, tag: string): AddressFields => ({
   street: '',
   postcode: '',
   tag,
+  customsCode: '',
   isDefault: false,
 });

@@ -9,6 +9,9 @@ const part = (max: number) => z.string().trim().max(max);
 /** The characters that the server accepts, short enough to leave room for a calling code. */
 const shape = /^\+?[\d\s()-]{4,18}$/;
 
+/** P and 12 digits, as Korea gives them. */
+export const customsCodeShape = /^P\d{12}$/;
+
 /** Validation of the address form. An unusual number for the country only gets a hint. */
 export const addressFields = z.object({
   name: filled(80, messageKey('addresses.nameRequired')),
@@ -25,6 +28,11 @@ export const addressFields = z.object({
   postcode: part(20),
   street: filled(400, messageKey('addresses.detailRequired')),
   tag: filled(20, messageKey('addresses.tagRequired')),
+  customsCode: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .refine((code) => code === '' || customsCodeShape.test(code), messageKey('addresses.customsCodeInvalid')),
   isDefault: z.boolean(),
 });
 export type AddressFields = z.output<typeof addressFields>;

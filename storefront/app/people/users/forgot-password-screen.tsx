@@ -12,6 +12,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
+import { ProvingPart } from './proving-part.tsx';
 import { useMailPasswordCode } from './recovery-data.ts';
 
 /** Resets the login password: first the account, then the mailed code and a new password. */
@@ -69,6 +70,7 @@ function RequestPasswordCodePart({ onSent }: { onSent: (account: string) => void
         error={errorText(errors.account)}
         {...form.register('account')}
       />
+      <ProvingPart done={send.proving} />
       {errors.root && (
         <Notice tone="bad" urgent>
           {errorText(errors.root)}

@@ -28,7 +28,8 @@ export function showFormFailure<Values extends FieldValues>(
   if (!isApiFailure(failure)) throw failure;
   if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') reportSessionLost();
   const message = failureText(t, failure);
-  const named = failure instanceof ApiRefusal ? failure.fields.find((field) => field in form.getValues()) : undefined;
+  const fields = failure instanceof ApiRefusal ? failure.fields.map((path) => path.split(/[.[]/)[0]!) : [];
+  const named = fields.find((field) => field in form.getValues());
   if (named) form.setError(named as Path<Values>, { type: 'server', message }, { shouldFocus: true });
   else form.setError('root', { type: 'server', message });
 }

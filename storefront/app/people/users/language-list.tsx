@@ -1,7 +1,8 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { Fragment } from 'react';
+import { ChoiceGroup } from '../../design/choice-group.tsx';
 import { cx } from '../../design/class-names.ts';
-import { Radio, RadioGroup } from '../../design/radio.tsx';
+import { Radio } from '../../design/radio.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useSwitchLanguage } from '../../shell/language/switch-language.ts';
 import { languageNameIn, languageNames } from '../../i18n/language.ts';
@@ -11,7 +12,7 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
   const { t, locale: spoken } = useTranslation();
   const switchTo = useSwitchLanguage();
   return (
-    <RadioGroup
+    <ChoiceGroup
       label={t('title.language')}
       value={spoken}
       onChange={(locale) => {
@@ -32,6 +33,6 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
           </Radio>
         </Fragment>
       ))}
-    </RadioGroup>
+    </ChoiceGroup>
   );
 }

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@tradewind/contract/people/users';
-import { ChevronRight, Headset, Settings, UserRound } from 'lucide-react';
+import { ChevronRight, Headset, Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../design/icon-button.tsx';
-import { Photo } from '../../design/photo.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Avatar } from './avatar.tsx';
 
 interface MeHeadPartProps {
   /** Null while loading and for visitors. */
@@ -15,11 +15,19 @@ interface MeHeadPartProps {
 /** The head of the account screen: avatar, name and links. */
 export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
   const { t } = useTranslation();
+  const unread = user?.message_count ?? 0;
   return (
-    <header className="bg-linear-to-b from-sea-tint to-canvas px-2 pb-5">
+    <header className="bg-linear-to-b from-sea-tint to-canvas px-2 pb-5 lg:bg-none lg:pt-5 lg:pb-4">
       <h1 className="sr-only">{t('title.me')}</h1>
-      <div className="flex min-h-(--bar-top) items-center justify-end">
-        <IconButton icon={Headset} label={t('title.services')} link={(face) => <Link to="/services" {...face} />} />
+      <div className="flex min-h-(--bar-top) items-center justify-end lg:hidden">
+        <IconButton
+          icon={Headset}
+          label={
+            unread > 0 ? `${t('title.services')}, ${t('shell.messageCount', { count: unread })}` : t('title.services')
+          }
+          count={unread}
+          link={(face) => <Link to="/services" {...face} />}
+        />
         {signedIn && (
           <IconButton icon={Settings} label={t('title.setting')} link={(face) => <Link to="/setting" {...face} />} />
         )}
@@ -29,20 +37,6 @@ export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
         {user ? <Name user={user} /> : signedIn ? <NameSkeleton /> : <Visitor />}
       </div>
     </header>
-  );
-}
-
-function Avatar({ user }: { user: UserInfo | null }) {
-  if (user?.avatar)
-    return <Photo src={user.avatar} alt="" width={64} height={64} className="size-16 shrink-0 rounded-full" />;
-  const [initial] = user?.nickname ?? '';
-  return (
-    <span
-      aria-hidden
-      className="grid size-16 shrink-0 place-items-center rounded-full bg-ember-tint text-h1 font-semibold text-ember"
-    >
-      {initial?.toLocaleUpperCase() ?? <UserRound size={30} strokeWidth={1.6} />}
-    </span>
   );
 }
 

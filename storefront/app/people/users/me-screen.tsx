@@ -4,27 +4,15 @@ import { userQuery } from '../../api/user.ts';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
+import { rows, shortcuts } from './account-places.ts';
 import { MeHeadPart } from './me-head-part.tsx';
 import { MeOrdersPart } from './me-orders-part.tsx';
 import { MeWalletPart } from './me-wallet-part.tsx';
-import {
-  Globe,
-  History,
-  LifeBuoy,
-  type LucideIcon,
-  ReceiptText,
-  Scale,
-  ShieldCheck,
-  Store,
-  TicketPercent,
-  Bell,
-  Heart,
-  MapPinned,
-} from 'lucide-react';
+import { Bell, Globe } from 'lucide-react';
 import { Link } from 'react-router';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
-import type { MessageKey } from '../../i18n/messages.ts';
 import { languageNames } from '../../i18n/language.ts';
+import { TermsNotice } from '../../platform/content/terms-notice.tsx';
 import { Card } from '../../design/card.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
 
@@ -51,25 +39,19 @@ export function Component() {
       refreshLabel={t('users.me.refresh')}
     >
       <MeHeadPart user={user} signedIn={signedIn} />
-      <div className="flex flex-col gap-2.5 px-3 pb-5">
+      <div className="flex flex-col gap-2.5 px-3 pb-5 lg:pr-4">
         <MeWalletPart money={user?.money ?? null} />
+        <TermsNotice />
         <MeOrdersPart counts={user?.order_counts ?? null} />
-        <MeShortcutsPart unread={user?.notification_count ?? 0} />
-        <MeRowsPart />
+        {/* A wide window has these places in its sidebar. */}
+        <div className="flex flex-col gap-2.5 lg:hidden">
+          <MeShortcutsPart unread={user?.notification_count ?? 0} />
+          <MeRowsPart />
+        </div>
       </div>
     </PullToRefresh>
   );
 }
-
-const rows: readonly { to: string; icon: LucideIcon; text: MessageKey; value?: MessageKey }[] = [
-  { to: '/capitalRecord', icon: ReceiptText, text: 'title.capitalRecord' },
-  { to: '/coupons', icon: TicketPercent, text: 'title.coupons' },
-  { to: '/recentlyViewed', icon: History, text: 'title.recentlyViewed' },
-  { to: '/security', icon: ShieldCheck, text: 'users.me.security' },
-  { to: '/merchantEntry', icon: Store, text: 'shell.openShop', value: 'users.me.merchant' },
-  { to: '/helpAndSupport', icon: LifeBuoy, text: 'title.helpAndSupport' },
-  { to: '/law', icon: Scale, text: 'title.law' },
-];
 
 function MeRowsPart() {
   const { t, locale } = useTranslation();
@@ -93,13 +75,6 @@ function MeRowsPart() {
     </ListGroup>
   );
 }
-
-const shortcuts: readonly { to: string; icon: LucideIcon; text: MessageKey }[] = [
-  { to: '/heart', icon: Heart, text: 'title.heart' },
-  { to: '/myFavourite', icon: Store, text: 'users.me.shops' },
-  { to: '/address', icon: MapPinned, text: 'title.address' },
-  { to: '/notification', icon: Bell, text: 'title.notification' },
-];
 
 /** Shortcuts to favourites, shops, addresses and notifications, with the count of unread ones. */
 function MeShortcutsPart({ unread }: { unread: number }) {

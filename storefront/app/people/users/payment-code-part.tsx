@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { reportSessionLost } from '../../api/failures.ts';
-import { LongPasscode } from '../../design/long-passcode.tsx';
-import { Passcode } from '../../design/passcode.tsx';
+import { Button } from '../../design/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/errors/failure-text.ts';
 import { AccountHero } from './account-hero.tsx';
 import { advance, firstProgress, type Progress, stepBack, stepsFor } from './payment-code-steps.ts';
+import { PaymentCodeInput } from './payment-code-input.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { setPaymentCode } from '@tradewind/contract/people/users';
@@ -33,7 +33,6 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
   // Fixed at mount: `hasCode` changes when the first code has been saved.
   const [steps] = useState(() => stepsFor(hasCode));
   const [progress, setProgress] = useState<Progress>(() => firstProgress(hasCode));
-  const [long, setLong] = useState(false);
   const save = useSetPaymentCode();
   const { step, problem } = progress;
   const [headline, why] = texts[step];
@@ -52,12 +51,7 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
 
   const chooseAgain = () => setProgress({ ...progress, step: 'new', problem: undefined });
   const help = {
-    old: (
-      <div className="flex flex-col items-center">
-        <TextButton onPress={() => setLong(!long)}>{long ? t('users.code.short') : t('users.code.long')}</TextButton>
-        <TextButton onPress={onForgotten}>{t('recovery.pay.forgotten')}</TextButton>
-      </div>
-    ),
+    old: <TextButton onPress={onForgotten}>{t('recovery.pay.forgotten')}</TextButton>,
     new: undefined,
     repeat: <TextButton onPress={chooseAgain}>{t('users.code.restart')}</TextButton>,
   }[step];
@@ -66,46 +60,27 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
       <p aria-live="polite" className="pt-6 pb-4 text-center text-note text-ink-3">
         {t('users.code.step', { step: steps.indexOf(step) + 1, steps: steps.length })}
       </p>
-      {step === 'old' && long ? (
-        <>
-          <LongPasscode
-            label={t('users.code.old')}
-            submitLabel={t('users.code.continue')}
-            showLabel={t('users.show')}
-            hideLabel={t('users.hide')}
-            onComplete={enter}
-            busy={false}
-            error={problem}
-          />
-          <div className="text-center">{help}</div>
-        </>
-      ) : (
-        <div className="flex grow flex-col justify-between [&>div]:flex [&>div]:grow [&>div]:flex-col [&>div]:justify-between">
-          <Passcode
-            key={step}
-            label={t(headline)}
-            cellLabel={(position, length) => t('users.code.digit', { position, length })}
-            eraseLabel={t('users.code.erase')}
-            onComplete={enter}
-            busy={save.isPending}
-            error={problem}
-            help={help}
-          />
-        </div>
-      )}
+      <div className="flex grow flex-col justify-between [&>div]:flex [&>div]:grow [&>div]:flex-col [&>div]:justify-between">
+        <PaymentCodeInput
+          key={step}
+          label={t(headline)}
+          submitLabel={t('users.code.continue')}
+          onCode={enter}
+          busy={save.isPending}
+          error={problem}
+          choosing={step !== 'old'}
+          help={help}
+        />
+      </div>
     </AccountHero>
   );
 }
 
 function TextButton({ onPress, children }: { onPress: () => void; children: string }) {
   return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="press inline-flex min-h-11 items-center px-3 text-body font-medium text-sea"
-    >
+    <Button kind="ghost" size="sm" onClick={onPress}>
       {children}
-    </button>
+    </Button>
   );
 }
 

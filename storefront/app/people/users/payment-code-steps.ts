@@ -24,7 +24,12 @@ export function advance(progress: Progress, code: string): Progress {
 
 /** Returns to the step that a refusal is about: the old code when it was wrong, otherwise the new one. */
 export function stepBack(progress: Progress, refusal: RefusalCode | null, problem: string): Progress {
-  const aboutOld = refusal === 'payment_code_wrong' || refusal === 'payment_code_locked';
+  const aboutOld = [
+    'payment_code_wrong',
+    'payment_code_locked',
+    'payment_code_blocked',
+    'payment_code_old_missing',
+  ].includes(refusal ?? '');
   if (aboutOld) return { step: 'old', old: '', chosen: '', problem };
   return { step: 'new', old: progress.old, chosen: '', problem };
 }

@@ -1,4 +1,5 @@
-import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../../api/user.ts';
 import { Card } from '../../design/card.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
@@ -6,7 +7,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type UserInfo, profile } from '@tradewind/contract/people/users';
+import { isPlausibleBirthday, oldest, yearsBefore, youngest } from '@tradewind/contract/people/birthday';
+import type { UserInfo } from '@tradewind/contract/people/users';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ActionBar } from '../../design/action-bar.tsx';
@@ -17,8 +19,9 @@ import { toast } from '../../design/toast-store.ts';
 import { useGoBack } from '../../shell/use-go-back.ts';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { username } from './register-form.ts';
-import type { InputOf } from '@tradewind/contract/base/endpoint';
-import { call } from '../../api/call.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { AvatarPart } from './avatar-part.tsx';
+import { useSaveProfile } from './profile-data.ts';
 
 export function Component() {
   const { t } = useTranslation();
@@ -43,6 +46,9 @@ export function Component() {
 const profileForm = z.object({
   nickname: z.string().trim().min(1, messageKey('users.nicknameRequired')).max(40),
   username,
+  birthday: z
+    .string()
+    .refine((typed) => typed === '' || isPlausibleBirthday(typed, new Date()), messageKey('users.birthdayInvalid')),
 });
 
 function ProfileFormPart({ user }: { user: UserInfo }) {
@@ -50,11 +56,13 @@ function ProfileFormPart({ user }: { user: UserInfo }) {
   const errorText = useErrorText();
   const goBack = useGoBack('/filter');
   const save = useSaveProfile();
-  const { nickname, username: name, email: mail, mobile } = user;
+  const { date } = useFormat();
+  const { nickname, username: name, email: mail, mobile, birthday } = user;
+  const [today] = useState(() => new Date());
   const form = useForm({
     resolver: zodResolver(profileForm),
     mode: 'onTouched',
-    defaultValues: { nickname, username: name },
+    defaultValues: { nickname, username: name, birthday },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async (input) => {
@@ -68,7 +76,10 @@ function ProfileFormPart({ user }: { user: UserInfo }) {
   });
   return (
     <form onSubmit={submit} noValidate className="flex grow flex-col">
-      <div className="px-3 pt-1 pb-6">
+      <div className="flex flex-col gap-2.5 px-3 pt-1 pb-6">
+        <Card padded>
+          <AvatarPart user={user} />
+        </Card>
         <Card padded className="flex flex-col gap-4">
           <TextInput
             label={t('users.nickname')}
@@ -87,8 +98,30 @@ function ProfileFormPart({ user }: { user: UserInfo }) {
             error={errorText(errors.username)}
             {...form.register('username')}
           />
+          {birthday ? (
+            <TextInput
+              label={t('users.birthday')}
+              hint={t('users.birthdayFixed')}
+              readOnly
+              value={date(`${birthday}T12:00:00Z`, 'day')}
+            />
+          ) : (
+            <TextInput
+              label={t('users.birthday')}
+              aside={<span className="text-cap text-ink-3">{t('users.optional')}</span>}
+              hint={t('users.birthdayOnce')}
+              type="date"
+              autoComplete="bday"
+              min={yearsBefore(today, oldest)}
+              max={yearsBefore(today, youngest)}
+              error={errorText(errors.birthday)}
+              {...form.register('birthday')}
+            />
+          )}
           {mail && <TextInput label={t('users.email')} hint={t('recovery.email.inSecurity')} readOnly value={mail} />}
-          {mobile && <TextInput label={t('users.mobile')} readOnly value={mobile} />}
+          {mobile && (
+            <TextInput label={t('users.mobile')} hint={t('recovery.email.inSecurity')} readOnly value={mobile} />
+          )}
           {errors.root && (
             <Notice tone="bad" urgent>
               {errorText(errors.root)}
@@ -103,12 +136,4 @@ function ProfileFormPart({ user }: { user: UserInfo }) {
       </ActionBar>
     </form>
   );
-}
-
-function useSaveProfile() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: InputOf<typeof profile>) => call(profile, input, { quiet: true, repeatable: true }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: userQuery().queryKey }),
-  });
 }

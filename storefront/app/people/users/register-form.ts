@@ -36,7 +36,7 @@ const national = /^[\d\s().-]{4,24}$/;
 const international = /^\+[\d\s().-]{6,24}$/;
 
 /** Without a calling code, only an international number is accepted. */
-const mobile = z
+export const typedMobile = z
   .object({ code: z.string(), number: z.string().trim() })
   .refine(
     ({ code, number }) => international.test(number) || (code !== '' && national.test(number)),
@@ -48,7 +48,7 @@ export const registerForm = z
   .object({
     username,
     nickname: z.string().trim().max(40),
-    mobile,
+    mobile: typedMobile,
     email,
     password: newPassword(messageKey('users.passwordRequired')),
     repPwd: repeatedPassword,

@@ -12,7 +12,11 @@ import { TextInput } from '../../design/text-input.tsx';
 import { likelyCode } from './calling-codes.ts';
 import { showFormFailure, useErrorText } from './form-texts.ts';
 import { MobileInput } from './mobile-input.tsx';
+import { ProviderButtonsPart } from './provider-buttons-part.tsx';
+import { ProvingPart } from './proving-part.tsx';
 import { registerForm } from './register-form.ts';
+import { TermsLine } from '../../platform/content/terms-line.tsx';
+import { useTermsVersion } from '../../platform/content/use-terms-version.ts';
 import { useRegister } from './sign-in-data.ts';
 
 export function Component() {
@@ -35,8 +39,10 @@ export function Component() {
 function RegisterFormPart() {
   const { t, locale } = useTranslation();
   const [search] = useSearchParams();
+  const invite = search.get('invite')?.slice(0, 40);
   const errorText = useErrorText();
   const open = useRegister();
+  const termsVersion = useTermsVersion();
   const form = useForm({
     resolver: zodResolver(registerForm),
     mode: 'onTouched',
@@ -50,9 +56,14 @@ function RegisterFormPart() {
     },
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit(({ mobile, ...rest }) =>
+  const submit = form.handleSubmit(async ({ mobile, ...rest }) =>
     open
-      .mutateAsync({ ...rest, mobile: mobile.number, quhao: mobile.code })
+      .mutateAsync({
+        ...rest,
+        mobile: mobile.number,
+        quhao: mobile.code,
+        ...(await termsVersion()),
+      })
       .catch((failure: unknown) => showFormFailure(form, t, failure)),
   );
   const secret = {
@@ -64,6 +75,7 @@ function RegisterFormPart() {
   const optional = <span className="text-cap text-ink-3">{t('users.optional')}</span>;
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
+      {invite && <Notice tone="info">{t('partnership.register', { code: invite })}</Notice>}
       <TextInput
         label={t('users.username')}
         icon={UserRound}
@@ -124,15 +136,18 @@ function RegisterFormPart() {
         error={errorText(errors.repPwd)}
         {...form.register('repPwd')}
       />
+      <ProvingPart done={open.proving} />
       {errors.root && (
         <Notice tone="bad" urgent>
           {errorText(errors.root)}
         </Notice>
       )}
       <div className="mt-1 flex flex-col gap-3">
+        <TermsLine act="register" className="px-1" />
         <Button type="submit" size="lg" wide loading={open.isPending}>
           {t('users.register.submit')}
         </Button>
+        <ProviderButtonsPart />
         <Link
           replace
           to={{ pathname: '/login', search: search.toString() }}

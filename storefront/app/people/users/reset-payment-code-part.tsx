@@ -8,6 +8,7 @@ import { Passcode } from '../../design/passcode.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/errors/failure-text.ts';
 import { AccountHero } from './account-hero.tsx';
+import { PaymentCodeInput } from './payment-code-input.tsx';
 import { useMailPaymentResetCode, useResetPaymentCode } from './recovery-data.ts';
 
 type Step = 'mail' | 'code' | 'new' | 'repeat';
@@ -29,7 +30,7 @@ const texts = {
   repeat: ['users.code.repeat', 'users.code.repeatNote'],
 } as const;
 
-/** Resets a forgotten payment code: a mailed code, then six new digits twice. */
+/** Resets a forgotten payment code: a mailed code, then the new digits twice. */
 export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
   const { t } = useTranslation();
   const mail = useMailPaymentResetCode();
@@ -42,10 +43,11 @@ export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
     if (!isApiFailure(failure)) throw failure;
     const refusal = failure instanceof ApiRefusal ? failure.refusal : null;
     if (refusal === 'not_signed_in') reportSessionLost();
-    const back: Step = step === 'mail' ? 'mail' : refusal === 'payment_code_format' ? 'new' : 'code';
+    const aboutNew = step === 'repeat' && refusal?.startsWith('payment_code_');
+    const back: Step = step === 'mail' ? 'mail' : aboutNew ? 'new' : 'code';
     setProgress({
       step: back,
-      mailed: '',
+      mailed: aboutNew ? progress.mailed : '',
       chosen: '',
       problem: failureText(t, failure),
       needsAddress: refusal === 'email_missing' || refusal === 'email_untrusted',
@@ -90,22 +92,31 @@ export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
               {t('recovery.sentTo', { address: mail.data.sent_to, minutes: mail.data.minutes })}
             </p>
           )}
-          <Passcode
-            key={step}
-            label={t(headline)}
-            cellLabel={(position, length) => t('users.code.digit', { position, length })}
-            eraseLabel={t('users.code.erase')}
-            onComplete={enter}
-            busy={reset.isPending}
-            error={problem}
-            help={
-              step === 'code' ? (
+          {step === 'code' ? (
+            <Passcode
+              label={t(headline)}
+              cellLabel={(position, length) => t('users.code.digit', { position, length })}
+              eraseLabel={t('users.code.erase')}
+              onComplete={enter}
+              busy={reset.isPending}
+              error={problem}
+              help={
                 <Button kind="ghost" size="sm" loading={mail.isPending} onClick={send}>
                   {t('recovery.sendAgain')}
                 </Button>
-              ) : undefined
-            }
-          />
+              }
+            />
+          ) : (
+            <PaymentCodeInput
+              key={step}
+              label={t(headline)}
+              submitLabel={t('users.code.continue')}
+              onCode={enter}
+              busy={reset.isPending}
+              error={problem}
+              choosing
+            />
+          )}
         </div>
       )}
     </AccountHero>

@@ -26,7 +26,7 @@ export function SessionsPart() {
         {t('recovery.sessions.title')}
       </h2>
       <ListGroup>
-        {data.list.map(({ id, device, address, place, since, last_used, current }) => {
+        {data.list.map(({ id, device, network, place, since, last_used, current }) => {
           const name = device || t('recovery.sessions.unknown');
           return (
             <ListRow
@@ -36,8 +36,8 @@ export function SessionsPart() {
               note={
                 <span className="break-words">
                   {place === 'shop_desk'
-                    ? t('recovery.sessions.atShopDesk', { time: date(last_used ?? since, 'minute'), address })
-                    : t('recovery.sessions.since', { time: date(since, 'minute'), address })}
+                    ? t('recovery.sessions.atShopDesk', { time: date(last_used ?? since, 'minute'), address: network })
+                    : t('recovery.sessions.lastUsed', { time: date(last_used ?? since, 'minute'), address: network })}
                 </span>
               }
               control={

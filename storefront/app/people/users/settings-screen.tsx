@@ -10,6 +10,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { signOut } from '../../shell/session/sign-in.ts';
 import { languageNames } from '../../i18n/language.ts';
 import { useState } from 'react';
+import { InstallPart } from './install-part.tsx';
 import { storage } from '../../api/storage.ts';
 import { Card } from '../../design/card.tsx';
 import { Segmented } from '../../design/segmented.tsx';
@@ -56,6 +57,7 @@ export function Component() {
           />
         </ListGroup>
         <ThemePart />
+        <InstallPart />
         <ListGroup>
           <ListRow
             icon={LogOut}

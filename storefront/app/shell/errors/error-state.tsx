@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { ApiRefusal, TransportError } from '@tradewind/client/errors';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
+import { servicePath } from '../../paths/service-path.ts';
 import { useRouteTitle } from '../page-title.ts';
 import { ScreenBar } from '../screen-bar.tsx';
 import compass from './compass.webp';
@@ -46,9 +47,16 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
         </Button>
       }
       secondary={
-        <Link to="/home" className={buttonClass({ kind: 'ghost' })}>
-          {t('shell.goHome')}
-        </Link>
+        <>
+          <Link to="/home" className={buttonClass({ kind: 'ghost' })}>
+            {t('shell.goHome')}
+          </Link>
+          {broken && (
+            <Link to={servicePath()} className={buttonClass({ kind: 'ghost' })}>
+              {t('title.service')}
+            </Link>
+          )}
+        </>
       }
       code={t('shell.errorCode', { code: codeOf(error) })}
     />

@@ -13,10 +13,12 @@ const tabs: readonly { id: Tab; to: string; icon: LucideIcon; title: TitleKey }[
   { id: 'me', to: '/filter', icon: CircleUserRound, title: 'title.me' },
 ];
 
-/** The four root tabs; the cart's shows how many pieces are in it. */
+/** The four root tabs; the cart's shows how many pieces are in it, the shopper's own how many messages are unread. */
 export function BottomNavigation({ active }: { active: Tab }) {
   const { t } = useTranslation();
-  const pieces = useUser()?.cart_count ?? 0;
+  const user = useUser();
+  const pieces = user?.cart_count ?? 0;
+  const unread = user?.message_count ?? 0;
   const items = tabs.map(({ id, to, icon, title }) => ({
     id,
     icon,
@@ -24,6 +26,7 @@ export function BottomNavigation({ active }: { active: Tab }) {
     active: id === active,
     link: (face: object) => <Link to={to} {...face} />,
     ...(id === 'bag' && pieces > 0 && { count: pieces, countLabel: t('shell.cartCount', { count: pieces }) }),
+    ...(id === 'me' && unread > 0 && { count: unread, countLabel: t('shell.messageCount', { count: unread }) }),
   }));
   return <TabBar items={items} label={t('shell.tabs')} />;
 }

@@ -4,45 +4,47 @@ import { useLocation, useNavigationType } from 'react-router';
 import { Toaster } from '../../design/toast.tsx';
 import { KeptScreens } from '../keep-alive/kept-screens.tsx';
 import { useRoute, useRouteDocumentTitle } from '../page-title.ts';
-import { DesktopSurround } from './desktop-surround.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
+import { useAppBanners } from './use-app-banners.ts';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader } from './page-header.tsx';
+import { SideFrame } from './side-frame.tsx';
+import { useMessageCount } from './use-message-count.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** The column that holds the app, with its own scroll; sheets and fixed parts stay inside it. */
+/**
+ * The whole window, which scrolls as one: header, screen and footer. Sheets and fixed parts stay inside it. A narrow
+ * window has the bottom navigation in place of header and footer.
+ */
 export function Frame() {
   const { t } = useTranslation();
   const route = useRoute();
   const location = useLocation();
-  const column = useRef<HTMLDivElement>(null);
-  const rememberScroll = useScrollRestoration(column, location, useNavigationType(), route?.keepAlive ?? false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const rememberScroll = useScrollRestoration(scroller, location, useNavigationType(), route?.keepAlive ?? false);
   useRouteDocumentTitle(location.key);
   useFocusAfterNavigation(location.pathname);
+  useMessageCount();
+  const Banners = useAppBanners();
   return (
-    <div className="relative isolate h-dvh overflow-hidden bg-canvas">
-      <DesktopSurround />
+    <div data-portal-host className="relative isolate flex h-dvh flex-col overflow-hidden bg-canvas [contain:layout]">
+      {Banners && <Banners />}
       <div
-        data-portal-host
-        className="relative mx-auto flex h-full max-w-none flex-col bg-canvas [contain:layout] sm:max-w-(--column) sm:shadow-column"
+        ref={scroller}
+        onScroll={rememberScroll}
+        data-scroller
+        className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain"
       >
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-(--z-toast) focus:bg-surface focus:p-3"
-        >
-          {t('shell.skip')}
-        </a>
-        <div
-          ref={column}
-          onScroll={rememberScroll}
-          data-scroller
-          className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain"
-        >
-          <main id="main" tabIndex={-1} className="flex shrink-0 grow flex-col outline-hidden">
+        <PageHeader />
+        <main id="main" tabIndex={-1} className="flex shrink-0 grow flex-col outline-hidden">
+          <SideFrame side={route?.side ?? null}>
             <KeptScreens />
-          </main>
-          {route?.tab && <BottomNavigation active={route.tab} />}
-        </div>
-        <Toaster />
+          </SideFrame>
+        </main>
+        {!route?.bare && <PageFooter />}
+        {route?.tab && <BottomNavigation active={route.tab} />}
       </div>
+      <Toaster closeLabel={t('shell.close')} />
     </div>
   );
 }
@@ -58,7 +60,7 @@ function useFocusAfterNavigation(pathname: string): void {
   }, [pathname]);
 }
 
-/** Shown while the code of the first screen loads: an empty column, so that nothing flashes. */
+/** Shown while the code of the first screen loads: an empty window, so that nothing flashes. */
 export function FrameFallback() {
   return <div className="h-dvh bg-canvas" aria-busy="true" />;
 }

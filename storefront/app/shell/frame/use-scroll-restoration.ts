@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Location, NavigationType } from 'react-router';
 
-/** How far above the screen's top a navigation scrolls to. */
-export const scrollOffset = 20;
-
 interface Visit {
   key: string;
   search: string;
 }
 
 /**
- * Brings a kept screen back to where it was left; any other navigation scrolls smoothly to the top of the column. A
+ * Brings a kept screen back to where it was left; any other navigation scrolls smoothly to the top. A
  * replace on the same screen (a filter, a tab) leaves the position alone. Answers what to do on each scroll.
  */
 export function useScrollRestoration(
@@ -42,6 +39,5 @@ export function useScrollRestoration(
 
 function scrollToTop(column: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const top = (column.querySelector<HTMLElement>('main')?.offsetTop ?? 0) - scrollOffset;
-  column.scrollTo({ top: Math.max(0, top), behavior: calm ? 'auto' : 'smooth' });
+  column.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
 }

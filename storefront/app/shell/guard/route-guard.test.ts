@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../routes.ts';
-import { checkAccess, isPublicPath } from './route-guard.ts';
+import { checkAccess, isPublicPath, wasSentToSignIn } from './route-guard.ts';
 
 /** Every route with what the specification's rule says of it, taken literally. */
 const expectedAccess: Record<string, 'public' | 'private'> = {
@@ -34,6 +34,8 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/language': 'private',
   '/payment': 'private',
   '/security': 'private',
+  '/login/:provider': 'public',
+  '/twoStep': 'private',
   '/topUp': 'private',
   '/walletTopUp': 'private',
   '/cardTopUp': 'private',
@@ -53,9 +55,11 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/services': 'private',
   '/merchantEntry': 'private',
   '/coupons': 'private',
+  '/partnership': 'private',
   // Members of shops are known by their session at the desk, not by a shopper's.
   '/preview/shop/:shop': 'public',
   '/preview/detail/:shop/:product': 'public',
+  '/preview/detail/review/:product': 'public',
 };
 
 test('every route is public or private as the specification says', () => {
@@ -82,7 +86,26 @@ test('a visitor is sent to sign in, and back to the wanted address afterwards', 
   expect(checkAccess(at('/login'), false)).toBeNull();
 });
 
+test('a visitor in a frame stays in the conversation, and is sent to sign in from everywhere else', () => {
+  expect(checkAccess(at('/service?shop=7'), false, true)).toBeNull();
+  expect(checkAccess(at('/service/'), false, true)).toBeNull();
+  for (const path of ['/services', '/service/7', '/bag'])
+    expect(checkAccess(at(path), false, true)?.redirect, path).toBe(`/login?back=${encodeURIComponent(path)}`);
+});
+
 test('a signed-in shopper may open everything but the sign-in screen', () => {
   expect(checkAccess(at('/bag'), true)).toBeNull();
   expect(checkAccess(at('/login?back=/bag'), true)).toEqual({ redirect: '/', loginFirst: false });
+});
+
+test.each([
+  ['/login?back=%2Fbag', false, true],
+  ['/login?back=%2FmyPurchases%2F1%3Ffrom%3Dmail', false, true],
+  ['/login?back=%2Fdetail%2F1%2F2', false, false],
+  ['/login?back=https%3A%2F%2Fevil.example', false, false],
+  ['/login', false, false],
+  ['/home?back=%2Fbag', false, false],
+  ['/login?back=%2Fbag', true, false],
+])('a full load of %s, signed in: %s, says to log in first: %s', (path, signedIn, said) => {
+  expect(wasSentToSignIn(at(path), signedIn)).toBe(said);
 });

@@ -1,4 +1,5 @@
-import { loginPath } from './back-path.ts';
+import { backPath, loginPath } from './back-path.ts';
+import { isServicePath } from './service-frame.ts';
 
 const publicParts = [
   '/login',
@@ -18,12 +19,27 @@ export interface AccessRedirect {
   loginFirst: boolean;
 }
 
-/** Where to redirect instead of opening an address; null allows it. The server asks the same with what the cookie says. */
-export function checkAccess(url: URL, signedIn: boolean): AccessRedirect | null {
+/**
+ * Where to redirect instead of opening an address; null allows it. The server asks the same with what the cookie says.
+ *
+ * @param framed whether another page shows the address in a frame, in which the sign-in screen can't be shown
+ */
+export function checkAccess(url: URL, signedIn: boolean, framed = false): AccessRedirect | null {
   if (signedIn && url.pathname === '/login') return { redirect: '/', loginFirst: false };
+  if (framed && isServicePath(url.pathname)) return null;
   if (signedIn || url.pathname === '/' || isPublicPath(url.pathname)) return null;
   return { redirect: loginPath(url.pathname + url.search), loginFirst: true };
 }
+
+/**
+ * Whether a page that was loaded whole is the sign-in screen because the server sent a visitor there, who then has to be
+ * told why.
+ */
+export const wasSentToSignIn = ({ pathname, searchParams, origin }: URL, signedIn: boolean): boolean =>
+  !signedIn &&
+  pathname === '/login' &&
+  searchParams.has('back') &&
+  checkAccess(new URL(backPath(searchParams), origin), false) !== null;
 
 /** A visitor may see a path that contains one of nine parts, anywhere: so `/searchs` is public and `/products` is not. */
 export const isPublicPath = (pathname: string): boolean => publicParts.some((part) => pathname.includes(part));

@@ -5,6 +5,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { Route } from '../../routes.ts';
 import { loadScreenMessages, loadRemainingMessages } from '../language/load-messages.ts';
 import { checkAccess, isPublicPath } from '../guard/route-guard.ts';
+import { inServiceFrame, isServicePath } from '../guard/service-frame.ts';
 import type { ScreenContext } from '../screen.ts';
 import { ensureUser } from '../session/sign-in.ts';
 import { createRoutes } from './create-routes.ts';
@@ -34,12 +35,17 @@ export async function createPageRouter({ queries, language, onLoginFirst, hydrat
   return router;
 
   async function guard(url: URL): Promise<string | null> {
-    const access = checkAccess(url, readToken() !== null);
+    if (inServiceFrame && !isServicePath(url.pathname)) {
+      window.open(url, '_blank', 'noopener');
+      return location.pathname + location.search;
+    }
+    const access = checkAccess(url, readToken() !== null, inServiceFrame);
     if (access?.loginFirst) onLoginFirst();
     if (access) return access.redirect;
     // A public screen does not wait for the shopper to load, since it shows the same to everybody.
     if (isPublicPath(url.pathname)) return null;
-    return ensureUser(queries);
+    const instead = await ensureUser(queries);
+    return inServiceFrame ? null : instead;
   }
 }
 

@@ -8,6 +8,8 @@ import {
   refund,
   refundForm,
   refundsOfOrder,
+  revocationForm,
+  revokeOrder,
   sendBack,
   withdrawRefund,
 } from '@tradewind/contract/trade/aftersales';
@@ -21,13 +23,15 @@ import { callQuery } from '../../api/call-query.ts';
 /** Quiet: the screen shows when there is no such order. */
 export const refundFormQuery = (orderId: string) => callQuery(refundForm, { order_id: orderId }, { quiet: true });
 export const refundQuery = (refundId: string) => callQuery(refund, { refund_id: refundId }, { quiet: true });
+export const revocationFormQuery = (orderId: string) =>
+  callQuery(revocationForm, { order_id: orderId }, { quiet: true });
 export const refundsOfOrderQuery = (orderId: string) =>
   callQuery(refundsOfOrder, { order_id: orderId }, { quiet: true });
 
 /** After a refund changed: the refund, its order and the balance. */
 async function refresh(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [refundForm, refund, refundsOfOrder, orderList, order, getUserInfo].map(({ name }) =>
+    [refundForm, revocationForm, refund, refundsOfOrder, orderList, order, getUserInfo].map(({ name }) =>
       queries.invalidateQueries({ queryKey: [name] }),
     ),
   );
@@ -40,6 +44,16 @@ export function useRequestRefund() {
   return useMutation({
     mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof requestRefund>>) =>
       call(requestRefund, input, { quiet: true, repeatable: true, idempotencyKey }),
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** Withdraws from the contract about an order. */
+export function useRevokeOrder() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...input }: Keyed<InputOf<typeof revokeOrder>>) =>
+      call(revokeOrder, input, { quiet: true, repeatable: true, idempotencyKey }),
     onSettled: () => refresh(queries),
   });
 }

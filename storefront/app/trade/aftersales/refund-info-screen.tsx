@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { MessageCircle } from 'lucide-react';
+import { Link, useParams } from 'react-router';
 import { ApiRefusal } from '@tradewind/client/errors';
+import { IconButton } from '../../design/icon-button.tsx';
+import { servicePath } from '../../paths/service-path.ts';
 import { DeepPanel } from '../../design/deep-panel.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
@@ -27,7 +30,21 @@ export function Component() {
   const missing = id === '' || (found.error instanceof ApiRefusal && found.error.refusal === 'refund_not_found');
   return (
     <>
-      <ScreenBar title={t('title.refundInfo')} ground="deep" fallback="/myPurchases/-4" />
+      <ScreenBar
+        title={t('title.refundInfo')}
+        ground="deep"
+        fallback="/myPurchases/-4"
+        right={
+          found.data && (
+            <IconButton
+              icon={MessageCircle}
+              variant="on-deep"
+              label={t('service.askShop')}
+              link={(face) => <Link to={servicePath(found.data.mer_id, { refund: id })} {...face} />}
+            />
+          )
+        }
+      />
       {found.data ? (
         <RefundDetail refund={found.data} />
       ) : (

@@ -35,7 +35,11 @@ export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: C
   const locale = useLocale();
   const { price } = usePrice();
   return (
-    <ActionBar aboveTabs className="max-[359px]:gap-2 max-[359px]:px-3">
+    <ActionBar
+      aboveTabs
+      beside
+      className="max-[359px]:gap-2 max-[359px]:px-3 lg:flex-wrap lg:justify-between lg:*:last:basis-full"
+    >
       <SelectAll state={state} onAll={onAll} />
       <div aria-live="polite" className="min-w-0 flex-1 text-right text-cap text-ink-3">
         <p className="flex flex-wrap items-baseline justify-end gap-x-1.5">
@@ -51,7 +55,7 @@ export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: C
         unavailable={pieces === 0}
         loading={busy}
         onClick={onCheckout}
-        className="max-w-[52%] shrink-0 max-[359px]:px-4"
+        className="max-w-[52%] shrink-0 max-[359px]:px-4 lg:max-w-none"
       >
         {t('cart.checkout', { pieces })}
       </Button>
@@ -69,7 +73,7 @@ interface EditBarProps extends SelectAllProps {
 export function EditBarPart({ state, onAll, lines, onSave, onDelete }: EditBarProps) {
   const { t } = useTranslation();
   return (
-    <ActionBar aboveTabs className="justify-between">
+    <ActionBar aboveTabs beside className="justify-between lg:flex-wrap">
       <SelectAll state={state} onAll={onAll} />
       <div className="flex min-w-0 flex-wrap justify-end gap-2">
         <Button kind="outline" unavailable={lines === 0} onClick={onSave} className="max-[359px]:px-3">

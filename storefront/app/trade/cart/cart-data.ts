@@ -7,6 +7,7 @@ import {
   saveForLater,
   setCartQuantity,
 } from '@tradewind/contract/trade/cart';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { times, toWire } from '@tradewind/contract/base/money';
 import { getUserInfo } from '@tradewind/contract/people/users';
 import { useState } from 'react';
@@ -15,7 +16,14 @@ import { callQuery } from '../../api/call-query.ts';
 import { amountOf } from '../../money/currencies/amount.ts';
 import { createQuantitySender, type QuantitySender } from './quantity-sender.ts';
 
-export const cartQuery = () => callQuery(cart, {});
+type Cart = OutputOf<typeof cart>;
+
+/** The cart. @param country where products are to be sent, if the shopper has no address that names it */
+export const cartQuery = (country: string) => callQuery(cart, { country });
+
+/** Changes the cart that is shown, for whichever destination it was loaded. */
+const changeCart = (queries: QueryClient, change: (shown: Cart) => Cart) =>
+  queries.setQueriesData<Cart>({ queryKey: [cart.name] }, (old) => old && change(old));
 
 /** Refetches the cart and the count on its tab after lines or quantities changed. */
 export const refreshCart = (queries: QueryClient) =>
@@ -32,11 +40,10 @@ export function useQuantities(): QuantitySender {
   );
   const change = (cartId: string, quantity: number) => {
     void queries.cancelQueries({ queryKey: [cart.name] });
-    queries.setQueryData(
-      cartQuery().queryKey,
-      (old) =>
-        old && { ...old, carts: old.carts.map((row) => (row.cart_id === cartId ? withQuantity(row, quantity) : row)) },
-    );
+    changeCart(queries, (old) => ({
+      ...old,
+      carts: old.carts.map((row) => (row.cart_id === cartId ? withQuantity(row, quantity) : row)),
+    }));
     sender.change(cartId, quantity);
   };
   return { ...sender, change };
@@ -54,15 +61,11 @@ export function useDeleteLines() {
     mutationFn: (cartIds: readonly string[]) => call(deleteCartLines, { cart_ids: cartIds.join(',') }),
     onMutate: async (cartIds) => {
       await queries.cancelQueries({ queryKey: [cart.name] });
-      queries.setQueryData(
-        cartQuery().queryKey,
-        (old) =>
-          old && {
-            ...old,
-            carts: old.carts.filter((row) => !cartIds.includes(row.cart_id)),
-            saved: old.saved.filter((row) => !cartIds.includes(row.cart_id)),
-          },
-      );
+      changeCart(queries, (old) => ({
+        ...old,
+        carts: old.carts.filter((row) => !cartIds.includes(row.cart_id)),
+        saved: old.saved.filter((row) => !cartIds.includes(row.cart_id)),
+      }));
     },
     onSettled: () => refreshCart(queries),
   });

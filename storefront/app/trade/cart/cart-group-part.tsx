@@ -6,15 +6,18 @@ import { ShopHeadPart } from '../orders/parts/shop-head-part.tsx';
 import type { CartGroup } from './cart-groups.ts';
 import { CartLinePart } from './cart-line-part.tsx';
 import { SwipeRowPart } from './swipe-row-part.tsx';
+import type { ShopDeliveryTexts } from './use-shop-delivery-texts.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface CartGroupProps {
   group: CartGroup;
   selection: Selection;
+  /** The destination, for lines that are not delivered there. */
+  country: string;
   /** Whether its lines can be selected. */
   selectable: boolean;
-  /** How much is missing for free delivery. */
-  freeDelivery?: string | null;
+  /** When it arrives, and how much is missing for free delivery. */
+  delivery?: ShopDeliveryTexts | null;
   onQuantity: (line: CartRow, quantity: number) => void;
   onDelete: (line: CartRow) => void;
   onSave: (line: CartRow) => void;
@@ -24,8 +27,9 @@ export interface CartGroupProps {
 export function CartGroupPart({
   group,
   selection,
+  country,
   selectable,
-  freeDelivery,
+  delivery,
   onQuantity,
   onDelete,
   onSave,
@@ -45,7 +49,12 @@ export function CartGroupPart({
         />
         <ShopHeadPart id={group.shopId} name={group.name} avatar={group.avatar} />
       </div>
-      {freeDelivery && <p className="-mt-1.5 pr-4 pb-1 pl-16 text-cap text-sea">{freeDelivery}</p>}
+      {delivery && (delivery.arrival || delivery.free) && (
+        <p className="-mt-1.5 flex flex-wrap gap-x-2 pr-4 pb-1 pl-16 text-cap">
+          {delivery.arrival && <span className="text-ink-2">{delivery.arrival}</span>}
+          {delivery.free && <span className="text-sea">{delivery.free}</span>}
+        </p>
+      )}
       {group.lines.map((line) => (
         <SwipeRowPart
           key={line.cart_id}
@@ -62,6 +71,7 @@ export function CartGroupPart({
         >
           <CartLinePart
             line={line}
+            country={country}
             selected={selectable && selection.has(line.cart_id)}
             onSelect={selectable ? (selected) => selection.set([line.cart_id], selected) : undefined}
             onQuantity={(quantity) => onQuantity(line, quantity)}

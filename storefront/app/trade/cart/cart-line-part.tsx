@@ -7,6 +7,7 @@ import { Checkbox } from '../../design/checkbox.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { Stepper } from '../../design/stepper.tsx';
+import { countryName } from '../../people/addresses/countries.ts';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -19,13 +20,14 @@ const ChangeSkuSheetPart = lazy(async () => ({
 
 export interface CartLineProps {
   line: CartRow;
+  country: string;
   selected: boolean;
   /** Undefined for lines that can't be selected. */
   onSelect: ((selected: boolean) => void) | undefined;
   onQuantity: (quantity: number) => void;
 }
 
-export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineProps) {
+export function CartLinePart({ line, country, selected, onSelect, onQuantity }: CartLineProps) {
   const { t } = useTranslation();
   const { text } = usePrice();
   const locale = useLocale();
@@ -53,7 +55,7 @@ export function CartLinePart({ line, selected, onSelect, onQuantity }: CartLineP
           {title}
         </Link>
         <ChosenOptions line={line} />
-        {line.problem && <LineProblem line={line} problem={line.problem} onQuantity={onQuantity} />}
+        {line.problem && <LineProblem line={line} country={country} problem={line.problem} onQuantity={onQuantity} />}
         {!line.problem && line.stock <= defaultLowStock && (
           <p className="text-cap text-warn">{t('cart.onlyLeft', { count: line.stock })}</p>
         )}
@@ -109,22 +111,29 @@ function ChosenOptions({ line }: { line: CartRow }) {
 
 interface LineProblemProps {
   line: CartRow;
+  country: string;
   problem: CartProblem;
   onQuantity: (quantity: number) => void;
 }
 
-/** Why a line can't be bought, with a remedy: fewer pieces, or similar products. */
-function LineProblem({ line, problem, onQuantity }: LineProblemProps) {
-  const { t } = useTranslation();
+/** Why a line can't be bought, with a remedy: fewer pieces, another address, or similar products. */
+function LineProblem({ line, country, problem, onQuantity }: LineProblemProps) {
+  const { t, locale } = useTranslation();
   const words = {
     gone: t('cart.unavailable'),
     sold_out: t('cart.soldOut'),
     short: t('cart.insufficientStock', { left: line.stock, wanted: line.cart_num }),
+    no_delivery: t('freight.notDelivered', { country: countryName(country, locale) }),
   };
   const look = { kind: 'ghost', size: 'sm', className: '-ml-4 self-start' } as const;
   return (
     <>
       <p className="text-note text-bad">{words[problem]}</p>
+      {problem === 'no_delivery' && (
+        <Link to="/address" className={buttonClass(look)}>
+          {t('cart.otherAddress')}
+        </Link>
+      )}
       {problem === 'short' ? (
         <Button {...look} onClick={() => onQuantity(line.stock)}>
           {t('cart.takeRemaining', { left: line.stock })}

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CartRow } from '@tradewind/contract/trade/cart';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { checkoutPath } from '../../paths/checkout-path.ts';
 import { SuggestionsPart } from '../orders/parts/suggestions-part.tsx';
+import { useShipTo } from '../freight/ship-to.ts';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import bags from './bags.webp';
 import { CartBarPart, EditBarPart } from './cart-bar-part.tsx';
@@ -20,7 +21,7 @@ import { cartQuery, useDeleteLines, useSaveForLater, useQuantities } from './car
 import { CartGroupPart } from './cart-group-part.tsx';
 import { goodsTotal, groupCart, piecesOf } from './cart-groups.ts';
 import { SavedPart } from './saved-part.tsx';
-import { useFreeDeliveryText } from './use-free-delivery-text.ts';
+import { useShopDeliveryTexts } from './use-shop-delivery-texts.ts';
 import { useSelection } from './use-selection.ts';
 import { Card } from '../../design/card.tsx';
 
@@ -29,7 +30,8 @@ export function Component() {
   const { number } = useFormat();
   const [editing, setEditing] = useState(false);
   const signedIn = useSignedIn();
-  const found = useQuery({ ...cartQuery(), enabled: signedIn });
+  const { country } = useShipTo();
+  const found = useQuery({ ...cartQuery(country), enabled: signedIn, placeholderData: keepPreviousData });
   const skeleton = useDelayedSkeleton(found.isPending);
   const rows = found.data?.carts ?? [];
   const filled = rows.length > 0;
@@ -51,13 +53,15 @@ export function Component() {
       <NavBar large title={title} right={edit} />
       {found.isError && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {skeleton && !found.data && <CartSkeleton />}
-      {found.data && !filled && <EmptyCart saved={found.data.saved} />}
-      {found.data && filled && <FilledCart rows={rows} saved={found.data.saved} editing={editing} />}
+      {found.data && !filled && <EmptyCart saved={found.data.saved} country={found.data.country} />}
+      {found.data && filled && (
+        <FilledCart rows={rows} saved={found.data.saved} country={found.data.country} editing={editing} />
+      )}
     </>
   );
 }
 
-function EmptyCart({ saved }: { saved: readonly CartRow[] }) {
+function EmptyCart({ saved, country }: { saved: readonly CartRow[]; country: string }) {
   const { t } = useTranslation();
   const action = (
     <Link to="/home" className={buttonClass()}>
@@ -67,7 +71,7 @@ function EmptyCart({ saved }: { saved: readonly CartRow[] }) {
   return (
     <>
       <EmptyState picture={bags} title={t('cart.empty.title')} text={t('cart.empty.text')} action={action} />
-      <SavedPart lines={saved} />
+      <SavedPart lines={saved} country={country} />
       <SuggestionsPart title={t('orders.alsoLike')} />
     </>
   );
@@ -76,10 +80,12 @@ function EmptyCart({ saved }: { saved: readonly CartRow[] }) {
 function FilledCart({
   rows,
   saved,
+  country,
   editing,
 }: {
   rows: readonly CartRow[];
   saved: readonly CartRow[];
+  country: string;
   editing: boolean;
 }) {
   const { t } = useTranslation();
@@ -91,7 +97,7 @@ function FilledCart({
   const buying = useSelection(true);
   const deleting = useSelection(false);
   const [leaving, setLeaving] = useState(false);
-  const freeDeliveryText = useFreeDeliveryText(rows);
+  const deliveryTexts = useShopDeliveryTexts(rows);
 
   const { available, unavailable } = groupCart(rows);
   const selection = editing ? deleting : buying;
@@ -131,51 +137,58 @@ function FilledCart({
   const bar = { state: selection.of(all), onAll: (selected: boolean) => selection.set(all, selected) };
   const acts = {
     selection,
+    country,
     onQuantity: (line: CartRow, quantity: number) => quantities.change(line.cart_id, quantity),
     onDelete: (line: CartRow) => void deleteLines([line]),
     onSave: (line: CartRow) => void saveLines([line]),
   };
   return (
     <>
-      <div className="flex flex-col gap-2.5 px-3 pb-3">
-        {available.map((group) => (
-          <CartGroupPart
-            key={group.shopId}
-            group={group}
-            selectable
-            freeDelivery={
-              editing
-                ? null
-                : freeDeliveryText(
-                    group.shopId,
-                    group.lines.filter((row) => buying.has(row.cart_id)),
-                  )
-            }
-            {...acts}
-          />
-        ))}
-        {unavailable.map((group) => (
-          <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
-        ))}
+      <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-5 lg:px-4">
+        <div className="lg:col-span-8">
+          <div className="flex flex-col gap-2.5 px-3 pb-3 lg:px-0">
+            {available.map((group) => (
+              <CartGroupPart
+                key={group.shopId}
+                group={group}
+                selectable
+                delivery={
+                  editing
+                    ? null
+                    : deliveryTexts(
+                        group.shopId,
+                        group.lines.filter((row) => buying.has(row.cart_id)),
+                      )
+                }
+                {...acts}
+              />
+            ))}
+            {unavailable.map((group) => (
+              <CartGroupPart key={group.shopId} group={group} selectable={editing} {...acts} />
+            ))}
+          </div>
+          <SavedPart lines={saved} country={country} />
+        </div>
+        <div className="contents lg:sticky lg:top-(--side-top) lg:col-span-4 lg:block">
+          {editing ? (
+            <EditBarPart
+              {...bar}
+              lines={chosen.length}
+              onSave={() => void saveLines(chosen)}
+              onDelete={() => void deleteLines(chosen)}
+            />
+          ) : (
+            <CartBarPart
+              {...bar}
+              total={goodsTotal(chosen)}
+              pieces={piecesOf(chosen)}
+              busy={leaving}
+              onCheckout={() => void checkout()}
+            />
+          )}
+        </div>
       </div>
-      <SavedPart lines={saved} />
       {!editing && <SuggestionsPart title={t('orders.alsoLike')} without={rows.map((row) => row.product_id)} />}
-      {editing ? (
-        <EditBarPart
-          {...bar}
-          lines={chosen.length}
-          onSave={() => void saveLines(chosen)}
-          onDelete={() => void deleteLines(chosen)}
-        />
-      ) : (
-        <CartBarPart
-          {...bar}
-          total={goodsTotal(chosen)}
-          pieces={piecesOf(chosen)}
-          busy={leaving}
-          onCheckout={() => void checkout()}
-        />
-      )}
       {dialog}
     </>
   );

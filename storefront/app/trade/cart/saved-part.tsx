@@ -9,12 +9,13 @@ import { Card } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Photo } from '../../design/photo.tsx';
+import { countryName } from '../../people/addresses/countries.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useDeleteLines, useSaveForLater } from './cart-data.ts';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
 /** The lines saved for later: each can be moved back into the cart, or deleted. */
-export function SavedPart({ lines }: { lines: readonly CartRow[] }) {
+export function SavedPart({ lines, country }: { lines: readonly CartRow[]; country: string }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;
   return (
@@ -22,15 +23,15 @@ export function SavedPart({ lines }: { lines: readonly CartRow[] }) {
       <SectionHeading title={t('cart.saved')} />
       <ul className="flex flex-col gap-2.5 px-3">
         {lines.map((line) => (
-          <SavedLine key={line.cart_id} line={line} />
+          <SavedLine key={line.cart_id} line={line} country={country} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SavedLine({ line }: { line: CartRow }) {
-  const { t } = useTranslation();
+function SavedLine({ line, country }: { line: CartRow; country: string }) {
+  const { t, locale } = useTranslation();
   const back = useSaveForLater();
   const remove = useDeleteLines();
   const { title, image, sales_price: price } = line.goods;
@@ -48,6 +49,9 @@ function SavedLine({ line }: { line: CartRow }) {
         {spec && <p className="truncate text-cap text-ink-2">{spec}</p>}
         {gone && (
           <p className="text-cap text-bad">{line.problem === 'gone' ? t('cart.unavailable') : t('cart.soldOut')}</p>
+        )}
+        {line.problem === 'no_delivery' && (
+          <p className="text-cap text-bad">{t('freight.notDelivered', { country: countryName(country, locale) })}</p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <WirePrice amount={price} size="sm" tone={gone ? 'ink' : 'ember'} />

@@ -1,8 +1,9 @@
 import type { DeliveryKind, DeliveryOption } from '@tradewind/contract/trade/freight';
-import { Radio, RadioGroup } from '../../design/radio.tsx';
+import { ChoiceGroup } from '../../design/choice-group.tsx';
+import { Radio } from '../../design/radio.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useFreightText, useDaysText } from './freight-texts.ts';
+import { useArrivalText, useFreightText } from './freight-texts.ts';
 
 interface DeliverySheetProps {
   open: boolean;
@@ -13,11 +14,11 @@ interface DeliverySheetProps {
   onClose: () => void;
 }
 
-/** The delivery options of a shop at the address, each with its days and its price. */
+/** The delivery options of a shop at the address, each with its promised day and its price. */
 export function DeliverySheetPart({ open, shop, options, chosen, onChoose, onClose }: DeliverySheetProps) {
   const { t } = useTranslation();
   const freightText = useFreightText();
-  const daysText = useDaysText();
+  const arrivalText = useArrivalText();
   return (
     <Sheet
       open={open}
@@ -26,17 +27,22 @@ export function DeliverySheetPart({ open, shop, options, chosen, onChoose, onClo
       closeLabel={t('shell.close')}
     >
       <p className="-mt-1 pb-3 text-note text-ink-3">{t('freight.from', { shop })}</p>
-      <RadioGroup label={t('freight.choose')} value={chosen} onChange={onChoose} className="flex flex-col gap-2.5 pb-5">
+      <ChoiceGroup
+        label={t('freight.choose')}
+        value={chosen}
+        onChange={onChoose}
+        className="flex flex-col gap-2.5 pb-5"
+      >
         {options.map((option) => (
           <Radio key={option.kind} value={option.kind} variant="card" className="bg-sunken!">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-semibold">{option.name}</span>
               <span className="tnum ml-auto">{freightText(option.price)}</span>
             </span>
-            <span className="block text-note text-ink-3">{daysText(option)}</span>
+            <span className="block text-note text-ink-3">{arrivalText(option.arrives_by)}</span>
           </Radio>
         ))}
-      </RadioGroup>
+      </ChoiceGroup>
     </Sheet>
   );
 }

@@ -9,6 +9,13 @@ export function useFreightText(): (wire: string) => string {
   return (wire) => (amountOf(wire).minor === 0n ? t('orders.free') : money(wire));
 }
 
+/** The day until which something arrives, as text. */
+export function useArrivalText(): (day: string) => string {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (day) => t('freight.arrivesBy', { date: date(day, 'weekday') });
+}
+
 /** Working days of delivery as text; empty for orders that were placed without them. */
 export function useDaysText(): (days: { days_from: number | null; days_to: number | null }) => string {
   const { t } = useTranslation();

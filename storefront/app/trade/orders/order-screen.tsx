@@ -1,3 +1,6 @@
+import { MessageCircle } from 'lucide-react';
+import { IconButton } from '../../design/icon-button.tsx';
+import { servicePath } from '../../paths/service-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ApiRefusal } from '@tradewind/client/errors';
@@ -22,7 +25,21 @@ export function Component() {
   const missing = id === '' || (found.error instanceof ApiRefusal && found.error.refusal === 'order_not_found');
   return (
     <>
-      <ScreenBar title={t('title.orderInfo')} ground="deep" fallback="/myPurchases" />
+      <ScreenBar
+        title={t('title.orderInfo')}
+        ground="deep"
+        fallback="/myPurchases"
+        right={
+          order && (
+            <IconButton
+              icon={MessageCircle}
+              variant="on-deep"
+              label={t('service.askShop')}
+              link={(face) => <Link to={servicePath(order.mer_id, { order: order.order_id })} {...face} />}
+            />
+          )
+        }
+      />
       {order ? (
         <OrderDetailPart order={order} />
       ) : (

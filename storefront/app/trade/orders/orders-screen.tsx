@@ -40,7 +40,7 @@ export function Component() {
         value={tab}
         onChange={(next) => void navigate(ordersPath(next), { replace: true })}
         label={t('title.myPurchases')}
-        className="frost sticky top-(--bar-top) z-(--z-sticky) bg-canvas/92"
+        className="frost sticky top-(--under-bar) z-(--z-sticky) bg-canvas/92"
       >
         <OrderListPart key={tab} tab={tab} />
       </Tabs>

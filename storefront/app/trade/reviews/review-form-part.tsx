@@ -41,11 +41,12 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
   const { keyFor, forget } = useIdempotencyKey();
   const [write, edit] = [useWriteReview(), useEditReview()];
   const missing = Object.values(scores).some((score) => score === 0);
+  const wordless = comment.trim() === '';
 
   const submit = async () => {
     setTried(true);
     setRefused('');
-    if (missing || pictures.busy) return;
+    if (missing || wordless || pictures.busy) return;
     const content = {
       product_score: scores.product,
       service_score: scores.service,
@@ -111,6 +112,7 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
             rows={4}
             placeholder={t('reviews.text.hint')}
             value={comment}
+            {...(tried && wordless && { error: t('reviews.text.missing') })}
             onChange={(event) => setComment(event.target.value)}
           />
           <ReviewPicturesField kept={kept} onKeep={setKept} added={pictures} />

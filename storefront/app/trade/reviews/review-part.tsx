@@ -36,7 +36,10 @@ export function ReviewPart({ review }: { review: Review }) {
       )}
       {review.reply && (
         <div className="mt-2.5 rounded-md bg-sunken px-3 py-2.5">
-          <p className="text-cap font-semibold text-ink-2">{t('reviews.reply')}</p>
+          <p className="text-cap text-ink-3">
+            <span className="font-semibold text-ink-2">{t('reviews.reply')}</span>
+            {review.reply.edited_at !== null && ` · ${t('reviews.edited')} ${date(review.reply.edited_at)}`}
+          </p>
           <p className="mt-0.5 text-note whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
             {review.reply.comment}
           </p>

@@ -1,9 +1,10 @@
 import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
-import type { ShopAuditRow } from '@tradewind/contract/goods/shop-desk/audit';
+import { exportAudit, type ShopAuditRow } from '@tradewind/contract/goods/shop-desk/audit';
 import { DataTable, useRecordContext } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Code, Moment } from '../../../design/fields.tsx';
+import { ExportList } from '../../../design/export-button.tsx';
 import { choiceFilter, dayFilters, textFilter } from '../../../design/filters.tsx';
 import { RawDetails } from '../../../design/raw-details.tsx';
 import { members } from '../../../i18n/messages/members/en.ts';
@@ -11,16 +12,23 @@ import { useNames, useTranslation } from '../../../i18n/use-translation.ts';
 
 const Column = DataTable.Col<ShopAuditRow>;
 
-const acts = Object.keys(members.members.acts);
+const { acts, former_acts: formerActs } = members.members;
+
+/** The name of an act, also of one that there is no more: the log keeps its entries. */
+function useActNames(): (act: string) => string {
+  const name = useNames();
+  return (act) => name(Object.hasOwn(formerActs, act) ? 'members.former_acts' : 'members.acts', act);
+}
 
 /** What the members did at the shop's desk. */
 export const ShopAuditList = () => {
   const t = useTranslation();
-  const name = useNames();
+  const nameOf = useActNames();
   const team = useEndpointQuery(shopMembers, {}).data?.list ?? [];
   return (
     <DeskList
       resource="shop_audit"
+      empty={t('empty.shop_audit')}
       title={t('menu.shop_audit')}
       filters={[
         choiceFilter(
@@ -31,11 +39,12 @@ export const ShopAuditList = () => {
         choiceFilter(
           'act',
           t('audit.act'),
-          acts.map((act) => ({ id: `shopDesk.${act}`, name: name('members.acts', act) })),
+          Object.keys({ ...acts, ...formerActs }).map((act) => ({ id: `shopDesk.${act}`, name: nameOf(act) })),
         ),
         textFilter('subject', t('audit.subject')),
         ...dayFilters(t('common.from'), t('common.until')),
       ]}
+      actions={<ExportList endpoint={exportAudit} />}
       table={{ rowClick: 'expand', expand: <Details /> }}
     >
       <Column source="at" disableSort label={t('common.at')} render={(row) => <Moment value={row.at} />} />
@@ -56,7 +65,7 @@ export const ShopAuditList = () => {
         source="act"
         disableSort
         label={t('audit.act')}
-        render={(row) => name('members.acts', row.act.slice('shopDesk.'.length))}
+        render={(row) => nameOf(row.act.slice('shopDesk.'.length))}
       />
       <Column
         source="subject"

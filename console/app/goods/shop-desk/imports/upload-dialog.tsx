@@ -13,6 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { pageLocale } from '@tradewind/client/page-locale';
 import { locales, type Locale } from '@tradewind/contract/base/locales';
+import { fileEncodings, type FileEncoding } from '@tradewind/contract/goods/file-encodings';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useTranslate } from 'react-admin';
@@ -33,8 +34,9 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const [file, setFile] = useState<File | null>(null);
   const [language, setLanguage] = useState<Locale>(pageLocale());
   const [category, setCategory] = useState('');
+  const [encoding, setEncoding] = useState<FileEncoding | ''>('');
   const upload = useMutation({
-    mutationFn: (chosen: File) => uploadImport(chosen, { language, category }),
+    mutationFn: (chosen: File) => uploadImport(chosen, { language, category, encoding }),
     onSuccess: ({ id }) => navigate(`/shop_imports/${id}/show`),
     onError: (error) => leave(error),
   });
@@ -100,6 +102,21 @@ export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
             {categories.map(({ id, name }) => (
               <MenuItem key={id} value={id}>
                 {name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            select
+            label={t('imports.encoding')}
+            helperText={t('imports.encoding_help')}
+            value={encoding}
+            onChange={({ target }) => setEncoding(target.value as FileEncoding | '')}
+            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          >
+            <MenuItem value="">{t('imports.encoding_recognised')}</MenuItem>
+            {fileEncodings.map((one) => (
+              <MenuItem key={one} value={one}>
+                {one.toUpperCase()}
               </MenuItem>
             ))}
           </TextField>

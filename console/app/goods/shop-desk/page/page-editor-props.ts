@@ -1,11 +1,7 @@
-import type { Locale } from '@tradewind/contract/base/locales';
+import type { EditedLanguages } from '../editing/editor-frame.tsx';
 import type { PageEditor } from './use-page-editor.ts';
 
 /** What each part of the editor gets. */
-export interface PageEditorProps {
+export interface PageEditorProps extends EditedLanguages {
   editor: PageEditor;
-  /** The language whose texts are edited. */
-  locale: Locale;
-  /** The language that is shown beside it. */
-  reference: Locale;
 }

@@ -1,15 +1,16 @@
-import { Alert, Box, Stack, useMediaQuery } from '@mui/material';
-import type { Theme } from '@mui/material/styles';
-import { locales, parseLocale, type Locale } from '@tradewind/contract/base/locales';
-import { showOwnShopPage, type OwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
-import { useEffect, useState } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import {
+  discardShopPage,
+  publishShopPage,
+  showOwnShopPage,
+  type OwnShopPage,
+} from '@tradewind/contract/goods/shop-desk/page';
+import { Title } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { ActionButton } from '../../../design/action-button.tsx';
 import { ConflictDialog } from '../../../design/conflict-dialog.tsx';
-import { useFormat } from '../../../design/format.ts';
-import { LanguageBar } from '../../../design/language-bar.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { PreviewDialog, PreviewFrame, shopPreviewPath } from '../preview/preview-frame.tsx';
+import { EditorFrame } from '../editing/editor-frame.tsx';
+import { shopPreviewPath } from '../preview/preview-frame.tsx';
 import { AnnouncementPanel } from './announcement-panel.tsx';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { FacePanel } from './face-panel.tsx';
@@ -17,8 +18,7 @@ import { FeaturedPanel } from './featured-panel.tsx';
 import { copyTexts, takeParts, textsOf } from './page-draft.ts';
 import { PageTextsPanel } from './page-texts-panel.tsx';
 import { PageVersionsPanel } from './page-versions-panel.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { usePageEditor } from './use-page-editor.ts';
+import { usePageEditor, type PageEditor } from './use-page-editor.ts';
 
 /** The page of the shop. */
 export const ShopPageScreen = () => {
@@ -34,64 +34,34 @@ export const ShopPageScreen = () => {
 
 const Editor = ({ stored }: { stored: OwnShopPage }) => {
   const t = useTranslation();
-  const translate = useTranslate();
   const editor = usePageEditor(stored);
-  const { base, draft, change, conflict, save } = editor;
-  const language = parseLocale(useFormat().locale) ?? 'en';
-  const [locale, setLocale] = useState<Locale>(language);
-  const [reference, setReference] = useState<Locale>(locales.find((other) => other !== language)!);
-  const [previewed, setPreviewed] = useState(false);
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const parts = { editor, locale, reference };
-  useEffect(() => {
-    if (save.error) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [save.error]);
+  const { base, draft, unsaved, change, conflict } = editor;
+  const saved = base.has_draft ? 'draft_waits' : 'all_published';
   return (
-    <Stack
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        // The forms of dialogs are elsewhere on the page, but their events arrive here too.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        if (!save.isPending) save.mutate();
+    <EditorFrame
+      editor={editor}
+      texts={textsOf(draft)}
+      onCopy={(from, to) => change(copyTexts(draft, from, to))}
+      parts={(languages) => {
+        const parts = { editor, ...languages };
+        return (
+          <>
+            <FacePanel {...parts} />
+            <PageTextsPanel {...parts} />
+            <AnnouncementPanel {...parts} />
+            <FeaturedPanel {...parts} />
+            <CategoriesPanel {...parts} />
+            <PageVersionsPanel {...parts} />
+          </>
+        );
       }}
-      sx={{ gap: 2 }}
+      previewed={{ path: shopPreviewPath(), typed: { page: draft }, isStored: !unsaved }}
+      bar={{
+        status: t(`page.${unsaved ? 'unsaved' : saved}`),
+        label: t('page.save_draft'),
+        acts: <DraftActs editor={editor} />,
+      }}
     >
-      <LanguageBar
-        texts={textsOf(draft)}
-        {...parts}
-        onLocale={setLocale}
-        onReference={setReference}
-        onCopy={() => change(copyTexts(draft, reference, locale))}
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-        }}
-      >
-        <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <FacePanel {...parts} />
-          <PageTextsPanel {...parts} />
-          <AnnouncementPanel {...parts} />
-          <FeaturedPanel {...parts} />
-          <CategoriesPanel {...parts} />
-          <PageVersionsPanel {...parts} />
-        </Stack>
-        {wide && (
-          <Box sx={{ position: 'sticky', top: 12, height: 'calc(100vh - 110px)' }}>
-            <PreviewFrame path={shopPreviewPath()} locale={locale} version={String(base.revision)} />
-          </Box>
-        )}
-      </Box>
-      {save.error && !conflict && (
-        <Alert severity="error">{translate(save.error.message, { _: save.error.message })}</Alert>
-      )}
-      <SaveBar editor={editor} onPreview={wide ? null : () => setPreviewed(true)} />
-      {previewed && <PreviewDialog path={shopPreviewPath()} first={locale} onClose={() => setPreviewed(false)} />}
       {conflict && (
         <ConflictDialog
           by={conflict.theirs.changed_by}
@@ -108,6 +78,36 @@ const Editor = ({ stored }: { stored: OwnShopPage }) => {
           }
         />
       )}
-    </Stack>
+    </EditorFrame>
+  );
+};
+
+/** What can be done with a draft that is saved and not published. */
+const DraftActs = ({ editor: { base, adopt } }: { editor: PageEditor }) => {
+  const t = useTranslation();
+  const input = () => ({ revision: base.revision });
+  if (base.has_draft === 0) return null;
+  return (
+    <>
+      <ActionButton
+        endpoint={discardShopPage}
+        label={t('page.discard_draft')}
+        input={input}
+        done={t('page.draft_discarded')}
+        onDone={adopt}
+      >
+        {t('page.discard_text')}
+      </ActionButton>
+      <ActionButton
+        endpoint={publishShopPage}
+        label={t('page.publish')}
+        kind="main"
+        input={input}
+        done={t('page.published')}
+        onDone={adopt}
+      >
+        {t('page.publish_text')}
+      </ActionButton>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import type { Locale, Texts } from '@tradewind/contract/base/locales';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { ProductContent } from '@tradewind/contract/goods/product-form';
+import { noSafety } from '@tradewind/contract/goods/product-safety';
 import type { createDraft } from '@tradewind/contract/goods/shop-desk/products';
 import { copyText, noTexts } from '../../../i18n/texts.ts';
 
@@ -59,6 +60,8 @@ export const emptyDraft = (): ProductDraft => ({
   hs_code: '',
   origin: '',
   customs_name: '',
+  no_revocation: '',
+  safety: noSafety(),
 });
 
 /** What the server stores, to be edited. */
@@ -94,13 +97,22 @@ export const formOf = (draft: ProductDraft): FormInput => ({
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** All texts of a draft that shoppers read, each in five languages. */
-export const textsOf = ({ titles, summaries, descriptions, facts, options, pictures }: ProductDraft): Texts[] => [
+export const textsOf = ({
+  titles,
+  summaries,
+  descriptions,
+  facts,
+  options,
+  pictures,
+  safety,
+}: ProductDraft): Texts[] => [
   titles,
   summaries,
   descriptions,
   ...facts.flatMap(({ names, values }) => [names, values]),
   ...options.flatMap(({ names, values }) => [names, ...values.map(({ texts }) => texts)]),
   ...pictures.map(({ alts }) => alts),
+  safety.warnings,
 ];
 
 /** The draft with its empty texts of one language filled from another language. */
@@ -117,6 +129,7 @@ export function copyTexts(draft: ProductDraft, from: Locale, to: Locale): Produc
       values: values.map((value) => ({ ...value, texts: copied(value.texts) })),
     })),
     pictures: draft.pictures.map((picture) => ({ ...picture, alts: copied(picture.alts) })),
+    safety: { ...draft.safety, warnings: copied(draft.safety.warnings) },
   };
 }
 

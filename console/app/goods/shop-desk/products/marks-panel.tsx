@@ -82,7 +82,7 @@ export const CustomsPanel = ({ draft, change, isInvalid }: EditorProps) => {
           helperText={t('products.weight_help')}
           value={draft.weight_grams}
           error={isInvalid('weight_grams')}
-          onChange={({ target }) => change({ weight_grams: target.value.replace(/\D/g, '') })}
+          onChange={({ target }) => change({ weight_grams: target.value.replace(/[^-\d.,]/g, '') })}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
         />
         <TextField

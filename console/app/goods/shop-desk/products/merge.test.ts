@@ -1,4 +1,5 @@
 import type { ProductContent } from '@tradewind/contract/goods/product-form';
+import { noSafety } from '@tradewind/contract/goods/product-safety';
 import { expect, it } from 'vitest';
 import { completeness, noTexts } from '../../../i18n/texts.ts';
 import { copyTexts, draftOf, formOf, textsOf } from './draft.ts';
@@ -32,6 +33,8 @@ const base: ProductContent = {
   hs_code: '',
   origin: '',
   customs_name: '',
+  no_revocation: '',
+  safety: noSafety(),
 };
 const mine = draftOf(base);
 const [sku] = mine.skus;

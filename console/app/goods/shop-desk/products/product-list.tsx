@@ -49,6 +49,9 @@ export const ProductList = () => {
           t('products.missing'),
           locales.map((id) => ({ id, name: nameOf(id) })),
         ),
+        choiceFilter('lacks_safety', t('products.safety.title'), [
+          { id: '1', name: t('products.only_lacking_safety') },
+        ]),
       ]}
       actions={
         <>
@@ -111,7 +114,7 @@ function useShopCategories(): { id: string; name: string }[] {
   return [...new Set(all.map(({ id }) => id))].map((id) => ({ id, name: known.get(id)! }));
 }
 
-const Summary = ({ product: { image, title, skus, missing, adult } }: { product: OwnProductRow }) => {
+const Summary = ({ product: { image, title, skus, missing, adult, lacks_safety } }: { product: OwnProductRow }) => {
   const t = useTranslation();
   return (
     <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center', py: 0.75, minWidth: 0 }}>
@@ -132,6 +135,7 @@ const Summary = ({ product: { image, title, skus, missing, adult } }: { product:
             t('products.variants', { smart_count: skus }),
             adult && '18+',
             missing.length > 0 && t('products.lacks', { languages: missing.map(nameOf).join(', ') }),
+            lacks_safety === 1 && t('products.lacks_safety'),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,13 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import {
-  changeStock,
-  stockMovements,
-  stockReasons,
-  type OwnProduct,
-  type StockMovement,
-  type StockReason,
-} from '@tradewind/contract/goods/shop-desk/products';
+import { changeStock, stockMovements, type StockMovement } from '@tradewind/contract/goods/shop-desk/stock';
+import { stockReasons, type OwnProduct, type StockReason } from '@tradewind/contract/goods/shop-desk/products';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';

@@ -4,7 +4,7 @@ import { Panel } from '../../../design/panel.tsx';
 import { nameOf } from '../../../i18n/locale.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditorProps } from './editor-props.ts';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '../../../design/rich-text.tsx';
 
 /** Title, summary and description; on wide screens in two languages side by side. */
 export const TextsPanel = (props: EditorProps) => {

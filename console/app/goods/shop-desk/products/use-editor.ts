@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiRefusal, isUnreachable } from '@tradewind/client/errors';
+import { isUnreachable } from '@tradewind/client/errors';
 import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import {
   createDraft,
@@ -7,104 +6,54 @@ import {
   showOwnProduct,
   type OwnProduct,
 } from '@tradewind/contract/goods/shop-desk/products';
-import { useEffect, useRef, useState } from 'react';
-import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { useRef } from 'react';
 import { call } from '../../../api/call.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { draftOf, emptyDraft, formOf, isSame, type ProductDraft } from './draft.ts';
-import type { EditorProps } from './editor-props.ts';
-import { mergeDrafts, type Merge } from './merge.ts';
-import { readUnsaved, storeUnsaved } from './unsaved.ts';
+import { useDraftEditor } from '../editing/use-draft-editor.ts';
+import { draftOf, emptyDraft, formOf, type ProductDraft } from './draft.ts';
+import { mergeDrafts } from './merge.ts';
+import { skuFields } from './sku-fields.ts';
 
-export interface Conflict {
-  theirs: OwnProduct;
-  merge: Merge;
-}
-
-/**
- * The draft of a product that is stored, or of a new one, and saving it. When somebody else saved meanwhile, what was typed
- * is kept beside what they saved, as a conflict to be settled.
- *
- * @param stored undefined for a new product
- */
+/** The draft of a product that is stored, or of a new one. @param stored undefined for a new product */
 export function useEditor(stored: OwnProduct | undefined, onCreated: (product: OwnProduct) => void) {
   const t = useTranslation();
-  const notify = useNotify();
-  const leave = useLogoutIfAccessDenied();
-  const queries = useQueryClient();
-  const id = stored?.id ?? 'new';
-  const [kept] = useState(() => readUnsaved(id));
-  const [base, setBase] = useState(kept?.base ?? stored);
-  const [draft, setDraft] = useState(kept?.draft ?? startOf(stored));
-  const [conflict, setConflict] = useState<Conflict | null>(null);
   const key = useRef<string>(null);
-  const unsaved = !isSame(formOf(draft), formOf(startOf(base)));
-
-  const adopt = (product: OwnProduct) => {
-    setBase(product);
-    setDraft(draftOf(product.content));
-  };
-  const save = useMutation({
-    mutationFn: async () =>
+  return useDraftEditor({
+    key: `product.${stored?.id ?? 'new'}`,
+    stored,
+    draftOf: startOf,
+    formOf,
+    save: async (draft: ProductDraft, base) =>
       base
         ? call(saveProduct, { id: base.id, revision: base.revision, product: formOf(draft) })
         : call(createDraft, formOf(draft), { idempotencyKey: (key.current ??= newIdempotencyKey()) }),
-    onSuccess: async (product) => {
-      adopt(product);
-      storeUnsaved(id, null);
-      notify(t('products.saved'), { type: 'success', messageArgs: { _: t('products.saved') } });
+    changed: 'product_changed',
+    reload: ({ id }) => call(showOwnProduct, { id }),
+    merge: (base, mine, theirs) => mergeDrafts(base.content, mine, theirs.content),
+    part: 'product',
+    labelOf: useFieldLabel(),
+    saved: t('products.saved'),
+    onSaved: (product, base) => {
       if (!base) onCreated(product);
-      await queries.invalidateQueries();
     },
-    onError: async (error) => {
+    onFailed: (error) => {
       if (!isUnreachable(error)) key.current = null;
-      if (base && error instanceof ApiRefusal && error.refusal === 'product_changed') {
-        const theirs = await call(showOwnProduct, { id: base.id });
-        setConflict({ theirs, merge: mergeDrafts(base.content, draft, theirs.content) });
-      } else await leave(error);
     },
   });
-  // Kept in the tab, so that nothing is lost by leaving the screen or signing in again.
-  useEffect(() => storeUnsaved(id, unsaved ? { base, draft } : null), [id, unsaved, base, draft]);
-  // What was changed elsewhere is shown as long as nothing was typed here.
-  useEffect(() => {
-    if (stored && !unsaved && stored.revision !== base?.revision) adopt(stored);
-  }, [stored, unsaved, base?.revision]);
+}
 
-  return {
-    base,
-    draft,
-    unsaved,
-    conflict,
-    save,
-    adopt,
-    discard: () => {
-      setBase(stored);
-      setDraft(startOf(stored));
-      save.reset();
-    },
-    change: ((parts) =>
-      setDraft((current) => ({
-        ...current,
-        ...(typeof parts === 'function' ? parts(current) : parts),
-      }))) satisfies EditorProps['change'],
-    settle: (joined: ProductDraft) => {
-      setBase(conflict?.theirs);
-      setDraft(joined);
-      setConflict(null);
-      save.reset();
-    },
-    isInvalid: invalidFields(save.error),
+export type ProductConflict = NonNullable<ReturnType<typeof useEditor>['conflict']>;
+
+/** What the form calls a field. */
+function useFieldLabel() {
+  const t = useTranslation();
+  return (path: string): string | undefined => {
+    const [part = '', ...deeper] = path.split(/[.[\]]+/).filter(Boolean);
+    const sku = skuFields.find(({ name }) => name === deeper.at(-1));
+    if (part === 'skus' && sku) return t(`products.sku.${sku.name}`);
+    if (part === 'skus' && deeper.includes('stock_was')) return t('products.stock');
+    return Object.hasOwn(emptyDraft(), part) ? t(`products.parts.${part as keyof ProductDraft}`) : undefined;
   };
 }
 
 const startOf = (product: OwnProduct | undefined): ProductDraft => (product ? draftOf(product.content) : emptyDraft());
-
-/** Which fields the server refused, by their paths in the form. */
-function invalidFields(error: Error | null): (path: string) => boolean {
-  const fields = error instanceof ApiRefusal ? error.fields.map(pathOf) : [];
-  return (path) => fields.some((field) => field === path || field.startsWith(`${path}.`));
-}
-
-/** `product.skus.3.price` and `skus[3].price` name the same field. */
-const pathOf = (field: string): string => field.replace(/^product\./, '').replace(/\.(\d+)/g, '[$1]');

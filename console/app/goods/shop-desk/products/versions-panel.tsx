@@ -1,11 +1,10 @@
 import { Button, Stack, Typography } from '@mui/material';
+import { type OwnProduct } from '@tradewind/contract/goods/shop-desk/products';
 import {
   productVersions,
   restoreProduct,
-  showProductVersion,
-  type OwnProduct,
   type ProductVersion,
-} from '@tradewind/contract/goods/shop-desk/products';
+} from '@tradewind/contract/goods/shop-desk/product-versions';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -14,8 +13,7 @@ import { ActionButton } from '../../../design/action-button.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { draftOf } from './draft.ts';
-import { Preview } from './preview.tsx';
+import { PreviewDialog, productPreviewPath } from '../preview/preview-frame.tsx';
 
 interface VersionsPanelProps {
   product: OwnProduct;
@@ -89,20 +87,8 @@ const Version = ({ version, product, locale, canRestore, onProduct }: VersionPro
         )}
       </Stack>
       {shown && (
-        <EarlierPreview productId={product.id} revision={revision} locale={locale} onClose={() => setShown(false)} />
+        <PreviewDialog path={productPreviewPath(product.id, revision)} first={locale} onClose={() => setShown(false)} />
       )}
     </Stack>
   );
-};
-
-interface EarlierPreviewProps {
-  productId: string;
-  revision: number;
-  locale: Locale;
-  onClose: () => void;
-}
-
-const EarlierPreview = ({ productId, revision, locale, onClose }: EarlierPreviewProps) => {
-  const { data } = useEndpointQuery(showProductVersion, { product_id: productId, revision });
-  return data ? <Preview draft={draftOf(data.content)} first={locale} onClose={onClose} /> : null;
 };

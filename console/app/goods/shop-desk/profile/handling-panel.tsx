@@ -9,6 +9,7 @@ import {
 } from '@tradewind/contract/goods/shop-desk/profile';
 import { useLocaleState } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { languageFields, typedTexts } from './language-fields.ts';
@@ -25,6 +26,7 @@ export const HandlingPanel = ({
 }) => {
   const t = useTranslation();
   const [locale] = useLocaleState();
+  const { day } = useFormat();
   const days = handling_days ?? platform_handling_days;
   const message = holiday ? pickText(holiday.texts, locale as Locale) : '';
   return (
@@ -92,7 +94,9 @@ export const HandlingPanel = ({
       <Stack sx={{ gap: 1 }}>
         <Typography variant="body2">{t('profile.handling_now', { days: String(days) })}</Typography>
         <Typography variant="body2">
-          {holiday ? t('profile.holiday_now', { from: holiday.from, until: holiday.until }) : t('profile.no_holiday')}
+          {holiday
+            ? t('profile.holiday_now', { from: day(holiday.from), until: day(holiday.until) })
+            : t('profile.no_holiday')}
         </Typography>
         {message !== '' && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { setLowStock } from '@tradewind/contract/goods/shop-desk/products';
+import { setLowStock } from '@tradewind/contract/goods/shop-desk/stock';
 import { useCanCall } from '../../../api/use-endpoint-query.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { useFormat } from '../../../design/format.ts';

@@ -4,6 +4,7 @@ import { setShopTrader, type shopProfile } from '@tradewind/contract/goods/shop-
 import type { Trader } from '@tradewind/contract/goods/shops';
 import { useCanCall } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useCountries } from '../../../design/countries.ts';
 import { Facts } from '../../../design/fields.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
@@ -36,6 +37,7 @@ export const TraderPanel = ({
   const t = useTranslation();
   const { moment } = useFormat();
   const canCall = useCanCall();
+  const { choices, nameOf } = useCountries();
   const value = trader ?? empty;
   const checkText = (last: Check) => {
     if (!last) return t('traders.shop_waiting');
@@ -60,7 +62,7 @@ export const TraderPanel = ({
             fields={[
               field('legal_name', { required: true }),
               field('address', { required: true, kind: 'lines' }),
-              field('country', { required: true, help: t('profile.country_help') }),
+              field('country', { required: true, kind: 'choice', choices }),
               field('register', { help: t('profile.register_help') }),
               field('registration_number'),
               field('tax_number'),
@@ -81,7 +83,10 @@ export const TraderPanel = ({
             ...(Object.keys(empty) as (keyof Trader)[]).map(
               (name) =>
                 trader[name] !== '' &&
-                ([t(`profile.trader_fields.${name}`), trader[name].replaceAll('\n', ', ')] as const),
+                ([
+                  t(`profile.trader_fields.${name}`),
+                  name === 'country' ? nameOf(trader.country) : trader[name].replaceAll('\n', ', '),
+                ] as const),
             ),
             [t('profile.since'), moment(since)],
             [t('traders.by'), checkText(check)],

@@ -24,7 +24,7 @@ export const account = {
   factor: {
     title: 'Second factor',
     off_text:
-      'With a second factor, the shop desk asks for a code of an authenticator app besides your password. Shopping works as before.',
+      'With a second factor, the shop desk asks for a code of an authenticator app besides your password. Your own withdrawals and payout accounts ask for it too.',
     missing_text: 'The platform asks members in your role for a second factor. Set it up to go on.',
     on_text: 'On since {moment}. The shop desk asks for a code at sign-in.',
     left: '{smart_count} recovery code left |||| {smart_count} recovery codes left',

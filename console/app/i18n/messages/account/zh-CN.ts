@@ -24,7 +24,7 @@ export const account: Messages['account'] = {
   },
   factor: {
     title: '双重验证',
-    off_text: '开启后，登录店铺工作台时除密码外还需要验证器应用的验证码。购物不受影响。',
+    off_text: '开启后，登录店铺工作台时除密码外还需要验证器应用的验证码。您自己的提现和收款账户也需要验证码。',
     missing_text: '平台要求您所在角色的成员使用双重验证，设置后方可继续。',
     on_text: '自 {moment} 起已开启，登录店铺工作台时需要验证码。',
     left: '剩余 {smart_count} 个恢复码',

@@ -5,6 +5,7 @@ export const audit = {
   operator: 'Operator',
   command_line: 'Command line',
   acts: {
+    announcement: { ended: 'Announcement ended', made: 'Announcement made' },
     application: {
       approved: 'Application approved',
       asked: 'Applicant asked',
@@ -28,6 +29,7 @@ export const audit = {
       refused: 'Product refused',
       taken_down: 'Product taken down',
     },
+    campaign: { make: 'Campaign with shops made', end: 'Campaign with shops ended' },
     promo: { make: 'Promo code made', end: 'Promo code ended' },
     commission: { set: 'Commission set' },
     correction: { asked: 'Correction asked for', approved: 'Correction booked', refused: 'Correction closed' },
@@ -77,10 +79,23 @@ export const audit = {
       refused: 'Top-up refused',
     },
     review: { hidden: 'Review hidden', kept: 'Review kept', shown: 'Review shown again' },
+    service: {
+      assigned: 'Conversation assigned',
+      closed: 'Conversation ended',
+      hours_set: 'Hours of service set',
+      noted: 'Note on a conversation',
+      reply_removed: 'Saved reply removed',
+      reply_saved: 'Saved reply saved',
+      report_decided: 'Report of a message decided',
+    },
     setting: { changed: 'Setting changed' },
     shop: { suspended: 'Shop suspended', reopened: 'Shop reopened' },
+    text: { published: 'Text published' },
     trader: { checked: 'Details of a shop checked', withdrawn: 'Check of a shop withdrawn' },
-    user: { second_factor_reset: 'Second factor of a member removed' },
+    user: {
+      birthday_corrected: 'Birthday of a shopper corrected',
+      second_factor_reset: 'Second factor of a member removed',
+    },
     withdrawal: {
       approved: 'Withdrawal approved by the first of two',
       passed: 'Withdrawal passed',

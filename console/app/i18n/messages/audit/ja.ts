@@ -6,6 +6,7 @@ export const audit: Messages['audit'] = {
   operator: 'オペレーター',
   command_line: 'コマンドライン',
   acts: {
+    announcement: { ended: 'お知らせを終了', made: 'お知らせを公開' },
     application: {
       approved: '出店申請を承認',
       asked: '申請者に質問',
@@ -29,6 +30,7 @@ export const audit: Messages['audit'] = {
       refused: '商品を差し戻し',
       taken_down: '商品を掲載停止',
     },
+    campaign: { make: '共同キャンペーンを作成', end: '共同キャンペーンを終了' },
     promo: { make: 'クーポンコードを作成', end: 'クーポンコードを終了' },
     commission: { set: '手数料を設定' },
     correction: { asked: '残高調整を申請', approved: '残高調整を記帳', refused: '残高調整を終了' },
@@ -66,10 +68,20 @@ export const audit: Messages['audit'] = {
     rates: { fetch: 'レートを取得', load: 'レートを読み込み' },
     recharge: { agreed: 'チャージに一人目が同意', approved: 'チャージを承認', refused: 'チャージを却下' },
     review: { hidden: 'レビューを非表示', kept: 'レビューを維持', shown: 'レビューを再表示' },
+    service: {
+      assigned: '会話の担当を変更',
+      closed: '会話を終了',
+      hours_set: '対応時間を設定',
+      noted: '会話にメモを追加',
+      reply_removed: '定型文を削除',
+      reply_saved: '定型文を保存',
+      report_decided: 'メッセージの報告を処理',
+    },
     setting: { changed: '設定を変更' },
     shop: { suspended: 'ショップを停止', reopened: 'ショップを再開' },
+    text: { published: '文書を公開' },
     trader: { checked: 'ショップの運営者を確認', withdrawn: 'ショップの確認を取り消し' },
-    user: { second_factor_reset: 'メンバーの二段階認証を解除' },
+    user: { birthday_corrected: 'ユーザーの生年月日を訂正', second_factor_reset: 'メンバーの二段階認証を解除' },
     withdrawal: {
       approved: '出金を一人目が承認',
       passed: '出金を実行',

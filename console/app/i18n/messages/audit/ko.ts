@@ -6,6 +6,7 @@ export const audit: Messages['audit'] = {
   operator: '운영자',
   command_line: '명령줄',
   acts: {
+    announcement: { ended: '공지 종료', made: '공지 게시' },
     application: {
       approved: '입점 신청 승인',
       asked: '신청자에게 질문',
@@ -29,6 +30,7 @@ export const audit: Messages['audit'] = {
       refused: '상품 반려',
       taken_down: '상품 내림',
     },
+    campaign: { make: '공동 캠페인 생성', end: '공동 캠페인 종료' },
     promo: { make: '할인 코드 생성', end: '할인 코드 종료' },
     commission: { set: '수수료 설정' },
     correction: { asked: '잔액 조정 요청', approved: '잔액 조정 기장', refused: '잔액 조정 종료' },
@@ -66,10 +68,20 @@ export const audit: Messages['audit'] = {
     rates: { fetch: '환율 가져옴', load: '환율 불러옴' },
     recharge: { agreed: '충전에 첫 번째 사람 동의', approved: '충전 승인', refused: '충전 거절' },
     review: { hidden: '리뷰 숨김', kept: '리뷰 유지', shown: '리뷰 다시 표시' },
+    service: {
+      assigned: '대화 담당자 지정',
+      closed: '대화 종료',
+      hours_set: '상담 시간 설정',
+      noted: '대화에 메모 추가',
+      reply_removed: '저장된 답변 삭제',
+      reply_saved: '저장된 답변 저장',
+      report_decided: '메시지 신고 처리',
+    },
     setting: { changed: '설정 변경' },
     shop: { suspended: '상점 정지', reopened: '상점 재개' },
+    text: { published: '문서 게시' },
     trader: { checked: '상점 운영자 확인', withdrawn: '상점 확인 취소' },
-    user: { second_factor_reset: '구성원의 2단계 인증 해제' },
+    user: { birthday_corrected: '회원 생년월일 정정', second_factor_reset: '구성원의 2단계 인증 해제' },
     withdrawal: {
       approved: '출금 첫 번째 승인',
       passed: '출금 통과',

@@ -6,6 +6,7 @@ export const audit: Messages['audit'] = {
   operator: 'เจ้าหน้าที่',
   command_line: 'บรรทัดคำสั่ง',
   acts: {
+    announcement: { ended: 'สิ้นสุดประกาศ', made: 'ลงประกาศ' },
     application: {
       approved: 'อนุมัติคำขอเปิดร้าน',
       asked: 'ถามผู้สมัคร',
@@ -29,6 +30,7 @@ export const audit: Messages['audit'] = {
       refused: 'ไม่อนุมัติสินค้า',
       taken_down: 'นำสินค้าลง',
     },
+    campaign: { make: 'สร้างแคมเปญร่วมกับร้านค้า', end: 'สิ้นสุดแคมเปญร่วมกับร้านค้า' },
     promo: { make: 'สร้างโค้ดส่วนลด', end: 'สิ้นสุดโค้ดส่วนลด' },
     commission: { set: 'ตั้งค่าคอมมิชชัน' },
     correction: { asked: 'ขอปรับปรุงยอด', approved: 'ลงบัญชีการปรับปรุงยอด', refused: 'ปิดคำขอปรับปรุงยอด' },
@@ -66,10 +68,20 @@ export const audit: Messages['audit'] = {
     rates: { fetch: 'ดึงอัตราแลกเปลี่ยน', load: 'โหลดอัตราแลกเปลี่ยน' },
     recharge: { agreed: 'คนแรกเห็นชอบการเติมเงิน', approved: 'อนุมัติการเติมเงิน', refused: 'ปฏิเสธการเติมเงิน' },
     review: { hidden: 'ซ่อนรีวิว', kept: 'คงรีวิวไว้', shown: 'แสดงรีวิวอีกครั้ง' },
+    service: {
+      assigned: 'มอบหมายการสนทนา',
+      closed: 'จบการสนทนา',
+      hours_set: 'ตั้งเวลาให้บริการ',
+      noted: 'เพิ่มบันทึกในการสนทนา',
+      reply_removed: 'ลบข้อความตอบกลับ',
+      reply_saved: 'บันทึกข้อความตอบกลับ',
+      report_decided: 'ตัดสินการแจ้งข้อความ',
+    },
     setting: { changed: 'เปลี่ยนการตั้งค่า' },
     shop: { suspended: 'ระงับร้าน', reopened: 'เปิดร้านอีกครั้ง' },
+    text: { published: 'เผยแพร่ข้อความ' },
     trader: { checked: 'ตรวจสอบผู้ดำเนินร้าน', withdrawn: 'ถอนการตรวจสอบร้าน' },
-    user: { second_factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนของสมาชิก' },
+    user: { birthday_corrected: 'แก้ไขวันเกิดของผู้ใช้', second_factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนของสมาชิก' },
     withdrawal: {
       approved: 'คนแรกอนุมัติการถอนเงิน',
       passed: 'ผ่านการถอนเงิน',

@@ -1,4 +1,4 @@
-/** Cropping pictures and moving things in lists. */
+/** Cropping pictures, moving things in lists, and formatted texts. */
 export const editing = {
   crop: 'Crop',
   crop_picture: 'Crop picture {number}',
@@ -14,7 +14,8 @@ export const editing = {
   moved_over: 'Place {place} of {total}.',
   dropped: '{name} is put down at place {place}.',
   put_back: '{name} is back where it was.',
-  beside: 'Beside it',
+  beside: 'Compare with',
+  alone: 'No other language',
   copy_from: 'Copy from {language}',
   conflict: 'Somebody else saved this',
   conflict_text:
@@ -25,4 +26,14 @@ export const editing = {
   join: 'Go on',
   preview: 'Preview',
   new_tab: 'Open in a new tab',
+  preview_unsaved: 'This shows what is not saved yet.',
+  formats: 'Formats',
+  format: {
+    heading: 'Heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underlined',
+    list: 'List',
+    numbers: 'Numbered list',
+  },
 };

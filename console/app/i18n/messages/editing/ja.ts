@@ -13,6 +13,7 @@ export const editing = {
   dropped: '{name}を{place}番目に置きました。',
   put_back: '{name}を元の位置に戻しました。',
   beside: '並べる言語',
+  alone: '並べない',
   copy_from: '{language} からコピー',
   conflict: 'ほかの人が保存しました',
   conflict_text:
@@ -23,4 +24,14 @@ export const editing = {
   join: '続ける',
   preview: 'プレビュー',
   new_tab: '新しいタブで開く',
+  preview_unsaved: 'まだ保存していない内容を表示しています。',
+  formats: '書式',
+  format: {
+    heading: '見出し',
+    bold: '太字',
+    italic: '斜体',
+    underline: '下線',
+    list: '箇条書き',
+    numbers: '番号付きリスト',
+  },
 };

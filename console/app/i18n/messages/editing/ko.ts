@@ -13,6 +13,7 @@ export const editing = {
   dropped: '{name}: {place}번째에 놓았습니다.',
   put_back: '{name}: 원래 자리로 돌아갔습니다.',
   beside: '나란히 볼 언어',
+  alone: '함께 보지 않음',
   copy_from: '{language}에서 복사',
   conflict: '다른 사람이 저장했습니다',
   conflict_text:
@@ -23,4 +24,14 @@ export const editing = {
   join: '계속',
   preview: '미리보기',
   new_tab: '새 탭에서 열기',
+  preview_unsaved: '아직 저장하지 않은 내용이 표시됩니다.',
+  formats: '서식',
+  format: {
+    heading: '제목',
+    bold: '굵게',
+    italic: '기울임',
+    underline: '밑줄',
+    list: '목록',
+    numbers: '번호 목록',
+  },
 };

@@ -13,6 +13,7 @@ export const editing = {
   dropped: '{name}已放到第 {place} 位。',
   put_back: '{name}已放回原位。',
   beside: '对照语言',
+  alone: '不对照',
   copy_from: '从 {language} 复制',
   conflict: '他人已保存此内容',
   conflict_text: '{name} 于 {moment} 保存。您的内容没有丢失：仅一方修改的部分会合并，请查看后保存。',
@@ -22,4 +23,14 @@ export const editing = {
   join: '继续',
   preview: '预览',
   new_tab: '在新标签页打开',
+  preview_unsaved: '此预览包含尚未保存的内容。',
+  formats: '格式',
+  format: {
+    heading: '标题',
+    bold: '加粗',
+    italic: '斜体',
+    underline: '下划线',
+    list: '列表',
+    numbers: '编号列表',
+  },
 };

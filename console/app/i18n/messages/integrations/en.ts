@@ -112,6 +112,7 @@ export const webhooks = {
       refund_closed: 'Refund closed without payment',
       refund_paid: 'Refund paid',
       product_changed: 'Product changed',
+      stock_low: 'Little stock left',
       payout_paid: 'Payout paid',
       payout_refused: 'Payout refused',
       webhook_test: 'Test',

@@ -111,6 +111,7 @@ export const webhooks: Pick<Messages, 'webhooks'> = {
       refund_closed: '返金なしで終了',
       refund_paid: '返金の支払い',
       product_changed: '商品の変更',
+      stock_low: '在庫わずか',
       payout_paid: '出金の完了',
       payout_refused: '出金の却下',
       webhook_test: 'テスト',

@@ -111,6 +111,7 @@ export const webhooks: Pick<Messages, 'webhooks'> = {
       refund_closed: '환불 없이 종료됨',
       refund_paid: '환불 지급됨',
       product_changed: '상품 변경됨',
+      stock_low: '재고 부족',
       payout_paid: '출금 지급됨',
       payout_refused: '출금 거절됨',
       webhook_test: '테스트',

@@ -110,6 +110,7 @@ export const webhooks: Pick<Messages, 'webhooks'> = {
       refund_closed: 'ปิดคำขอโดยไม่คืนเงิน',
       refund_paid: 'คืนเงินแล้ว',
       product_changed: 'สินค้ามีการเปลี่ยนแปลง',
+      stock_low: 'สินค้าใกล้หมด',
       payout_paid: 'จ่ายเงินถอนแล้ว',
       payout_refused: 'ปฏิเสธการถอน',
       webhook_test: 'ทดสอบ',

@@ -110,6 +110,7 @@ export const webhooks: Pick<Messages, 'webhooks'> = {
       refund_closed: '退款关闭（未退款）',
       refund_paid: '退款已支付',
       product_changed: '商品有变更',
+      stock_low: '库存不足',
       payout_paid: '提现已到账',
       payout_refused: '提现被拒绝',
       webhook_test: '测试',

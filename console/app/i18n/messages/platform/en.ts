@@ -58,8 +58,8 @@ export const platform = {
     reopened: 'The shop is open again',
     never_checked: 'Never checked',
     reason_help: 'The shop reads it, word by word.',
-    shop_checked: 'Checked by the house on {moment}; shoppers see it',
-    shop_waiting: 'Not checked by the house yet',
-    shop_withdrawn: 'The house has withdrawn its check: {reason}',
+    shop_checked: 'Checked by the platform on {moment}; shoppers see it',
+    shop_waiting: 'Not checked by the platform yet',
+    shop_withdrawn: 'The platform has withdrawn its check: {reason}',
   },
 };

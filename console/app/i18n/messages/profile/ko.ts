@@ -31,7 +31,6 @@ export const profile = {
       '소비자 보호법에 따라 누구나 구매 전에 볼 수 있습니다. 이전 내용은 당시 판매자를 알 수 있도록 보관됩니다. 변경하면 운영팀이 다시 확인합니다.',
     no_trader: '판매자 정보를 등록해 주세요. 구매자는 알 권리가 있습니다.',
     since: '등록 시각',
-    country_help: '영문 두 글자, 예: JP',
     register_help: '번호를 발급한 등록 기관입니다.',
     add_own_policy: '직접 작성',
     change_policy: '변경',

@@ -29,7 +29,6 @@ export const profile = {
       '依照消费者保护法规，任何人在购买前都能看到。以往的内容会留存，以便查明当时的经营者。更改后须由平台重新核验。',
     no_trader: '请填写经营者信息，买家有权知道。',
     since: '填写时间',
-    country_help: '两位字母，例如 JP',
     register_help: '发放编号的登记机关。',
     add_own_policy: '自行撰写',
     change_policy: '修改',

@@ -19,7 +19,12 @@ export const reviews = {
   facts: 'About it',
   anonymous: 'Wishes to stay unnamed',
   reply: 'Reply',
-  reply_text: 'Everybody reads it below the review. There is one reply, and it can’t be changed.',
+  reply_text: 'Everybody reads it below the review. There is one reply; you can change it for a while.',
+  edit_reply: 'Change the reply',
+  edit_reply_text:
+    'Until {moment}. Everybody sees that it was edited; what it said before stays visible to you and to the platform.',
+  reply_edited: 'Reply changed',
+  earlier_replies: 'Said before',
   reply_label: 'Your reply',
   replied: 'Replied',
   reply_of: 'Reply of the shop',

@@ -20,7 +20,12 @@ export const reviews: Messages['reviews'] = {
   facts: '정보',
   anonymous: '이름 숨김',
   reply: '답글',
-  reply_text: '리뷰 아래에 표시되어 누구나 볼 수 있습니다. 답글은 한 번만 쓸 수 있고 수정할 수 없습니다.',
+  reply_text: '리뷰 아래에 모두에게 공개됩니다. 답변은 하나이며 일정 기간 수정할 수 있습니다.',
+  edit_reply: '답변 수정',
+  edit_reply_text:
+    '{moment}까지 수정할 수 있습니다. 수정됨으로 표시되며, 이전 내용은 판매자와 운영자가 볼 수 있습니다.',
+  reply_edited: '답변을 수정했습니다',
+  earlier_replies: '이전 내용',
   reply_label: '답글 내용',
   replied: '답글을 남겼습니다',
   reply_of: '상점 답글',

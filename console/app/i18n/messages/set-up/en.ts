@@ -55,6 +55,10 @@ export const checklist = {
       text: 'An open shop says where it delivers to and what that costs, at its own desk.',
     },
     products: { title: 'Products', text: 'An open shop has a product on sale.' },
+    law: {
+      title: 'Law and policies',
+      text: 'Terms, privacy, returns, shipping, prohibited goods and imprint come as drafts. Have them checked, and publish each as your own.',
+    },
     waiting: {
       title: 'Waiting time',
       text: 'Changes that guard money wait again, so that a stolen session can’t make one unnoticed.',

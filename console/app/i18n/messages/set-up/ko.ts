@@ -42,6 +42,10 @@ export const checklist: Messages['checklist'] = {
     shop: { title: '첫 판매자', text: '문을 연 상점이 있습니다.' },
     freight: { title: '배송', text: '영업 중인 상점이 자기 관리 화면에 배송 지역과 배송비를 입력했습니다.' },
     products: { title: '상품', text: '영업 중인 상점에 판매 중인 상품이 있습니다.' },
+    law: {
+      title: '법률과 정책',
+      text: '이용약관, 개인정보, 반품, 배송, 판매 금지 상품, 사업자 정보는 초안입니다. 검토를 받고 하나씩 직접 게시하세요.',
+    },
     waiting: {
       title: '대기 시간',
       text: '도난당한 세션으로 몰래 바꾸지 못하도록 자금을 지키는 변경이 다시 대기합니다.',

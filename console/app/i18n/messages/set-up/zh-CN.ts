@@ -41,6 +41,10 @@ export const checklist: Messages['checklist'] = {
     shop: { title: '第一位商家', text: '已有店铺开业。' },
     freight: { title: '配送', text: '已有营业店铺在其后台说明配送地区和运费。' },
     products: { title: '商品', text: '已有营业店铺上架商品。' },
+    law: {
+      title: '法律与政策',
+      text: '服务条款、隐私、退货、配送、禁售商品和主办信息均为草稿。请审核后逐一以您的名义发布。',
+    },
     waiting: { title: '等待时间', text: '涉及资金安全的更改恢复等待，避免被盗的会话悄悄作出更改。' },
   },
 };

@@ -32,7 +32,7 @@ export const settlement = {
     available: 'Can be paid out',
     pending: 'In escrow',
     held: 'On its way to you',
-    debt: 'Owed to the house',
+    debt: 'Owed to the platform',
     earned: 'Earned so far',
     orders: '{smart_count} order |||| {smart_count} orders',
     hold: '{amount} was released only recently. While the shop is new, each release waits {smart_count} day before it can be paid out. |||| {amount} was released only recently. While the shop is new, each release waits {smart_count} days before it can be paid out.',

@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
-import { earningStates, type EarningRow } from '@tradewind/contract/money/shop-desk/earnings';
+import { earningStates, exportEarnings, type EarningRow } from '@tradewind/contract/money/shop-desk/earnings';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Amount, Moment } from '../../../design/fields.tsx';
-import { textFilter } from '../../../design/filters.tsx';
+import { ExportList } from '../../../design/export-button.tsx';
+import { dayFilters, textFilter } from '../../../design/filters.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
 
@@ -19,6 +20,7 @@ export const EarningList = ({ actions }: { actions: ReactNode }) => {
   return (
     <DeskList
       resource="shop_earnings"
+      empty={t('empty.shop_earnings')}
       sort={{ field: 'paid_at', order: 'DESC' }}
       perPage={10}
       tabs={{
@@ -28,8 +30,13 @@ export const EarningList = ({ actions }: { actions: ReactNode }) => {
           ...earningStates.map((value) => ({ value, label: t(`money.states.${value}`) })),
         ],
       }}
-      filters={[textFilter('q', t('money.search'))]}
-      actions={actions}
+      filters={[textFilter('q', t('money.search')), ...dayFilters(t('common.from'), t('common.until'))]}
+      actions={
+        <>
+          {actions}
+          <ExportList endpoint={exportEarnings} />
+        </>
+      }
       table={{ rowClick: false }}
     >
       <Column source="sn" disableSort label={t('money.order')} />

@@ -1,15 +1,23 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { shopBalance } from '@tradewind/contract/money/shop-desk/earnings';
-import { cancelPayout, payoutAccounts, type PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
+import {
+  cancelPayout,
+  exportPayouts,
+  payoutAccounts,
+  type PayoutRow,
+} from '@tradewind/contract/money/shop-desk/payouts';
 import type { ReactNode } from 'react';
 import { DataTable, Title } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Amount, Code, Moment } from '../../../design/fields.tsx';
+import { ExportList } from '../../../design/export-button.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../../design/filters.tsx';
 import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { AccountsPanel } from './accounts-panel.tsx';
+import { PayoutPartsButton } from './payout-parts-button.tsx';
 import { RequestPayout } from './request-payout.tsx';
 
 const Column = DataTable.Col<PayoutRow>;
@@ -25,9 +33,24 @@ export const PayoutsPage = () => {
       <Title title={t('menu.shop_payouts')} />
       <DeskList
         resource="shop_payouts"
+        empty={t('empty.shop_payouts')}
         sort={{ field: 'asked_at', order: 'DESC' }}
         perPage={10}
-        actions={balance && accounts && <RequestPayout balance={balance} accounts={accounts.list} />}
+        filters={[
+          textFilter('q', t('lists.payout')),
+          choiceFilter(
+            'state',
+            t('common.state'),
+            (Object.keys(tones) as PayoutRow['state'][]).map((id) => ({ id, name: t(`payouts.states.${id}`) })),
+          ),
+          ...dayFilters(t('common.from'), t('common.until')),
+        ]}
+        actions={
+          <>
+            <ExportList endpoint={exportPayouts} />
+            {balance && accounts && <RequestPayout balance={balance} accounts={accounts.list} />}
+          </>
+        }
         table={{ rowClick: false }}
       >
         <Column
@@ -89,7 +112,12 @@ export const PayoutsPage = () => {
           disableSort
           label={t('common.actions')}
           {...wideOnly}
-          render={(row) => row.can_cancel === 1 && <Cancel payout={row} />}
+          render={(row) => (
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+              <PayoutPartsButton payout={row} />
+              {row.can_cancel === 1 && <Cancel payout={row} />}
+            </Stack>
+          )}
         />
       </DeskList>
       {accounts && balance && (
@@ -113,17 +141,16 @@ const TwoLines = ({ first, second }: { first: ReactNode; second: string }) => (
   </>
 );
 
-/** The status of a payout; on small screens with its action. */
+/** The status of a payout; on small screens with its actions. */
 const State = ({ payout }: { payout: PayoutRow }) => {
   const t = useTranslation();
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <StatusChip tone={tones[payout.state]} label={t(`payouts.states.${payout.state}`)} />
-      {payout.can_cancel === 1 && (
-        <Box sx={{ display: { md: 'none' } }}>
-          <Cancel payout={payout} />
-        </Box>
-      )}
+      <Stack sx={{ display: { md: 'none' }, gap: 1, alignItems: 'flex-start' }}>
+        <PayoutPartsButton payout={payout} />
+        {payout.can_cancel === 1 && <Cancel payout={payout} />}
+      </Stack>
     </Stack>
   );
 };

@@ -1,11 +1,12 @@
 import { Alert, Box, Stack, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { serverNow } from '@tradewind/client/server-clock';
-import { shopAnalytics } from '@tradewind/contract/operations/shop-desk/insights';
+import { shopAnalytics, shopAnalyticsCsv } from '@tradewind/contract/operations/shop-desk/insights';
 import { useState } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { ExportButton } from '../../../design/export-button.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { Kpi } from '../../../design/kpi.tsx';
 import { Panel } from '../../../design/panel.tsx';
@@ -13,7 +14,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DayFigure } from '../figures/day-figure.tsx';
 import { DaysToggle } from '../figures/days-toggle.tsx';
 import { CountriesTable } from './countries-table.tsx';
-import { CsvButton } from './csv-button.tsx';
 import { DaysTable } from './days-table.tsx';
 import { FunnelPanel } from './funnel-panel.tsx';
 import { ProductsTable } from './products-table.tsx';
@@ -118,7 +118,12 @@ export const AnalyticsPage = () => {
                 <Tab value="product" label={t('insights.analytics.products')} />
                 <Tab value="country" label={t('insights.analytics.countries')} />
               </Tabs>
-              <CsvButton period={{ from, to }} by={by} />
+              <ExportButton
+                endpoint={shopAnalyticsCsv}
+                input={{ format: 'csv', from, to, by }}
+                label={t('insights.analytics.csv')}
+                size="small"
+              />
             </Stack>
             {by === 'day' && <DaysTable days={data.days} />}
             {by === 'product' && <ProductsTable period={{ from, to }} />}

@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { dates, useFormat } from '../../../design/format.ts';
+import { leastSize } from '../../../design/least-size.ts';
 
 export interface DayValue {
   /** YYYY-MM-DD */
@@ -27,6 +28,7 @@ export default function DayChart({
   return (
     <BarChart
       height={height}
+      sx={leastSize}
       hideLegend
       disableKeyboardNavigation
       borderRadius={3}

@@ -48,7 +48,7 @@ export const InboxPage = () => {
         >
           {data.list.length === 0 && (
             <Typography variant="body2" color="textSecondary">
-              {t('common.empty')}
+              {t('empty.shop_inbox')}
             </Typography>
           )}
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5 }}>

@@ -1,9 +1,16 @@
-import { refundQueues, type ShopRefundRow } from '@tradewind/contract/trade/shop-desk/aftersales';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { refundReasonCodes, refundReasonTexts } from '@tradewind/contract/trade/aftersale-reasons';
+import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
+import { refundStates } from '@tradewind/contract/trade/refunds';
+import { exportRefunds, refundQueues, type ShopRefundRow } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { DataTable } from 'react-admin';
 import { RefundChip } from '../../aftersales/refund-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Amount, Moment } from '../../../design/fields.tsx';
+import { ExportList } from '../../../design/export-button.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../../design/filters.tsx';
+import { useFormat } from '../../../design/format.ts';
 import { StatusChip } from '../../../design/status-chip.tsx';
 
 const Column = DataTable.Col<ShopRefundRow>;
@@ -11,9 +18,11 @@ const Column = DataTable.Col<ShopRefundRow>;
 /** The shop's refunds; starts with those that need an answer, the nearest deadline first. */
 export const RefundList = () => {
   const t = useTranslation();
+  const { locale } = useFormat();
   return (
     <DeskList
       resource="shop_refunds"
+      empty={t('empty.shop_refunds')}
       title={t('menu.shop_refunds')}
       sort={{ field: 'due_at', order: 'ASC' }}
       first={{ queue: 'answer' }}
@@ -24,6 +33,22 @@ export const RefundList = () => {
           { value: '', label: t('common.all') },
         ],
       }}
+      filters={[
+        textFilter('q', t('lists.order_or_refund')),
+        textFilter('product', t('lists.product')),
+        choiceFilter(
+          'state',
+          t('common.state'),
+          refundStates.map((id) => ({ id, name: refundStateTexts[id][locale as Locale] })),
+        ),
+        choiceFilter(
+          'reason',
+          t('common.reason'),
+          refundReasonCodes.map((id) => ({ id, name: refundReasonTexts[id][locale as Locale] })),
+        ),
+        ...dayFilters(t('common.from'), t('common.until')),
+      ]}
+      actions={<ExportList endpoint={exportRefunds} />}
       table={{ rowClick: 'show' }}
     >
       <Column source="title" disableSort label={t('refunds.items')} />

@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import { freightZones } from '@tradewind/contract/trade/shop-desk/freight';
 import { Title } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
+import { Panel } from '../../../design/panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ZonePanel } from './zone-panel.tsx';
 import { SaveZone } from './zone-actions.tsx';
@@ -20,7 +21,13 @@ export const FreightPage = () => {
         </Typography>
         <SaveZone />
       </Stack>
-      {data.list.length === 0 && <Typography variant="body2">{t('freight.no_zones')}</Typography>}
+      {data.list.length === 0 && (
+        <Panel title={t('freight.no_zones')}>
+          <Typography variant="body2" color="textSecondary">
+            {t('empty.shop_delivery')}
+          </Typography>
+        </Panel>
+      )}
       {data.list.map((zone) => (
         <ZonePanel key={zone.id} zone={zone} />
       ))}

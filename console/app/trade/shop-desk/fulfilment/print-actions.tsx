@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { maxPrinted, pickList } from '@tradewind/contract/trade/shop-desk/fulfilment';
+import { queryText } from '@tradewind/client/query-text';
 import { ListOrdered, Printer } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
@@ -21,14 +22,14 @@ export const PrintSelected = ({ ids }: { ids: readonly string[] }) => {
 /** Tabs whose orders have something to ship. */
 const shippable = ['to_ship', 'late', 'partly_sent'];
 
-/** The same for all orders that match the list's tab and search. */
+/** The same for all orders that match the list's tab and filters. */
 export const PrintMatching = () => {
   const t = useTranslation();
   const canCall = useCanCall();
   const { filterValues, total = 0, selectedIds } = useListContext();
-  const { tab = '', q = '' } = filterValues as { tab?: string; q?: string };
-  if (!canCall(pickList) || total === 0 || !shippable.includes(tab) || selectedIds.length > 0) return null;
-  const query = new URLSearchParams({ tab, ...(q && { q }) }).toString();
+  const { tab = '', ...filters } = filterValues as Record<string, string | null | undefined>;
+  if (!canCall(pickList) || total === 0 || !shippable.includes(tab ?? '') || selectedIds.length > 0) return null;
+  const query = queryText({ tab, ...filters });
   const smart_count = Math.min(total, maxPrinted);
   return (
     <>

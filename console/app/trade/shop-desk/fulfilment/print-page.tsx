@@ -8,7 +8,7 @@ import { SlipSheets } from './slip-sheets.tsx';
 export const PrintPage = () => {
   const { what = '' } = useParams();
   const [search] = useSearchParams();
-  const query = { ids: search.get('ids') ?? '', tab: search.get('tab') ?? '', q: search.get('q') ?? '' } as PrintQuery;
+  const query = Object.fromEntries(search) as PrintQuery;
   return (
     <Authenticated>
       {what === 'pick_list' ? <PickListSheet query={query} /> : <SlipSheets query={query} />}

@@ -93,6 +93,9 @@ const SlipSheet = ({ slip, shop, paper, place }: SlipSheetProps) => {
           </Typography>
         ))}
         <Typography variant="body2">{slip.mobile}</Typography>
+        {slip.customs_code && (
+          <Typography variant="body2">{`${t('shop.orders.customs_code')} ${slip.customs_code}`}</Typography>
+        )}
       </Box>
       <SlipLines slip={slip} />
       {slip.note && <Typography variant="body2">{`${t('fulfilment.print.note')}: ${slip.note}`}</Typography>}

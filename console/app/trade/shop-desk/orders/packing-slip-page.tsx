@@ -63,7 +63,10 @@ const Addresses = ({ slip }: { slip: PackingSlip }) => {
       }}
     >
       <Block title={t('shop.slip.from')} lines={[slip.shop.name, slip.shop.city, slip.shop.country]} />
-      <Block title={t('shop.slip.to')} lines={[slip.addressee, slip.ship_to, slip.mobile]} />
+      <Block
+        title={t('shop.slip.to')}
+        lines={[slip.addressee, slip.ship_to, slip.mobile, slip.customs_code].filter(Boolean)}
+      />
       <Block title={t('shop.orders.carrier')} lines={[slip.carrier_name, slip.number, slip.delivery_option.name]} />
       <Box>
         <Typography variant="caption">{t('shop.orders.sent')}</Typography>

@@ -1,16 +1,19 @@
 import { Avatar, Box, Stack, Typography } from '@mui/material';
 import { refunds } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { pickList } from '@tradewind/contract/trade/shop-desk/fulfilment';
-import { shopOrderTabs, type ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
+import { exportOrders, shopOrderTabs, type ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 import { DataTable } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Amount, Moment } from '../../../design/fields.tsx';
-import { textFilter } from '../../../design/filters.tsx';
+import { useCountries } from '../../../design/countries.ts';
+import { ExportList } from '../../../design/export-button.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../../design/filters.tsx';
 import { TimeLeft } from '../../../design/time-left.tsx';
 import { useCanCall } from '../../../api/use-endpoint-query.ts';
 import { PrintMatching, PrintSelected } from '../fulfilment/print-actions.tsx';
 import { ShipByFile } from '../fulfilment/ship-by-file.tsx';
+import { DeliveryDataButton } from './delivery-data-button.tsx';
 import { nextDeadline } from './next-deadline.ts';
 import { ShopOrderChip } from './shop-order-chip.tsx';
 
@@ -20,9 +23,11 @@ const Column = DataTable.Col<ShopOrderRow>;
 export const ShopOrderList = () => {
   const t = useTranslation();
   const canCall = useCanCall();
+  const { choices: countries } = useCountries();
   return (
     <DeskList
       resource="shop_orders"
+      empty={t('empty.shop_orders')}
       title={t('menu.shop_orders')}
       sort={{ field: 'placed_at', order: 'DESC' }}
       first={{ tab: 'to_ship' }}
@@ -30,11 +35,18 @@ export const ShopOrderList = () => {
         filter: 'tab',
         choices: shopOrderTabs.map((value) => ({ value, label: t(`shop.orders.tabs.${value}`) })),
       }}
-      filters={[textFilter('q', t('shop.orders.search'))]}
+      filters={[
+        textFilter('q', t('shop.orders.search')),
+        textFilter('product', t('lists.product')),
+        choiceFilter('country', t('lists.country'), countries),
+        ...dayFilters(t('common.from'), t('common.until')),
+      ]}
       actions={
         <>
           <PrintMatching />
           <ShipByFile />
+          <DeliveryDataButton />
+          <ExportList endpoint={exportOrders} />
         </>
       }
       table={{ rowClick: 'show' }}

@@ -11,6 +11,7 @@ import { OrderLines } from './order-lines.tsx';
 import { hasAmounts, OrderMoney } from './order-money.tsx';
 import { ShopOrderChip } from './shop-order-chip.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { PromiseText } from './promise-text.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
 import { ParcelEventButton } from './parcel-event-button.tsx';
 
@@ -49,6 +50,7 @@ export const ShopOrderPage = () => {
                 [t('shop.orders.addressee'), order.addressee],
                 [t('users.mobile'), order.mobile],
                 [t('common.address'), order.ship_to],
+                order.customs_code !== '' && [t('shop.orders.customs_code'), order.customs_code],
                 order.note !== '' && [t('shop.orders.note'), order.note],
               ]}
             />
@@ -89,6 +91,7 @@ const OrderFacts = ({ order }: { order: ShopOrderDetail }) => {
           [t('shop.orders.placed'), <Moment key="placed" value={order.placed_at} />],
           order.paid_at !== null && [t('shop.orders.paid'), <Moment key="paid" value={order.paid_at} />],
           order.delivered_at !== null && [t('shop.orders.sent'), <Moment key="sent" value={order.delivered_at} />],
+          order.promise !== null && [t('shop.orders.promised'), <PromiseText key="promised" promise={order.promise} />],
           order.arrived_at !== null && [t('shop.orders.arrived'), <Moment key="arrived" value={order.arrived_at} />],
           order.received_at !== null && [
             t('shop.orders.received'),

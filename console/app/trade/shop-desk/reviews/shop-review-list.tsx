@@ -1,9 +1,11 @@
 import { Rating } from '@mui/material';
-import { shopReviewQueues, type ShopReview } from '@tradewind/contract/trade/shop-desk/reviews';
+import { exportReviews, shopReviewQueues, type ShopReview } from '@tradewind/contract/trade/shop-desk/reviews';
 import { DataTable } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
 import { Moment } from '../../../design/fields.tsx';
+import { ExportList } from '../../../design/export-button.tsx';
+import { choiceFilter, dayFilters, textFilter } from '../../../design/filters.tsx';
 import { StatusChip } from '../../../design/status-chip.tsx';
 
 const Column = DataTable.Col<ShopReview>;
@@ -14,6 +16,7 @@ export const ShopReviewList = () => {
   return (
     <DeskList
       resource="shop_reviews"
+      empty={t('empty.shop_reviews')}
       title={t('menu.shop_reviews')}
       sort={{ field: 'createtime', order: 'DESC' }}
       first={{ queue: 'open' }}
@@ -24,6 +27,17 @@ export const ShopReviewList = () => {
           { value: '', label: t('common.all') },
         ],
       }}
+      filters={[
+        textFilter('q', t('lists.order_or_words')),
+        textFilter('product', t('lists.product')),
+        choiceFilter(
+          'stars',
+          t('lists.stars'),
+          [5, 4, 3, 2, 1].map((stars) => ({ id: String(stars), name: '★'.repeat(stars) })),
+        ),
+        ...dayFilters(t('common.from'), t('common.until')),
+      ]}
+      actions={<ExportList endpoint={exportReviews} />}
       table={{ rowClick: 'show' }}
     >
       <Column source="title" disableSort label={t('reviews.goods')} />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Detail } from '../../../design/detail.tsx';
 import { Facts, Moment } from '../../../design/fields.tsx';
+import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { useReportReasons, ReviewBody } from '../../reviews/review-body.tsx';
@@ -51,8 +52,10 @@ export const ShopReviewPage = () => {
   );
 };
 
-const Verbs = ({ review: { id, can_reply: canReply, can_report: canReport } }: { review: contract.ShopReview }) => {
+const Verbs = ({ review }: { review: contract.ShopReview }) => {
+  const { id, can_reply: canReply, can_report: canReport, reply, reply_edit_until: editUntil } = review;
   const t = useTranslation();
+  const { moment } = useFormat();
   const { choices } = useReportReasons();
   return (
     <>
@@ -67,6 +70,26 @@ const Verbs = ({ review: { id, can_reply: canReply, can_report: canReport } }: {
           done={t('reviews.replied')}
         >
           {t('reviews.reply_text')}
+        </ActionButton>
+      )}
+      {editUntil !== null && (
+        <ActionButton
+          endpoint={contract.editReply}
+          label={t('reviews.edit_reply')}
+          icon={<MessageSquareReply size={18} />}
+          fields={[
+            {
+              name: 'text',
+              label: t('reviews.reply_label'),
+              kind: 'lines',
+              required: true,
+              value: reply?.comment ?? '',
+            },
+          ]}
+          input={({ text = '' }) => ({ id, text })}
+          done={t('reviews.reply_edited')}
+        >
+          {t('reviews.edit_reply_text', { moment: moment(editUntil) })}
         </ActionButton>
       )}
       {canReport === 1 && (

@@ -1,4 +1,6 @@
 import * as desk from '@tradewind/contract/goods/shop-desk/products';
+import * as stock from '@tradewind/contract/goods/shop-desk/stock';
+import * as versions from '@tradewind/contract/goods/shop-desk/product-versions';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
 import { cancelOrder, order as showOrder, placeOrder } from '@tradewind/contract/trade/orders';
 import fc from 'fast-check';
@@ -75,7 +77,7 @@ async function run(id: string, shopper: BuiltShopper, given: Step, orders: reado
       return [];
     }
     case 'stock':
-      await call(desk.changeStock, { sku_id: skuAt(given.at).id, add: given.add, reason: 'counted' }, as);
+      await call(stock.changeStock, { sku_id: skuAt(given.at).id, add: given.add, reason: 'counted' }, as);
       return [];
     case 'cart':
       await call(addToCart, { product_id: id, sku_id: skuAt(given.at).id, num: given.num }, shopper);
@@ -91,7 +93,7 @@ async function run(id: string, shopper: BuiltShopper, given: Step, orders: reado
       return [];
     }
     case 'restore':
-      await call(desk.restoreProduct, { id, revision, version: 1 + (given.at % revision) }, as);
+      await call(versions.restoreProduct, { id, revision, version: 1 + (given.at % revision) }, as);
       return [];
     default:
       await call(given.act === 'publish' ? desk.publishProduct : desk.takeDownProduct, { id }, as);

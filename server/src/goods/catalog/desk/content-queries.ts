@@ -1,7 +1,7 @@
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { Read } from '../../../base/db/database.ts';
 import { descriptionHtml } from '../description.ts';
-import type { ProductContent, SkuContent } from './content.ts';
+import { wholeSafety, type ProductContent, type SkuContent } from './content.ts';
 
 /** Rows of products by id, of one shop if it is given. */
 export const productRows = (read: Read, ids: readonly string[], shopId?: string) =>
@@ -28,6 +28,8 @@ export const productRows = (read: Read, ids: readonly string[], shopId?: string)
       'hs_code',
       'origin',
       'customs_name',
+      'no_revocation',
+      'safety',
       'revision',
       'publish_at',
       'published_at',
@@ -86,6 +88,8 @@ export const contentOf = (row: ProductRow, skus: readonly SkuRow[]): ProductCont
   hs_code: row.hs_code,
   origin: row.origin,
   customs_name: row.customs_name,
+  no_revocation: row.no_revocation as ProductContent['no_revocation'],
+  safety: wholeSafety(row.safety),
 });
 
 const skuContent = (row: SkuRow): SkuContent => ({

@@ -7,7 +7,8 @@ import {
   type ProductContent as WireContent,
   type ProductPart,
 } from '@tradewind/contract/goods/product-form';
-import type { LocalTexts, StoredFact, StoredOption } from '../../../base/db/tables.ts';
+import { noSafety, type RevocationExclusion } from '@tradewind/contract/goods/product-safety';
+import type { LocalTexts, StoredFact, StoredOption, StoredSafety } from '../../../base/db/tables.ts';
 import type { NewProduct } from '../new-product.ts';
 
 /** What the shop of a product writes of it, as versions store it. The parts have the names of the contract. */
@@ -27,7 +28,21 @@ export interface ProductContent {
   hs_code: string;
   origin: string;
   customs_name: string;
+  no_revocation: '' | RevocationExclusion;
+  safety: WholeSafety;
 }
+
+/** The safety information of a product with every text, empty where nobody wrote it. */
+export type WholeSafety = Required<StoredSafety>;
+
+/** Safety information as it is stored, with what it lacks. */
+export const wholeSafety = (stored: StoredSafety): WholeSafety => ({ ...noSafety(), warnings: {}, ...stored });
+
+/** A stored version; those from before safety information have none. */
+export const storedContent = (version: unknown): ProductContent => {
+  const content = version as ProductContent & { safety?: StoredSafety; no_revocation?: '' };
+  return { ...content, no_revocation: content.no_revocation ?? '', safety: wholeSafety(content.safety ?? {}) };
+};
 
 /** An SKU without its stock, which its movements explain. */
 export interface SkuContent {
@@ -59,6 +74,7 @@ export function needsReview(before: ProductContent, after: ProductContent): bool
     'options',
     'pictures',
     'adult',
+    'safety',
   ]);
   const images = ({ skus }: ProductContent) => skus.map(({ image }) => image);
   return (
@@ -111,6 +127,8 @@ export const asProduct = (
   hsCode: content.hs_code,
   origin: content.origin,
   customsName: content.customs_name,
+  noRevocation: content.no_revocation,
+  safety: content.safety,
 });
 
 /** The content as the contract shows it. */
@@ -131,6 +149,7 @@ export const presentContent = (content: ProductContent, stockOf: (skuId: string)
     stock: stockOf(sku.id),
   })),
   pictures: content.pictures.map(({ image, alts }) => ({ image, alts: inEach(alts) })),
+  safety: { ...content.safety, warnings: inEach(content.safety.warnings) },
 });
 
 const inEach = (texts: LocalTexts): Texts =>

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
-import { isInShopCategory } from '../card-filters.ts';
+import { deliversToEu, isInShopCategory } from '../card-filters.ts';
 
 export interface ProductListQuery {
   q?: string | undefined;
@@ -13,6 +13,7 @@ export interface ProductListQuery {
   category?: CategoryCode | undefined;
   low_stock?: 0 | 1 | undefined;
   missing?: Locale | undefined;
+  lacks_safety?: 0 | 1 | undefined;
   /** One of the shop's own categories. */
   shop_category?: string | undefined;
   sort: '-updated_at' | 'updated_at';
@@ -50,12 +51,13 @@ export async function ownProductPage(
 
 const filtersOf = (
   shopId: string,
-  { q, category, low_stock: low, missing, shop_category: own }: ProductListQuery,
+  { q, category, low_stock: low, missing, lacks_safety: unsafe, shop_category: own }: ProductListQuery,
 ): RawBuilder<boolean> =>
   sql<boolean>`p.shop_id = ${shopId}
     ${category ? sql`and p.category_code = ${category}` : sql``}
     ${low === 1 ? sql`and p.low_stock` : sql``}
     ${missing ? sql`and p.missing_languages @> array[${missing}::text]` : sql``}
+    ${unsafe === 1 ? sql`and p.lacks_safety and ${deliversToEu}` : sql``}
     ${own ? sql`and ${isInShopCategory(own)}` : sql``}
     ${
       q

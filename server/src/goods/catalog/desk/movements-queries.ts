@@ -1,6 +1,6 @@
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Locale } from '@tradewind/contract/base/locales';
-import type { StockMovement } from '@tradewind/contract/goods/shop-desk/products';
+import type { StockMovement } from '@tradewind/contract/goods/shop-desk/stock';
 import type { Read } from '../../../base/db/database.ts';
 import { specText } from '../spec.ts';
 import { productRows } from './content-queries.ts';

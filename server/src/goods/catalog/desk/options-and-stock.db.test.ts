@@ -1,5 +1,6 @@
 import { product as productPage } from '@tradewind/contract/goods/catalog';
 import * as desk from '@tradewind/contract/goods/shop-desk/products';
+import * as stock from '@tradewind/contract/goods/shop-desk/stock';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
 import { placeOrder } from '@tradewind/contract/trade/orders';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ const order = async ({ id, content }: desk.OwnProduct, number: number) => {
   return data(placeOrder, input, { token });
 };
 const movements = async (productId: string) =>
-  (await data(desk.stockMovements, { product_id: productId, limit: 100 }, as)).list.map(
+  (await data(stock.stockMovements, { product_id: productId, limit: 100 }, as)).list.map(
     ({ reason, quantity, before, after, note }) => ({ reason, quantity, before, after, note }),
   );
 
@@ -106,8 +107,8 @@ describe('a stock', () => {
     const made = await onSale();
     const [sku] = made.content.skus;
     await order(made, 3);
-    await data(desk.changeStock, { sku_id: sku!.id, add: 10, reason: 'received' }, as);
-    await data(desk.changeStock, { sku_id: sku!.id, set: 14, reason: 'counted', note: 'Shelf 3' }, as);
+    await data(stock.changeStock, { sku_id: sku!.id, add: 10, reason: 'received' }, as);
+    await data(stock.changeStock, { sku_id: sku!.id, set: 14, reason: 'counted', note: 'Shelf 3' }, as);
     expect(await movements(made.id)).toEqual([
       { reason: 'counted', quantity: -1, before: 15, after: 14, note: 'Shelf 3' },
       { reason: 'received', quantity: 10, before: 5, after: 15, note: '' },
@@ -126,7 +127,7 @@ describe('a stock', () => {
   it('cannot fall below zero', async () => {
     const { content } = await onSale();
     const change = { sku_id: content.skus[0]!.id, add: -9, reason: 'damaged' } as const;
-    expect(await refusal(desk.changeStock, change, as)).toMatchObject({ refusal: 'stock_below_zero' });
+    expect(await refusal(stock.changeStock, change, as)).toMatchObject({ refusal: 'stock_below_zero' });
   });
 
   it('is changed once by a repeated request', async () => {
@@ -134,7 +135,7 @@ describe('a stock', () => {
     const { id } = content.skus[0]!;
     const change = { sku_id: id, add: 4, reason: 'received' } as const;
     const key = newId();
-    await Promise.all([1, 2, 3].map(() => data(desk.changeStock, change, { ...as, key })));
+    await Promise.all([1, 2, 3].map(() => data(stock.changeStock, change, { ...as, key })));
     expect(await stockOf(db, id)).toBe(12);
   });
 
@@ -145,7 +146,7 @@ describe('a stock', () => {
   ] as const)('is not changed by %s', async (_, change, code) => {
     const { content } = await onSale();
     const input = { sku_id: content.skus[0]!.id, reason: 'counted', ...change };
-    expect(await refusal(desk.changeStock, input, as)).toMatchObject({ refusal: code });
+    expect(await refusal(stock.changeStock, input, as)).toMatchObject({ refusal: code });
   });
 
   it('is nobody else’s to change or read', async () => {
@@ -153,8 +154,8 @@ describe('a stock', () => {
     const stranger = await buildMerchant(db);
     const change = { sku_id: content.skus[0]!.id, add: 1, reason: 'counted' };
     for (const [endpoint, input] of [
-      [desk.changeStock, change],
-      [desk.stockMovements, { product_id: id }],
+      [stock.changeStock, change],
+      [stock.stockMovements, { product_id: id }],
     ] as const)
       expect(await refusal(endpoint, input, stranger)).toMatchObject({ refusal: 'product_not_found' });
   });

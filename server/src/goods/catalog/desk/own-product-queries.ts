@@ -7,6 +7,8 @@ import type { Read } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
+import { deliversToEu } from '../card-filters.ts';
+import { categoriesOfProducts } from '../shop-categories.ts';
 import { presentContent } from './content.ts';
 import { contentOf, productRows, skuRows } from './content-queries.ts';
 import { isModerated } from './is-moderated.ts';
@@ -20,6 +22,7 @@ interface RowRecord {
   status: ProductState;
   category_code: string;
   missing_languages: Locale[];
+  lacks_safety: boolean;
   sales: number;
   adult: boolean;
   revision: number;
@@ -46,7 +49,7 @@ export async function rowsFor(
     rowsOf<RowRecord>(
       read,
       sql`
-      select p.id, p.titles, p.image, p.status, p.category_code, p.missing_languages, p.sales, p.adult, p.revision,
+      select p.id, p.titles, p.image, p.status, p.category_code, p.missing_languages, p.lacks_safety and ${deliversToEu} as lacks_safety, p.sales, p.adult, p.revision,
         p.updated_at, p.publish_at, p.published_at, p.status_reason, p.low_stock,
         s.price, s.top_price, s.skus, s.stock
       from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) join products p on p.id = wanted.id
@@ -69,6 +72,7 @@ export async function rowsFor(
     stock: row.stock,
     low_stock: row.low_stock ? 1 : 0,
     missing: row.missing_languages,
+    lacks_safety: row.lacks_safety ? 1 : 0,
     sales: row.sales,
     adult: row.adult,
     revision: row.revision,
@@ -85,12 +89,13 @@ export async function showOwnProduct(
   call: Pick<MerchantCall, 'locale' | 'now'> & { actor: { shopId: string } },
   id: string,
 ): Promise<OwnProduct> {
-  const [product, skus, [listed], moderated, saver] = await Promise.all([
+  const [product, skus, [listed], moderated, saver, categories] = await Promise.all([
     productRows(read, [id], call.actor.shopId).executeTakeFirst(),
     skuRows(read, [id]).execute(),
     rowsFor(read, [id], call),
     isModerated(read, call.now),
     lastSaver(read, id),
+    categoriesOfProducts(read, call.actor.shopId, [id]),
   ]);
   const found = requireFound(product, 'product_not_found');
   const stocks = new Map(skus.map((sku) => [sku.id, sku.stock]));
@@ -101,6 +106,7 @@ export async function showOwnProduct(
     moderated: moderated ? 1 : 0,
     updated_by: saver.name,
     published_at: found.published_at?.toISOString() ?? null,
+    shop_categories: categories.get(id) ?? [],
   };
 }
 

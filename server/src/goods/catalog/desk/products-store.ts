@@ -147,11 +147,11 @@ async function updateProducts(tx: Tx, changes: readonly ContentChange[], at: Dat
       description_format = 'html', facts = n.facts, options = n.options, images = n.images, image_alts = n.image_alts,
       image = coalesce(n.image, p.image), missing_languages = n.missing_languages, weight_grams = n.weight_grams,
       adult = n.adult, no_delivery_to = n.no_delivery_to, hs_code = n.hs_code, origin = n.origin,
-      customs_name = n.customs_name, revision = p.revision + 1, updated_at = ${at}::timestamptz
+      customs_name = n.customs_name, no_revocation = n.no_revocation, safety = n.safety, revision = p.revision + 1, updated_at = ${at}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
       id uuid, category_code text, titles jsonb, summaries jsonb, descriptions jsonb, facts jsonb, options jsonb,
       images text[], image_alts jsonb, image text, missing_languages text[], weight_grams int, adult boolean,
-      no_delivery_to text[], hs_code text, origin text, customs_name text)
+      no_delivery_to text[], hs_code text, origin text, customs_name text, no_revocation text, safety jsonb)
     where p.id = n.id`.execute(tx);
 }
 

@@ -77,7 +77,7 @@ describe('a draft', () => {
 
   const wrong: [string, Partial<Form>, string, string][] = [
     ['no title', { titles: { en: ' ' } }, 'product_invalid', 'titles'],
-    ['no price', { skus: [{ choice: [], price: '' }] }, 'bad_request', 'skus'],
+    ['no price', { skus: [{ choice: [], price: '' }] }, 'bad_request', 'skus[0].price'],
     ['a price of nothing', { skus: [{ choice: [], price: '0' }] }, 'product_price_invalid', 'skus[0].price'],
     ['a price with half a cent', { skus: [{ choice: [], price: '1.005' }] }, 'product_price_invalid', 'skus[0].price'],
     [
@@ -123,7 +123,7 @@ describe('a draft', () => {
       'picture_invalid',
       'pictures[0].image',
     ],
-    ['a negative stock', { skus: [{ choice: [], price: '1', stock: -1 }] }, 'bad_request', 'skus'],
+    ['a negative stock', { skus: [{ choice: [], price: '1', stock: -1 }] }, 'bad_request', 'skus[0].stock'],
   ];
   it.each(wrong)('is refused with %s', async (_, change, code, field) => {
     expect(await refusal(desk.createDraft, productForm(change), as)).toMatchObject({ refusal: code, fields: [field] });

@@ -5,7 +5,7 @@ import type { Tx } from '../../../base/db/database.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
 import { newId } from '../../../base/ids/ids.ts';
-import { safeHtml } from '../description.ts';
+import { safeHtml } from '../../../base/html/safe-html.ts';
 import type { ProductContent, SkuContent } from './content.ts';
 import { resolvePictures } from './pictures.ts';
 import type { LockedProduct } from './products-store.ts';
@@ -76,6 +76,8 @@ export async function readForm(
       hs_code: form.hs_code.replaceAll(/[\s.]/g, ''),
       origin: form.origin,
       customs_name: form.customs_name,
+      no_revocation: form.no_revocation,
+      safety: { ...form.safety, warnings: written(form.safety.warnings) },
     },
   };
 }

@@ -1,4 +1,6 @@
 import * as contract from '@tradewind/contract/goods/shop-desk/products';
+import * as stock from '@tradewind/contract/goods/shop-desk/stock';
+import * as versions from '@tradewind/contract/goods/shop-desk/product-versions';
 import type { Api } from '../../../base/http/api.ts';
 import { changeProducts } from './change-products.ts';
 import { changeStock } from './change-stock.ts';
@@ -32,13 +34,13 @@ export function productDeskRoutes(api: Api, deps: ProductDeskDeps): void {
   api.merchant(contract.takeDownProduct, async (call, input) => actOnProduct(deps, call, 'take_down', input));
   api.merchant(contract.duplicateProduct, async (call, input) => duplicateProduct(deps, call, input));
   api.merchant(contract.changeProducts, async (call, input) => changeProducts(deps, call, input));
-  api.merchant(contract.productVersions, ({ actor }, input) => versionsPage(read, actor.shopId, input));
-  api.merchant(contract.showProductVersion, async ({ actor }, input) => {
+  api.merchant(versions.productVersions, ({ actor }, input) => versionsPage(read, actor.shopId, input));
+  api.merchant(versions.showProductVersion, async ({ actor }, input) => {
     const { stored, stockOf, ...version } = await findVersion(read, actor.shopId, input);
     return { ...version, content: presentContent(stored, stockOf) };
   });
-  api.merchant(contract.restoreProduct, async (call, input) => restoreVersion(deps, call, input));
-  api.merchant(contract.stockMovements, ({ actor, locale }, input) => movementsPage(read, actor.shopId, input, locale));
-  api.merchant(contract.changeStock, async (call, input) => changeStock(call, input));
-  api.merchant(contract.setLowStock, async (call, input) => setLowStock(call, input));
+  api.merchant(versions.restoreProduct, async (call, input) => restoreVersion(deps, call, input));
+  api.merchant(stock.stockMovements, ({ actor, locale }, input) => movementsPage(read, actor.shopId, input, locale));
+  api.merchant(stock.changeStock, async (call, input) => changeStock(call, input));
+  api.merchant(stock.setLowStock, async (call, input) => setLowStock(call, input));
 }

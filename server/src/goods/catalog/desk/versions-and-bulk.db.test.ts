@@ -1,4 +1,5 @@
 import * as desk from '@tradewind/contract/goods/shop-desk/products';
+import * as versions from '@tradewind/contract/goods/shop-desk/product-versions';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { ensureCategories } from '../../../../test/build-catalog.ts';
@@ -23,7 +24,7 @@ describe('the versions of a product', () => {
     const helper = await buildMerchant(db, { shop: { id: owner.shopId }, role: 'manager' });
     const product = productForm({ titles: { en: 'Hemp towel' }, hs_code: '630260' });
     await data(desk.saveProduct, { id, revision, product }, { token: helper.token });
-    const { list, total } = await data(desk.productVersions, { product_id: id }, as);
+    const { list, total } = await data(versions.productVersions, { product_id: id }, as);
     expect(list.map((version) => [version.revision, version.changed])).toEqual([
       [2, ['titles', 'hs_code']],
       [1, []],
@@ -39,7 +40,7 @@ describe('the versions of a product', () => {
   it('show what the product was', async () => {
     const { id, revision } = await draft();
     await data(desk.saveProduct, { id, revision, product: productForm({ titles: { en: 'Other' } }) }, as);
-    const { content } = await data(desk.showProductVersion, { product_id: id, revision }, as);
+    const { content } = await data(versions.showProductVersion, { product_id: id, revision }, as);
     expect(content.titles.en).toBe('Linen towel');
   });
 
@@ -47,13 +48,13 @@ describe('the versions of a product', () => {
     const { id, revision } = await draft();
     const changed = productForm({ titles: { en: 'Other' }, skus: [{ choice: [], price: '99' }] });
     await data(desk.saveProduct, { id, revision, product: changed }, as);
-    const restored = await data(desk.restoreProduct, { id, version: revision, revision: revision + 1 }, as);
+    const restored = await data(versions.restoreProduct, { id, version: revision, revision: revision + 1 }, as);
     expect(restored).toMatchObject({ title: 'Linen towel', price: '12.50', revision: revision + 2, stock: 8 });
   });
 
   it('are refused where there is none', async () => {
     const { id, revision } = await draft();
-    expect(await refusal(desk.restoreProduct, { id, version: 7, revision }, as)).toMatchObject({
+    expect(await refusal(versions.restoreProduct, { id, version: 7, revision }, as)).toMatchObject({
       refusal: 'product_version_not_found',
     });
   });

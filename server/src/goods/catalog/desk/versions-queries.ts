@@ -1,9 +1,9 @@
 import type { ProductPart } from '@tradewind/contract/goods/product-form';
-import type { ProductVersion } from '@tradewind/contract/goods/shop-desk/products';
+import type { ProductVersion } from '@tradewind/contract/goods/shop-desk/product-versions';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../../base/db/database.ts';
 import { contentOf, productRows, skuRows } from './content-queries.ts';
-import type { ProductContent } from './content.ts';
+import { storedContent, type ProductContent } from './content.ts';
 import { lastSaver } from './own-product-queries.ts';
 
 /** A page of the versions of a product of the shop, latest first. @throws Refusal `product_not_found`. */
@@ -70,7 +70,7 @@ export async function findVersion(
   const by = nickname || username || '';
   return {
     ...presented(productId, { revision, updatedAt, by, changed: changed as ProductPart[] }),
-    stored: content as ProductContent,
+    stored: storedContent(content),
     stockOf,
   };
 }

@@ -1,7 +1,7 @@
 import type { ProductPart } from '@tradewind/contract/goods/product-form';
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../../base/db/database.ts';
-import { picturesOf, type ProductContent } from './content.ts';
+import { storedContent, picturesOf, type ProductContent } from './content.ts';
 
 export interface NewVersion {
   product_id: string;
@@ -39,7 +39,7 @@ export async function contentsAt(
     from unnest(${wanted.map(({ productId }) => productId)}::uuid[], ${wanted.map(({ revision }) => String(revision))}::int[])
       as w (product_id, revision)
     join product_versions v on v.product_id = w.product_id and v.revision = w.revision`.execute(tx);
-  return new Map(rows.map(({ product_id: id, content }) => [id, content]));
+  return new Map(rows.map(({ product_id: id, content }) => [id, storedContent(content)]));
 }
 
 /** The paths of all pictures that products have or had, by product id. */

@@ -43,6 +43,13 @@ export async function findShopPage(read: Read, shopId: string): Promise<ShopPage
   };
 }
 
+/** The categories of a shop's own: those of its page and those that only its draft has. */
+export async function ownCategoriesOf(read: Read, shopId: string): Promise<StoredShopPage['categories']> {
+  const page = await findShopPage(read, shopId);
+  const shown = page?.published.categories ?? [];
+  return [...shown, ...(page?.draft?.categories ?? []).filter(({ id }) => !shown.some((one) => one.id === id))];
+}
+
 /** Reads the page of a shop and keeps others from changing it until the transaction ends. */
 export async function lockShopPage(tx: Tx, shopId: string): Promise<ShopPage> {
   await lockShop(tx, shopId);

@@ -288,6 +288,17 @@ describe('versions of the page', () => {
   });
 });
 
+describe('the preview of the page', () => {
+  it('shows what is typed and not saved to members alone, and stores nothing of it', async () => {
+    const { content } = await show();
+    const typed = { page: { ...content, slogans: texts('Folded twice'), name: '' } };
+    expect(await data(page.previewShopPageForm, typed, as(manager))).toMatchObject({ slogan: 'Folded twice' });
+    expect(await show()).toMatchObject({ has_draft: 0, content });
+    const clerk = await buildMerchant(db, { shop: { id: shopId }, role: 'service' });
+    expect((await refusal(page.previewShopPageForm, typed, as(clerk))).refusal).toBe('shop_right_missing');
+  });
+});
+
 describe('the preview of a product', () => {
   it('shows a draft to members of its shop alone', async () => {
     const empty = texts('');

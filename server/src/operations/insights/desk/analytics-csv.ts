@@ -1,5 +1,5 @@
 import { analyticsTexts } from '@tradewind/contract/operations/shop-desk/analytics-texts';
-import { writeCsv } from '../../../base/csv/write-csv.ts';
+import type { SentCsv } from '../../../base/csv/export-file.ts';
 import type { Read } from '../../../base/db/database.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
 import { figuresByCountry } from './country-queries.ts';
@@ -8,25 +8,26 @@ import type { Period } from './period.ts';
 import { amountsFor, presentCountry, presentFigures, presentProduct, type PresentAmount } from './present-figures.ts';
 import { figuresByProduct, type ProductOrder } from './product-queries.ts';
 
-const maxProducts = 10_000;
+/** Products that are read at once: each time all their figures are summed. */
+const productsAtOnce = 2_000;
 
 type Column = keyof typeof analyticsTexts;
 
 /** The figures of a period as a CSV file in the member's language; without columns of money for those who may not see it. */
-export async function analyticsCsv(
+export function analyticsFile(
   read: Read,
   { actor, locale }: MerchantCall,
   { by, period, sort }: { by: 'day' | 'product' | 'country'; period: Period; sort: ProductOrder },
-): Promise<{ file_name: string; csv: string }> {
+): SentCsv {
   const amount = amountsFor(actor.role);
-  const rows = await tables[by](read, actor.shopId, { period, sort, locale, amount });
   const columns = columnsOf[by].filter((column) => amount(0n) !== null || !amounts.has(column));
   return {
-    file_name: `tradewind-${by}-${period.from}-${period.to}.csv`,
-    csv: await writeCsv([
-      columns.map((column) => analyticsTexts[column][locale]),
-      ...rows.map((row) => columns.map((column) => String(row[column] ?? ''))),
-    ]),
+    fileName: `tradewind-${by}-${period.from}-${period.to}.csv`,
+    batches: (async function* batches() {
+      yield [columns.map((column) => analyticsTexts[column][locale])];
+      for await (const rows of tables[by](read, actor.shopId, { period, sort, locale, amount }))
+        yield rows.map((row) => columns.map((column) => String(row[column] ?? '')));
+    })(),
   };
 }
 
@@ -47,19 +48,29 @@ interface Wanted {
 }
 
 const tables = {
-  day: async (read: Read, shopId: string, { period, amount }: Wanted): Promise<Row[]> =>
-    (await figuresByDay(read, shopId, period)).map((row) => ({ day: row.day, ...presentFigures(row, amount) })),
-  product: async (read: Read, shopId: string, { period, sort, locale, amount }: Wanted): Promise<Row[]> => {
-    const { rows, delivery } = await figuresByProduct(read, shopId, period, { sort, limit: maxProducts, offset: 0 });
-    const products: Row[] = rows.map((row) => {
-      const { id, title, image: _image, ...figures } = presentProduct(row, { locale, amount });
-      return { product: title, product_id: id, ...figures };
-    });
-    return [...products, { product: analyticsTexts.delivery[locale], sales: amount(delivery) }];
+  async *day(read: Read, shopId: string, { period, amount }: Wanted): AsyncGenerator<Row[]> {
+    yield (await figuresByDay(read, shopId, period)).map((row) => ({ day: row.day, ...presentFigures(row, amount) }));
   },
-  country: async (read: Read, shopId: string, { period, amount }: Wanted): Promise<Row[]> =>
-    (await figuresByCountry(read, shopId, period)).map((row) => {
+  async *product(read: Read, shopId: string, { period, sort, locale, amount }: Wanted): AsyncGenerator<Row[]> {
+    for (let offset = 0; ; offset += productsAtOnce) {
+      const { rows, total, delivery } = await figuresByProduct(read, shopId, period, {
+        sort,
+        limit: productsAtOnce,
+        offset,
+      });
+      yield rows.map((row) => {
+        const { id, title, image: _image, ...figures } = presentProduct(row, { locale, amount });
+        return { product: title, product_id: id, ...figures };
+      });
+      if (offset + productsAtOnce < total) continue;
+      yield [{ product: analyticsTexts.delivery[locale], sales: amount(delivery) }];
+      return;
+    }
+  },
+  async *country(read: Read, shopId: string, { period, amount }: Wanted): AsyncGenerator<Row[]> {
+    yield (await figuresByCountry(read, shopId, period)).map((row) => {
       const { id, ...figures } = presentCountry(row, amount);
       return { country: id, ...figures };
-    }),
+    });
+  },
 };

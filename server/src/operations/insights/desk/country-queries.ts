@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
-import { countsAsOrder } from './day-queries.ts';
 import type { Period } from './period.ts';
+import { countsAsOrder } from './product-sales.ts';
 
 /** The orders of a period that go to one country; `sales` in minor units. */
 export interface CountryRecord {

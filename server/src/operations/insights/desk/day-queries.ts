@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { Period } from './period.ts';
+import { countsAsOrder } from './product-sales.ts';
 
 /** The figures of one day; amounts in minor units. */
 export interface DayRecord {
@@ -14,9 +15,6 @@ export interface DayRecord {
   gross: bigint;
   refunded: bigint;
 }
-
-/** SQL condition on an earning `e`: its order counts, since not everything was refunded. One that cost nothing counts too. */
-export const countsAsOrder = sql<boolean>`(e.refunded < e.due or e.due = 0)`;
 
 /**
  * The figures of each day of a period. An order belongs to the day on which it was paid, and so does what is refunded of it

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
-import { countsAsOrder } from './day-queries.ts';
 import type { Period } from './period.ts';
+import { countsAsOrder, salesOfOrders } from './product-sales.ts';
 
 /** The figures of one product in a period; `sales` in minor units. */
 export interface ProductRecord {
@@ -37,8 +37,8 @@ interface ProductsQuery {
 
 /**
  * The products of a shop that were visited or bought in a period, how many there are, and what the orders of the period
- * brought beside the products: delivery, and the cents by which parts of refunds are rounded. What a line brings is the price
- * of its pieces less the discount of the shop and less what refunds paid back of it.
+ * brought beside the products: delivery, and the cents by which parts of refunds are rounded. Days that are summed up are
+ * read as they are, and orders that changed since from their lines, so the figures are exact at any moment.
  */
 export async function figuresByProduct(
   read: Read,
@@ -49,18 +49,23 @@ export async function figuresByProduct(
   const rows = await rowsOf<{ of: string; delivery: string } & Omit<ProductRecord, 'sales'> & { sales: string }>(
     read,
     sql`
-    with kept as materialized (
-      select e.order_id, e.due - e.refunded as net from order_earnings e
+    with kept as (
+      select coalesce(sum(e.due - e.refunded), 0) as net from order_earnings e
       where e.shop_id = ${shopId} and e.paid_at >= ${period.since} and e.paid_at < ${period.until} and ${countsAsOrder}
-    ), paid_back as materialized (
-      select rl.line_id, sum(case when r.most = 0 then 0 else rl.goods * r.granted / r.most end) as goods
-      from refund_requests r join refund_lines rl on rl.request_id = r.id
-      where r.shop_id = ${shopId} and r.state = 'refunded' and r.asked_at >= ${period.since} group by rl.line_id
+    ), changed as materialized (
+      select distinct order_id from changed_product_sales where shop_id = ${shopId}
     ), sold as materialized (
-      select l.product_id, count(distinct l.order_id)::int as orders, sum(l.quantity - l.refunded)::int as pieces,
-        sum(l.price * l.quantity - l.shop_discount - coalesce(b.goods, 0)) as sales
-      from kept k join order_lines l on l.order_id = k.order_id left join paid_back b on b.line_id = l.id
-      group by l.product_id
+      select p.product_id, sum(p.orders)::int as orders, sum(p.pieces)::int as pieces, sum(p.sales) as sales
+      from (
+        select product_id, orders, pieces, sales, day from product_sale_days
+        where shop_id = ${shopId} and day between ${period.from}::date and ${period.to}::date
+        union all
+        select product_id, -1, -pieces, -sales, day from counted_product_sales
+        where order_id in (select order_id from changed)
+        union all
+        select product_id, 1, pieces, sales, day from (${salesOfOrders(sql`select order_id from changed`)}) live
+      ) p where p.day between ${period.from}::date and ${period.to}::date
+      group by p.product_id having sum(p.orders) > 0
     ), came as (
       select product_id, sum(visitors)::int as visitors, sum(carts)::int as carts, sum(checkouts)::int as checkouts
       from product_visit_days
@@ -76,7 +81,7 @@ export async function figuresByProduct(
       order by place limit ${limit} offset ${offset}
     )
     select (select count(*) from found)::text as of,
-      (coalesce((select sum(net) from kept), 0) - coalesce((select sum(sales) from sold), 0))::bigint::text as delivery,
+      ((select net from kept) - coalesce((select sum(sales) from sold), 0))::bigint::text as delivery,
       p.id, p.titles, p.image, f.visitors, f.carts, f.checkouts, f.orders, f.pieces, f.sales::bigint::text as sales
     from (select 1) always left join page f on true left join products p on p.id = f.id
     order by f.place`,

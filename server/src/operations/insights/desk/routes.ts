@@ -3,7 +3,7 @@ import { day, later } from '../../../base/clock/clock.ts';
 import type { Deps } from '../../../base/deps.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
 import type { Api } from '../../../base/http/api.ts';
-import { analyticsCsv } from './analytics-csv.ts';
+import { analyticsFile } from './analytics-csv.ts';
 import { figuresByCountry } from './country-queries.ts';
 import { figuresByDay, sumOf } from './day-queries.ts';
 import { dayOf, lastDays, periodOf } from './period.ts';
@@ -84,7 +84,7 @@ export function shopInsightsRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>)
     return { list: rows.map((row) => presentCountry(row, amount)) };
   });
 
-  api.merchant(contract.shopAnalyticsCsv, async (call, { by, ...days }) =>
-    analyticsCsv(read, call, { by, period: periodOf(days, call.now), sort: orderFor(call, '-sales') }),
+  api.merchantDownload(contract.shopAnalyticsCsv, async (call, { by, ...days }) =>
+    analyticsFile(read, call, { by, period: periodOf(days, call.now), sort: orderFor(call, '-sales') }),
   );
 }

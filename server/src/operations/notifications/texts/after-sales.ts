@@ -2,6 +2,22 @@ import type { NotificationTexts } from './notification-texts.ts';
 
 /** Texts for shoppers about their refunds. */
 export const afterSaleTexts = {
+  revocation_received: {
+    title: {
+      en: 'We received your withdrawal from the contract',
+      'zh-CN': '已收到您的撤回声明',
+      ja: '契約撤回のお申し出を受け付けました',
+      ko: '청약 철회 의사를 접수했습니다',
+      th: 'ได้รับการยกเลิกสัญญาของคุณแล้ว',
+    },
+    text: {
+      en: 'Received on {at}, for {shop}: “{statement}” Keep this message. The order says what happens next.',
+      'zh-CN': '{shop} 于 {at} 收到您的声明：“{statement}”请保存此消息，后续步骤见订单。',
+      ja: '{at} に {shop} 宛てのお申し出を受け付けました：「{statement}」このメッセージを保管してください。次の手順は注文画面をご覧ください。',
+      ko: '{at}에 {shop} 앞으로 접수된 내용: “{statement}” 이 메시지를 보관하세요. 다음 단계는 주문에서 확인하세요.',
+      th: 'ได้รับเมื่อ {at} ถึง {shop}: “{statement}” โปรดเก็บข้อความนี้ไว้ ดูขั้นตอนต่อไปในคำสั่งซื้อ',
+    },
+  },
   refund_approved: {
     title: {
       en: 'Request approved',

@@ -4,6 +4,22 @@ import { suspensionTexts } from './suspensions.ts';
 /** Texts for merchants. */
 export const merchantTexts = {
   ...suspensionTexts,
+  shop_message: {
+    title: {
+      en: '{person} waits for an answer',
+      'zh-CN': '{person} 正在等待回复',
+      ja: '{person} さんが返信を待っています',
+      ko: '{person} 님이 답변을 기다립니다',
+      th: '{person} กำลังรอคำตอบ',
+    },
+    text: {
+      en: 'A shopper has written to your shop. Answer under Customer service.',
+      'zh-CN': '有买家给店铺发来消息，请在“客服”中回复。',
+      ja: '購入者からショップにメッセージが届いています。「カスタマーサービス」で返信してください。',
+      ko: '구매자가 상점에 메시지를 보냈습니다. ‘고객 상담’에서 답변하세요.',
+      th: 'ผู้ซื้อส่งข้อความถึงร้านของคุณ ตอบได้ที่ “บริการลูกค้า”',
+    },
+  },
   shop_webhook_disabled: {
     title: {
       en: 'Webhook disabled',
@@ -130,6 +146,22 @@ export const merchantTexts = {
       ja: '注文 {sn} の購入者が返金を申請しました。期限内にご回答ください。',
       ko: '주문 {sn}의 구매자가 환불을 신청했습니다. 기한 내에 답해 주세요.',
       th: 'ผู้ซื้อคำสั่งซื้อ {sn} ขอคืนเงิน โปรดตอบภายในเวลา',
+    },
+  },
+  shop_revocation: {
+    title: {
+      en: 'Withdrawal from a contract',
+      'zh-CN': '买家撤回合同',
+      ja: '契約の撤回',
+      ko: '청약 철회',
+      th: 'ผู้ซื้อยกเลิกสัญญา',
+    },
+    text: {
+      en: 'The shopper withdrew from the contract about order {sn} on {at}. The law does not let a shop refuse. What was sent comes back to you first.',
+      'zh-CN': '买家于 {at} 撤回订单 {sn} 的合同，依法店铺不得拒绝。已寄出的商品会先退回给您。',
+      ja: '購入者が {at} に注文 {sn} の契約を撤回しました。法律上、ショップは拒否できません。発送済みの商品は先に返送されます。',
+      ko: '구매자가 {at}에 주문 {sn}의 청약을 철회했습니다. 법에 따라 상점은 거절할 수 없습니다. 보낸 상품은 먼저 반송됩니다.',
+      th: 'ผู้ซื้อยกเลิกสัญญาของคำสั่งซื้อ {sn} เมื่อ {at} ตามกฎหมายร้านปฏิเสธไม่ได้ สินค้าที่ส่งแล้วจะถูกส่งคืนมาก่อน',
     },
   },
   shop_return_sent: {

@@ -3,6 +3,7 @@ import { namesIn } from '@tradewind/contract/base/fill-text';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../kinds.ts';
 import { afterSaleTexts } from './after-sales.ts';
+import { favouriteTexts } from './favourites.ts';
 import { merchantTexts } from './merchants.ts';
 import { orderTexts } from './orders.ts';
 import { reviewTexts } from './reviews.ts';
@@ -18,6 +19,7 @@ describe('texts', () => {
     ...walletTexts,
     ...securityTexts,
     ...shopTexts,
+    ...favouriteTexts,
     ...merchantTexts,
   };
 

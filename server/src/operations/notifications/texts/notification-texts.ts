@@ -4,4 +4,6 @@ import type { Texts } from '@tradewind/contract/base/locales';
 export interface NotificationTexts {
   title: Texts;
   text: Texts;
+  /** The label of the mail's button; the title when absent. */
+  action?: Texts;
 }

@@ -1,4 +1,14 @@
+import type { Texts } from '@tradewind/contract/base/locales';
 import type { NotificationTexts } from './notification-texts.ts';
+
+/** The button of mails about a sign-in, which leads to the list of sessions. */
+const endSessions: Texts = {
+  en: 'Was this you? End all sessions',
+  'zh-CN': '不是本人？结束所有会话',
+  ja: 'ご本人でない場合：すべてのセッションを終了',
+  ko: '본인이 아닌가요? 모든 세션 종료',
+  th: 'ไม่ใช่คุณใช่ไหม ออกจากระบบทุกอุปกรณ์',
+};
 
 /** Texts for shoppers about the security of their account. */
 export const securityTexts = {
@@ -98,6 +108,22 @@ export const securityTexts = {
       th: 'กรอกผิดห้าครั้งจึงถูกล็อก 3 ชั่วโมง หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่าน',
     },
   },
+  payment_code_blocked: {
+    title: {
+      en: 'Payment code out of use',
+      'zh-CN': '支付密码已停用',
+      ja: '支払い暗証番号を停止しました',
+      ko: '결제 비밀번호 사용이 중지되었습니다',
+      th: 'ระงับการใช้รหัสชำระเงินแล้ว',
+    },
+    text: {
+      en: 'It was entered wrong ten times within a day. Set a new one by e-mail. If it was not you, change your login password too.',
+      'zh-CN': '支付密码一天内输错十次，请通过邮箱重新设置。如非本人操作，请同时修改登录密码。',
+      ja: '1日に10回誤って入力されました。メールで再設定してください。お心当たりがない場合は、ログインパスワードも変更してください。',
+      ko: '하루에 열 번 잘못 입력되었습니다. 이메일로 새로 설정하세요. 본인이 아니라면 로그인 비밀번호도 변경하세요.',
+      th: 'กรอกผิดสิบครั้งภายในหนึ่งวัน กรุณาตั้งรหัสใหม่ทางอีเมล หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านด้วย',
+    },
+  },
   email_confirmed: {
     title: {
       en: 'E-mail address confirmed',
@@ -130,6 +156,38 @@ export const securityTexts = {
       th: 'บัญชีของคุณใช้ {email} แล้ว ถอนเงินไม่ได้ชั่วคราว หากไม่ใช่คุณ ให้ติดต่อฝ่ายบริการทันที',
     },
   },
+  mobile_confirmed: {
+    title: {
+      en: 'Mobile number confirmed',
+      'zh-CN': '手机号已确认',
+      ja: '携帯電話番号を確認しました',
+      ko: '휴대폰 번호가 확인되었습니다',
+      th: 'ยืนยันเบอร์มือถือแล้ว',
+    },
+    text: {
+      en: '{mobile} is now a confirmed number of your account. If it was not you, change your password and contact support.',
+      'zh-CN': '{mobile} 已成为您账号的已确认手机号。如非本人操作，请修改密码并联系客服。',
+      ja: '{mobile} がアカウントの確認済み番号になりました。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
+      ko: '{mobile} 번호가 계정에서 확인되었습니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: '{mobile} เป็นเบอร์ที่ยืนยันแล้วของบัญชีคุณ หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
+    },
+  },
+  mobile_changed: {
+    title: {
+      en: 'Mobile number changed',
+      'zh-CN': '手机号已更换',
+      ja: '携帯電話番号を変更しました',
+      ko: '휴대폰 번호가 변경되었습니다',
+      th: 'เปลี่ยนเบอร์มือถือแล้ว',
+    },
+    text: {
+      en: 'Your account now uses {mobile}, also to sign in. If it was not you, change your password and contact support at once.',
+      'zh-CN': '您的账号现使用 {mobile}，登录时也使用该号码。如非本人操作，请修改密码并立即联系客服。',
+      ja: 'アカウントの携帯電話番号が {mobile} になりました。ログインにもこの番号を使います。お心当たりがない場合は、パスワードを変更し、すぐにサポートへご連絡ください。',
+      ko: '계정의 휴대폰 번호가 {mobile}(으)로 바뀌었으며 로그인에도 쓰입니다. 본인이 아니라면 비밀번호를 바꾸고 즉시 고객센터에 문의하세요.',
+      th: 'บัญชีของคุณใช้เบอร์ {mobile} แล้ว รวมถึงตอนเข้าสู่ระบบ หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที',
+    },
+  },
   signed_in_anew: {
     title: {
       en: 'Sign-in from a new device',
@@ -139,12 +197,30 @@ export const securityTexts = {
       th: 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
     },
     text: {
-      en: 'Somebody signed in[ with {device}] from {address}. If it was not you, change your password and sign out other devices.',
-      'zh-CN': '您的账号在 {address} [通过 {device} ]登录。如非本人操作，请修改密码并退出其他设备。',
-      ja: '{address} から[（{device}）]ログインがありました。お心当たりがない場合は、パスワードを変更し、他の端末をログアウトしてください。',
-      ko: '{address}에서[ {device}(으)로] 로그인했습니다. 본인이 아니라면 비밀번호를 바꾸고 다른 기기를 로그아웃하세요.',
-      th: 'มีการเข้าสู่ระบบจาก {address}[ ด้วย {device}] หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและออกจากระบบอุปกรณ์อื่น',
+      en: 'Somebody signed in[ with {device}] from {address}. Was this you? If not, end all sessions and change your password.',
+      'zh-CN': '您的账号在 {address} [通过 {device} ]登录。是您本人吗？如果不是，请结束所有会话并修改密码。',
+      ja: '{address} から[（{device}）]ログインがありました。ご本人ですか？お心当たりがない場合は、すべてのセッションを終了し、パスワードを変更してください。',
+      ko: '{address}에서[ {device}(으)로] 로그인했습니다. 본인이신가요? 아니라면 모든 세션을 종료하고 비밀번호를 바꾸세요.',
+      th: 'มีการเข้าสู่ระบบจาก {address}[ ด้วย {device}] ใช่คุณหรือไม่ หากไม่ใช่ ให้ออกจากระบบทุกอุปกรณ์และเปลี่ยนรหัสผ่าน',
     },
+    action: endSessions,
+  },
+  signed_in_elsewhere: {
+    title: {
+      en: 'Sign-in from a new network',
+      'zh-CN': '新网络登录',
+      ja: '新しいネットワークからのログイン',
+      ko: '새 네트워크에서 로그인',
+      th: 'เข้าสู่ระบบจากเครือข่ายใหม่',
+    },
+    text: {
+      en: 'Somebody signed in[ with {device}] from {address}, a network that was not used before. Was this you? If not, end all sessions and change your password.',
+      'zh-CN': '您的账号在新网络 {address} [通过 {device} ]登录。是您本人吗？如果不是，请结束所有会话并修改密码。',
+      ja: 'これまで使われていないネットワーク {address} から[（{device}）]ログインがありました。ご本人ですか？お心当たりがない場合は、すべてのセッションを終了し、パスワードを変更してください。',
+      ko: '처음 사용하는 네트워크 {address}에서[ {device}(으)로] 로그인했습니다. 본인이신가요? 아니라면 모든 세션을 종료하고 비밀번호를 바꾸세요.',
+      th: 'มีการเข้าสู่ระบบจากเครือข่ายใหม่ {address}[ ด้วย {device}] ใช่คุณหรือไม่ หากไม่ใช่ ให้ออกจากระบบทุกอุปกรณ์และเปลี่ยนรหัสผ่าน',
+    },
+    action: endSessions,
   },
   second_factor_on: {
     title: {
@@ -155,11 +231,11 @@ export const securityTexts = {
       th: 'ตั้งค่าการยืนยันตัวตนสองขั้นตอนแล้ว',
     },
     text: {
-      en: 'From now on the shop desk asks for a code at sign-in. If it was not you, change your password and contact support.',
-      'zh-CN': '今后登录店铺工作台时需要输入验证码。如非本人操作，请修改密码并联系客服。',
-      ja: '今後、ショップデスクへのログインでコードが必要です。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
-      ko: '앞으로 상점 데스크에 로그인할 때 코드가 필요합니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
-      th: 'จากนี้โต๊ะร้านจะขอรหัสเมื่อเข้าสู่ระบบ หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
+      en: 'From now on withdrawals, new payout accounts and the sign-in to a shop desk ask for a code. If it was not you, change your password and contact support.',
+      'zh-CN': '今后提现、添加收款账户和登录店铺工作台时需要输入验证码。如非本人操作，请修改密码并联系客服。',
+      ja: '今後、出金、受取口座の追加、ショップデスクへのログインでコードが必要です。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
+      ko: '앞으로 출금, 출금 계좌 추가, 상점 데스크 로그인 때 코드가 필요합니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'จากนี้การถอนเงิน การเพิ่มบัญชีรับเงิน และการเข้าสู่โต๊ะร้านจะขอรหัส หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
     },
   },
   second_factor_off: {
@@ -171,11 +247,11 @@ export const securityTexts = {
       th: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนแล้ว',
     },
     text: {
-      en: 'The shop desk no longer asks for a code. If it was not you, change your password and contact support.',
-      'zh-CN': '登录店铺工作台时不再需要验证码。如非本人操作，请修改密码并联系客服。',
-      ja: 'ショップデスクへのログインでコードが不要になりました。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
-      ko: '상점 데스크 로그인에 더 이상 코드가 필요하지 않습니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
-      th: 'โต๊ะร้านจะไม่ขอรหัสอีก หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
+      en: 'Codes are no longer asked for, and withdrawals wait for a while. If it was not you, change your password and contact support.',
+      'zh-CN': '今后不再需要验证码，一段时间内不能提现。如非本人操作，请修改密码并联系客服。',
+      ja: '今後コードは不要です。しばらく出金できません。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
+      ko: '이제 코드를 묻지 않으며, 한동안 출금할 수 없습니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'จากนี้จะไม่ขอรหัสอีก และถอนเงินไม่ได้ชั่วคราว หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
     },
   },
   second_factor_reset: {
@@ -187,11 +263,75 @@ export const securityTexts = {
       th: 'ฝ่ายบริการยกเลิกการยืนยันตัวตนสองขั้นตอนแล้ว',
     },
     text: {
-      en: 'The shop desk no longer asks for a code. If you did not ask for it, change your password and contact support at once.',
-      'zh-CN': '登录店铺工作台时不再需要验证码。如非您本人申请，请立即修改密码并联系客服。',
-      ja: 'ショップデスクへのログインでコードが不要になりました。依頼していない場合は、すぐにパスワードを変更し、サポートへご連絡ください。',
-      ko: '상점 데스크 로그인에 더 이상 코드가 필요하지 않습니다. 요청하지 않았다면 즉시 비밀번호를 바꾸고 고객센터에 문의하세요.',
-      th: 'โต๊ะร้านจะไม่ขอรหัสอีก หากคุณไม่ได้ขอ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที',
+      en: 'Codes are no longer asked for, and withdrawals wait for a while. If you did not ask for it, change your password and contact support at once.',
+      'zh-CN': '今后不再需要验证码，一段时间内不能提现。如非您本人申请，请立即修改密码并联系客服。',
+      ja: '今後コードは不要です。しばらく出金できません。依頼していない場合は、すぐにパスワードを変更し、サポートへご連絡ください。',
+      ko: '이제 코드를 묻지 않으며, 한동안 출금할 수 없습니다. 요청하지 않았다면 즉시 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'จากนี้จะไม่ขอรหัสอีก และถอนเงินไม่ได้ชั่วคราว หากคุณไม่ได้ขอ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที',
+    },
+  },
+  passkey_added: {
+    title: {
+      en: 'Passkey added',
+      'zh-CN': '已添加通行密钥',
+      ja: 'パスキーを追加しました',
+      ko: '패스키가 추가되었습니다',
+      th: 'เพิ่มพาสคีย์แล้ว',
+    },
+    text: {
+      en: 'It signs in to your account and confirms withdrawals. If it was not you, remove it, change your password and contact support.',
+      'zh-CN': '它可以登录您的账号并确认提现。如非本人操作，请移除该密钥、修改密码并联系客服。',
+      ja: 'アカウントへのログインと出金の確認に使えます。お心当たりがない場合は、削除してパスワードを変更し、サポートへご連絡ください。',
+      ko: '계정에 로그인하고 출금을 확인할 수 있습니다. 본인이 아니라면 삭제하고 비밀번호를 바꾼 뒤 고객센터에 문의하세요.',
+      th: 'ใช้เข้าสู่ระบบและยืนยันการถอนเงินได้ หากไม่ใช่คุณ ให้ลบออก เปลี่ยนรหัสผ่าน และติดต่อฝ่ายบริการ',
+    },
+  },
+  passkey_removed: {
+    title: {
+      en: 'Passkey removed',
+      'zh-CN': '已移除通行密钥',
+      ja: 'パスキーを削除しました',
+      ko: '패스키가 삭제되었습니다',
+      th: 'ลบพาสคีย์แล้ว',
+    },
+    text: {
+      en: 'Without another second factor, withdrawals and new payout accounts wait for a while. If it was not you, change your password and contact support at once.',
+      'zh-CN': '如无其他双重验证，一段时间内不能提现和添加收款账户。如非本人操作，请立即修改密码并联系客服。',
+      ja: 'ほかの二段階認証がない場合、しばらく出金と受取口座の追加ができません。お心当たりがない場合は、すぐにパスワードを変更し、サポートへご連絡ください。',
+      ko: '다른 2단계 인증이 없으면 한동안 출금과 출금 계좌 추가를 할 수 없습니다. 본인이 아니라면 즉시 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'หากไม่มีการยืนยันตัวตนอื่น จะถอนเงินและเพิ่มบัญชีรับเงินไม่ได้ชั่วคราว หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการทันที',
+    },
+  },
+  identity_connected: {
+    title: {
+      en: 'Sign-in with {provider} connected',
+      'zh-CN': '已关联 {provider} 登录',
+      ja: '{provider} でのログインを連携しました',
+      ko: '{provider} 로그인이 연결되었습니다',
+      th: 'เชื่อมต่อการเข้าสู่ระบบด้วย {provider} แล้ว',
+    },
+    text: {
+      en: 'It signs in to your account. If it was not you, disconnect it under Security, change your password and contact support.',
+      'zh-CN': '它可以登录您的账号。如非本人操作，请在“安全”中解除关联、修改密码并联系客服。',
+      ja: 'アカウントへのログインに使えます。お心当たりがない場合は、「セキュリティ」で連携を解除してパスワードを変更し、サポートへご連絡ください。',
+      ko: '이제 계정에 로그인할 수 있습니다. 본인이 아니라면 보안 화면에서 연결을 해제하고 비밀번호를 바꾼 뒤 고객센터에 문의하세요.',
+      th: 'ใช้เข้าสู่ระบบบัญชีของคุณได้ หากไม่ใช่คุณ ให้ยกเลิกการเชื่อมต่อในหน้าความปลอดภัย เปลี่ยนรหัสผ่าน และติดต่อฝ่ายบริการ',
+    },
+  },
+  identity_disconnected: {
+    title: {
+      en: 'Sign-in with {provider} disconnected',
+      'zh-CN': '已解除 {provider} 登录',
+      ja: '{provider} でのログインの連携を解除しました',
+      ko: '{provider} 로그인 연결이 해제되었습니다',
+      th: 'ยกเลิกการเข้าสู่ระบบด้วย {provider} แล้ว',
+    },
+    text: {
+      en: 'It no longer signs in to your account. If it was not you, change your password and contact support.',
+      'zh-CN': '它不能再登录您的账号。如非本人操作，请修改密码并联系客服。',
+      ja: '今後アカウントへのログインには使えません。お心当たりがない場合は、パスワードを変更し、サポートへご連絡ください。',
+      ko: '더 이상 계정에 로그인할 수 없습니다. 본인이 아니라면 비밀번호를 바꾸고 고객센터에 문의하세요.',
+      th: 'ใช้เข้าสู่ระบบบัญชีของคุณไม่ได้อีก หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการ',
     },
   },
   recovery_code_used: {

@@ -2,6 +2,16 @@ import type { NotificationTexts } from './notification-texts.ts';
 
 /** Texts for shoppers about shops that they follow. */
 export const shopTexts = {
+  shop_news: {
+    title: {
+      en: 'News from {shop}',
+      'zh-CN': '{shop} 的消息',
+      ja: '{shop} からのお知らせ',
+      ko: '{shop} 소식',
+      th: 'ข่าวจาก {shop}',
+    },
+    text: { en: '{words}', 'zh-CN': '{words}', ja: '{words}', ko: '{words}', th: '{words}' },
+  },
   shop_new_products: {
     title: {
       en: 'New at {shop}',

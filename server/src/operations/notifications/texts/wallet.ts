@@ -82,4 +82,36 @@ export const walletTexts = {
       th: 'การถอน {sn} ถูกปฏิเสธ {amount} กลับเข้ากระเป๋าเงินแล้ว[ เหตุผล: {message}]',
     },
   },
+  invitation_rewarded: {
+    title: {
+      en: 'Your invitation earned a reward',
+      'zh-CN': '邀请奖励已到账',
+      ja: '招待特典が届きました',
+      ko: '초대 보상이 지급되었습니다',
+      th: 'คุณได้รับรางวัลจากการเชิญ',
+    },
+    text: {
+      en: '{person} completed a first order: you get {amount}.',
+      'zh-CN': '{person} 完成了首笔订单，您获得 {amount}。',
+      ja: '{person} さんの初回注文が完了し、{amount} を獲得しました。',
+      ko: '{person}님의 첫 주문이 완료되어 {amount}을(를) 받았습니다.',
+      th: '{person} สั่งซื้อครั้งแรกเสร็จสมบูรณ์ คุณได้รับ {amount}',
+    },
+  },
+  invitation_taken_back: {
+    title: {
+      en: 'Invitation reward taken back',
+      'zh-CN': '邀请奖励已收回',
+      ja: '招待特典が取り消されました',
+      ko: '초대 보상이 회수되었습니다',
+      th: 'รางวัลจากการเชิญถูกเรียกคืน',
+    },
+    text: {
+      en: 'The first order of {person} was refunded, so the reward of {amount} was taken back.[ {owed} of it will be kept from later rewards.]',
+      'zh-CN': '{person} 的首笔订单已退款，{amount} 的奖励已收回。[其中 {owed} 将从以后的奖励中扣除。]',
+      ja: '{person} さんの初回注文が返金されたため、{amount} の特典を取り消しました。[うち {owed} は今後の特典から差し引きます。]',
+      ko: '{person}님의 첫 주문이 환불되어 보상 {amount}이(가) 회수되었습니다.[ 이 중 {owed}은(는) 이후 보상에서 차감됩니다.]',
+      th: 'คำสั่งซื้อแรกของ {person} ถูกคืนเงิน รางวัล {amount} จึงถูกเรียกคืน[ โดย {owed} จะหักจากรางวัลครั้งต่อไป]',
+    },
+  },
 } as const satisfies Record<string, NotificationTexts>;

@@ -1,6 +1,6 @@
 import { maxPrinted, type ChosenOrders } from '@tradewind/contract/trade/shop-desk/fulfilment';
 import type { Read } from '../../../base/db/database.ts';
-import { matchesOrder, tabFilter, unsentPieces } from '../shop-order-queries.ts';
+import { matchesFilters, tabFilter, unsentPieces } from '../shop-order-queries.ts';
 
 /** An order that was chosen to be printed. */
 export interface ChosenOrder {
@@ -25,7 +25,7 @@ export interface Chosen {
 export async function readChosenOrders(
   read: Read,
   shopId: string,
-  { ids, tab = 'to_ship', q }: ChosenOrders,
+  { ids, tab = 'to_ship', ...filters }: ChosenOrders,
   now: Date,
 ): Promise<Chosen> {
   let query = read
@@ -36,10 +36,7 @@ export async function readChosenOrders(
     .orderBy('o.id')
     .limit(maxPrinted + 1);
   if (ids) query = query.where('o.id', 'in', ids);
-  else {
-    query = query.where(tabFilter(tab, now));
-    if (q) query = query.where(matchesOrder(q));
-  }
+  else query = query.where(tabFilter(tab, now)).where(matchesFilters(shopId, filters));
   const rows = await query.execute();
   const printed = rows.slice(0, maxPrinted);
   const isToShip = (row: (typeof rows)[number]) =>

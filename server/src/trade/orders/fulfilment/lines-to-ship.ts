@@ -1,4 +1,6 @@
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
+import { optionsCell } from '../../../base/csv/export-file.ts';
 import type { Read } from '../../../base/db/database.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
 
@@ -32,4 +34,16 @@ export async function linesToShip(read: Read, orderIds: readonly string[]): Prom
     .orderBy('l.order_id')
     .orderBy('l.id')
     .execute();
+}
+
+/** What is still to be shipped of each order by its id, such as `2 × Lamp White L-1`. */
+export async function itemsToShip(read: Read, ids: readonly string[], locale: Locale): Promise<Map<string, string[]>> {
+  const items = new Map<string, string[]>();
+  for (const line of await linesToShip(read, ids)) {
+    const name = [pickText(line.titles, locale), optionsCell(pickText(line.specs, locale)), line.code]
+      .filter(Boolean)
+      .join(' ');
+    items.set(line.order_id, [...(items.get(line.order_id) ?? []), `${line.quantity} × ${name}`]);
+  }
+  return items;
 }

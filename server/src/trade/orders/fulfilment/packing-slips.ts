@@ -33,6 +33,7 @@ export async function packingSlips(
         addressee: order.addressee,
         address_lines: order.ship_parts ? postalLines(order.ship_parts) : [order.ship_to],
         mobile: order.mobile,
+        customs_code: order.customs_code,
         note: order.note,
         delivery_option: presentDeliveryOption(order, locale),
         pieces: unsent,
@@ -57,7 +58,7 @@ const ordersOf = (read: Read, ids: readonly string[]) =>
     ? []
     : read
         .selectFrom('orders')
-        .select(['id', 'sn', 'placed_at', 'addressee', 'ship_to', 'ship_parts', 'mobile', 'note'])
+        .select(['id', 'sn', 'placed_at', 'addressee', 'ship_to', 'ship_parts', 'mobile', 'customs_code', 'note'])
         .select(['delivery_kind', 'days_from', 'days_to'])
         .where('id', 'in', ids)
         .execute();

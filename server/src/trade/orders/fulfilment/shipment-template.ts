@@ -1,12 +1,11 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import { pickText } from '@tradewind/contract/base/locales';
 import { columnName, shipmentColumns, type ShipmentColumn } from '@tradewind/contract/trade/shipment-columns';
 import { maxShipmentRows, type shipmentTemplate as contract } from '@tradewind/contract/trade/shop-desk/fulfilment';
 import { writeCsv } from '../../../base/csv/write-csv.ts';
 import type { Read } from '../../../base/db/database.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
 import { tabFilter, unsentPieces } from '../shop-order-queries.ts';
-import { linesToShip } from './lines-to-ship.ts';
+import { itemsToShip } from './lines-to-ship.ts';
 
 /** The orders to ship as CSV, the nearest deadline first, with empty cells for carrier and tracking number. */
 export async function shipmentTemplate(
@@ -24,14 +23,11 @@ export async function shipmentTemplate(
     .orderBy('o.id')
     .limit(maxShipmentRows)
     .execute();
-  const items = new Map<string, string[]>();
-  for (const line of await linesToShip(
+  const items = await itemsToShip(
     read,
     orders.map(({ id }) => id),
-  )) {
-    const name = [pickText(line.titles, locale), pickText(line.specs, locale), line.code].filter(Boolean).join(' ');
-    items.set(line.order_id, [...(items.get(line.order_id) ?? []), `${line.quantity} × ${name}`]);
-  }
+    locale,
+  );
   const columns = Object.keys(shipmentColumns) as ShipmentColumn[];
   return {
     file_name: `tradewind-shipments-${now.toISOString().slice(0, 10)}.csv`,

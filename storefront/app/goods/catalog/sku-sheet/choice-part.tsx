@@ -18,6 +18,15 @@ export function ChoicePart({ product, choice, onChoose }: ChoicePartProps) {
   return (
     <>
       <Head product={product} choice={choice} sku={chosenSku(product.goods, choice)} />
+      <OptionsPart product={product} choice={choice} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** The options of a product alone, to choose a value of each. */
+export function OptionsPart({ product, choice, onChoose }: ChoicePartProps) {
+  return (
+    <>
       {product.goods.options.map((option, at) => (
         <OptionPart
           key={option.name}

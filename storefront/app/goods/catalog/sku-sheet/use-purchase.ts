@@ -7,7 +7,10 @@ import { useAddToCart } from '../catalog-data.ts';
 
 type Bought = Pick<ProductDetail, 'id' | 'product_id' | 'mer_id'>;
 
-/** Adding a SKU to the cart and buying it at once. Both need a signed-in shopper; a visitor is sent to sign in. */
+/**
+ * Adding a SKU to the cart and buying it at once. Both need a signed-in shopper: a visitor is sent to sign in, and goes on to
+ * the checkout of what was to be bought.
+ */
 export function usePurchase() {
   const navigate = useNavigate();
   const requireSignIn = useRequireSignIn();
@@ -22,11 +25,9 @@ export function usePurchase() {
     [requireSignIn, mutate],
   );
   const buy = useCallback(
-    (product: Bought, sku: Sku, number: number) => {
-      if (!requireSignIn()) return;
-      void navigate(checkoutPath({ product: product.product_id, shop: product.mer_id, sku: sku.sku_id, number }));
-    },
-    [requireSignIn, navigate],
+    (product: Bought, sku: Sku, number: number) =>
+      void navigate(checkoutPath({ product: product.product_id, shop: product.mer_id, sku: sku.sku_id, number })),
+    [navigate],
   );
   return { add, buy, adding: isPending };
 }

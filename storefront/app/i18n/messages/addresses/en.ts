@@ -19,6 +19,12 @@ export const addresses = {
   'addresses.mobileUnusual': 'This doesn’t look like a number of that country. You can still save it.',
   'addresses.countryAsk': 'Which country is this address in?',
   'addresses.countryAskText': 'Delivery, duty and tax depend on it. It is then kept with the address.',
+  'addresses.customsCode': 'Personal customs code (Korea)',
+  'addresses.customsCodeHint': 'P and 12 digits, from the Korean customs service',
+  'addresses.customsCodeInvalid': 'P and 12 digits are needed, such as P123456789012',
+  'addresses.customsCodeAsk': 'Korean customs ask for your customs code',
+  'addresses.customsCodeAskText':
+    'They hold parcels from abroad without the code of the addressee. It is kept with this address and shown to the shops that you order from.',
   'addresses.countryRequired': 'Choose the country or region',
   'addresses.country': 'Country or region',
   'addresses.searchCountry': 'Search country or region',

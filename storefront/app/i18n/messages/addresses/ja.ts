@@ -22,6 +22,12 @@ export const addresses = {
   'addresses.mobileUnusual': 'この国・地域の電話番号の形式と異なるようです。このまま保存することもできます。',
   'addresses.countryAsk': 'この住所はどの国・地域ですか？',
   'addresses.countryAskText': '配送、関税、税金は国・地域によって変わります。選ぶと住所と一緒に保存されます。',
+  'addresses.customsCode': '個人通関固有符号（韓国）',
+  'addresses.customsCodeHint': 'P と 12 桁の数字（韓国関税庁が発行）',
+  'addresses.customsCodeInvalid': 'P と 12 桁の数字を入力してください（例：P123456789012）',
+  'addresses.customsCodeAsk': '韓国の税関では通関符号が必要です',
+  'addresses.customsCodeAskText':
+    '受取人の符号がないと、海外からの荷物は税関で止まります。この住所と一緒に保存し、注文先のショップに伝えます。',
   'addresses.countryRequired': '国・地域を選んでください',
   'addresses.country': '国・地域',
   'addresses.searchCountry': '国・地域を検索',

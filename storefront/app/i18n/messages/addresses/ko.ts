@@ -22,6 +22,12 @@ export const addresses = {
   'addresses.mobileUnusual': '해당 국가의 번호 형식과 다른 것 같습니다. 그대로 저장할 수도 있습니다.',
   'addresses.countryAsk': '이 주소는 어느 국가에 있나요?',
   'addresses.countryAskText': '배송, 관세, 세금이 국가에 따라 달라집니다. 선택하면 주소와 함께 저장됩니다.',
+  'addresses.customsCode': '개인통관고유부호',
+  'addresses.customsCodeHint': 'P와 숫자 12자리(관세청 발급)',
+  'addresses.customsCodeInvalid': 'P와 숫자 12자리를 입력해 주세요. 예: P123456789012',
+  'addresses.customsCodeAsk': '개인통관고유부호가 필요합니다',
+  'addresses.customsCodeAskText':
+    '해외에서 오는 상품은 받는 사람의 부호가 없으면 통관되지 않습니다. 이 배송지와 함께 저장하고 주문한 상점에 전달합니다.',
   'addresses.countryRequired': '국가·지역을 선택해 주세요',
   'addresses.country': '국가·지역',
   'addresses.searchCountry': '국가·지역 검색',

@@ -22,6 +22,12 @@ export const addresses = {
   'addresses.mobileUnusual': '号码与该国家/地区的格式不符，请核对；仍可保存。',
   'addresses.countryAsk': '这个地址在哪个国家或地区？',
   'addresses.countryAskText': '配送、关税和税费取决于此。选择后会随地址保存。',
+  'addresses.customsCode': '个人通关固有编码（韩国）',
+  'addresses.customsCodeHint': 'P 加 12 位数字，由韩国关税厅发放',
+  'addresses.customsCodeInvalid': '请输入 P 加 12 位数字，例如 P123456789012',
+  'addresses.customsCodeAsk': '韩国海关需要您的通关编码',
+  'addresses.customsCodeAskText':
+    '没有收件人的通关编码，海外包裹会被海关扣留。编码会随此地址保存，并提供给您下单的店铺。',
   'addresses.countryRequired': '请选择国家/地区',
   'addresses.country': '国家/地区',
   'addresses.searchCountry': '搜索国家/地区',

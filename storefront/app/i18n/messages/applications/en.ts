@@ -66,6 +66,7 @@ export const applications = {
     'Only those who review the application can open these files. They are deleted some time after the decision.',
   'applications.documentAdd': 'Add a document',
   'applications.documentKinds': 'Photograph or PDF, up to 8 MB',
+  'applications.documentType': 'This file is neither a photograph nor a PDF. Please choose another one.',
   'applications.documentBusy': 'Uploading…',
   'applications.documentRemove': 'Remove {name}',
   'applications.document.picture': 'Photograph',

@@ -66,6 +66,7 @@ export const applications = {
   'applications.documentsPrivate': '審査担当者だけが閲覧できます。決定後、一定期間で削除されます。',
   'applications.documentAdd': '書類を追加',
   'applications.documentKinds': '写真または PDF、8 MB まで',
+  'applications.documentType': '写真でも PDF でもないファイルです。別のファイルをお選びください。',
   'applications.documentBusy': 'アップロード中…',
   'applications.documentRemove': '{name} を削除',
   'applications.document.picture': '写真',

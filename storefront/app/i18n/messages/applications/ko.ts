@@ -65,6 +65,7 @@ export const applications = {
   'applications.documentsPrivate': '심사 담당자만 열 수 있으며 결정 후 일정 기간이 지나면 삭제됩니다.',
   'applications.documentAdd': '서류 추가',
   'applications.documentKinds': '사진 또는 PDF, 8MB까지',
+  'applications.documentType': '사진이나 PDF가 아닌 파일입니다. 다른 파일을 선택해 주세요.',
   'applications.documentBusy': '업로드 중…',
   'applications.documentRemove': '{name} 삭제',
   'applications.document.picture': '사진',

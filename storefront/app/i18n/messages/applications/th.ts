@@ -65,6 +65,7 @@ export const applications = {
   'applications.documentsPrivate': 'เฉพาะผู้ตรวจสอบคำขอเท่านั้นที่เปิดไฟล์เหล่านี้ได้ และจะถูกลบหลังตัดสินผลระยะหนึ่ง',
   'applications.documentAdd': 'เพิ่มเอกสาร',
   'applications.documentKinds': 'รูปถ่ายหรือ PDF ไม่เกิน 8 MB',
+  'applications.documentType': 'ไฟล์นี้ไม่ใช่รูปถ่ายหรือ PDF กรุณาเลือกไฟล์อื่น',
   'applications.documentBusy': 'กำลังอัปโหลด…',
   'applications.documentRemove': 'ลบ {name}',
   'applications.document.picture': 'รูปถ่าย',

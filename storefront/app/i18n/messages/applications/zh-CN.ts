@@ -65,6 +65,7 @@ export const applications = {
   'applications.documentsPrivate': '仅审核人员可以查看这些文件，审核结束一段时间后将被删除。',
   'applications.documentAdd': '添加文件',
   'applications.documentKinds': '照片或 PDF，不超过 8 MB',
+  'applications.documentType': '该文件既不是照片也不是 PDF，请选择其他文件。',
   'applications.documentBusy': '上传中…',
   'applications.documentRemove': '移除 {name}',
   'applications.document.picture': '照片',

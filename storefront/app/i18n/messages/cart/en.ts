@@ -15,6 +15,7 @@ export const cart = {
   'cart.soldOut': 'Sold out in this option',
   'cart.insufficientStock': 'Only {left} left, you wanted {wanted}',
   'cart.takeRemaining': 'Take {left}',
+  'cart.otherAddress': 'Use another address',
   'cart.findSimilar': 'Find similar',
   'cart.total': 'Total',
   'cart.freightLater': 'Freight at checkout',

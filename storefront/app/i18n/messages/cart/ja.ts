@@ -17,6 +17,7 @@ export const cart = {
   'cart.soldOut': 'この種類は売り切れです',
   'cart.insufficientStock': 'ご希望{wanted}点に対し、残り{left}点です',
   'cart.takeRemaining': '{left}点にする',
+  'cart.otherAddress': '別のお届け先にする',
   'cart.findSimilar': '似た商品を探す',
   'cart.total': '合計',
   'cart.freightLater': '送料別',

@@ -17,6 +17,7 @@ export const cart = {
   'cart.soldOut': '선택한 옵션은 품절입니다',
   'cart.insufficientStock': '{wanted}개를 담았지만 {left}개만 남았습니다',
   'cart.takeRemaining': '{left}개로 변경',
+  'cart.otherAddress': '다른 주소로 변경',
   'cart.findSimilar': '비슷한 상품 찾기',
   'cart.total': '합계',
   'cart.freightLater': '배송비는 결제 단계에서',

@@ -17,6 +17,7 @@ export const cart = {
   'cart.soldOut': 'ตัวเลือกนี้ขายหมดแล้ว',
   'cart.insufficientStock': 'เหลือเพียง {left} ชิ้น แต่คุณต้องการ {wanted} ชิ้น',
   'cart.takeRemaining': 'เปลี่ยนเป็น {left} ชิ้น',
+  'cart.otherAddress': 'ใช้ที่อยู่อื่น',
   'cart.findSimilar': 'ค้นหาสินค้าคล้ายกัน',
   'cart.total': 'รวม',
   'cart.freightLater': 'ค่าส่งคิดตอนชำระเงิน',

@@ -17,6 +17,7 @@ export const cart = {
   'cart.soldOut': '该规格已售罄',
   'cart.insufficientStock': '仅剩 {left} 件，您想买 {wanted} 件',
   'cart.takeRemaining': '改为 {left} 件',
+  'cart.otherAddress': '换个收货地址',
   'cart.findSimilar': '找相似',
   'cart.total': '合计',
   'cart.freightLater': '运费结算时计算',

@@ -1,3 +1,4 @@
+import { app } from '../app/en.ts';
 import { catalog } from '../catalog/en.ts';
 import { currencies } from '../currencies/en.ts';
 import { home } from '../home/en.ts';
@@ -5,4 +6,4 @@ import { shell } from '../shell/en.ts';
 import { shops } from '../shops/en.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...currencies };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...currencies, ...app };

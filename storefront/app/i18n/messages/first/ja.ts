@@ -1,3 +1,4 @@
+import { app } from '../app/ja.ts';
 import { catalog } from '../catalog/ja.ts';
 import { currencies } from '../currencies/ja.ts';
 import { home } from '../home/ja.ts';
@@ -5,4 +6,4 @@ import { shell } from '../shell/ja.ts';
 import { shops } from '../shops/ja.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...currencies };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...currencies, ...app };

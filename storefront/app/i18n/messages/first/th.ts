@@ -1,3 +1,4 @@
+import { app } from '../app/th.ts';
 import { catalog } from '../catalog/th.ts';
 import { currencies } from '../currencies/th.ts';
 import { home } from '../home/th.ts';
@@ -5,4 +6,4 @@ import { shell } from '../shell/th.ts';
 import { shops } from '../shops/th.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...currencies };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...currencies, ...app };

@@ -1,4 +1,5 @@
 export const home = {
+  'home.closeAnnouncement': 'Close this announcement',
   'home.refresh': 'Refresh',
   'home.banners': 'Offers and stories',
   'home.pause': 'Pause the slides',
@@ -9,6 +10,8 @@ export const home = {
   'home.hotShops': 'Hot shops',
   'home.hotProducts': 'Hot products',
   'home.hotProductsNote': 'What people order most',
+  'home.empty.title': 'Nothing is on sale yet',
+  'home.empty.text': 'The first shops are setting up. Open one, and yours will be here.',
   'home.forYou': 'For you',
   'home.collections': 'Collections',
   'home.picked': 'Picked for you',

@@ -2,6 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { home as english } from './en.ts';
 
 export const home = {
+  'home.closeAnnouncement': 'このお知らせを閉じる',
   'home.refresh': '更新',
   'home.banners': '特集',
   'home.pause': 'スライドを一時停止',
@@ -12,6 +13,8 @@ export const home = {
   'home.hotShops': '人気のショップ',
   'home.hotProducts': '人気の商品',
   'home.hotProductsNote': 'いちばん注文されているもの',
+  'home.empty.title': '販売中の商品はまだありません',
+  'home.empty.text': '最初のショップが開店の支度をしています。出店すると、ここに商品が並びます。',
   'home.forYou': 'おすすめ',
   'home.collections': '特集',
   'home.picked': 'あなたへのおすすめ',

@@ -2,6 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { home as english } from './en.ts';
 
 export const home = {
+  'home.closeAnnouncement': 'ปิดประกาศนี้',
   'home.refresh': 'รีเฟรช',
   'home.banners': 'เรื่องเด่นและชุดที่คัดไว้',
   'home.pause': 'หยุดเลื่อนภาพ',
@@ -12,6 +13,8 @@ export const home = {
   'home.hotShops': 'ร้านยอดนิยม',
   'home.hotProducts': 'สินค้ายอดนิยม',
   'home.hotProductsNote': 'สินค้าที่มีคนสั่งมากที่สุด',
+  'home.empty.title': 'ยังไม่มีสินค้าวางขาย',
+  'home.empty.text': 'ร้านแรก ๆ กำลังเตรียมตัว เปิดร้านแล้วสินค้าของคุณจะอยู่ที่นี่',
   'home.forYou': 'สำหรับคุณ',
   'home.collections': 'คอลเลกชัน',
   'home.picked': 'คัดมาให้คุณ',

@@ -2,6 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { home as english } from './en.ts';
 
 export const home = {
+  'home.closeAnnouncement': '关闭此公告',
   'home.refresh': '刷新',
   'home.banners': '精选推荐',
   'home.pause': '暂停轮播',
@@ -12,6 +13,8 @@ export const home = {
   'home.hotShops': '热门店铺',
   'home.hotProducts': '热门商品',
   'home.hotProductsNote': '大家买得最多的',
+  'home.empty.title': '暂无商品在售',
+  'home.empty.text': '首批店铺正在筹备中。现在开店，您的商品就会出现在这里。',
   'home.forYou': '为你推荐',
   'home.collections': '专题',
   'home.picked': '为你挑选',

@@ -27,6 +27,7 @@ export const reviews = {
   'reviews.score.postage': 'Delivery',
   'reviews.score.missing': 'Please choose stars for all three',
   'reviews.text': 'Your review',
+  'reviews.text.missing': 'Please write your review: it can’t be empty',
   'reviews.text.hint': 'What is good, what is not? What would you have liked to know before?',
   'reviews.pictures': 'Photos',
   'reviews.pictures.hint': 'Everybody sees them. Up to six.',

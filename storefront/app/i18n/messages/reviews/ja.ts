@@ -28,6 +28,7 @@ export const reviews = {
   'reviews.score.postage': '配送',
   'reviews.score.missing': '3つすべてに星を付けてください',
   'reviews.text': 'レビュー',
+  'reviews.text.missing': 'レビューの内容を入力してください',
   'reviews.text.hint': 'よかった点、気になった点は？買う前に知りたかったことは？',
   'reviews.pictures': '写真',
   'reviews.pictures.hint': '誰でも見られます。6枚まで。',

@@ -28,6 +28,7 @@ export const reviews = {
   'reviews.score.postage': '배송',
   'reviews.score.missing': '세 항목 모두 별점을 선택해 주세요',
   'reviews.text': '리뷰',
+  'reviews.text.missing': '리뷰 내용을 입력해 주세요',
   'reviews.text.hint': '좋았던 점과 아쉬운 점은 무엇인가요? 사기 전에 알고 싶었던 것은요?',
   'reviews.pictures': '사진',
   'reviews.pictures.hint': '누구나 볼 수 있습니다. 최대 6장.',

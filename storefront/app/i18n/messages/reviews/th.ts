@@ -28,6 +28,7 @@ export const reviews = {
   'reviews.score.postage': 'การจัดส่ง',
   'reviews.score.missing': 'กรุณาให้ดาวครบทั้งสามข้อ',
   'reviews.text': 'รีวิวของคุณ',
+  'reviews.text.missing': 'กรุณาเขียนรีวิว เนื้อหาต้องไม่ว่าง',
   'reviews.text.hint': 'อะไรดี อะไรไม่ดี อยากรู้อะไรก่อนซื้อ',
   'reviews.pictures': 'รูปภาพ',
   'reviews.pictures.hint': 'ทุกคนเห็นได้ สูงสุดหกรูป',

@@ -28,6 +28,7 @@ export const reviews = {
   'reviews.score.postage': '物流',
   'reviews.score.missing': '请为三项都打分',
   'reviews.text': '您的评价',
+  'reviews.text.missing': '评价内容不能为空',
   'reviews.text.hint': '哪里好，哪里不够好？购买前您最想知道什么？',
   'reviews.pictures': '图片',
   'reviews.pictures.hint': '所有人可见，最多六张。',

@@ -10,6 +10,7 @@ export const shops = {
   'shops.statFans': 'Fans',
   'shops.statSales': 'Total sales',
   'shops.statFavourable': 'Favourable rate',
+  'shops.newShop': 'New shop',
   'shops.since': 'Since {year}',
   'shops.tabs': 'Parts of the shop',
   'shops.allProducts': 'All products',

@@ -12,6 +12,7 @@ export const shops = {
   'shops.statFans': 'フォロワー',
   'shops.statSales': '販売数',
   'shops.statFavourable': '高評価率',
+  'shops.newShop': '新しいショップ',
   'shops.since': '{year}年から',
   'shops.tabs': 'ショップのメニュー',
   'shops.allProducts': 'すべての商品',

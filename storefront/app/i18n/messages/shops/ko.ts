@@ -12,6 +12,7 @@ export const shops = {
   'shops.statFans': '팔로워',
   'shops.statSales': '총 판매',
   'shops.statFavourable': '긍정 평가율',
+  'shops.newShop': '신규 상점',
   'shops.since': '{year}년부터',
   'shops.tabs': '상점 메뉴',
   'shops.allProducts': '전체 상품',

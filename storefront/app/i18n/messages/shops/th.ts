@@ -12,6 +12,7 @@ export const shops = {
   'shops.statFans': 'ผู้ติดตาม',
   'shops.statSales': 'ยอดขายรวม',
   'shops.statFavourable': 'คะแนนบวก',
+  'shops.newShop': 'ร้านใหม่',
   'shops.since': 'ตั้งแต่ปี {year}',
   'shops.tabs': 'ส่วนต่าง ๆ ของร้าน',
   'shops.allProducts': 'สินค้าทั้งหมด',

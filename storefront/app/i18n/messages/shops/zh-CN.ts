@@ -12,6 +12,7 @@ export const shops = {
   'shops.statFans': '粉丝',
   'shops.statSales': '总销量',
   'shops.statFavourable': '好评率',
+  'shops.newShop': '新店',
   'shops.since': '创立于 {year} 年',
   'shops.tabs': '店铺栏目',
   'shops.allProducts': '全部商品',

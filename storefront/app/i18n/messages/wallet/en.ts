@@ -15,6 +15,7 @@ export const wallet = {
   'wallet.orders': 'Orders',
   'wallet.refunds': 'Refunds',
   'wallet.corrections': 'Corrections',
+  'wallet.rewards': 'Rewards',
   'wallet.bankCard': 'Bank card',
   'wallet.onChain': 'On-chain',
   'wallet.network': 'Network',
@@ -71,6 +72,9 @@ export const wallet = {
   'wallet.withdraw.done': 'Withdrawal requested',
   'wallet.withdraw.toAccount': 'Withdraw to {place}',
   'wallet.withdraw.feeAndArrives': 'Charge {fee} · you receive {arrives}',
+  'wallet.account.locked': 'No new accounts for now',
+  'wallet.account.lockedText':
+    'A password or code was recovered by e-mail. You can add cards and addresses again from {time}.',
   'wallet.withdraw.locked': 'Withdrawals are paused for your safety',
   'wallet.withdraw.lockedText': 'Your password or payment code was changed. You can withdraw again from {time}.',
   'wallet.account.title': 'Address book',
@@ -165,7 +169,8 @@ export const wallet = {
   'wallet.payment.cards': 'Bank cards',
   'wallet.payment.addresses': 'Chain addresses',
   'wallet.security.rules': 'How your money is guarded',
-  'wallet.security.tries': 'Five wrong payment codes in a row lock the code for three hours.',
+  'wallet.security.tries':
+    'Five wrong payment codes in a row lock the code for three hours; ten within a day put it out of use until you reset it by e-mail.',
   'wallet.security.withdrawalsPaused': 'After a change of password or code, withdrawals are paused for a while.',
   'wallet.security.newAccount':
     'Nothing is paid out to a new card or address right away, so that you can still stop what you did not want.',

@@ -18,6 +18,7 @@ export const wallet = {
   'wallet.orders': '注文',
   'wallet.refunds': '返金',
   'wallet.corrections': '残高の調整',
+  'wallet.rewards': '特典',
   'wallet.bankCard': '銀行カード',
   'wallet.onChain': 'オンチェーン',
   'wallet.network': 'ネットワーク',
@@ -72,6 +73,8 @@ export const wallet = {
   'wallet.withdraw.done': '出金を申請しました',
   'wallet.withdraw.toAccount': '出金先：{place}',
   'wallet.withdraw.feeAndArrives': '手数料 {fee} · 受取額 {arrives}',
+  'wallet.account.locked': '受取口座の追加を一時停止しています',
+  'wallet.account.lockedText': 'メールで再設定が行われました。{time}からカードやアドレスを追加できます。',
   'wallet.withdraw.locked': '安全のため出金を一時停止しています',
   'wallet.withdraw.lockedText': 'パスワードまたは支払い暗証番号が変更されました。{time}から再び出金できます。',
   'wallet.account.title': '受取先の一覧',
@@ -164,7 +167,8 @@ export const wallet = {
   'wallet.payment.cards': '銀行カード',
   'wallet.payment.addresses': 'オンチェーンのアドレス',
   'wallet.security.rules': 'お金を守るしくみ',
-  'wallet.security.tries': '支払い暗証番号を5回続けて間違えると3時間ロックされます。',
+  'wallet.security.tries':
+    '支払い暗証番号を5回続けて間違えると3時間ロックされ、1日に10回間違えるとメールで再設定するまで使えません。',
   'wallet.security.withdrawalsPaused': 'パスワードや暗証番号の変更後は、しばらく出金できません。',
   'wallet.security.newAccount':
     '新しいカードやアドレスにはすぐに送金しません。身に覚えのない操作を止める時間があります。',

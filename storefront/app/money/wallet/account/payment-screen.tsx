@@ -87,6 +87,8 @@ export function Component() {
           info?.ways.flatMap(({ extract_type, network }) => (extract_type === payoutTypes.chain ? network : [])) ?? []
         }
         chosen={null}
+        needsFactor={info?.second_factor === 1}
+        addLockedUntil={info?.accounts_locked_until ?? null}
       />
       {dialog}
     </>

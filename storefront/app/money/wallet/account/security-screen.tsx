@@ -8,7 +8,11 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
 import { EmailPart } from '../../../people/users/email-part.tsx';
+import { MobilePart } from '../../../people/users/mobile-part.tsx';
+import { IdentitiesPart } from '../../../people/users/identities-part.tsx';
+import { TwoStepRow } from '../../../people/users/two-step-row.tsx';
 import { SessionsPart } from '../../../people/users/sessions-part.tsx';
+import { PhrasePart } from '../../../operations/service/phrase-part.tsx';
 import { withdrawalInfoQuery } from '../withdraw/withdraw-data.ts';
 
 /** Password, payment code, e-mail and sessions, and the rules that protect the wallet. */
@@ -19,6 +23,7 @@ export function Component() {
   const info = useQuery({ ...withdrawalInfoQuery(), refetchOnMount: 'always' });
   const state = user && (user.have_pay === 1 ? t('users.passwords.set') : t('users.passwords.notSet'));
   const lockedUntil = info.data?.locked_until;
+  const accountsLockedUntil = info.data?.accounts_locked_until;
   return (
     <>
       <ScreenBar title={t('title.security')} fallback="/filter" />
@@ -26,6 +31,11 @@ export function Component() {
         {lockedUntil && (
           <Notice tone="warn" title={t('wallet.withdraw.locked')}>
             {t('wallet.withdraw.lockedText', { time: date(lockedUntil, 'minute') })}
+            {accountsLockedUntil && (
+              <span className="mt-1 block">
+                {t('wallet.account.lockedText', { time: date(accountsLockedUntil, 'minute') })}
+              </span>
+            )}
           </Notice>
         )}
         <ListGroup>
@@ -42,9 +52,13 @@ export function Component() {
             value={state ?? undefined}
             link={(face) => <Link to="/changePayPwd" {...face} />}
           />
+          <TwoStepRow />
           <EmailPart />
+          <MobilePart />
+          <PhrasePart />
           <ListRow icon={CreditCard} title={t('title.payment')} link={(face) => <Link to="/payment" {...face} />} />
         </ListGroup>
+        <IdentitiesPart />
         <SessionsPart />
         <Notice tone="sea" title={t('wallet.security.rules')}>
           <ul className="flex list-disc flex-col gap-1 pl-4">

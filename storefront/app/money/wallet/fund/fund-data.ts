@@ -9,14 +9,20 @@ import {
 } from '@tradewind/contract/money/wallet';
 import { call } from '../../../api/call.ts';
 import { callPages, callQuery } from '../../../api/call-query.ts';
+import { saveFile } from '../../../shell/save-file.ts';
 import { localTimeZone } from '../months.ts';
 import { getUserInfo } from '@tradewind/contract/people/users';
 
 /** Filters of the fund record; opening balances are listed under all. */
-export const fundFilters = ['all', 'recharge', 'extract', 'order', 'refund', 'correction'] as const satisfies readonly (
-  | Movement
-  | 'all'
-)[];
+export const fundFilters = [
+  'all',
+  'recharge',
+  'extract',
+  'order',
+  'refund',
+  'reward',
+  'correction',
+] as const satisfies readonly (Movement | 'all')[];
 export type FundFilter = (typeof fundFilters)[number];
 
 /** Whole days, as `YYYY-MM-DD`; an empty one is open. */
@@ -40,19 +46,8 @@ export const statementQuery = (days: DateRange) => callQuery(walletStatement, da
 export const useDownloadStatement = () =>
   useMutation({
     mutationFn: (days: DateRange) => call(walletStatementCsv, days),
-    onSuccess: ({ file_name, csv }) => saveText(file_name, csv, 'text/csv;charset=utf-8'),
+    onSuccess: ({ file_name, csv }) => saveFile(file_name, new Blob([csv], { type: 'text/csv;charset=utf-8' })),
   });
-
-/** Saves a text as a file on this device. */
-function saveText(fileName: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 /** Endpoints whose answers are stale after money has moved. */
 const balanceEndpoints = [getUserInfo, walletOverview, bill, walletStatement];

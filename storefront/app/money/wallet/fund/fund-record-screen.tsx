@@ -26,6 +26,7 @@ const labels = {
   extract: 'wallet.withdrawals',
   order: 'wallet.orders',
   refund: 'wallet.refunds',
+  reward: 'wallet.rewards',
   correction: 'wallet.corrections',
 } as const satisfies Record<FundFilter, string>;
 
@@ -49,7 +50,7 @@ export function Component() {
         right={<IconButton icon={CalendarDays} label={t('wallet.days.title')} onClick={() => setChoosing(true)} />}
       />
       <OverviewPart overview={overview.data ?? null} />
-      <div className="frost scrollbar-none sticky top-(--bar-top) z-(--z-sticky) flex gap-2 overflow-x-auto bg-canvas/92 px-3 pt-4 pb-2">
+      <div className="frost scrollbar-none sticky top-(--under-bar) z-(--z-sticky) flex gap-2 overflow-x-auto bg-canvas/92 px-3 pt-4 pb-2">
         {(days.from || days.to) && (
           <Chip removeLabel={t('wallet.days.remove')} onClick={() => setDays(allDays)}>
             {`${name(days.from)} – ${name(days.to)}`}

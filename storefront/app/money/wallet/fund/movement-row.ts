@@ -1,5 +1,5 @@
 import type { BillRow, Movement, MovementRow, MovementSubject } from '@tradewind/contract/money/wallet';
-import { ArrowDownLeft, ArrowUpRight, Flag, type LucideIcon, Scale, ShoppingBag, Undo2 } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, Flag, Gift, type LucideIcon, Scale, ShoppingBag, Undo2 } from 'lucide-react';
 import { orderPath } from '../../../paths/order-paths.ts';
 import type { RecordTone } from '../parts/record-row-part.tsx';
 
@@ -8,6 +8,7 @@ const icons: Record<Movement, { icon: LucideIcon; tone: RecordTone }> = {
   extract: { icon: ArrowUpRight, tone: 'neutral' },
   order: { icon: ShoppingBag, tone: 'neutral' },
   refund: { icon: Undo2, tone: 'plum' },
+  reward: { icon: Gift, tone: 'ok' },
   correction: { icon: Scale, tone: 'info' },
   opening: { icon: Flag, tone: 'info' },
 };

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../design/button.tsx';
-import { toast } from '../../../design/toast-store.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { copyText } from '../../../shell/copy-text.ts';
 
 const copiedFor = 1_500;
 const ends = 6;
@@ -17,12 +17,7 @@ export function AddressBoxPart({ address }: { address: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      toast.failure(t('shell.copyFail'));
-    }
+    if (await copyText(t, address)) setCopied(true);
   };
   return (
     <div className="flex w-full flex-wrap items-center justify-end gap-2 rounded-md bg-sunken py-2 pr-2 pl-4">

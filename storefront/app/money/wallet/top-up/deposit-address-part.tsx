@@ -1,10 +1,10 @@
 import type { DepositNetwork } from '@tradewind/contract/money/networks';
 import { Card } from '../../../design/card.tsx';
 import { Notice } from '../../../design/notice.tsx';
+import { QrCode } from '../../../design/qr-code.tsx';
 import { Radio, RadioGroup } from '../../../design/radio.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { AddressBoxPart } from './address-box-part.tsx';
-import { QrPart } from './qr-part.tsx';
 
 interface DepositAddressProps {
   networks: readonly DepositNetwork[];
@@ -39,13 +39,13 @@ export function DepositAddressPart({ networks, chosen, onChoose }: DepositAddres
         </RadioGroup>
       </div>
       <div className="flex flex-col items-center gap-2.5">
-        <QrPart text={chosen.blockchain} label={t('wallet.chain.qr', { address: chosen.blockchain })} />
+        <QrCode text={chosen.blockchain} label={t('wallet.chain.qr', { address: chosen.blockchain })} />
         <p className="text-center text-note text-ink-3">{t('wallet.chain.scan')}</p>
       </div>
       <AddressBoxPart key={chosen.network} address={chosen.blockchain} />
       <Notice tone="warn" title={t('wallet.chain.only', { symbol: chosen.symbol, network: short })} className="w-full">
         <ul className="flex flex-col gap-1">
-          {chosen.warnings.map((warning) => (
+          {[t('shell.sameNetwork'), t('shell.noDex'), ...chosen.warnings].map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>

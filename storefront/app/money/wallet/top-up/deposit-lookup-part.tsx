@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { claimDeposit, detectDeposit, type Diagnosis, myDeposits } from '@tradewind/contract/money/deposits';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { isApiFailure } from '@tradewind/client/errors';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../design/button.tsx';
@@ -9,6 +10,7 @@ import { Card } from '../../../design/card.tsx';
 import { Notice, type NoticeTone } from '../../../design/notice.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { servicePath } from '../../../paths/service-path.ts';
 import { failureText } from '../../../shell/errors/failure-text.ts';
 import { refreshTopUps } from './top-up-data.ts';
 
@@ -67,11 +69,18 @@ export function DepositLookupPart({ network }: { network: string }) {
           <Notice
             tone={toneOf(diagnosis.verdict)}
             action={
-              diagnosis.claimable === 1 && (
-                <Button size="sm" className="mt-3" loading={claim.isPending} onClick={() => claim.mutate(diagnosis)}>
-                  {t('wallet.depositLookup.claim')}
-                </Button>
-              )
+              <span className="mt-1 flex flex-wrap items-center gap-x-4">
+                {diagnosis.claimable === 1 && (
+                  <Button size="sm" className="mt-2" loading={claim.isPending} onClick={() => claim.mutate(diagnosis)}>
+                    {t('wallet.depositLookup.claim')}
+                  </Button>
+                )}
+                {toneOf(diagnosis.verdict) === 'warn' && (
+                  <Link to={servicePath()} className="inline-flex min-h-11 items-center text-note font-medium text-sea">
+                    {t('title.service')}
+                  </Link>
+                )}
+              </span>
             }
           >
             {diagnosis.text}

@@ -28,7 +28,7 @@ export function Component() {
         value={tab}
         onChange={setTab}
         label={t('title.topUpRecord')}
-        className="frost sticky top-(--bar-top) z-(--z-sticky) bg-canvas/92"
+        className="frost sticky top-(--under-bar) z-(--z-sticky) bg-canvas/92"
       >
         <TopUpListPart key={tab} tab={tab} onOpen={open} />
       </Tabs>

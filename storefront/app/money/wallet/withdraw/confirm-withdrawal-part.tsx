@@ -12,7 +12,8 @@ import { Sheet } from '../../../design/sheet.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../currencies/amount.ts';
-import { PaymentCodePart, type PaymentCodeFailure, paymentCodeFailure } from '../payment-code/payment-code-part.tsx';
+import { type PaymentCodeFailure, paymentCodeFailure } from '../payment-code/payment-code-part.tsx';
+import { type PaymentProof, PaymentProofPart } from '../payment-code/payment-proof-part.tsx';
 import { payoutAccountNumber, payoutAccountTitle } from '../payout-account-text.ts';
 import { useRequestWithdrawal } from './withdraw-data.ts';
 
@@ -21,17 +22,20 @@ interface ConfirmWithdrawalProps {
   onClose: () => void;
   account: PayoutAddress;
   quote: OutputOf<typeof withdrawalQuote>;
+  /** Whether the account has a second factor. */
+  needsFactor: boolean;
   keyFor: (request: object) => string;
   onAsked: (withdrawal: WithdrawalDetail) => void;
   onRefused: (refusal: ApiRefusal) => void;
 }
 
-/** Asks for the payment code below the quoted amounts. */
+/** Asks for the payment code, and the second factor if there is one, below the quoted amounts. */
 export function ConfirmWithdrawalPart({
   open,
   onClose,
   account,
   quote,
+  needsFactor,
   keyFor,
   onAsked,
   onRefused,
@@ -42,10 +46,10 @@ export function ConfirmWithdrawalPart({
   const [failure, setFailure] = useState<PaymentCodeFailure | null>(null);
   const ask = useRequestWithdrawal();
 
-  const enter = (password_pay: string) => {
+  const enter = (proof: PaymentProof) => {
     const request = { ...accountFields(account), price: quote.extract_price, real_price: quote.real_price };
     ask.mutate(
-      { ...request, password_pay, idempotencyKey: keyFor(request) },
+      { ...request, ...proof, idempotencyKey: keyFor(request) },
       {
         onSuccess: onAsked,
         onError: (error) => {
@@ -80,7 +84,7 @@ export function ConfirmWithdrawalPart({
           {t('wallet.withdraw.feeAndArrives', { fee: money(quote.fee), arrives: money(quote.real_price) })}
         </p>
       </div>
-      <PaymentCodePart busy={ask.isPending} failure={failure} onCode={enter} />
+      <PaymentProofPart needsFactor={needsFactor} busy={ask.isPending} failure={failure} onProof={enter} />
     </Sheet>
   );
 }

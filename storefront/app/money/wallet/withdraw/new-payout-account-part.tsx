@@ -5,7 +5,8 @@ import type { ApiRefusal } from '@tradewind/client/errors';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { PaymentCodePart, type PaymentCodeFailure, paymentCodeFailure } from '../payment-code/payment-code-part.tsx';
+import { type PaymentCodeFailure, paymentCodeFailure } from '../payment-code/payment-code-part.tsx';
+import { type PaymentProof, PaymentProofPart } from '../payment-code/payment-proof-part.tsx';
 import { BankFormPart } from './bank-form-part.tsx';
 import { ChainFormPart } from './chain-form-part.tsx';
 import { CompareAddressesPart } from './compare-addresses-part.tsx';
@@ -17,12 +18,21 @@ interface NewPayoutAccountProps {
   /** The accounts that exist already. */
   accounts: readonly PayoutAddress[];
   networks: readonly string[];
+  /** Whether the account has a second factor. */
+  needsFactor: boolean;
   onAdded: (account: PayoutAddress) => void;
   onBusy: (busy: boolean) => void;
 }
 
 /** Details first, then the payment code. An address that looks like an existing one must be compared first. */
-export function NewPayoutAccountPart({ method, accounts, networks, onAdded, onBusy }: NewPayoutAccountProps) {
+export function NewPayoutAccountPart({
+  method,
+  accounts,
+  networks,
+  needsFactor,
+  onAdded,
+  onBusy,
+}: NewPayoutAccountProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<NewPayoutAccount | null>(null);
   const [asking, setAsking] = useState(false);
@@ -45,10 +55,10 @@ export function NewPayoutAccountPart({ method, accounts, networks, onAdded, onBu
     setFailure(failed);
     if (failed.kind === 'refused') setAsking(false);
   };
-  const enter = (password_pay: string) => {
+  const enter = (proof: PaymentProof) => {
     if (!typed) return;
     add.mutate(
-      { ...typed, password_pay, ...(compared && { look_alike_seen: true }) },
+      { ...typed, ...proof, ...(compared && { look_alike_seen: true }) },
       { onSuccess: onAdded, onError: refused },
     );
   };
@@ -57,7 +67,7 @@ export function NewPayoutAccountPart({ method, accounts, networks, onAdded, onBu
     return (
       <>
         <p className="px-4 pb-4 text-center text-body text-ink-2">{t('wallet.account.codeWhy')}</p>
-        <PaymentCodePart busy={add.isPending} failure={failure} onCode={enter} />
+        <PaymentProofPart needsFactor={needsFactor} busy={add.isPending} failure={failure} onProof={enter} />
       </>
     );
   }

@@ -2,6 +2,7 @@ import type { PayoutAddress } from '@tradewind/contract/money/withdrawals';
 import { Clock, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../design/button.tsx';
 import { IconButton } from '../../../design/icon-button.tsx';
+import { Notice } from '../../../design/notice.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { payoutAccountNumber, payoutAccountTitle } from '../payout-account-text.ts';
@@ -10,6 +11,8 @@ interface PayoutAccountListProps {
   accounts: readonly PayoutAddress[];
   chosen: PayoutAddress | null;
   addLabel: string;
+  /** Until when none can be added; null when one can. */
+  addLockedUntil: string | null;
   /** Left out where accounts are only managed, not chosen. */
   onChoose?: ((account: PayoutAddress) => void) | undefined;
   onRemove: (account: PayoutAddress) => void;
@@ -21,11 +24,13 @@ export function PayoutAccountListPart({
   accounts,
   chosen,
   addLabel,
+  addLockedUntil,
   onChoose,
   onRemove,
   onAdd,
 }: PayoutAccountListProps) {
   const { t } = useTranslation();
+  const { date } = useFormat();
   return (
     <div className="flex flex-col gap-2.5">
       {accounts.length === 0 && <p className="text-body text-ink-2">{t('wallet.account.empty')}</p>}
@@ -42,9 +47,15 @@ export function PayoutAccountListPart({
           ))}
         </ul>
       )}
-      <Button kind={accounts.length > 0 ? 'soft' : 'primary'} wide icon={Plus} onClick={onAdd}>
-        {addLabel}
-      </Button>
+      {addLockedUntil ? (
+        <Notice tone="warn" title={t('wallet.account.locked')}>
+          {t('wallet.account.lockedText', { time: date(addLockedUntil, 'minute') })}
+        </Notice>
+      ) : (
+        <Button kind={accounts.length > 0 ? 'soft' : 'primary'} wide icon={Plus} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
     </div>
   );
 }

@@ -17,6 +17,10 @@ interface PayoutAccountSheetProps {
   /** Networks that money can be sent out on. */
   networks: readonly string[];
   chosen: PayoutAddress | null;
+  /** Until when no account can be added, after a recovery by mail; null when one can. */
+  addLockedUntil: string | null;
+  /** Whether the account has a second factor. */
+  needsFactor: boolean;
   /** Left out where accounts are only managed, not chosen. */
   onChoose?: (account: PayoutAddress) => void;
 }
@@ -29,6 +33,8 @@ export function PayoutAccountSheetPart({
   accounts,
   networks,
   chosen,
+  addLockedUntil,
+  needsFactor,
   onChoose,
 }: PayoutAccountSheetProps) {
   const { t } = useTranslation();
@@ -72,6 +78,7 @@ export function PayoutAccountSheetPart({
             method={method}
             accounts={accounts}
             networks={networks}
+            needsFactor={needsFactor}
             onAdded={added}
             onBusy={setBusy}
           />
@@ -81,6 +88,7 @@ export function PayoutAccountSheetPart({
               accounts={accounts.filter(({ extract_type }) => extract_type === payoutTypes[method])}
               chosen={chosen}
               addLabel={addLabel}
+              addLockedUntil={addLockedUntil}
               onChoose={onChoose}
               onRemove={(account) => void askToRemove(account)}
               onAdd={() => setAdding(true)}

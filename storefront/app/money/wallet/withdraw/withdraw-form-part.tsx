@@ -113,6 +113,8 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
         accounts={accounts}
         networks={draft.networks}
         chosen={account}
+        needsFactor={info.second_factor === 1}
+        addLockedUntil={info.accounts_locked_until}
         onChoose={({ id }) => {
           draft.choose(id);
           setSheet(null);
@@ -124,6 +126,7 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           onClose={() => setSheet(null)}
           account={account}
           quote={quote}
+          needsFactor={info.second_factor === 1}
           keyFor={keyFor}
           onRefused={ended}
           onAsked={({ id }) => {

@@ -29,7 +29,7 @@ export function Component() {
         value={tab}
         onChange={setTab}
         label={t('title.depositRecord')}
-        className="frost sticky top-(--bar-top) z-(--z-sticky) bg-canvas/92"
+        className="frost sticky top-(--under-bar) z-(--z-sticky) bg-canvas/92"
       >
         <WithdrawalListPart key={tab} tab={tab} onOpen={open} />
       </Tabs>

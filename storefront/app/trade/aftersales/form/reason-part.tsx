@@ -1,7 +1,8 @@
 import { refundReasonTexts, type RefundReasonCode } from '@tradewind/contract/trade/aftersale-reasons';
 import { useState } from 'react';
+import { ChoiceGroup } from '../../../design/choice-group.tsx';
 import { FieldButton } from '../../../design/field-button.tsx';
-import { Radio, RadioGroup } from '../../../design/radio.tsx';
+import { Radio } from '../../../design/radio.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { reasonsFor } from './refund-draft.ts';
@@ -34,13 +35,13 @@ export function ReasonPart({ value, received, onChange, error }: ReasonProps) {
         {...(error !== undefined && { error })}
       />
       <Sheet open={open} onOpenChange={setOpen} title={t('refunds.reason')} closeLabel={t('shell.close')} flush>
-        <RadioGroup value={known} onChange={choose} label={t('refunds.reason')} className="pb-3">
+        <ChoiceGroup value={known} onChange={choose} label={t('refunds.reason')} className="pb-3">
           {reasons.map((reason) => (
             <Radio key={reason} value={reason}>
               {refundReasonTexts[reason][locale]}
             </Radio>
           ))}
-        </RadioGroup>
+        </ChoiceGroup>
       </Sheet>
     </>
   );

@@ -14,6 +14,18 @@ const line = (id: string, amounts: string[]) => ({
 });
 const lines = [line('a', ['10.33', '20.66', '31.00']), line('b', ['5.00'])];
 
+it.each([
+  ['10.00', '10.00'],
+  ['36.00', null],
+  ['99.00', null],
+  ['0', null],
+  ['-1', null],
+  ['abc', null],
+  ['', null],
+])('an amount of %s in the address begins with %s', (amount, begins) => {
+  expect(initialDraft(lines, [], true, amount).amount).toBe(begins);
+});
+
 it('begins with all lines, or with those that the address names', () => {
   expect(initialDraft(lines, [], true)).toMatchObject({ pieces: { a: 3, b: 1 }, received: true });
   expect(initialDraft(lines, ['b', 'x'], false)).toMatchObject({ pieces: { b: 1 }, received: false });

@@ -1,11 +1,12 @@
 import {
+  leavesNoReturn,
   needsProof,
   refundReasonCodes,
   refundReasons,
   type RefundReasonCode,
 } from '@tradewind/contract/trade/aftersale-reasons';
 import type { RefundFormLine } from '@tradewind/contract/trade/aftersales';
-import { sum, usd, type Money } from '@tradewind/contract/base/money';
+import { sum, toWire, usd, type Money } from '@tradewind/contract/base/money';
 import { amountOf } from '../../../money/currencies/amount.ts';
 import { parseAmountInput } from '../../../money/wallet/amount-input.ts';
 
@@ -22,18 +23,35 @@ export interface RefundDraft {
 
 export type DraftProblem = 'pieces' | 'reason' | 'amount' | 'explanation' | 'proof';
 
-/** A draft for the lines that the address names, or for all of the order. */
+/** A draft for the lines and the amount that the address names, or for all of the order. */
 export function initialDraft(
   lines: readonly RefundFormLine[],
   named: readonly string[],
   shipped: boolean,
+  amount = '',
 ): RefundDraft {
   const chosen = lines.filter((line) => named.includes(line.order_product_id));
   const pieces = Object.fromEntries(
     (chosen.length > 0 ? chosen : lines).map((line) => [line.order_product_id, line.quantity]),
   );
-  return { pieces, withReturn: false, received: shipped, reason: null, amount: null, explanation: '' };
+  const asked = parseAmountInput(amount);
+  const isPart = asked !== null && asked.minor > 0n && asked.minor < paidFor(lines, pieces).most.minor;
+  return {
+    pieces,
+    withReturn: false,
+    received: shipped,
+    reason: null,
+    amount: isPart ? toWire(asked) : null,
+    explanation: '',
+  };
 }
+
+/** The changes of a draft whose goods are to be sent back: they were received, and there is something to send. */
+export const returning = ({ reason }: RefundDraft): Partial<RefundDraft> => ({
+  withReturn: true,
+  received: true,
+  ...(reason && leavesNoReturn(reason) && { reason: null }),
+});
 
 /** What was paid for the chosen pieces, and the parts of it that were freight, duty and tax. */
 export function paidFor(

@@ -1,4 +1,4 @@
-import { refundReasons } from '@tradewind/contract/trade/aftersale-reasons';
+import { leavesNoReturn, refundReasons } from '@tradewind/contract/trade/aftersale-reasons';
 import type { refundForm } from '@tradewind/contract/trade/aftersales';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { toWire } from '@tradewind/contract/base/money';
@@ -26,6 +26,7 @@ import { PiecesPart } from './pieces-part.tsx';
 import { ReasonPart } from './reason-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
 import {
+  returning,
   amountAsked,
   initialDraft,
   isProofNeeded,
@@ -40,10 +41,10 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
   const { t } = useTranslation();
   const locale = useLocale();
   const { money } = useFormat();
-  const { product_ids: named = '' } = useParams();
+  const { product_ids: named = '', amount: wanted } = useParams();
   const navigate = useNavigate();
   const shipped = form.shipped === 1;
-  const [draft, setDraft] = useState(() => initialDraft(form.lines, named.split(','), shipped));
+  const [draft, setDraft] = useState(() => initialDraft(form.lines, named.split(','), shipped, wanted));
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState('');
   const pictures = usePictures();
@@ -120,9 +121,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
                   { id: 'money', label: t('refunds.resolution.money') },
                   { id: 'return', label: t('refunds.resolution.return') },
                 ]}
-                onChange={(need) =>
-                  change(need === 'return' ? { withReturn: true, received: true } : { withReturn: false })
-                }
+                onChange={(need) => change(need === 'return' ? returning(draft) : { withReturn: false })}
               />
             </div>
           )}
@@ -135,7 +134,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
           <ReasonPart
             value={draft.reason}
             received={draft.received}
-            onChange={(reason) => change({ reason })}
+            onChange={(reason) => change({ reason, ...(leavesNoReturn(reason) && { withReturn: false }) })}
             error={wrong('reason')}
           />
           <TextInput

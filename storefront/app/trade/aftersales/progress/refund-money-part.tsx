@@ -7,9 +7,10 @@ import { Price } from '../../../design/price.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { amountOf } from '../../../money/currencies/amount.ts';
+import { amountOf, isPositive } from '../../../money/currencies/amount.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
 import type { RefundActs } from '../refund-data.ts';
+import { CreditNotePart } from './credit-note-part.tsx';
 
 /** The amounts of a refund: requested, offered, ruled and paid. */
 export function RefundMoneyPart({ refund, acts }: { refund: RefundRequest; acts: RefundActs }) {
@@ -38,6 +39,7 @@ export function RefundMoneyPart({ refund, acts }: { refund: RefundRequest; acts:
         </dl>
       )}
       {granted !== null && <p className="text-note text-ink-3">{t('refunds.money.where')}</p>}
+      {granted !== null && isPositive(granted) && <CreditNotePart refund={refund} granted={granted} />}
       {ruling && (
         <div className="flex flex-col gap-2 rounded-md bg-sunken p-3 text-body">
           <h3 className="font-semibold">{t('refunds.ruling')}</h3>

@@ -22,7 +22,7 @@ export function CheckoutBarPart({ total, short, unavailable, loading, onPay }: C
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <ActionBar>
+    <ActionBar beside>
       <div className="shrink-0">
         <p className="text-cap text-ink-3">{t('orders.total')}</p>
         <Price amount={total} locale={locale} size="lg" tone="ink" />

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chooseAddress } from '../../../people/addresses/chosen-address.ts';
 import { CountryQuestionPart } from '../../../people/addresses/country-question-part.tsx';
+import { CustomsCodePart } from '../../../people/addresses/customs-code-part.tsx';
 import { DeliverySheetPart } from '../../freight/delivery-sheet-part.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -14,6 +15,8 @@ import { paidPath, unpaidPath } from '../../../paths/order-paths.ts';
 import { refreshAfterPlacing, refreshCheckout } from '../orders-data.ts';
 import { PaymentSheetPart } from '../payment/payment-sheet-part.tsx';
 import { usePaymentGate, useResetCode } from '../../../money/wallet/payment-code/use-payment-gate.ts';
+import { lawQuery } from '../../../platform/content/content-data.ts';
+import { TermsLine } from '../../../platform/content/terms-line.tsx';
 import { AddressCardPart } from './address-card-part.tsx';
 import { BillPart } from './bill-part.tsx';
 import { CheckoutBarPart } from './checkout-bar-part.tsx';
@@ -49,10 +52,12 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [paying, setPaying] = useState(false);
 
+  const terms = useQuery(lawQuery('terms')).data;
   const total = amountOf(preview.total);
   const balance = amountOf(preview.balance);
   const pieces = preview.shops.reduce((sum, shop) => sum + shop.count, 0);
   const countryNeeded = preview.country_needed === 1;
+  const codeNeeded = preview.customs_code_needed === 1;
   const deliveryShop = preview.shops.find((shop) => shop.mer_id === deliveryShopId);
   const refused = preview.shops.find((shop) => shop.refused !== null)?.refused ?? null;
   // Options that a shop does not offer at this address are left out.
@@ -80,6 +85,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
   const openPayment = async () => {
     if (!preview.address) return void toast.plain(t('orders.address.needed'), { duration: 2000 });
     if (refused !== null) return void toast.plain(refused, { duration: 3000 });
+    if (codeNeeded) return void toast.plain(t('addresses.customsCodeAsk'), { duration: 2000 });
     if (!(await mayPay())) return;
     const notes = Object.fromEntries(
       Object.entries(draft.notes).filter(([shop, note]) => note && preview.shops.some(({ mer_id }) => mer_id === shop)),
@@ -93,6 +99,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
         deliveries,
         notes,
         total: preview.total,
+        ...(terms && { terms_version: terms.version }),
       }),
     );
     setPaying(true);
@@ -110,36 +117,44 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
 
   return (
     <>
-      <div className="flex flex-col gap-2.5 px-3 pb-6">
-        <AddressCardPart address={preview.address} />
-        {preview.address && countryNeeded && <CountryQuestionPart address={preview.address} />}
-        {shopBlocks(preview).map(({ shop, lines }) => (
-          <ShopBlockPart
-            key={shop.mer_id}
-            shop={shop}
-            lines={lines}
-            countryNeeded={countryNeeded}
-            note={draft.notes[shop.mer_id] ?? ''}
-            onNote={() => setNoteShopId(shop.mer_id)}
-            onDelivery={() => setDeliveryShopId(shop.mer_id)}
+      <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-5 lg:px-4">
+        <div className="flex flex-col gap-2.5 px-3 lg:col-span-8 lg:px-0">
+          <AddressCardPart address={preview.address} />
+          {preview.address && countryNeeded && <CountryQuestionPart address={preview.address} />}
+          {preview.address && codeNeeded && <CustomsCodePart address={preview.address} />}
+          {shopBlocks(preview).map(({ shop, lines }) => (
+            <ShopBlockPart
+              key={shop.mer_id}
+              shop={shop}
+              lines={lines}
+              countryNeeded={countryNeeded}
+              note={draft.notes[shop.mer_id] ?? ''}
+              onNote={() => setNoteShopId(shop.mer_id)}
+              onDelivery={() => setDeliveryShopId(shop.mer_id)}
+            />
+          ))}
+          <PromoRowPart
+            promos={preview.promos}
+            refused={preview.promos_refused}
+            onEnter={() => setPromoOpen(true)}
+            onRemove={(code) => onDraft({ promos: (draft.promos ?? appliedCodes).filter((one) => one !== code) })}
           />
-        ))}
-        <PromoRowPart
-          promos={preview.promos}
-          refused={preview.promos_refused}
-          onEnter={() => setPromoOpen(true)}
-          onRemove={(code) => onDraft({ promos: (draft.promos ?? appliedCodes).filter((one) => one !== code) })}
-        />
-        <BillPart preview={preview} />
-        <WalletPart balance={balance} total={total} />
+        </div>
+        <div className="contents lg:sticky lg:top-(--side-top) lg:col-span-4 lg:flex lg:flex-col lg:gap-2.5">
+          <div className="flex flex-col gap-2.5 px-3 pt-2.5 pb-6 lg:p-0">
+            <BillPart preview={preview} />
+            <WalletPart balance={balance} total={total} />
+            <TermsLine act="order" className="px-1 pt-1" />
+          </div>
+          <CheckoutBarPart
+            total={total}
+            short={balance.minor < total.minor}
+            unavailable={!preview.address || codeNeeded || refused !== null}
+            loading={pricing}
+            onPay={() => void openPayment()}
+          />
+        </div>
       </div>
-      <CheckoutBarPart
-        total={total}
-        short={balance.minor < total.minor}
-        unavailable={!preview.address || refused !== null}
-        loading={pricing}
-        onPay={() => void openPayment()}
-      />
       <NoteSheetPart
         open={noteShop !== undefined}
         shop={noteShop?.mer_name ?? ''}
@@ -185,7 +200,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           }}
           onRefused={(refusal) => {
             endPayment();
-            toast.failure(refusal.msg);
+            toast.failure(t('shell.payFail', { reason: refusal.msg }));
           }}
         />
       )}

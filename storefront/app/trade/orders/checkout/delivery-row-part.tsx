@@ -1,16 +1,16 @@
 import { ChevronRight } from 'lucide-react';
-import { useDaysText, useFreightText } from '../../freight/freight-texts.ts';
+import { useArrivalText, useFreightText } from '../../freight/freight-texts.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { PreviewShop } from './checkout-data.ts';
 
-/** The delivery option of a shop with its days and price; opens the choice where there are several. */
+/** The delivery option of a shop with its promised day and price; opens the choice where there are several. */
 export function DeliveryRowPart({ shop, onChoose }: { shop: PreviewShop; onChoose: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const freightText = useFreightText();
-  const daysText = useDaysText();
+  const arrivalText = useArrivalText();
   const option = shop.options.find(({ kind }) => kind === shop.delivery);
   if (!option) {
     return (
@@ -25,7 +25,7 @@ export function DeliveryRowPart({ shop, onChoose }: { shop: PreviewShop; onChoos
         <span className="block text-ink-2">
           {t('freight.delivery')} · {option.name}
         </span>
-        <span className="block text-cap text-ink-3">{daysText(option)}</span>
+        <span className="block text-cap text-ink-3">{arrivalText(option.arrives_by)}</span>
       </span>
       <span className="flex shrink-0 items-center gap-1">
         <span className="tnum">{freightText(shop.freight)}</span>

@@ -3,6 +3,7 @@ import { Store, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { OrderRefundsPart } from '../../aftersales/order-refunds-part.tsx';
+import { RevocationPart } from '../../aftersales/revocation-part.tsx';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { buttonClass, Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
@@ -38,7 +39,7 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
   return (
     <>
       <OrderHeadPart order={order} />
-      <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6">
+      <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6 lg:block lg:columns-2 lg:gap-5 lg:px-4 lg:*:mb-5 lg:*:break-inside-avoid">
         <CancellationRequest order={order} />
         {order.parcels.map((parcel, index) => (
           <OrderParcelPart
@@ -55,12 +56,13 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
         )}
         <OrderMoneyPart money={order.money} />
         <OrderRefundsPart orderId={order.order_id} />
+        <RevocationPart order={order} />
         <OrderAddress order={order} />
         <OrderGoodsPart order={order} />
         <OrderFactsPart order={order} />
       </div>
       {actions && (
-        <ActionBar className="flex-wrap *:min-w-fit *:flex-[1_1_0] max-[359px]:*:px-3">
+        <ActionBar className="flex-wrap *:min-w-fit *:flex-[1_1_0] max-[359px]:*:px-3 lg:justify-end lg:rounded-t-lg lg:*:max-w-72">
           {isAllowed(order, 'confirm_received') && (
             <Link to={`/shop/${order.mer_id}`} className={buttonClass({ kind: 'outline', size: 'lg' })}>
               <Store aria-hidden size={19} strokeWidth={2} className="shrink-0" />

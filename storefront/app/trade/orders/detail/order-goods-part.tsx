@@ -49,7 +49,11 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
       <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-3">
         <AmountRow label={t('orders.goods')}>{money(order.goods)}</AmountRow>
         <AmountRow
-          label={[`${t('freight.delivery')} · ${order.delivery_option.name}`, daysText(order.delivery_option)]
+          label={[
+            `${t('freight.delivery')} · ${order.delivery_option.name}`,
+            // Orders from before promises were kept have their days only.
+            order.promise ? '' : daysText(order.delivery_option),
+          ]
             .filter(Boolean)
             .join(' · ')}
         >
@@ -65,7 +69,7 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
           <Price amount={amountOf(order.total_price)} locale={locale} tone="ink" />
         </AmountRow>
       </dl>
-      <DutyAndTaxEstimate charged={order} />
+      {order.cancelled_at === null && <DutyAndTaxEstimate charged={order} />}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { DeepPanel } from '../../../design/deep-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { orderBadge, stepReached } from '../order-status.ts';
 import { OrderStepsPart } from './order-steps-part.tsx';
+import { PromisePart } from '../../freight/promise-part.tsx';
 import { DeadlineText } from './deadline-text.tsx';
 
 /** The order's status, what it means, and the steps it has reached. */
@@ -13,7 +14,7 @@ export function OrderHeadPart({ order }: { order: OrderDetail }) {
     <DeepPanel
       as="section"
       glow
-      className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px]"
+      className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px] md:rounded-b-xl"
     >
       <h2 className="flex items-center gap-2.5 text-[22px] leading-7 font-bold tracking-[-0.02em]">
         <Icon aria-hidden size={24} strokeWidth={2} className="shrink-0" />
@@ -22,6 +23,9 @@ export function OrderHeadPart({ order }: { order: OrderDetail }) {
       <p className="mt-1 min-h-5 text-body text-balance text-white/85">
         <StatusExplanation order={order} />
       </p>
+      {order.promise && order.status >= 0 && (
+        <PromisePart promise={order.promise} className="mt-1 text-body text-white/85" />
+      )}
       {reached !== null && <OrderStepsPart reached={reached} />}
     </DeepPanel>
   );

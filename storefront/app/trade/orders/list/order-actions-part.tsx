@@ -14,7 +14,7 @@ import { setCartCount } from '../../../api/user.ts';
 import { toast } from '../../../design/toast-store.ts';
 
 interface OrderActionsProps {
-  order: Unpaid & Pick<OrderRow, 'status' | 'refund_status' | 'mer_id' | 'allowed'>;
+  order: Unpaid & Pick<OrderRow, 'status' | 'refund_status' | 'mer_id' | 'allowed' | 'discount'>;
   acts: OrderActs;
   onPay: (order: Unpaid) => void;
   onRemoved?: () => void;
@@ -42,7 +42,7 @@ function CancelAction({ order, acts, onRequestCancellation, size }: OrderActions
       kind="outline"
       size={size}
       loading={acts.busy === order.order_id}
-      onClick={() => (free ? void acts.cancel(order.order_id, true) : onRequestCancellation?.())}
+      onClick={() => (free ? void acts.cancel(order, true) : onRequestCancellation?.())}
     >
       {free ? t('orders.cancel') : t('orders.requestCancel')}
     </Button>
@@ -55,7 +55,7 @@ function UnpaidActions({ order, acts, onPay, size }: OrderActionsProps) {
   const busy = acts.busy === order.order_id;
   return (
     <>
-      <Button kind="outline" size={size} loading={busy} onClick={() => void acts.cancel(order.order_id, false)}>
+      <Button kind="outline" size={size} loading={busy} onClick={() => void acts.cancel(order, false)}>
         {t('orders.cancel')}
       </Button>
       <Button size={size} disabled={busy} onClick={() => onPay(order)}>

@@ -4,7 +4,9 @@ import { callQuery } from '../../../api/call-query.ts';
 import { ProductGrid } from '../../../goods/catalog/product-grid.tsx';
 import { SectionHeading } from '../../../goods/catalog/section-heading.tsx';
 
-const shown = 4;
+const shown = 6;
+/** A second row of one or two would look forgotten: four where there are two or four columns, six where three or six. */
+const fullRows = 'max-md:[&>li:nth-child(n+5)]:hidden lg:max-[1359px]:[&>li:nth-child(n+5)]:hidden';
 /** More than are shown, because some may be left out. */
 const asked = 12;
 
@@ -26,7 +28,7 @@ export function SuggestionsPart({ title, without = [] }: SuggestionsProps) {
   return (
     <section className="pb-6">
       <SectionHeading title={title} />
-      <ProductGrid cards={cards} className="px-3" />
+      <ProductGrid cards={cards} className={`px-3 md:px-4 ${fullRows}`} />
     </section>
   );
 }

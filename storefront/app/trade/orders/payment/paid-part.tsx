@@ -3,6 +3,7 @@ import { sum } from '@tradewind/contract/base/money';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { storage } from '../../../api/storage.ts';
 import { useUser } from '../../../api/user.ts';
 import { buttonClass } from '../../../design/button.tsx';
 import { navTextClass } from '../../../design/nav-bar.tsx';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../../design/skeleton.tsx';
 import { Timeline } from '../../../design/timeline.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { rememberPaidOrder } from '../../../shell/installed/install-moment.ts';
 import { useScreenTitle } from '../../../shell/page-title.ts';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { amountOf } from '../../../money/currencies/amount.ts';
@@ -28,6 +30,7 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
   const { money } = useFormat();
   const user = useUser();
   const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const found = useQueries({ queries: orderIds.map(orderQuery) });
   const orders = found.flatMap(({ data }) => data ?? []);
   const failed = found.find((query) => query.isError);
@@ -35,7 +38,14 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
   useScreenTitle(t('orders.paid.title'));
   useEffect(() => {
     if (top.current) scrollerOf(top.current)?.scrollTo({ top: 0 });
+    // The sheet that had the focus is gone, and the path is the same.
+    heading.current?.focus({ preventScroll: true });
   }, []);
+
+  const paid = known && orders.every(({ status }) => status > 0);
+  useEffect(() => {
+    if (paid) rememberPaidOrder(storage);
+  }, [paid]);
 
   if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
   if (known && orders.some(({ status }) => status <= 0)) return <NothingToBuyPart />;
@@ -58,7 +68,7 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
     { id: 'confirm', title: t('orders.paid.confirm'), place: t('orders.paid.confirmText'), time: '' },
   ];
   return (
-    <div ref={top} className="flex flex-col gap-7 px-3 pb-8">
+    <div ref={top} className="flex flex-col gap-7 px-3 pb-8 md:mx-auto md:w-full md:max-w-(--measure)">
       <div className="flex min-h-(--bar-top) items-center justify-end">
         <Link to="/home" className={navTextClass}>
           {t('orders.paid.done')}
@@ -68,7 +78,13 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
         <span className="grid size-[76px] place-items-center rounded-full bg-ok-tint text-ok">
           <Check aria-hidden size={36} strokeWidth={2.6} />
         </span>
-        <h1 className="mt-5 text-h1 font-bold tracking-[-0.025em] text-balance">{t('orders.paid.title')}</h1>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-5 text-h1 font-bold tracking-[-0.025em] text-balance outline-hidden"
+        >
+          {t('orders.paid.title')}
+        </h1>
         {known ? (
           <Price
             amount={sum(orders.map((order) => amountOf(order.total_price)))}

@@ -48,7 +48,8 @@ export async function payOnce(
     }
     if (error.refusal === 'payment_code_wrong' || error.refusal === 'payment_code_required')
       return { kind: 'wrong', message: error.msg };
-    if (error.refusal === 'payment_code_locked') return { kind: 'locked', message: error.msg };
+    if (error.refusal === 'payment_code_locked' || error.refusal === 'payment_code_blocked')
+      return { kind: 'locked', message: error.msg };
     return { kind: 'refused', refusal: error };
   }
 }

@@ -8,7 +8,7 @@ import { Price } from '../../../design/price.tsx';
 import { priceText } from '../../../design/price-parts.ts';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { PaymentCodeInput } from '../../../money/wallet/payment-code/payment-code-part.tsx';
+import { PaymentCodeInput } from '../../../people/users/payment-code-input.tsx';
 import type { Payable } from './pay-once.ts';
 import { type PaymentEvents, usePayment } from './use-payment.ts';
 import { Spinner } from '../../../design/spinner.tsx';
@@ -82,7 +82,18 @@ function Payment({
         </p>
       </div>
       {(phase === 'asking' || phase === 'paying') && (
-        <PaymentCodeInput busy={busy} error={message} onCode={(code) => void enter(code)} onForgotten={onForgotten} />
+        <PaymentCodeInput
+          label={t('orders.pay.title')}
+          submitLabel={t('orders.pay.confirm')}
+          busy={busy}
+          error={message}
+          onCode={(code) => void enter(code)}
+          help={
+            <Button kind="ghost" size="sm" disabled={busy} onClick={onForgotten}>
+              {t('recovery.pay.forgotten')}
+            </Button>
+          }
+        />
       )}
       {phase === 'checking' && <PaymentChecking />}
       {phase === 'unsure' && <PaymentUnknown orderPath={orderPath()} onCheckAgain={() => void checkAgain()} />}
@@ -91,6 +102,9 @@ function Payment({
           <Notice tone="bad" urgent title={t('orders.pay.locked')}>
             {message}
           </Notice>
+          <Button wide onClick={onForgotten}>
+            {t('recovery.pay.headline')}
+          </Button>
           <Link to={orderPath()} className={buttonClass({ kind: 'outline', wide: true })}>
             {t('orders.pay.viewOrder')}
           </Link>

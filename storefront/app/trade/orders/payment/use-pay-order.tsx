@@ -74,7 +74,7 @@ export function usePayOrder() {
           }}
           onRefused={(refusal) => {
             end();
-            toast.failure(refusal.msg);
+            toast.failure(t('shell.payFail', { reason: refusal.msg }));
           }}
         />
       )}

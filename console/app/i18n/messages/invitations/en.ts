@@ -1,0 +1,36 @@
+/** Invitations of shoppers and their rewards. */
+export const invitations = {
+  inviter: 'Invited by',
+  invited: 'Invited',
+  state: 'State',
+  reward: 'Reward',
+  owed: 'Still owed',
+  order: 'Order',
+  until: 'First order until',
+  accepted: 'Accepted',
+  decided: 'Decided',
+  people: 'Accepted invitations',
+  rewarded: 'Rewarded',
+  paid: 'Rewards paid',
+  taken_back: 'Taken back',
+  orders: 'Orders of rewarded people',
+  closed_note: 'Closed: nothing new is rewarded',
+  refused: 'Refused',
+  empty:
+    'Nobody has accepted an invitation yet. Shoppers find their code under Me → Partnership once invitations are rewarded (Settings).',
+  states: {
+    waiting: 'Waiting',
+    lapsed: 'Lapsed',
+    rewarded: 'Rewarded',
+    refused: 'Refused',
+    taken_back: 'Taken back',
+  },
+  reasons: {
+    same_device: 'Same browser',
+    same_mobile: 'Same phone number',
+    same_address: 'Same address',
+    same_payout: 'Same payout account',
+    own_shop: 'Own shop',
+    yearly_limit: 'Limit of a year',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Messages } from '../en.ts';
+
+export const invitations: Messages['invitations'] = {
+  inviter: 'ผู้เชิญ',
+  invited: 'ผู้ได้รับเชิญ',
+  state: 'สถานะ',
+  reward: 'รางวัล',
+  owed: 'ค้างชำระ',
+  order: 'คำสั่งซื้อ',
+  until: 'คำสั่งซื้อแรกภายใน',
+  accepted: 'ตอบรับเมื่อ',
+  decided: 'ตัดสินเมื่อ',
+  people: 'คำเชิญที่ตอบรับแล้ว',
+  rewarded: 'ได้รางวัล',
+  paid: 'รางวัลที่จ่าย',
+  taken_back: 'เรียกคืนแล้ว',
+  orders: 'คำสั่งซื้อของผู้ได้รางวัล',
+  closed_note: 'ปิดอยู่: ไม่มีรางวัลใหม่',
+  refused: 'ไม่ได้รางวัล',
+  empty: 'ยังไม่มีใครตอบรับคำเชิญ เมื่อเปิดให้รางวัลในการตั้งค่าแล้ว ผู้ซื้อจะพบรหัสเชิญที่ ฉัน → พันธมิตร',
+  states: {
+    waiting: 'รอคำสั่งซื้อแรก',
+    lapsed: 'เลยกำหนด',
+    rewarded: 'ได้รางวัล',
+    refused: 'ไม่ได้รางวัล',
+    taken_back: 'เรียกคืนแล้ว',
+  },
+  reasons: {
+    same_device: 'เบราว์เซอร์เดียวกัน',
+    same_mobile: 'หมายเลขโทรศัพท์เดียวกัน',
+    same_address: 'ที่อยู่เดียวกัน',
+    same_payout: 'บัญชีรับเงินเดียวกัน',
+    own_shop: 'ร้านของตนเอง',
+    yearly_limit: 'เกินวงเงินต่อปี',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Messages } from '../en.ts';
+
+export const invitations: Messages['invitations'] = {
+  inviter: '邀请人',
+  invited: '被邀请人',
+  state: '状态',
+  reward: '奖励',
+  owed: '尚欠',
+  order: '订单',
+  until: '首单截止',
+  accepted: '接受时间',
+  decided: '处理时间',
+  people: '已接受的邀请',
+  rewarded: '已奖励',
+  paid: '已发奖励',
+  taken_back: '已收回',
+  orders: '获奖励者的订单',
+  closed_note: '已关闭：不再发放新的奖励',
+  refused: '不予奖励',
+  empty: '还没有人接受邀请。启用邀请奖励（设置）后，买家可在“我的 → 合作推广”中找到邀请码。',
+  states: {
+    waiting: '等待首单',
+    lapsed: '已过期',
+    rewarded: '已奖励',
+    refused: '不予奖励',
+    taken_back: '已收回',
+  },
+  reasons: {
+    same_device: '同一浏览器',
+    same_mobile: '同一手机号',
+    same_address: '同一地址',
+    same_payout: '同一收款账户',
+    own_shop: '自己的店铺',
+    yearly_limit: '超出年度上限',
+  },
+};

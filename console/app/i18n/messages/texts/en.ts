@@ -1,0 +1,51 @@
+/** Help, law and texts about the platform. */
+export const texts = {
+  kind: 'Kind',
+  title: 'Title',
+  version: 'Version',
+  effective: 'In effect from',
+  published: 'Published',
+  software: 'Comes with the software',
+  draft: 'Draft',
+  draft_note:
+    'This text comes with the software. Have a lawyer check it for your business and your countries, then publish it as your own, changed or not: until then shoppers see that it is a draft.',
+  body: 'Text',
+  publish: 'Publish',
+  publish_text: 'Everybody sees the new version from the moment that you choose. Earlier versions stay readable.',
+  publish_terms: 'Shoppers who accepted an earlier version are told of the new one.',
+  effective_at: 'In effect from',
+  effective_help: 'Empty: at once',
+  published_done: 'Published',
+  versions: 'Versions',
+  in_effect: 'In effect',
+  coming: 'Coming',
+  take: 'Edit this version',
+  preview: 'Preview',
+  places: 'Figures',
+  places_help: 'Written in braces, a figure of the settings stands in the text, and follows them.',
+  unsaved: 'Not published yet',
+  discard: 'Discard',
+  stale:
+    'A newer version was published while you were writing. Compare yours with version {version}, then go on from it.',
+  rebase: 'Go on from version {version}',
+  kinds: { law: 'Law', platform: 'About the platform', help_topic: 'Topics of help', help: 'Questions of help' },
+};
+
+/** Announcements on the home screen. */
+export const announcements = {
+  make: 'Announce',
+  text: 'The announcement is shown on the home screen and on the page about the platform.',
+  title: 'Announcement',
+  body: 'Text',
+  from: 'From',
+  from_help: 'Empty: at once',
+  until: 'Until',
+  made: 'Announced',
+  end: 'End',
+  end_text: 'It disappears at once.',
+  ended: 'Ended',
+  by: 'By',
+  installation: 'Installation',
+  empty: 'Nothing has been announced yet.',
+  states: { coming: 'Coming', shown: 'Shown', over: 'Over' },
+};

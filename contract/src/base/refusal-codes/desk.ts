@@ -1,0 +1,45 @@
+import type { Declared } from './declared.ts';
+
+/** The desk of operators. */
+export const desk = {
+  // the desk: operators' own accounts, corrections and settings
+  desk_forbidden: { alarm: true },
+  desk_sign_in_wrong: {},
+  desk_code_wrong: {},
+  desk_enrolment_over: {},
+  desk_link_over: {},
+  set_up_over: {},
+  desk_password_weak: { details: ['min'] },
+  operator_not_found: {},
+  operator_email_taken: {},
+  operator_last_admin: {},
+  change_not_found: {},
+  change_open: {},
+  change_concerns_you: {},
+  change_proposer_gone: {},
+  change_nobody_approves: {},
+  change_without_effect: {},
+  user_not_found: {},
+  correction_not_found: {},
+  user_balance_short: { details: ['missing'] },
+  setting_unknown: {},
+  setting_invalid: {},
+  setting_in_the_past: {},
+  day_off_listed: { details: ['day'] },
+  day_off_not_found: {},
+  days_off_invalid: {},
+  // help, law and announcements
+  text_not_found: {},
+  text_changed: { optional: ['who'] },
+  text_incomplete: {},
+  text_place_unknown: { details: ['name'] },
+  text_time_past: {},
+  announcement_not_found: {},
+  announcement_over: {},
+  law_changed: {},
+  // rates for showing prices in other currencies
+  rates_unreadable: { optional: ['line'] },
+  rates_feed_silent: {},
+  clock_fixed: {},
+  deadline_unknown: {},
+} as const satisfies Record<string, Declared>;

@@ -1,0 +1,96 @@
+import type { Texts } from '../locales.ts';
+
+/** Customer service: conversations, messages and what desks add to them. */
+export const service = {
+  conversation_not_found: {
+    en: 'This conversation is not here. Write a message to begin one.',
+    'zh-CN': '没有该会话。发送一条消息即可开始。',
+    ja: 'この会話は見つかりません。メッセージを送ると始められます。',
+    ko: '대화를 찾을 수 없습니다. 메시지를 보내면 시작됩니다.',
+    th: 'ไม่พบการสนทนานี้ ส่งข้อความเพื่อเริ่มการสนทนา',
+  },
+  conversation_own_shop: {
+    en: 'You are a member of this shop. Open its desk to read what shoppers write.',
+    'zh-CN': '您是本店成员，请在商家后台查看买家消息。',
+    ja: 'あなたはこのショップのメンバーです。購入者からのメッセージはショップの管理画面で確認できます。',
+    ko: '이 상점의 구성원입니다. 고객 메시지는 상점 관리 화면에서 확인하세요.',
+    th: 'คุณเป็นสมาชิกของร้านนี้ โปรดเปิดหน้าจัดการร้านเพื่ออ่านข้อความของลูกค้า',
+  },
+  conversation_blocked: {
+    en: 'One of you has blocked the other, so no message can be sent here. For an order, use its refund page or write to our customer service.',
+    'zh-CN': '双方中有一方已屏蔽对方，无法发送消息。订单问题请在退款页面处理，或联系平台客服。',
+    ja: 'どちらかが相手をブロックしているため、メッセージを送れません。注文については返金ページか、当サイトのカスタマーサービスをご利用ください。',
+    ko: '한쪽이 상대방을 차단하여 메시지를 보낼 수 없습니다. 주문 문제는 환불 페이지나 플랫폼 고객센터를 이용해 주세요.',
+    th: 'ฝ่ายใดฝ่ายหนึ่งบล็อกอีกฝ่ายไว้ จึงส่งข้อความไม่ได้ หากเป็นเรื่องคำสั่งซื้อ ใช้หน้าขอคืนเงินหรือติดต่อฝ่ายบริการลูกค้าของเรา',
+  },
+  message_id_used: {
+    en: 'This message could not be told apart from another. Please send it again.',
+    'zh-CN': '该消息与另一条消息重复，请重新发送。',
+    ja: 'ほかのメッセージと区別できませんでした。もう一度お送りください。',
+    ko: '다른 메시지와 구별할 수 없습니다. 다시 보내 주세요.',
+    th: 'ข้อความนี้ซ้ำกับข้อความอื่น โปรดส่งอีกครั้ง',
+  },
+  message_not_found: {
+    en: 'This message is no longer here.',
+    'zh-CN': '该消息已不存在。',
+    ja: 'このメッセージは見つかりません。',
+    ko: '이 메시지를 찾을 수 없습니다.',
+    th: 'ไม่พบข้อความนี้แล้ว',
+  },
+  translation_unavailable: {
+    en: 'There is no translation at the moment. Please try again later.',
+    'zh-CN': '暂时无法翻译，请稍后再试。',
+    ja: '現在、翻訳できません。しばらくしてからもう一度お試しください。',
+    ko: '지금은 번역할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    th: 'ขณะนี้แปลข้อความไม่ได้ โปรดลองอีกครั้งภายหลัง',
+  },
+  message_reported: {
+    en: 'This message has been reported already. We will look at it.',
+    'zh-CN': '该消息已被举报，我们会核查。',
+    ja: 'このメッセージは報告済みです。内容を確認します。',
+    ko: '이미 신고된 메시지입니다. 확인하겠습니다.',
+    th: 'มีการแจ้งข้อความนี้แล้ว เราจะตรวจสอบ',
+  },
+  card_invalid: {
+    en: 'Only products on sale here and orders and refunds of this conversation can be attached.',
+    'zh-CN': '只能附上在售商品，以及与本会话有关的订单和退款。',
+    ja: '添付できるのは、販売中の商品と、この会話に関わる注文・返金だけです。',
+    ko: '판매 중인 상품과 이 대화에 해당하는 주문·환불만 첨부할 수 있습니다.',
+    th: 'แนบได้เฉพาะสินค้าที่วางขายอยู่ และคำสั่งซื้อหรือการคืนเงินของการสนทนานี้',
+  },
+  assignee_unknown: {
+    en: 'This person cannot take conversations. Please choose somebody on the list.',
+    'zh-CN': '此人无法接待会话，请从列表中选择。',
+    ja: 'この方は会話を担当できません。一覧から選んでください。',
+    ko: '이 사람은 대화를 맡을 수 없습니다. 목록에서 선택해 주세요.',
+    th: 'บุคคลนี้รับการสนทนาไม่ได้ โปรดเลือกจากรายการ',
+  },
+  saved_reply_not_found: {
+    en: 'This saved reply is no longer here.',
+    'zh-CN': '该快捷回复已不存在。',
+    ja: 'この定型文は見つかりません。',
+    ko: '이 저장된 답변을 찾을 수 없습니다.',
+    th: 'ไม่พบข้อความตอบกลับที่บันทึกไว้นี้',
+  },
+  saved_reply_limit: {
+    en: 'There are too many saved replies[, {limit} is the most]. Please remove one first.',
+    'zh-CN': '快捷回复已满[，最多 {limit} 条]，请先删除一条。',
+    ja: '定型文がいっぱいです[（{limit}件まで）]。先に1件削除してください。',
+    ko: '저장된 답변이 가득 찼습니다[(최대 {limit}개)]. 먼저 하나를 삭제해 주세요.',
+    th: 'ข้อความตอบกลับที่บันทึกไว้เต็มแล้ว[ (ไม่เกิน {limit} รายการ)] โปรดลบออกก่อนหนึ่งรายการ',
+  },
+  service_rating_over: {
+    en: 'This conversation can be rated once, after it has ended.',
+    'zh-CN': '会话结束后可评价一次。',
+    ja: '評価は会話の終了後に1回だけできます。',
+    ko: '대화는 종료 후 한 번만 평가할 수 있습니다.',
+    th: 'ให้คะแนนการสนทนาได้หนึ่งครั้งหลังจบการสนทนา',
+  },
+  service_hours_invalid: {
+    en: 'Please check the time zone and the hours: each day has to end after it begins.',
+    'zh-CN': '请检查时区和服务时间：每天的结束时间须晚于开始时间。',
+    ja: 'タイムゾーンと対応時間をご確認ください。終了は開始より後にしてください。',
+    ko: '시간대와 상담 시간을 확인해 주세요. 종료 시각은 시작 시각보다 늦어야 합니다.',
+    th: 'โปรดตรวจสอบเขตเวลาและเวลาให้บริการ เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่มต้น',
+  },
+} as const satisfies Record<string, Texts>;

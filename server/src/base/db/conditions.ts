@@ -1,0 +1,7 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** SQL condition: all of these hold. What is no condition, such as an absent filter, filters nothing. */
+export function allOf(conditions: readonly (RawBuilder<unknown> | string | false | undefined)[]) {
+  const given = conditions.filter((condition) => typeof condition === 'object');
+  return given.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(given, sql` and `)})`;
+}

@@ -1,0 +1,53 @@
+import type { NotificationTexts } from './notification-texts.ts';
+
+/** Texts for shoppers about products that they like, and coupons of shops that they follow. */
+export const favouriteTexts = {
+  favourite_cheaper: {
+    title: {
+      en: 'A favourite is cheaper',
+      'zh-CN': '您收藏的商品降价了',
+      ja: 'お気に入りが値下がりしました',
+      ko: '찜한 상품의 가격이 내렸습니다',
+      th: 'สินค้าที่ถูกใจลดราคา',
+    },
+    text: {
+      en: '{product} now costs {amount} instead of {before}.',
+      'zh-CN': '“{product}”现价 {amount}，原价 {before}。',
+      ja: '「{product}」が {before} から {amount} になりました。',
+      ko: '{product} 가격이 {before}에서 {amount}(으)로 내렸습니다.',
+      th: '{product} ลดจาก {before} เหลือ {amount}',
+    },
+  },
+  favourite_back: {
+    title: {
+      en: 'A favourite is back in stock',
+      'zh-CN': '您收藏的商品已到货',
+      ja: 'お気に入りが再入荷しました',
+      ko: '찜한 상품이 다시 입고되었습니다',
+      th: 'สินค้าที่ถูกใจกลับมาแล้ว',
+    },
+    text: {
+      en: '{product} can be had again, for {amount}.',
+      'zh-CN': '“{product}”可以再次购买，价格 {amount}。',
+      ja: '「{product}」を {amount} で再びお買い求めいただけます。',
+      ko: '{product} 상품을 {amount}에 다시 구매할 수 있습니다.',
+      th: '{product} มีของแล้ว ราคา {amount}',
+    },
+  },
+  shop_coupon: {
+    title: {
+      en: 'A coupon of {shop}',
+      'zh-CN': '{shop} 发放优惠券',
+      ja: '{shop} のクーポン',
+      ko: '{shop} 쿠폰',
+      th: 'คูปองจาก {shop}',
+    },
+    text: {
+      en: '{shop} has a new coupon, which you can claim on its page.',
+      'zh-CN': '{shop} 推出了新的优惠券，可在店铺页面领取。',
+      ja: '{shop} が新しいクーポンを配布しています。ショップのページで受け取れます。',
+      ko: '{shop}에 새 쿠폰이 나왔습니다. 상점 페이지에서 받을 수 있습니다.',
+      th: '{shop} มีคูปองใหม่ เก็บได้ที่หน้าร้าน',
+    },
+  },
+} as const satisfies Record<string, NotificationTexts>;

@@ -1,0 +1,42 @@
+import type { Module } from '../../base/module.ts';
+import { serviceDeskRoutes } from './desk-routes.ts';
+import { noticeUnread } from './notice-unread.ts';
+import { purgeService } from './purge.ts';
+import { serviceRoutes } from './routes.ts';
+import type { ServiceDeps } from './service-deps.ts';
+import { serviceShopRoutes } from './shop-routes.ts';
+import { storeReplyTimes } from './store-reply-times.ts';
+import { serviceHub } from './stream/hub.ts';
+import { streamRoute } from './stream/stream-route.ts';
+
+export type { MessageInput } from './append-message.ts';
+export { countUnreadMessages } from './conversation-queries.ts';
+export { sendAsDesk } from './send-as-desk.ts';
+export { messagesUnread, type UnreadEvent } from './service-events.ts';
+export { noticeUnread } from './notice-unread.ts';
+export { translatorOf } from './translation/translator-of.ts';
+export type { TranslationPort } from './translation/translation-port.ts';
+export { phraseInMails } from './phrase.ts';
+export { sendAsShopper } from './send-as-shopper.ts';
+export { storeReplyTimes } from './store-reply-times.ts';
+export { platformId as platformAudience, type Viewer as ServiceViewer } from './viewer.ts';
+
+/** Customer service: conversations of shoppers with shops and the platform, live. */
+export function serviceModule(deps: ServiceDeps): Module {
+  const hub = serviceHub(deps);
+  return {
+    routes(api, app) {
+      serviceRoutes(api, deps);
+      serviceShopRoutes(api, deps);
+      serviceDeskRoutes(api, deps);
+      streamRoute(app, deps, hub);
+      // Streams never end by themselves: a stop would wait for them.
+      app.addHook('preClose', () => hub.close());
+    },
+    timers: [
+      { name: 'service.purge', cron: '35 4 * * *', run: () => purgeService(deps) },
+      { name: 'service.reply_times', cron: '17 * * * *', run: () => storeReplyTimes(deps) },
+      { name: 'service.notice_unread', cron: '* * * * *', run: () => noticeUnread(deps) },
+    ],
+  };
+}

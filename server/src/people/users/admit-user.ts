@@ -1,0 +1,58 @@
+import { refuse } from '@tradewind/contract/base/refusals';
+import type { Tx } from '../../base/db/database.ts';
+import type { Call } from '../../base/http/call.ts';
+import { deviceMark, deviceName } from '../../base/http/device.ts';
+import { rememberDevice } from '../../base/throttle/known-device.ts';
+import { blockOf } from '../../base/throttle/network.ts';
+import { openSession } from './open-session.ts';
+import { recordDevice, recordNetwork } from './sessions-store.ts';
+import { signedInAnew } from './user-events.ts';
+import type { PaymentCodeDeps } from './users-deps.ts';
+import { credentialsOf, type Credentials } from './users-queries.ts';
+
+export interface SignedIn {
+  /** Of the session; only its hash is stored. */
+  token: string;
+  user: Credentials;
+}
+
+/** Opens the session of a sign-in, and tells the owner of a device or network that is new. @returns the session's token. */
+export async function openSignedIn(
+  tx: Tx,
+  { jobs }: Pick<PaymentCodeDeps, 'jobs'>,
+  { now, address, userAgent }: Call,
+  { userId, atDesk }: { userId: string; atDesk: boolean },
+): Promise<string> {
+  const token = await openSession(tx, { userId, now, address, userAgent, atDesk });
+  const isNewDevice = await recordDevice(tx, userId, deviceMark(userAgent), now);
+  const isNewNetwork = await recordNetwork(tx, userId, blockOf(address), now);
+  if (isNewDevice || isNewNetwork)
+    await jobs.publish(tx, signedInAnew, {
+      userId,
+      at: now.toISOString(),
+      from: isNewDevice ? 'device' : 'network',
+      device: deviceName(userAgent),
+      address,
+    });
+  return token;
+}
+
+/**
+ * Signs an account in to the storefront that has proved who it is in another way than by its password.
+ *
+ * @param proven uses the proof up, in the transaction that opens the session
+ */
+export async function admitUser(
+  deps: PaymentCodeDeps,
+  call: Call,
+  userId: string,
+  proven: (tx: Tx) => Promise<void>,
+): Promise<SignedIn> {
+  const user = (await credentialsOf(deps.db.read, userId)) ?? refuse('not_signed_in');
+  const token = await deps.db.transact(async (tx) => {
+    await proven(tx);
+    return openSignedIn(tx, deps, call, { userId, atDesk: false });
+  });
+  rememberDevice(call, { kind: 'shopper', secret: deps.paymentCodeSecret }, userId);
+  return { token, user };
+}

@@ -1,0 +1,13 @@
+import type { Complete } from '../complete.ts';
+import type { app as english } from './en.ts';
+
+export const app = {
+  'app.offline': '오프라인입니다. 마지막으로 불러온 내용을 보여 드립니다.',
+  'app.asOf': '오프라인입니다. {time} 기준 내용입니다.',
+  'app.newVersion': '새 버전이 준비되었습니다',
+  'app.reload': '새로고침',
+  'app.install': '홈 화면에 Tradewind 추가',
+  'app.installText': '바로 열리고, 아이콘에 읽지 않은 소식 수가 표시됩니다.',
+  'app.installNow': '설치',
+  'app.notNow': '나중에 할게요',
+} satisfies Complete<typeof english>;

@@ -1,0 +1,13 @@
+import type { Complete } from '../complete.ts';
+import type { app as english } from './en.ts';
+
+export const app = {
+  'app.offline': '网络已断开，显示的是上次加载的内容。',
+  'app.asOf': '您处于离线状态，内容截至{time}。',
+  'app.newVersion': '新版本已就绪',
+  'app.reload': '重新加载',
+  'app.install': '将 Tradewind 添加到主屏幕',
+  'app.installText': '一点即开，图标上显示未读数量。',
+  'app.installNow': '安装',
+  'app.notNow': '暂不',
+} satisfies Complete<typeof english>;

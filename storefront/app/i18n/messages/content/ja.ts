@@ -1,0 +1,35 @@
+import type { Complete } from '../complete.ts';
+import type { content as english } from './en.ts';
+
+export const content = {
+  'content.help.search': 'ヘルプを検索',
+  'content.help.nothing': '該当する回答がありません',
+  'content.help.nothingText': '別の言葉で探すか、お問い合わせください。',
+  'content.help.found_other': '{count}件の質問が見つかりました',
+  'content.help.notFound': 'お探しの回答が見つかりませんか？',
+  'content.help.write': 'カスタマーサービスに問い合わせる',
+  'content.help.link': 'リンクをコピー',
+  'content.close': '閉じる',
+  'content.law.draft':
+    'ソフトウェア付属の草案です。本プラットフォームの運営者は、まだ弁護士の確認を受けて公開していません。',
+  'content.law.isDraft': '草案',
+  'content.law.notCurrent': 'この版は現在有効ではありません。',
+  'content.law.version': '第{version}版（{date}から有効）',
+  'content.law.coming': '第{version}版は{date}から有効になります。',
+  'content.law.all': 'すべての文書',
+  'content.law.print': '印刷',
+  'content.law.others': 'ほかの版',
+  'content.terms.register': 'アカウントを作成すると、次に同意したことになります：',
+  'content.terms.order': 'ご注文により、次に同意したことになります：',
+  'content.terms.terms': '利用規約',
+  'content.terms.privacy': 'プライバシーポリシー',
+  'content.terms.returns': '返品・返金',
+  'content.terms.changed': '利用規約が変わりました',
+  'content.terms.changedText': '第{version}版は{date}から有効です。同意いただいたのは以前の版です。',
+  'content.terms.read': '読む',
+  'content.terms.accept': '同意する',
+  'content.platform.shops': '開店中のショップ',
+  'content.platform.products': '販売中の商品',
+  'content.platform.reviews': '購入者のレビュー',
+  'content.platform.books': '帳簿の再計算で差異なし：{time}',
+} as const satisfies Complete<typeof english>;

@@ -1,0 +1,35 @@
+import type { Complete } from '../complete.ts';
+import type { content as english } from './en.ts';
+
+export const content = {
+  'content.help.search': '도움말 검색',
+  'content.help.nothing': '해당하는 답변이 없습니다',
+  'content.help.nothingText': '다른 말로 찾아보거나 문의해 주세요.',
+  'content.help.found_other': '질문 {count}개를 찾았습니다',
+  'content.help.notFound': '원하는 답을 찾지 못하셨나요?',
+  'content.help.write': '고객 센터에 문의',
+  'content.help.link': '링크 복사',
+  'content.close': '닫기',
+  'content.law.draft':
+    '소프트웨어에 포함된 초안입니다. 이 플랫폼의 운영자가 아직 변호사의 검토를 받아 게시하지 않았습니다.',
+  'content.law.isDraft': '초안',
+  'content.law.notCurrent': '현재 시행 중인 버전이 아닙니다.',
+  'content.law.version': '버전 {version}, {date}부터 시행',
+  'content.law.coming': '버전 {version}: {date}부터 시행됩니다.',
+  'content.law.all': '모든 문서',
+  'content.law.print': '인쇄',
+  'content.law.others': '다른 버전',
+  'content.terms.register': '계정을 만들면 다음에 동의하게 됩니다:',
+  'content.terms.order': '주문하면 다음에 동의하게 됩니다:',
+  'content.terms.terms': '이용약관',
+  'content.terms.privacy': '개인정보 처리방침',
+  'content.terms.returns': '반품과 환불',
+  'content.terms.changed': '이용약관이 바뀌었습니다',
+  'content.terms.changedText': '버전 {version}: {date}부터 시행됩니다. 이전 버전에 동의하셨습니다.',
+  'content.terms.read': '읽기',
+  'content.terms.accept': '동의',
+  'content.platform.shops': '영업 중인 상점',
+  'content.platform.products': '판매 중인 상품',
+  'content.platform.reviews': '구매자 리뷰',
+  'content.platform.books': '장부 전체 재계산 결과 차이 없음: {time}',
+} as const satisfies Complete<typeof english>;

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { locales } from '@tradewind/contract/base/locales';
+import { refusalText } from '@tradewind/contract/base/refusal-texts';
+import { matchRoutes } from 'react-router';
+import { allMessages } from '../app/i18n/messages/all.ts';
+import { type Route, routes } from '../app/routes.ts';
+import { isPublicPath } from '../app/shell/guard/route-guard.ts';
+import { loginPath } from '../app/shell/guard/back-path.ts';
+import { findViolationsIn } from './accessibility.ts';
+import { addressOf, type BuiltScreen, openScreens, publicScreens, shopperScreens } from './built-screens.ts';
+import { allScreensTimeout, expect, openWithin, test, visit } from './journey.ts';
+import { findOverflow } from './overflow.ts';
+import { checksAccessibility, type Tour, tours } from './tours.ts';
+
+/** Without animations: elements that are fading in have too little contrast. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+// A wrong address, and previews without a session at a desk.
+test.use({ ...still, expectedErrors: /404.*no-such-place|401.*preview/ });
+
+/** What a wide window shows without a sheet. */
+const openInWideWindows = new Set(['search.filter', 'catalog.selected']);
+
+/** Routes whose screens put the name of what they show into the title. */
+const namedRoutes = new Set<string>(['/search', '/shop/:id?', '/detail/:product?/:mer?']);
+
+/** Reports a fault and goes on. A window that has just changed its width may need a moment. */
+const softly = expect.configure({ soft: true, timeout: 5_000 });
+
+const keys = new Set(Object.keys(allMessages.en));
+const areas = new Set([...keys].map((key) => key.split('.')[0]));
+const notYetOpen = locales.map((locale) => refusalText('not_yet_open', locale));
+
+test('the walk opens a screen of every route', ({ paths }) => {
+  const opened = [...publicScreens, ...shopperScreens].map((screen) => routeAt(addressOf(screen, paths))?.path);
+  expect(routes.map(({ path }) => path).filter((path) => !opened.includes(path))).toEqual([]);
+});
+
+const visitorTours = tours.filter(({ who }) => who === 'visitor');
+for (const tour of visitorTours) walk(tour, publicScreens, visit);
+
+test.describe(() => {
+  // Not parallel: the demo shopper has one language at a time.
+  test.describe.configure({ mode: 'default' });
+  for (const tour of tours.filter(({ who }) => who === 'shopper')) {
+    const alsoPublic = publicScreens.filter(({ path, open }) => !open && path !== '/login');
+    // Loads each screen by its address in one language; the others are opened within the page.
+    const open = tour.language === 'en' ? visit : openWithin;
+    test.describe(() => {
+      test.use({ shopper: 'lin' });
+      walk(tour, [...shopperScreens, ...alsoPublic], open);
+    });
+  }
+});
+
+function walk(tour: Tour, screens: readonly BuiltScreen[], open: typeof visit): void {
+  const { who, language, width, scheme } = tour;
+  test.describe(() => {
+    test.use({ language, colorScheme: scheme, ...windowOf(width) });
+
+    test(`every screen of a ${who} in ${language}, ${width} pixels, ${scheme}`, async ({ page, t, paths }) => {
+      test.setTimeout(allScreensTimeout);
+      await expectVerdicts(page, tour);
+      const openInItsWindow: typeof visit = async (_page, address) => {
+        await page.setViewportSize(windowOf(width).viewport);
+        await open(page, address);
+      };
+      const shown = screens.filter(
+        (screen) => width < 1024 || !screen.open || !openInWideWindows.has(screen.open.button),
+      );
+      for await (const { name, screen, address } of openScreens(page, t, shown, paths, openInItsWindow)) {
+        await expectTitle(page, tour, address);
+        expect.soft(new URL(page.url()).pathname, name).toBe(new URL(address, 'http://localhost').pathname);
+        expect.soft(await findWrongTexts(page), name).toEqual([]);
+        await softly.poll(() => page.evaluate(findOverflow), { message: name }).toEqual([]);
+        if (checksAccessibility(tour, shown.indexOf(screen)))
+          expect.soft(await findViolationsIn(page, scheme), name).toEqual([]);
+        for (const other of width < 1024 ? [320] : [768, 320]) {
+          await page.setViewportSize({ width: other, height: other < 768 ? 640 : 900 });
+          await softly.poll(() => page.evaluate(findOverflow), { message: `${name}, ${other} pixels` }).toEqual([]);
+        }
+        await page.setViewportSize(windowOf(width).viewport);
+      }
+      if (who === 'visitor') await expectSignInWithinPage(page, tour);
+    });
+  });
+}
+
+/** The window of a tour, with touch where it is narrow. */
+function windowOf(width: Tour['width']) {
+  const isNarrow = width < 1024;
+  return { viewport: { width, height: isNarrow ? 844 : 900 }, isMobile: isNarrow, hasTouch: isNarrow };
+}
+
+const routeAt = (address: string): Route | undefined =>
+  matchRoutes([...routes], new URL(address, 'http://localhost').pathname)?.at(-1)?.route;
+
+/** The server sends a visitor to sign in from exactly the private routes, and a shopper away from the sign-in alone. */
+async function expectVerdicts(page: Page, { who }: Tour): Promise<void> {
+  for (const { path } of routes) {
+    const address = path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, '1');
+    const answer = await page.request.get(address, { maxRedirects: 0 });
+    const sentTo = answer.headers()['location'] ?? null;
+    if (who === 'visitor') expect.soft(sentTo, address).toBe(isPublicPath(address) ? null : loginPath(address));
+    else expect.soft(sentTo, address).toBe(address === '/login' ? '/' : null);
+  }
+}
+
+/** Within the page, too, a visitor is sent to sign in from the private routes; each of the covering tours tries some of them. */
+async function expectSignInWithinPage(page: Page, tour: Tour): Promise<void> {
+  const isPrivate = (path: string) => !isPublicPath(path);
+  const addresses = routes.map(({ path }) => path.replaceAll(/\/:\w+\?/g, '')).filter(isPrivate);
+  for (const address of addresses.filter((_, index) => index % visitorTours.length === visitorTours.indexOf(tour))) {
+    await openWithin(page, '/home');
+    await openWithin(page, address);
+    await softly(page, address).toHaveURL(loginPath(address));
+  }
+}
+
+async function expectTitle(page: Page, { language }: Tour, address: string): Promise<void> {
+  const texts = allMessages[language];
+  const route = routeAt(address);
+  const ending = ` · ${texts['shell.brand']}`;
+  const title = texts[route?.title ?? 'title.notFound'];
+  await expect
+    .soft(page, address)
+    .toHaveTitle(route && namedRoutes.has(route.path) ? new RegExp(`^.+${ending}$`) : `${title}${ending}`);
+}
+
+/** Texts that are keys, that name a value which was not filled in, or that say that something is not open yet. */
+async function findWrongTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (!node.checkVisibility()) continue;
+        for (const name of ['aria-label', 'title', 'alt', 'placeholder']) found.push(node.getAttribute(name) ?? '');
+      } else if (node.parentElement?.checkVisibility()) found.push(node.textContent ?? '');
+    }
+    return found.map((text) => text.trim()).filter((text) => text !== '');
+  });
+  const isKey = (text: string) => keys.has(text) || (/^[a-z]\w*(\.\w+)+$/i.test(text) && areas.has(text.split('.')[0]));
+  return texts.filter(
+    (text) => isKey(text) || /\{\w+\}/.test(text) || notYetOpen.some((words) => text.includes(words)),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './journey.ts';
+
+test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const tabs = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+
+test.describe('at 1024 pixels', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('a header stands in place of the bottom navigation', async ({ page, t }) => {
+    await visit(page, '/home');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: t('shell.brand') })).toBeInViewport();
+    await expect(header.getByRole('link', { name: t('title.bag') })).toBeInViewport();
+    await expect(tabs(page, t('shell.tabs'))).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('the search of the header is reached by its key, suggests, and finds', async ({ page, t }) => {
+    await visit(page, '/home');
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('lam');
+    await expect(page.getByRole('region', { name: t('search.suggestions') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: t('search.suggestions') })).toBeHidden();
+    await field.fill('lamp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=lamp$/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(field).toHaveValue('lamp');
+  });
+
+  test('a sheet stands in the middle of the window', async ({ page, t }) => {
+    await visit(page, '/home');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('title.language') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('title.language') });
+    await expect(dialog).toBeVisible();
+    const { top, bottom } = await dialog.evaluate((box) => box.getBoundingClientRect());
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThan(768);
+    expect(await dialog.evaluate((box) => box.clientWidth)).toBe(480);
+  });
+});
+
+test.describe('at 1440 pixels', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the buy box stays in view while the page scrolls', async ({ page, t, paths }) => {
+    await visit(page, paths.product);
+    const buy = page.getByRole('button', { name: t('catalog.buyNow') });
+    await expect(buy).toBeInViewport();
+    const photograph = page.getByRole('group', { name: /1/ }).getByRole('img').first();
+    const right = await photograph.evaluate((photo) => photo.getBoundingClientRect().right);
+    expect((await buy.boundingBox())!.x).toBeGreaterThan(right);
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => page.locator('[data-scroller]').evaluate((box) => box.scrollTop)).toBeGreaterThan(300);
+    await expect(buy).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the filters stand beside the results and apply at once', async ({ page, t }) => {
+    await visit(page, '/search?q=lamp');
+    const filters = page.getByRole('complementary', { name: t('search.filter') });
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first).toBeVisible();
+    const [left, right] = [await filters.boundingBox(), await first.boundingBox()];
+    expect(left!.x + left!.width).toBeLessThanOrEqual(right!.x);
+    await filters.getByRole('switch', { name: t('search.inStock') }).click();
+    await expect(page).toHaveURL(/stock=1/);
+    await expect(filters.getByRole('switch', { name: t('search.inStock') })).toBeChecked();
+  });
+});
