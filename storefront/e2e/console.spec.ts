@@ -5,7 +5,7 @@ import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { shopSignIn } from '@tradewind/contract/goods/shop-desk/me';
 import { authenticatorCode, Desk, deskScreen } from './desk.ts';
 import { allScreensTimeout, expect, test } from './journey.ts';
-import { findOverflow } from './overflow.ts';
+import { expectNoOverflow } from './overflow.ts';
 import { findAccessibilityViolations } from './accessibility.ts';
 import { demoPassword } from './shop.ts';
 import { openSession } from './shopper.ts';
@@ -90,7 +90,7 @@ for (const [whose, { open, last }] of Object.entries(desks)) {
         // The desk's own width last, because the menu is visible only there.
         for (const viewport of [{ width: 390, height: 844 }, deskScreen.viewport]) {
           await desk.page.setViewportSize(viewport);
-          expect.soft(await desk.page.evaluate(findOverflow), `${path} at ${viewport.width}`).toEqual([]);
+          await expectNoOverflow(desk.page, `${path} at ${viewport.width}`);
         }
       }
       await desk.close();

@@ -14,7 +14,7 @@ import {
 } from './application.ts';
 import { authenticatorCode, Desk } from './desk.ts';
 import { expect, test } from './empty-installation.ts';
-import { visit } from './journey.ts';
+import { leaveScreen, visit } from './journey.ts';
 import { addAddress, choosePaymentCode, confirmReceipt, enterCode, register } from './purchase.ts';
 import { newPassword, newPaymentCode } from './shopper.ts';
 import { ShopDesk } from './shop.ts';
@@ -122,7 +122,8 @@ test('from an empty installation to the first payout', async ({ installation, br
     await page.getByText('Tom Reader').first().click();
     await shopDesk.ship('Royal Mail', 'RM123456785GB');
     await visit(buyer, '/myPurchases');
-    await buyer.getByRole('article').filter({ hasText: 'Storm lantern' }).getByRole('link').first().click();
+    const order = buyer.getByRole('article').filter({ hasText: 'Storm lantern' });
+    await leaveScreen(buyer, () => order.getByRole('link').first().click());
     await expect(buyer).toHaveURL(/orderInfo/);
     await confirmReceipt(buyer, t);
   });

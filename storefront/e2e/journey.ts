@@ -4,6 +4,7 @@ import { setLanguage } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { makeTranslate, type Translate } from '../app/i18n/translate.ts';
+import { interactiveMark } from '../app/shell/interactive-mark.ts';
 import { type ShopperPaths, shopperPaths } from './shopper-paths.ts';
 import { callApi, type DemoShopper, sessionOf } from './shopper.ts';
 
@@ -64,12 +65,10 @@ export const test = base.extend<Options & Journey>({
 
 export { expect } from '@playwright/test';
 
-/** Opens a page and waits until React has hydrated it. */
+/** Opens a page and waits until it answers to keys and clicks. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, interactiveMark);
 }
 
 /**
@@ -79,11 +78,21 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function openWithin(page: Page, path: string): Promise<void> {
   const firstWord = (url: string) => new URL(url, 'http://localhost').pathname.split('/')[1];
   if (!page.url().startsWith('http') || firstWord(page.url()) === firstWord(path)) return visit(page, path);
+  await leaveScreen(page, () =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path),
+  );
+}
+
+/**
+ * Does what leads to another screen and waits until that screen is shown. A screen that is kept has its elements still, and an
+ * action that found one of them in the last moment would wait for it in vain.
+ */
+export async function leaveScreen(page: Page, act: () => Promise<unknown>): Promise<void> {
   const left = await page.locator('.screen').filter({ visible: true }).elementHandle();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+  await act();
   await page.waitForFunction((screen) => !screen?.checkVisibility(), left);
 }
 

@@ -1,5 +1,19 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+const softly = expect.configure({ soft: true });
+
+/** Expects that nothing overflows once the page has arranged itself in its window, which a busy machine delays. */
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  // A change of the window is drawn, and answered by a render, within two frames.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  await softly.poll(() => page.evaluate(findOverflow), { message: where }).toEqual([]);
+}
+
 /** Runs in the page: elements whose content overflows, and texts that overflow their button. */
-export function findOverflow(): string[] {
+function findOverflow(): string[] {
   const boxes = [
     document.documentElement,
     ...document.querySelectorAll('[data-scroller], [role="dialog"], [role="alertdialog"]'),

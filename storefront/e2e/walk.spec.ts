@@ -9,7 +9,7 @@ import { loginPath } from '../app/shell/guard/back-path.ts';
 import { findViolationsIn } from './accessibility.ts';
 import { addressOf, type BuiltScreen, openScreens, publicScreens, shopperScreens } from './built-screens.ts';
 import { allScreensTimeout, expect, openWithin, test, visit } from './journey.ts';
-import { findOverflow } from './overflow.ts';
+import { expectNoOverflow } from './overflow.ts';
 import { checksAccessibility, type Tour, tours } from './tours.ts';
 
 /** Without animations: elements that are fading in have too little contrast. */
@@ -25,7 +25,7 @@ const openInWideWindows = new Set(['search.filter', 'catalog.selected']);
 const namedRoutes = new Set<string>(['/search', '/shop/:id?', '/detail/:product?/:mer?']);
 
 /** Reports a fault and goes on. A window that has just changed its width may need a moment. */
-const softly = expect.configure({ soft: true, timeout: 5_000 });
+const softly = expect.configure({ soft: true });
 
 const keys = new Set(Object.keys(allMessages.en));
 const areas = new Set([...keys].map((key) => key.split('.')[0]));
@@ -72,12 +72,12 @@ function walk(tour: Tour, screens: readonly BuiltScreen[], open: typeof visit): 
         await expectTitle(page, tour, address);
         expect.soft(new URL(page.url()).pathname, name).toBe(new URL(address, 'http://localhost').pathname);
         expect.soft(await findWrongTexts(page), name).toEqual([]);
-        await softly.poll(() => page.evaluate(findOverflow), { message: name }).toEqual([]);
+        await expectNoOverflow(page, name);
         if (checksAccessibility(tour, shown.indexOf(screen)))
           expect.soft(await findViolationsIn(page, scheme), name).toEqual([]);
         for (const other of width < 1024 ? [320] : [768, 320]) {
           await page.setViewportSize({ width: other, height: other < 768 ? 640 : 900 });
-          await softly.poll(() => page.evaluate(findOverflow), { message: `${name}, ${other} pixels` }).toEqual([]);
+          await expectNoOverflow(page, `${name}, ${other} pixels`);
         }
         await page.setViewportSize(windowOf(width).viewport);
       }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLocation, useNavigationType } from 'react-router';
 import { Toaster } from '../../design/toast.tsx';
+import { interactiveMark } from '../interactive-mark.ts';
 import { KeptScreens } from '../keep-alive/kept-screens.tsx';
 import { useRoute, useRouteDocumentTitle } from '../page-title.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -25,6 +26,8 @@ export function Frame() {
   useRouteDocumentTitle(location.key);
   useFocusAfterNavigation(location.pathname);
   useMessageCount();
+  // The effects of what is inside the frame have run by then.
+  useEffect(() => void performance.mark(interactiveMark), []);
   const Banners = useAppBanners();
   return (
     <div data-portal-host className="relative isolate flex h-dvh flex-col overflow-hidden bg-canvas [contain:layout]">

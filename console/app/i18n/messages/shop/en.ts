@@ -20,7 +20,7 @@ export const shop = {
     next_to_ship: 'To ship next',
     nothing_to_ship: 'Nothing waits to be shipped.',
   },
-  inbox: { unread: 'Nothing unread |||| {smart_count} unread', read_all: 'Mark all as read', new: 'New' },
+  inbox: { unread: '{smart_count} unread', read_all: 'Mark all as read', new: 'New' },
   slip: { title: 'Packing slip', print: 'Print', from: 'From', to: 'To', pieces: 'Pieces', total: 'Value in all' },
   orders: {
     title: 'Order {sn}',
