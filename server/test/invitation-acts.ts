@@ -84,9 +84,14 @@ export async function invitationActs({ clock, data, db, deliver, deps }: TestApp
       .select('total')
       .where('id', '=', order.id)
       .executeTakeFirstOrThrow();
+    await refundPart(order, shopper, total);
+  }
+
+  /** Refunds an amount in US cents. */
+  async function refundPart(order: PaidOrder, shopper: BuiltShopper, amount: bigint) {
     const { refund_id: id } = await data(
       requestRefund,
-      { order_id: order.id, amount: dollars(total), ...unsent },
+      { order_id: order.id, amount: dollars(amount), ...unsent },
       { token: shopper.token },
     );
     await data(approveRefund, { id, password_pay: testCode }, { token: merchant.token });
@@ -117,6 +122,7 @@ export async function invitationActs({ clock, data, db, deliver, deps }: TestApp
     complete,
     finish,
     refundAll,
+    refundPart,
     movements,
     stateOf,
     reasonOf,

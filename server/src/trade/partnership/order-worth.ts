@@ -21,7 +21,7 @@ export async function worthOfOrders(read: Read, orderIds: readonly string[]): Pr
     select o.id, o.sn, o.user_id as "userId", o.shop_id as "shopId", o.status, o.paid_at as "paidAt",
       greatest(0, o.goods - o.discount - o.shop_discount - coalesce(r.refunded, 0))::bigint as worth
     from orders o left join lateral (
-      select sum(granted) as refunded from refund_requests where order_id = o.id and status = 'refunded'
+      select sum(granted) as refunded from refund_requests where order_id = o.id and state = 'refunded'
     ) r on true
     where o.id = any(${[...new Set(orderIds)]}::uuid[]) order by o.id`,
   );

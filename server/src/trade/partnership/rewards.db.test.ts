@@ -29,6 +29,7 @@ const {
   complete,
   finish,
   refundAll,
+  refundPart,
   movements,
   stateOf,
   reasonOf,
@@ -131,6 +132,13 @@ describe('a refund after the reward', () => {
     expect(await movements(inviter)).toEqual(['-5.00', '5.00']);
     expect(await stateOf(inviter)).toEqual(['taken_back']);
     await expectCleanBooks(db);
+  });
+
+  it('of a part takes it back where the rest is worth too little', async () => {
+    const [enough, tooLittle] = [await newPair(), await newPair()];
+    await refundPart(await finish(enough.invited), enough.invited, 2_000n);
+    await refundPart(await finish(tooLittle.invited), tooLittle.invited, 4_000n);
+    expect([await stateOf(enough.inviter), await stateOf(tooLittle.inviter)]).toEqual([['rewarded'], ['taken_back']]);
   });
 
   it('is kept from later rewards where the inviter has spent it', async () => {
