@@ -52,7 +52,7 @@ export function refundActs({ app, clock, data, db }: TestApp) {
       ...input,
     });
   }
-  const balance = async (setup: Setup) => (await data(getUserInfo, {}, setup.mine)).money;
+  const balance = async ({ mine }: Pick<Setup, 'mine'>) => (await data(getUserInfo, {}, mine)).money;
   const orderRow = (order: PaidOrder) =>
     db.read
       .selectFrom('orders')

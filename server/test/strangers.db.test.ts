@@ -123,6 +123,12 @@ const ofShops: Record<string, Case> = {
   'shopDesk.offerPart': shopCase('refund_not_found', refundId, { amount: '1.00', password_pay: testCode }),
   'shopDesk.refuseRefund': shopCase('refund_not_found', refundId, { reason: 'No' }),
   'shopDesk.confirmArrival': shopCase('refund_not_found', refundId, { sellable: 1, password_pay: testCode }),
+  'shopDesk.sendReplacement': shopCase('refund_not_found', refundId, {
+    carrier: 'DHL',
+    number: '1',
+    sellable: 1,
+    password_pay: testCode,
+  }),
   'shopDesk.reportProblem': shopCase('refund_not_found', refundId, { text: 'Empty' }),
   'shopDesk.openDispute': shopCase('refund_not_found', refundId, { text: 'No' }),
   'shopDesk.refundMessage': shopCase('refund_not_found', refundId, { text: 'No' }),

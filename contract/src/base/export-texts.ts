@@ -160,6 +160,7 @@ export const exportTexts = {
   net: { en: 'Earned (USD)', 'zh-CN': '收入（USD）', ja: '受取額（USD）', ko: '수익(USD)', th: 'รายได้สุทธิ (USD)' },
   refund: { en: 'Refund', 'zh-CN': '退款编号', ja: '返金番号', ko: '환불 번호', th: 'หมายเลขคืนเงิน' },
   reason: { en: 'Reason', 'zh-CN': '原因', ja: '理由', ko: '사유', th: 'เหตุผล' },
+  exchange: { en: 'Exchange', 'zh-CN': '换货', ja: '交換', ko: '교환', th: 'เปลี่ยนสินค้า' },
   with_return: { en: 'With return', 'zh-CN': '需退货', ja: '返品あり', ko: '반품 포함', th: 'มีการส่งคืน' },
   asked: {
     en: 'Asked for (USD)',

@@ -35,6 +35,7 @@ export const refundStateTexts: Readonly<Record<RefundState, Texts>> = {
   },
   in_dispute: { en: 'In dispute', 'zh-CN': '平台介入中', ja: '運営が審査中', ko: '분쟁 심사 중', th: 'อยู่ระหว่างข้อพิพาท' },
   refunded: { en: 'Refunded', 'zh-CN': '已退款', ja: '返金済み', ko: '환불 완료', th: 'คืนเงินแล้ว' },
+  exchanged: { en: 'Exchanged', 'zh-CN': '已换货', ja: '交換済み', ko: '교환 완료', th: 'เปลี่ยนสินค้าแล้ว' },
   dismissed: {
     en: 'Ruled: no refund',
     'zh-CN': '裁定不予退款',

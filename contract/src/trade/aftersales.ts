@@ -12,6 +12,10 @@ const zeroOrOne = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.enum(['0', '1']));
+const serviceType = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.enum(['0', '1', '2']));
 const oneRefund = z.object({ refund_id: id });
 const known = ['refund_not_found'] as const;
 const acting = ['refund_not_found', 'refund_moved_on'] as const;
@@ -26,7 +30,7 @@ export const requestRefund = endpoint({
     order_id: id,
     sn: text(64, 0).optional().describe('Number of the order; refused when it is that of another order'),
     amount: z.union([z.string().trim(), z.number()]).transform(String).describe('At most what was paid for the pieces'),
-    service_type: zeroOrOne.default('0'),
+    service_type: serviceType.default('0').describe('0 refund only, 1 return and refund, 2 exchange'),
     receiving_status: zeroOrOne.default('0'),
     reason_type: text(200, 0).default('').describe('One of our codes, or free text'),
     refund_explain: text(1_000, 0).default(''),
@@ -36,6 +40,10 @@ export const requestRefund = endpoint({
       .record(z.string().max(64), int)
       .optional()
       .describe('Pieces by line; what is left of a line when absent'),
+    exchange_skus: z
+      .record(z.string().max(64), id)
+      .default({})
+      .describe('For an exchange: the SKU that is wanted instead, by line'),
   }),
   output: refundRequest,
   refusals: [
@@ -48,6 +56,8 @@ export const requestRefund = endpoint({
     'refund_amount',
     'refund_return_not_received',
     'refund_return_of_missing',
+    'exchange_choice',
+    'exchange_short',
     'reason_required',
     'explanation_required',
     'evidence_required',
@@ -76,7 +86,7 @@ export const revocationForm = endpoint({
     shipped: flag,
     name: z.string().describe('Of the addressee'),
     email: z.string().describe('Of the account; empty: none'),
-    lines: z.array(refundLine.omit({ amount: true })),
+    lines: z.array(refundLine.omit({ amount: true, exchange_spec: true })),
     excluded: z.array(z.object({ title: z.string(), reason: z.enum(revocationExclusions) })),
   }),
   refusals: ['order_not_found'],
@@ -111,6 +121,9 @@ export const revokeOrder = endpoint({
   keyed: true,
 });
 
+/** A SKU of the same product and price that a line can be exchanged for. */
+const exchange = z.object({ sku_id: z.string(), spec: z.string(), image: z.string(), stock: z.int() });
+
 /** The refund for 1, 2, 3 … of the remaining pieces; cumulative. */
 const steps = z.array(z.object({ amount, freight: amount, charges: amount.describe('Duty and tax') }));
 
@@ -128,7 +141,11 @@ export const refundForm = endpoint({
     open_id: z.string().nullable().describe('The open refund that prevents another one'),
     shipped: flag,
     until: z.string().nullable().describe('Until when a request can be made, where that is known'),
-    lines: z.array(refundLine.omit({ amount: true }).extend({ steps })),
+    lines: z.array(
+      refundLine
+        .omit({ amount: true, exchange_spec: true })
+        .extend({ steps, exchanges: z.array(exchange).describe('What is in stock; the same SKU among them') }),
+    ),
   }),
   refusals: ['order_not_found'],
 });

@@ -11,6 +11,7 @@ export const refundStates = [
   'returned',
   'in_dispute',
   'refunded',
+  'exchanged',
   'dismissed',
   'withdrawn',
   'lapsed',
@@ -26,6 +27,7 @@ export const refundActs = [
   'decline_offer',
   'send_back',
   'confirm_arrival',
+  'send_replacement',
   'report_problem',
   'dispute',
   'message',
@@ -61,6 +63,7 @@ export const refundHistoryEntry = z.object({
     'message',
     'ruled',
     'paid',
+    'replaced',
     'withdrawn',
     'lapsed',
   ]),
@@ -79,6 +82,7 @@ export const refundLine = z.object({
   product_price: amount,
   quantity: z.int(),
   amount: amount.describe('What was paid for these pieces, with their share of the freight'),
+  exchange_spec: z.string().nullable().describe('The options of the replacement, of an exchange; null: none'),
 });
 
 const refundHead = {
@@ -91,7 +95,9 @@ const refundHead = {
   state: z.enum(refundStates),
   state_text: z.string(),
   status: z.int().describe('0 pending, 1 approved, -1 rejected, as existing clients know it'),
-  service_type: z.union([z.literal(0), z.literal(1)]).describe('0 refund only, 1 return and refund'),
+  service_type: z
+    .union([z.literal(0), z.literal(1), z.literal(2)])
+    .describe('0 refund only, 1 return and refund, 2 exchange'),
   receiving_status: flag,
   reason,
   revoked_at: z
@@ -130,6 +136,10 @@ export const refundRequest = z.object({
       arrived_at: z.string().nullable(),
     })
     .nullable(),
+  replacement: z
+    .object({ carrier: z.string(), number: z.string(), sent_at: z.string() })
+    .nullable()
+    .describe('The parcel of an exchange, once it was sent'),
   dispute: z
     .object({ opened_at: z.string(), by: side, evidence_until: z.string(), rule_before: z.string() })
     .nullable(),

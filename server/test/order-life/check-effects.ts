@@ -1,7 +1,9 @@
 import { fromWire } from '@tradewind/contract/base/money';
 import type { RefundState } from '@tradewind/contract/trade/refunds';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
+import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
+import type { RefundRequests } from '../../src/base/db/schema.ts';
 import {
   canTransition as canTransitionRequest,
   transitions as requestTransitions,
@@ -99,6 +101,11 @@ async function checkRequests(
       (name) => requestTransitions[name].to === to && canTransitionRequest(refundFacts(earlier), name, by, at),
     );
     expect(isAllowed, `${by} moved a request from ${earlier.state} to ${to}`).toBe(true);
+    await countReplacement(scenario, earlier, request);
+    if (to === 'exchanged') {
+      expect(request.return_freight, 'paid for the return').toBe(earlier.return_cost ?? 0n);
+      order.returnFreight += request.return_freight;
+    }
     if (to !== 'refunded') continue;
     paid = true;
     const granted =
@@ -112,6 +119,28 @@ async function checkRequests(
     await countPieces(scenario, order, request, { whole: granted === request.most, cameBack });
   }
   return paid;
+}
+
+/** Updates the expected stock by the replacement of an exchange, taken with the approval and back unless it is sent. */
+async function countReplacement(
+  { test: { db }, stock, sellable }: Scenario,
+  earlier: Selectable<RefundRequests>,
+  { id, exchange, state, over_at: overAt }: Selectable<RefundRequests>,
+): Promise<void> {
+  if (!exchange) return;
+  const lines = await db.read
+    .selectFrom('refund_lines as rl')
+    .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
+    .select(['l.sku_id', 'rl.exchange_sku_id', 'rl.quantity'])
+    .where('rl.request_id', '=', id)
+    .execute();
+  const change = (skuId: string, pieces: number) => stock.set(skuId, stock.get(skuId)! + pieces);
+  const isReserved = earlier.return_to !== '';
+  for (const { sku_id: bought, exchange_sku_id: wanted, quantity } of lines) {
+    if (!isReserved && state === 'waiting_return') change(wanted!, -quantity);
+    else if (state === 'exchanged') change(bought, sellable ? quantity : 0);
+    else if (isReserved && overAt) change(wanted!, quantity);
+  }
 }
 
 /** Updates the expected stock by pieces that came back in good condition or never left. */

@@ -89,6 +89,21 @@ export const shopActs: Readonly<Record<string, Act>> = {
       });
     },
   },
+  'send the replacement': {
+    by: 'shop',
+    weight: 3,
+    isAllowed: refundAllows('shop', 'send_replacement'),
+    run(scenario, observation, size) {
+      scenario.sellable = size < 50;
+      return asMerchant(scenario, shopRefunds.sendReplacement, {
+        id: requestId(observation),
+        carrier: 'DHL',
+        number: 'JD2',
+        sellable: scenario.sellable ? 1 : 0,
+        password_pay: testCode,
+      });
+    },
+  },
   'report a problem': {
     by: 'shop',
     weight: 1,

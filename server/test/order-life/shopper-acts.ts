@@ -99,7 +99,7 @@ export const shopperActs: Readonly<Record<string, Act>> = {
   },
 };
 
-/** Requests a refund of some pieces, in full or in part, with or without a return. */
+/** Requests a refund of some pieces, in full or in part, with or without a return, or their exchange. */
 async function requestRefund(
   scenario: Scenario,
   { order, facts, request }: Observation,
@@ -128,7 +128,11 @@ async function requestRefund(
     order_id: order.id,
     amount: toWire(usd(amount)),
     quantities: Object.fromEntries(some.map(({ order_product_id: id, pieces }) => [id, pieces])),
-    service_type: arrived && size % 4 > 1 ? '1' : '0',
+    service_type: arrived ? (['0', '0', '1', '2'] as const)[size % 4]! : '0',
+    ...(arrived &&
+      size % 4 === 3 && {
+        exchange_skus: Object.fromEntries(some.map((line) => [line.order_product_id, line.exchanges[0]!.sku_id])),
+      }),
     receiving_status: arrived ? '1' : '0',
     reason_type: arrived ? 'damaged' : 'not_needed',
     refund_explain: 'It is not what I wanted',

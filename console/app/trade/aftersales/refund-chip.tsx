@@ -14,6 +14,7 @@ const tones: Record<RefundState, Tone> = {
   returned: 'warn',
   in_dispute: 'bad',
   refunded: 'ok',
+  exchanged: 'ok',
   dismissed: 'quiet',
   withdrawn: 'quiet',
   lapsed: 'quiet',

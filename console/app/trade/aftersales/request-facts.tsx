@@ -8,6 +8,8 @@ interface Part {
   refund: RefundRequest;
 }
 
+const resolutions = { 0: 'refunds.money_only', 1: 'refunds.with_return', 2: 'refunds.exchange' } as const;
+
 /** The facts of a refund: lines, amount, deadlines. */
 export const RequestFacts = ({ refund: r }: Part) => {
   const t = useTranslation();
@@ -29,10 +31,10 @@ export const RequestFacts = ({ refund: r }: Part) => {
           <Amount key="return" value={r.return_paid ?? r.return_cost ?? ''} />,
         ],
         r.due_at !== null && [t('refunds.due'), <Moment key="due" value={r.due_at} />],
-        [t('refunds.resolution'), t(r.service_type === 1 ? 'refunds.with_return' : 'refunds.money_only')],
+        [t('refunds.resolution'), t(resolutions[r.service_type])],
         [t('refunds.goods'), t(r.receiving_status === 1 ? 'refunds.received' : 'refunds.missing')],
         [t('common.reason'), r.reason_text],
-        r.service_type === 1 && [t('refunds.return_freight'), t(`refunds.by.${r.return_freight}`)],
+        r.service_type !== 0 && [t('refunds.return_freight'), t(`refunds.by.${r.return_freight}`)],
         r.goods_back !== null && [
           t('refunds.return_to'),
           <Box key="return_to" component="span" sx={{ whiteSpace: 'pre-line' }}>
@@ -51,6 +53,12 @@ export const RequestFacts = ({ refund: r }: Part) => {
             t('refunds.sent_at'),
             <Moment key="sent_at" value={r.goods_back.sent_at} />,
           ],
+        r.replacement !== null && [
+          t('refunds.replacement_parcel'),
+          <span key="replacement">
+            {r.replacement.carrier} <Code value={r.replacement.number} long />
+          </span>,
+        ],
         [t('refunds.order'), <Code key="order" value={r.order_sn} />],
         [t('common.requested_at'), <Moment key="asked_at" value={r.asked_at} />],
       ]}
@@ -59,26 +67,36 @@ export const RequestFacts = ({ refund: r }: Part) => {
 };
 
 /** The lines of a refund with what was paid for them. */
-export const RequestLines = ({ refund }: Part) => (
-  <Stack sx={{ gap: 1.5 }}>
-    {refund.lines.map((line) => (
-      <Stack key={line.order_product_id} direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Box
-          component="img"
-          src={line.image}
-          alt=""
-          sx={{ width: 56, height: 56, borderRadius: 1, objectFit: 'cover' }}
-        />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {line.title}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {[line.spec.split('|').join(' · '), `× ${line.quantity}`].filter(Boolean).join(' ')}
-          </Typography>
-        </Box>
-        <Amount value={line.amount} />
-      </Stack>
-    ))}
-  </Stack>
-);
+export const RequestLines = ({ refund }: Part) => {
+  const t = useTranslation();
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {refund.lines.map((line) => (
+        <Stack key={line.order_product_id} direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+          <Box
+            component="img"
+            src={line.image}
+            alt=""
+            sx={{ width: 56, height: 56, borderRadius: 1, objectFit: 'cover' }}
+          />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {line.title}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {[line.spec.split('|').join(' · '), `× ${line.quantity}`].filter(Boolean).join(' ')}
+            </Typography>
+            {line.exchange_spec !== null && (
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {t('refunds.replaced_by', {
+                  choice: line.exchange_spec.split('|').join(' · ') || t('refunds.same_again'),
+                })}
+              </Typography>
+            )}
+          </Box>
+          <Amount value={line.amount} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+};

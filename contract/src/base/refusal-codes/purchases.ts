@@ -56,6 +56,8 @@ export const purchases = {
   refund_amount: { details: ['most'] },
   refund_return_not_received: {},
   refund_return_of_missing: {},
+  exchange_choice: {},
+  exchange_short: { details: ['left'] },
   refund_moved_on: {},
   explanation_required: {},
   message_empty: {},

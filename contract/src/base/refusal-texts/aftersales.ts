@@ -65,6 +65,20 @@ export const aftersales = {
     ko: '택배에 없던 상품은 반송할 수 없습니다. 환불만 선택해 주세요.',
     th: 'สินค้าที่ไม่มีในพัสดุส่งคืนไม่ได้ กรุณาเลือกคืนเงินเท่านั้น',
   },
+  exchange_choice: {
+    en: 'Please choose what you would like instead: an option of the same product and price that is for sale.',
+    'zh-CN': '请选择想换的款式：须为同一商品、同一价格且在售的选项。',
+    ja: '交換する商品をお選びください。同じ商品の、同じ価格で販売中の種類に限ります。',
+    ko: '교환할 옵션을 선택해 주세요. 같은 상품의 같은 가격으로 판매 중인 옵션만 가능합니다.',
+    th: 'กรุณาเลือกตัวเลือกที่ต้องการแทน ต้องเป็นสินค้าเดียวกัน ราคาเท่ากัน และยังมีขาย',
+  },
+  exchange_short: {
+    en: 'There is not enough of the chosen replacement in stock[; {left} left].',
+    'zh-CN': '所选的换货商品库存不足[，仅剩 {left} 件]。',
+    ja: '交換する商品の在庫が足りません[（残り{left}点）]。',
+    ko: '선택한 교환 상품의 재고가 부족합니다[({left}개 남음)].',
+    th: 'สินค้าที่เลือกเปลี่ยนมีไม่เพียงพอ[ (เหลือ {left} ชิ้น)]',
+  },
   refund_return_not_received: {
     en: 'Goods that have not come cannot be sent back. Please choose "Refund only".',
     'zh-CN': '未收到的商品无法退回，请选择“仅退款”。',

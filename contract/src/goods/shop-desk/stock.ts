@@ -6,7 +6,15 @@ import { highestLowStock } from '../low-stock.ts';
 import { ownProduct, stockChange, stockReasons } from './products.ts';
 
 /** Why a stock changed: those of members, and those that orders and products bring with them. */
-export const movementReasons = [...stockReasons, 'created', 'edited', 'ordered', 'cancelled', 'refunded'] as const;
+export const movementReasons = [
+  ...stockReasons,
+  'created',
+  'edited',
+  'ordered',
+  'cancelled',
+  'refunded',
+  'exchanged',
+] as const;
 
 export const stockMovement = z.object({
   id: z.string(),

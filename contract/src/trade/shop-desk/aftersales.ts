@@ -80,7 +80,8 @@ export const refund = endpoint({
 
 export const approveRefund = endpoint({
   name: 'shopDesk.approveRefund',
-  summary: 'Approve: the money is refunded at once, or after a return to the given address',
+  summary:
+    'Approve: the money is refunded at once, or after a return to the given address, which an exchange always asks',
   who: 'merchant',
   right: 'refunds',
   method: 'POST',
@@ -92,7 +93,7 @@ export const approveRefund = endpoint({
     password_pay: paymentCode,
   }),
   output: shopRefund,
-  refusals: [...acting, 'address_required', ...paymentCodeRefusals],
+  refusals: [...acting, 'address_required', 'exchange_short', ...paymentCodeRefusals],
   secrets: ['password_pay'],
 });
 
@@ -129,6 +130,25 @@ export const confirmArrival = endpoint({
   method: 'POST',
   path: '/api/shop/aftersales/arrived',
   input: z.object({ id, sellable: flag, password_pay: paymentCode }),
+  output: shopRefund,
+  refusals: [...acting, ...paymentCodeRefusals],
+  secrets: ['password_pay'],
+});
+
+export const sendReplacement = endpoint({
+  name: 'shopDesk.sendReplacement',
+  summary: 'Accept the return of an exchange and send the replacement; nothing is refunded but the return freight',
+  who: 'merchant',
+  right: 'refunds',
+  method: 'POST',
+  path: '/api/shop/aftersales/replacement',
+  input: z.object({
+    id,
+    carrier: text(80),
+    number: text(80).describe('Of the parcel of the replacement'),
+    sellable: flag.describe('1: what came back returns to stock'),
+    password_pay: paymentCode,
+  }),
   output: shopRefund,
   refusals: [...acting, ...paymentCodeRefusals],
   secrets: ['password_pay'],

@@ -1134,6 +1134,8 @@ export interface RefundLines {
   charges: Generated<bigint>;
   commission: bigint;
   discount: bigint;
+  exchange_sku_id: string | null;
+  exchange_specs: Json | null;
   freight: bigint;
   goods: bigint;
   line_id: string;
@@ -1150,6 +1152,7 @@ export interface RefundRequests {
   dispute_by: string | null;
   due_at: Timestamp | null;
   evidence_until: Timestamp | null;
+  exchange: Generated<boolean>;
   explanation: string;
   fault: string | null;
   granted: bigint | null;
@@ -1162,6 +1165,9 @@ export interface RefundRequests {
   reason: string;
   reason_words: Generated<string>;
   received: boolean;
+  replaced_at: Timestamp | null;
+  replacement_carrier: Generated<string>;
+  replacement_number: Generated<string>;
   return_cost: bigint | null;
   return_freight: Generated<bigint>;
   return_to: Generated<string>;

@@ -174,6 +174,10 @@ export type Tables = With<
     >;
     promo_codes: With<generated.PromoCodes, { titles: Texts }>;
     order_lines: With<generated.OrderLines, { titles: Texts; specs: Texts }>;
+    refund_lines: With<
+      generated.RefundLines,
+      { exchange_specs: ColumnType<LocalTexts | null, LocalTexts | null | undefined, never> }
+    >;
     demo_pictures: With<generated.DemoPictures, { recipe: AnyJson }>;
     text_versions: With<
       generated.TextVersions,

@@ -41,7 +41,7 @@ export {
 } from './shop-categories.ts';
 export { ownProductSummaries } from './desk/own-product-queries.ts';
 export { categoryNamed, isAdultCategory, storeCategories } from './categories.ts';
-export { skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
+export { findExchanges, skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
 export { productDecided, type ProductDecision } from './desk/product-events.ts';

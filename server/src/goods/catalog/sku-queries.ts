@@ -68,6 +68,26 @@ export async function skusById(read: Read, skuIds: readonly string[]): Promise<M
 }
 
 /**
+ * What SKUs can be exchanged for, by their id: SKUs of the same product that are for sale at the price that it has now, itself
+ * among them. In stock or not.
+ */
+export async function findExchanges(read: Read, skuIds: readonly string[]): Promise<Map<string, Sku[]>> {
+  const ids = uniqueIds(skuIds);
+  if (ids.length === 0) return new Map();
+  const rows = await skus(read)
+    .where('s.product_id', 'in', (eb) => eb.selectFrom('skus').select('product_id').where('id', 'in', ids))
+    .orderBy('s.position')
+    .execute();
+  return new Map(
+    ids.map((id) => {
+      const bought = rows.find(({ sku_id }) => sku_id === id);
+      const alike = rows.filter((row) => row.product_id === bought?.product_id && row.price === bought.price);
+      return [id, alike.filter(isForSale).map(present)];
+    }),
+  );
+}
+
+/**
  * Locks SKUs by id until the transaction ends, so that price and stock cannot change. Locks are taken in the order of the
  * ids, so that two checkouts of the same SKUs don't deadlock; carts may refer to these SKUs meanwhile.
  */

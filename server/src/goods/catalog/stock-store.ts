@@ -26,13 +26,18 @@ export interface Shortage {
 }
 
 /**
- * Takes pieces out of stock for orders, in one statement that never goes below zero and locks SKUs in the order of their
+ * Takes pieces out of stock for orders and exchanges, in one statement that never goes below zero and locks SKUs in the order of their
  * ids.
  *
  * @returns the SKUs with too little stock. Unless it is empty, the caller must refuse, so that its transaction undoes what
  * was taken of the other SKUs.
  */
-export async function takeStock(tx: Tx, lines: readonly StockLine[], at: Date): Promise<Shortage[]> {
+export async function takeStock(
+  tx: Tx,
+  lines: readonly StockLine[],
+  at: Date,
+  reason: 'ordered' | 'exchanged' = 'ordered',
+): Promise<Shortage[]> {
   const taken = perSku(lines);
   if (taken.length === 0) return [];
   // Rows instead of arrays: PostgreSQL then knows their number without the values and can reuse the plan.
@@ -52,7 +57,7 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[], at: Date): 
       returning s.id, s.stock, w.quantity, w.order_id
     ), moved as (
       insert into stock_movements (sku_id, reason, quantity, before, after, order_id, moved_at)
-      select id, 'ordered', -quantity, stock + quantity, stock, order_id, ${at}::timestamptz from taken
+      select id, ${reason}, -quantity, stock + quantity, stock, order_id, ${at}::timestamptz from taken
     )
     select w.sku_id, coalesce(h.stock, 0) as left
     from wanted w left join held h on h.id = w.sku_id
@@ -65,7 +70,7 @@ export async function takeStock(tx: Tx, lines: readonly StockLine[], at: Date): 
 export async function returnStock(
   tx: Tx,
   lines: readonly StockLine[],
-  cause: StockCause & { reason: 'cancelled' | 'refunded' },
+  cause: StockCause & { reason: 'cancelled' | 'refunded' | 'exchanged' },
 ): Promise<void> {
   for (const { quantity } of lines) requirePieces(quantity);
   await moveStock(tx, lines, cause);

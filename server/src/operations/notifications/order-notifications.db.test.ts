@@ -163,6 +163,12 @@ describe('events of orders and refunds', () => {
       'shop_refund_lapsed',
     ],
     [
+      'exchanged',
+      ({ orderId, requestId }) => publish(aftersales.refundClosed, { orderId, requestId, why: 'exchanged' }),
+      'refund_exchanged',
+      null,
+    ],
+    [
       'sent back',
       ({ orderId, requestId }) => publish(aftersales.returnSent, { orderId, requestId }),
       null,

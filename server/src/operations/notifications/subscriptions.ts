@@ -35,6 +35,11 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
   const on = <Payload extends object>(event: EventKind<Payload>, handle: (payloads: Payload[]) => Promise<void>) =>
     subscription(event, 'notify', handle);
   const answers = { approved: 'refund_approved', offered: 'refund_offered', refused: 'refund_refused' } as const;
+  const closings = {
+    withdrawn: { shop: 'shop_refund_withdrawn' },
+    lapsed: { shopper: 'refund_lapsed', shop: 'shop_refund_lapsed' },
+    exchanged: { shopper: 'refund_exchanged' },
+  } as const;
 
   return [
     on(
@@ -121,11 +126,7 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
     ),
     on(
       aftersales.refundClosed,
-      refundNotifications(deps, ({ why }) =>
-        why === 'withdrawn'
-          ? { shop: 'shop_refund_withdrawn' }
-          : { shopper: 'refund_lapsed', shop: 'shop_refund_lapsed' },
-      ),
+      refundNotifications(deps, ({ why }) => closings[why]),
     ),
     on(
       aftersales.returnSent,

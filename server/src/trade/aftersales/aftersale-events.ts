@@ -31,8 +31,8 @@ export const returnSent = eventKind<RefundEvent>('refund_return_sent');
 /** The money is in the shopper's balance. */
 export const refundPaid = eventKind<RefundEvent>('refund_paid');
 
-/** The refund ended without a payment: withdrawn by the shopper, or lapsed at a deadline. */
-export const refundClosed = eventKind<RefundEvent & { why: 'withdrawn' | 'lapsed' }>('refund_closed');
+/** The refund ended without its payment: withdrawn by the shopper, lapsed at a deadline, or exchanged by the shop. */
+export const refundClosed = eventKind<RefundEvent & { why: 'withdrawn' | 'lapsed' | 'exchanged' }>('refund_closed');
 
 /** A dispute was opened: both sides may add evidence for a while, then an operator rules. */
 export const disputeOpened = eventKind<RefundEvent & { by: 'shopper' | 'shop' | 'clock' }>('refund_dispute_opened');

@@ -10,6 +10,7 @@ import type { AftersalesDeps } from './aftersales-deps.ts';
 import { payRefund } from './pay-refund.ts';
 import { canTransition, requireTransition } from './refund.ts';
 import { lockRequest, insertHistoryEntry } from './refunds-store.ts';
+import { reserveReplacement } from './replacement.ts';
 import { transitionRefund } from './transition-refund.ts';
 
 interface Approval {
@@ -32,9 +33,10 @@ export async function lockForShop(tx: Tx, { actor }: MerchantCall, id: string) {
 }
 
 /**
- * Approves a refund: pays it at once, or waits for the goods at the return address first.
+ * Approves a refund: pays it at once, or waits for the goods at the return address first; the replacement of an exchange
+ * is out of stock from then on.
  *
- * @throws Refusal `refund_not_found`, `refund_moved_on`, `address_required`, or of the payment code.
+ * @throws Refusal `refund_not_found`, `refund_moved_on`, `address_required`, `exchange_short`, or of the payment code.
  */
 export async function approveRefund(
   deps: AftersalesDeps & PaymentCodeDeps,
@@ -59,6 +61,7 @@ export async function approveRefund(
         return_to: address,
         due_at: later(now, settings['aftersale.returnDays'] * day),
       });
+      if (request.exchange) await reserveReplacement(tx, request, now);
       await insertHistoryEntry(tx, id, { ...entry, what: 'approved', words: address });
     } else {
       requireTransition(request, 'approve', 'shop', now);

@@ -4,10 +4,10 @@ import { transitionOrders, type LockedOrder } from '../orders/index.ts';
 import type { LockedRequest } from './refunds-store.ts';
 import { transitionRefund, type RefundTransitionFacts } from './transition-refund.ts';
 
-type ClosingTransition = 'withdraw' | 'lapse' | 'rule_nothing';
+type ClosingTransition = 'withdraw' | 'lapse' | 'rule_nothing' | 'send_replacement';
 
 /**
- * Ends a refund without a payment: the order continues in its status, marked as partly refunded if an earlier refund
+ * Ends a refund without its payment: the order continues in its status, marked as partly refunded if an earlier refund
  * was paid.
  */
 export async function closeRequest<Name extends ClosingTransition>(

@@ -27,6 +27,11 @@ export interface RefundContext {
 
 const amountOf = (minor: bigint): string => toWire(usd(minor));
 
+const serviceTypeOf = ({ with_return: withReturn, exchange }: RefundRecord) => {
+  if (exchange) return 2 as const;
+  return withReturn ? (1 as const) : (0 as const);
+};
+
 function head(row: RefundRecord, locale: Locale) {
   const state = row.state as RefundState;
   const reason = row.reason as RefundReasonCode;
@@ -40,7 +45,7 @@ function head(row: RefundRecord, locale: Locale) {
     state,
     state_text: refundStateTexts[state][locale],
     status: wireStatus(state),
-    service_type: row.with_return ? (1 as const) : (0 as const),
+    service_type: serviceTypeOf(row),
     receiving_status: row.received ? (1 as const) : (0 as const),
     reason,
     revoked_at: row.revoked_at?.toISOString() ?? null,
@@ -53,6 +58,9 @@ function head(row: RefundRecord, locale: Locale) {
     due_at: row.due_at?.toISOString() ?? null,
   };
 }
+
+/** Whether the return freight is paid, where there is one to pay. */
+const isSettled = ({ state }: RefundRecord): boolean => state === 'refunded' || state === 'exchanged';
 
 /** A refund as lists show it. */
 export function presentRefundRow(row: RefundRecord, locale: Locale): RefundRow {
@@ -84,6 +92,7 @@ export function presentRefund(
       product_price: amountOf(BigInt(line.price)),
       quantity: line.quantity,
       amount: amountOf(BigInt(line.amount)),
+      exchange_spec: line.exchange_specs && pickText(line.exchange_specs, locale),
     })),
     most: amountOf(row.most),
     freight: amountOf(row.lines.reduce((sum, line) => sum + BigInt(line.freight), 0n)),
@@ -93,7 +102,7 @@ export function presentRefund(
     return_freight: refundReasons[row.reason as RefundReasonCode].returnFreight,
     return_most: amountOf(maxReturnFreight),
     return_cost: row.return_cost === null ? null : amountOf(row.return_cost),
-    return_paid: row.state === 'refunded' && row.return_cost !== null ? amountOf(BigInt(row.return_freight)) : null,
+    return_paid: isSettled(row) && row.return_cost !== null ? amountOf(BigInt(row.return_freight)) : null,
     goods_back: row.return_to
       ? {
           address: row.return_to,
@@ -101,6 +110,13 @@ export function presentRefund(
           number: row.number,
           sent_at: row.sent_at?.toISOString() ?? null,
           arrived_at: row.arrived_at?.toISOString() ?? null,
+        }
+      : null,
+    replacement: row.replaced_at
+      ? {
+          carrier: row.replacement_carrier,
+          number: row.replacement_number,
+          sent_at: row.replaced_at.toISOString(),
         }
       : null,
     dispute:

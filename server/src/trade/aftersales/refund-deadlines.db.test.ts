@@ -64,6 +64,9 @@ describe.each(refundStates)('the deadline of a refund that is %s', (state) => {
           due_at: over ? null : due,
           over_at: over ? now : null,
           granted: state === 'refunded' ? 2_000n : null,
+          exchange: state === 'exchanged',
+          replacement_number: state === 'exchanged' ? 'RM1' : '',
+          replaced_at: state === 'exchanged' ? now : null,
           ...(state === 'in_dispute' && { dispute_at: now, dispute_by: 'shop', evidence_until: due }),
           ...(state === 'dismissed' && {
             ruled_at: now,

@@ -16,7 +16,7 @@ export function requests(read: Read) {
         eb
           .selectFrom('refund_lines as rl')
           .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
-          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'rl.quantity'])
+          .select(['l.id', 'l.product_id', 'l.titles', 'l.specs', 'l.image', 'rl.quantity', 'rl.exchange_specs'])
           // JSON numbers would lose cents of large amounts.
           .select([
             sql<string>`l.price::text`.as('price'),

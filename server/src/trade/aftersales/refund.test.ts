@@ -15,6 +15,7 @@ const now = new Date('2026-03-01T12:00:00Z');
 const facts = (change: Partial<RefundFacts>): RefundFacts => ({
   state: 'pending',
   withReturn: false,
+  exchange: false,
   sent: false,
   unshipped: false,
   asked: 5_000n,
@@ -26,7 +27,11 @@ const facts = (change: Partial<RefundFacts>): RefundFacts => ({
 const sides: Side[] = ['shopper', 'shop', 'operator', 'clock'];
 const names = Object.keys(transitions) as RefundTransition[];
 const everyFact = [false, true].flatMap((withReturn) =>
-  [false, true].flatMap((sent) => [false, true].map((unshipped) => ({ withReturn, sent, unshipped }))),
+  [false, true].flatMap((sent) =>
+    [false, true].flatMap((unshipped) =>
+      (withReturn ? [false, true] : [false]).map((exchange) => ({ withReturn, sent, unshipped, exchange })),
+    ),
+  ),
 );
 
 describe('transitions of a refund', () => {

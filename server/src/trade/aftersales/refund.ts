@@ -20,6 +20,8 @@ export interface RefundFacts {
   state: RefundState;
   /** The goods are to come back before the money does. */
   withReturn: boolean;
+  /** The shopper wants another piece in place of the money. */
+  exchange: boolean;
   /** The goods were sent back. */
   sent: boolean;
   unshipped: boolean;
@@ -34,6 +36,7 @@ export interface RefundFacts {
 /** Conditions, named as in `docs/decisions/0016-after-sale.md`. */
 const conditions = {
   'goods are to come back': ({ withReturn }) => withReturn,
+  'an exchange': ({ exchange }) => exchange,
   'goods not sent back': ({ sent }) => !sent,
   'withdrawn from the contract': ({ revoked }) => revoked,
   'goods sent back': ({ sent }) => sent,
@@ -156,6 +159,16 @@ export const transitions = {
     stamps: 'arrived_at',
     publishes: [publication(refundPaid, {})],
   },
+  send_replacement: {
+    ...byPerson('shop'),
+    from: ['returned'],
+    to: 'exchanged',
+    when: ['an exchange'],
+    stamps: 'replaced_at',
+    sets: ['replacement_carrier', 'replacement_number', 'arrived_at', 'return_freight'],
+    books: 'payment',
+    publishes: [publication(refundClosed, { why: 'exchanged' })],
+  },
   pay_by_silence: { ...bySilence, from: ['returned'], ...paid, publishes: [publication(refundPaid, {})] },
   report_problem: { ...byPerson('shop'), from: ['returned'], ...disputed },
   dispute: { ...byPerson('shopper'), by: ['shopper', 'shop'], from: ['rejected'], ...disputed },
@@ -221,7 +234,7 @@ export function requireTransition(
   if (!canTransition(request, name, side, now)) notAllowed(name, transitions[name], `refund ${request.id}`);
 }
 
-const ends: readonly RefundState[] = ['refunded', 'dismissed', 'withdrawn', 'lapsed'];
+const ends: readonly RefundState[] = ['refunded', 'exchanged', 'dismissed', 'withdrawn', 'lapsed'];
 /** Whether a refund has ended. */
 export const hasEnded = (state: RefundState): boolean => ends.includes(state);
 
@@ -238,6 +251,7 @@ const transitionsOf: Readonly<Record<Exclude<RefundAct, 'message'>, readonly Ref
   decline_offer: ['decline_offer'],
   send_back: ['send_back'],
   confirm_arrival: ['confirm_arrival'],
+  send_replacement: ['send_replacement'],
   report_problem: ['report_problem'],
   dispute: ['dispute'],
   withdraw: ['withdraw'],
@@ -271,8 +285,8 @@ export function deadlineTransition(
   return request.state === 'waiting_return' ? 'lapse' : null;
 }
 
-/** The status number on the wire: 1 refunded, −1 refused or ended without payment, 0 open. */
+/** The status number on the wire: 1 refunded or exchanged, −1 refused or ended without payment, 0 open. */
 export function wireStatus(state: RefundState): number {
-  if (state === 'refunded') return 1;
+  if (state === 'refunded' || state === 'exchanged') return 1;
   return hasEnded(state) || state === 'rejected' ? -1 : 0;
 }

@@ -37,6 +37,7 @@ export const refundsFile = (
       ],
       ['quantity', ({ lines }) => String(lines.reduce((sum, { quantity }) => sum + quantity, 0))],
       ['with_return', (row) => (row.with_return ? 'TRUE' : 'FALSE')],
+      ['exchange', (row) => (row.exchange ? 'TRUE' : 'FALSE')],
       ['asked', ({ asked }) => money(asked)],
       ['refunded', ({ granted }) => money(granted)],
       ['return_freight', (row) => money(BigInt(row.return_freight))],

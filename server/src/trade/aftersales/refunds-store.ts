@@ -2,7 +2,8 @@ import type { RefundReasonCode } from '@tradewind/contract/trade/aftersale-reaso
 import type { RefundHistoryEntry, RefundState } from '@tradewind/contract/trade/refunds';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
-import type { RefundLines, RefundRequests } from '../../base/db/schema.ts';
+import type { RefundRequests } from '../../base/db/schema.ts';
+import type { Tables } from '../../base/db/tables.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { lockOrders, type LockedOrder } from '../orders/index.ts';
 import type { RefundFacts, Side } from './refund.ts';
@@ -23,17 +24,28 @@ export interface LockedRequest extends RefundFacts {
   returnCost: bigint | null;
   askedAt: Date;
   offered: bigint | null;
+  /** The replacement of an exchange is out of stock for it. */
+  reserved: boolean;
 }
 
 /** The facts for the rules from a row. */
 export const refundFacts = (
   row: Pick<
     Selectable<RefundRequests>,
-    'state' | 'with_return' | 'sent_at' | 'unshipped' | 'asked' | 'due_at' | 'evidence_until' | 'revoked_at'
+    | 'state'
+    | 'with_return'
+    | 'exchange'
+    | 'sent_at'
+    | 'unshipped'
+    | 'asked'
+    | 'due_at'
+    | 'evidence_until'
+    | 'revoked_at'
   >,
 ): RefundFacts => ({
   state: row.state as RefundState,
   withReturn: row.with_return,
+  exchange: row.exchange,
   sent: row.sent_at !== null,
   unshipped: row.unshipped,
   asked: row.asked,
@@ -78,6 +90,7 @@ export async function lockRequest(
       returnCost: row.return_cost,
       askedAt: row.asked_at,
       offered: row.offered,
+      reserved: row.exchange && row.return_to !== '',
     },
   };
 }
@@ -100,7 +113,7 @@ export async function findOpenRequest(
 export async function insertRequest(
   tx: Tx,
   request: Insertable<RefundRequests>,
-  lines: readonly Omit<Insertable<RefundLines>, 'request_id'>[],
+  lines: readonly Omit<Insertable<Tables['refund_lines']>, 'request_id'>[],
 ): Promise<void> {
   await tx.insertInto('refund_requests').values(request).execute();
   await tx
@@ -137,7 +150,8 @@ export async function linesOfRequest(tx: Tx, requestId: string) {
   return tx
     .selectFrom('refund_lines as rl')
     .innerJoin('order_lines as l', 'l.id', 'rl.line_id')
-    .select(['rl.line_id', 'l.sku_id', 'rl.quantity', 'rl.discount', 'rl.charges', 'rl.commission'])
+    .select(['rl.line_id', 'l.sku_id', 'rl.exchange_sku_id', 'rl.quantity'])
+    .select(['rl.discount', 'rl.charges', 'rl.commission'])
     .where('rl.request_id', '=', requestId)
     .orderBy('l.sku_id')
     .execute();

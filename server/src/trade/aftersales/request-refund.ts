@@ -13,6 +13,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
+import { findExchanges, type Sku } from '../../goods/catalog/index.ts';
 import { canAskRefund, lockOrder, transitionOrders, type LockedOrder } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { commissionOf, commissionsOfLines } from '../../money/settlement/index.ts';
@@ -94,7 +95,8 @@ async function insertRefund(
 ): Promise<void> {
   const unshipped = order.status === 'waiting_delivery';
   const received = input.receiving_status === '1' && !unshipped;
-  const withReturn = input.service_type === '1';
+  const exchange = input.service_type === '2';
+  const withReturn = input.service_type === '1' || exchange;
   if (withReturn && !received) refuse('refund_return_not_received', {}, ['service_type']);
   const words = input.reason_type || refuse('reason_required', {}, ['reason_type']);
   const reason: RefundReasonCode = Object.hasOwn(refundReasons, words) ? (words as RefundReasonCode) : 'other';
@@ -104,7 +106,9 @@ async function insertRefund(
 
   const lines = await sharesOfPieces(tx, order, input);
   const maxAmount = lines.reduce((sum, line) => sum + paidFor(line), 0n);
-  const amount = fromWire(input.amount)?.minor ?? refuse('amount_invalid', {}, ['amount']);
+  const exchanges = exchange ? await exchangesOf(tx, lines, input.exchange_skus) : new Map<string, Sku>();
+  // An exchange that comes to nothing gives back all that was paid.
+  const amount = exchange ? maxAmount : (fromWire(input.amount)?.minor ?? refuse('amount_invalid', {}, ['amount']));
   if (amount < 0n || amount > maxAmount || (amount === 0n && maxAmount > 0n))
     refuse('refund_amount', { most: `$${toWire(usd(maxAmount))}` }, ['amount']);
   const pictures = await storePictures(tx, order.userId, input.images, now);
@@ -118,6 +122,7 @@ async function insertRefund(
       user_id: order.userId,
       shop_id: order.shopId,
       with_return: withReturn,
+      exchange,
       received,
       unshipped,
       reason,
@@ -128,7 +133,10 @@ async function insertRefund(
       asked_at: now,
       due_at: dueAt,
     },
-    lines.map(lineShares),
+    lines.map((line) => {
+      const sku = exchanges.get(line.lineId);
+      return { ...lineShares(line), ...(sku && { exchange_sku_id: sku.skuId, exchange_specs: sku.specs }) };
+    }),
   );
   await insertHistoryEntry(tx, id, {
     by: 'shopper',
@@ -139,6 +147,33 @@ async function insertRefund(
     pictures,
     at: now,
   });
+}
+
+/**
+ * The SKU that is wanted instead, by line: of the same product and price, for sale and in stock.
+ *
+ * @throws Refusal `exchange_choice`, `exchange_short`.
+ */
+async function exchangesOf(
+  tx: Tx,
+  lines: Awaited<ReturnType<typeof sharesOfPieces>>,
+  wanted: RefundInput['exchange_skus'],
+): Promise<Map<string, Sku>> {
+  const offered = await findExchanges(
+    tx,
+    lines.map(({ skuId }) => skuId),
+  );
+  const chosen = lines.map(({ lineId, skuId, quantity }) => {
+    const named = Object.hasOwn(wanted, lineId) ? wanted[lineId] : undefined;
+    const sku = offered.get(skuId)?.find((each) => each.skuId === named);
+    if (!sku) refuse('exchange_choice', {}, ['exchange_skus']);
+    return { lineId, sku, quantity };
+  });
+  for (const { sku } of chosen) {
+    const pieces = chosen.filter((each) => each.sku.skuId === sku.skuId).reduce((sum, each) => sum + each.quantity, 0);
+    if (pieces > sku.stock) refuse('exchange_short', { left: sku.stock }, ['exchange_skus']);
+  }
+  return new Map(chosen.map(({ lineId, sku }) => [lineId, sku]));
 }
 
 /** The requested pieces with their shares of the payment and of the commission. @throws Refusal `refund_lines`. */
@@ -154,7 +189,7 @@ export async function sharesOfPieces(tx: Tx, order: LockedOrder, input: Requeste
     const commission = agreed
       ? commissionOf(agreed, sharesOf(paidLineOf(line), freights.get(line.id)!, 0, line.used).goods, shares.goods)
       : usd(0);
-    return { ...shares, commission, lineId: line.id, after: line.used, quantity };
+    return { ...shares, commission, lineId: line.id, skuId: line.sku_id, after: line.used, quantity };
   });
 }
 

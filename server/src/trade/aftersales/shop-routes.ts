@@ -12,6 +12,7 @@ import { presentRefundRow } from './present-refund.ts';
 import { refundsFile } from './refunds-file.ts';
 import { listForShop } from './shop-refund-queries.ts';
 import { confirmArrival, reportProblem } from './return-goods.ts';
+import { sendReplacement } from './send-replacement.ts';
 import { showToShop } from './show-refund.ts';
 
 /** Routes of the shop desk for refunds. */
@@ -50,6 +51,9 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps & PaymentCod
   );
   api.merchant(contract.confirmArrival, async (call, input) =>
     acting(call, input.id, await confirmArrival(deps, call, input)),
+  );
+  api.merchant(contract.sendReplacement, async (call, input) =>
+    acting(call, input.id, await sendReplacement(deps, call, input)),
   );
   api.merchant(contract.reportProblem, async (call, input) =>
     acting(call, input.id, await reportProblem(deps, call, input)),

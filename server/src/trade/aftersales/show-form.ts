@@ -7,6 +7,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
+import { findExchanges } from '../../goods/catalog/index.ts';
 import { canAskRefund, orderFacts } from '../orders/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { isRefundPeriodOver, paidLineOf } from './request-refund.ts';
@@ -37,6 +38,10 @@ export async function showForm(
     linesOfOrder(read, orderId),
     readSettings(read, now),
   ]);
+  const exchanges = await findExchanges(
+    read,
+    lines.map((line) => line.sku_id),
+  );
   const freights = freightByLine(usd(order.freight), lines.map(paidLineOf));
   const facts = { status: order.status as OrderStatus, afterSaleUntil: order.after_sale_until };
   const lateDays = settings['aftersale.lateDays'];
@@ -68,6 +73,14 @@ export async function showForm(
         spec: pickText(line.specs, locale),
         product_price: toWire(usd(line.price)),
         quantity: line.quantity - line.used,
+        exchanges: (exchanges.get(line.sku_id) ?? [])
+          .filter(({ stock }) => stock > 0)
+          .map((sku) => ({
+            sku_id: sku.skuId,
+            spec: pickText(sku.specs, locale),
+            image: sku.image,
+            stock: sku.stock,
+          })),
         steps: Array.from({ length: line.quantity - line.used }, (_, index) => {
           const shares = sharesOf(paidLineOf(line), freights.get(line.id)!, line.used, index + 1);
           return {

@@ -4,6 +4,7 @@ import type { RefundRequests } from '../../base/db/schema.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { changesOf, publishAll, type TransitionFacts } from '../../base/transitions/transition.ts';
 import type { RefundEvent } from './aftersale-events.ts';
+import { releaseReplacement } from './replacement.ts';
 import {
   hasEnded,
   requireTransition,
@@ -22,8 +23,8 @@ export type RefundTransitionFacts<Name extends RefundTransition> = TransitionFac
 > & { by: Side };
 
 /**
- * Makes a transition of the table with a locked refund: writes, books and publishes what the table says, and removes
- * the deadline of a refund that is over.
+ * Makes a transition of the table with a locked refund: writes, books and publishes what the table says, removes the
+ * deadline of a refund that is over, and returns a replacement to stock that will not be sent.
  *
  * @throws Refusal of the transition when the side can't make it.
  */
@@ -44,6 +45,7 @@ export async function transitionRefund<Name extends RefundTransition>(
   await Promise.all([
     tx.updateTable('refund_requests').set(changes).where('id', '=', request.id).execute(),
     row.books && book?.[row.books]?.(),
+    row.to !== 'same' && hasEnded(row.to) && row.to !== 'exchanged' && releaseReplacement(tx, request, at),
     publishAll(tx, jobs, row, [{ requestId: request.id, orderId: request.orderId, ...event }]),
   ]);
 }

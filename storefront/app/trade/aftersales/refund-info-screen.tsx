@@ -14,6 +14,7 @@ import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { refundQuery, useRefundActs } from './refund-data.ts';
 import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { RefundMoneyPart } from './progress/refund-money-part.tsx';
+import { ReplacementPart } from './progress/replacement-part.tsx';
 import { ReturnPart } from './progress/return-part.tsx';
 import { HistoryPart } from './progress/history-part.tsx';
 import { MessagePart } from './progress/message-part.tsx';
@@ -61,13 +62,18 @@ export function Component() {
   );
 }
 
+/** An exchange is about money only when it is offered, ruled on or paid, or when the return has a cost. */
+const hasMoney = ({ service_type, state, granted, ruling, return_cost }: RefundRequest): boolean =>
+  service_type !== 2 || state === 'offered' || granted !== null || ruling !== null || return_cost !== null;
+
 function RefundDetail({ refund }: { refund: RefundRequest }) {
   const acts = useRefundActs(refund.refund_id);
   return (
     <>
       <RefundHeadPart refund={refund} />
       <div className="relative -mt-9 flex flex-col gap-2.5 px-3 pb-6">
-        <RefundMoneyPart refund={refund} acts={acts} />
+        {hasMoney(refund) && <RefundMoneyPart refund={refund} acts={acts} />}
+        {refund.replacement && <ReplacementPart parcel={refund.replacement} />}
         {refund.goods_back && <ReturnPart refund={refund} goods={refund.goods_back} acts={acts} />}
         <RefundFactsPart refund={refund} />
         <HistoryPart refund={refund} />

@@ -180,6 +180,7 @@ export const products = {
     ordered: 'Ordered',
     cancelled: 'Cancelled',
     refunded: 'Refunded',
+    exchanged: 'Exchange',
   },
   change_price: 'Change prices',
   change_category: 'Change category',

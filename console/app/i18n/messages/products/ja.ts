@@ -180,6 +180,7 @@ export const products: Messages['products'] = {
     ordered: '注文',
     cancelled: 'キャンセル',
     refunded: '返金',
+    exchanged: '交換',
   },
   change_price: '価格を変更',
   change_category: 'カテゴリーを変更',

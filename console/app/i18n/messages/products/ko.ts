@@ -176,6 +176,7 @@ export const products: Messages['products'] = {
     ordered: '주문',
     cancelled: '취소',
     refunded: '환불',
+    exchanged: '교환',
   },
   change_price: '가격 변경',
   change_category: '카테고리 변경',

@@ -180,6 +180,7 @@ export const products: Messages['products'] = {
     ordered: 'สั่งซื้อ',
     cancelled: 'ยกเลิก',
     refunded: 'คืนเงิน',
+    exchanged: 'เปลี่ยนสินค้า',
   },
   change_price: 'แก้ราคา',
   change_category: 'เปลี่ยนหมวดหมู่',

@@ -180,6 +180,7 @@ export const products: Messages['products'] = {
     ordered: '下单',
     cancelled: '取消订单',
     refunded: '退款',
+    exchanged: '换货',
   },
   change_price: '改价',
   change_category: '改类目',

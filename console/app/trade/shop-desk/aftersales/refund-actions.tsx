@@ -1,5 +1,5 @@
 import * as contract from '@tradewind/contract/trade/shop-desk/aftersales';
-import { Check, Gavel, HandCoins, PackageCheck, PackageX, Undo2, X } from 'lucide-react';
+import { Check, Gavel, HandCoins, PackageCheck, PackageX, Truck, Undo2, X } from 'lucide-react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../design/format.ts';
 import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
@@ -12,14 +12,26 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
   const code = usePaymentCodeField();
   const { id, can } = refund;
   const amount = money(refund.asked);
-  const returns = refund.service_type === 1 && refund.goods_back?.sent_at == null;
+  const exchange = refund.service_type === 2;
+  const returns = refund.service_type !== 0 && refund.goods_back?.sent_at == null;
+  const sellable = {
+    name: 'sellable',
+    label: t('refunds.sellable'),
+    kind: 'choice',
+    required: true,
+    value: '1',
+    choices: [
+      { id: '1', name: t('refunds.sellable_yes') },
+      { id: '0', name: t('refunds.sellable_no') },
+    ],
+  } as const;
   const shown = (act: (typeof can)[number]) => can.includes(act);
   return (
     <>
       {shown('approve') && returns && (
         <ActionButton
           endpoint={contract.approveRefund}
-          label={t('refunds.approve_return')}
+          label={t(exchange ? 'refunds.approve_exchange' : 'refunds.approve_return')}
           kind="main"
           icon={<Undo2 size={18} />}
           fields={[
@@ -35,7 +47,7 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
           input={({ address = '', password_pay }) => ({ id, address, password_pay })}
           done={t('refunds.return_approved')}
         >
-          {t('refunds.approve_return_text', { amount })}
+          {exchange ? t('refunds.approve_exchange_text') : t('refunds.approve_return_text', { amount })}
         </ActionButton>
       )}
       {shown('approve') && (
@@ -51,29 +63,42 @@ export const RefundActions = ({ refund }: { refund: contract.ShopRefund }) => {
           {t('refunds.approve_text', { amount })}
         </ActionButton>
       )}
+      {shown('send_replacement') && (
+        <ActionButton
+          endpoint={contract.sendReplacement}
+          label={t('refunds.send_replacement')}
+          kind="main"
+          icon={<Truck size={18} />}
+          fields={[
+            { name: 'carrier', label: t('refunds.carrier'), required: true },
+            { name: 'number', label: t('refunds.tracking_number'), required: true },
+            sellable,
+            code,
+          ]}
+          input={({ carrier = '', number = '', sellable: isSellable, password_pay }) => ({
+            id,
+            carrier,
+            number,
+            sellable: isSellable === '1' ? (1 as const) : (0 as const),
+            password_pay,
+          })}
+          done={t('refunds.replacement_done')}
+        >
+          {refund.return_cost === null
+            ? t('refunds.send_replacement_text')
+            : t('refunds.send_replacement_freight', { freight: money(refund.return_cost) })}
+        </ActionButton>
+      )}
       {shown('confirm_arrival') && (
         <ActionButton
           endpoint={contract.confirmArrival}
-          label={t('refunds.arrived')}
-          kind="main"
+          label={t(exchange ? 'refunds.refund_instead' : 'refunds.arrived')}
+          kind={exchange ? 'plain' : 'main'}
           icon={<PackageCheck size={18} />}
-          fields={[
-            {
-              name: 'sellable',
-              label: t('refunds.sellable'),
-              kind: 'choice',
-              required: true,
-              value: '1',
-              choices: [
-                { id: '1', name: t('refunds.sellable_yes') },
-                { id: '0', name: t('refunds.sellable_no') },
-              ],
-            },
-            code,
-          ]}
-          input={({ sellable, password_pay }) => ({
+          fields={[sellable, code]}
+          input={({ sellable: isSellable, password_pay }) => ({
             id,
-            sellable: sellable === '1' ? (1 as const) : (0 as const),
+            sellable: isSellable === '1' ? (1 as const) : (0 as const),
             password_pay,
           })}
           done={t('refunds.arrived_done')}

@@ -130,6 +130,22 @@ export const afterSaleTexts = {
       th: '{shop} ส่งข้อความถึงคุณเรื่องคำขอของคำสั่งซื้อ {sn}',
     },
   },
+  refund_exchanged: {
+    title: {
+      en: 'Your replacement is on its way',
+      'zh-CN': '换货商品已寄出',
+      ja: '交換品が発送されました',
+      ko: '교환 상품이 발송되었습니다',
+      th: 'สินค้าใหม่กำลังเดินทางมา',
+    },
+    text: {
+      en: '{shop} has sent the replacement for order {sn}. Its tracking number is in the request.',
+      'zh-CN': '{shop} 已寄出订单 {sn} 的换货商品，运单号见售后申请。',
+      ja: '{shop} がご注文 {sn} の交換品を発送しました。追跡番号は申請画面でご覧いただけます。',
+      ko: '{shop}에서 주문 {sn}의 교환 상품을 보냈습니다. 운송장 번호는 신청 화면에서 확인하세요.',
+      th: '{shop} ส่งสินค้าใหม่ของคำสั่งซื้อ {sn} แล้ว ดูเลขพัสดุได้ในคำขอ',
+    },
+  },
   refund_lapsed: {
     title: {
       en: 'Request closed',

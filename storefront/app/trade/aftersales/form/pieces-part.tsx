@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 
 interface PiecesProps {
-  lines: readonly Omit<RefundFormLine, 'steps'>[];
+  lines: readonly Omit<RefundFormLine, 'steps' | 'exchanges'>[];
   pieces: Readonly<Record<string, number>>;
   onChange: (pieces: Record<string, number>) => void;
   error: string | undefined;

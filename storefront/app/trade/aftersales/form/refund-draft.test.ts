@@ -10,6 +10,7 @@ const line = (id: string, amounts: string[]) => ({
   spec: '',
   product_price: '1.00',
   quantity: amounts.length,
+  exchanges: [{ sku_id: `${id}-red`, spec: 'Red', image: '', stock: 2 }],
   steps: amounts.map((amount) => ({ amount, freight: '0.10', charges: '0.00' })),
 });
 const lines = [line('a', ['10.33', '20.66', '31.00']), line('b', ['5.00'])];
@@ -40,12 +41,13 @@ it('sums to the cent what was paid for the pieces', () => {
 it('lists problems in the order of the form', () => {
   const draft = initialDraft(lines, [], true);
   const { most } = paidFor(lines, draft.pieces);
-  expect(problemsOf(draft, most, 0)).toEqual(['reason', 'explanation', 'proof']);
+  expect(problemsOf(draft, lines, most, 0)).toEqual(['reason', 'explanation', 'proof']);
   const full = { ...draft, reason: 'damaged' as const, explanation: 'Broken' };
-  expect(problemsOf(full, most, 1)).toEqual([]);
-  expect(problemsOf({ ...full, received: false }, most, 1)).toEqual(['reason']);
-  for (const amount of ['36.01', '0', '', '-1']) expect(problemsOf({ ...full, amount }, most, 1)).toEqual(['amount']);
-  expect(problemsOf({ ...full, pieces: { a: 0 } }, paidFor(lines, { a: 0 }).most, 1)).toEqual(['pieces']);
+  expect(problemsOf(full, lines, most, 1)).toEqual([]);
+  expect(problemsOf({ ...full, received: false }, lines, most, 1)).toEqual(['reason']);
+  for (const amount of ['36.01', '0', '', '-1'])
+    expect(problemsOf({ ...full, amount }, lines, most, 1)).toEqual(['amount']);
+  expect(problemsOf({ ...full, pieces: { a: 0 } }, lines, paidFor(lines, { a: 0 }).most, 1)).toEqual(['pieces']);
   expect(amountAsked({ ...full, amount: '36' }, most)).toEqual(most);
 });
 
@@ -53,4 +55,17 @@ it('offers the reasons that fit', () => {
   expect(reasonsFor(false)).toContain('lost');
   expect(reasonsFor(false)).not.toContain('damaged');
   expect(reasonsFor(true)).toContain('other');
+});
+
+it('wants a replacement in stock for every piece of an exchange', () => {
+  const draft = {
+    ...initialDraft(lines, ['a'], true),
+    resolution: 'exchange',
+    reason: 'too_small',
+    explanation: 'x',
+  } as const;
+  const { most } = paidFor(lines, draft.pieces);
+  const problems = (pieces: number, sku: string) =>
+    problemsOf({ ...draft, pieces: { a: pieces }, exchanges: { a: sku } }, lines, most, 1);
+  expect([problems(2, 'a-red'), problems(3, 'a-red'), problems(1, 'b-red')]).toEqual([[], ['exchange'], ['exchange']]);
 });

@@ -10,10 +10,15 @@ import { sum, toWire, usd, type Money } from '@tradewind/contract/base/money';
 import { amountOf } from '../../../money/currencies/amount.ts';
 import { parseAmountInput } from '../../../money/wallet/amount-input.ts';
 
+/** What the shopper asks for. */
+export type Resolution = 'money' | 'return' | 'exchange';
+
 /** What the shopper fills in. Pieces by line; a line without pieces is not refunded. */
 export interface RefundDraft {
   pieces: Readonly<Record<string, number>>;
-  withReturn: boolean;
+  resolution: Resolution;
+  /** For an exchange: the SKU that is wanted instead, by line. */
+  exchanges: Readonly<Record<string, string>>;
   received: boolean;
   reason: RefundReasonCode | null;
   /** As typed; null means all that was paid. */
@@ -21,7 +26,7 @@ export interface RefundDraft {
   explanation: string;
 }
 
-export type DraftProblem = 'pieces' | 'reason' | 'amount' | 'explanation' | 'proof';
+export type DraftProblem = 'pieces' | 'exchange' | 'reason' | 'amount' | 'explanation' | 'proof';
 
 /** A draft for the lines and the amount that the address names, or for all of the order. */
 export function initialDraft(
@@ -38,7 +43,8 @@ export function initialDraft(
   const isPart = asked !== null && asked.minor > 0n && asked.minor < paidFor(lines, pieces).most.minor;
   return {
     pieces,
-    withReturn: false,
+    resolution: 'money',
+    exchanges: {},
     received: shipped,
     reason: null,
     amount: isPart ? toWire(asked) : null,
@@ -46,12 +52,11 @@ export function initialDraft(
   };
 }
 
-/** The changes of a draft whose goods are to be sent back: they were received, and there is something to send. */
-export const returning = ({ reason }: RefundDraft): Partial<RefundDraft> => ({
-  withReturn: true,
-  received: true,
-  ...(reason && leavesNoReturn(reason) && { reason: null }),
-});
+/** The changes of a draft with another resolution; goods that are to be sent back were received, and there is something to send. */
+export const resolving = ({ reason }: RefundDraft, resolution: Resolution): Partial<RefundDraft> =>
+  resolution === 'money'
+    ? { resolution }
+    : { resolution, received: true, amount: null, ...(reason && leavesNoReturn(reason) && { reason: null }) };
 
 /** What was paid for the chosen pieces, and the parts of it that were freight, duty and tax. */
 export function paidFor(
@@ -78,11 +83,26 @@ export const reasonsFor = (received: boolean): RefundReasonCode[] =>
 
 export const isProofNeeded = ({ reason, received }: RefundDraft): boolean => needsProof(reason ?? 'other', received);
 
+/** Whether a replacement in stock is chosen for every piece of an exchange. */
+function isExchangeComplete({ pieces, exchanges }: RefundDraft, lines: readonly RefundFormLine[]): boolean {
+  return lines.every((line) => {
+    const count = pieces[line.order_product_id] ?? 0;
+    const chosen = line.exchanges.find(({ sku_id }) => sku_id === exchanges[line.order_product_id]);
+    return count === 0 || (chosen !== undefined && chosen.stock >= count);
+  });
+}
+
 /** What is still missing or wrong, in the order of the form. */
-export function problemsOf(draft: RefundDraft, most: Money, pictures: number): DraftProblem[] {
+export function problemsOf(
+  draft: RefundDraft,
+  lines: readonly RefundFormLine[],
+  most: Money,
+  pictures: number,
+): DraftProblem[] {
   const asked = amountAsked(draft, most) ?? usd(-1);
   const wrong: Readonly<Record<DraftProblem, boolean>> = {
     pieces: Object.values(draft.pieces).every((count) => count === 0),
+    exchange: draft.resolution === 'exchange' && !isExchangeComplete(draft, lines),
     reason: draft.reason === null || !reasonsFor(draft.received).includes(draft.reason),
     amount: asked.minor < 0n || asked.minor > most.minor || (asked.minor === 0n && most.minor > 0n),
     explanation: draft.explanation.trim() === '',

@@ -22,11 +22,12 @@ import { PicturesField } from '../pictures-field.tsx';
 import { useRequestRefund } from '../refund-data.ts';
 import { refundInfoPath } from '../refund-paths.ts';
 import { usePictures } from '../../../platform/uploads/use-pictures.ts';
+import { ExchangePart } from './exchange-part.tsx';
 import { PiecesPart } from './pieces-part.tsx';
 import { ReasonPart } from './reason-part.tsx';
 import { ReceivedPart } from './received-part.tsx';
 import {
-  returning,
+  resolving,
   amountAsked,
   initialDraft,
   isProofNeeded,
@@ -35,6 +36,9 @@ import {
   type DraftProblem,
   type RefundDraft,
 } from './refund-draft.ts';
+
+/** The service types of the wire. */
+const serviceTypes = { money: '0', return: '1', exchange: '2' } as const;
 
 /** The form of a refund: pieces, return, reason, amount and evidence. */
 export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) {
@@ -53,11 +57,13 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
 
   const { most, freight, charges } = paidFor(form.lines, draft.pieces);
   const amount = amountAsked(draft, most);
-  const problems = problemsOf(draft, most, pictures.urls.length);
+  const problems = problemsOf(draft, form.lines, most, pictures.urls.length);
+  const exchange = draft.resolution === 'exchange';
   const change = (to: Partial<RefundDraft>) => setDraft({ ...draft, ...to });
   const upTo = { most: money(toWire(most)), freight: money(toWire(freight)) };
   const texts: Readonly<Record<DraftProblem, string>> = {
     pieces: t('refunds.choose'),
+    exchange: t('refunds.exchange.needed'),
     reason: t('refunds.reason.choose'),
     amount: t('refunds.amount.invalid', { most: upTo.most }),
     explanation: t('refunds.explanation.needed'),
@@ -74,7 +80,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
       order_id: form.order_id,
       sn: form.order_sn,
       amount: toWire(amount),
-      service_type: draft.withReturn ? '1' : '0',
+      service_type: serviceTypes[draft.resolution],
       receiving_status: draft.received ? '1' : '0',
       reason_type: draft.reason,
       refund_explain: draft.explanation.trim(),
@@ -83,6 +89,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
         .filter((id) => (draft.pieces[id] ?? 0) > 0)
         .join(','),
       quantities: Object.fromEntries(Object.entries(draft.pieces).filter(([, count]) => count > 0)),
+      ...(exchange && { exchange_skus: draft.exchanges }),
     };
     try {
       const { refund_id } = await ask.mutateAsync({ ...request, idempotencyKey: keyFor(request) });
@@ -116,51 +123,72 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
               </p>
               <Segmented
                 label={t('refunds.resolution')}
-                value={draft.withReturn ? 'return' : 'money'}
+                value={draft.resolution}
                 options={[
                   { id: 'money', label: t('refunds.resolution.money') },
                   { id: 'return', label: t('refunds.resolution.return') },
+                  { id: 'exchange', label: t('refunds.resolution.exchange') },
                 ]}
-                onChange={(need) => change(need === 'return' ? returning(draft) : { withReturn: false })}
+                onChange={(resolution) => change(resolving(draft, resolution))}
               />
             </div>
           )}
+          {exchange &&
+            form.lines.map((line) => {
+              const { order_product_id: id } = line;
+              const count = draft.pieces[id] ?? 0;
+              if (count === 0) return null;
+              return (
+                <ExchangePart
+                  key={id}
+                  line={line}
+                  count={count}
+                  value={draft.exchanges[id]}
+                  onChange={(sku) => change({ exchanges: { ...draft.exchanges, [id]: sku } })}
+                  error={wrong('exchange')}
+                />
+              );
+            })}
           {shipped && (
             <ReceivedPart
               value={draft.received}
-              onChange={(received) => change({ received, withReturn: received && draft.withReturn })}
+              onChange={(received) => change({ received, ...(!received && { resolution: 'money' }) })}
             />
           )}
           <ReasonPart
             value={draft.reason}
             received={draft.received}
-            onChange={(reason) => change({ reason, ...(leavesNoReturn(reason) && { withReturn: false }) })}
+            onChange={(reason) => change({ reason, ...(leavesNoReturn(reason) && { resolution: 'money' }) })}
             error={wrong('reason')}
           />
-          <TextInput
-            label={t('refunds.amount')}
-            inputMode="decimal"
-            autoComplete="off"
-            before={
-              <span aria-hidden className="text-ink-2">
-                {priceParts(most, locale).symbol}
-              </span>
-            }
-            value={draft.amount ?? toWire(most)}
-            onChange={(event) => change({ amount: amountInput(draft.amount ?? toWire(most), event.target.value) })}
-            after={
-              <Button kind="ghost" size="sm" onClick={() => change({ amount: null })}>
-                {t('refunds.amount.max')}
-              </Button>
-            }
-            hint={[
-              freight.minor > 0n ? t('refunds.amount.upTo', upTo) : t('refunds.amount.upToPlain', { most: upTo.most }),
-              charges.minor > 0n && t('freight.inCharges', { amount: money(toWire(charges)) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            {...errorProp('amount')}
-          />
+          {!exchange && (
+            <TextInput
+              label={t('refunds.amount')}
+              inputMode="decimal"
+              autoComplete="off"
+              before={
+                <span aria-hidden className="text-ink-2">
+                  {priceParts(most, locale).symbol}
+                </span>
+              }
+              value={draft.amount ?? toWire(most)}
+              onChange={(event) => change({ amount: amountInput(draft.amount ?? toWire(most), event.target.value) })}
+              after={
+                <Button kind="ghost" size="sm" onClick={() => change({ amount: null })}>
+                  {t('refunds.amount.max')}
+                </Button>
+              }
+              hint={[
+                freight.minor > 0n
+                  ? t('refunds.amount.upTo', upTo)
+                  : t('refunds.amount.upToPlain', { most: upTo.most }),
+                charges.minor > 0n && t('freight.inCharges', { amount: money(toWire(charges)) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              {...errorProp('amount')}
+            />
+          )}
           <TextArea
             label={t('refunds.explanation')}
             maxLength={300}
@@ -176,7 +204,8 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
         </Card>
         <Notice tone="info">
           {t('refunds.note')}
-          {draft.withReturn && draft.reason && (
+          {exchange && <> {t('refunds.note.exchange')}</>}
+          {draft.resolution !== 'money' && draft.reason && (
             <>
               {' '}
               {refundReasons[draft.reason].returnFreight === 'shop'
@@ -193,7 +222,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
       </div>
       <ActionBar>
         <Button type="submit" size="lg" wide loading={ask.isPending || pictures.busy}>
-          {t('refunds.submit', { amount: money(toWire(amount ?? most)) })}
+          {exchange ? t('refunds.submitExchange') : t('refunds.submit', { amount: money(toWire(amount ?? most)) })}
         </Button>
       </ActionBar>
     </form>

@@ -6,7 +6,14 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { CopyButton } from '../../../shell/copy-button.tsx';
 import { orderPath } from '../../../paths/order-paths.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
+import { skuText } from '../../../goods/catalog/sku-sheet/choice.ts';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
+
+const resolutions = {
+  0: 'refunds.resolution.money',
+  1: 'refunds.resolution.return',
+  2: 'refunds.resolution.exchange',
+} as const;
 
 /** The lines of a refund, its reason and its numbers. */
 export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
@@ -26,9 +33,15 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
         />
       ))}
       <dl className="flex flex-col gap-2 border-t border-line pt-3">
-        <AmountRow label={t('refunds.resolution')}>
-          {refund.service_type === 1 ? t('refunds.resolution.return') : t('refunds.resolution.money')}
-        </AmountRow>
+        <AmountRow label={t('refunds.resolution')}>{t(resolutions[refund.service_type])}</AmountRow>
+        {refund.lines.map(
+          ({ order_product_id: id, title, exchange_spec: spec }) =>
+            spec !== null && (
+              <AmountRow key={id} label={t('refunds.exchange.for', { title })}>
+                {skuText(spec) || t('refunds.exchange.same')}
+              </AmountRow>
+            ),
+        )}
         <AmountRow label={t('refunds.status')}>
           {refund.receiving_status === 1 ? t('refunds.status.received') : t('refunds.status.missing')}
         </AmountRow>

@@ -23,12 +23,18 @@ export function RefundHeadPart({ refund }: { refund: RefundRequest }) {
         <Icon aria-hidden size={24} strokeWidth={2} className="shrink-0" />
         {refund.state_text}
       </h2>
-      <p className="mt-1 min-h-5 text-body text-balance text-white/85">{t(`refunds.statusText.${refund.state}`)}</p>
+      <p className="mt-1 min-h-5 text-body text-balance text-white/85">{t(statusTextOf(refund))}</p>
       <TimeLeft refund={refund} />
       <Steps refund={refund} />
     </DeepPanel>
   );
 }
+
+/** What the status means; for an exchange the shop has to do something else. */
+const statusTextOf = ({ state, service_type }: RefundRequest) =>
+  state === 'returned' && service_type === 2
+    ? 'refunds.statusText.returned.exchange'
+    : (`refunds.statusText.${state}` as const);
 
 /** The time until the current deadline; nothing after it. */
 function TimeLeft({ refund }: { refund: RefundRequest }) {
@@ -66,7 +72,7 @@ function Steps({ refund }: { refund: RefundRequest }) {
   const reached = stepReached(refund);
   if (reached === null) return null;
   const steps = stepsOf(refund);
-  const ended = refund.state === 'refunded';
+  const ended = refund.state === 'refunded' || refund.state === 'exchanged';
   return (
     <ol
       className={cx(

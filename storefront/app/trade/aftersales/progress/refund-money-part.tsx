@@ -19,20 +19,26 @@ export function RefundMoneyPart({ refund, acts }: { refund: RefundRequest; acts:
   const { money } = useFormat();
   const { asked, offered, granted, ruling, can } = refund;
   const returnFreight = refund.return_paid ?? refund.return_cost;
-  const shown = granted ?? (refund.state === 'offered' ? offered : null) ?? asked;
+  // Of an exchange, money other than the return freight is not asked for.
+  const isFreightOnly = refund.service_type === 2 && granted === null && refund.state !== 'offered' && !ruling;
+  const shown = isFreightOnly
+    ? (returnFreight ?? asked)
+    : (granted ?? (refund.state === 'offered' ? offered : null) ?? asked);
   const label =
     granted !== null
       ? t('refunds.money.paid')
-      : refund.state === 'offered'
-        ? t('refunds.money.offered')
-        : t('refunds.money.requested');
+      : isFreightOnly
+        ? t('refunds.return.cost')
+        : refund.state === 'offered'
+          ? t('refunds.money.offered')
+          : t('refunds.money.requested');
   return (
     <Card as="section" aria-label={label} padded className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-3">
         <p className="text-body text-ink-2">{label}</p>
         <Price amount={amountOf(shown)} locale={locale} size="xl" tone="ink" />
       </div>
-      {(shown !== asked || returnFreight !== null) && (
+      {!isFreightOnly && (shown !== asked || returnFreight !== null) && (
         <dl className="flex flex-col gap-2">
           {shown !== asked && <AmountRow label={t('refunds.money.requested')}>{money(asked)}</AmountRow>}
           {returnFreight !== null && <AmountRow label={t('refunds.money.return')}>{money(returnFreight)}</AmountRow>}

@@ -18,10 +18,16 @@ it('lists the steps of a refund', () => {
   ]);
 });
 
+it('ends an exchange with the replacement, or with the refund that was paid in its place', () => {
+  expect(stepsOf({ ...plain, service_type: 2 })).toEqual(['asked', 'answer', 'back', 'replaced']);
+  expect(stepsOf({ ...plain, service_type: 2, state: 'refunded' }).at(-1)).toBe('paid');
+});
+
 it('finds the current step', () => {
   expect(stepReached(plain)).toBe(1);
   expect(stepReached({ ...plain, state: 'returned', service_type: 1, goods_back: back })).toBe(2);
   expect(stepReached({ ...plain, state: 'refunded' })).toBe(2);
+  expect(stepReached({ ...plain, service_type: 2, state: 'exchanged' })).toBe(3);
   for (const state of ['withdrawn', 'lapsed', 'dismissed'] as const)
     expect(stepReached({ ...plain, state })).toBeNull();
 });
