@@ -31,7 +31,7 @@ alter table refund_lines
 alter table refund_happenings
   drop constraint refund_happenings_what_check,
   add constraint refund_happenings_what_check check (what in (
-    'asked', 'approved', 'offered', 'refused', 'offer_accepted', 'offer_declined', 'offer_lapsed', 'sent_back',
+    'asked', 'asked_exchange', 'approved', 'offered', 'refused', 'offer_accepted', 'offer_declined', 'offer_lapsed', 'sent_back',
     'arrived', 'problem', 'dispute_opened', 'message', 'ruled', 'paid', 'replaced', 'withdrawn', 'lapsed'));
 
 alter table stock_movements

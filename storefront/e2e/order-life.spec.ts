@@ -63,8 +63,17 @@ const requestFullRefund = async ({ origin, orderId, shopper, order }: OrderSetup
     shopper.token,
   );
 
-/** Requests the return of damaged goods through the form. @returns the request. */
-async function requestReturn(setup: OrderSetup, world: Parameters<typeof advanceClock>[0]): Promise<string> {
+/**
+ * Requests the return of damaged goods through the form.
+ *
+ * @param chooseExchange chooses what is wanted instead; absent: the money.
+ * @returns the request.
+ */
+async function requestReturn(
+  setup: OrderSetup,
+  world: Parameters<typeof advanceClock>[0],
+  chooseExchange?: () => Promise<void>,
+): Promise<string> {
   const { page, t, origin, orderId, order, shopper } = setup;
   await shipAll(setup);
   await advanceClock(world, hoursToArrive);
@@ -76,15 +85,18 @@ async function requestReturn(setup: OrderSetup, world: Parameters<typeof advance
   await test.step('the shopper uploads a picture of the damage', async () => {
     await page
       .getByRole('radiogroup', { name: t('refunds.resolution') })
-      .getByText(t('refunds.resolution.return'))
+      .getByText(t(chooseExchange ? 'refunds.resolution.exchange' : 'refunds.resolution.return'))
       .click();
+    await chooseExchange?.();
     await page.getByRole('button', { name: t('refunds.reason') }).click();
     await page.getByRole('radio', { name: 'Arrived damaged' }).click();
     await page.getByLabel(t('refunds.explanation')).fill('All of it has a crack');
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'crack.png', mimeType: 'image/png', buffer: await page.screenshot() });
-    await page.getByRole('button', { name: t('refunds.submit', { amount: dollars(billOf(setup).paid) }) }).click();
+    const amount = dollars(billOf(setup).paid);
+    const name = chooseExchange ? t('refunds.submitExchange') : t('refunds.submit', { amount });
+    await page.getByRole('button', { name }).click();
     await expect(page.getByText(t('refunds.statusText.pending'))).toBeVisible();
   });
   return page.url().split('/').at(-1)!;
@@ -222,6 +234,41 @@ test('damaged products are returned at the cost of the shop', async ({ setup, wo
     commission: 0n,
     shop: 0n,
   });
+});
+
+test('goods are exchanged for another choice', async ({ setup, world }) => {
+  const { page, t, shop, order } = setup;
+  const { paid, duties, held, commission, shop: earned } = billOf(setup);
+  const refundId = await requestReturn(setup, world, async () => {
+    const unchosen = page.getByText(t('refunds.exchange.choose'));
+    for (let left = order.products.length; left > 0; left -= 1) {
+      await expect(unchosen).toHaveCount(left);
+      await unchosen.first().click();
+      await page.getByRole('dialog').getByRole('radio').first().click();
+    }
+    await expect(unchosen).toHaveCount(0);
+  });
+  await shop.goTo(`/console/shop_refunds/${refundId}/show`);
+  await expect(shop.page.getByText('Replacement: ').first()).toBeVisible();
+  await expect(
+    await shop.perform('Approve the exchange', { 'Return address': '12 Pottery Lane, Chiang Mai', ...withCode }),
+  ).toBeHidden();
+  await test.step('the shopper sends them back', async () => {
+    await page.reload();
+    await page.getByLabel(t('refunds.carrier')).fill('Thailand Post');
+    await page.getByLabel(t('refunds.number')).fill('EX0146000123');
+    await page.getByRole('button', { name: t('refunds.sendBack'), exact: true }).click();
+    await expect(page.getByText(t('refunds.statusText.returned.exchange'))).toBeVisible();
+  });
+  await test.step('the shop sends the replacement', async () => {
+    await shop.goTo(`/console/shop_refunds/${refundId}/show`);
+    const parcel = { Carrier: 'Thailand Post', 'Tracking number': 'EX0146000124' };
+    await expect(await shop.perform('Send the replacement', { ...parcel, ...withCode })).toBeHidden();
+  });
+  await page.reload();
+  await expect(page.getByText(t('refunds.statusText.exchanged'))).toBeVisible();
+  await expect(page.getByText('EX0146000124').first()).toBeVisible();
+  await expectOrderMoney(setup, { place: 'held', paid, duties, held, commission, shop: earned });
 });
 
 test('an operator decides a dispute with reasons for both sides', async ({ setup, world }) => {

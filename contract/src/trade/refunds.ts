@@ -50,6 +50,7 @@ export const refundHistoryEntry = z.object({
   by: side,
   what: z.enum([
     'asked',
+    'asked_exchange',
     'approved',
     'offered',
     'refused',

@@ -17,7 +17,7 @@ export const RequestFacts = ({ refund: r }: Part) => {
     <Facts
       facts={[
         [t('common.state'), <RefundChip key="state" state={r.state} />],
-        [t('refunds.asked'), <Amount key="asked" value={r.asked} strong />],
+        r.service_type !== 2 && [t('refunds.asked'), <Amount key="asked" value={r.asked} strong />],
         [t('refunds.max_amount'), <Amount key="most" value={r.most} />],
         [t('refunds.freight'), <Amount key="freight" value={r.freight} />],
         Number(r.charges) > 0 && [

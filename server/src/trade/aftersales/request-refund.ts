@@ -141,8 +141,7 @@ async function insertRefund(
   await insertHistoryEntry(tx, id, {
     by: 'shopper',
     userId: order.userId,
-    what: 'asked',
-    amount,
+    ...(exchange ? { what: 'asked_exchange' } : { what: 'asked', amount }),
     words: input.refund_explain,
     pictures,
     at: now,

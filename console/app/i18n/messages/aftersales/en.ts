@@ -83,6 +83,7 @@ export const aftersales = {
     by: { shopper: 'Shopper', shop: 'Shop', operator: 'Tradewind', clock: 'Time ran out' },
     history_entries: {
       asked: 'Refund asked for',
+      asked_exchange: 'Exchange requested',
       approved: 'Approved',
       offered: 'Part offered',
       refused: 'Refused',

@@ -81,6 +81,7 @@ export const aftersales: Pick<Messages, 'refunds' | 'disputes'> = {
     by: { shopper: '購入者', shop: 'ショップ', operator: 'Tradewind', clock: '期限切れ' },
     history_entries: {
       asked: '返金を申請',
+      asked_exchange: '交換を申請',
       approved: '承認',
       offered: '一部返金を提案',
       refused: '拒否',

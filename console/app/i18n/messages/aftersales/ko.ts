@@ -83,6 +83,7 @@ export const aftersales: Pick<Messages, 'refunds' | 'disputes'> = {
     by: { shopper: '구매자', shop: '상점', operator: 'Tradewind', clock: '기한 만료' },
     history_entries: {
       asked: '환불 신청',
+      asked_exchange: '교환 신청',
       approved: '승인',
       offered: '부분 환불 제안',
       refused: '거절',

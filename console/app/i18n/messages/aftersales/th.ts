@@ -81,6 +81,7 @@ export const aftersales: Pick<Messages, 'refunds' | 'disputes'> = {
     by: { shopper: 'ผู้ซื้อ', shop: 'ร้าน', operator: 'Tradewind', clock: 'หมดเวลา' },
     history_entries: {
       asked: 'ขอคืนเงิน',
+      asked_exchange: 'ขอเปลี่ยนสินค้า',
       approved: 'อนุมัติ',
       offered: 'เสนอบางส่วน',
       refused: 'ปฏิเสธ',

@@ -81,6 +81,7 @@ export const aftersales: Pick<Messages, 'refunds' | 'disputes'> = {
     by: { shopper: '买家', shop: '店铺', operator: 'Tradewind', clock: '超时' },
     history_entries: {
       asked: '申请退款',
+      asked_exchange: '申请换货',
       approved: '同意',
       offered: '提议部分退款',
       refused: '拒绝',

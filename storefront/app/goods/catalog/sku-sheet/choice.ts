@@ -72,3 +72,7 @@ export function choiceImage(goods: Goods, choice: Choice): string | null {
 
 /** A SKU's option values as text: the wire joins them with `|`. */
 export const skuText = (spec: string): string => spec.split('|').filter(Boolean).join(' · ');
+
+/** A product with its chosen options. */
+export const skuTitle = ({ title, spec }: { title: string; spec: string }): string =>
+  [title, skuText(spec)].filter(Boolean).join(' · ');

@@ -138,6 +138,7 @@ export const refunds = {
   'refunds.by.operator': 'Tradewind',
   'refunds.by.clock': 'After the time ran out',
   'refunds.historyEntry.asked': 'Refund requested',
+  'refunds.historyEntry.asked_exchange': 'Exchange requested',
   'refunds.historyEntry.approved': 'Approved',
   'refunds.historyEntry.offered': 'Part offered',
   'refunds.historyEntry.refused': 'Refused',

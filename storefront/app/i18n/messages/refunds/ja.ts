@@ -139,6 +139,7 @@ export const refunds = {
   'refunds.by.operator': 'Tradewind',
   'refunds.by.clock': '期限切れによる自動処理',
   'refunds.historyEntry.asked': '返金を申請',
+  'refunds.historyEntry.asked_exchange': '交換を申請',
   'refunds.historyEntry.approved': '承認',
   'refunds.historyEntry.offered': '一部返金を提案',
   'refunds.historyEntry.refused': '拒否',

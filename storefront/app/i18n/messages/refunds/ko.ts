@@ -138,6 +138,7 @@ export const refunds = {
   'refunds.by.operator': 'Tradewind',
   'refunds.by.clock': '기한 만료로 자동 처리',
   'refunds.historyEntry.asked': '환불 신청',
+  'refunds.historyEntry.asked_exchange': '교환 신청',
   'refunds.historyEntry.approved': '승인',
   'refunds.historyEntry.offered': '부분 환불 제안',
   'refunds.historyEntry.refused': '거절',

@@ -137,6 +137,7 @@ export const refunds = {
   'refunds.by.operator': 'Tradewind',
   'refunds.by.clock': 'ระบบดำเนินการเมื่อหมดเวลา',
   'refunds.historyEntry.asked': 'ขอคืนเงิน',
+  'refunds.historyEntry.asked_exchange': 'ขอเปลี่ยนสินค้า',
   'refunds.historyEntry.approved': 'อนุมัติ',
   'refunds.historyEntry.offered': 'เสนอคืนบางส่วน',
   'refunds.historyEntry.refused': 'ปฏิเสธ',

@@ -137,6 +137,7 @@ export const refunds = {
   'refunds.by.operator': 'Tradewind',
   'refunds.by.clock': '超时自动处理',
   'refunds.historyEntry.asked': '提交退款申请',
+  'refunds.historyEntry.asked_exchange': '申请换货',
   'refunds.historyEntry.approved': '同意申请',
   'refunds.historyEntry.offered': '提出部分退款',
   'refunds.historyEntry.refused': '拒绝申请',

@@ -6,7 +6,7 @@ import { Notice } from '../../../design/notice.tsx';
 import { Radio } from '../../../design/radio.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { skuText } from '../../../goods/catalog/sku-sheet/choice.ts';
+import { skuText, skuTitle } from '../../../goods/catalog/sku-sheet/choice.ts';
 
 interface ExchangeProps {
   line: RefundFormLine;
@@ -26,8 +26,8 @@ export function ExchangePart({ line, count, value, onChange, error }: ExchangePr
   const textOf = ({ spec }: RefundFormLine['exchanges'][number]) =>
     [skuText(spec), spec === line.spec && t('refunds.exchange.same')].filter(Boolean).join(' · ');
   const chosen = offered.find(({ sku_id }) => sku_id === value);
-  const label = t('refunds.exchange.for', { title: line.title });
-  if (offered.length === 0) return <Notice tone="info">{t('refunds.exchange.none', { title: line.title })}</Notice>;
+  const label = t('refunds.exchange.for', { title: skuTitle(line) });
+  if (offered.length === 0) return <Notice tone="info">{t('refunds.exchange.none', { title: skuTitle(line) })}</Notice>;
   return (
     <>
       <FieldButton
@@ -37,7 +37,13 @@ export function ExchangePart({ line, count, value, onChange, error }: ExchangePr
         onClick={() => setOpen(true)}
         {...(error !== undefined && !chosen && { error })}
       />
-      <Sheet open={open} onOpenChange={setOpen} title={label} closeLabel={t('shell.close')} flush>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('refunds.exchange.choose')}
+        closeLabel={t('shell.close')}
+        flush
+      >
         <ChoiceGroup
           value={chosen?.sku_id ?? null}
           onChange={(sku) => {

@@ -48,7 +48,7 @@ function Tile({
     >
       <Icon aria-hidden size={20} strokeWidth={1.8} className="shrink-0" />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{label}</span>
-      {on && <Check aria-hidden size={18} strokeWidth={2} className="shrink-0" />}
+      {on && <Check aria-hidden size={18} strokeWidth={2} className="shrink-0 max-[359px]:hidden" />}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { CopyButton } from '../../../shell/copy-button.tsx';
 import { orderPath } from '../../../paths/order-paths.ts';
 import { AmountRow } from '../../../design/amount-row.tsx';
-import { skuText } from '../../../goods/catalog/sku-sheet/choice.ts';
+import { skuText, skuTitle } from '../../../goods/catalog/sku-sheet/choice.ts';
 import { ProductLinePart } from '../../../goods/catalog/product-line-part.tsx';
 
 const resolutions = {
@@ -35,9 +35,9 @@ export function RefundFactsPart({ refund }: { refund: RefundRequest }) {
       <dl className="flex flex-col gap-2 border-t border-line pt-3">
         <AmountRow label={t('refunds.resolution')}>{t(resolutions[refund.service_type])}</AmountRow>
         {refund.lines.map(
-          ({ order_product_id: id, title, exchange_spec: spec }) =>
+          ({ order_product_id: id, exchange_spec: spec, ...line }) =>
             spec !== null && (
-              <AmountRow key={id} label={t('refunds.exchange.for', { title })}>
+              <AmountRow key={id} label={t('refunds.exchange.for', { title: skuTitle(line) })}>
                 {skuText(spec) || t('refunds.exchange.same')}
               </AmountRow>
             ),
