@@ -71,6 +71,7 @@ export const members = {
       changeStock: 'Stock changed',
       setLowStock: 'Low stock set',
       confirmArrival: 'Return accepted',
+      sendReplacement: 'Replacement sent',
       confirmHandover: 'Shop taken over',
       createWebhook: 'Webhook added',
       changeWebhook: 'Webhook changed',

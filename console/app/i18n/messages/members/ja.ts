@@ -70,6 +70,7 @@ export const members = {
       changeStock: '在庫を変更',
       setLowStock: '在庫わずかの基準を変更',
       confirmArrival: '返品を受領',
+      sendReplacement: '交換品を発送',
       confirmHandover: 'ショップを引き受け',
       createWebhook: 'Webhookを追加',
       changeWebhook: 'Webhookを変更',

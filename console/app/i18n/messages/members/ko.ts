@@ -69,6 +69,7 @@ export const members = {
       changeStock: '재고 변경',
       setLowStock: '재고 부족 기준 설정',
       confirmArrival: '반품 수령 확인',
+      sendReplacement: '교환 상품 발송',
       confirmHandover: '상점 넘겨받음',
       createWebhook: 'Webhook 추가',
       changeWebhook: 'Webhook 변경',

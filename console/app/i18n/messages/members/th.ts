@@ -68,6 +68,7 @@ export const members = {
       changeStock: 'ปรับสต็อก',
       setLowStock: 'ตั้งเกณฑ์สินค้าใกล้หมด',
       confirmArrival: 'ยืนยันรับสินค้าคืน',
+      sendReplacement: 'ส่งสินค้าใหม่',
       confirmHandover: 'รับโอนร้าน',
       createWebhook: 'เพิ่ม Webhook',
       changeWebhook: 'แก้ไข Webhook',

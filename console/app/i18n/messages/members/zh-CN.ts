@@ -68,6 +68,7 @@ export const members = {
       changeStock: '调整库存',
       setLowStock: '设置低库存标准',
       confirmArrival: '确认收到退货',
+      sendReplacement: '寄出换货',
       confirmHandover: '接管店铺',
       createWebhook: '添加 Webhook',
       changeWebhook: '修改 Webhook',
