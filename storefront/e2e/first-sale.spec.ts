@@ -281,8 +281,11 @@ async function buy(page: Page, t: Translate, path: string): Promise<void> {
     name: 'Tom Reader',
     mobile: '7911 123457',
     country: 'United Kingdom',
-    city: 'Leeds',
-    detail: '4 Canal Road, LS1 4AP',
+    place: [
+      ['addresses.kind.postTown', 'Leeds'],
+      ['addresses.postcode', 'ls14ap'],
+    ],
+    detail: '4 Canal Road',
   });
   await page.getByRole('button', { name: t('orders.pay', { amount: '$29.00' }) }).click();
   await enterCode(page, t('orders.pay.title'));

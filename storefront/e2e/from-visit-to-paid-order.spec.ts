@@ -28,7 +28,11 @@ const wishes: Partial<Record<Locale, Wish>> = {
       name: '林若溪',
       mobile: '138 0013 8000',
       country: '中国',
-      city: '上海市徐汇区',
+      place: [
+        ['addresses.postcode', '200031'],
+        ['addresses.kind.province', '上海市'],
+        ['addresses.city', '徐汇区'],
+      ],
       detail: '武康路 100 弄 3 号 501 室',
     },
   },
@@ -42,8 +46,13 @@ const wishes: Partial<Record<Locale, Wish>> = {
       name: 'มาลี ศรีสุข',
       mobile: '081 234 5678',
       country: 'ไทย',
-      city: 'กรุงเทพฯ',
-      detail: '18 ซอยสุขุมวิท 24 คลองเตย 10110',
+      place: [
+        ['addresses.kind.tambon', 'คลองตัน'],
+        ['addresses.kind.amphoe', 'คลองเตย'],
+        ['addresses.kind.province', 'กรุงเทพมหานคร'],
+        ['addresses.postcode', '๑๐๑๑๐'],
+      ],
+      detail: '18 ซอยสุขุมวิท 24',
     },
   },
 };

@@ -120,7 +120,13 @@ async function addAddress(page: Page, t: Translate): Promise<void> {
   await expect(sheet).toBeHidden();
   await expect(country).toBeFocused();
   await typeInto(page, page.getByLabel(t('addresses.detail')), '18 Sukhumvit 24');
-  await typeInto(page, page.getByLabel(t('addresses.city')), 'Bangkok');
+  await typeInto(page, page.getByLabel(t('addresses.kind.amphoe')), 'Khlong Toei');
+  const province = page.getByLabel(t('addresses.kind.province'), { exact: true });
+  await expect(province.getByRole('option', { name: 'Bangkok' })).toBeAttached();
+  await tabTo(page, province);
+  await page.keyboard.type('Bangkok');
+  await expect(province).toHaveValue('Bangkok');
+  await typeInto(page, page.getByLabel(t('addresses.postcode')), '10110');
   await press(page, page.getByRole('button', { name: t('addresses.save') }));
   await expect(page).toHaveURL(/\/checkout\?/);
   await expect(page.getByRole('link', { name: t('orders.address') })).toContainText('Nok Journey');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { MessageKey } from '../app/i18n/messages.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { expect, waitForStatus } from './journey.ts';
 import { newPassword, newPaymentCode } from './shopper.ts';
@@ -8,7 +9,8 @@ export interface Receiver {
   name: string;
   mobile: string;
   country: string;
-  city: string;
+  /** The fields of the country's form by their labels; what it lists is chosen by name. */
+  place: readonly (readonly [label: MessageKey, value: string])[];
   detail: string;
 }
 
@@ -33,11 +35,18 @@ export async function addAddress(page: Page, t: Translate, receiver: Receiver): 
     .getByRole('dialog', { name: t('addresses.country') })
     .getByRole('button', { name: receiver.country, exact: true })
     .click();
-  await page.getByLabel(t('addresses.city')).fill(receiver.city);
+  for (const [label, value] of receiver.place) await fillPlace(page.getByLabel(t(label), { exact: true }), value);
   await page.getByLabel(t('addresses.detail')).fill(receiver.detail);
   await page.getByRole('button', { name: t('addresses.save') }).click();
   await expect(page).toHaveURL(/\/checkout\?/);
   await expect(page.getByRole('link', { name: t('orders.address') })).toContainText(receiver.name);
+}
+
+/** Types a part of an address, or chooses it once its list has come. */
+async function fillPlace(field: Locator, value: string): Promise<void> {
+  await expect(field).toBeVisible();
+  const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+  await (isList ? field.selectOption(value) : field.fill(value));
 }
 
 /** Chooses the payment code at the screen that is open. */

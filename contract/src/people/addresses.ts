@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { code, flag, id, int, listOf, none, page, text } from '../base/fields.ts';
 import { countryCodes } from './countries.ts';
+import { looksLikePhone } from './phone-shape.ts';
 
 const countryCode = z
   .string()
@@ -39,6 +40,9 @@ export const address = z.object({
   parts: addressParts
     .nullable()
     .describe('The parts of which `country` and `detail` were made; null when only the text is known'),
+  lines: z
+    .array(z.string())
+    .describe('The whole address below the name as its country writes it, with the country in the caller’s language'),
 });
 export type Address = z.output<typeof address>;
 
@@ -69,7 +73,7 @@ export const addressForm = z.object({
   mobile: z
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
-    .pipe(z.string().regex(/^\+?[\d\s()-]{4,24}$/)),
+    .refine((typed) => looksLikePhone(typed)),
   country: text(300),
   detail: text(600),
   tag: text(20),
@@ -90,7 +94,9 @@ export const saveAddress = endpoint({
       .describe('Unchanged when absent; removed from an address elsewhere'),
     set_parts: addressParts
       .optional()
-      .describe('The parts of which `country` and `detail` were made; without it only a changed text is known'),
+      .describe(
+        'The parts of which `country` and `detail` were made, checked by the rules of their country; without it only a changed text is known',
+      ),
   }),
   output: z.object({ address_id: z.string() }),
   refusals: ['address_not_found', 'address_limit'],
@@ -147,20 +153,22 @@ export const deleteAddress = endpoint({
 
 export const areas = endpoint({
   name: 'addresses.areas',
-  summary: 'The countries; the parts below them are written as text, so a country has none',
+  summary: 'The countries, and what the postal data has below them: provinces, cities, districts',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/area',
   input: z.object({
-    province_id: code.optional().describe('A row of the first level'),
-    city_id: code.optional(),
+    province_id: code.optional().describe('The row above; 0 or none for the countries'),
+    city_id: code.optional().describe('The same; counts before `province_id`'),
   }),
   output: z.array(
     z.object({
-      id: z.string().describe('ISO 3166-1'),
+      id: z.string().describe('ISO 3166-1 of a country; below it the keys of the rows above, joined by dots'),
       pid: z.string().describe('The row above; 0 at the first level'),
-      name: z.string().describe('In the caller’s language'),
+      name: z.string().describe('Of a country in the caller’s language; else in the script that the caller reads'),
+      native: z.string().describe('The country’s own name for it; of a country the same as `name`'),
       level: z.int(),
+      below: z.int().describe('How many rows are below this one'),
     }),
   ),
   refusals: [],

@@ -125,6 +125,7 @@ export const orderDetail = z.object({
   real_name: z.string(),
   user_phone: z.string(),
   user_address: z.string(),
+  address_lines: z.array(z.string()).describe('`user_address` as its country writes it'),
   delivery_id: z.string(),
   delivery: z.array(z.object({ id: z.string(), delivery_no: z.string(), mark: z.string(), updatetime: z.string() })),
   products: z.array(orderLine),

@@ -15,10 +15,18 @@ it('user/area lists the countries by name in the language of the header', async 
   expect(list.find(({ id }) => id === 'TH')).toEqual({ id: 'TH', pid: '0', name: 'タイ', level: 1 });
 });
 
-it('user/area has nothing below a country, since that is written as text', async () => {
+it('user/area lists what is below a country or an area, and nothing below a row that does not exist', async () => {
   const { client } = await shopper();
-  expect(await client.get('/api/user/area', { province_id: 'TH' })).toEqual([]);
-  expect(await client.get('/api/user/area', { province_id: 'TH', city_id: '1' })).toEqual([]);
+  const below = async (row: Record<string, string>) => areas.parse(await client.get('/api/user/area', row));
+  expect(await below({ province_id: 'JP' })).toContainEqual({ id: 'JP.13', pid: 'JP', name: 'Tokyo', level: 2 });
+  const [city] = await below({ province_id: 'CN', city_id: 'CN.33' });
+  expect(city).toMatchObject({ pid: 'CN.33', level: 3 });
+  expect(await below({ city_id: city!.id })).not.toEqual([]);
+  // Hong Kong and Puerto Rico have rules of their own.
+  expect((await below({ province_id: 'CN' })).map(({ name }) => name)).not.toContain('Xianggang');
+  expect((await below({ province_id: 'US' })).map(({ name }) => name)).not.toContain('Puerto Rico');
+  for (const row of ['SG', 'XX', 'CN.33.1.2.3', 'constructor', '..'])
+    expect(await below({ province_id: row })).toEqual([]);
   expect(await visitor().getFailure('/api/user/area')).toMatchObject(signedOut);
 });
 

@@ -3,6 +3,7 @@ import { cancelByOperator, type DeskOrderDetail } from '@tradewind/contract/trad
 import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Detail } from '../../design/detail.tsx';
+import { WrittenLines } from '../../design/written-lines.tsx';
 import { Code, Facts, Moment, ShopperLink } from '../../design/fields.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { TimeLeft } from '../../design/time-left.tsx';
@@ -53,7 +54,7 @@ export const OrderPage = () => {
               facts={[
                 [t('shop.orders.addressee'), order.addressee],
                 [t('users.mobile'), order.mobile],
-                [t('common.address'), order.ship_to],
+                [t('common.address'), <WrittenLines key="address" lines={order.address_lines} />],
                 order.customs_code !== '' && [t('shop.orders.customs_code'), order.customs_code],
               ]}
             />

@@ -73,6 +73,7 @@ export const shopOrderLine = z.object({
 export const shopOrderDetail = shopOrderRow.extend({
   mobile: z.string(),
   ship_to: z.string(),
+  address_lines: z.array(z.string()).describe('`ship_to` as its country writes it'),
   customs_code: z.string().describe('Of the addressee, for the customs of Korea; empty elsewhere and where not known'),
   note: z.string(),
   goods: amount.nullable(),
@@ -270,6 +271,7 @@ export const packingSlip = z.object({
   addressee: z.string(),
   mobile: z.string(),
   ship_to: z.string(),
+  address_lines: z.array(z.string()).describe('For the post: with the country in English'),
   customs_code: z.string(),
   note: z.string(),
   delivery_option: chosenDelivery,

@@ -73,6 +73,7 @@ describe('addresses', () => {
       country_code: 'KR',
       customs_code: '',
       parts: null,
+      lines: ['12 Yonsei-ro', 'Seoul, Korea'],
     });
     const back = {
       ...shown,
@@ -83,7 +84,9 @@ describe('addresses', () => {
       created_at: '1970-01-01',
     };
     expect(await data(contract.saveAddress, back as never, shopper)).toEqual({ address_id: id });
-    expect(await list(shopper)).toEqual([{ ...shown, detail: '7 Mapo-daero' }]);
+    expect(await list(shopper)).toEqual([
+      { ...shown, detail: '7 Mapo-daero', lines: ['7 Mapo-daero', 'Seoul, Korea'] },
+    ]);
     expect(await list(other)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { addressesRoutes } from './routes.ts';
 
 export { addAddress } from './add-address.ts';
 export { defaultAddress, findAddress, type StoredAddress } from './addresses-queries.ts';
-export { postalLines } from './postal-lines.ts';
+export { addressLines, postalLines } from './postal-lines.ts';
 export { presentAddress } from './present-address.ts';
 export { readAddress } from './read-address.ts';
 

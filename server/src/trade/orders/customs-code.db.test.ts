@@ -8,6 +8,7 @@ import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { partsIn } from '../../../test/parts-in.ts';
 
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
@@ -20,14 +21,13 @@ beforeEach(async () => {
   shopper = await buildShopper(db, { balance: 1_000_000n });
 });
 
-const parts = { region: '', city: 'Seoul', district: '', street: '12 Yonsei-ro', postcode: '03722' };
 const address = (country: string, more: object = {}) => ({
   name: 'Kim Ji-soo',
   mobile: '+821012345678',
   country: country === 'KR' ? 'Seoul, South Korea' : 'Bangkok, Thailand',
   detail: '12 Yonsei-ro',
   tag: 'Home',
-  set_parts: { ...parts, country },
+  set_parts: partsIn(country),
   ...more,
 });
 const added = async (country: string, more: object = {}) =>

@@ -15,6 +15,7 @@ import { buildDutiableGoods, standard } from '../../../test/build-dutiable-goods
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { partsIn } from '../../../test/parts-in.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { freightFor } from '../freight/index.ts';
 import { platformDuties } from '../../money/ledger/index.ts';
@@ -32,8 +33,7 @@ async function addressIn({ token }: BuiltShopper, country: string): Promise<stri
     detail: '1 Street',
     tag: 'Home',
   };
-  const parts = { country, region: '', city: 'Somewhere', district: '', street: '1 Street', postcode: '' };
-  return (await data(saveAddress, { ...place, set_parts: parts }, { token })).address_id;
+  return (await data(saveAddress, { ...place, set_parts: partsIn(country) }, { token })).address_id;
 }
 
 async function fillCart({ token }: BuiltShopper, pieces: readonly number[]): Promise<string> {

@@ -4,6 +4,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { PackingSlip } from '@tradewind/contract/trade/shop-desk/orders';
 import type { Read } from '../../base/db/database.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
+import { postalLines } from '../../people/addresses/index.ts';
 import { findOrderOfParcel, parcelsOf } from './parcel-queries.ts';
 import { presentDeliveryOption } from './present-order.ts';
 import { presentShopParcel } from './present-parcel.ts';
@@ -35,6 +36,7 @@ export async function packingSlip(read: Read, { actor, locale }: MerchantCall, p
     addressee: order.addressee,
     mobile: order.mobile,
     ship_to: order.ship_to,
+    address_lines: order.ship_parts ? postalLines(order.ship_parts) : [order.ship_to],
     customs_code: order.customs_code,
     note: order.note,
     delivery_option: presentDeliveryOption(order, locale),

@@ -7,6 +7,7 @@ import type { OrderMoney } from '@tradewind/contract/trade/order-money';
 import type { ChosenDelivery, OrderDetail, OrderLine, OrderRow, OrderStatus } from '@tradewind/contract/trade/orders';
 import type { Selectable } from 'kysely';
 import type { Orders } from '../../base/db/schema.ts';
+import { addressLines } from '../../people/addresses/index.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
 import { presentDelivery, presentParcel } from './present-parcel.ts';
 import { allowedActs } from './order.ts';
@@ -80,6 +81,7 @@ export function presentOrder(
     real_name: order.addressee,
     user_phone: order.mobile,
     user_address: order.ship_to,
+    address_lines: order.ship_parts ? addressLines(order.ship_parts, viewer.locale) : [order.ship_to],
     delivery_id: parcels[0]?.number ?? '',
     delivery: presentDelivery(parcels, viewer.locale),
     products: order.lines.map(lineOf(order, viewer.locale)),

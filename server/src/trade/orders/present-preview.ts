@@ -55,7 +55,7 @@ export function presentPreview({
         ...(cartId && { cart_id: cartId }),
       })),
     ),
-    address: address && presentAddress(address),
+    address: address && presentAddress(address, locale),
     delivery: toWire(sum([bill.freight, bill.duty, bill.tax])),
     country_needed: unclear.size > 0 ? 1 : 0,
     customs_code_needed: customsCodeNeeded ? 1 : 0,

@@ -5,6 +5,7 @@ import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import type { DeskOrderDetail } from '@tradewind/contract/trade/desk/orders';
 import type { ShopOrderDetail, ShopOrderRow } from '@tradewind/contract/trade/shop-desk/orders';
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
+import { addressLines } from '../../people/addresses/index.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
 import { presentShopParcel } from './present-parcel.ts';
 import { labelOf, wireStatus } from './order-status.ts';
@@ -72,6 +73,7 @@ export function presentShopOrder(
     ...presentShopRow(order, viewer),
     mobile: order.mobile,
     ship_to: order.ship_to,
+    address_lines: order.ship_parts ? addressLines(order.ship_parts, viewer.locale) : [order.ship_to],
     customs_code: order.customs_code,
     note: order.note,
     goods: toWire(usd(order.goods)),

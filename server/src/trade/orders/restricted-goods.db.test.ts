@@ -9,6 +9,7 @@ import { buildProduct } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { partsIn } from '../../../test/parts-in.ts';
 
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
@@ -22,9 +23,8 @@ await db.kysely
   .execute();
 
 async function addressIn(country: string): Promise<string> {
-  const parts = { country, region: '', city: 'Somewhere', district: '', street: '1 Street', postcode: '' };
   const place = { name: 'Somebody', mobile: '+66812345678', country: 'Somewhere', detail: '1 Street', tag: 'Home' };
-  return (await data(saveAddress, { ...place, set_parts: parts }, shopper)).address_id;
+  return (await data(saveAddress, { ...place, set_parts: partsIn(country) }, shopper)).address_id;
 }
 const bought = async (country: string) => ({ product_id: productId, number: 1, address_id: await addressIn(country) });
 

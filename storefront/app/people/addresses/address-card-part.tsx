@@ -74,9 +74,11 @@ function AddressFace({ address, chosen }: { address: Address; chosen?: boolean }
           <Badge tone="sea">{address.tag}</Badge>
         </span>
         <span className="mt-1.5 block text-body break-words text-ink-2">
-          {address.detail}
-          <br />
-          {address.country}
+          {address.lines.map((line, index) => (
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
         </span>
       </span>
       {chosen && <CircleCheck aria-hidden size={22} className="shrink-0 text-sea" />}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addressList,
+  areas,
   deleteAddress,
   addressById,
   saveAddress,
@@ -16,6 +17,9 @@ import { callQuery } from '../../api/call-query.ts';
 export const addressesQuery = () => callQuery(addressList, { page: 1, limit: 100 });
 
 export const addressQuery = (addressId: string) => callQuery(addressById, { address_id: addressId });
+
+/** The areas directly below a country or an area. */
+export const areasQuery = (above: string) => callQuery(areas, { province_id: above });
 
 /** Invalidates everything that shows an address: the lists, the form and the preview of an order. */
 function useInvalidateAddresses() {

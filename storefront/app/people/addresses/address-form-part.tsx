@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { ActionBar } from '../../design/action-bar.tsx';
@@ -9,12 +8,16 @@ import { Switch } from '../../design/switch.tsx';
 import { TextArea } from '../../design/text-area.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import type { AddressFormat } from '@tradewind/contract/people/address-format';
+import { DoubtPart } from './doubt-part.tsx';
 import { useErrorText } from '../users/form-texts.ts';
 import { MobileInput } from '../users/mobile-input.tsx';
-import { type AddressFields, addressFields } from './address-rules.ts';
+import type { AddressFields } from './address-rules.ts';
 import { countryName } from './countries.ts';
 import { CountrySheet } from './country-sheet.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { useFollowedCode } from './use-followed-code.ts';
+import { validateAddress } from './validate-address.ts';
 import { TagField } from './tag-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { TypedMobile } from '../users/calling-codes.ts';
@@ -24,7 +27,7 @@ interface AddressFormPartProps {
   /** The address is the default already; only choosing another default changes that. */
   defaultStays: boolean;
   saving: boolean;
-  onSave: (fields: AddressFields) => void;
+  onSave: (fields: AddressFields) => Promise<void>;
 }
 
 /** The form of an address. */
@@ -33,10 +36,14 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
   const errorText = useErrorText();
   const [sheetOpened, setSheetOpened] = useState(0);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const form = useForm({ resolver: zodResolver(addressFields), mode: 'onTouched', defaultValues: start });
+  const form = useForm({ resolver: validateAddress, mode: 'onTouched', defaultValues: start });
   const { control, formState, register } = form;
   const { errors, touchedFields } = formState;
   const [mobile, country] = useWatch({ control, name: ['mobile', 'country'] });
+  const format = useCountryFormat(country);
+  const { follow, typed, answer } = useFollowedCode(form);
+  const isLargestFirst = format?.isLargestFirst ?? false;
+  const place = format && <PlaceFields form={form} format={format} />;
   const odd = useUnusualMobile(mobile, country, Boolean(touchedFields.mobile));
   return (
     <form onSubmit={form.handleSubmit(onSave)} noValidate className="flex grow flex-col">
@@ -56,13 +63,14 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
               <MobileInput
                 ref={ref}
                 value={value}
-                onChange={onChange}
+                onChange={(next) => onChange(typed(next))}
                 onBlur={onBlur}
                 error={errorText(errors.mobile?.number ?? errors.mobile)}
                 hint={odd && <span className="font-medium text-warn">{t('addresses.mobileUnusual')}</span>}
               />
             )}
           />
+          {mobile.doubt && <DoubtPart mobile={mobile} doubt={mobile.doubt} onAnswer={answer} />}
           <Controller
             name="country"
             control={control}
@@ -83,7 +91,11 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                   key={sheetOpened}
                   open={sheetOpen}
                   value={value}
-                  onChange={onChange}
+                  onChange={(chosen) => {
+                    onChange(chosen);
+                    if (chosen !== country) form.setValue('region', '');
+                    void follow(chosen);
+                  }}
                   onOpenChange={(open) => {
                     setSheetOpen(open);
                     if (!open) onBlur();
@@ -92,6 +104,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
               </>
             )}
           />
+          {isLargestFirst && place}
           <TextArea
             label={t('addresses.detail')}
             placeholder={t('addresses.detailPlaceholder')}
@@ -101,7 +114,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             error={errorText(errors.street)}
             {...register('street')}
           />
-          <PlaceFields form={form} />
+          {!isLargestFirst && place}
           {country === 'KR' && (
             <TextInput
               label={t('addresses.customsCode')}
@@ -150,6 +163,17 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
       </ActionBar>
     </form>
   );
+}
+
+/** The address format of a country. Its data is loaded with the first chosen country. */
+function useCountryFormat(country: string): AddressFormat | undefined {
+  const { data } = useQuery({
+    queryKey: ['addresses.format', country],
+    queryFn: async () => (await import('./country-format.ts')).countryFormat(country),
+    enabled: country !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
 }
 
 /** Whether a typed number is implausible for its country; false while that is being loaded. */

@@ -36,7 +36,9 @@ export function Component() {
   const save = useSaveAddress();
   const { askAndDelete, dialog } = useConfirmDelete();
 
-  const saveAddress = ({ isDefault, mobile, name, tag, customsCode, ...parts }: AddressFields) => {
+  const saveAddress = async ({ isDefault, mobile, name, tag, customsCode, ...typed }: AddressFields) => {
+    const { tidyParts } = await import('./country-format.ts');
+    const parts = tidyParts(typed);
     // A text written in another language or by another client is kept while the parts are unchanged.
     const unchanged = address && sameParts(parts, partsOf(address));
     const text = unchanged

@@ -1,26 +1,27 @@
 import { z } from 'zod';
+import { latinDigits } from '@tradewind/contract/base/latin-digits';
+import { looksLikePhone } from '@tradewind/contract/people/phone-shape';
+import { isInternational } from '../users/calling-codes.ts';
 import { messageKey } from '../users/form-texts.ts';
 
 const filled = (max: number, message: string) => z.string().trim().min(1, message).max(max);
 
-/** A part that only some countries use. The form hints when it is usual, but never requires it. */
+/** A part that only some countries use; which need it is in their format. */
 const part = (max: number) => z.string().trim().max(max);
-
-/** The characters that the server accepts, short enough to leave room for a calling code. */
-const shape = /^\+?[\d\s()-]{4,18}$/;
 
 /** P and 12 digits, as Korea gives them. */
 export const customsCodeShape = /^P\d{12}$/;
+
+const digits = (number: string): number => latinDigits(number).replaceAll(/\D/g, '').length;
 
 /** Validation of the address form. An unusual number for the country only gets a hint. */
 export const addressFields = z.object({
   name: filled(80, messageKey('addresses.nameRequired')),
   mobile: z
-    .object({ code: z.string(), number: z.string().trim() })
-    .refine(
-      ({ number }) => shape.test(number) && number.replaceAll(/\D/g, '').length >= 4,
-      messageKey('users.mobileInvalid'),
-    ),
+    .object({ code: z.string(), number: z.string().trim(), doubt: z.string().optional() })
+    .refine(({ number }) => looksLikePhone(number) && digits(number) >= 4, messageKey('users.mobileInvalid'))
+    .refine(({ code, number }) => code !== '' || isInternational(number), messageKey('addresses.mobileCodeNeeded'))
+    .refine(({ doubt }) => doubt === undefined, messageKey('addresses.mobileWhich')),
   country: filled(2, messageKey('addresses.countryRequired')),
   region: part(80),
   city: part(160),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryFormat, unusualParts } from './country-format.ts';
+import { countryFormat, faultsOf } from './country-format.ts';
 import { isUnusualMobile } from './unusual-mobile.ts';
 import { sameParts, formatAddress } from './address-text.ts';
 
@@ -28,24 +28,29 @@ describe('an address', () => {
   });
 });
 
-describe('the format of a country', () => {
-  it('lists parts in their order, and regions', () => {
-    expect(countryFormat('JP').parts).toEqual(['region', 'city', 'postcode']);
-    expect(countryFormat('JP').regions).toContain('東京都');
-    expect(countryFormat('US').parts).toEqual(['city', 'region', 'postcode']);
+describe('the rules of a country', () => {
+  it('name its parts in the order of its form', () => {
+    expect(countryFormat('JP')).toMatchObject({
+      parts: ['postcode', 'region', 'city'],
+      kinds: { region: 'prefecture', city: 'municipality' },
+    });
+    expect(countryFormat('US')).toMatchObject({
+      parts: ['city', 'region', 'postcode'],
+      kinds: { region: 'state', postcode: 'zip' },
+    });
     expect(countryFormat('SG').parts).toEqual(['postcode']);
     expect(countryFormat('TH').parts).toEqual(['district', 'city', 'region', 'postcode']);
     expect(countryFormat('XX').parts).toHaveLength(4);
   });
 
-  it('finds unusual parts', () => {
-    expect(unusualParts(countryFormat('JP'), { ...empty, region: '東京都', postcode: '１５０-００４３' })).toEqual({});
-    expect(unusualParts(countryFormat('JP'), { ...empty, postcode: 'SW1A 1AA' })).toEqual({
-      region: 'missing',
-      postcode: 'odd',
-    });
-    expect(unusualParts(countryFormat('GB'), { ...empty, city: 'London', postcode: 'sw1a 1aa' })).toEqual({});
-    expect(unusualParts(countryFormat('HK'), empty)).toEqual({ region: 'missing' });
+  it('name what is missing or wrong', () => {
+    const faults = (country: string, more: object) => faultsOf({ country, street: '1', ...empty, ...more });
+    expect(faults('US', {})).toEqual({ city: 'missing', region: 'missing', postcode: 'missing' });
+    expect(faults('JP', { region: '東京都', city: '渋谷区', postcode: '１５０−００４３' })).toEqual({});
+    expect(faults('JP', { region: '東京都', city: '渋谷区', postcode: 'SW1A 1AA' })).toEqual({ postcode: 'invalid' });
+    expect(faults('GB', { city: 'London', postcode: 'sw1a1aa' })).toEqual({});
+    expect(faults('HK', {})).toEqual({ region: 'missing' });
+    expect(faults('KR', { region: '세종', postcode: '30151' })).toEqual({});
   });
 });
 

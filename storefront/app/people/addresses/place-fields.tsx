@@ -1,11 +1,13 @@
-import { useId } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import type { AddressFormat, Part } from '@tradewind/contract/people/address-format';
+import { useState } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useErrorText } from '../users/form-texts.ts';
+import { areasQuery } from './address-data.ts';
 import type { AddressFields } from './address-rules.ts';
-import type { CountryFormat, Part } from './country-format.ts';
-import { useQuery } from '@tanstack/react-query';
+import { type Area, AreaField, areaNamed } from './area-field.tsx';
 
 const fills: Record<Part, string> = {
   district: 'address-level3',
@@ -14,82 +16,108 @@ const fills: Record<Part, string> = {
   postcode: 'postal-code',
 };
 const longest: Record<Part, number> = { district: 80, city: 160, region: 80, postcode: 20 };
-/** The format until the country's own has been loaded. */
-const anywhere: CountryFormat = {
-  parts: ['city', 'region', 'postcode'],
-  usual: new Set(),
-  regions: [],
-  postcode: null,
+const allParts: readonly Part[] = ['district', 'city', 'region', 'postcode'];
+const below: Record<Part, readonly Part[]> = {
+  region: ['city', 'district'],
+  city: ['district'],
+  district: [],
+  postcode: [],
 };
 
-/** The fields below the street: the parts that the country uses, in its order. */
-export function PlaceFields({ form }: { form: UseFormReturn<AddressFields> }) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  const regions = useId();
-  const { control, formState, register } = form;
-  const { errors, touchedFields } = formState;
-  const values = useWatch({ control });
-  const { data } = useCountryFormat(values.country ?? '');
-  const format = data?.format ?? anywhere;
-  const odd =
-    data?.oddParts({
-      district: values.district ?? '',
-      city: values.city ?? '',
-      region: values.region ?? '',
-      postcode: values.postcode ?? '',
-    }) ?? {};
-  // A part that was filled before the country changed stays visible, because it is sent all the same.
-  const parts = [
-    ...format.parts,
-    ...(['district', 'city', 'region', 'postcode'] as const).filter(
-      (part) => !format.parts.includes(part) && values[part],
-    ),
-  ];
-  return (
-    <>
-      {parts.map((part) => {
-        const remark = touchedFields[part] && odd[part];
-        return (
-          <TextInput
-            key={part}
-            label={t(`addresses.${part}`)}
-            autoComplete={fills[part]}
-            maxLength={longest[part]}
-            list={part === 'region' && format.regions.length > 0 ? regions : undefined}
-            error={errorText(errors[part])}
-            hint={
-              remark && (
-                <span className="font-medium text-warn">
-                  {t(remark === 'odd' ? 'addresses.postcodeUnusual' : 'addresses.partUsual')}
-                </span>
-              )
-            }
-            {...register(part)}
-          />
-        );
-      })}
-      {format.regions.length > 0 && (
-        <datalist id={regions}>
-          {format.regions.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      )}
-    </>
-  );
+interface PlaceFieldsProps {
+  form: UseFormReturn<AddressFields>;
+  format: AddressFormat;
 }
 
-/** The address format of a country. Its data is loaded with the first chosen country; the form works without it. */
-function useCountryFormat(country: string) {
-  return useQuery({
-    queryKey: ['addresses.format', country],
-    queryFn: async () => {
-      const { countryFormat, unusualParts } = await import('./country-format.ts');
-      const format = countryFormat(country);
-      return { format, oddParts: (address: Pick<AddressFields, Part>) => unusualParts(format, address) };
-    },
-    enabled: country !== '',
+/** The parts that the country uses, in its order and by its names, to choose from where the postal data lists them. */
+export function PlaceFields({ form, format }: PlaceFieldsProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { control, formState, register } = form;
+  const { errors } = formState;
+  const [country, region, city, district, postcode] = useWatch({
+    control,
+    name: ['country', 'region', 'city', 'district', 'postcode'],
+  });
+  const values: Record<Part, string> = { region, city, district, postcode };
+  const rows = useAreas(format, { country, region, city });
+  const [typing, setTyping] = useState<readonly string[]>([]);
+  // A part that was filled before the country changed stays visible, because it is sent all the same.
+  const parts = [...format.parts, ...allParts.filter((part) => !format.parts.includes(part) && values[part])];
+  const choose = (part: Part, name: string, onChange: (name: string) => void) => {
+    onChange(name);
+    for (const lower of below[part]) if (isList(rows[lower])) form.setValue(lower, '');
+  };
+  return parts.map((part) => {
+    const kind = format.kinds[part];
+    const label = t(kind ? `addresses.kind.${kind}` : `addresses.${part}`);
+    const listed = rows[part];
+    const isKnown = (name: string) => listed === 'loading' || areaNamed(listed, name) !== undefined;
+    const isListed =
+      isList(listed) && !typing.includes(`${country} ${part}`) && (values[part] === '' || isKnown(values[part]));
+    return isListed ? (
+      <Controller
+        key={part}
+        name={part}
+        control={control}
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <AreaField
+            ref={ref}
+            label={label}
+            rows={listed === 'loading' ? [] : listed}
+            value={value}
+            autoComplete={fills[part]}
+            error={errorText(errors[part])}
+            onChange={(name) => choose(part, name, onChange)}
+            onBlur={onBlur}
+            onMissing={() => {
+              setTyping([...typing, `${country} ${part}`]);
+              form.setValue(part, '');
+            }}
+          />
+        )}
+      />
+    ) : (
+      <TextInput
+        key={part}
+        label={label}
+        autoComplete={fills[part]}
+        maxLength={longest[part]}
+        error={errorText(errors[part])}
+        {...register(part)}
+      />
+    );
+  });
+}
+
+const isList = (rows: Rows): boolean => rows.length > 0;
+
+type Rows = readonly Area[] | 'loading';
+
+/** What the postal data lists for each part, below what is chosen. */
+function useAreas(
+  format: AddressFormat,
+  { country, region, city }: Pick<AddressFields, 'country' | 'region' | 'city'>,
+): Record<Part, Rows> {
+  const has = (part: Part) => format.parts.includes(part);
+  const regions = useRows(has('region') && format.hasRegions ? country : undefined);
+  const cities = useRows(has('city') ? within(regions, region) : undefined);
+  const districts = useRows(has('district') ? within(cities, city) : undefined);
+  return { region: regions, city: cities, district: districts, postcode: [] };
+}
+
+/** The area of this name, where it has others below it. */
+function within(rows: Rows, name: string): string | undefined {
+  const area = rows === 'loading' ? undefined : areaNamed(rows, name);
+  return area && area.below > 0 ? area.id : undefined;
+}
+
+function useRows(above: string | undefined): Rows {
+  const { data, isLoading } = useQuery({
+    ...areasQuery(above ?? ''),
+    enabled: above !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (above === undefined) return [];
+  return data ?? (isLoading ? 'loading' : []);
 }

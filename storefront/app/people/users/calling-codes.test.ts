@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { likelyCode, parseMobile, formatMobile } from './calling-codes.ts';
+import { countryCodes } from '@tradewind/contract/people/countries';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { callingCodeOf, likelyCode, parseMobile, formatMobile } from './calling-codes.ts';
 
 describe('a mobile number', () => {
   it('is split at its calling code and joined again', () => {
@@ -9,6 +11,7 @@ describe('a mobile number', () => {
       '+852 9123 4567',
       '+49 151 23456789',
       '0812345678',
+      '+998 90 123 45 67',
       '',
     ]) {
       expect(formatMobile(parseMobile(stored))).toBe(stored);
@@ -28,4 +31,9 @@ describe('the likely calling code', () => {
     expect(likelyCode('zh-CN', ['zh-TW', 'zh'])).toBe('886');
     expect(likelyCode('th', ['x', '!'])).toBe('66');
   });
+});
+
+it('knows the calling code of every country that has one', () => {
+  for (const country of countryCodes)
+    expect(callingCodeOf(country)).toBe(isSupportedCountry(country) ? getCountryCallingCode(country) : null);
 });

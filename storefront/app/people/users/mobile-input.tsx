@@ -1,8 +1,9 @@
 import { ChevronDown, Globe } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { callingCodes, parseMobile, type TypedMobile } from './calling-codes.ts';
+import { callingCodeOf, callingCodes, isInternational, parseMobile, type TypedMobile } from './calling-codes.ts';
 
 interface MobileInputProps {
   value: TypedMobile;
@@ -16,7 +17,10 @@ interface MobileInputProps {
 /** A mobile number: the calling code from a list and the rest typed, or a whole international number. */
 export function MobileInput({ value, onChange, onBlur, error, hint, ref }: MobileInputProps) {
   const { t, locale } = useTranslation();
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const [chosen, setChosen] = useState('');
+  const regions = callingCodes.find(({ code }) => code === value.code)?.regions ?? [];
+  const region = regions.includes(chosen) ? chosen : (regions[0] ?? '');
+  const countries = useMemo(() => countriesWithCode(locale), [locale]);
   return (
     <TextInput
       ref={ref}
@@ -24,12 +28,12 @@ export function MobileInput({ value, onChange, onBlur, error, hint, ref }: Mobil
       type="tel"
       inputMode="tel"
       autoComplete={value.code ? 'tel-national' : 'tel'}
-      maxLength={24}
+      maxLength={32}
       value={value.number}
       onChange={(event) => onChange({ ...value, number: event.target.value })}
       onBlur={() => {
         // A full international number selects its calling code.
-        if (value.number.trim().startsWith('+')) onChange(parseMobile(value.number));
+        if (isInternational(value.number)) onChange(parseMobile(value.number));
         onBlur();
       }}
       error={error}
@@ -41,13 +45,16 @@ export function MobileInput({ value, onChange, onBlur, error, hint, ref }: Mobil
           <select
             aria-label={t('users.callingCode')}
             autoComplete="off"
-            value={value.code}
-            onChange={(event) => onChange({ ...value, code: event.target.value })}
+            value={region}
+            onChange={(event) => {
+              setChosen(event.target.value);
+              onChange({ ...value, code: callingCodeOf(event.target.value) ?? '' });
+            }}
             className="absolute inset-0 size-full cursor-pointer bg-surface text-base text-ink opacity-0"
           >
-            {callingCodes.map(({ code, regions }) => (
-              <option key={code} value={code}>
-                {`${regions.map((region) => names.of(region)).join(' / ')} +${code}`}
+            {countries.map(({ country, name, code }) => (
+              <option key={country} value={country}>
+                {`${name} +${code}`}
               </option>
             ))}
             <option value="">{t('users.otherCode')}</option>
@@ -56,4 +63,13 @@ export function MobileInput({ value, onChange, onBlur, error, hint, ref }: Mobil
       }
     />
   );
+}
+
+/** Every country with its calling code, by name. */
+function countriesWithCode(locale: Locale) {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  return callingCodes
+    .flatMap(({ code, regions }) => regions.map((country) => ({ country, code, name: names.of(country) ?? country })))
+    .sort((one, other) => compare(one.name, other.name));
 }

@@ -2,6 +2,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Detail } from '../../../design/detail.tsx';
+import { WrittenLines } from '../../../design/written-lines.tsx';
 import { Facts, Moment } from '../../../design/fields.tsx';
 import { Panel } from '../../../design/panel.tsx';
 import { TimeLeft } from '../../../design/time-left.tsx';
@@ -49,7 +50,7 @@ export const ShopOrderPage = () => {
               facts={[
                 [t('shop.orders.addressee'), order.addressee],
                 [t('users.mobile'), order.mobile],
-                [t('common.address'), order.ship_to],
+                [t('common.address'), <WrittenLines key="address" lines={order.address_lines} />],
                 order.customs_code !== '' && [t('shop.orders.customs_code'), order.customs_code],
                 order.note !== '' && [t('shop.orders.note'), order.note],
               ]}

@@ -26,9 +26,11 @@ export function AddressCardPart({ address }: { address: Address | null }) {
             {address.tag && <Badge tone="sea">{address.tag}</Badge>}
           </span>
           <span className="mt-1 block text-body text-ink-2">
-            {address.detail}
-            <br />
-            {address.country}
+            {address.lines.map((line, index) => (
+              <span key={index} className="block">
+                {line}
+              </span>
+            ))}
           </span>
         </span>
       ) : (

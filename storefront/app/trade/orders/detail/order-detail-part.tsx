@@ -125,7 +125,13 @@ function OrderAddress({ order }: { order: OrderDetail }) {
           <span className="text-lead font-semibold">{order.real_name}</span>
           <span className="tnum text-lead text-ink-2">{order.user_phone}</span>
         </p>
-        <p className="text-body text-ink-2">{order.user_address}</p>
+        <p className="text-body text-ink-2">
+          {order.address_lines.map((line, index) => (
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
       </div>
     </Card>
   );

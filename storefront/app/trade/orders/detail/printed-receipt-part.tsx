@@ -31,7 +31,7 @@ export function PrintedReceiptPart({ order }: { order: OrderDetail }) {
     <PrintedBill title={t('orders.receipt')} lines={lines} sums={sums} note={t('orders.receipt.note')}>
       <p>{`${t('orders.fact.number')} ${order.order_sn} · ${t('orders.fact.payment')} ${order.out_trade_no}`}</p>
       <p>{`${t('orders.receipt.seller')}: ${order.mer_name}`}</p>
-      <p>{`${t('orders.address')}: ${order.real_name}, ${order.user_address}`}</p>
+      <p>{`${t('orders.address')}: ${order.real_name}, ${order.address_lines.join(', ')}`}</p>
       {order.paid_at && <p>{`${t('orders.fact.paid')}: ${date(order.paid_at, 'minute')}`}</p>}
     </PrintedBill>
   );

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { addressById, saveAddress, type AddressParts } from '@tradewind/contract/people/addresses';
+import { countryNameIn } from '@tradewind/contract/people/countries';
+import { looksLikePhone } from '@tradewind/contract/people/phone-shape';
+import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
+import { beforeEach, expect, it } from 'vitest';
+import { testApp } from '../app.ts';
+import { buildShopper, type BuiltShopper } from '../build-shopper.ts';
+import { testDatabase } from '../database.ts';
+import { partsIn } from '../parts-in.ts';
+
+const db = await testDatabase();
+const { data, refusal } = await testApp(db);
+
+/** The lines of a table beside this test, split into their cells. */
+const table = (name: string): string[][] =>
+  readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const addresses = table('addresses');
+const phones = table('phones');
+
+/** What the storefront sends: the parts, and the text that is made of them. */
+const sent = (parts: AddressParts, mobile = '+66812345678') => ({
+  name: 'Somebody',
+  mobile,
+  country: [parts.city, parts.region, countryNameIn(parts.country, 'en')].filter(Boolean).join(', '),
+  detail: [parts.street, parts.district, parts.postcode].filter(Boolean).join(', '),
+  tag: 'Home',
+  set_parts: parts,
+});
+
+let shopper: BuiltShopper;
+beforeEach(async () => {
+  shopper = await buildShopper(db);
+});
+const saved = async (address: ReturnType<typeof sent>) => {
+  const { address_id } = await data(saveAddress, { ...address, address_id: shopper.addressId }, shopper);
+  return data(addressById, { address_id }, shopper);
+};
+
+it('has at least 60 addresses and 100 phone numbers of 25 countries', () => {
+  for (const [rows, fewest] of [
+    [addresses, 60],
+    [phones, 100],
+  ] as const) {
+    expect(rows.length).toBeGreaterThanOrEqual(fewest);
+    expect(new Set(rows.map(([country]) => country)).size).toBeGreaterThanOrEqual(25);
+  }
+});
+
+it.each(addresses)('prints %s, %s, %s, %s, %s, %s', async (...row) => {
+  const [country = '', street = '', district = '', city = '', region = '', postcode = '', lines = ''] = row;
+  const shown = await saved(sent({ country, street, district, city, region, postcode }));
+  expect(shown.lines.join(' / ')).toBe(lines);
+  expect(shown.country_code).toBe(country);
+  // What is stored keeps the rules too.
+  expect((await saved(sent(shown.parts!))).lines).toEqual(shown.lines);
+});
+
+it.each(table('refused'))('refuses %s, %s, %s, %s, %s', async (...row) => {
+  const [country = '', district = '', city = '', region = '', postcode = '', refused = ''] = row;
+  const parts = { country, street: '1', district, city, region, postcode };
+  expect(await refusal(saveAddress, sent(parts), shopper)).toMatchObject({
+    refusal: 'bad_request',
+    fields: refused.split(' ').map((part) => `set_parts.${part}`),
+  });
+});
+
+it.each(phones)('reads the number of %s: %s', async (country = '', typed = '', number = '') => {
+  expect(looksLikePhone(typed)).toBe(true);
+  const parts = partsIn(country);
+  expect((await saved(sent(parts, typed))).mobile_e164).toBe(number);
+  if (/^(?:\+|00)/.test(typed)) return;
+  // With the calling code that the form puts before it, also for an address elsewhere.
+  const whole = `+${getCountryCallingCode(country as CountryCode)} ${typed}`;
+  const elsewhere = partsIn(country === 'FR' ? 'DE' : 'FR');
+  expect([number, '']).toContain((await saved(sent(elsewhere, whole))).mobile_e164);
+});
+
+it('takes the text of an existing client as it is', async () => {
+  const text = { name: 'Somebody', mobile: '0812345678', country: 'USA', detail: '1', tag: 'Home' };
+  const { address_id } = await data(saveAddress, text, shopper);
+  expect(await data(addressById, { address_id }, shopper)).toMatchObject({
+    ...text,
+    parts: null,
+    mobile_e164: '',
+    lines: ['1', 'USA'],
+  });
+});
