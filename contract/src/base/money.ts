@@ -2,7 +2,27 @@
  * Money is a whole number of minor units (cents, yen, won) with a currency, never a float. On the wire it is decimal text
  * such as `"12.50"`, without thousands separators.
  */
-export const currencies = { USD: 2, EUR: 2, GBP: 2, CNY: 2, JPY: 0, KRW: 0, THB: 2 } as const;
+export const currencies = {
+  USD: 2,
+  EUR: 2,
+  GBP: 2,
+  CNY: 2,
+  JPY: 0,
+  KRW: 0,
+  THB: 2,
+  VND: 0,
+  TWD: 2,
+  HKD: 2,
+  SGD: 2,
+  MYR: 2,
+  AUD: 2,
+  DKK: 2,
+  SEK: 2,
+  PLN: 2,
+  CZK: 2,
+  HUF: 2,
+  RON: 2,
+} as const;
 export type Currency = keyof typeof currencies;
 
 export interface Money {

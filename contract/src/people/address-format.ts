@@ -47,6 +47,7 @@ const partKinds = [
   ['postcode', 'zip', 'AS FM GU MH MP PR PW UM US VI'],
   ['postcode', 'eircode', 'IE'],
   ['postcode', 'pin', 'IN'],
+  ['city', 'city', 'AR AT BE BR CA CH CZ DE DK ES FI FR IN IT MX NL PL PT US'],
   ['city', 'suburb', 'AU'],
   ['city', 'postTown', 'GB NO SE SJ'],
   ['city', 'cityDistrict', 'HK PE SD SY TR TW'],

@@ -19,7 +19,26 @@ export const seedSettings: Step = async ({ db, clock }) => {
 };
 
 /** Creates rounded exchange rates; an operator uploads real ones. */
-const demoRates = 'EUR,0.92\nGBP,0.79\nCNY,7.25\nJPY,150\nKRW,1380\nTHB,34.5';
+const demoRates = [
+  'EUR,0.92',
+  'GBP,0.79',
+  'CNY,7.25',
+  'JPY,150',
+  'KRW,1380',
+  'THB,34.5',
+  'VND,25400',
+  'TWD,32',
+  'HKD,7.8',
+  'SGD,1.34',
+  'MYR,4.4',
+  'AUD,1.52',
+  'DKK,6.87',
+  'SEK,10.5',
+  'PLN,3.95',
+  'CZK,23.3',
+  'HUF,365',
+  'RON,4.58',
+].join('\n');
 
 export const seedRates: Step = async ({ db, clock }) => {
   const known = await db.read.selectFrom('currency_rates').select('id').limit(1).executeTakeFirst();

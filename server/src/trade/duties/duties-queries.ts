@@ -16,6 +16,30 @@ export async function hasDutyRules(read: Read, at: Date): Promise<boolean> {
   return rule !== undefined;
 }
 
+/**
+ * Whether parcels of these shops come from abroad into a country for which no rules are kept, so that nobody here knows what
+ * customs will charge.
+ */
+export async function isChargeUnknown(
+  read: Read,
+  shopIds: readonly string[],
+  country: string,
+  at: Date,
+): Promise<boolean> {
+  if (country === '' || shopIds.length === 0) return false;
+  const abroad = await read
+    .selectFrom('shops')
+    .select('id')
+    .where('id', 'in', [...new Set(shopIds)])
+    .where('country', '<>', country)
+    .where(
+      sql<boolean>`not exists (select from duty_rules r where r.country = ${country} and r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at}))`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return abroad !== undefined;
+}
+
 /** Those of the shops whose parcels are dutiable or taxed in some country at a moment. */
 export async function shopsWithDutyRules(read: Read, shopIds: readonly string[], at: Date): Promise<Set<string>> {
   const rows = await read

@@ -3,7 +3,7 @@ import type { Module } from '../../base/module.ts';
 import { dutiesDeskRoutes } from './desk-routes.ts';
 
 export { dutyAddition, dutyEnd, insertDutyRule } from './duty-changes.ts';
-export { dutyRulesTo, hasDutyRules, shopsWithDutyRules } from './duties-queries.ts';
+export { dutyRulesTo, isChargeUnknown, hasDutyRules, shopsWithDutyRules } from './duties-queries.ts';
 export { chargesOn, sumCharges, type Charges, type DutyRule } from './landed-cost.ts';
 
 /** Duty and tax: the rules, and remittances to authorities. */

@@ -275,3 +275,16 @@ describe('the landed cost of an order', () => {
     expect(freightFor(standard(480, 60, 30_000), { pieces: 2, grams: 0, goods: usd(30_000) })).toEqual(usd(0));
   });
 });
+
+it('warns that customs may charge where no rule is kept for the destination, and only there', async () => {
+  const shopper = await buildShopper(db);
+  const warns = async (country: string) => {
+    const cart_ids = await fillCart(shopper, [1, 0, 1]);
+    const input = { cart_ids, address_id: await addressIn(shopper, country) };
+    return (await data(contract.previewOrder, input, { token: shopper.token })).customs_may_charge === 1;
+  };
+  expect(await Promise.all(['TH', 'DE'].map(warns))).toEqual([false, false]);
+  expect(await warns('VN')).toBe(true);
+  await db.kysely.updateTable('shops').set({ country: 'VN' }).execute();
+  expect(await warns('VN')).toBe(false);
+});

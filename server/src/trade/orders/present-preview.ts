@@ -22,6 +22,8 @@ interface PreviewParts {
   /** Shops whose terms depend on the country of the address, which is not known. */
   unclear: ReadonlySet<string>;
   customsCodeNeeded: boolean;
+  /** Customs may charge what no rule here tells. */
+  chargeUnknown: boolean;
 }
 
 /** A bill with address, balance and promo codes, as the checkout shows it. */
@@ -36,6 +38,7 @@ export function presentPreview({
   refused,
   unclear,
   customsCodeNeeded,
+  chargeUnknown,
 }: PreviewParts): OrderPreview {
   const refusals = refused.map(({ code, reason: why }) => ({
     code,
@@ -59,6 +62,7 @@ export function presentPreview({
     delivery: toWire(sum([bill.freight, bill.duty, bill.tax])),
     country_needed: unclear.size > 0 ? 1 : 0,
     customs_code_needed: customsCodeNeeded ? 1 : 0,
+    customs_may_charge: chargeUnknown ? 1 : 0,
     shops: bill.shops.map((shop) =>
       presentShop(shop, { options, promises, locale }, unclear.has(shop.shopId) ? address : null),
     ),

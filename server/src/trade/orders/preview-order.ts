@@ -4,7 +4,7 @@ import { defaultAddress, findAddress } from '../../people/addresses/index.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { skusById } from '../../goods/catalog/index.ts';
-import { dutyRulesTo } from '../duties/index.ts';
+import { dutyRulesTo, isChargeUnknown } from '../duties/index.ts';
 import { freightTo, promisesOf } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
@@ -39,7 +39,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const to = { country: address?.country ?? '' };
   const shopIds = checkoutLines.map((line) => line.shopId);
   const claimed = input.with_coupons === 1 ? await claimedCodes(db.read, userId, shopIds) : [];
-  const [skus, options, rules, found, balance, customsCodeNeeded, promises] = await Promise.all([
+  const [skus, options, rules, found, balance, customsCodeNeeded, promises, chargeUnknown] = await Promise.all([
     skusById(
       db.read,
       checkoutLines.map((line) => line.skuId),
@@ -50,6 +50,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     balanceOf(db.read, userAvailable(userId)),
     needsCustomsCode(db.read, address, shopIds),
     promisesOf(db.read, shopIds, call.now),
+    isChargeUnknown(db.read, shopIds, to.country, call.now),
   ]);
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
   // No terms are shown that might be those of another country.
@@ -74,5 +75,6 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     refused,
     unclear,
     customsCodeNeeded,
+    chargeUnknown,
   });
 }

@@ -47,6 +47,7 @@ export const addresses = {
   'addresses.kind.zip': 'ZIP code',
   'addresses.kind.eircode': 'Eircode',
   'addresses.kind.pin': 'PIN code',
+  'addresses.kind.city': 'City',
   'addresses.kind.suburb': 'Suburb',
   'addresses.kind.postTown': 'Post town',
   'addresses.kind.cityDistrict': 'District',

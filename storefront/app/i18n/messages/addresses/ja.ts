@@ -50,6 +50,7 @@ export const addresses = {
   'addresses.kind.zip': '郵便番号（ZIP）',
   'addresses.kind.eircode': '郵便番号（Eircode）',
   'addresses.kind.pin': '郵便番号（PIN）',
+  'addresses.kind.city': '市',
   'addresses.kind.suburb': '地区',
   'addresses.kind.postTown': '郵便町',
   'addresses.kind.cityDistrict': '区',

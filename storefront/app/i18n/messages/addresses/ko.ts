@@ -50,6 +50,7 @@ export const addresses = {
   'addresses.kind.zip': '우편번호(ZIP)',
   'addresses.kind.eircode': '우편번호(Eircode)',
   'addresses.kind.pin': '우편번호(PIN)',
+  'addresses.kind.city': '도시',
   'addresses.kind.suburb': '지구',
   'addresses.kind.postTown': '우편 타운',
   'addresses.kind.cityDistrict': '구',

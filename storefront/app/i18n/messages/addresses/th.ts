@@ -49,6 +49,7 @@ export const addresses = {
   'addresses.kind.zip': 'รหัสไปรษณีย์ (ZIP)',
   'addresses.kind.eircode': 'รหัสไปรษณีย์ (Eircode)',
   'addresses.kind.pin': 'รหัสไปรษณีย์ (PIN)',
+  'addresses.kind.city': 'เมือง',
   'addresses.kind.suburb': 'ย่านชานเมือง',
   'addresses.kind.postTown': 'เมืองไปรษณีย์',
   'addresses.kind.cityDistrict': 'เขต',

@@ -50,6 +50,7 @@ export const addresses = {
   'addresses.kind.zip': '邮政编码（ZIP）',
   'addresses.kind.eircode': '邮政编码（Eircode）',
   'addresses.kind.pin': '邮政编码（PIN）',
+  'addresses.kind.city': '城市',
   'addresses.kind.suburb': '城区',
   'addresses.kind.postTown': '邮镇',
   'addresses.kind.cityDistrict': '区',

@@ -23,6 +23,7 @@ export const freight = {
   'freight.collected': 'Collected here and passed on to customs.',
   'freight.onArrival': 'Not paid here',
   'freight.onArrivalText': 'Customs may ask for about this much when the parcel arrives.',
+  'freight.customsMayCharge': 'Customs at the destination may charge duty and tax on arrival. We don’t know how much.',
   'freight.estimate': 'Estimate',
   'freight.notDelivered': 'Not delivered to {country}',
   'freight.chooseCountry': 'Choose a country',

@@ -22,6 +22,7 @@ export const freight = {
   'freight.collected': 'ここでお預かりし、税関へ納めます。',
   'freight.onArrival': '今回のお支払いに含まれません',
   'freight.onArrivalText': '荷物の到着時に、税関から次の金額ほどを求められることがあります。',
+  'freight.customsMayCharge': '到着時に現地の税関で関税や税金がかかることがあります。金額はこちらではわかりません。',
   'freight.estimate': '見積もり',
   'freight.notDelivered': '{country}へは配送できません',
   'freight.chooseCountry': '国・地域を選ぶ',

@@ -22,6 +22,7 @@ export const freight = {
   'freight.collected': '여기서 대신 받아 세관에 납부합니다.',
   'freight.onArrival': '이번 결제에 포함되지 않음',
   'freight.onArrivalText': '소포가 도착하면 세관에서 대략 다음 금액을 요구할 수 있습니다.',
+  'freight.customsMayCharge': '도착 시 현지 세관에서 관세와 세금을 부과할 수 있습니다. 금액은 미리 알 수 없습니다.',
   'freight.estimate': '예상',
   'freight.notDelivered': '{country} 배송 불가',
   'freight.chooseCountry': '국가 또는 지역 선택',

@@ -22,6 +22,7 @@ export const freight = {
   'freight.collected': 'เรียกเก็บที่นี่และนำส่งศุลกากร',
   'freight.onArrival': 'ไม่รวมในยอดชำระนี้',
   'freight.onArrivalText': 'เมื่อพัสดุมาถึง ศุลกากรอาจเรียกเก็บประมาณยอดนี้',
+  'freight.customsMayCharge': 'ศุลกากรปลายทางอาจเรียกเก็บอากรและภาษีเมื่อพัสดุไปถึง เราไม่ทราบจำนวนเงิน',
   'freight.estimate': 'ประมาณการ',
   'freight.notDelivered': 'ไม่จัดส่งไปยัง{country}',
   'freight.chooseCountry': 'เลือกประเทศหรือเขต',

@@ -22,6 +22,7 @@ export const freight = {
   'freight.collected': '在此代收，并转交海关。',
   'freight.onArrival': '未包含在本次付款中',
   'freight.onArrivalText': '包裹到达时，海关可能收取约以下金额。',
+  'freight.customsMayCharge': '目的地海关可能会在包裹到达时收取关税和税费，金额我们无法预知。',
   'freight.estimate': '预估',
   'freight.notDelivered': '不配送至{country}',
   'freight.chooseCountry': '选择国家或地区',

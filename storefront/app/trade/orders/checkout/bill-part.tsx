@@ -40,6 +40,7 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
       )}
       <ConvertedNote dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
       <DutyAndTaxEstimate charged={preview} />
+      {preview.customs_may_charge === 1 && <p className="mt-3 text-cap text-ink-3">{t('freight.customsMayCharge')}</p>}
     </Card>
   );
 }
