@@ -1,14 +1,15 @@
+import { latinDigits } from '@tradewind/contract/base/latin-digits';
 import { callingCodes } from '@tradewind/contract/people/users';
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
 /** Digits and common separators. Words, extensions and "tel:" are not accepted. */
-const shape = /^\+?[\d\s().-]{4,30}$/;
+const shape = /^\+?[\d\s()./-]{4,30}$/;
 
-export const looksLikeMobile = (typed: string): boolean => shape.test(typed.normalize('NFKC'));
+export const looksLikeMobile = (typed: string): boolean => shape.test(latinDigits(typed));
 
 /** A number of a calling code (or a full one with `+`) in E.164; null when there is no such number. */
 export function toE164(typed: string, callingCode: string = callingCodes[0]): string | null {
-  const number = typed.normalize('NFKC').trim();
+  const number = latinDigits(typed).trim();
   const code = callingCode.normalize('NFKC').replace(/[\s+]/g, '');
   if (!shape.test(number) || !isCallingCode(code)) return null;
   const parsed = parsePhoneNumber(number, { defaultCallingCode: code, extract: false });
@@ -21,7 +22,7 @@ export function toE164(typed: string, callingCode: string = callingCodes[0]): st
  */
 export function possibleMobiles(typed: string): string[] {
   if (!looksLikeMobile(typed)) return [];
-  const number = typed.normalize('NFKC').trim();
+  const number = latinDigits(typed).trim();
   const full = number.startsWith('+') ? number : `+${number.replace(/^00/, '')}`;
   const readings = number.startsWith('+')
     ? [toE164(full)]

@@ -1,3 +1,4 @@
+import { latinDigits } from '@tradewind/contract/base/latin-digits';
 import { z } from 'zod';
 import { messageKey } from './form-texts.ts';
 
@@ -32,12 +33,12 @@ export const email = z
   .trim()
   .refine((typed) => typed === '' || address.safeParse(typed).success, messageKey('users.emailInvalid'));
 
-const national = /^[\d\s().-]{4,24}$/;
-const international = /^\+[\d\s().-]{6,24}$/;
+const national = /^[\d\s()./-]{4,24}$/;
+const international = /^\+[\d\s()./-]{6,24}$/;
 
 /** Without a calling code, only an international number is accepted. */
 export const typedMobile = z
-  .object({ code: z.string(), number: z.string().trim() })
+  .object({ code: z.string(), number: z.string().trim().transform(latinDigits) })
   .refine(
     ({ code, number }) => international.test(number) || (code !== '' && national.test(number)),
     messageKey('users.mobileInvalid'),
