@@ -1,6 +1,6 @@
-import { login, register, workChallenge } from '@tradewind/contract/people/users';
+import { login, workChallenge } from '@tradewind/contract/people/users';
 import { expect, test, visit } from './journey.ts';
-import { callApi } from './shopper.ts';
+import { registerAccount } from './shopper.ts';
 
 const password = 'lantern-42';
 
@@ -10,7 +10,7 @@ test('after failed attempts the device works for a moment instead of the shopper
   t,
 }) => {
   const username = `mistaken_${Date.now().toString(36)}`;
-  await callApi(origin, register, { username, password });
+  await registerAccount(origin, { username, password });
   await visit(page, '/login');
 
   // As after failed attempts; real ones would block for two seconds, which a busy machine needs to open the page.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { confirmEmail, mailEmailCode } from '@tradewind/contract/people/recovery';
-import { login, register, setPaymentCode, verifyPaymentCode } from '@tradewind/contract/people/users';
+import { login, setPaymentCode, verifyPaymentCode } from '@tradewind/contract/people/users';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { expect, test, visit, waitForStatus } from './journey.ts';
 import { mailedCode } from './outbox.ts';
-import { callApi } from './shopper.ts';
+import { callApi, registerAccount } from './shopper.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -19,7 +19,7 @@ test('a forgotten payment code is reset with a mailed code, and its owner is not
   origin,
   t,
 }) => {
-  await callApi(origin, register, { username, password, email });
+  await registerAccount(origin, { username, password, email });
   const { userinfo } = await callApi(origin, login, { account: username, password });
   await callApi(origin, mailEmailCode, { email, password }, userinfo.token);
   await callApi(origin, confirmEmail, { code: await mailedCode(origin, email) }, userinfo.token);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { request } from '@playwright/test';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Envelope } from '@tradewind/contract/base/envelope';
-import { login, register, setPaymentCode } from '@tradewind/contract/people/users';
+import { login, register, setPaymentCode, workChallenge } from '@tradewind/contract/people/users';
+import { solveWork } from '../app/people/users/solve-work.ts';
 
 /** Calls the API directly, for steps that the journey does not test. */
 export const callApi = <E extends Endpoint>(
@@ -78,11 +79,22 @@ export const newPaymentCode = '482915';
 /** The password of every new shopper. */
 export const newPassword = 'sea breeze 42';
 
+/**
+ * Registers through the API, with a proof of work: all journeys share a network, which may register only few accounts an
+ * hour without one.
+ */
+export async function registerAccount(origin: string, input: InputOf<typeof register>): Promise<void> {
+  const { challenge, most } = await callApi(origin, workChallenge, {});
+  const proof = await solveWork(challenge, most, () => {});
+  if (!proof) throw new Error('The proof of work took too long.');
+  await callApi(origin, register, { ...input, proof });
+}
+
 /** Registers a shopper with a payment code through the API. */
 export async function newShopper(origin: string): Promise<NewShopper> {
   const username = `journey.${randomUUID().slice(0, 12)}`;
   const password = newPassword;
-  await callApi(origin, register, { username, password, repPwd: password });
+  await registerAccount(origin, { username, password, repPwd: password });
   const { userinfo } = await callApi(origin, login, { account: username, password });
   await callApi(origin, setPaymentCode, { newpassword: newPaymentCode }, userinfo.token);
   return { username, token: userinfo.token };
