@@ -11,6 +11,8 @@ type Pages = { list: RaRecord[]; next: string | null };
  * change is an action with an endpoint of its own, see `design/action-button.tsx`.
  */
 export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+
   async getList(resource, params) {
     const entry = resources[resource as ResourceName];
     return 'grows' in entry ? nextPage(entry.list, params) : numberedPage(entry.list, params);

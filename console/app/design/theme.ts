@@ -2,7 +2,7 @@ import type { CheckboxProps } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 
 const fontStack =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Hiragino Sans", "Hiragino Sans GB", "Apple SD Gothic Neo", "Malgun Gothic", "Thonburi", "Noto Sans Thai", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif';
+  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", "PingFang SC", "Hiragino Sans", "Hiragino Sans GB", "Apple SD Gothic Neo", "Malgun Gothic", "Thonburi", "Noto Sans Thai", "Noto Sans SC", "Noto Sans CJK SC", system-ui, sans-serif';
 
 /** Colours of backgrounds and texts that MUI's palette lacks. */
 export interface Tones {

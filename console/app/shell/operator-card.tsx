@@ -1,14 +1,15 @@
 import { Avatar, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { LogOut } from 'lucide-react';
-import { useGetIdentity, useLogout } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { readSession } from '../api/session.ts';
 import { AccountLink } from './account-link.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 export const OperatorCard = () => {
   const t = useTranslation();
   const { identity } = useGetIdentity();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const session = readSession();
   if (!identity || !session || !('operator' in session)) return null;
   const name = identity.fullName ?? '';
@@ -48,7 +49,7 @@ export const OperatorCard = () => {
         </Stack>
       </AccountLink>
       <Tooltip title={t('menu.sign_out')}>
-        <IconButton size="small" onClick={() => logout()} aria-label={t('menu.sign_out')}>
+        <IconButton size="small" onClick={signOut} aria-label={t('menu.sign_out')}>
           <LogOut size={18} />
         </IconButton>
       </Tooltip>

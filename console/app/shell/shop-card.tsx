@@ -2,16 +2,16 @@ import { Avatar, ButtonBase, Divider, IconButton, Menu, MenuItem, Stack, Tooltip
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useLogout } from 'react-admin';
 import { NavLink, useNavigate } from 'react-router';
 import { storeSession, type ShopSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccountLink } from './account-link.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The shop, the merchant, and buttons to change the shop and to sign out. */
 export const ShopCard = ({ session }: { session: ShopSession }) => {
   const t = useTranslation();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { shop, shops, user } = session;
   const change = useShopChange(session);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -75,7 +75,7 @@ export const ShopCard = ({ session }: { session: ShopSession }) => {
         </MenuItem>
       </Menu>
       <Tooltip title={t('menu.sign_out')}>
-        <IconButton size="small" onClick={() => logout()} aria-label={t('menu.sign_out')}>
+        <IconButton size="small" onClick={signOut} aria-label={t('menu.sign_out')}>
           <LogOut size={18} />
         </IconButton>
       </Tooltip>
