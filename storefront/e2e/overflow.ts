@@ -5,9 +5,11 @@ const softly = expect.configure({ soft: true });
 
 /** Expects that nothing overflows once the page has arranged itself in its window, which a busy machine delays. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  // A change of the window is drawn, and answered by a render, within two frames.
+  // A change of the window is drawn, and answered by a render, within two frames. At times Chromium draws none for a while.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
+    for (let frame = 0; frame < 2; frame += 1)
+      await Promise.race([aSecond, new Promise((resolve) => requestAnimationFrame(resolve))]);
   });
   await softly.poll(() => page.evaluate(findOverflow), { message: where }).toEqual([]);
 }
