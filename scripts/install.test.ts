@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isInstalled } from './lib/install.mjs';
+import { findNode24 } from './lib/node24.mjs';
 
 let folder: string;
 
@@ -46,6 +47,15 @@ test('a shop runs without the tools that its tests need', async () => {
 test('not installed: an installation that was interrupted, and so left no note', async () => {
   await write('package-lock.json', { 'node_modules/zod': zod });
   expect(isInstalled(folder, { tools: true })).toBe(false);
+});
+
+test('a Node 24 of the machine runs the product', () => {
+  expect(findNode24(folder, { version: '24.0.0', program: process.execPath })).toBe(process.execPath);
+});
+
+test('a Node 24 that the installation removed while it ran is brought again', () => {
+  const removed = join(folder, 'node_modules/.bin/node');
+  expect(findNode24(folder, { version: '24.0.0', program: removed })).toBeUndefined();
 });
 
 async function write(file: string, packages: Record<string, object>) {

@@ -7,14 +7,15 @@ const program = process.platform === 'win32' ? 'node.exe' : 'node';
 
 /**
  * The Node 24 that runs TypeScript: the one that was brought to `node_modules/.bin`, else the one we run on, if it is
- * new enough.
+ * new enough and still there: `npm ci` removes the one that was brought, also while it runs this file.
  * @param {string} [folder] the folder of the project
+ * @param {{ version: string, program: string }} [running] the Node that runs this file
  * @returns {string | undefined} the path of its program
  */
-export function findNode24(folder = root) {
+export function findNode24(folder = root, running = { version: process.versions.node, program: process.execPath }) {
   const brought = join(folder, 'node_modules/.bin', program);
   if (existsSync(brought)) return brought;
-  return Number.parseInt(process.versions.node, 10) >= 24 ? process.execPath : undefined;
+  return Number.parseInt(running.version, 10) >= 24 && existsSync(running.program) ? running.program : undefined;
 }
 
 /** Brings Node 24 to `node_modules/.bin` where the Node of the machine is older. What comes, and that it is whole, is pinned in `scripts/node`. */
