@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { showFormFailure, useErrorText } from '../../people/users/form-texts.ts';
+import { FormFailure } from '../../people/users/form-failure.tsx';
+import { showFormFailure } from '../../people/users/form-texts.ts';
 import { useChangeApplication } from './application-data.ts';
 
 interface StepFormProps<Values extends FieldValues> {
@@ -25,7 +25,6 @@ interface StepFormProps<Values extends FieldValues> {
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
   const { form, application, inputOf, check, onDone, children } = props;
   const { t } = useTranslation();
-  const errorText = useErrorText();
   const change = useChangeApplication();
   const { errors, isSubmitting } = form.formState;
   const keep = () => {
@@ -44,11 +43,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
     <form onSubmit={submit} onBlur={keep} noValidate className="flex grow flex-col">
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         {children}
-        {errors.root && (
-          <Notice tone="bad" urgent>
-            {errorText(errors.root)}
-          </Notice>
-        )}
+        <FormFailure error={errors.root} />
       </div>
       <ActionBar>
         <Button type="submit" size="lg" wide loading={isSubmitting}>

@@ -5,9 +5,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { UserRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { PasswordInput } from '../../design/password-input.tsx';
 import { TextInput } from '../../design/text-input.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { showFormFailure, useErrorText, messageKey } from './form-texts.ts';
 import { z } from 'zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
 import { toast } from '../../design/toast-store.ts';
 import { signOut } from '../../shell/session/sign-in.ts';
+import { CurrentPasswordField, NewPasswordField } from './password-field.tsx';
 import { newPassword, repeatedPassword } from './register-form.ts';
 
 export function Component() {
@@ -84,7 +84,6 @@ function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
   const again = (field: 'newpassword' | 'repPwd') => ({
     onChange: () => form.getFieldState(field).isTouched && void form.trigger(field),
   });
-  const secret = { showLabel: t('users.show'), hideLabel: t('users.hide'), maxLength: 128 };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
       {!signedIn && (
@@ -99,33 +98,23 @@ function ChangePasswordPart({ signedIn }: { signedIn: boolean }) {
           {...form.register('mobile')}
         />
       )}
-      <PasswordInput
-        {...secret}
+      <CurrentPasswordField
         label={t('users.passwords.old')}
-        autoComplete="current-password"
         error={errorText(errors.oldpassword)}
         {...form.register('oldpassword', again('newpassword'))}
       />
-      <PasswordInput
-        {...secret}
+      <NewPasswordField
         label={t('users.passwords.new')}
         hint={t('users.passwordHint')}
-        autoComplete="new-password"
         error={errorText(errors.newpassword)}
         {...form.register('newpassword', again('repPwd'))}
       />
-      <PasswordInput
-        {...secret}
+      <NewPasswordField
         label={t('users.passwords.repeat')}
-        autoComplete="new-password"
         error={errorText(errors.repPwd)}
         {...form.register('repPwd')}
       />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
+      <FormFailure error={errors.root} />
       <Button type="submit" size="lg" wide loading={change.isPending} className="mt-1">
         {t('title.changePassword')}
       </Button>

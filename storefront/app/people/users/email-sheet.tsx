@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { PasswordInput } from '../../design/password-input.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ConfirmCodeForm, type SentCode } from './confirm-code-form.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
-import { MailedCodeInput } from './mailed-code-input.tsx';
+import { CurrentPasswordField } from './password-field.tsx';
 import { useConfirmEmail, useMailEmailCode } from './recovery-data.ts';
 
 interface EmailSheetProps {
@@ -23,8 +23,10 @@ interface EmailSheetProps {
 /** Confirms an e-mail address in two steps: with the login password a code is mailed, the code confirms the address. */
 export function EmailSheet({ open, known, onClose }: EmailSheetProps) {
   const { t } = useTranslation();
-  const [sent, setSent] = useState<{ address: string; minutes: number } | null>(null);
-  const finish = () => {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const confirm = useConfirmEmail();
+  const finish = async (input: { code: string }) => {
+    await confirm.mutateAsync(input);
     toast.success(t('recovery.email.done'));
     setSent(null);
     onClose();
@@ -37,7 +39,13 @@ export function EmailSheet({ open, known, onClose }: EmailSheetProps) {
       closeLabel={t('notifications.choices.close')}
     >
       {sent ? (
-        <ConfirmForm sent={sent} onDone={finish} onOther={() => setSent(null)} />
+        <ConfirmCodeForm
+          sent={sent}
+          submitLabel={t('recovery.email.confirm')}
+          otherLabel={t('recovery.email.other')}
+          onSubmit={finish}
+          onOther={() => setSent(null)}
+        />
       ) : (
         <AskForm known={known} onSent={setSent} />
       )}
@@ -50,7 +58,7 @@ const askForm = z.object({
   password: z.string().min(1, messageKey('users.passwordRequired')).max(128),
 });
 
-function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: string; minutes: number }) => void }) {
+function AskForm({ known, onSent }: { known: string; onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const ask = useMailEmailCode();
@@ -80,67 +88,14 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: { address: s
         error={errorText(errors.email)}
         {...form.register('email')}
       />
-      <PasswordInput
+      <CurrentPasswordField
         label={t('users.passwords.login')}
-        showLabel={t('users.show')}
-        hideLabel={t('users.hide')}
-        autoComplete="current-password"
-        maxLength={128}
         error={errorText(errors.password)}
         {...form.register('password')}
       />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
+      <FormFailure error={errors.root} />
       <Button type="submit" size="lg" wide loading={ask.isPending}>
         {t('recovery.send')}
-      </Button>
-    </form>
-  );
-}
-
-const confirmForm = z.object({ code: z.string().trim().min(1, messageKey('recovery.codeRequired')) });
-
-function ConfirmForm({
-  sent,
-  onDone,
-  onOther,
-}: {
-  sent: { address: string; minutes: number };
-  onDone: () => void;
-  onOther: () => void;
-}) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  const confirm = useConfirmEmail();
-  const form = useForm({ resolver: zodResolver(confirmForm), defaultValues: { code: '' } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await confirm.mutateAsync(input);
-      onDone();
-    } catch (failure) {
-      showFormFailure(form, t, failure);
-    }
-  });
-  return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Notice tone="sea">
-        <span className="break-words">{t('recovery.sentTo', sent)}</span>
-      </Notice>
-      <MailedCodeInput error={errorText(errors.code)} {...form.register('code')} />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" wide loading={confirm.isPending}>
-        {t('recovery.email.confirm')}
-      </Button>
-      <Button kind="ghost" size="lg" wide onClick={onOther}>
-        {t('recovery.email.other')}
       </Button>
     </form>
   );

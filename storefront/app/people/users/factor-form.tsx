@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { PasswordInput } from '../../design/password-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FactorCodeInput } from './factor-code-input.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
+import { CurrentPasswordField } from './password-field.tsx';
 
 export interface FactorProof {
   password: string;
@@ -49,12 +49,8 @@ export function FactorForm({ asks, intro, submitLabel, danger, noRecoveryCode, o
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 pb-4">
       {intro}
       {asks.includes('password') && (
-        <PasswordInput
+        <CurrentPasswordField
           label={t('users.passwords.login')}
-          showLabel={t('users.show')}
-          hideLabel={t('users.hide')}
-          autoComplete="current-password"
-          maxLength={128}
           error={errorText(errors.password)}
           {...form.register('password')}
         />
@@ -66,11 +62,7 @@ export function FactorForm({ asks, intro, submitLabel, danger, noRecoveryCode, o
           {...form.register('code')}
         />
       )}
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
+      <FormFailure error={errors.root} />
       <Button type="submit" kind={danger ? 'danger' : 'primary'} size="lg" wide loading={isSubmitting}>
         {submitLabel}
       </Button>

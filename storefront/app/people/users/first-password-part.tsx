@@ -3,11 +3,11 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { PasswordInput } from '../../design/password-input.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
+import { NewPasswordField } from './password-field.tsx';
 import { useSetFirstPassword } from './provider-data.ts';
 import { newPassword, repeatedPassword } from './register-form.ts';
 
@@ -39,32 +39,20 @@ export function FirstPasswordPart({ ticket }: { ticket: string }) {
     toast.success(t('provider.passwordSet'));
     await navigate('/security', { replace: true });
   });
-  const secret = {
-    showLabel: t('users.show'),
-    hideLabel: t('users.hide'),
-    autoComplete: 'new-password',
-    maxLength: 128,
-  };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
-      <PasswordInput
-        {...secret}
+      <NewPasswordField
         label={t('users.password')}
         hint={t('users.passwordHint')}
         error={errorText(errors.newpassword)}
         {...form.register('newpassword')}
       />
-      <PasswordInput
-        {...secret}
+      <NewPasswordField
         label={t('users.repeatPassword')}
         error={errorText(errors.repPwd)}
         {...form.register('repPwd')}
       />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
+      <FormFailure error={errors.root} />
       <Button type="submit" size="lg" wide loading={save.isPending}>
         {t('provider.setPassword')}
       </Button>

@@ -9,8 +9,8 @@ import { UserRound } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { TextInput } from '../../design/text-input.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { ProvingPart } from './proving-part.tsx';
 import { useMailPasswordCode } from './recovery-data.ts';
@@ -71,11 +71,7 @@ function RequestPasswordCodePart({ onSent }: { onSent: (account: string) => void
         {...form.register('account')}
       />
       <ProvingPart done={send.proving} />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
+      <FormFailure error={errors.root} />
       <Button type="submit" size="lg" wide loading={send.isPending} className="mt-1">
         {t('recovery.send')}
       </Button>

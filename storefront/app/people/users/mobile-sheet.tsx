@@ -3,22 +3,17 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
-import { PasswordInput } from '../../design/password-input.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { likelyCode, parseMobile } from './calling-codes.ts';
+import { ConfirmCodeForm, type SentCode } from './confirm-code-form.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
-import { MailedCodeInput } from './mailed-code-input.tsx';
+import { CurrentPasswordField } from './password-field.tsx';
 import { MobileInput } from './mobile-input.tsx';
 import { useConfirmMobile, useTextMobileCode } from './recovery-data.ts';
 import { typedMobile } from './register-form.ts';
-
-interface Sent {
-  address: string;
-  minutes: number;
-}
 
 interface MobileSheetProps {
   open: boolean;
@@ -30,8 +25,10 @@ interface MobileSheetProps {
 /** Confirms a mobile number in two steps: with the login password a code is sent, the code confirms the number. */
 export function MobileSheet({ open, known, onClose }: MobileSheetProps) {
   const { t } = useTranslation();
-  const [sent, setSent] = useState<Sent | null>(null);
-  const finish = () => {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const confirm = useConfirmMobile();
+  const finish = async (input: { code: string }) => {
+    await confirm.mutateAsync(input);
     toast.success(t('recovery.mobile.done'));
     setSent(null);
     onClose();
@@ -44,7 +41,14 @@ export function MobileSheet({ open, known, onClose }: MobileSheetProps) {
       closeLabel={t('notifications.choices.close')}
     >
       {sent ? (
-        <ConfirmForm sent={sent} onDone={finish} onOther={() => setSent(null)} />
+        <ConfirmCodeForm
+          sent={sent}
+          codeLabel={t('recovery.mobile.code')}
+          submitLabel={t('recovery.mobile.confirm')}
+          otherLabel={t('recovery.mobile.other')}
+          onSubmit={finish}
+          onOther={() => setSent(null)}
+        />
       ) : (
         <AskForm known={known} onSent={setSent} />
       )}
@@ -57,7 +61,7 @@ const askForm = z.object({
   password: z.string().min(1, messageKey('users.passwordRequired')).max(128),
 });
 
-function AskForm({ known, onSent }: { known: string; onSent: (sent: Sent) => void }) {
+function AskForm({ known, onSent }: { known: string; onSent: (sent: SentCode) => void }) {
   const { t, locale } = useTranslation();
   const errorText = useErrorText();
   const ask = useTextMobileCode();
@@ -94,57 +98,14 @@ function AskForm({ known, onSent }: { known: string; onSent: (sent: Sent) => voi
           />
         )}
       />
-      <PasswordInput
+      <CurrentPasswordField
         label={t('users.passwords.login')}
-        showLabel={t('users.show')}
-        hideLabel={t('users.hide')}
-        autoComplete="current-password"
-        maxLength={128}
         error={errorText(errors.password)}
         {...form.register('password')}
       />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
+      <FormFailure error={errors.root} />
       <Button type="submit" size="lg" wide loading={ask.isPending}>
         {t('recovery.send')}
-      </Button>
-    </form>
-  );
-}
-
-const confirmForm = z.object({ code: z.string().trim().min(1, messageKey('recovery.codeRequired')) });
-
-function ConfirmForm({ sent, onDone, onOther }: { sent: Sent; onDone: () => void; onOther: () => void }) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  const confirm = useConfirmMobile();
-  const form = useForm({ resolver: zodResolver(confirmForm), defaultValues: { code: '' } });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await confirm.mutateAsync(input);
-      onDone();
-    } catch (failure) {
-      showFormFailure(form, t, failure);
-    }
-  });
-  return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Notice tone="sea">{t('recovery.sentTo', { ...sent })}</Notice>
-      <MailedCodeInput label={t('recovery.mobile.code')} error={errorText(errors.code)} {...form.register('code')} />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
-      <Button type="submit" size="lg" wide loading={confirm.isPending}>
-        {t('recovery.mobile.confirm')}
-      </Button>
-      <Button kind="ghost" size="lg" wide onClick={onOther}>
-        {t('recovery.mobile.other')}
       </Button>
     </form>
   );

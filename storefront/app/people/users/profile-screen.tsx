@@ -13,10 +13,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
-import { Notice } from '../../design/notice.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useGoBack } from '../../shell/use-go-back.ts';
+import { FormFailure } from './form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
 import { username } from './register-form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -122,11 +122,7 @@ function ProfileFormPart({ user }: { user: UserInfo }) {
           {mobile && (
             <TextInput label={t('users.mobile')} hint={t('recovery.email.inSecurity')} readOnly value={mobile} />
           )}
-          {errors.root && (
-            <Notice tone="bad" urgent>
-              {errorText(errors.root)}
-            </Notice>
-          )}
+          <FormFailure error={errors.root} />
         </Card>
       </div>
       <ActionBar>

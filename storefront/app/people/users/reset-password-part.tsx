@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { PasswordInput } from '../../design/password-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from './form-texts.ts';
+import { NewPasswordField } from './password-field.tsx';
 import { MailedCodeInput } from './mailed-code-input.tsx';
 import { useResetPassword } from './recovery-data.ts';
 import { newPassword, repeatedPassword } from './register-form.ts';
@@ -48,34 +49,22 @@ export function ResetPasswordPart({ account, onSaved, onOther }: ResetPasswordPa
       showFormFailure(form, t, failure);
     }
   });
-  const secret = {
-    showLabel: t('users.show'),
-    hideLabel: t('users.hide'),
-    autoComplete: 'new-password',
-    maxLength: 128,
-  };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-5 py-7">
       <Notice tone="sea">{t('recovery.forgot.sent')}</Notice>
       <MailedCodeInput error={errorText(errors.code)} {...form.register('code')} />
-      <PasswordInput
-        {...secret}
+      <NewPasswordField
         label={t('users.passwords.new')}
         hint={t('users.passwordHint')}
         error={errorText(errors.newpassword)}
         {...form.register('newpassword')}
       />
-      <PasswordInput
-        {...secret}
+      <NewPasswordField
         label={t('users.passwords.repeat')}
         error={errorText(errors.repPwd)}
         {...form.register('repPwd')}
       />
-      {errors.root && (
-        <Notice tone="bad" urgent>
-          {errorText(errors.root)}
-        </Notice>
-      )}
+      <FormFailure error={errors.root} />
       <p className="text-note text-ink-3">{t('recovery.forgot.withdrawalsPaused')}</p>
       <div className="flex flex-col gap-2">
         <Button type="submit" size="lg" wide loading={reset.isPending}>

@@ -8,11 +8,11 @@ import { ApiRefusal } from '@tradewind/client/errors';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
-import { Notice } from '../../../design/notice.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { FormFailure } from '../../../people/users/form-failure.tsx';
 import { messageKey, showFormFailure, useErrorText } from '../../../people/users/form-texts.ts';
 import { MoneyRow } from '../parts/detail-rows.tsx';
 import { parseAmountInput, amountInput } from '../amount-input.ts';
@@ -83,11 +83,7 @@ export function ReceiptFormPart({ network: { network, blockchain, symbol } }: { 
             render={({ field }) => <EvidenceField onChange={field.onChange} error={wrong(errors.image)} />}
           />
           <p className="text-note text-ink-3">{t('wallet.receipt.checked')}</p>
-          {errors.root && (
-            <Notice tone="bad" urgent>
-              {wrong(errors.root)}
-            </Notice>
-          )}
+          <FormFailure error={errors.root} />
         </Card>
       </div>
       <ActionBar>
