@@ -40,6 +40,7 @@ test('installs, and opens without a network with the order, the bag and the prod
     await visit(page, origin + path);
     seen.set(path, await productOn(page, path));
   }
+  await visit(page, `${origin}/filter`);
   await untilSeen(page, [paths.product.split('/')[2] ?? '', paths.orders[0].split('/')[2] ?? '', cart.path]);
 
   network.lose();
@@ -51,6 +52,13 @@ test('installs, and opens without a network with the order, the bag and the prod
     await expect(page.locator('main').getByText(name).first()).toBeVisible();
     await expect(page.getByText(t('app.asOf', { time: '' }).replace(/\W+$/, ''))).toBeVisible();
   }
+  await page.goto(`${origin}/filter`);
+  await expect(page.getByText(t('users.me.offline'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('users.me.allOrders') })
+    .click();
+  await expect(page.getByRole('heading', { name: t('title.myPurchases') })).toBeVisible();
 });
 
 test('keeps nothing of a shopper who has signed out', async ({ page, context, origin, t }) => {

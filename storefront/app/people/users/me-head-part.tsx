@@ -10,10 +10,12 @@ interface MeHeadPartProps {
   /** Null while loading and for visitors. */
   user: UserInfo | null;
   signedIn: boolean;
+  /** That the account could not be loaded. */
+  failed: boolean;
 }
 
 /** The head of the account screen: avatar, name and links. */
-export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
+export function MeHeadPart({ user, signedIn, failed }: MeHeadPartProps) {
   const { t } = useTranslation();
   const unread = user?.message_count ?? 0;
   return (
@@ -34,7 +36,15 @@ export function MeHeadPart({ user, signedIn }: MeHeadPartProps) {
       </div>
       <div className="flex items-center gap-3.5 px-3">
         <Avatar user={user} />
-        {user ? <Name user={user} /> : signedIn ? <NameSkeleton /> : <Visitor />}
+        {user ? (
+          <Name user={user} />
+        ) : failed ? (
+          <p className="text-h2 font-bold tracking-[-0.02em]">{t('title.me')}</p>
+        ) : signedIn ? (
+          <NameSkeleton />
+        ) : (
+          <Visitor />
+        )}
       </div>
     </header>
   );

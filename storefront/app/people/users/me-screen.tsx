@@ -3,16 +3,18 @@ import { useSignedIn } from '../../api/session.ts';
 import { userQuery } from '../../api/user.ts';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { ErrorState } from '../../shell/errors/error-state.tsx';
+import { ErrorState, isConnectionProblem } from '../../shell/errors/error-state.tsx';
 import { rows, shortcuts } from './account-places.ts';
 import { MeHeadPart } from './me-head-part.tsx';
 import { MeOrdersPart } from './me-orders-part.tsx';
 import { MeWalletPart } from './me-wallet-part.tsx';
-import { Bell, Globe } from 'lucide-react';
+import { Bell, Globe, RotateCw } from 'lucide-react';
 import { Link } from 'react-router';
+import { Button } from '../../design/button.tsx';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { languageNames } from '../../i18n/language.ts';
 import { TermsNotice } from '../../platform/content/terms-notice.tsx';
+import { Notice } from '../../design/notice.tsx';
 import { Card } from '../../design/card.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
 
@@ -22,11 +24,13 @@ export function Component() {
   const queries = useQueryClient();
   const asked = useQuery({ ...userQuery(), enabled: signedIn, refetchOnMount: 'always' });
   const user = (signedIn && asked.data) || null;
-  if (signedIn && !user && asked.isError) {
+  const failed = signedIn && !user && asked.isError;
+  const retry = () => void asked.refetch();
+  if (failed && !isConnectionProblem(asked.error)) {
     return (
       <>
         <h1 className="sr-only">{t('title.me')}</h1>
-        <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
+        <ErrorState error={asked.error} onRetry={retry} />
       </>
     );
   }
@@ -38,9 +42,9 @@ export function Component() {
       refreshingText={t('shell.refreshing')}
       refreshLabel={t('users.me.refresh')}
     >
-      <MeHeadPart user={user} signedIn={signedIn} />
+      <MeHeadPart user={user} signedIn={signedIn} failed={failed} />
       <div className="flex flex-col gap-2.5 px-3 pb-5 lg:pr-4">
-        <MeWalletPart money={user?.money ?? null} />
+        {failed ? <OfflineNotice onRetry={retry} /> : <MeWalletPart money={user?.money ?? null} />}
         <TermsNotice />
         <MeOrdersPart counts={user?.order_counts ?? null} />
         {/* A wide window has these places in its sidebar. */}
@@ -50,6 +54,24 @@ export function Component() {
         </div>
       </div>
     </PullToRefresh>
+  );
+}
+
+/** In place of the balance, which is never shown without a network; the places below can be opened. */
+function OfflineNotice({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      tone="warn"
+      title={t('shell.offline')}
+      action={
+        <Button kind="ghost" size="sm" icon={RotateCw} onClick={onRetry} className="-ml-3">
+          {t('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {t('users.me.offline')}
+    </Notice>
   );
 }
 

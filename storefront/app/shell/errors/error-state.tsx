@@ -35,7 +35,7 @@ export function AppError() {
 /** No connection, or a fault of the app; screens show it in place of what they could not load. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const broken = isOwnFault(error);
+  const broken = !isConnectionProblem(error);
   return (
     <EmptyState
       picture={compass}
@@ -67,9 +67,10 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
 const isChunkMissing = (error: unknown): boolean =>
   error instanceof TypeError && /import|module|fetch/i.test(error.message);
 
-function isOwnFault(error: unknown): boolean {
-  if (error instanceof TransportError) return error.problem === 'status' || error.problem === 'duplicate';
-  return !isChunkMissing(error);
+/** Whether the network, and not the app or the server, is why something could not be loaded. */
+export function isConnectionProblem(error: unknown): boolean {
+  if (error instanceof TransportError) return error.problem !== 'status' && error.problem !== 'duplicate';
+  return isChunkMissing(error);
 }
 
 /** A short code to quote in a support request. */

@@ -52,6 +52,7 @@ export const users = {
   'users.saved': 'Saved',
   'users.me.profile': 'Profile',
   'users.me.balance': 'Wallet balance',
+  'users.me.offline': 'Your orders and your cart can still be opened. The balance is shown when the network is back.',
   'users.me.hideAmounts': 'Hide amounts',
   'users.me.showAmounts': 'Show amounts',
   'users.me.amountHidden': 'Amount hidden',

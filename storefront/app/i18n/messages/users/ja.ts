@@ -55,6 +55,7 @@ export const users = {
   'users.saved': '保存しました',
   'users.me.profile': 'プロフィール',
   'users.me.balance': 'ウォレット残高',
+  'users.me.offline': '注文とカートは引き続き表示できます。残高は通信が回復すると表示されます。',
   'users.me.hideAmounts': '金額を隠す',
   'users.me.showAmounts': '金額を表示',
   'users.me.amountHidden': '金額は非表示です',

@@ -55,6 +55,7 @@ export const users = {
   'users.saved': '저장했습니다',
   'users.me.profile': '프로필',
   'users.me.balance': '지갑 잔액',
+  'users.me.offline': '주문 내역과 장바구니는 계속 볼 수 있습니다. 잔액은 네트워크가 연결되면 표시됩니다.',
   'users.me.hideAmounts': '금액 숨기기',
   'users.me.showAmounts': '금액 보기',
   'users.me.amountHidden': '금액 숨김',

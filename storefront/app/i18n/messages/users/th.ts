@@ -55,6 +55,7 @@ export const users = {
   'users.saved': 'บันทึกแล้ว',
   'users.me.profile': 'โปรไฟล์',
   'users.me.balance': 'ยอดเงินในกระเป๋า',
+  'users.me.offline': 'ยังเปิดดูคำสั่งซื้อและตะกร้าได้ ยอดเงินจะแสดงเมื่อเชื่อมต่อเครือข่ายได้อีกครั้ง',
   'users.me.hideAmounts': 'ซ่อนจำนวนเงิน',
   'users.me.showAmounts': 'แสดงจำนวนเงิน',
   'users.me.amountHidden': 'ซ่อนจำนวนเงินอยู่',

@@ -55,6 +55,7 @@ export const users = {
   'users.saved': '已保存',
   'users.me.profile': '个人资料',
   'users.me.balance': '钱包余额',
+  'users.me.offline': '仍可查看订单和购物车。网络恢复后将显示余额。',
   'users.me.hideAmounts': '隐藏金额',
   'users.me.showAmounts': '显示金额',
   'users.me.amountHidden': '金额已隐藏',
