@@ -15,6 +15,7 @@ const screens = {
   ShopAccountPage: lazy(async () => ({
     default: (await import('./people/shop-desk/account/shop-account-page.tsx')).ShopAccountPage,
   })),
+  AlarmsPage: lazy(async () => ({ default: (await import('./operations/alarms/alarms-page.tsx')).AlarmsPage })),
   AnnouncementList: lazy(async () => ({
     default: (await import('./platform/announcements/announcement-list.tsx')).AnnouncementList,
   })),
@@ -217,6 +218,7 @@ export const Desk = () => (
     <Resource name="days_off" list={screens.DayOffList} />
     <Resource name="audit_log" list={screens.AuditList} />
     <Resource name="checklist" list={screens.ChecklistPage} />
+    <Resource name="alarms" list={screens.AlarmsPage} />
     <Resource name="health" list={screens.HealthPage} />
     <Resource name="demo_chain" list={screens.DemoChainPage} />
     <Resource name="clock" list={screens.ClockPage} />

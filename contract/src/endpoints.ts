@@ -10,7 +10,9 @@ import * as catalog from './goods/catalog.ts';
 import * as content from './platform/content.ts';
 import * as deposits from './money/deposits.ts';
 import * as currencies from './money/currencies.ts';
+import * as deskAlarms from './operations/desk/alarms.ts';
 import * as deskApplications from './goods/desk/applications.ts';
+import * as deskAudit from './platform/desk/audit.ts';
 import * as deskBooks from './money/desk/books.ts';
 import * as deskChanges from './platform/desk/changes.ts';
 import * as deskChecklist from './operations/desk/checklist.ts';
@@ -24,6 +26,7 @@ import * as deskDisputes from './trade/desk/disputes.ts';
 import * as deskDuties from './trade/desk/duties.ts';
 import * as deskDutyRemittances from './trade/desk/duty-remittances.ts';
 import * as deskHealth from './operations/desk/health.ts';
+import * as deskJobs from './operations/desk/jobs.ts';
 import * as deskMails from './platform/desk/mails.ts';
 import * as deskNetworks from './money/desk/networks.ts';
 import * as deskOrders from './trade/desk/orders.ts';
@@ -112,9 +115,11 @@ const files: object[] = [
   content,
   currencies,
   deposits,
+  deskAlarms,
   deskApplications,
   deskInvitations,
   invitations,
+  deskAudit,
   deskBooks,
   deskChanges,
   deskChecklist,
@@ -128,6 +133,7 @@ const files: object[] = [
   deskDuties,
   deskDutyRemittances,
   deskHealth,
+  deskJobs,
   deskMails,
   deskNetworks,
   deskOperators,

@@ -31,6 +31,7 @@ export const wings = {
     ['insights', 'service', 'webhooks', 'push'],
     ['notifications', 'sitemap'],
     ['desk'],
+    ['alarms'],
     ['demo-clock', 'demo-chain'],
   ],
 };

@@ -12,7 +12,16 @@ import { sqlAccess } from './sql-access.mjs';
 export const tableOwners = {
   base: ['backups', 'demo_clock', 'idempotency_keys', 'migrations', 'throttles', 'used_proofs'],
   'platform/settings': ['days_off', 'settings'],
-  'platform/operators': ['audit_log', 'operator_enrolments', 'operator_links', 'operator_sessions', 'operators'],
+  'platform/operators': [
+    'audit_checks',
+    'audit_log',
+    'audit_seals',
+    'audit_unsealed',
+    'operator_enrolments',
+    'operator_links',
+    'operator_sessions',
+    'operators',
+  ],
   'platform/uploads': ['uploads'],
   'platform/content': ['announcements', 'banners', 'text_versions', 'texts'],
   'platform/mail': ['mails'],
@@ -130,6 +139,7 @@ export const tableOwners = {
     'watched_products',
   ],
   'operations/desk': ['corrections'],
+  'operations/alarms': ['alarm_deliveries', 'alarm_readers', 'alarm_webhooks', 'alarms'],
   'operations/demo-clock': ['clock_moves'],
 };
 

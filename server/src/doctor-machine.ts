@@ -1,13 +1,10 @@
-import { access, constants, stat, statfs } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { fullBelow, nearlyFullBelow, readFreeBytes } from './base/files/free-space.ts';
 import { explainListenError } from './base/http/port.ts';
 import { broken, brokenBy, warning, type Finding } from './doctor-findings.ts';
 import type { Env } from './env.ts';
-
-/** Free bytes below which a disk is full for the database, and below which it will be. */
-const fullBelow = 200e6;
-const nearlyFullBelow = 2e9;
 
 /** The findings on this machine, without the database. */
 export async function examineMachine(env: Env, dataDir: string, freeBytes = readFreeBytes): Promise<Finding[]> {
@@ -72,8 +69,3 @@ const isWritable = (folder: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-async function readFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}

@@ -9,6 +9,7 @@ import {
   seedDemo,
 } from '../seed/index.ts';
 import { localFiles } from './base/files/files.ts';
+import { readFreeBytes } from './base/files/free-space.ts';
 import { allowPrivateHosts } from './base/http/outgoing.ts';
 import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
     trustProxy: env.TRUST_PROXY,
     docs,
     files,
+    freeBytes: () => readFreeBytes(dataDir),
     withdrawalsWithoutCode,
     payments: {
       stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : undefined,

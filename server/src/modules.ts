@@ -33,6 +33,7 @@ import {
 import { commissionChange, settlementModule } from './money/settlement/index.ts';
 import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
+import { alarmsModule } from './operations/alarms/index.ts';
 import { type DemoChainController, demoChainModule } from './operations/demo-chain/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule, settingChange } from './operations/desk/index.ts';
@@ -89,6 +90,8 @@ export interface AppOptions extends Deps, PublicAddress {
   translator?: TranslationPort | undefined;
   /** The simulated chain of a demo installation. */
   demoChain?: DemoChainController | undefined;
+  /** The bytes that are free where files and the database are; without it nobody watches the disk. */
+  freeBytes?: (() => Promise<number>) | undefined;
   /** Creates a picture of the demo data on its first request. */
   makePicture?(name: string): Promise<Buffer | null>;
   /** Serves the pages, from the build or from the sources; without it there is only the API. */
@@ -155,7 +158,7 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
   const isBreached = options.isBreached ?? neverBreached;
 
   const modules = [
-    operatorsModule({ ...deps, paymentCodeSecret, isBreached }),
+    operatorsModule({ ...deps, paymentCodeSecret, isBreached, log }),
     uploadsModule({ ...deps, files, fileLinks: links }),
     contentModule({ ...deps, countFigures }),
     mailModule({
@@ -247,6 +250,14 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
     notificationsModule({ ...deps, mails, push: openPusher(jobs), defaultLocale }),
     sitemapModule({ db, publicUrl, trustHost }),
     deskModule({ ...deps, mails, payments: payments.port, log }),
+    alarmsModule({
+      ...deps,
+      mails,
+      defaultLocale,
+      secret: derivedSecret(paymentCodeSecret, 'webhooks of alarms'),
+      freeBytes: options.freeBytes ?? (async () => Infinity),
+      log,
+    }),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
     idempotencyModule(deps),
   ];

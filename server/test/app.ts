@@ -66,6 +66,7 @@ type TestAppOptions = Partial<
     | 'tracking'
     | 'translator'
     | 'files'
+    | 'freeBytes'
     | 'withdrawalsWithoutCode'
     | 'publicUrl'
     | 'trustHost'

@@ -12,7 +12,9 @@ import { dutyRemittances } from '@tradewind/contract/trade/desk/duty-remittances
 import { dutyRules } from '@tradewind/contract/trade/desk/duties';
 import { deskConversations } from '@tradewind/contract/operations/desk/service';
 import { shopConversations } from '@tradewind/contract/operations/shop-desk/service';
+import { alarms } from '@tradewind/contract/operations/desk/alarms';
 import { health } from '@tradewind/contract/operations/desk/health';
+import { failedJobs } from '@tradewind/contract/operations/desk/jobs';
 import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
 import { deskNetwork, deskNetworks } from '@tradewind/contract/money/desk/networks';
 import { auditLog, deskOperators } from '@tradewind/contract/platform/desk/operators';
@@ -86,6 +88,8 @@ export const resources = {
   operators: { list: deskOperators },
   audit_log: { list: auditLog, grows: true },
   checklist: { list: checklist },
+  alarms: { list: alarms },
+  failed_jobs: { list: failedJobs },
   health: { list: health },
   demo_chain: { list: demoChain },
   clock: { list: clock },

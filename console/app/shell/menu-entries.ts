@@ -1,5 +1,6 @@
 import {
   ArrowRightLeft,
+  Bell,
   Blocks,
   BookOpenCheck,
   CalendarOff,
@@ -103,6 +104,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'rates', icon: ArrowRightLeft },
       { to: 'mails', icon: Mail },
       { to: 'audit_log', icon: FileClock },
+      { to: 'alarms', icon: Bell },
       { to: 'health', icon: HeartPulse },
       { to: 'demo_chain', icon: Blocks },
       { to: 'clock', icon: Clock },

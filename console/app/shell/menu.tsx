@@ -13,6 +13,7 @@ import { useWaitingChanges } from '../platform/changes/waiting-change.tsx';
 import { shopMenuEntries, menuEntries, type MenuEntry } from './menu-entries.ts';
 import { ShopCard } from './shop-card.tsx';
 import { OperatorCard } from './operator-card.tsx';
+import { alarms } from '@tradewind/contract/operations/desk/alarms';
 import { clock } from '@tradewind/contract/operations/desk/clock';
 import { demoChain } from '@tradewind/contract/operations/desk/demo-chain';
 import { useEndpointQuery } from '../api/use-endpoint-query.ts';
@@ -27,6 +28,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
   const absent = useAbsent();
   const waiting = usePendingCounts();
   const changes = useWaitingChanges();
+  const standing = useEndpointQuery(alarms, { limit: 1, state: 'open' }, { refreshMs: 60_000 }).data?.total;
   const atHand = useShopPendingCounts();
   const toSetUp = useOpenEntries();
   const { unread } = useServiceLive();
@@ -38,6 +40,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
     corrections: waiting.corrections?.total,
     applications: waiting.applications?.total,
     changes,
+    alarms: standing,
     shop_orders: atHand.orders?.counts.to_ship,
     shop_refunds: atHand.refunds?.counts.answer,
     shop_inbox: atHand.unread,
@@ -126,7 +129,7 @@ const Entry = ({ entry: { to, icon: Icon }, count }: { entry: MenuEntry; count: 
   );
 };
 
-type MenuWord = Exclude<MenuEntry['to'], '' | 'statement' | 'books_checks' | 'shop_calendar'>;
+type MenuWord = Exclude<MenuEntry['to'], '' | 'statement' | 'books_checks' | 'failed_jobs' | 'shop_calendar'>;
 
 /** Menu entries of features that this installation lacks. */
 function useAbsent(): readonly MenuEntry['to'][] {

@@ -225,6 +225,9 @@ export const exportTexts = {
   act: { en: 'Act', 'zh-CN': '操作', ja: '操作', ko: '작업', th: 'การกระทำ' },
   subject: { en: 'About', 'zh-CN': '对象', ja: '対象', ko: '대상', th: 'เกี่ยวกับ' },
   details: { en: 'Details', 'zh-CN': '详情', ja: '詳細', ko: '상세', th: 'รายละเอียด' },
+  operator: { en: 'Operator', 'zh-CN': '操作员', ja: 'オペレーター', ko: '운영자', th: 'เจ้าหน้าที่' },
+  number: { en: 'Number', 'zh-CN': '序号', ja: '番号', ko: '번호', th: 'ลำดับ' },
+  hash: { en: 'Hash', 'zh-CN': '哈希值', ja: 'ハッシュ値', ko: '해시', th: 'ค่าแฮช' },
 } as const satisfies Record<string, Texts>;
 
 export type ExportColumn = keyof typeof exportTexts;

@@ -22,6 +22,14 @@ create or replace trigger audit_log_append_only before update or delete on audit
   for each row execute function refuse_change_of_audit();
 create or replace trigger audit_log_no_truncate before truncate on audit_log
   for each statement execute function refuse_change_of_audit();
+create or replace trigger audit_seals_append_only before update or delete on audit_seals
+  for each row execute function refuse_change_of_audit();
+create or replace trigger audit_seals_no_truncate before truncate on audit_seals
+  for each statement execute function refuse_change_of_audit();
+create or replace trigger audit_checks_append_only before update or delete on audit_checks
+  for each row execute function refuse_change_of_audit();
+create or replace trigger audit_checks_no_truncate before truncate on audit_checks
+  for each statement execute function refuse_change_of_audit();
 create or replace trigger shop_audit_log_append_only before update or delete on shop_audit_log
   for each row execute function refuse_change_of_audit();
 create or replace trigger shop_audit_log_no_truncate before truncate on shop_audit_log

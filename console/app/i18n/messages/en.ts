@@ -11,6 +11,7 @@ import { fulfilment } from './fulfilment/en.ts';
 import { health } from './health/en.ts';
 import { imports } from './imports/en.ts';
 import { lists } from './lists/en.ts';
+import { alarms } from './alarms/en.ts';
 import { applications } from './applications/en.ts';
 import { page } from './page/en.ts';
 import { insights } from './insights/en.ts';
@@ -39,6 +40,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
+    alarms: 'Alarms',
     service: 'Customer service',
     shop_service: 'Customer service',
     texts: 'Help and law',
@@ -519,6 +521,7 @@ export const en = {
     sponsored: 'Counts as one person with the administrator who brought them in, until confirmed at the machine',
   },
   announcements,
+  alarms,
   audit,
   clock: {
     text: 'A demo’s time can be moved, forward only. Everything that falls due on the way happens: carriers deliver, orders complete, shops are paid.',

@@ -12,6 +12,7 @@ import { fulfilment } from './fulfilment/ja.ts';
 import { health } from './health/ja.ts';
 import { imports } from './imports/ja.ts';
 import { lists } from './lists/ja.ts';
+import { alarms } from './alarms/ja.ts';
 import { applications } from './applications/ja.ts';
 import { page } from './page/ja.ts';
 import { insights } from './insights/ja.ts';
@@ -40,6 +41,7 @@ export const ja: Messages = {
     signed_out: '続けるにはログインしてください。',
   },
   menu: {
+    alarms: 'アラーム',
     service: 'カスタマーサービス',
     shop_service: 'カスタマーサービス',
     texts: 'ヘルプと法務',
@@ -516,6 +518,7 @@ export const ja: Messages = {
     sponsored: 'サーバーで確認されるまで、招待した管理者と同一人物として扱われます',
   },
   announcements,
+  alarms,
   audit,
   clock: {
     text: 'デモの時刻は先へだけ進められます。途中で期限を迎えたことはすべて実行されます。荷物が届き、注文が完了し、ショップに支払われます。',

@@ -12,6 +12,7 @@ import { fulfilment } from './fulfilment/ko.ts';
 import { health } from './health/ko.ts';
 import { imports } from './imports/ko.ts';
 import { lists } from './lists/ko.ts';
+import { alarms } from './alarms/ko.ts';
 import { applications } from './applications/ko.ts';
 import { page } from './page/ko.ts';
 import { insights } from './insights/ko.ts';
@@ -39,6 +40,7 @@ export const ko: Messages = {
     signed_out: '계속하려면 로그인하세요.',
   },
   menu: {
+    alarms: '경보',
     service: '고객 상담',
     shop_service: '고객 상담',
     texts: '도움말과 법률',
@@ -514,6 +516,7 @@ export const ko: Messages = {
     sponsored: '서버에서 확인될 때까지 초대한 관리자와 같은 사람으로 봅니다',
   },
   announcements,
+  alarms,
   audit,
   clock: {
     text: '데모의 시간은 앞으로만 옮길 수 있습니다. 그 사이에 기한이 된 일은 모두 일어납니다. 배송이 완료되고 주문이 끝나며 상점이 정산을 받습니다.',

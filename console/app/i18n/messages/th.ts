@@ -12,6 +12,7 @@ import { fulfilment } from './fulfilment/th.ts';
 import { health } from './health/th.ts';
 import { imports } from './imports/th.ts';
 import { lists } from './lists/th.ts';
+import { alarms } from './alarms/th.ts';
 import { applications } from './applications/th.ts';
 import { page } from './page/th.ts';
 import { insights } from './insights/th.ts';
@@ -39,6 +40,7 @@ export const th: Messages = {
     signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
   },
   menu: {
+    alarms: 'การแจ้งเตือน',
     service: 'บริการลูกค้า',
     shop_service: 'บริการลูกค้า',
     texts: 'ความช่วยเหลือและกฎหมาย',
@@ -507,6 +509,7 @@ export const th: Messages = {
     sponsored: 'นับเป็นคนเดียวกับผู้ดูแลระบบที่เชิญ จนกว่าจะยืนยันที่เครื่องเซิร์ฟเวอร์',
   },
   announcements,
+  alarms,
   audit,
   clock: {
     text: 'เวลาในระบบสาธิตเลื่อนไปข้างหน้าได้เท่านั้น ทุกอย่างที่ครบกำหนดระหว่างทางจะเกิดขึ้น: พัสดุถึงผู้รับ คำสั่งซื้อเสร็จสมบูรณ์ ร้านค้าได้รับเงิน',

@@ -12,6 +12,7 @@ import { fulfilment } from './fulfilment/zh-CN.ts';
 import { health } from './health/zh-CN.ts';
 import { imports } from './imports/zh-CN.ts';
 import { lists } from './lists/zh-CN.ts';
+import { alarms } from './alarms/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { page } from './page/zh-CN.ts';
 import { insights } from './insights/zh-CN.ts';
@@ -39,6 +40,7 @@ export const zhCN: Messages = {
     signed_out: '请先登录。',
   },
   menu: {
+    alarms: '警报',
     service: '客服',
     shop_service: '客服',
     texts: '帮助与法律',
@@ -506,6 +508,7 @@ export const zhCN: Messages = {
     sponsored: '在服务器上确认之前，与邀请他的管理员视为同一人',
   },
   announcements,
+  alarms,
   audit,
   clock: {
     text: '演示环境的时间可以调整，但只能向前。途中到期的事情都会发生：承运商送达、订单完成、店铺收款。',

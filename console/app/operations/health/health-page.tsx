@@ -1,12 +1,14 @@
 import { Alert, Box, Stack } from '@mui/material';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { Title } from 'react-admin';
-import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { failedJobs } from '@tradewind/contract/operations/desk/jobs';
+import { useCanCall, useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { Kpi } from '../../design/kpi.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormat } from '../../design/format.ts';
 import { WatchersPanel } from '../../money/networks/watchers-panel.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
+import { FailedJobsPanel } from './failed-jobs-panel.tsx';
 import { QueuesPanel } from './queues-panel.tsx';
 import { TimersPanel } from './timers-panel.tsx';
 
@@ -14,6 +16,7 @@ import { TimersPanel } from './timers-panel.tsx';
 export const HealthPage = () => {
   const t = useTranslation();
   const { money, moment, number, duration } = useFormat();
+  const canCall = useCanCall();
   const { data } = useEndpointQuery(health, {}, { refreshMs: 15_000 });
   if (!data) return <Title title={t('menu.health')} />;
   const late = data.timers.filter((timer) => timer.late).length;
@@ -76,6 +79,7 @@ export const HealthPage = () => {
       <WatchersPanel clock={clock(t('health.shop_time'))} />
       <TimersPanel timers={data.timers} clock={clock(t('health.real_time'))} />
       <QueuesPanel queues={data.queues} clock={clock(t('health.real_time'))} />
+      {canCall(failedJobs) && <FailedJobsPanel />}
     </Stack>
   );
 };

@@ -40,6 +40,8 @@ export const desk = {
   // rates for showing prices in other currencies
   rates_unreadable: { optional: ['line'] },
   rates_feed_silent: {},
+  alarm_not_found: {},
+  job_not_found: {},
   clock_fixed: {},
   deadline_unknown: {},
 } as const satisfies Record<string, Declared>;

@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** The clock of demo installations. */
+/** The clock of demo installations, jobs and alarms. */
 export const clock = {
   clock_fixed: {
     en: 'Time can be moved in demo installations only. Here it passes by itself.',
@@ -15,5 +15,19 @@ export const clock = {
     ja: 'この種類の期限はありません。再読み込みして選び直してください。',
     ko: '이 종류의 기한이 없습니다. 새로 고친 뒤 다시 선택해 주세요.',
     th: 'ไม่มีกำหนดเวลาประเภทนี้ กรุณาโหลดหน้าใหม่แล้วเลือกอีกครั้ง',
+  },
+  alarm_not_found: {
+    en: 'There is no such alarm. Please reload the page.',
+    'zh-CN': '没有此警报，请刷新页面。',
+    ja: 'このアラームは見つかりません。再読み込みしてください。',
+    ko: '해당 경보가 없습니다. 새로 고침해 주세요.',
+    th: 'ไม่พบการแจ้งเตือนนี้ กรุณาโหลดหน้าใหม่',
+  },
+  job_not_found: {
+    en: 'This job is no longer among those given up. Please reload the page.',
+    'zh-CN': '此任务已不在放弃列表中，请刷新页面。',
+    ja: 'このジョブはすでに中止の一覧にありません。再読み込みしてください。',
+    ko: '이 작업은 더 이상 포기 목록에 없습니다. 새로 고침해 주세요.',
+    th: 'งานนี้ไม่อยู่ในรายการที่เลิกทำแล้ว กรุณาโหลดหน้าใหม่',
   },
 } as const satisfies Record<string, Texts>;

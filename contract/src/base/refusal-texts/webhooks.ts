@@ -10,11 +10,11 @@ export const webhooks = {
     th: 'ไม่พบ Webhook นี้ กรุณาโหลดใหม่',
   },
   webhook_limit: {
-    en: 'A shop can have at most[ {limit}] webhooks. Please remove one first.',
-    'zh-CN': '店铺的 Webhook 数量已达上限[（{limit} 个）]，请先移除一个。',
+    en: 'There can be at most[ {limit}] webhooks. Please remove one first.',
+    'zh-CN': 'Webhook 数量已达上限[（{limit} 个）]，请先移除一个。',
     ja: 'Webhookは上限[（{limit}個）]に達しています。先に1つ削除してください。',
     ko: 'Webhook 수가 한도[({limit}개)]에 도달했습니다. 먼저 하나를 삭제해 주세요.',
-    th: 'ร้านมี Webhook ครบจำนวนสูงสุด[ ({limit} รายการ)] แล้ว กรุณาลบออกก่อน',
+    th: 'มี Webhook ครบจำนวนสูงสุด[ ({limit} รายการ)] แล้ว กรุณาลบออกก่อน',
   },
   webhook_url_invalid: {
     en: 'This is no address that webhooks can be sent to. Please enter one that begins with https://.',

@@ -1,5 +1,10 @@
 /** The acts of the audit log, as `subject.act`. The console has a label for each. */
 export const auditActs = [
+  'alarm.acknowledged',
+  'alarm.mails_chosen',
+  'alarm.webhook_added',
+  'alarm.webhook_removed',
+  'alarm.webhook_tested',
   'announcement.ended',
   'announcement.made',
   'application.approved',
@@ -7,6 +12,7 @@ export const auditActs = [
   'application.checked',
   'application.refused',
   'application.unchecked',
+  'audit.checked',
   'books.checked',
   'change.approved',
   'change.expired',
@@ -32,6 +38,8 @@ export const auditActs = [
   'duty_remittance.asked',
   'duty_remittance.booked',
   'duty_remittance.refused',
+  'job.discarded',
+  'job.retried',
   'mail.sent_again',
   'network.added',
   'network.changed',

@@ -192,7 +192,18 @@ export const auditRow = z.object({
   act: z.string(),
   subject: z.string(),
   details: z.record(z.string(), z.unknown()),
+  number: z.int().nullable().describe('Its place in the chain; null until a job seals it, within a minute or two'),
+  hash: z.string().describe('Over the entry and the hash before it, as hexadecimal digits; empty until it is sealed'),
 });
+export type AuditRow = z.output<typeof auditRow>;
+
+export const auditFilters = {
+  operator_id: filter(id),
+  act: filter(text(60)).describe('Whole, or its first part: `operator`'),
+  subject: filter(text(120)).describe('Whole, or its kind: `setting`'),
+  from: filter(moment),
+  to: filter(moment).describe('Before this moment'),
+};
 
 export const auditLog = endpoint({
   name: 'desk.auditLog',
@@ -204,11 +215,7 @@ export const auditLog = endpoint({
   input: z.object({
     limit: listInput(['at'], {}).shape.limit,
     cursor: filter(id),
-    operator_id: filter(id),
-    act: filter(text(60)).describe('Whole, or its first part: `operator`'),
-    subject: filter(text(120)),
-    from: filter(moment),
-    to: filter(moment).describe('Before this moment'),
+    ...auditFilters,
   }),
   output: deskPages(auditRow),
   refusals: [],

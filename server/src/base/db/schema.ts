@@ -66,6 +66,42 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface AlarmDeliveries {
+  alarm_id: string | null;
+  body: string;
+  id: string;
+  next_at: Timestamp | null;
+  tries: Generated<number>;
+  webhook_id: string;
+}
+
+export interface AlarmReaders {
+  operator_id: string;
+  since: Timestamp;
+}
+
+export interface Alarms {
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  cause: string;
+  facts: Json;
+  fired_at: Timestamp;
+  id: string;
+  note: Generated<string>;
+  resolved_at: Timestamp | null;
+  subject: string;
+}
+
+export interface AlarmWebhooks {
+  created_at: Timestamp;
+  created_by: string;
+  id: string;
+  last_outcome: Generated<string>;
+  last_tried_at: Timestamp | null;
+  secret: Buffer;
+  url: string;
+}
+
 export interface Announcements {
   bodies: Json;
   ends_at: Timestamp;
@@ -120,6 +156,17 @@ export interface ApplicationMessages {
   text: string;
 }
 
+export interface AuditChecks {
+  asked_by: string | null;
+  at: Timestamp;
+  broken: Json | null;
+  head: Buffer | null;
+  id: string;
+  milliseconds: number;
+  sealed: bigint;
+  waiting: bigint;
+}
+
 export interface AuditLog {
   act: string;
   at: Timestamp;
@@ -127,6 +174,17 @@ export interface AuditLog {
   id: string;
   operator_id: string | null;
   subject: string;
+}
+
+export interface AuditSeals {
+  audit_id: string;
+  hash: Buffer;
+  number: bigint;
+  sealed_at: Generated<Timestamp>;
+}
+
+export interface AuditUnsealed {
+  audit_id: string;
 }
 
 export interface Backups {
@@ -1852,13 +1910,20 @@ export interface DB {
   account_folds: AccountFolds;
   accounts: Accounts;
   addresses: Addresses;
+  alarm_deliveries: AlarmDeliveries;
+  alarm_readers: AlarmReaders;
+  alarm_webhooks: AlarmWebhooks;
+  alarms: Alarms;
   announcements: Announcements;
   api_key_calls: ApiKeyCalls;
   api_keys: ApiKeys;
   application_checks: ApplicationChecks;
   application_documents: ApplicationDocuments;
   application_messages: ApplicationMessages;
+  audit_checks: AuditChecks;
   audit_log: AuditLog;
+  audit_seals: AuditSeals;
+  audit_unsealed: AuditUnsealed;
   backups: Backups;
   balances: Balances;
   banners: Banners;

@@ -81,6 +81,11 @@ export interface Api {
   ): void;
   /** For operators with one of the endpoint's roles, by the header `desk-token`; without a session it answers 401. */
   operator<E extends Endpoint>(endpoint: E, handle: Handler<E, DeskCall>): void;
+  /** The same for those who read a file: the answer is a CSV that is sent while it is read, instead of an envelope. */
+  operatorDownload<E extends Endpoint>(
+    endpoint: E,
+    handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<SentCsv>,
+  ): void;
   /** For anyone, with an answer that is the same for every visitor of a language: cached for a moment, except for signed-in shoppers. */
   cached<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** The cache of `cached`, to be cleared when the data behind its answers changes. */

@@ -1,7 +1,7 @@
 import { scopeOf } from '@tradewind/contract/base/api-scopes';
 import { isShopAct, type Endpoint, type ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { streamCsv } from '../csv/stream-csv.ts';
+import { sendCsv } from '../csv/stream-csv.ts';
 import { hasRight, type ShopRight } from '@tradewind/contract/base/shop-roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api, ApiDeps, Handler } from './api.ts';
@@ -54,16 +54,13 @@ export function merchantEndpoints(
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           const actor = request.merchant ?? refuse('not_signed_in');
           const call = callOf(request, actor, deps);
-          const { fileName, batches, noted = {} } = await handle(call, input);
+          const file = await handle(call, input);
           if (isShopAct(endpoint)) {
-            const act = { endpoint, actor, input: { ...(input as object), ...noted }, answer: null, at: call.now };
+            const asked = { ...(input as object), ...file.noted };
+            const act = { endpoint, actor, input: asked, answer: null, at: call.now };
             await deps.db.transact(async (tx) => deps.recordShopAct(tx, act));
           }
-          reply
-            .type('text/csv; charset=utf-8')
-            .header('cache-control', 'no-store')
-            .header('content-disposition', `attachment; filename="${fileName}"`);
-          return streamCsv(batches);
+          return sendCsv(reply, file);
         },
         { preValidation: [admit(endpoint, right)] },
       );

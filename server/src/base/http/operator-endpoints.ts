@@ -1,30 +1,48 @@
-import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import type { Endpoint, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
+import { sendCsv } from '../csv/stream-csv.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Api, ApiDeps } from './api.ts';
-import type { DeskActor } from './call.ts';
+import type { DeskActor, DeskCall } from './call.ts';
 import { tokenOfDesk } from './desk-cookie.ts';
 import { answerOf, useOfKey } from './handler-answer.ts';
 import type { Mounting } from './mount-endpoint.ts';
 import { callOf, visitOf } from './request-call.ts';
 
 /** Endpoints for operators; see `Api`. */
-export function operatorEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 'operator'> {
+export function operatorEndpoints(
+  { mount, mountRoute }: Mounting,
+  deps: ApiDeps,
+): Pick<Api, 'operator' | 'operatorDownload'> {
+  const admit = ({ name, who, roles }: Endpoint) => {
+    if (who !== 'operator') throw new Error(`${name} is declared for ${who} but mounted at the desk`);
+    return async (request: FastifyRequest): Promise<void> => {
+      request.operator = await operatorOf(request, roles, deps);
+    };
+  };
+  const deskCall = (request: FastifyRequest): DeskCall => {
+    const operator = request.operator ?? refuse('not_signed_in');
+    const { actor: _, ...call } = callOf(request, null, deps);
+    return { ...call, operator };
+  };
   return {
     operator(endpoint, handle) {
-      const { name, who, roles }: Endpoint = endpoint;
-      if (who !== 'operator') throw new Error(`${name} is declared for ${who} but mounted at the desk`);
       mount(
         endpoint,
         async (request, input) => {
-          const operator = request.operator ?? refuse('not_signed_in');
-          const { actor: _, ...call } = callOf(request, null, deps);
-          const key = useOfKey(request, endpoint, { ownerId: operator.id, input }, deps);
-          return answerOf(endpoint, handle, { call: { ...call, operator }, input, key }, deps);
+          const call = deskCall(request);
+          const key = useOfKey(request, endpoint, { ownerId: call.operator.id, input }, deps);
+          return answerOf(endpoint, handle, { call, input, key }, deps);
         },
-        async (request) => {
-          request.operator = await operatorOf(request, roles, deps);
-        },
+        admit(endpoint),
+      );
+    },
+    operatorDownload(endpoint, handle) {
+      mountRoute(
+        endpoint,
+        async (request, reply, input: ParsedInputOf<typeof endpoint>) =>
+          sendCsv(reply, await handle(deskCall(request), input)),
+        { preValidation: [admit(endpoint)] },
       );
     },
   };

@@ -106,6 +106,16 @@ export async function pendingDeposits(read: Read, userId: string): Promise<bigin
   return sum;
 }
 
+/** The deposits that match no shopper and that no operator has decided about: how many, and since when the oldest waits. */
+export async function unmatchedDeposits(read: Read): Promise<{ count: number; since: Date | null }> {
+  const { count, since } = await read
+    .selectFrom('deposits')
+    .select((eb) => [eb.fn.countAll<bigint>().as('count'), eb.fn.min('seen_at').as('since')])
+    .where('state', '=', 'unmatched')
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), since };
+}
+
 /** Whether this shopper has claimed a deposit. */
 export async function claimedBy(read: Read, depositId: string, userId: string): Promise<boolean> {
   return (

@@ -3,7 +3,7 @@ import { depositsDeskRoutes } from './desk-routes.ts';
 import { depositsRoutes } from './routes.ts';
 import { scanNetworks, type WatchDeps } from './watch-deposits.ts';
 
-export { pendingDeposits, scans } from './deposits-queries.ts';
+export { pendingDeposits, scans, unmatchedDeposits } from './deposits-queries.ts';
 export { listWatchers } from './list-watchers.ts';
 export { runDepositWatcher, scanNetworks, type WatchDeps } from './watch-deposits.ts';
 

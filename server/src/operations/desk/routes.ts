@@ -3,6 +3,7 @@ import * as corrections from '@tradewind/contract/money/desk/corrections';
 import { checklist as checklistContract } from '@tradewind/contract/operations/desk/checklist';
 import * as daysOff from '@tradewind/contract/platform/desk/days-off';
 import { health as healthContract } from '@tradewind/contract/operations/desk/health';
+import * as jobs from '@tradewind/contract/operations/desk/jobs';
 import * as settings from '@tradewind/contract/platform/desk/settings';
 import * as users from '@tradewind/contract/people/desk/users';
 import type { Api } from '../../base/http/api.ts';
@@ -16,6 +17,7 @@ import { checklist } from './checklist.ts';
 import { listCorrections } from './corrections-store.ts';
 import { listDaysOff } from './days-off-queries.ts';
 import type { DeskDeps } from './desk-deps.ts';
+import { discardJob, listFailedJobs, retryJob } from './failed-jobs.ts';
 import { health } from './health.ts';
 import { readJournal } from './journal.ts';
 import { liabilities } from './liabilities.ts';
@@ -52,5 +54,8 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
 
   api.operator(healthContract, () => health(deps));
+  api.operator(jobs.failedJobs, (_call, input) => listFailedJobs(deps, input));
+  api.operator(jobs.retryJob, (call, input) => retryJob(deps, call, input));
+  api.operator(jobs.discardJob, (call, input) => discardJob(deps, call, input));
   api.operator(checklistContract, (call) => checklist(deps, call.now));
 }

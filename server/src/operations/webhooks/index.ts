@@ -7,7 +7,11 @@ import { sendRecordedEvents } from './send-recorded.ts';
 import { webhooksDue } from './webhook-events.ts';
 import type { WebhooksDeps } from './webhooks-deps.ts';
 
+export { nextTry } from './retries.ts';
+export { isDelivered, postSigned } from './send-event.ts';
+export { newWebhookSecret } from './sign.ts';
 export { webhookDisabled } from './webhook-events.ts';
+export { checkWebhookUrl } from './webhook-url.ts';
 
 /** Webhooks: what happened to a shop's orders, refunds, products and payouts, sent to its own servers. */
 export const webhooksModule = (deps: WebhooksDeps): Module => {

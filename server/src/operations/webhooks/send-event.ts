@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { realTime } from '../../base/clock/clock.ts';
+import { realTime, type Clock } from '../../base/clock/clock.ts';
 import { callOutside, OutgoingFailure } from '../../base/http/outgoing.ts';
 import { openText } from '../../base/secrets/sealed-text.ts';
 import { sendTimeout, keepPayload, type TakenDelivery } from './deliveries-store.ts';
@@ -32,9 +32,19 @@ export async function sendEvent(deps: WebhooksDeps, delivery: TakenDelivery): Pr
   const { oldSecret, oldSecretUntil } = delivery;
   const sealed = [delivery.secret, ...(oldSecret && oldSecretUntil && oldSecretUntil > at ? [oldSecret] : [])];
   const secrets = sealed.map((one) => openText(secret, webhookId, one));
+  return { at, ...(await postSigned(clock, url, { id: eventId, body }, secrets)) };
+}
+
+/** Posts a signed message once. */
+export async function postSigned(
+  clock: Clock,
+  url: string,
+  { id, body }: { id: string; body: string },
+  secrets: readonly string[],
+): Promise<Omit<Outcome, 'at'>> {
   const timestamp = Math.floor(realTime(clock).getTime() / 1_000);
   const started = performance.now();
-  const ended = () => ({ at, ms: Math.round(performance.now() - started) });
+  const took = () => Math.round(performance.now() - started);
   try {
     requireSendable(url);
     const { status, body: answer } = await callOutside(url, {
@@ -42,17 +52,17 @@ export async function sendEvent(deps: WebhooksDeps, delivery: TakenDelivery): Pr
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Tradewind',
-        ...signedHeaders({ id: eventId, timestamp, body }, secrets),
+        ...signedHeaders({ id, timestamp, body }, secrets),
       },
       body,
       timeout: sendTimeout,
       maxBytes: keptOfAnswer,
       cut: true,
     });
-    return { ...ended(), status, failure: '', answer: storable(answer) };
+    return { ms: took(), status, failure: '', answer: storable(answer) };
   } catch (error) {
     if (!(error instanceof OutgoingFailure)) throw error;
-    return { ...ended(), status: null, failure: error.reason, answer: '' };
+    return { ms: took(), status: null, failure: error.reason, answer: '' };
   }
 }
 
@@ -66,7 +76,8 @@ async function bodyOf(deps: WebhooksDeps, { eventId, ...event }: TakenDelivery):
 const storable = (text: string): string => text.replaceAll('\0', '');
 
 /** Whether a receiver has taken an event. */
-export const isDelivered = ({ status }: Outcome): boolean => status !== null && status >= 200 && status < 300;
+export const isDelivered = ({ status }: Pick<Outcome, 'status'>): boolean =>
+  status !== null && status >= 200 && status < 300;
 
 /** Whether a receiver says that it will never take one again. */
 export const isGone = ({ status }: Outcome): boolean => status === 410;

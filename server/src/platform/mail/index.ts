@@ -10,7 +10,7 @@ export type { FindPhrase } from './phrase-port.ts';
 export type { MailContent } from './render-mail.ts';
 export { smtpPort, type MailPort } from './mail-port.ts';
 export { httpTextPort, type OutgoingText } from './text-port.ts';
-export { lastMailAt } from './mails-store.ts';
+export { failingMails, lastMailAt } from './mails-store.ts';
 export { openMailer, type MailerOptions, type Mailer, type NewMail } from './mailer.ts';
 
 /** The outbox of mails and text messages, which are sent when there is a server for them. */

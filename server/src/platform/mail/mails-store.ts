@@ -25,6 +25,22 @@ export async function lastMailAt(read: Read, template: string, after: Date): Pro
   return last;
 }
 
+/** Mails that could not be sent lately: how many were given up, how many wait after several tries, and the last failure. */
+export async function failingMails(read: Read, since: Date) {
+  const row = await read
+    .selectFrom('mails')
+    .select((eb) => [
+      eb.fn.countAll<bigint>().filterWhere('state', '=', 'failed').as('failed'),
+      eb.fn.countAll<bigint>().filterWhere('state', '=', 'waiting').as('waiting'),
+      eb.fn.max('failure').as('failure'),
+    ])
+    .where('written_at', '>', since)
+    .where('failure', '<>', '')
+    .where((eb) => eb.or([eb('state', '=', 'failed'), eb.and([eb('state', '=', 'waiting'), eb('tries', '>=', 3)])]))
+    .executeTakeFirstOrThrow();
+  return { failed: Number(row.failed), waiting: Number(row.waiting), failure: row.failure ?? '' };
+}
+
 export type Channel = 'mail' | 'text';
 
 export interface DueMail {

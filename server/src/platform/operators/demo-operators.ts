@@ -19,7 +19,7 @@ export const demoCodeSecret = 'JBSWY3DPEHPK3PXP';
 
 /** Creates the missing operators of the demo, with codes set up. @returns how many were created. */
 export async function seedDemoOperators(
-  { db, clock, paymentCodeSecret }: Omit<OperatorsDeps, 'isBreached'>,
+  { db, clock, paymentCodeSecret }: Omit<OperatorsDeps, 'isBreached' | 'log'>,
   password: string,
 ): Promise<number> {
   const passwordHash = await hashPassword(password);

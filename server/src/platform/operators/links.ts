@@ -42,7 +42,7 @@ export async function createLink(tx: Tx, operatorId: string, now: Date): Promise
  * @throws Refusal `desk_link_over`, also for an unknown link, or `sign_in_delayed`.
  */
 export async function openLink(
-  { db, paymentCodeSecret }: Omit<OperatorsDeps, 'isBreached'>,
+  { db, paymentCodeSecret }: Omit<OperatorsDeps, 'isBreached' | 'log'>,
   call: Call,
   { token }: { token: string },
 ): Promise<OutputOf<typeof contract>> {

@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import type { auditLog, deskOperators, OperatorRow } from '@tradewind/contract/platform/desk/operators';
+import type { deskOperators, OperatorRow } from '@tradewind/contract/platform/desk/operators';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
@@ -85,36 +85,6 @@ export async function listOperators(
     );
   const rows = (await query.execute()).map(present).filter((row) => !state || row.state === state);
   return { list: rows.slice((page - 1) * limit, page * limit), total: rows.length };
-}
-
-/** A page of audit entries, newest first. Ids sort by time, so the last id of a page is the cursor of the next. */
-export async function listAudit(
-  read: Read,
-  { limit, cursor, operator_id, act, subject, from, to }: ParsedInputOf<typeof auditLog>,
-): Promise<OutputOf<typeof auditLog>> {
-  let query = read
-    .selectFrom('audit_log as l')
-    .leftJoin('operators as o', 'o.id', 'l.operator_id')
-    .select(['l.id', 'l.at', 'l.operator_id', 'o.name', 'l.act', 'l.subject', 'l.details'])
-    .orderBy('l.id', 'desc')
-    .limit(limit + 1);
-  if (cursor) query = query.where('l.id', '<', cursor);
-  if (operator_id) query = query.where('l.operator_id', '=', operator_id);
-  if (act)
-    query = query.where((eb) =>
-      eb.or([eb('l.act', '=', act), eb('l.act', 'like', `${act.replace(/[\\%_]/g, '\\$&')}.%`)]),
-    );
-  if (subject) query = query.where('l.subject', '=', subject);
-  if (from) query = query.where('l.at', '>=', from);
-  if (to) query = query.where('l.at', '<', to);
-  const rows = await query.execute();
-  const list = rows.slice(0, limit).map(({ at, name, details, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    operator_name: name ?? '',
-    details: details as Record<string, unknown>,
-  }));
-  return { list, next: rows.length > limit ? list.at(-1)!.id : null };
 }
 
 export interface Act {

@@ -1,12 +1,15 @@
+import * as chain from '@tradewind/contract/platform/desk/audit';
 import * as contract from '@tradewind/contract/platform/desk/operators';
 import * as own from '@tradewind/contract/platform/desk/own-account';
 import type { Api } from '../../base/http/api.ts';
+import { checkAuditLogNow, lastAuditCheck } from './audit-checks.ts';
+import { auditLogFile, listAudit } from './audit-queries.ts';
 import { changePassword } from './change-password.ts';
 import { enrol } from './enrol.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts';
 import { openLink } from './links.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
-import { listAudit, operatorById } from './operators-queries.ts';
+import { operatorById } from './operators-queries.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
@@ -22,4 +25,7 @@ export function operatorsRoutes(api: Api, deps: OperatorsDeps): void {
   api.operator(own.endOtherDeskSessions, (call) => endOtherSessions(deps, call));
   api.operator(own.changeDeskPassword, (call, input) => changePassword(deps, call, input));
   api.operator(contract.auditLog, (_call, input) => listAudit(read, input));
+  api.operatorDownload(chain.exportAuditLog, async (call, filters) => auditLogFile(read, call, filters));
+  api.operator(chain.lastAuditCheck, async () => ({ last: await lastAuditCheck(read) }));
+  api.operator(chain.checkAuditLog, (call) => checkAuditLogNow(deps, call));
 }
