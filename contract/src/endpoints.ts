@@ -11,6 +11,7 @@ import * as content from './platform/content.ts';
 import * as deposits from './money/deposits.ts';
 import * as currencies from './money/currencies.ts';
 import * as deskAlarms from './operations/desk/alarms.ts';
+import * as deskAccounts from './people/desk/accounts.ts';
 import * as deskApplications from './goods/desk/applications.ts';
 import * as deskAudit from './platform/desk/audit.ts';
 import * as deskBooks from './money/desk/books.ts';
@@ -116,6 +117,7 @@ const files: object[] = [
   currencies,
   deposits,
   deskAlarms,
+  deskAccounts,
   deskApplications,
   deskInvitations,
   invitations,

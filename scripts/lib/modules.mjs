@@ -30,7 +30,7 @@ export const wings = {
   operations: [
     ['insights', 'service', 'webhooks', 'push'],
     ['notifications', 'sitemap'],
-    ['desk'],
+    ['desk', 'accounts'],
     ['alarms'],
     ['demo-clock', 'demo-chain'],
   ],

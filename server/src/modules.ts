@@ -35,6 +35,7 @@ import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
 import { alarmsModule } from './operations/alarms/index.ts';
 import { type DemoChainController, demoChainModule } from './operations/demo-chain/index.ts';
+import { accountsModule } from './operations/accounts/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule, settingChange } from './operations/desk/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
@@ -258,6 +259,7 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
       freeBytes: options.freeBytes ?? (async () => Infinity),
       log,
     }),
+    accountsModule(deps),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
     idempotencyModule(deps),
   ];

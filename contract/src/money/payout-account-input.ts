@@ -41,4 +41,11 @@ export const newPayoutAddress = z.object({
     .describe('The shopper was shown the similar entry and confirmed this one'),
   password_pay: paymentCode,
 });
-export const newPayoutAddressRefusals = [...places, ...paymentCodeRefusals, 'network_unknown', 'account_lock'] as const;
+export const newPayoutAddressRefusals = [
+  ...places,
+  ...paymentCodeRefusals,
+  'network_unknown',
+  'account_lock',
+  'account_locked',
+  'account_withdrawals_locked',
+] as const;

@@ -60,7 +60,14 @@ export const requestRecharge = endpoint({
     image: text(500, 0).default('').describe('An upload of the shopper'),
   }),
   output: z.object({ id: z.string() }),
-  refusals: [...amounts, 'network_unknown', 'recharge_address_missing', 'evidence_required', 'evidence_invalid'],
+  refusals: [
+    ...amounts,
+    'account_locked',
+    'network_unknown',
+    'recharge_address_missing',
+    'evidence_required',
+    'evidence_invalid',
+  ],
   notice: 'recharge_asked',
   keyed: true,
 });
@@ -74,7 +81,7 @@ export const startCheckout = endpoint({
   path: '/api/wallet/checkout',
   input: z.object({ way: z.enum(['card', 'online']), price: typedAmount }),
   output: z.object({ id: z.string(), url: z.string().describe('Absolute') }),
-  refusals: [...amounts, 'payment_unavailable'],
+  refusals: [...amounts, 'account_locked', 'payment_unavailable'],
   keyed: true,
 });
 

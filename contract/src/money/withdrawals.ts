@@ -188,6 +188,8 @@ export const requestWithdrawal = endpoint({
     'address_too_new',
     'bank_account_too_new',
     'security_lock',
+    'account_locked',
+    'account_withdrawals_locked',
     'limit_reached',
     'withdrawal_above_balance',
     'withdrawal_terms_changed',

@@ -126,7 +126,7 @@ export const passkeySignIn = endpoint({
   path: '/api/user/passkey_sign_in',
   input: z.object({ passkey: assertion }),
   output: login.output,
-  refusals: ['passkey_wrong', 'passkeys_unavailable', 'sign_in_delayed'],
+  refusals: ['passkey_wrong', 'passkeys_unavailable', 'account_locked', 'sign_in_delayed'],
   notice: 'signed_in',
   secrets: ['passkey'],
 });

@@ -126,7 +126,7 @@ export const login = endpoint({
       expires_in: z.int(),
     }),
   }),
-  refusals: ['wrong_credentials', ...factorCodeRefusals],
+  refusals: ['wrong_credentials', 'account_locked', ...factorCodeRefusals],
   secrets: ['password', 'factor_code'],
   notice: 'signed_in',
 });

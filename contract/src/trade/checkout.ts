@@ -179,6 +179,8 @@ const paying = [
   'order_expired',
   'total_differs',
   'balance_short',
+  'account_locked',
+  'account_payments_locked',
   'payment_code_required',
   'payment_code_missing',
   'payment_code_wrong',

@@ -6,7 +6,12 @@ import { demoPassword } from './seed-shoppers.ts';
 import type { Step } from './step.ts';
 
 /** The settings of the demo, until operators change them: the wallet is open, invitations are rewarded, and an approved change does not wait. */
-const demoSettings = { 'wallet.mode': 'open', 'partnership.mode': 'open', 'changes.waitHours': 0 } as const;
+const demoSettings = {
+  'wallet.mode': 'open',
+  'partnership.mode': 'open',
+  'changes.waitHours': 0,
+  'service.contact': 'support@tradewind.example',
+} as const;
 
 export const seedSettings: Step = async ({ db, clock }) => {
   let set = 0;

@@ -474,6 +474,7 @@ export const en = {
         deskMinuteCount: 'Messages of a member or operator in a minute',
         newConversationsCount: 'Conversations that a shopper begins in a day',
         translationsMinuteCount: 'Translations that one person asks for in a minute',
+        contact: 'Where people with a locked account write',
       },
       wallet: { mode: 'Wallet' },
       withdrawal: {

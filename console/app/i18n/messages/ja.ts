@@ -472,6 +472,7 @@ export const ja: Messages = {
         deskMinuteCount: 'メンバー・運営担当が1分間に送れるメッセージ数',
         newConversationsCount: '購入者が1日に始められる会話の数',
         translationsMinuteCount: '1人が1分間に頼める翻訳の数',
+        contact: 'ロックされた会員の連絡先',
       },
       wallet: { mode: 'ウォレット' },
       withdrawal: {

@@ -470,6 +470,7 @@ export const ko: Messages = {
         deskMinuteCount: '구성원·운영자가 1분에 보낼 수 있는 메시지 수',
         newConversationsCount: '고객이 하루에 시작할 수 있는 대화 수',
         translationsMinuteCount: '1인당 1분에 요청할 수 있는 번역 수',
+        contact: '잠긴 계정의 회원이 연락할 곳',
       },
       wallet: { mode: '지갑' },
       withdrawal: {

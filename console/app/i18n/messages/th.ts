@@ -464,6 +464,7 @@ export const th: Messages = {
         deskMinuteCount: 'ข้อความของสมาชิกร้านหรือผู้ดำเนินการต่อนาทีสูงสุด',
         newConversationsCount: 'การสนทนาใหม่ของลูกค้าต่อวันสูงสุด',
         translationsMinuteCount: 'จำนวนคำแปลที่แต่ละคนขอได้ต่อนาที',
+        contact: 'ที่ติดต่อสำหรับผู้ที่บัญชีถูกล็อก',
       },
       wallet: { mode: 'กระเป๋าเงิน' },
       withdrawal: {

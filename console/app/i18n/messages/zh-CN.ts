@@ -464,6 +464,7 @@ export const zhCN: Messages = {
         deskMinuteCount: '店铺成员或运营人员每分钟消息数上限',
         newConversationsCount: '买家每天新建会话数上限',
         translationsMinuteCount: '每人每分钟翻译次数上限',
+        contact: '账号被锁定者的联系地址',
       },
       wallet: { mode: '钱包' },
       withdrawal: {

@@ -44,6 +44,9 @@ export const callsAndAccounts = {
   connect_under_security: {},
   last_way_in: {},
   language_unknown: {},
+  account_locked: { optional: ['contact'] },
+  account_payments_locked: { optional: ['contact'] },
+  account_withdrawals_locked: { optional: ['contact'] },
   // proofs by mail and sessions
   mail_closed: {},
   texts_closed: {},

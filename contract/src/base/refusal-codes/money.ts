@@ -58,6 +58,7 @@ export const money = {
   network_not_watched: {},
   block_invalid: { details: ['block'] },
   withdrawal_on_hold: {},
+  withdrawal_account_locked: {},
   statement_too_long: { details: ['rows', 'limit'] },
   too_many_unpaid: { optional: ['limit'] },
 } as const satisfies Record<string, Declared>;

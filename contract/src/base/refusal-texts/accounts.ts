@@ -143,4 +143,25 @@ export const accounts = {
     ko: '아직 지원하지 않는 언어입니다. 목록에서 선택해 주세요.',
     th: 'ยังไม่รองรับภาษานี้ กรุณาเลือกจากรายการ',
   },
+  account_locked: {
+    en: 'This account is locked. Orders that are paid and refunds go on. To have it opened again, [write to {contact}|write to the address in our imprint].',
+    'zh-CN': '该账号已被锁定。已付款的订单和退款照常处理。如需解锁，请[联系 {contact}|写信至版权声明中的地址]。',
+    ja: 'このアカウントはロックされています。お支払い済みのご注文と返金は通常どおり進みます。解除については[{contact} |運営者情報に記載の宛先]までご連絡ください。',
+    ko: '이 계정은 잠겨 있습니다. 결제한 주문과 환불은 계속 처리됩니다. 해제를 원하시면 [{contact}(으)로 연락해 주세요|사업자 정보에 적힌 주소로 연락해 주세요].',
+    th: 'บัญชีนี้ถูกล็อก คำสั่งซื้อที่ชำระแล้วและการคืนเงินดำเนินต่อไป หากต้องการปลดล็อก กรุณา[เขียนถึง {contact}|เขียนถึงที่อยู่ในข้อมูลผู้ให้บริการ]',
+  },
+  account_payments_locked: {
+    en: 'Payments from this account are locked. To have them opened again, write to customer service[ or to {contact}].',
+    'zh-CN': '该账号的付款功能已被锁定。如需解锁，请联系客服[或 {contact}]。',
+    ja: 'このアカウントからのお支払いはロックされています。解除についてはカスタマーサービス[または {contact} ]までご連絡ください。',
+    ko: '이 계정의 결제가 잠겨 있습니다. 해제를 원하시면 고객센터[나 {contact}](으)로 연락해 주세요.',
+    th: 'การชำระเงินจากบัญชีนี้ถูกล็อก หากต้องการปลดล็อก กรุณาเขียนถึงฝ่ายบริการลูกค้า[หรือ {contact}]',
+  },
+  account_withdrawals_locked: {
+    en: 'Withdrawals from this account are locked. To have them opened again, write to customer service[ or to {contact}].',
+    'zh-CN': '该账号的提现功能已被锁定。如需解锁，请联系客服[或 {contact}]。',
+    ja: 'このアカウントからの出金はロックされています。解除についてはカスタマーサービス[または {contact} ]までご連絡ください。',
+    ko: '이 계정의 출금이 잠겨 있습니다. 해제를 원하시면 고객센터[나 {contact}](으)로 연락해 주세요.',
+    th: 'การถอนเงินจากบัญชีนี้ถูกล็อก หากต้องการปลดล็อก กรุณาเขียนถึงฝ่ายบริการลูกค้า[หรือ {contact}]',
+  },
 } as const satisfies Record<string, Texts>;

@@ -178,4 +178,25 @@ export const operators = {
     ko: '내일 이후의 날짜만, 한 번에 연속 31일까지 등록할 수 있습니다. 날짜를 확인해 주세요.',
     th: 'เพิ่มได้เฉพาะวันที่ยังไม่ถึง ครั้งละไม่เกิน 31 วันติดกัน กรุณาตรวจสอบวันที่',
   },
+  account_locked_so: {
+    en: 'The account is locked in this way already.',
+    'zh-CN': '该账号已按此方式锁定。',
+    ja: 'このアカウントはすでにこの範囲でロックされています。',
+    ko: '이 계정은 이미 그렇게 잠겨 있습니다.',
+    th: 'บัญชีนี้ถูกล็อกในขอบเขตนี้อยู่แล้ว',
+  },
+  account_not_locked: {
+    en: 'The account is not locked. Somebody may have unlocked it already.',
+    'zh-CN': '该账号未被锁定，可能已由他人解锁。',
+    ja: 'このアカウントはロックされていません。すでに解除された可能性があります。',
+    ko: '이 계정은 잠겨 있지 않습니다. 이미 해제되었을 수 있습니다.',
+    th: 'บัญชีนี้ไม่ได้ถูกล็อก อาจมีผู้ปลดล็อกแล้ว',
+  },
+  account_deleted: {
+    en: 'This account was deleted on request. Only its books are left.',
+    'zh-CN': '该账号已应要求删除，仅保留账目。',
+    ja: 'このアカウントは申し出により削除済みです。帳簿だけが残っています。',
+    ko: '이 계정은 요청에 따라 삭제되었습니다. 장부만 남아 있습니다.',
+    th: 'บัญชีนี้ถูกลบตามคำขอแล้ว เหลือเฉพาะบัญชีแยกประเภท',
+  },
 } as const satisfies Record<string, Texts>;

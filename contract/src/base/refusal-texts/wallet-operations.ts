@@ -93,4 +93,11 @@ export const walletOperations = {
     ko: '결제 대기 주문이 [{limit}건|많이] 있어 상품이 묶여 있습니다. 먼저 일부를 결제하거나 취소해 주세요.',
     th: 'คุณมีคำสั่งซื้อที่รอชำระ[ {limit} รายการ|จำนวนมาก] ซึ่งกันสินค้าไว้ กรุณาชำระหรือยกเลิกบางรายการก่อน',
   },
+  withdrawal_account_locked: {
+    en: 'The shopper’s account is locked for withdrawals. Unlock the account first, or refuse the withdrawal.',
+    'zh-CN': '该用户的账号已锁定提现。请先解锁账号，或拒绝此提现。',
+    ja: 'この会員のアカウントは出金がロックされています。先にロックを解除するか、出金を却下してください。',
+    ko: '이 회원의 계정은 출금이 잠겨 있습니다. 먼저 잠금을 해제하거나 출금을 거절해 주세요.',
+    th: 'บัญชีของสมาชิกรายนี้ถูกล็อกการถอนเงิน กรุณาปลดล็อกบัญชีก่อน หรือปฏิเสธการถอน',
+  },
 } as const satisfies Record<string, Texts>;

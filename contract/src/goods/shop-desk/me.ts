@@ -33,7 +33,14 @@ export const shopSignIn = endpoint({
       .describe('Of the second factor or a recovery code; asked for by `second_factor_required`'),
   }),
   output: ownSeat,
-  refusals: ['wrong_credentials', 'sign_in_delayed', 'shop_forbidden', 'second_factor_required', 'desk_code_wrong'],
+  refusals: [
+    'wrong_credentials',
+    'account_locked',
+    'sign_in_delayed',
+    'shop_forbidden',
+    'second_factor_required',
+    'desk_code_wrong',
+  ],
 });
 
 export const me = endpoint({

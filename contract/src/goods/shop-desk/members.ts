@@ -198,5 +198,12 @@ export const acceptInvitation = endpoint({
   path: '/api/shop/invitation_accept',
   input: z.object({ token, account: text(254), password: z.string().min(1).max(128) }),
   output: z.object({ shop: z.object({ id: z.string(), name: z.string() }), role }),
-  refusals: ['invitation_over', 'invitation_other_address', 'member_already', 'wrong_credentials', 'sign_in_delayed'],
+  refusals: [
+    'invitation_over',
+    'invitation_other_address',
+    'member_already',
+    'wrong_credentials',
+    'account_locked',
+    'sign_in_delayed',
+  ],
 });

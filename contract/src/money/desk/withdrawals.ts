@@ -150,6 +150,7 @@ export const markWithdrawalPaid = endpoint({
     'second_person_required',
     'withdrawal_too_early',
     'withdrawal_on_hold',
+    'withdrawal_account_locked',
   ],
 });
 

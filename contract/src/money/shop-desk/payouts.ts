@@ -105,6 +105,8 @@ export const requestPayout = endpoint({
     'address_too_new',
     'bank_account_too_new',
     'security_lock',
+    'account_locked',
+    'account_withdrawals_locked',
     'withdrawal_terms_changed',
     'key_reused',
   ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, none, text } from '../../base/fields.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { lockScope } from './accounts.ts';
 import { changeReason } from '../../platform/desk/changes.ts';
 
 const roles = ['finance', 'support', 'admin'] as const;
@@ -18,6 +19,8 @@ export const deskUser = z.object({
   available: amount,
   held: amount,
   second_factor: flag.describe('1: has an authenticator or a passkey'),
+  locked: lockScope.nullable().describe('What the lock of the account stops; null without one'),
+  deleted: flag.describe('1: deleted on request; the id stands in its books'),
 });
 export type DeskUser = z.output<typeof deskUser>;
 
@@ -28,8 +31,15 @@ export const deskUserDetail = deskUser.extend({
     .describe('When a password or payment code was last recovered by mail, or the address replaced'),
   withdrawals_locked_until: z.string().nullable().describe('ISO time until which nothing can be withdrawn'),
   accounts_locked_until: z.string().nullable().describe('ISO time until which no payout account can be added'),
+  lock: z
+    .object({ reason: z.string(), at: z.string(), by: z.string() })
+    .nullable()
+    .describe('Why, when and by whom the account was locked'),
 });
 export type DeskUserDetail = z.output<typeof deskUserDetail>;
+
+/** What the list of users can be narrowed to. */
+export const userFilters = ['locked', 'ordered', 'new', 'deleted'] as const;
 
 export const deskUsers = endpoint({
   name: 'desk.users',
@@ -38,7 +48,10 @@ export const deskUsers = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/users',
-  input: listInput(['-created_at', 'created_at', 'username', '-username'], { q: filter(text(100)) }),
+  input: listInput(['-created_at', 'created_at', 'username', '-username'], {
+    q: filter(text(100)),
+    only: filter(z.enum(userFilters)).describe('locked, with orders, or new within 7 days'),
+  }),
   output: deskList(deskUser),
   refusals: [],
 });

@@ -40,6 +40,26 @@ export interface AccountFolds {
   through: string;
 }
 
+export interface AccountLocks {
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  locked_at: Timestamp;
+  locked_by: string;
+  reason: string;
+  stops: string;
+  user_id: string;
+}
+
+export interface AccountNotes {
+  body: string;
+  id: string;
+  user_id: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
 export interface Accounts {
   address: string;
   currency: string;
@@ -1668,6 +1688,15 @@ export interface SignInNetworks {
   user_id: string;
 }
 
+export interface SignIns {
+  address: string;
+  at_desk: boolean;
+  device: string;
+  id: string;
+  signed_in_at: Timestamp;
+  user_id: string;
+}
+
 export interface Skus {
   barcode: Generated<string>;
   choice: string[];
@@ -1786,11 +1815,13 @@ export interface Users {
   credentials_changed_at: Timestamp | null;
   credentials_recovered_at: Timestamp | null;
   currency: string | null;
+  deleted_at: Timestamp | null;
   email: string | null;
   email_confirmed_at: Timestamp | null;
   has_password: Generated<boolean>;
   id: string;
   locale: string | null;
+  locked: string | null;
   mobile: string | null;
   mobile_confirmed_at: Timestamp | null;
   nickname: string;
@@ -1908,6 +1939,8 @@ export interface Withdrawals {
 export interface DB {
   accepted_terms: AcceptedTerms;
   account_folds: AccountFolds;
+  account_locks: AccountLocks;
+  account_notes: AccountNotes;
   accounts: Accounts;
   addresses: Addresses;
   alarm_deliveries: AlarmDeliveries;
@@ -2058,6 +2091,7 @@ export interface DB {
   shops: Shops;
   sign_in_devices: SignInDevices;
   sign_in_networks: SignInNetworks;
+  sign_ins: SignIns;
   skus: Skus;
   stock_movements: StockMovements;
   text_versions: TextVersions;

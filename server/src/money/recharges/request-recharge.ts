@@ -6,6 +6,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { openNetworks } from '../networks/index.ts';
+import { requireUnlocked } from '../../people/users/index.ts';
 import { useUpload } from '../../platform/uploads/index.ts';
 import { requireOpenWallet } from '../wallet/index.ts';
 import { maxTransfer, readAmount } from './recharge.ts';
@@ -34,6 +35,7 @@ export async function requestRecharge(
   if (!input.image) refuse('evidence_required', {}, ['image']);
 
   return async (tx) => {
+    await requireUnlocked(tx, userId, 'top_ups', now);
     await lockRequests(tx, userId);
     const evidence = (await useUpload(tx, userId, input.image, now)) ?? refuse('evidence_invalid', {}, ['image']);
     const transfer = { userId, network: input.network, address: input.blockchain, asked, evidenceId: evidence.id };

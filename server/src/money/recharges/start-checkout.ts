@@ -5,6 +5,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { requireUnlocked } from '../../people/users/index.ts';
 import { requireOpenWallet } from '../wallet/index.ts';
 import { maxPayment, readAmount } from './recharge.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
@@ -41,6 +42,7 @@ export async function startCheckout(
   });
 
   return async (tx) => {
+    await requireUnlocked(tx, userId, 'top_ups', now);
     await lockRequests(tx, userId);
     if ((await countOpen(tx, userId, 'waiting')) >= maxOpen) refuse('too_many_requests');
     await insertPayment(tx, {

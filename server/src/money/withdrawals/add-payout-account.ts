@@ -5,7 +5,7 @@ import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import { lockBalances, shopAvailable } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
-import { lockCredentials } from '../../people/users/index.ts';
+import { lockCredentials, requireUnlocked } from '../../people/users/index.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
@@ -34,6 +34,7 @@ export async function addPayoutAccount(
 
   return async (tx) => {
     requireAccountsUnlocked(settings, await lockCredentials(tx, userId), now);
+    await requireUnlocked(tx, userId, 'withdrawals', now);
     await lockBalances(tx, [shopAvailable(shopId)]);
     if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, shopId));
     return savePayoutAccount(

@@ -4,7 +4,7 @@ import { hour, later } from '../../base/clock/clock.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { beginSecondStep } from '../../people/second-factor/index.ts';
-import { lockCredentials } from '../../people/users/index.ts';
+import { lockCredentials, requireUnlocked } from '../../people/users/index.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { listPayoutAccounts, savePayoutAccount, type SavedPayoutAccount } from './payout-accounts-store.ts';
@@ -34,6 +34,7 @@ export async function addPayoutAddress(
 
   return deps.db.transact(async (tx) => {
     requireAccountsUnlocked(settings, await lockCredentials(tx, userId), now);
+    await requireUnlocked(tx, userId, 'withdrawals', now);
     await checkSecondStep(tx);
     if (!input.look_alike_seen) refuseLookAlike(account, await listPayoutAccounts(tx, userId));
     return savePayoutAccount(

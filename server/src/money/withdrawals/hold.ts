@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { isStopped } from '../../people/users/index.ts';
 import { day, later } from '../../base/clock/clock.ts';
 
 /** How long a reversal that the shopper's balance covered keeps withdrawals on hold. */
@@ -23,6 +24,17 @@ export async function isOnHold(read: Read, id: string, now: Date): Promise<boole
     .select('w.id')
     .where('w.id', '=', id)
     .where(onHold(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the account of the shopper whose withdrawal this is has a lock that stops withdrawals. */
+export async function isOwnerLocked(read: Read, id: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('withdrawals as w')
+    .select('w.id')
+    .where('w.id', '=', id)
+    .where(isStopped('w.user_id', 'withdrawals'))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -7,7 +7,7 @@ import { outside, platformRevenue, postTransaction, type Leg } from '../ledger/i
 import { kindOfNetwork } from '../networks/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { shopCredit } from '../settlement/index.ts';
-import { isOnHold } from './hold.ts';
+import { isOnHold, isOwnerLocked } from './hold.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import { accountsOf } from './owner.ts';
 import { maskedAccount } from './read-payout-account.ts';
@@ -19,7 +19,7 @@ import { isApprovedByAnother, type LockedWithdrawal } from './withdrawals-store.
  * Marks a withdrawal as paid and books it out. The fee is waived when the review deadline has passed.
  *
  * @throws Refusal `withdrawal_not_found`, `already_decided`, `reference_required`, `reference_used`,
- *   `withdrawal_too_early`, `second_person_required`, `withdrawal_on_hold`.
+ *   `withdrawal_too_early`, `second_person_required`, `withdrawal_on_hold`, `withdrawal_account_locked`.
  */
 export async function markWithdrawalPaid(
   deps: Deps,
@@ -34,6 +34,7 @@ export async function markWithdrawalPaid(
       if (withdrawal.notBefore > now) refuse('withdrawal_too_early', { hours: hoursUntil(withdrawal.notBefore, now) });
       if (withdrawal.secondApprover && !(await isApprovedByAnother(tx, id, by.id))) refuse('second_person_required');
       if (await isOnHold(tx, id, now)) refuse('withdrawal_on_hold');
+      if (await isOwnerLocked(tx, id)) refuse('withdrawal_account_locked');
 
       const feeWaived = now > withdrawal.reviewBefore && withdrawal.fee > 0n;
       await transitionWithdrawals(tx, deps, [withdrawal], 'mark_paid', {

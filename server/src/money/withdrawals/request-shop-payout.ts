@@ -7,7 +7,7 @@ import type { MerchantCall } from '../../base/http/call.ts';
 import { lockBalances, shopAvailable, shopDebt } from '../ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { shopBalance } from '../settlement/index.ts';
-import { lockCredentials } from '../../people/users/index.ts';
+import { lockCredentials, requireUnlocked } from '../../people/users/index.ts';
 import { dollars } from './requested-amount.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
 import { requirePayable, readPayout } from './payable-amount.ts';
@@ -44,6 +44,7 @@ export async function requestShopPayout(
 
   return async (tx) => {
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
+    await requireUnlocked(tx, userId, 'withdrawals', now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
     const entry = requireFound(await lockPayoutAccount(tx, shopId, account.id), 'address_not_found', {}, [
       'address_id',

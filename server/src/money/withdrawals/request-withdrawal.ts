@@ -9,7 +9,7 @@ import type { ShopperCall } from '../../base/http/call.ts';
 import { balanceOf, userAvailable } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { beginSecondStep } from '../../people/second-factor/index.ts';
-import { consumePaymentAuthorisation, lockCredentials } from '../../people/users/index.ts';
+import { consumePaymentAuthorisation, lockCredentials, requireUnlocked } from '../../people/users/index.ts';
 import { dollars, readRequestedAmount } from './requested-amount.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
@@ -65,6 +65,7 @@ export async function requestWithdrawal(
   return async (tx) => {
     // Locked before the balance: it serializes the user's requests, and prevents a concurrent change of credentials.
     const locked = lockedUntil(settings, await lockCredentials(tx, userId), now);
+    await requireUnlocked(tx, userId, 'withdrawals', now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
     const entry = await payoutAccountFor(tx, settings, userId, input, account, now);
     const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);

@@ -1,6 +1,7 @@
 import type { Deps } from '../../base/deps.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { lockBalances, shopAvailable, shopDebt } from '../ledger/index.ts';
+import { isStopped } from '../../people/users/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { lastPayoutAt, shopBalance } from '../settlement/index.ts';
 import { lockPayoutAccount } from './payout-accounts-store.ts';
@@ -27,6 +28,19 @@ export async function requestScheduledPayouts({
         .selectFrom('shop_payout_plans')
         .select(['shop_id', 'payout_address_id'])
         .where('looked_at', '<', lastPayoutAt(now))
+        // Nothing leaves by itself while the owner's account is locked; it is requested when the account is unlocked.
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('shop_members as m')
+                .select('m.user_id')
+                .whereRef('m.shop_id', '=', 'shop_payout_plans.shop_id')
+                .where('m.role', '=', 'owner')
+                .where(isStopped('m.user_id', 'withdrawals')),
+            ),
+          ),
+        )
         .orderBy('shop_id')
         .limit(1)
         .forUpdate()

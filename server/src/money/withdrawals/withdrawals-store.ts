@@ -1,6 +1,7 @@
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
 import type { Tx } from '../../base/db/database.ts';
 import { ownerColumns, ownerOf, type Owner } from './owner.ts';
+import { isStopped } from '../../people/users/index.ts';
 import { onHold } from './hold.ts';
 import type { PayoutAccount } from './read-payout-account.ts';
 import type { Terms } from './terms.ts';
@@ -163,6 +164,7 @@ export async function lockReady(
     .where('w.batch_id', 'is', null)
     .where('w.not_before', '<=', now)
     .where((eb) => eb.not(onHold(now)))
+    .where((eb) => eb.not(isStopped('w.user_id', 'withdrawals')))
     // The operator who hands a large one over may also pay it, so another operator must have approved it.
     .where((eb) =>
       eb.or([

@@ -37,7 +37,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(books.booksChecks, (_call, input) => listBooksChecks(read, input));
   api.operator(books.runBooksCheck, (call) => checkBooksNow(deps, call));
 
-  api.operator(users.deskUsers, (_call, input) => findUsers(read, input));
+  api.operator(users.deskUsers, ({ now }, input) => findUsers(read, input, now));
   api.operator(users.deskUserById, ({ now }, { id }) => showUser(read, id, now));
 
   api.operator(settings.deskSettings, (call) => listSettings(read, call));

@@ -1,7 +1,9 @@
 import type { DeskUser, DeskUserDetail, deskUsers as contract } from '@tradewind/contract/people/desk/users';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { requireFound } from '@tradewind/contract/base/refusals';
-import { sql } from 'kysely';
+import type { LockScope } from '@tradewind/contract/people/desk/accounts';
+import { sql, type RawBuilder } from 'kysely';
+import { day, later } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
 import { isId } from '../../base/ids/ids.ts';
@@ -13,7 +15,17 @@ import { cents } from './wire.ts';
 function users(read: Read) {
   return read
     .selectFrom('users as u')
-    .select(['u.id', 'u.username', 'u.nickname', 'u.email', 'u.mobile', 'u.avatar', 'u.created_at'])
+    .select([
+      'u.id',
+      'u.username',
+      'u.nickname',
+      'u.email',
+      'u.mobile',
+      'u.avatar',
+      'u.created_at',
+      'u.locked',
+      'u.deleted_at',
+    ])
     .select(sql<string | null>`to_char(u.birthday, 'YYYY-MM-DD')`.as('birthday'))
     .select([balanceOf('user_available').as('available'), balanceOf('user_held').as('held')])
     .select(hasSecondFactor.as('second_factor'));
@@ -34,6 +46,8 @@ const present = ({
   available,
   held,
   second_factor,
+  locked,
+  deleted_at,
   ...user
 }: UserRow): DeskUser => ({
   ...user,
@@ -44,6 +58,8 @@ const present = ({
   available: cents(available),
   held: cents(held),
   second_factor: second_factor ? 1 : 0,
+  locked: locked as LockScope | null,
+  deleted: deleted_at ? 1 : 0,
 });
 
 /** One user with balances. @throws Refusal `user_not_found`. */
@@ -54,23 +70,50 @@ export async function userById(read: Read, id: string): Promise<DeskUser> {
 
 /** One user with balances, and until when the account is locked after a change or a recovery. @throws Refusal `user_not_found`. */
 export async function showUser(read: Read, id: string, now: Date): Promise<DeskUserDetail> {
-  const [user, settings, changes] = await Promise.all([
+  const [user, settings, changes, lock] = await Promise.all([
     userById(read, id),
     readSettings(read, now),
     credentialChangesOf(read, id),
+    lockOf(read, id),
   ]);
   return {
     ...user,
     recovered_at: changes.recoveredAt?.toISOString() ?? null,
     withdrawals_locked_until: lockedUntil(settings, changes, now)?.toISOString() ?? null,
     accounts_locked_until: accountsLockedUntil(settings, changes, now)?.toISOString() ?? null,
+    lock,
   };
 }
+
+/** Why, when and by whom an account was locked; null without a lock. */
+async function lockOf(read: Read, id: string): Promise<DeskUserDetail['lock']> {
+  const row = await read
+    .selectFrom('account_locks as l')
+    .innerJoin('operators as o', 'o.id', 'l.locked_by')
+    .select(['l.reason', 'l.locked_at', 'o.name'])
+    .where('l.user_id', '=', id)
+    .where('l.ended_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { reason: row.reason, at: row.locked_at.toISOString(), by: row.name } : null;
+}
+
+type OnlyThose = NonNullable<ParsedInputOf<typeof contract>['only']>;
+
+/** Accounts that were opened within this time are new. */
+const newFor = 7 * day;
+
+const conditions: Readonly<Record<OnlyThose, (now: Date) => RawBuilder<boolean>>> = {
+  locked: () => sql`u.locked is not null`,
+  ordered: () => sql`exists (select from orders o where o.user_id = u.id)`,
+  new: (now) => sql`u.created_at > ${later(now, -newFor)} and u.deleted_at is null`,
+  deleted: () => sql`u.deleted_at is not null`,
+};
 
 /** A page of users, found by id or by part of name, nickname, e-mail or phone number. */
 export async function findUsers(
   read: Read,
-  { page, limit, sort, q }: ParsedInputOf<typeof contract>,
+  { page, limit, sort, q, only }: ParsedInputOf<typeof contract>,
+  now: Date,
 ): Promise<OutputOf<typeof contract>> {
   let query = users(read);
   let count = read.selectFrom('users as u').select((eb) => eb.fn.countAll<bigint>().as('total'));
@@ -85,6 +128,12 @@ export async function findUsers(
         )})`;
     query = query.where(matches);
     count = count.where(matches);
+  }
+  // Without a person there is nothing to look for; who needs the books of a deleted account finds it by its id.
+  const those = only ? conditions[only](now) : q && isId(q) ? null : sql<boolean>`u.deleted_at is null`;
+  if (those) {
+    query = query.where(those);
+    count = count.where(those);
   }
   const field = sort.replace('-', '') as 'created_at' | 'username';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';

@@ -10,6 +10,7 @@ import type { NotificationsDeps } from './notifications-deps.ts';
 import { notificationsRoutes } from './routes.ts';
 
 export { digestNewProducts } from './digest-new-products.ts';
+export { securityKinds, titleOf } from './kinds.ts';
 export type { NotificationsDeps } from './notifications-deps.ts';
 export { countUnreadOfShopper } from './notifications-queries.ts';
 

@@ -1,4 +1,6 @@
 import { hasRight, type ShopRight, type ShopRole } from '@tradewind/contract/base/shop-roles';
+import { fillText } from '@tradewind/contract/base/fill-text';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { NotificationChannel, NotificationGroup } from '@tradewind/contract/operations/notifications';
 import { applicationTexts } from './texts/applications.ts';
 import { afterSaleTexts } from './texts/after-sales.ts';
@@ -50,6 +52,17 @@ const kinds = new Map<string, Kind>(
 
 /** The texts, group and link of a kind; undefined for a kind that no longer exists. */
 export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
+
+/** The kinds about the security of an account, without its locks, which operators see among their own acts. */
+export const securityKinds: readonly string[] = Object.keys(securityTexts).filter(
+  (kind) => !kind.endsWith('_locked') && !kind.endsWith('_unlocked'),
+);
+
+/** The title of a notification in a reader's language; its kind where that no longer exists. */
+export function titleOf(kind: string, details: Details, locale: Locale): string {
+  const about = kindOf(kind);
+  return about ? fillText(about.title[locale], details) : kind;
+}
 
 /** Kinds without mail, because they are too frequent. */
 const inAppOnly: ReadonlySet<NotificationKind> = new Set([

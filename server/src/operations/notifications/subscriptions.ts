@@ -205,6 +205,17 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
       accountNotifications(deps, ({ how, provider }) => ({ kind: `identity_${how}`, details: { provider } })),
     ),
     on(
+      users.accountLocked,
+      accountNotifications(deps, ({ stops, contact }) => ({
+        kind: `${stops === 'everything' ? 'account' : stops}_locked`,
+        details: { contact },
+      })),
+    ),
+    on(
+      users.accountUnlocked,
+      accountNotifications(deps, () => ({ kind: 'account_unlocked' })),
+    ),
+    on(
       users.signedInAnew,
       accountNotifications(deps, ({ from, device, address }) => ({
         kind: from === 'network' ? 'signed_in_elsewhere' : 'signed_in_anew',

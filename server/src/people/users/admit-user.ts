@@ -4,8 +4,9 @@ import type { Call } from '../../base/http/call.ts';
 import { deviceMark, deviceName } from '../../base/http/device.ts';
 import { rememberDevice } from '../../base/throttle/known-device.ts';
 import { blockOf } from '../../base/throttle/network.ts';
+import { requireUnlocked } from './account-lock.ts';
 import { openSession } from './open-session.ts';
-import { recordDevice, recordNetwork } from './sessions-store.ts';
+import { recordDevice, recordNetwork, recordSignIn } from './sessions-store.ts';
 import { signedInAnew } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
 import { credentialsOf, type Credentials } from './users-queries.ts';
@@ -16,14 +17,21 @@ export interface SignedIn {
   user: Credentials;
 }
 
-/** Opens the session of a sign-in, and tells the owner of a device or network that is new. @returns the session's token. */
+/**
+ * Opens the session of a sign-in, and tells the owner of a device or network that is new.
+ *
+ * @returns the session's token.
+ * @throws Refusal `account_locked`.
+ */
 export async function openSignedIn(
   tx: Tx,
   { jobs }: Pick<PaymentCodeDeps, 'jobs'>,
   { now, address, userAgent }: Call,
   { userId, atDesk }: { userId: string; atDesk: boolean },
 ): Promise<string> {
+  await requireUnlocked(tx, userId, 'sign_in', now);
   const token = await openSession(tx, { userId, now, address, userAgent, atDesk });
+  await recordSignIn(tx, userId, { at: now, address, device: deviceName(userAgent), atDesk });
   const isNewDevice = await recordDevice(tx, userId, deviceMark(userAgent), now);
   const isNewNetwork = await recordNetwork(tx, userId, blockOf(address), now);
   if (isNewDevice || isNewNetwork)

@@ -5,6 +5,7 @@ import { usersRoutes } from './routes.ts';
 import type { UsersDeps } from './users-deps.ts';
 
 export { hashPassword } from '../../base/secrets/password-hash.ts';
+export { holdLock, isStopped, refuseLocked, requireUnlocked } from './account-lock.ts';
 export { requireCurrentTerms } from './accepted-terms.ts';
 export { checkPaymentCode, refusalOfCode, tryPaymentCode } from './check-payment-code.ts';
 export { admitUser } from './admit-user.ts';
@@ -24,7 +25,11 @@ export { signIn } from './sign-in.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation, storePaymentCode } from './payment-codes-store.ts';
 export type { PaymentCodeDeps } from './users-deps.ts';
+export { requireUser } from './desk-acts.ts';
+export { sessionsOf } from './live-sessions.ts';
 export {
+  accountLocked,
+  accountUnlocked,
   emailChanged,
   mobileChanged,
   passwordChanged,

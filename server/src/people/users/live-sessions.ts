@@ -70,7 +70,9 @@ const liveSession = (read: Read, { token, now }: Visit) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.desk_seen_at', 'sessions.used_at', 'users.locale'])
     .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now);
+    .where('sessions.expires_at', '>', now)
+    // A lock of everything ends the sessions; no session that slipped through counts.
+    .where((eb) => eb.or([eb('users.locked', 'is', null), eb('users.locked', '<>', 'everything')]));
 
 interface LiveSession {
   id: string;

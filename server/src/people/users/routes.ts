@@ -1,5 +1,6 @@
 import * as currencies from '@tradewind/contract/money/currencies';
 import * as acceptedTerms from '@tradewind/contract/people/accepted-terms';
+import * as accounts from '@tradewind/contract/people/desk/accounts';
 import * as desk from '@tradewind/contract/people/desk/users';
 import * as contract from '@tradewind/contract/people/users';
 import * as recovery from '@tradewind/contract/people/recovery';
@@ -7,6 +8,8 @@ import * as sessions from '@tradewind/contract/people/sessions';
 import type { Api } from '../../base/http/api.ts';
 import { acceptTerms, showAcceptedTerms } from './accepted-terms.ts';
 import { correctBirthday } from './birthday.ts';
+import { endAccountSession, endAccountSessions, noteAccount } from './desk-acts.ts';
+import { lockAccount, unlockAccount } from './lock-account.ts';
 import { requestEmail } from './request-email.ts';
 import { requestMobile } from './request-mobile.ts';
 import { changePassword } from './change-password.ts';
@@ -68,4 +71,9 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
   api.shopper(sessions.endOtherSessions, (call) => endOtherSessions(deps, call));
 
   api.operator(desk.correctBirthday, (call, input) => correctBirthday(deps, call, input));
+  api.operator(accounts.lockAccount, (call, input) => lockAccount(deps, call, input));
+  api.operator(accounts.unlockAccount, (call, input) => unlockAccount(deps, call, input));
+  api.operator(accounts.endAccountSession, (call, input) => endAccountSession(deps, call, input));
+  api.operator(accounts.endAccountSessions, (call, input) => endAccountSessions(deps, call, input));
+  api.operator(accounts.noteAccount, (call, input) => noteAccount(deps, call, input));
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
+import { newId } from '../../base/ids/ids.ts';
 
 export async function insertSession(tx: Tx, session: Insertable<Tables['sessions']>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
@@ -68,6 +69,27 @@ export async function recordNetwork(tx: Tx, userId: string, network: string, now
     .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ seen_at: now }))
     .execute();
   return known.length > 0 && !known.some((row) => row.network === network);
+}
+
+/** Records a sign-in for the timeline of the account, which outlives the session. */
+export async function recordSignIn(
+  tx: Tx,
+  userId: string,
+  { at, address, device, atDesk }: { at: Date; address: string; device: string; atDesk: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('sign_ins')
+    .values({ id: newId(), user_id: userId, signed_in_at: at, address, device, at_desk: atDesk })
+    .execute();
+}
+
+/** Deletes at most `limit` sign-ins before a moment. @returns how many. */
+export async function deleteOldSignIns(tx: Tx, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sign_ins')
+    .where('id', 'in', (eb) => eb.selectFrom('sign_ins').select('id').where('signed_in_at', '<', before).limit(limit))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Deletes at most `limit` networks that were last seen before a moment. @returns how many. */

@@ -1,3 +1,4 @@
+import type { LockScope } from '@tradewind/contract/people/desk/accounts';
 import { eventKind } from '../../base/jobs/jobs.ts';
 
 /** Events about the credentials of an account, of which its owner is notified. */
@@ -28,6 +29,12 @@ export const emailChanged = eventKind<UserEvent & { email: string; before: strin
 export const mobileChanged = eventKind<UserEvent & { mobile: string; how: 'confirmed' | 'changed' }>(
   'user_mobile_changed',
 );
+
+/** An operator has locked the account, or changed what its lock stops; `contact` says where to write. */
+export const accountLocked = eventKind<UserEvent & { stops: LockScope; contact: string }>('user_account_locked');
+
+/** An operator has unlocked the account. */
+export const accountUnlocked = eventKind<UserEvent>('user_account_unlocked');
 
 /** The first sign-in of the account from this kind of browser, or from this network. */
 export const signedInAnew = eventKind<UserEvent & { from?: 'device' | 'network'; device: string; address: string }>(

@@ -145,6 +145,8 @@ const definitions = {
   'service.newConversationsCount': setting(counts, 30),
   /** The most translations of messages that one person asks for in a minute. */
   'service.translationsMinuteCount': setting(counts, 20),
+  /** Where those write whose account is locked, such as an e-mail address; empty: the imprint. */
+  'service.contact': setting(z.string().trim().max(200), ''),
 };
 
 interface Definition<Schema extends z.ZodType> {

@@ -18,7 +18,9 @@ import {
 import { freezeCommission } from '../../money/settlement/index.ts';
 import {
   consumePaymentAuthorisation,
+  holdLock,
   refusalOfCode,
+  refuseLocked,
   tryPaymentCode,
   type PaymentCodeDeps,
 } from '../../people/users/index.ts';
@@ -79,13 +81,15 @@ async function pay(
   const [settings, daysOff] = await Promise.all([readSettings(read, call.now), daysOffAfter(read, call.now)]);
 
   return async (tx) => {
-    const [verdict, orders, commissioned, handlings] = await Promise.all([
+    const [lock, verdict, orders, commissioned, handlings] = await Promise.all([
+      holdLock(tx, userId),
       code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),
       lockOrders(tx, which),
       commissionedOrders(tx, which),
       handlingOf(tx, tx.selectFrom('orders').select('shop_id').where(isSelected(which))),
     ]);
     if (verdict && verdict.says !== 'right') return new CommittedRefusal(refusalOfCode(verdict, call.now));
+    await refuseLocked(tx, lock, 'payments', call.now);
     if (orders.length === 0) refuse('order_not_found');
     const total = usd(orders.reduce((sum, order) => sum + order.total, 0n));
     checkTotal?.(total);

@@ -350,4 +350,69 @@ export const securityTexts = {
       th: 'ใช้แทนรหัสจากแอปยืนยันตัวตน หากไม่ใช่คุณ ให้เปลี่ยนรหัสผ่านและสร้างรหัสกู้คืนใหม่',
     },
   },
+  account_locked: {
+    title: {
+      en: 'Your account is locked',
+      'zh-CN': '您的账号已被锁定',
+      ja: 'アカウントがロックされました',
+      ko: '계정이 잠겼습니다',
+      th: 'บัญชีของคุณถูกล็อก',
+    },
+    text: {
+      en: 'Every device was signed out. Nothing can be paid, topped up or withdrawn; orders that are paid and refunds go on. To have it opened again, [write to {contact}|write to the address in our imprint].',
+      'zh-CN':
+        '所有设备均已退出登录，暂时不能付款、充值和提现；已付款的订单和退款照常处理。如需解锁，请[联系 {contact}|写信至版权声明中的地址]。',
+      ja: 'すべての端末からログアウトし、お支払い・チャージ・出金を停止しました。お支払い済みのご注文と返金は通常どおり進みます。解除については[{contact} |運営者情報に記載の宛先]までご連絡ください。',
+      ko: '모든 기기에서 로그아웃되었고 결제, 충전, 출금을 할 수 없습니다. 결제한 주문과 환불은 계속 처리됩니다. 해제를 원하시면 [{contact}(으)로 연락해 주세요|사업자 정보에 적힌 주소로 연락해 주세요].',
+      th: 'ทุกอุปกรณ์ออกจากระบบแล้ว ชำระ เติม และถอนเงินไม่ได้ คำสั่งซื้อที่ชำระแล้วและการคืนเงินดำเนินต่อไป หากต้องการปลดล็อก กรุณา[เขียนถึง {contact}|เขียนถึงที่อยู่ในข้อมูลผู้ให้บริการ]',
+    },
+  },
+  payments_locked: {
+    title: {
+      en: 'Payments from your account are locked',
+      'zh-CN': '您的账号已锁定付款',
+      ja: 'アカウントからのお支払いがロックされました',
+      ko: '계정의 결제가 잠겼습니다',
+      th: 'การชำระเงินจากบัญชีของคุณถูกล็อก',
+    },
+    text: {
+      en: 'Everything else goes on. To have them opened again, write to customer service[ or to {contact}].',
+      'zh-CN': '其他功能不受影响。如需解锁，请联系客服[或 {contact}]。',
+      ja: 'そのほかの機能はご利用いただけます。解除についてはカスタマーサービス[または {contact} ]までご連絡ください。',
+      ko: '다른 기능은 그대로 이용할 수 있습니다. 해제를 원하시면 고객센터[나 {contact}](으)로 연락해 주세요.',
+      th: 'ส่วนอื่นใช้งานได้ตามปกติ หากต้องการปลดล็อก กรุณาเขียนถึงฝ่ายบริการลูกค้า[หรือ {contact}]',
+    },
+  },
+  withdrawals_locked: {
+    title: {
+      en: 'Withdrawals from your account are locked',
+      'zh-CN': '您的账号已锁定提现',
+      ja: 'アカウントからの出金がロックされました',
+      ko: '계정의 출금이 잠겼습니다',
+      th: 'การถอนเงินจากบัญชีของคุณถูกล็อก',
+    },
+    text: {
+      en: 'Requested ones wait, everything else goes on. To have them opened again, write to customer service[ or to {contact}].',
+      'zh-CN': '已申请的提现将等待处理，其他功能不受影响。如需解锁，请联系客服[或 {contact}]。',
+      ja: '申請済みの出金は保留となり、そのほかの機能はご利用いただけます。解除についてはカスタマーサービス[または {contact} ]までご連絡ください。',
+      ko: '이미 신청한 출금은 대기하며 다른 기능은 그대로 이용할 수 있습니다. 해제를 원하시면 고객센터[나 {contact}](으)로 연락해 주세요.',
+      th: 'คำขอถอนที่ส่งไว้จะรอก่อน ส่วนอื่นใช้งานได้ตามปกติ หากต้องการปลดล็อก กรุณาเขียนถึงฝ่ายบริการลูกค้า[หรือ {contact}]',
+    },
+  },
+  account_unlocked: {
+    title: {
+      en: 'Your account is unlocked',
+      'zh-CN': '您的账号已解锁',
+      ja: 'アカウントのロックを解除しました',
+      ko: '계정 잠금이 해제되었습니다',
+      th: 'ปลดล็อกบัญชีของคุณแล้ว',
+    },
+    text: {
+      en: 'You can use everything again. Sign in if you were signed out.',
+      'zh-CN': '所有功能已恢复。如已退出登录，请重新登录。',
+      ja: 'すべての機能をふたたびご利用いただけます。ログアウトしている場合はログインしてください。',
+      ko: '모든 기능을 다시 이용할 수 있습니다. 로그아웃되었다면 다시 로그인해 주세요.',
+      th: 'ใช้งานได้ทุกอย่างอีกครั้ง หากออกจากระบบอยู่ กรุณาเข้าสู่ระบบ',
+    },
+  },
 } as const satisfies Record<string, NotificationTexts>;
