@@ -17,6 +17,7 @@ export function useNames() {
   return (
     group:
       | 'applications.checks'
+      | 'accounts.events'
       | 'audit.acts'
       | 'members.acts'
       | 'members.former_acts'

@@ -1,4 +1,5 @@
 import { account } from './account/en.ts';
+import { accounts } from './accounts/en.ts';
 import { aftersales } from './aftersales/en.ts';
 import { audit } from './audit/en.ts';
 import { chains } from './chains/en.ts';
@@ -617,6 +618,7 @@ export const en = {
   ...promos,
   ...settlement,
   account,
+  accounts,
   service,
   shop,
   texts,

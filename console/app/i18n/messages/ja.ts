@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { account } from './account/ja.ts';
+import { accounts } from './accounts/ja.ts';
 import { aftersales } from './aftersales/ja.ts';
 import { audit } from './audit/ja.ts';
 import { chains } from './chains/ja.ts';
@@ -614,6 +615,7 @@ export const ja: Messages = {
   ...promos,
   ...settlement,
   account,
+  accounts,
   service,
   shop,
   texts,

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { account } from './account/ko.ts';
+import { accounts } from './accounts/ko.ts';
 import { aftersales } from './aftersales/ko.ts';
 import { audit } from './audit/ko.ts';
 import { chains } from './chains/ko.ts';
@@ -612,6 +613,7 @@ export const ko: Messages = {
   ...promos,
   ...settlement,
   account,
+  accounts,
   service,
   shop,
   texts,

@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { account } from './account/th.ts';
+import { accounts } from './accounts/th.ts';
 import { aftersales } from './aftersales/th.ts';
 import { audit } from './audit/th.ts';
 import { chains } from './chains/th.ts';
@@ -605,6 +606,7 @@ export const th: Messages = {
   ...promos,
   ...settlement,
   account,
+  accounts,
   service,
   shop,
   texts,

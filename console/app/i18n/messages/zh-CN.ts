@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { account } from './account/zh-CN.ts';
+import { accounts } from './accounts/zh-CN.ts';
 import { aftersales } from './aftersales/zh-CN.ts';
 import { audit } from './audit/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
@@ -604,6 +605,7 @@ export const zhCN: Messages = {
   ...promos,
   ...settlement,
   account,
+  accounts,
   service,
   shop,
   texts,

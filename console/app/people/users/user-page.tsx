@@ -18,7 +18,10 @@ import { useFormat } from '../../design/format.ts';
 import { Panel } from '../../design/panel.tsx';
 import { ActionButton } from '../../design/action-button.tsx';
 import { useReasonField } from '../../platform/changes/propose.ts';
+import { AccountState, LockAccount, UnlockAccount } from './account-lock.tsx';
+import { AccountPanels } from './account-panels.tsx';
 import { Statement } from './statement.tsx';
+import { Timeline } from './timeline.tsx';
 
 /** One shopper: account, balances and statement. */
 export const UserPage = () => {
@@ -28,41 +31,52 @@ export const UserPage = () => {
   return (
     <Detail<DeskUserDetail>
       title={(user) => user.username}
-      main={(user) => <Statement key={user.id} userId={user.id} />}
+      main={(user) => (
+        <>
+          <AccountState user={user} />
+          <Timeline key={`timeline ${user.id}`} userId={user.id} />
+          <Statement key={user.id} userId={user.id} />
+        </>
+      )}
       aside={(user) => (
-        <Panel title={t('common.details')}>
-          {user.avatar !== '' && <Avatar src={user.avatar} alt="" sx={{ width: 64, height: 64, mb: 2 }} />}
-          <Facts
-            facts={[
-              [t('users.username'), user.username],
-              [t('users.nickname'), user.nickname],
-              user.email !== '' && [t('users.email'), user.email],
-              user.mobile !== '' && [t('users.mobile'), user.mobile],
-              user.birthday !== '' && [t('users.birthday'), user.birthday],
-              [t('users.since'), <Moment key="since" value={user.created_at} />],
-              user.recovered_at !== null && [
-                t('users.recovered'),
-                <Moment key="recovered" value={user.recovered_at} />,
-              ],
-              [t('users.available'), <Amount key="available" value={user.available} strong />],
-              [t('users.held'), <Amount key="held" value={user.held} strong />],
-              [t('common.id'), <Code key="id" long value={user.id} />],
-            ]}
-          />
-          {user.withdrawals_locked_until && (
-            <Alert severity="warning" sx={{ mt: 2 }}>
-              {user.accounts_locked_until
-                ? t('users.recovery_lock', { moment: moment(user.accounts_locked_until) })
-                : t('users.change_lock', { moment: moment(user.withdrawals_locked_until) })}
-            </Alert>
-          )}
-          <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
-            <RelatedLists userId={user.id} />
-            <RequestCorrection userId={user.id} />
-            {user.birthday !== '' && <CorrectBirthday user={user} />}
-            {user.second_factor === 1 && canCall(resetSecondFactor) && <ResetSecondFactor userId={user.id} />}
-          </Stack>
-        </Panel>
+        <>
+          <Panel title={t('common.details')}>
+            {user.avatar !== '' && <Avatar src={user.avatar} alt="" sx={{ width: 64, height: 64, mb: 2 }} />}
+            <Facts
+              facts={[
+                [t('users.username'), user.username],
+                [t('users.nickname'), user.nickname],
+                user.email !== '' && [t('users.email'), user.email],
+                user.mobile !== '' && [t('users.mobile'), user.mobile],
+                user.birthday !== '' && [t('users.birthday'), user.birthday],
+                [t('users.since'), <Moment key="since" value={user.created_at} />],
+                user.recovered_at !== null && [
+                  t('users.recovered'),
+                  <Moment key="recovered" value={user.recovered_at} />,
+                ],
+                [t('users.available'), <Amount key="available" value={user.available} strong />],
+                [t('users.held'), <Amount key="held" value={user.held} strong />],
+                [t('common.id'), <Code key="id" long value={user.id} />],
+              ]}
+            />
+            {user.withdrawals_locked_until && (
+              <Alert severity="warning" sx={{ mt: 2 }}>
+                {user.accounts_locked_until
+                  ? t('users.recovery_lock', { moment: moment(user.accounts_locked_until) })
+                  : t('users.change_lock', { moment: moment(user.withdrawals_locked_until) })}
+              </Alert>
+            )}
+            <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
+              <RelatedLists userId={user.id} />
+              <RequestCorrection userId={user.id} />
+              {user.birthday !== '' && <CorrectBirthday user={user} />}
+              {user.second_factor === 1 && canCall(resetSecondFactor) && <ResetSecondFactor userId={user.id} />}
+              {user.deleted === 0 && <LockAccount user={user} />}
+              {user.locked && <UnlockAccount userId={user.id} />}
+            </Stack>
+          </Panel>
+          <AccountPanels userId={user.id} />
+        </>
       )}
     />
   );

@@ -106,16 +106,17 @@ export async function readTimeline(
 
 type Found = EventRow & { group: Group; cursor_at: string };
 
-const present = (
-  { cursor_at: _, at, amount, what, subject, details, ...row }: Found,
-  locale: Locale,
-): AccountEvent => ({
-  ...row,
-  at: at.toISOString(),
-  what,
-  subject: what === 'notice' ? titleOf(subject, details ?? {}, locale) : (details?.stops ?? subject),
-  amount: amount === null ? null : toWire(usd(BigInt(amount))),
-  reason: details?.reason ?? '',
+const present = (row: Found, locale: Locale): AccountEvent => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  group: row.group,
+  what: row.what,
+  subject:
+    row.what === 'notice' ? titleOf(row.subject, row.details ?? {}, locale) : (row.details?.stops ?? row.subject),
+  subject_id: row.subject_id,
+  amount: row.amount === null ? null : toWire(usd(BigInt(row.amount))),
+  by: row.by,
+  reason: row.details?.reason ?? '',
 });
 
 /** Where the list goes on; null for the start, also of a cursor that is none of ours. */

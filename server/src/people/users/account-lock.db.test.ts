@@ -20,6 +20,7 @@ import { buildPaidOrder } from '../../../test/build-paid-order.ts';
 import { buildShopper, testCode } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
+import { hour, later } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { setSetting } from '../../platform/settings/index.ts';
 
@@ -49,7 +50,7 @@ const withdraw = (token: string) => ({ input: { ...bank, password_pay: testCode 
 
 async function unpaidOrder(userId: string) {
   const product = await buildProduct(db, { price: 1_500n });
-  return buildOrder(db, userId, [{ product }], { at: clock.now() });
+  return buildOrder(db, userId, [{ product }], { at: later(clock.now(), hour) });
 }
 
 describe('a lock of everything', () => {
@@ -117,7 +118,7 @@ describe('a lock of payments', () => {
     expect((await data(requestWithdrawal, input, options)).balance).toBe('50.00');
   });
 
-  it('leaves either a payment or the lock, never both, when they come together', async () => {
+  it('refuses every payment after it, also when it came together with one', async () => {
     const shoppers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const shopper = await buildShopper(db, { balance: 10_000n });
@@ -153,7 +154,11 @@ describe('a lock of withdrawals', () => {
     const shopper = await buildShopper(db, { balance: 10_000n, now: clock.now() });
     const { input, options } = withdraw(shopper.token);
     const { id } = await data(requestWithdrawal, input, options);
-    await db.kysely.updateTable('withdrawals').set({ not_before: new Date(0) }).where('id', '=', id).execute();
+    await db.kysely
+      .updateTable('withdrawals')
+      .set({ not_before: new Date(0) })
+      .where('id', '=', id)
+      .execute();
     await lock(shopper.id, 'withdrawals');
     expect((await refusal(markWithdrawalPaid, { id, reference: 'FT-1' }, { desk: finance.token })).refusal).toBe(
       'withdrawal_account_locked',

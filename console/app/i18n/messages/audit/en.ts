@@ -128,6 +128,11 @@ export const audit = {
     text: { published: 'Text published' },
     trader: { checked: 'Details of a shop checked', withdrawn: 'Check of a shop withdrawn' },
     user: {
+      locked: 'Account locked',
+      noted: 'Note about an account written',
+      session_ended: 'Session of a shopper ended',
+      sessions_ended: 'Sessions of a shopper ended',
+      unlocked: 'Account unlocked',
       birthday_corrected: 'Birthday of a shopper corrected',
       second_factor_reset: 'Second factor of a member removed',
     },

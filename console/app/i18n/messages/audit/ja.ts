@@ -116,7 +116,15 @@ export const audit: Messages['audit'] = {
     shop: { suspended: 'ショップを停止', reopened: 'ショップを再開' },
     text: { published: '文書を公開' },
     trader: { checked: 'ショップの運営者を確認', withdrawn: 'ショップの確認を取り消し' },
-    user: { birthday_corrected: 'ユーザーの生年月日を訂正', second_factor_reset: 'メンバーの二段階認証を解除' },
+    user: {
+      locked: 'アカウントをロック',
+      noted: 'アカウントにメモ',
+      session_ended: '会員のセッションを終了',
+      sessions_ended: '会員の全セッションを終了',
+      unlocked: 'アカウントのロックを解除',
+      birthday_corrected: 'ユーザーの生年月日を訂正',
+      second_factor_reset: 'メンバーの二段階認証を解除',
+    },
     withdrawal: {
       approved: '出金を一人目が承認',
       passed: '出金を実行',

@@ -116,7 +116,15 @@ export const audit: Messages['audit'] = {
     shop: { suspended: '상점 정지', reopened: '상점 재개' },
     text: { published: '문서 게시' },
     trader: { checked: '상점 운영자 확인', withdrawn: '상점 확인 취소' },
-    user: { birthday_corrected: '회원 생년월일 정정', second_factor_reset: '구성원의 2단계 인증 해제' },
+    user: {
+      locked: '계정 잠금',
+      noted: '계정에 메모 작성',
+      session_ended: '회원 세션 종료',
+      sessions_ended: '회원의 모든 세션 종료',
+      unlocked: '계정 잠금 해제',
+      birthday_corrected: '회원 생년월일 정정',
+      second_factor_reset: '구성원의 2단계 인증 해제',
+    },
     withdrawal: {
       approved: '출금 첫 번째 승인',
       passed: '출금 통과',

@@ -116,7 +116,15 @@ export const audit: Messages['audit'] = {
     shop: { suspended: 'ระงับร้าน', reopened: 'เปิดร้านอีกครั้ง' },
     text: { published: 'เผยแพร่ข้อความ' },
     trader: { checked: 'ตรวจสอบผู้ดำเนินร้าน', withdrawn: 'ถอนการตรวจสอบร้าน' },
-    user: { birthday_corrected: 'แก้ไขวันเกิดของผู้ใช้', second_factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนของสมาชิก' },
+    user: {
+      locked: 'ล็อกบัญชี',
+      noted: 'เขียนบันทึกเกี่ยวกับบัญชี',
+      session_ended: 'จบเซสชันของสมาชิก',
+      sessions_ended: 'จบทุกเซสชันของสมาชิก',
+      unlocked: 'ปลดล็อกบัญชี',
+      birthday_corrected: 'แก้ไขวันเกิดของผู้ใช้',
+      second_factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนของสมาชิก',
+    },
     withdrawal: {
       approved: 'คนแรกอนุมัติการถอนเงิน',
       passed: 'ผ่านการถอนเงิน',
