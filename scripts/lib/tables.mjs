@@ -30,6 +30,7 @@ export const tableOwners = {
   'people/users': [
     'accepted_terms',
     'account_locks',
+    'account_looks',
     'account_notes',
     'mail_codes',
     'payment_authorisations',

@@ -8,6 +8,7 @@ import { writeCookie } from './api/cookies.ts';
 import { subscribeFailures } from './api/failures.ts';
 import { languageCookie, languageCookieValue } from './api/language-cookie.ts';
 import { pageLocale } from '@tradewind/client/page-locale';
+import { takeLook } from './api/look.ts';
 import { createQueries } from './api/queries.ts';
 import { endSession, readToken } from './api/session.ts';
 import { storage } from './api/storage.ts';
@@ -32,6 +33,7 @@ import { failureText } from './shell/errors/failure-text.ts';
  * top level would wait for itself.
  */
 async function start(): Promise<void> {
+  takeLook();
   keepInstallOffer();
   const root = document.getElementById('root') as HTMLElement;
   const hydrate = root.firstElementChild !== null;

@@ -46,6 +46,11 @@ interface Declaration<Input extends z.ZodType, Output extends z.ZodType> {
   readonly masked?: readonly string[];
   /** An act at the shop desk that its audit log leaves out, because it only changes what was read. */
   readonly unlogged?: true;
+  /**
+   * Whether an operator who looks at a shopper's account may call it, where that does not follow from its method: a look calls
+   * GETs, but none that changes something or tells a secret.
+   */
+  readonly inLook?: 'open' | 'closed';
   /** The scope that it asks of an API key, where that is not its right: all members read it, but not every key. */
   readonly scope?: ApiScope;
 }
@@ -78,6 +83,10 @@ export function endpoint(declared: Endpoint): Endpoint {
   return declared;
 }
 
+/** Whether an operator who looks at a shopper's account may call the endpoint as that shopper. */
+export const isOpenToLook = ({ method, inLook }: Pick<Endpoint, 'method' | 'inLook'>): boolean =>
+  inLook ? inLook === 'open' : method === 'GET';
+
 /** What any endpoint may answer: input that doesn't fit or is too large, a fault of the server, or its database is away. */
 const always: readonly RefusalCode[] = ['bad_request', 'too_large', 'internal_error', 'unavailable'];
 
@@ -90,6 +99,7 @@ export function refusalsOf(declared: Endpoint): RefusalCode[] {
   return [
     ...new Set<RefusalCode>([
       ...(who === 'anyone' ? [] : (['not_signed_in'] as const)),
+      ...(who === 'shopper' && !isOpenToLook(declared) ? (['look_only'] as const) : []),
       ...(right ? (['shop_forbidden'] as const) : []),
       ...(right && right !== 'account' ? (['second_factor_missing'] as const) : []),
       ...(right && shopRights[right].length < shopRoles.length ? (['shop_right_missing'] as const) : []),

@@ -233,6 +233,7 @@ export const product = endpoint({
   path: '/api/product/detail',
   input: z.object({ product_id: id, mer_id: id.optional() }),
   output: productDetail,
+  inLook: 'closed',
   refusals: ['product_not_found'],
 });
 

@@ -48,6 +48,7 @@ export const searchProducts = endpoint({
     more: z.boolean().describe('There may be more than `total`: counting stops at a limit'),
     meant: z.string().nullable().describe('The corrected words, when mistyped ones were replaced'),
   }),
+  inLook: 'closed',
   refusals: ['category_not_found'],
 });
 

@@ -25,5 +25,6 @@ export const getBlockchain = endpoint({
   path: '/api/user/getBlockchain',
   input: nothing,
   output: z.array(depositNetwork),
+  inLook: 'closed',
   refusals: ['wallet_closed'],
 });

@@ -15,6 +15,7 @@ export const phrase = endpoint({
   path: '/api/service/phrase',
   input: nothing,
   output: z.object({ phrase: z.string().describe('Empty: none') }),
+  inLook: 'closed',
   refusals: [],
 });
 

@@ -147,6 +147,7 @@ export const deleteAddress = endpoint({
   path: '/api/user/address_del',
   input: z.object({ address_id: id }),
   output: none,
+  inLook: 'closed',
   refusals: ['address_not_found'],
   notice: 'removed',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { id, none, nothing } from '../base/fields.ts';
+import { deskPages, filter } from '../base/desk-list.ts';
+import { flag, id, none, nothing, text } from '../base/fields.ts';
 import { openSession } from '../platform/open-session.ts';
 
 export const ownSession = openSession.extend({
@@ -42,4 +43,26 @@ export const endOtherSessions = endpoint({
   output: z.object({ ended: z.int() }),
   refusals: [],
   notice: 'signed_out',
+});
+
+export const looks = endpoint({
+  name: 'sessions.looks',
+  summary: 'When and why customer service looked at this account, newest first',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/looks',
+  input: z.object({ cursor: filter(text(100)) }),
+  output: deskPages(z.object({ id: z.string(), at: z.string(), reason: z.string() })),
+  refusals: [],
+});
+
+export const look = endpoint({
+  name: 'sessions.look',
+  summary: 'Whether the caller is an operator who looks at this account, and until when',
+  who: 'shopper',
+  method: 'GET',
+  path: '/api/user/look',
+  input: nothing,
+  output: z.object({ looking: flag, username: z.string(), ends_at: z.string().nullable() }),
+  refusals: [],
 });

@@ -154,6 +154,7 @@ export const logout = endpoint({
   path: '/api/user/logout',
   input: nothing,
   output: none,
+  inLook: 'open',
   refusals: [],
   notice: 'signed_out',
 });
@@ -292,6 +293,7 @@ export const setLanguage = endpoint({
   path: '/api/user/set_language',
   input: z.object({ lang_id: code.optional(), lang: text(16, 0).optional() }),
   output: none,
+  inLook: 'closed',
   refusals: ['language_unknown'],
   notice: 'saved',
 });

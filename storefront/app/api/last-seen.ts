@@ -3,6 +3,7 @@ import { categoryList, hotProducts, product } from '@tradewind/contract/goods/ca
 import { banners } from '@tradewind/contract/platform/content';
 import { cart } from '@tradewind/contract/trade/cart';
 import { order, orderList } from '@tradewind/contract/trade/orders';
+import { readLook } from './look.ts';
 import { readToken } from './session.ts';
 
 /** What can be read without a network: nothing that tells a balance. */
@@ -40,6 +41,8 @@ const keyOf = (url: string): string => (url.startsWith(`${cart.path}?`) ? cart.p
 
 /** Keeps an answer that came with the page, as if it had been fetched. */
 export async function keepAnswer(url: string, response: Response, owner = readToken()): Promise<void> {
+  // What an operator looked at stays on no machine.
+  if (readLook() !== null) return;
   const name = await cacheOf(owner);
   if (!name || !(await isSuccess(response.clone()))) return;
   const cache = await caches.open(name);

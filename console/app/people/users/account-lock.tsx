@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { lockAccount, lockScopes, unlockAccount } from '@tradewind/contract/people/desk/accounts';
+import { lockAccount, lockScopes, lookAsShopper, unlockAccount } from '@tradewind/contract/people/desk/accounts';
 import type { DeskUser, DeskUserDetail } from '@tradewind/contract/people/desk/users';
 import { ActionButton } from '../../design/action-button.tsx';
 import { useFormat } from '../../design/format.ts';
@@ -68,6 +68,25 @@ export const UnlockAccount = ({ userId }: { userId: string }) => {
       done={t('accounts.unlocked')}
     >
       {t('accounts.unlock_text')}
+    </ActionButton>
+  );
+};
+
+/** Opens the storefront as the shopper sees it, in a tab of its own. */
+export const LookAsShopper = ({ userId }: { userId: string }) => {
+  const t = useTranslation();
+  const reasonField = useReasonField();
+  return (
+    <ActionButton
+      endpoint={lookAsShopper}
+      label={t('accounts.look')}
+      fields={[reasonField]}
+      input={({ reason = '' }) => ({ id: userId, reason })}
+      // In the fragment, which browsers send to no server.
+      onDone={({ token }) => window.open(`/filter#look=${encodeURIComponent(token)}`, '_blank', 'noopener')}
+      done={t('accounts.look_opened')}
+    >
+      {t('accounts.look_text')}
     </ActionButton>
   );
 };

@@ -18,7 +18,7 @@ import { useFormat } from '../../design/format.ts';
 import { Panel } from '../../design/panel.tsx';
 import { ActionButton } from '../../design/action-button.tsx';
 import { useReasonField } from '../../platform/changes/propose.ts';
-import { AccountState, LockAccount, UnlockAccount } from './account-lock.tsx';
+import { AccountState, LockAccount, LookAsShopper, UnlockAccount } from './account-lock.tsx';
 import { AccountPanels } from './account-panels.tsx';
 import { Statement } from './statement.tsx';
 import { Timeline } from './timeline.tsx';
@@ -71,6 +71,7 @@ export const UserPage = () => {
               <RequestCorrection userId={user.id} />
               {user.birthday !== '' && <CorrectBirthday user={user} />}
               {user.second_factor === 1 && canCall(resetSecondFactor) && <ResetSecondFactor userId={user.id} />}
+              {user.deleted === 0 && <LookAsShopper userId={user.id} />}
               {user.deleted === 0 && <LockAccount user={user} />}
               {user.locked && <UnlockAccount userId={user.id} />}
             </Stack>

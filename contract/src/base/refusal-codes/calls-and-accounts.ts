@@ -4,6 +4,7 @@ import type { Declared } from './declared.ts';
 export const callsAndAccounts = {
   // any call
   not_signed_in: { status: 401 },
+  look_only: {},
   bad_request: { optional: ['what'] },
   too_large: {},
   unknown_call: { status: 404 },

@@ -72,4 +72,11 @@ export const general = {
     ko: '아직 이용할 수 없습니다',
     th: 'ยังไม่เปิดให้บริการ',
   },
+  look_only: {
+    en: 'You are only looking at this account. Nothing can be changed.',
+    'zh-CN': '您正在查看该账号，不能做任何更改。',
+    ja: 'このアカウントを閲覧しているだけのため、変更はできません。',
+    ko: '이 계정을 보기만 하는 중이라 아무것도 바꿀 수 없습니다.',
+    th: 'คุณกำลังดูบัญชีนี้เท่านั้น จึงเปลี่ยนแปลงอะไรไม่ได้',
+  },
 } as const satisfies Record<string, Texts>;

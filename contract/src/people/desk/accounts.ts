@@ -40,6 +40,19 @@ export const unlockAccount = endpoint({
   refusals: ['user_not_found', 'account_not_locked'],
 });
 
+export const lookAsShopper = endpoint({
+  name: 'desk.lookAsShopper',
+  summary:
+    'Open a session that sees what the shopper sees, for a quarter of an hour, and changes nothing. The shopper is notified and finds it under Security',
+  who: 'operator',
+  roles: actors,
+  method: 'POST',
+  path: '/api/desk/account_look',
+  input: z.object({ id, reason: changeReason }),
+  output: z.object({ token: z.string(), ends_at: z.string() }),
+  refusals: ['user_not_found', 'account_deleted'],
+});
+
 export const accountSession = openSession
   .omit({ current: true })
   .extend({ place: z.enum(['storefront', 'shop_desk']) });

@@ -92,6 +92,7 @@ export const auditActs = [
   'trader.withdrawn',
   'user.birthday_corrected',
   'user.locked',
+  'user.looked_at',
   'user.noted',
   'user.second_factor_reset',
   'user.session_ended',

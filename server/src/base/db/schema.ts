@@ -52,6 +52,15 @@ export interface AccountLocks {
   user_id: string;
 }
 
+export interface AccountLooks {
+  ends_at: Timestamp;
+  id: string;
+  looked_at: Timestamp;
+  operator_id: string;
+  reason: string;
+  user_id: string;
+}
+
 export interface AccountNotes {
   body: string;
   id: string;
@@ -1496,6 +1505,7 @@ export interface Sessions {
   desk_seen_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
+  look_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;
   user_agent: Generated<string>;
@@ -1940,6 +1950,7 @@ export interface DB {
   accepted_terms: AcceptedTerms;
   account_folds: AccountFolds;
   account_locks: AccountLocks;
+  account_looks: AccountLooks;
   account_notes: AccountNotes;
   accounts: Accounts;
   addresses: Addresses;

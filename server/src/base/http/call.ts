@@ -11,6 +11,8 @@ export interface Actor {
   readonly sessionId: string;
   /** Whether the session was opened at the shop desk. */
   readonly atDesk: boolean;
+  /** Whether it is an operator who only looks at the shopper's account. */
+  readonly isLook?: boolean;
   /** The language that the shopper chose, if any. */
   readonly locale: Locale | null;
 }

@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { isOpenToLook, type Endpoint, type ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { PublicCache } from '../cache/public-cache.ts';
 import type { Api, ApiDeps } from './api.ts';
@@ -16,10 +16,16 @@ export function publicEndpoints(
   /** Visitors of one language get the same answer to the same address. */
   const nameInCache = (request: FastifyRequest) => `${localeOf(request, deps.defaultLocale)} ${request.url}`;
 
+  /** Whoever looks at an account is a visitor where a call would leave a trace in it. */
+  const callerOf = async (request: FastifyRequest, endpoint: Endpoint) => {
+    const actor = await actorOf(request, deps);
+    return actor?.isLook && !isOpenToLook(endpoint) ? null : actor;
+  };
+
   return {
     public(endpoint, handle) {
       mount(endpoint, async (request, input) => {
-        request.actor = await actorOf(request, deps);
+        request.actor = await callerOf(request, endpoint);
         return handle(callOf(request, request.actor, deps), input);
       });
     },
@@ -29,7 +35,7 @@ export function publicEndpoints(
         endpoint,
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           if (request.headers.token) {
-            const call = callOf(request, await actorOf(request, deps), deps);
+            const call = callOf(request, await callerOf(request, endpoint), deps);
             return withHeaders(reply, envelope(request, await handle(call, input)));
           }
           const make = async () => envelope(request, await handle(callOf(request, null, deps), input));

@@ -1,7 +1,8 @@
-import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { isOpenToLook, type Endpoint } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Api, ApiDeps } from './api.ts';
+import type { Actor } from './call.ts';
 import { fileOf } from './file-upload.ts';
 import { answerOf, keyIn, useOfKey } from './handler-answer.ts';
 import type { Mounting } from './mount-endpoint.ts';
@@ -9,17 +10,19 @@ import { actorOf, callOf, tokenOf, visitOf } from './request-call.ts';
 
 /** Endpoints for signed-in shoppers; see `Api`. */
 export function shopperEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 'shopper' | 'upload'> {
-  async function requireSession(request: FastifyRequest): Promise<void> {
-    request.actor = (await actorOf(request, deps)) ?? refuse('not_signed_in');
-  }
+  const requireSession =
+    (endpoint: Endpoint) =>
+    async (request: FastifyRequest): Promise<void> => {
+      request.actor = admitLook((await actorOf(request, deps)) ?? refuse('not_signed_in'), endpoint);
+    };
 
   /** The same for endpoints that take a key: one query finds the session and the key. */
   async function requireSessionAndLoadKey(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
     const token = tokenOf(request, deps);
     const key = keyIn(request, endpoint, token);
-    if (key === null || !token) return requireSession(request);
+    if (key === null || !token) return requireSession(endpoint)(request);
     const found = (await deps.findActorAndKey(visitOf(request, token, deps), key)) ?? refuse('not_signed_in');
-    request.actor = found.actor;
+    request.actor = admitLook(found.actor, endpoint);
     request.storedAnswer = found.stored;
   }
 
@@ -34,7 +37,7 @@ export function shopperEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 
           const key = useOfKey(request, endpoint, { ownerId: call.actor.userId, input }, deps);
           return answerOf(endpoint, handle, { call, input, key }, deps, () => request.storedAnswer);
         },
-        keyed ? (request) => requireSessionAndLoadKey(request, endpoint) : requireSession,
+        keyed ? (request) => requireSessionAndLoadKey(request, endpoint) : requireSession(endpoint),
       );
     },
     upload(endpoint, handle) {
@@ -44,9 +47,15 @@ export function shopperEndpoints({ mount }: Mounting, deps: ApiDeps): Pick<Api, 
           const call = callOf(request, request.actor ?? refuse('not_signed_in'), deps);
           return handle(call, await fileOf(request, 'file'));
         },
-        requireSession,
+        requireSession(endpoint),
         { takesFile: true },
       );
     },
   };
+}
+
+/** An operator who looks at an account only reads. @throws Refusal `look_only`. */
+function admitLook(actor: Actor, endpoint: Endpoint): Actor {
+  if (actor.isLook && !isOpenToLook(endpoint)) refuse('look_only');
+  return actor;
 }

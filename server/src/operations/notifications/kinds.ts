@@ -53,9 +53,9 @@ const kinds = new Map<string, Kind>(
 /** The texts, group and link of a kind; undefined for a kind that no longer exists. */
 export const kindOf = (kind: string): Kind | undefined => kinds.get(kind);
 
-/** The kinds about the security of an account, without its locks, which operators see among their own acts. */
+/** The kinds about the security of an account, without its locks and looks, which operators see among their own acts. */
 export const securityKinds: readonly string[] = Object.keys(securityTexts).filter(
-  (kind) => !kind.endsWith('_locked') && !kind.endsWith('_unlocked'),
+  (kind) => !kind.endsWith('_locked') && !kind.endsWith('_unlocked') && !kind.endsWith('_looked_at'),
 );
 
 /** The title of a notification in a reader's language; its kind where that no longer exists. */

@@ -212,6 +212,10 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
       })),
     ),
     on(
+      users.accountLookedAt,
+      accountNotifications(deps, () => ({ kind: 'account_looked_at' })),
+    ),
+    on(
       users.accountUnlocked,
       accountNotifications(deps, () => ({ kind: 'account_unlocked' })),
     ),

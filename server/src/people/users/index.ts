@@ -29,6 +29,7 @@ export { requireUser } from './desk-acts.ts';
 export { sessionsOf } from './live-sessions.ts';
 export {
   accountLocked,
+  accountLookedAt,
   accountUnlocked,
   emailChanged,
   mobileChanged,

@@ -46,16 +46,20 @@ export async function findActorAndKey(
 /** The open sessions of an account, the newest first. */
 export async function sessionsOf(read: Read, userId: string, now: Date) {
   const idle = await idleSince(read, now);
-  return read
-    .selectFrom('sessions')
-    .select(['id', 'address', 'user_agent', 'created_at', 'desk_seen_at', 'used_at'])
-    .select((eb) => eb.fn.coalesce('desk_seen_at', 'used_at').as('seen_at'))
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .where((eb) => eb.or([eb('desk_seen_at', 'is', null), eb('desk_seen_at', '>', idle)]))
-    .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute();
+  return (
+    read
+      .selectFrom('sessions')
+      .select(['id', 'address', 'user_agent', 'created_at', 'desk_seen_at', 'used_at'])
+      .select((eb) => eb.fn.coalesce('desk_seen_at', 'used_at').as('seen_at'))
+      .where('user_id', '=', userId)
+      // Looks of operators have a list of their own.
+      .where('look_id', 'is', null)
+      .where('expires_at', '>', now)
+      .where((eb) => eb.or([eb('desk_seen_at', 'is', null), eb('desk_seen_at', '>', idle)]))
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute()
+  );
 }
 
 /** The moment before which a session of the shop desk was last used when it has been idle for too long. */
@@ -68,28 +72,42 @@ const liveSession = (read: Read, { token, now }: Visit) =>
   read
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.desk_seen_at', 'sessions.used_at', 'users.locale'])
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.desk_seen_at',
+      'sessions.used_at',
+      'sessions.look_id',
+      'users.locale',
+    ])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
-    // A lock of everything ends the sessions; no session that slipped through counts.
-    .where((eb) => eb.or([eb('users.locked', 'is', null), eb('users.locked', '<>', 'everything')]));
+    // A lock of everything ends the sessions; none that slipped through counts. Operators still look at the account.
+    .where(sql<boolean>`(users.locked is distinct from 'everything' or sessions.look_id is not null)`);
 
 interface LiveSession {
   id: string;
   user_id: string;
   desk_seen_at: Date | null;
   used_at: Date | null;
+  look_id: string | null;
   locale: string | null;
 }
 
 /** The actor of a session, which counts as used; null when it was idle too long. */
 async function actorOf(db: Database, row: LiveSession, { now, attended }: Visit): Promise<Actor | null> {
-  const { id, user_id, desk_seen_at: seenAt, used_at: usedAt, locale } = row;
+  const { id, user_id, desk_seen_at: seenAt, used_at: usedAt, look_id: lookId, locale } = row;
   if (seenAt) {
     if (seenAt <= (await idleSince(db.read, now))) return null;
     if (attended && seenAt <= later(now, -seenInterval)) await markAsUsed(db, id, 'desk_seen_at', now);
   } else if (attended && (!usedAt || usedAt <= later(now, -usedInterval))) await markAsUsed(db, id, 'used_at', now);
-  return { userId: user_id, sessionId: id, atDesk: seenAt !== null, locale: parseLocale(locale) };
+  return {
+    userId: user_id,
+    sessionId: id,
+    atDesk: seenAt !== null,
+    isLook: lookId !== null,
+    locale: parseLocale(locale),
+  };
 }
 
 const markAsUsed = (db: Database, sessionId: string, column: 'desk_seen_at' | 'used_at', now: Date) =>

@@ -16,12 +16,14 @@ export interface NewSession {
   userAgent?: string;
   /** Whether it is a session of the shop desk, which ends when it is idle. */
   atDesk?: boolean;
+  /** The look of an operator that it is for. */
+  lookId?: string;
 }
 
 /** Opens a session and stores only the hash of its token. @returns the token. */
 export async function openSession(
   tx: Tx,
-  { userId, now, life = sessionLife, address = '', userAgent = '', atDesk = false }: NewSession,
+  { userId, now, life = sessionLife, address = '', userAgent = '', atDesk = false, lookId }: NewSession,
 ): Promise<string> {
   const token = newToken();
   await insertSession(tx, {
@@ -34,6 +36,7 @@ export async function openSession(
     user_agent: userAgent.slice(0, 400),
     desk_seen_at: atDesk ? now : null,
     used_at: now,
+    look_id: lookId ?? null,
   });
   return token;
 }

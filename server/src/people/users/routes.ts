@@ -10,6 +10,7 @@ import { acceptTerms, showAcceptedTerms } from './accepted-terms.ts';
 import { correctBirthday } from './birthday.ts';
 import { endAccountSession, endAccountSessions, noteAccount } from './desk-acts.ts';
 import { lockAccount, unlockAccount } from './lock-account.ts';
+import { listLooks, lookAsShopper, showLook } from './looks.ts';
 import { requestEmail } from './request-email.ts';
 import { requestMobile } from './request-mobile.ts';
 import { changePassword } from './change-password.ts';
@@ -70,10 +71,14 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
   api.shopper(sessions.endOwnSession, (call, input) => endOwnSession(deps, call, input));
   api.shopper(sessions.endOtherSessions, (call) => endOtherSessions(deps, call));
 
+  api.shopper(sessions.looks, (call, input) => listLooks(deps, call, input));
+  api.shopper(sessions.look, (call) => showLook(deps, call));
+
   api.operator(desk.correctBirthday, (call, input) => correctBirthday(deps, call, input));
   api.operator(accounts.lockAccount, (call, input) => lockAccount(deps, call, input));
   api.operator(accounts.unlockAccount, (call, input) => unlockAccount(deps, call, input));
   api.operator(accounts.endAccountSession, (call, input) => endAccountSession(deps, call, input));
   api.operator(accounts.endAccountSessions, (call, input) => endAccountSessions(deps, call, input));
+  api.operator(accounts.lookAsShopper, (call, input) => lookAsShopper(deps, call, input));
   api.operator(accounts.noteAccount, (call, input) => noteAccount(deps, call, input));
 }

@@ -36,6 +36,9 @@ export const accountLocked = eventKind<UserEvent & { stops: LockScope; contact: 
 /** An operator has unlocked the account. */
 export const accountUnlocked = eventKind<UserEvent>('user_account_unlocked');
 
+/** An operator looked at the account as its owner sees it. */
+export const accountLookedAt = eventKind<UserEvent>('user_account_looked_at');
+
 /** The first sign-in of the account from this kind of browser, or from this network. */
 export const signedInAnew = eventKind<UserEvent & { from?: 'device' | 'network'; device: string; address: string }>(
   'user_signed_in_anew',

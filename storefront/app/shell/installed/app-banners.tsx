@@ -13,10 +13,11 @@ import { BannerCard } from './banner-card.tsx';
 import { followLastSeen } from './follow-last-seen.ts';
 import { install, installOffer, subscribeInstallOffer } from './install-event.ts';
 import { countVisit, dismissInstall, isTimeToInstall } from './install-moment.ts';
+import { LookBanner } from './look-banner.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { startWorker, subscribeVersion, takeNewVersion, waitingVersion } from './service-worker.ts';
 
-/** What concerns the app as a whole: a lost network, a new version, and the offer to install it. */
+/** What concerns the app as a whole: an operator's look at an account, a lost network, a new version, and the offer to install it. */
 export function AppBanners() {
   const queries = useQueryClient();
   useEffect(() => {
@@ -33,6 +34,7 @@ export function AppBanners() {
   }, [queries]);
   return (
     <>
+      <LookBanner />
       <OfflineBanner />
       <NewVersionBar />
       <InstallCard />

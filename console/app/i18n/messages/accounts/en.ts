@@ -38,6 +38,10 @@ export const accounts = {
   end_all: 'Sign out everywhere',
   end_all_text: 'Every device has to sign in again.',
   ended_all: 'Signed out everywhere',
+  look: 'View as this shopper',
+  look_text:
+    'Opens the storefront as this shopper sees it, in a new tab and for 15 minutes. Nothing can be changed there. The shopper is notified and reads your reason under Security.',
+  look_opened: 'Opened in a new tab',
   notes: 'Notes of operators',
   no_notes: 'No notes',
   write_note: 'Write a note',

@@ -39,6 +39,10 @@ export const accounts: Messages['accounts'] = {
   end_all: 'すべてログアウト',
   end_all_text: 'すべての端末で再ログインが必要になります。',
   ended_all: 'すべてログアウトしました',
+  look: 'この会員として表示',
+  look_text:
+    'この会員が見ているストアを新しいタブで15分間開きます。変更はできません。会員に通知され、「セキュリティ」で理由が読めます。',
+  look_opened: '新しいタブで開きました',
   notes: '運営者のメモ',
   no_notes: 'メモはありません',
   write_note: 'メモを書く',

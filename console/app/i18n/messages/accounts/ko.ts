@@ -39,6 +39,10 @@ export const accounts: Messages['accounts'] = {
   end_all: '모두 로그아웃',
   end_all_text: '모든 기기에서 다시 로그인해야 합니다.',
   ended_all: '모두 로그아웃했습니다',
+  look: '이 회원으로 보기',
+  look_text:
+    '이 회원이 보는 스토어를 새 탭에서 15분 동안 엽니다. 아무것도 바꿀 수 없습니다. 회원에게 알림이 가고 보안 화면에서 사유를 볼 수 있습니다.',
+  look_opened: '새 탭에서 열었습니다',
   notes: '운영자 메모',
   no_notes: '메모가 없습니다',
   write_note: '메모 쓰기',

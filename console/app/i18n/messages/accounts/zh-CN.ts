@@ -38,6 +38,10 @@ export const accounts: Messages['accounts'] = {
   end_all: '全部退出登录',
   end_all_text: '所有设备都需要重新登录。',
   ended_all: '已全部退出登录',
+  look: '以该用户身份查看',
+  look_text:
+    '在新标签页中打开该用户看到的商城，时长 15 分钟，不能做任何更改。系统会通知用户，用户可在“安全”中看到您填写的原因。',
+  look_opened: '已在新标签页中打开',
   notes: '运营备注',
   no_notes: '暂无备注',
   write_note: '写备注',

@@ -118,6 +118,7 @@ export const audit = {
       assigned: 'Conversation assigned',
       closed: 'Conversation ended',
       hours_set: 'Hours of service set',
+      looked_at: 'Account of a shopper looked at',
       noted: 'Note on a conversation',
       reply_removed: 'Saved reply removed',
       reply_saved: 'Saved reply saved',

@@ -107,6 +107,7 @@ export const audit: Messages['audit'] = {
       assigned: '会話の担当を変更',
       closed: '会話を終了',
       hours_set: '対応時間を設定',
+      looked_at: '会員のアカウントを閲覧',
       noted: '会話にメモを追加',
       reply_removed: '定型文を削除',
       reply_saved: '定型文を保存',

@@ -107,6 +107,7 @@ export const audit: Messages['audit'] = {
       assigned: '대화 담당자 지정',
       closed: '대화 종료',
       hours_set: '상담 시간 설정',
+      looked_at: '회원 계정 열람',
       noted: '대화에 메모 추가',
       reply_removed: '저장된 답변 삭제',
       reply_saved: '저장된 답변 저장',

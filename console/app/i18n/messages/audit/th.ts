@@ -107,6 +107,7 @@ export const audit: Messages['audit'] = {
       assigned: 'มอบหมายการสนทนา',
       closed: 'จบการสนทนา',
       hours_set: 'ตั้งเวลาให้บริการ',
+      looked_at: 'เข้าดูบัญชีสมาชิก',
       noted: 'เพิ่มบันทึกในการสนทนา',
       reply_removed: 'ลบข้อความตอบกลับ',
       reply_saved: 'บันทึกข้อความตอบกลับ',

@@ -107,6 +107,7 @@ export const audit: Messages['audit'] = {
       assigned: '分配会话',
       closed: '结束会话',
       hours_set: '设置客服时间',
+      looked_at: '查看用户账号',
       noted: '添加会话备注',
       reply_removed: '删除快捷回复',
       reply_saved: '保存快捷回复',

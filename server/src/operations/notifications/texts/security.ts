@@ -415,4 +415,20 @@ export const securityTexts = {
       th: 'ใช้งานได้ทุกอย่างอีกครั้ง หากออกจากระบบอยู่ กรุณาเข้าสู่ระบบ',
     },
   },
+  account_looked_at: {
+    title: {
+      en: 'Customer service looked at your account',
+      'zh-CN': '客服查看了您的账号',
+      ja: 'カスタマーサービスがアカウントを閲覧しました',
+      ko: '고객센터에서 회원님의 계정을 확인했습니다',
+      th: 'ฝ่ายบริการลูกค้าเข้าดูบัญชีของคุณ',
+    },
+    text: {
+      en: 'They see what you see and can change nothing. Security has the reason and every earlier look.',
+      'zh-CN': '客服只能看到您看到的内容，不能做任何更改。原因和以往记录请见“安全”。',
+      ja: 'お客様と同じ画面を見るだけで、変更はできません。理由とこれまでの閲覧は「セキュリティ」で確認できます。',
+      ko: '회원님과 같은 화면을 볼 뿐 아무것도 바꿀 수 없습니다. 사유와 이전 기록은 보안 화면에서 확인할 수 있습니다.',
+      th: 'เห็นสิ่งเดียวกับที่คุณเห็นและเปลี่ยนแปลงอะไรไม่ได้ ดูเหตุผลและประวัติได้ที่หน้าความปลอดภัย',
+    },
+  },
 } as const satisfies Record<string, NotificationTexts>;

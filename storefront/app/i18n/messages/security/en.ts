@@ -1,4 +1,7 @@
 export const security = {
+  'security.looks.title': 'Customer service looked at your account',
+  'security.looks.text': 'They saw what you see and could change nothing.',
+  'security.looks.more': 'Show more',
   'factor.intro':
     'A code of an authenticator app guards your money: withdrawals and new payout accounts ask for it besides the payment code. Somebody who only knows your passwords takes nothing out.',
   'factor.rowNote': 'Guards withdrawals and payout accounts',

@@ -2,6 +2,9 @@ import type { Complete } from '../complete.ts';
 import type { security as english } from './en.ts';
 
 export const security = {
+  'security.looks.title': 'カスタマーサービスによる閲覧',
+  'security.looks.text': 'お客様と同じ画面を見ただけで、変更はできません。',
+  'security.looks.more': 'さらに表示',
   'factor.intro':
     '認証アプリのコードがお金を守ります。出金と受取口座の追加では、支払い暗証番号に加えてコードが必要です。パスワードを知られただけでは引き出されません。',
   'factor.rowNote': '出金と受取口座を保護します',

@@ -2,6 +2,9 @@ import type { Complete } from '../complete.ts';
 import type { security as english } from './en.ts';
 
 export const security = {
+  'security.looks.title': '고객센터가 회원님의 계정을 확인한 기록',
+  'security.looks.text': '회원님과 같은 화면을 보았을 뿐 아무것도 바꿀 수 없습니다.',
+  'security.looks.more': '더 보기',
   'factor.intro':
     '인증 앱의 코드가 돈을 지켜 줍니다. 출금과 출금 계좌 추가에는 결제 비밀번호 외에 코드가 필요하므로, 비밀번호만 알아낸 사람은 돈을 빼 갈 수 없습니다.',
   'factor.rowNote': '출금과 출금 계좌를 보호합니다',

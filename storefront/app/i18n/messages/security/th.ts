@@ -2,6 +2,9 @@ import type { Complete } from '../complete.ts';
 import type { security as english } from './en.ts';
 
 export const security = {
+  'security.looks.title': 'ฝ่ายบริการลูกค้าเข้าดูบัญชีของคุณ',
+  'security.looks.text': 'เห็นสิ่งเดียวกับที่คุณเห็นและเปลี่ยนแปลงอะไรไม่ได้',
+  'security.looks.more': 'แสดงเพิ่มเติม',
   'factor.intro':
     'รหัสจากแอปยืนยันตัวตนช่วยปกป้องเงินของคุณ การถอนเงินและการเพิ่มบัญชีรับเงินจะขอรหัสนี้นอกเหนือจากรหัสชำระเงิน ผู้ที่รู้เพียงรหัสผ่านจะนำเงินออกไปไม่ได้',
   'factor.rowNote': 'ปกป้องการถอนเงินและบัญชีรับเงิน',

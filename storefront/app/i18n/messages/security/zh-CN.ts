@@ -2,6 +2,9 @@ import type { Complete } from '../complete.ts';
 import type { security as english } from './en.ts';
 
 export const security = {
+  'security.looks.title': '客服查看过您的账号',
+  'security.looks.text': '客服只能看到您看到的内容，不能做任何更改。',
+  'security.looks.more': '显示更多',
   'factor.intro':
     '验证器应用的验证码保护您的资金：提现和添加收款账户时，除支付密码外还需输入验证码。仅知道密码的人无法转走资金。',
   'factor.rowNote': '保护提现和收款账户',

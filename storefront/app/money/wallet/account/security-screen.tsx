@@ -11,6 +11,7 @@ import { EmailPart } from '../../../people/users/email-part.tsx';
 import { MobilePart } from '../../../people/users/mobile-part.tsx';
 import { IdentitiesPart } from '../../../people/users/identities-part.tsx';
 import { TwoStepRow } from '../../../people/users/two-step-row.tsx';
+import { LooksPart } from '../../../people/users/looks-part.tsx';
 import { SessionsPart } from '../../../people/users/sessions-part.tsx';
 import { PhrasePart } from '../../../operations/service/phrase-part.tsx';
 import { withdrawalInfoQuery } from '../withdraw/withdraw-data.ts';
@@ -60,6 +61,7 @@ export function Component() {
         </ListGroup>
         <IdentitiesPart />
         <SessionsPart />
+        <LooksPart />
         <Notice tone="sea" title={t('wallet.security.rules')}>
           <ul className="flex list-disc flex-col gap-1 pl-4">
             <li>{t('wallet.security.tries')}</li>
