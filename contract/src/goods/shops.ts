@@ -121,6 +121,7 @@ export const searchShops = endpoint({
   path: '/api/product/searchs',
   input: z.object({ ...page, title: text(80, 0).optional() }),
   output: listOf(shopCard),
+  inLook: 'closed',
   refusals: [],
 });
 

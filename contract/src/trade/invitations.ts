@@ -44,6 +44,7 @@ export const partnership = endpoint({
     invited_by: z.string().describe('Masked name of who invited the caller; empty: nobody'),
     can_accept: flag.describe('1: the caller can still enter the code of who invited them'),
   }),
+  inLook: 'closed',
   refusals: [],
 });
 export type Partnership = z.output<typeof partnership.output>;
