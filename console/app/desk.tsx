@@ -161,6 +161,9 @@ const screens = {
   })),
   TextList: lazy(async () => ({ default: (await import('./platform/texts/text-list.tsx')).TextList })),
   TextPage: lazy(async () => ({ default: (await import('./platform/texts/text-page.tsx')).TextPage })),
+  RestrictionList: lazy(async () => ({
+    default: (await import('./goods/restrictions/restriction-list.tsx')).RestrictionList,
+  })),
   TraderList: lazy(async () => ({ default: (await import('./goods/traders/trader-list.tsx')).TraderList })),
   UserList: lazy(async () => ({ default: (await import('./people/users/user-list.tsx')).UserList })),
   UserPage: lazy(async () => ({ default: (await import('./people/users/user-page.tsx')).UserPage })),
@@ -205,6 +208,7 @@ export const Desk = () => (
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
     <Resource name="products" list={screens.DeskProductList} />
     <Resource name="applications" list={screens.ApplicationList} show={screens.ApplicationPage} />
+    <Resource name="restrictions" list={screens.RestrictionList} />
     <Resource name="traders" list={screens.TraderList} />
     <Resource name="changes" list={screens.ChangeList} />
     <Resource name="operators" list={screens.OperatorList} />

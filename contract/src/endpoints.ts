@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './base/endpoint.ts';
 import * as acceptedTerms from './people/accepted-terms.ts';
 import * as addresses from './people/addresses.ts';
+import * as age from './people/age.ts';
 import * as applications from './goods/applications.ts';
 import * as aftersales from './trade/aftersales.ts';
 import * as cart from './trade/cart.ts';
@@ -33,6 +34,7 @@ import * as deskNetworks from './money/desk/networks.ts';
 import * as deskOrders from './trade/desk/orders.ts';
 import * as deskOperators from './platform/desk/operators.ts';
 import * as deskProducts from './goods/desk/products.ts';
+import * as deskRestrictions from './goods/desk/restrictions.ts';
 import * as deskCampaigns from './trade/desk/campaigns.ts';
 import * as deskPromos from './trade/desk/promos.ts';
 import * as deskOwnAccount from './platform/desk/own-account.ts';
@@ -107,6 +109,7 @@ import * as withdrawals from './money/withdrawals.ts';
 
 const files: object[] = [
   acceptedTerms,
+  age,
   addresses,
   aftersales,
   applications,
@@ -142,6 +145,7 @@ const files: object[] = [
   deskOrders,
   deskOwnAccount,
   deskProducts,
+  deskRestrictions,
   deskCampaigns,
   deskPromos,
   deskRates,

@@ -62,6 +62,7 @@ export const tableOwners = {
     'product_visit_days',
     'product_visitors',
     'products',
+    'goods_restrictions',
     'recent_views',
     'shop_category_products',
     'shop_visit_days',

@@ -7,6 +7,7 @@ import { seedFollowers } from './steps/seed-followers.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
 import { seedProducts } from './steps/seed-products.ts';
+import { seedRestrictions } from './steps/seed-restrictions.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
 import { seedUnpublished } from './steps/seed-unpublished.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
@@ -39,6 +40,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['unpublished products', seedUnpublished],
   ['pages of shops', seedShopPages],
   ['duties and taxes', seedDuties],
+  ['restricted goods', seedRestrictions],
   ['texts and announcements', seedTexts],
   ['banners', seedBanners],
   ['promo codes', seedPromos],

@@ -9,13 +9,14 @@ import { healthRoutes } from './base/http/health.ts';
 import { originOf } from './base/http/origin.ts';
 import { httpServer } from './base/http/server.ts';
 import { mountModules } from './base/module.ts';
+import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { listModules, type AppOptions } from './modules.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findKeyActor, keyCalls } from './goods/api-keys/index.ts';
 import { visitCounter } from './goods/catalog/index.ts';
 import { findMembership, recordShopAct } from './goods/merchants/index.ts';
 import { lacksSecondFactor } from './people/second-factor/index.ts';
-import { findActor, findActorAndKey } from './people/users/index.ts';
+import { ageCookies, findActor, findActorAndKey } from './people/users/index.ts';
 import { findOperator } from './platform/operators/index.ts';
 
 export type { AppOptions };
@@ -36,6 +37,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.docs) await apiDocs(app, '0.1.0', namedShapes());
   const calls = keyCalls(db, (error) => app.log.error(error, 'calls of API keys were not counted'));
   app.addHook('onClose', calls.flush);
+  const ages = ageCookies(derivedSecret(options.paymentCodeSecret, 'age cookies'));
   const api = endpointRoutes(app, {
     db,
     clock,
@@ -49,11 +51,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     findKeyActor: (secret, now) => findKeyActor(db.read, secret, now),
     countKeyCall: calls.count,
     recordShopAct,
+    isAdultVisitor: ages.isAdult,
     findOperator: (visit) => findOperator(db, visit),
   });
 
   const visits = visitCounter(db, (error) => app.log.error(error, 'visits were not counted'));
-  const modules = listModules(app, { ...options, visits });
+  const modules = listModules(app, { ...options, visits, ages });
   healthRoutes(app, {
     checks: [{ name: 'database', check: () => db.ping() }, ...modules.flatMap(({ healthChecks = [] }) => healthChecks)],
     isClosing: () => closing,

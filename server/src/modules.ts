@@ -47,7 +47,7 @@ import { webhooksModule } from './operations/webhooks/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
 import { openIdModule, type ProviderSettings } from './people/openid/index.ts';
 import { secondFactorModule, secondStepAtSignIn } from './people/second-factor/index.ts';
-import { usersModule } from './people/users/index.ts';
+import { type AgeCookies, usersModule } from './people/users/index.ts';
 import { administrationModule, operatorChanges } from './platform/administration/index.ts';
 import { changesModule } from './platform/changes/index.ts';
 import { contentModule, type CountFigures } from './platform/content/index.ts';
@@ -114,8 +114,11 @@ const countFigures: CountFigures = async (read) => {
  * Builds every module with its ports. When the clock of a demo is moved, timers run in this order: orders are completed
  * before shops are paid.
  */
-export function listModules(app: FastifyInstance, options: AppOptions & { visits: VisitCounter }): Module[] {
-  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files, visits } = options;
+export function listModules(
+  app: FastifyInstance,
+  options: AppOptions & { visits: VisitCounter; ages: AgeCookies },
+): Module[] {
+  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files, visits, ages } = options;
   const deps: Deps = { db, clock, jobs };
   const { log } = app;
   const { publicUrl, trustHost } = options;
@@ -187,6 +190,7 @@ export function listModules(app: FastifyInstance, options: AppOptions & { visits
         notification_count: countUnreadOfShopper,
         message_count: countUnreadMessages,
       },
+      ages,
       checkSecondStep: secondStepAtSignIn({ ...deps, paymentCodeSecret }),
     }),
     addressesModule(deps),

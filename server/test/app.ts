@@ -47,6 +47,8 @@ export interface CallOptions {
   desk?: string;
   locale?: Locale;
   key?: string;
+  /** The `Cookie` header. */
+  cookie?: string;
 }
 
 /** The secret under which the payment codes of tests are hashed. */
@@ -142,13 +144,14 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
       undeclared.clear();
       if (found.length > 0) throw new Error(`Refusals that the contract doesn't declare: ${found.join(', ')}`);
     },
-    async call(endpoint, input, { token, shop, desk, locale = 'en', key } = {}) {
+    async call(endpoint, input, { token, shop, desk, locale = 'en', key, cookie } = {}) {
       const headers = {
         lang: wireNames[locale],
         ...(token && { token }),
         ...(shop && { shop }),
         ...(desk && { 'desk-token': desk }),
         ...(key && { 'idempotency-key': key }),
+        ...(cookie && { cookie }),
       };
       const response =
         endpoint.method === 'GET'

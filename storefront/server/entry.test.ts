@@ -97,6 +97,15 @@ test('a missing product or shop answers 404', async () => {
   }
 });
 
+test('a product for adults shows nothing of it to a visitor, and is not indexed', async () => {
+  const adultsOnly: Call = () =>
+    Promise.reject(Object.assign(new Error('Adults'), { name: 'Refusal', code: 'adults_only' }));
+  const url = new URL('/detail/1/1', 'https://shop.example');
+  const page = await render({ url, locale: 'en', signedIn: false, call: adultsOnly });
+  expect(page.status).toBe(403);
+  expect(page.head).toContain('noindex');
+});
+
 test('a public page whose data failed is not indexed and carries no style attribute', async () => {
   for (const path of ['/home', '/explore', '/search?title=lamp', '/shop/1', '/detail/1/1']) {
     const page = await open(path);

@@ -28,6 +28,7 @@ import { deskSettings } from '@tradewind/contract/platform/desk/settings';
 import { deskProducts, showDeskProduct } from '@tradewind/contract/goods/desk/products';
 import { deskApplicationById, deskApplications } from '@tradewind/contract/goods/desk/applications';
 import { deskAnnouncements, deskTextById, deskTexts } from '@tradewind/contract/platform/desk/texts';
+import { restrictions } from '@tradewind/contract/goods/desk/restrictions';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskUserById, deskUsers } from '@tradewind/contract/people/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/money/desk/withdrawals';
@@ -70,6 +71,7 @@ export const resources = {
   reviews: { list: deskReviews, one: deskReviewById },
   products: { list: deskProducts, one: showDeskProduct },
   applications: { list: deskApplications, one: deskApplicationById },
+  restrictions: { list: restrictions },
   traders: { list: traders },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },

@@ -88,9 +88,6 @@ function isStorable(value: unknown, depth: number): boolean {
   );
 }
 
-/** Sent by a visitor who confirmed to be 18 or older; without it lists show a visitor nothing for adults. */
-export const confirmedAdult = int.pipe(flag).optional().describe('1: the visitor confirmed that they are 18 or older');
-
 /** A list with two counters, since existing clients read one or the other. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.int(), count: z.int(), list: z.array(row) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, confirmedAdult, flag, id, listOf, nothing, page, text } from '../base/fields.ts';
+import { amount, code, flag, id, listOf, nothing, page, text } from '../base/fields.ts';
 import { replyRow } from './product-reviews.ts';
 import { noRevocation } from './product-safety.ts';
 
@@ -148,6 +148,9 @@ export const productDetail = z.object({
     options: z.array(productOption),
     skus: z.array(sku),
   }),
+  not_sent_to: z
+    .array(z.string())
+    .describe('Countries to which its shop or a rule of the platform sends none, ISO codes'),
   no_revocation: noRevocation.describe(
     'Why nobody can withdraw from its purchase; empty: the law of the destination decides',
   ),
@@ -179,7 +182,7 @@ export const productDetail = z.object({
 });
 export type ProductDetail = z.output<typeof productDetail>;
 
-const listing = { ...page, category_id: code.optional(), adult: confirmedAdult };
+const listing = { ...page, category_id: code.optional() };
 
 export const categoryList = endpoint({
   name: 'catalog.categories',
@@ -234,7 +237,7 @@ export const product = endpoint({
   input: z.object({ product_id: id, mer_id: id.optional() }),
   output: productDetail,
   inLook: 'closed',
-  refusals: ['product_not_found'],
+  refusals: ['product_not_found', 'adults_only'],
 });
 
 export const toggleFavourite = endpoint({
@@ -245,6 +248,6 @@ export const toggleFavourite = endpoint({
   path: '/api/product/like',
   input: z.object({ product_id: id, mer_id: id.optional() }),
   output: z.object({ is_like: flag }),
-  refusals: ['product_not_found'],
+  refusals: ['product_not_found', 'adults_only'],
   notice: 'favourite_changed',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { code, confirmedAdult, country, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
+import { code, country, id, int, listOf, none, nothing, page, text } from '../base/fields.ts';
 import { productCard, productSort } from './catalog.ts';
 
 const price = z
@@ -39,7 +39,6 @@ export const searchProducts = endpoint({
   input: z.object({
     ...page,
     category_id: code.optional(),
-    adult: confirmedAdult,
     ...productFilters,
     title: text(80, 0).optional(),
     sort: productSort.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productCard, productSort, shopCard } from './catalog.ts';
 import { productFilters } from './search.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { code, confirmedAdult, flag, id, idList, listOf, page, text } from '../base/fields.ts';
+import { code, flag, id, idList, listOf, page, text } from '../base/fields.ts';
 import { locales } from '../base/locales.ts';
 
 export const shopDetail = shopCard.extend({
@@ -28,7 +28,6 @@ export const shop = endpoint({
     mer_id: id,
     ...page,
     category_id: code.optional(),
-    adult: confirmedAdult,
     shop_category_id: id.optional().describe('One of the shop’s own categories'),
     ...productFilters,
     sort: productSort.optional(),

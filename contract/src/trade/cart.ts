@@ -61,7 +61,15 @@ export const addToCart = endpoint({
   path: '/api/cart/add',
   input: z.object({ ...skuChoice, num: quantity, id: id.optional() }),
   output: z.object({ cart_id: z.string(), count: z.int() }),
-  refusals: ['product_not_found', 'product_gone', 'choose_options', 'stock_short', 'sold_out', 'cart_full'],
+  refusals: [
+    'product_not_found',
+    'adults_only',
+    'product_gone',
+    'choose_options',
+    'stock_short',
+    'sold_out',
+    'cart_full',
+  ],
   notice: 'added_to_cart',
 });
 

@@ -30,7 +30,7 @@ export const productDelivery = endpoint({
     delivered: flag.describe('0: the shop does not deliver there'),
     options: z.array(deliveryOption).describe('The default one first'),
   }),
-  refusals: ['product_not_found'],
+  refusals: ['product_not_found', 'adults_only'],
 });
 export type ProductDelivery = z.output<typeof productDelivery.output>;
 

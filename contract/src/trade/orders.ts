@@ -265,5 +265,5 @@ export const buyAgain = endpoint({
     missed: z.array(missedProduct),
     count: z.int().describe('Pieces in the cart'),
   }),
-  refusals: ['order_not_found', 'product_gone', 'sold_out', 'cart_full'],
+  refusals: ['order_not_found', 'adults_only', 'product_gone', 'sold_out', 'cart_full'],
 });

@@ -167,7 +167,7 @@ export const productReviews = endpoint({
       stars: z.array(z.int()).length(5).describe('Reviews with one, two … five stars, halves rounded up'),
     }),
   }),
-  refusals: ['product_not_found'],
+  refusals: ['product_not_found', 'adults_only'],
 });
 export type ReviewSummary = z.output<typeof productReviews.output>['summary'];
 

@@ -47,6 +47,8 @@ create or replace trigger freight_options_changed after insert or delete or upda
   for each statement execute function tell_catalog_changed();
 create or replace trigger categories_changed after insert or delete or update on categories
   for each statement execute function tell_catalog_changed();
+create or replace trigger goods_restrictions_changed after insert or delete or update on goods_restrictions
+  for each statement execute function tell_catalog_changed();
 create or replace trigger banners_changed after insert or delete or update on banners
   for each statement execute function tell_catalog_changed();
 -- The page of one shop and what is in its own categories: answers that name the shop.

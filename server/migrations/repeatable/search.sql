@@ -35,7 +35,7 @@ begin
   execute format($make$
     create or replace function search_products(
       asked tsquery, meant tsquery, close tsquery, enough integer, titles_suffice integer, with_adult boolean,
-      price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text
+      price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text, ships_at timestamptz
     ) returns table (id uuid, part smallint, rank integer, sales integer)
     language plpgsql stable rows 60 set plan_cache_mode = force_generic_plan as $function$
     declare
@@ -73,7 +73,8 @@ begin
             where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult)
               and (price_from is null or p.min_price >= price_from) and (price_to is null or p.min_price <= price_to)
               and (least_rating is null or p.rating >= least_rating) and (not only_in_stock or p.in_stock)
-              and (ships_to is null or not ships_to = any(p.no_delivery_to) and exists (
+              and (ships_to is null or not ships_to = any(p.no_delivery_to || restricted_countries(
+                p.category_code, p.adult, p.hs_code, ships_at)) and exists (
                 select from shop_destinations d where d.shop_id = p.shop_id and d.country = ships_to))
               and (not only_free or exists (
                 select from shop_destinations d

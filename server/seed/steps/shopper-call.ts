@@ -9,7 +9,8 @@ import { shoppers } from '../world/shoppers.ts';
 export function shopperCall(username: string, now: Date): ShopperCall {
   const { language } = shoppers.find((shopper) => shopper.username === username)!;
   return {
-    actor: { userId: userIdOf(username), sessionId: newId(), atDesk: false, locale: language },
+    actor: { userId: userIdOf(username), sessionId: newId(), atDesk: false, locale: language, isAdult: true },
+    isAdult: true,
     locale: language,
     now,
     hasIdempotencyKey: false,

@@ -115,12 +115,11 @@ describe('products for adults', async () => {
       );
   });
 
-  it.each(lists)('are listed to a shopper in their category by %s %j', async (path, sent) => {
-    expect(await titles((await shopper()).client, path, { ...sent, category_id: 'adult' })).toEqual(['For adults']);
-  });
-
-  it('are listed to a visitor who confirmed the age', async () => {
-    expect(await titles(visitor(), '/api/product/search', { category_id: 'adult', adult: 1 })).toEqual(['For adults']);
+  it.each(lists)('are listed to a shopper who stated the age, in their category, by %s %j', async (path, sent) => {
+    const { client } = await shopper();
+    expect(await titles(client, path, { ...sent, category_id: 'adult' })).toEqual([]);
+    await client.post('/api/user/age', { adult: 1 });
+    expect(await titles(client, path, { ...sent, category_id: 'adult' })).toEqual(['For adults']);
   });
 });
 

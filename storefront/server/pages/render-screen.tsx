@@ -86,10 +86,11 @@ function forgetFailed(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ state }) => state.status === 'error' });
 }
 
-/** 404 for a refusal that says so, 500 for anything else. Compared by name, because bundles have copies of the classes. */
+/** 404 for a refusal that says so, 403 for what needs a statement of age, 500 for anything else. Compared by name, because bundles have copies of the classes. */
 function statusOf(failure: unknown): number {
   if (!failure) return 200;
   const code = failure instanceof Error && failure.name === 'Refusal' && 'code' in failure ? String(failure.code) : '';
+  if (code === 'adults_only') return 403;
   return code.endsWith('_not_found') || code === 'bad_request' ? 404 : 500;
 }
 

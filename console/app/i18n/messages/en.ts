@@ -24,6 +24,7 @@ import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
 import { invitations } from './invitations/en.ts';
 import { promos } from './promos/en.ts';
+import { restrictions } from './restrictions/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
@@ -42,6 +43,7 @@ export const en = {
   },
   menu: {
     alarms: 'Alarms',
+    restrictions: 'Restricted goods',
     service: 'Customer service',
     shop_service: 'Customer service',
     texts: 'Help and law',
@@ -607,6 +609,7 @@ export const en = {
   followers,
   page,
   products,
+  restrictions,
   reviews,
   ...profile,
   ...rates,

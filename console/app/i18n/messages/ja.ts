@@ -25,6 +25,7 @@ import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
 import { invitations } from './invitations/ja.ts';
 import { promos } from './promos/ja.ts';
+import { restrictions } from './restrictions/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { rates } from './rates/ja.ts';
 import { settlement } from './settlement/ja.ts';
@@ -43,6 +44,7 @@ export const ja: Messages = {
   },
   menu: {
     alarms: 'アラーム',
+    restrictions: '発送制限商品',
     service: 'カスタマーサービス',
     shop_service: 'カスタマーサービス',
     texts: 'ヘルプと法務',
@@ -604,6 +606,7 @@ export const ja: Messages = {
   followers,
   page,
   products,
+  restrictions,
   reviews,
   ...profile,
   ...rates,

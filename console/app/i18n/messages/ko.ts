@@ -25,6 +25,7 @@ import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
 import { invitations } from './invitations/ko.ts';
 import { promos } from './promos/ko.ts';
+import { restrictions } from './restrictions/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { rates } from './rates/ko.ts';
 import { settlement } from './settlement/ko.ts';
@@ -42,6 +43,7 @@ export const ko: Messages = {
   },
   menu: {
     alarms: '경보',
+    restrictions: '배송 제한 상품',
     service: '고객 상담',
     shop_service: '고객 상담',
     texts: '도움말과 법률',
@@ -602,6 +604,7 @@ export const ko: Messages = {
   followers,
   page,
   products,
+  restrictions,
   reviews,
   ...profile,
   ...rates,

@@ -25,6 +25,7 @@ import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
 import { invitations } from './invitations/th.ts';
 import { promos } from './promos/th.ts';
+import { restrictions } from './restrictions/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
@@ -42,6 +43,7 @@ export const th: Messages = {
   },
   menu: {
     alarms: 'การแจ้งเตือน',
+    restrictions: 'สินค้าจำกัดการส่ง',
     service: 'บริการลูกค้า',
     shop_service: 'บริการลูกค้า',
     texts: 'ความช่วยเหลือและกฎหมาย',
@@ -595,6 +597,7 @@ export const th: Messages = {
   followers,
   page,
   products,
+  restrictions,
   reviews,
   ...profile,
   ...rates,

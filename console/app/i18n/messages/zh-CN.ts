@@ -25,6 +25,7 @@ import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { invitations } from './invitations/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
+import { restrictions } from './restrictions/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { rates } from './rates/zh-CN.ts';
 import { settlement } from './settlement/zh-CN.ts';
@@ -42,6 +43,7 @@ export const zhCN: Messages = {
   },
   menu: {
     alarms: '警报',
+    restrictions: '限制商品',
     service: '客服',
     shop_service: '客服',
     texts: '帮助与法律',
@@ -594,6 +596,7 @@ export const zhCN: Messages = {
   followers,
   page,
   products,
+  restrictions,
   reviews,
   ...profile,
   ...rates,

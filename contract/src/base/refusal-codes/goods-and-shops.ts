@@ -4,8 +4,11 @@ import type { Declared } from './declared.ts';
 export const goodsAndShops = {
   // catalogue and shops
   product_not_found: {},
+  adults_only: {},
   category_not_found: {},
   shop_not_found: {},
+  restriction_not_found: {},
+  restriction_invalid: {},
   product_invalid: {},
   product_slug_taken: {},
   product_changed: { details: ['who', 'at'] },

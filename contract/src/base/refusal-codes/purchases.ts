@@ -37,6 +37,7 @@ export const purchases = {
   total_differs: { details: ['total'] },
   balance_short: { details: ['missing'] },
   no_delivery_here: { details: ['shop'] },
+  product_not_sent_there: { details: ['product', 'country'] },
   delivery_not_offered: { details: ['shop'] },
   freight_zone_not_found: {},
   freight_country_taken: { optional: ['country'] },

@@ -9,6 +9,13 @@ export const goods = {
     ko: '상품을 찾을 수 없습니다. 검색하거나 다른 상품을 선택해 주세요.',
     th: 'ไม่พบสินค้านี้ กรุณาค้นหาหรือเลือกสินค้าอื่น',
   },
+  adults_only: {
+    en: 'This is for people of 18 and older. Please confirm your age first.',
+    'zh-CN': '此内容仅面向年满18周岁的人士，请先确认年龄。',
+    ja: '18歳以上の方のみご利用いただけます。先に年齢をご確認ください。',
+    ko: '만 18세 이상만 이용할 수 있습니다. 먼저 나이를 확인해 주세요.',
+    th: 'สำหรับผู้ที่มีอายุ 18 ปีขึ้นไปเท่านั้น กรุณายืนยันอายุก่อน',
+  },
   category_not_found: {
     en: 'This category was not found. Please choose one from the list.',
     'zh-CN': '找不到该分类，请从列表中选择。',
@@ -22,6 +29,20 @@ export const goods = {
     ja: 'このショップは見つかりません。ほかのショップをご覧ください。',
     ko: '상점을 찾을 수 없습니다. 다른 상점을 둘러봐 주세요.',
     th: 'ไม่พบร้านค้านี้ กรุณาเลือกดูร้านอื่น',
+  },
+  restriction_not_found: {
+    en: 'This restriction was not found, or has ended already.',
+    'zh-CN': '找不到该限制，或该限制已结束。',
+    ja: 'この制限は見つからないか、すでに終了しています。',
+    ko: '이 제한을 찾을 수 없거나 이미 종료되었습니다.',
+    th: 'ไม่พบข้อจำกัดนี้ หรือสิ้นสุดไปแล้ว',
+  },
+  restriction_invalid: {
+    en: 'Please choose what is restricted, at least one country, and an end after the beginning.',
+    'zh-CN': '请选择限制的对象、至少一个国家，且结束时间须晚于开始时间。',
+    ja: '制限の対象と1か国以上を選び、終了は開始より後にしてください。',
+    ko: '제한 대상과 국가를 하나 이상 선택하고, 종료는 시작 이후로 정해 주세요.',
+    th: 'กรุณาเลือกสิ่งที่จำกัด ประเทศอย่างน้อยหนึ่งประเทศ และเวลาสิ้นสุดที่อยู่หลังเวลาเริ่ม',
   },
   product_invalid: {
     en: 'This product cannot be offered as it is. Please check texts, pictures, options and prices.',

@@ -65,6 +65,8 @@ export const auditActs = [
   'product.approved',
   'product.refused',
   'product.taken_down',
+  'restriction.added',
+  'restriction.ended',
   'campaign.end',
   'campaign.make',
   'promo.end',

@@ -466,6 +466,19 @@ export interface FreightZones {
   shop_id: string;
 }
 
+export interface GoodsRestrictions {
+  adult: Generated<boolean>;
+  category_code: string | null;
+  countries: string[];
+  hs_prefix: Generated<string>;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  reason: string;
+  valid_from: Timestamp;
+  valid_until: Timestamp | null;
+}
+
 export interface HotSearches {
   heat: number;
   keyword: string;
@@ -1819,6 +1832,7 @@ export interface UserIdentities {
 }
 
 export interface Users {
+  adult_since: Timestamp | null;
   avatar: Generated<string>;
   birthday: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1994,6 +2008,7 @@ export interface DB {
   freight_countries: FreightCountries;
   freight_options: FreightOptions;
   freight_zones: FreightZones;
+  goods_restrictions: GoodsRestrictions;
   hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;

@@ -7,6 +7,7 @@ import type { SentCsv } from '../csv/export-file.ts';
 import type { Database, Tx } from '../db/database.ts';
 import type { Work } from '../db/work.ts';
 import type { StoredAnswer } from '../idempotency/idempotency-key.ts';
+import type { Cookies } from './cookies.ts';
 import type { SentFile } from './file-upload.ts';
 import type { PublicAddress } from './origin.ts';
 import type { RecordedAct } from './recorded-act.ts';
@@ -39,6 +40,8 @@ export interface ApiDeps extends PublicAddress {
   countKeyCall(keyId: string, now: Date): number;
   /** Writes an act to the audit log of the shop, in the transaction of the act. */
   recordShopAct(tx: Tx, act: RecordedAct): void;
+  /** Whether the visitor of these cookies stated to be 18 or older. */
+  isAdultVisitor(cookies: Cookies, now: Date): boolean;
   /** The operator of a `desk-token`; null for an unknown or ended session. */
   findOperator(visit: Visit): Promise<DeskActor | null>;
 }

@@ -15,11 +15,15 @@ export interface Actor {
   readonly isLook?: boolean;
   /** The language that the shopper chose, if any. */
   readonly locale: Locale | null;
+  /** Whether the account stated to be 18 or older. */
+  readonly isAdult: boolean;
 }
 
 /** The context of a request: actor, language, time and origin. */
 export interface Call {
   readonly actor: Actor | null;
+  /** Whether the account, or the visitor, stated to be 18 or older. */
+  readonly isAdult: boolean;
   readonly locale: Locale;
   readonly now: Date;
   /** Whether the client sent an idempotency key, to an endpoint that takes one. */

@@ -2,6 +2,7 @@ import { isOpenToLook, type Endpoint, type ParsedInputOf } from '@tradewind/cont
 import type { FastifyRequest } from 'fastify';
 import type { PublicCache } from '../cache/public-cache.ts';
 import type { Api, ApiDeps } from './api.ts';
+import { cookiesOf } from './cookies.ts';
 import { withHeaders, type Mounting } from './mount-endpoint.ts';
 import { actorOf, callOf } from './request-call.ts';
 import { localeOf } from './request-locale.ts';
@@ -13,8 +14,11 @@ export function publicEndpoints(
   cache: PublicCache,
   deps: ApiDeps,
 ): Pick<Api, 'public' | 'cached'> {
-  /** Visitors of one language get the same answer to the same address. */
-  const nameInCache = (request: FastifyRequest) => `${localeOf(request, deps.defaultLocale)} ${request.url}`;
+  /** Visitors of one language get the same answer to the same address, those who stated their age another one. */
+  const nameInCache = (request: FastifyRequest) => {
+    const age = deps.isAdultVisitor(cookiesOf(request), deps.clock.now()) ? 'adult ' : '';
+    return `${age}${localeOf(request, deps.defaultLocale)} ${request.url}`;
+  };
 
   /** Whoever looks at an account is a visitor where a call would leave a trace in it. */
   const callerOf = async (request: FastifyRequest, endpoint: Endpoint) => {

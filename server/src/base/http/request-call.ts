@@ -33,6 +33,7 @@ export function callOf<Caller extends Actor | null>(
 ): Call & { readonly actor: Caller } {
   return {
     actor,
+    isAdult: actor ? actor.isAdult : deps.isAdultVisitor(cookiesOf(request), deps.clock.now()),
     locale: localeOf(request, deps.defaultLocale),
     now: deps.clock.now(),
     hasIdempotencyKey: false,

@@ -74,6 +74,7 @@ export async function findKeyActor(read: Read, secret: string, now: Date): Promi
     sessionId: row.id,
     atDesk: true,
     locale: null,
+    isAdult: false,
     shopId: row.shop_id,
     role: roleOf(scopes),
     apiKey: { id: row.id, name: row.name, scopes },

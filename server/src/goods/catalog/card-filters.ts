@@ -12,8 +12,8 @@ export interface ListFilters {
   readonly minRating: number | null;
   readonly inStock: boolean;
   readonly freeDelivery: boolean;
-  /** ISO code of a country that the shop delivers to. */
-  readonly shipsTo: string | null;
+  /** ISO code of a country to which the product is delivered at a moment. */
+  readonly shipsTo: { readonly country: string; readonly at: Date } | null;
   /** One of the own categories of the product's shop. */
   readonly shopCategory: string | null;
 }
@@ -31,13 +31,14 @@ export const noFilters: ListFilters = {
 /** Builds the filters from the request. An invalid amount counts as not given; the contract has already refused non-numbers. */
 export const parseFilters = (
   filters: Partial<ProductFilters> & { shop_category_id?: string | undefined },
+  now: Date,
 ): ListFilters => ({
   priceFrom: minorOf(filters.price_from),
   priceTo: minorOf(filters.price_to),
   minRating: filters.rating === undefined ? null : Math.round(filters.rating * 100),
   inStock: filters.in_stock === 1,
   freeDelivery: filters.free_delivery === 1,
-  shipsTo: filters.ships_to || null,
+  shipsTo: filters.ships_to ? { country: filters.ships_to, at: now } : null,
   shopCategory: filters.shop_category_id ?? null,
 });
 
@@ -58,13 +59,17 @@ export const filterConditions = ({
   ${priceTo === null ? sql`` : sql`and p.min_price <= ${priceTo}`}
   ${minRating === null ? sql`` : sql`and p.rating >= ${minRating}`}
   ${inStock ? sql`and p.in_stock` : sql``}
-  ${shipsTo === null ? sql`` : sql`and ${isDeliveredTo(shipsTo)}`}
+  ${shipsTo === null ? sql`` : sql`and ${isDeliveredTo(shipsTo.country, shipsTo.at)}`}
   ${shopCategory === null ? sql`` : sql`and ${isInShopCategory(shopCategory)}`}
-  ${freeDelivery ? sql`and ${shipsFree(shipsTo)}` : sql``}`;
+  ${freeDelivery ? sql`and ${shipsFree(shipsTo?.country ?? null)}` : sql``}`;
+
+/** SQL on `p`: the countries to which it must not be sent at a moment, by its shop or by a rule of the operators. */
+export const notSentTo = (at: Date) =>
+  sql<string[]>`(p.no_delivery_to || restricted_countries(p.category_code, p.adult, p.hs_code, ${at}::timestamptz))`;
 
 /** SQL condition on `p`: its shop delivers it to the country. */
-export const isDeliveredTo = (country: string) =>
-  sql<boolean>`not ${country} = any(p.no_delivery_to) and exists (
+export const isDeliveredTo = (country: string, at: Date) =>
+  sql<boolean>`not ${country} = any(${notSentTo(at)}) and exists (
     select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country})`;
 
 /** SQL condition on `p`: a single piece is delivered free, to this country or, without one, under the shop's default terms. */

@@ -1,7 +1,6 @@
 import { allCategories, type ProductSort } from '@tradewind/contract/goods/catalog';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import type { Call } from '../../base/http/call.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { filterConditions, type ListFilters } from './card-filters.ts';
@@ -71,10 +70,6 @@ export const listed = ({
   ${category !== null && withoutAdult ? sql`and not p.adult` : sql``}
   ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}
   ${filters ? filterConditions(filters) : sql``}`;
-
-/** Whether a list leaves out products for adults: for visitors who have not confirmed their age. */
-export const hidesAdult = ({ actor }: Pick<Call, 'actor'>, { adult }: { adult?: 0 | 1 | undefined }): boolean =>
-  !actor && adult !== 1;
 
 /** The sort orders. Each matches an index, so the cost of the first page does not grow with the catalogue. */
 export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>>> = {

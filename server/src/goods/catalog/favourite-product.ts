@@ -2,11 +2,12 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { minute } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
+import { requireAdult } from './adult.ts';
 
 /** Adding a removed product again within this time undoes the removal: it keeps its position and its price when liked. */
 const undoPeriod = 10 * minute;
 
-/** Toggles a favourite of the shopper. @throws Refusal `product_not_found`. */
+/** Toggles a favourite of the shopper. @throws Refusal `product_not_found`, or `adults_only` when it is to be added. */
 export async function addFavourite(
   deps: Pick<Deps, 'db'>,
   call: ShopperCall,
@@ -17,7 +18,7 @@ export async function addFavourite(
   return deps.db.transact(async (tx) => {
     const product = await tx
       .selectFrom('products')
-      .select(['shop_id', 'min_price', 'in_stock'])
+      .select(['shop_id', 'min_price', 'in_stock', 'adult'])
       .where('id', '=', productId)
       .where('status', 'in', ['on_sale', 'off_sale'])
       .executeTakeFirst();
@@ -39,6 +40,7 @@ export async function addFavourite(
         .execute();
       return { is_like: 0 };
     }
+    requireAdult(call, [product]);
     const isUndone = existing?.removed_at && call.now.getTime() - existing.removed_at.getTime() <= undoPeriod;
     const chosen = { liked_at: call.now, price_when_liked: product.min_price, could_be_had: product.in_stock };
     await tx

@@ -14,14 +14,15 @@ interface FavouriteRow extends CardRow {
   on_sale: boolean;
 }
 
-/** A page of a shopper's favourites, latest first, including products that are no longer sold. */
+/** A page of a shopper's favourites, latest first, including products that are no longer sold; those for adults for adults only. */
 export async function favouritesPage(
   read: Read,
-  userId: string,
+  { userId, isAdult }: { userId: string; isAdult: boolean },
   paging: Paging,
 ): Promise<{ total: number; rows: FavouriteRow[] }> {
   const window = windowOf(paging);
-  const mine = sql`from product_likes l where l.user_id = ${userId} and l.removed_at is null`;
+  const mine = sql`from product_likes l where l.user_id = ${userId} and l.removed_at is null
+    ${isAdult ? sql`` : sql`and not exists (select from products a where a.id = l.product_id and a.adult)`}`;
   const [[counted], rows] = await Promise.all([
     rowsOf<{ total: number }>(read, sql`select count(*)::int as total ${mine}`),
     window

@@ -4,6 +4,7 @@ import type { Module } from '../../base/module.ts';
 import { countViews } from './count-views.ts';
 import type { ProductDeskDeps } from './desk/desk-deps.ts';
 import { publishScheduled } from './desk/publish-product.ts';
+import { restrictionRoutes } from './restrictions/routes.ts';
 import { productOperatorRoutes } from './desk/operator-routes.ts';
 import { productDeskRoutes } from './desk/routes.ts';
 import { catalogRoutes } from './routes.ts';
@@ -16,7 +17,6 @@ import type { VisitCounter } from './visits/visit-counter.ts';
 export {
   cardColumns,
   categoryOf,
-  hidesAdult,
   fromProducts,
   listed,
   productPage,
@@ -29,7 +29,7 @@ export {
   type Listing,
   type Paging,
 } from './card-queries.ts';
-export { isDeliveredTo, parseFilters, noFilters, shipsFree } from './card-filters.ts';
+export { isDeliveredTo, notSentTo, parseFilters, noFilters, shipsFree } from './card-filters.ts';
 export {
   assignShopCategory,
   cardsOfProducts,
@@ -39,8 +39,11 @@ export {
   shopCategoriesOnSale,
   storeCategoriesOfProducts,
 } from './shop-categories.ts';
+export { requireAdult, requireAdultFor } from './adult.ts';
 export { ownProductSummaries } from './desk/own-product-queries.ts';
 export { categoryNamed, isAdultCategory, storeCategories } from './categories.ts';
+export { restrictionsOf, withRestrictions } from './restrictions/sku-restrictions.ts';
+export { addRestriction } from './restrictions/add-restriction.ts';
 export { findExchanges, skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
@@ -94,6 +97,7 @@ export function catalogModule(
       catalogRoutes(api, { ...deps, views, recentViews: recent });
       productDeskRoutes(api, deps);
       productOperatorRoutes(api, deps);
+      restrictionRoutes(api, deps);
     },
     timers: [
       { name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) },

@@ -83,6 +83,7 @@ export function presentProduct(
         image: sku.image || row.image,
       })),
     },
+    not_sent_to: [...new Set(row.not_sent_to)].toSorted(),
     no_revocation: row.no_revocation as ProductDetail['no_revocation'],
     safety: presentSafety(row.safety, locale),
     freight: {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { adultCookie } from '../../../test/state-age.ts';
 
 const db = await testDatabase();
 const shop = await testApp(db);
@@ -79,9 +80,10 @@ describe('lists of products', async () => {
     }
   });
 
-  it('includes adult products of a requested category for those who confirmed their age', async () => {
-    expect(ids(await shop.data(contract.categoryProducts, { category_id: 'adult', adult: 1 }))).toEqual([adult.id]);
-    expect(ids(await shop.data(contract.recommendedProducts, { category_id: 'food', adult: 1 }))).toEqual([
+  it('includes adult products of a requested category for those who stated their age', async () => {
+    const options = { cookie: await adultCookie(shop) };
+    expect(ids(await shop.data(contract.categoryProducts, { category_id: 'adult' }, options))).toEqual([adult.id]);
+    expect(ids(await shop.data(contract.recommendedProducts, { category_id: 'food' }, options))).toEqual([
       adultInFood.id,
       food.id,
     ]);
@@ -169,7 +171,9 @@ describe('lists of products', async () => {
   });
 
   it('shows best sellers of the category, then of the shop, beside a product, adult ones only beside adult ones', async () => {
-    const beside = async (id: string) => ids({ list: (await shop.data(contract.product, { product_id: id })).other });
+    const options = { cookie: await adultCookie(shop) };
+    const beside = async (id: string) =>
+      ids({ list: (await shop.data(contract.product, { product_id: id }, options)).other });
     expect(await beside(best.id)).toEqual([second.id]);
     expect(await beside(adult.id)).toEqual([best.id, second.id]);
     expect(await beside(food.id)).toEqual([]);

@@ -3,6 +3,7 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts, StoredFact, StoredOption, StoredSafety } from '../../base/db/tables.ts';
 import type { DescriptionFormat } from './description.ts';
+import { notSentTo } from './card-filters.ts';
 import { cardColumns, fromProducts, type CardRow } from './card-queries.ts';
 
 /** The product data of a product's page. */
@@ -18,6 +19,8 @@ export interface ProductRow extends CardRow {
   options: StoredOption[];
   images: string[];
   image_alts: LocalTexts[];
+  /** Countries to which it can't be sent, by its shop or by a rule. */
+  not_sent_to: string[];
   no_revocation: string;
   safety: StoredSafety;
   liked: boolean;
@@ -29,15 +32,26 @@ export interface ProductRow extends CardRow {
  *
  * @returns null for one that nobody but its shop may see: a draft, in review, or taken down by an operator.
  */
-export async function productById(read: Read, productId: string, userId: string | null): Promise<ProductRow | null> {
-  return productWhere(read, userId, sql`p.id = ${productId} and p.status in ('on_sale', 'off_sale')`);
+export async function productById(
+  read: Read,
+  productId: string,
+  userId: string | null,
+  now: Date,
+): Promise<ProductRow | null> {
+  return productWhere(read, userId, now, sql`p.id = ${productId} and p.status in ('on_sale', 'off_sale')`);
 }
 
 /** The same in any state. @param shopId the shop that must own it; absent for operators. @returns null for no such product. */
-export async function productInAnyState(read: Read, productId: string, shopId?: string): Promise<ProductRow | null> {
+export async function productInAnyState(
+  read: Read,
+  productId: string,
+  now: Date,
+  shopId?: string,
+): Promise<ProductRow | null> {
   return productWhere(
     read,
     null,
+    now,
     shopId === undefined ? sql`p.id = ${productId}` : sql`p.id = ${productId} and p.shop_id = ${shopId}`,
   );
 }
@@ -45,13 +59,14 @@ export async function productInAnyState(read: Read, productId: string, shopId?: 
 async function productWhere(
   read: Read,
   userId: string | null,
+  now: Date,
   condition: RawBuilder<unknown>,
 ): Promise<ProductRow | null> {
   const rows = await rowsOf<ProductRow>(
     read,
     sql`
     select ${cardColumns}, p.category_code, c.names as category_names, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
-      p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, p.no_revocation, p.safety,
+      p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, ${notSentTo(now)} as not_sent_to, p.no_revocation, p.safety,
       combinations.skus,
       exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked
     ${fromProducts} join categories c on c.code = p.category_code

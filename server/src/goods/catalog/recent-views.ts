@@ -9,8 +9,8 @@ import { cardColumns, fromProducts, windowOf, type CardPage, type Paging } from 
 export interface RecentViews {
   /** Records a view of a product; an unknown product is ignored. */
   record(userId: string, productId: string, at: Date): void;
-  /** A page of the products that a shopper viewed, latest first, without those no longer sold. */
-  page(userId: string, paging: Paging): Promise<CardPage>;
+  /** A page of the products that a shopper viewed, latest first, without those no longer sold or not for their age. */
+  page(viewer: { userId: string; isAdult: boolean }, paging: Paging): Promise<CardPage>;
   /** Deletes one of the shopper's views, or all. */
   delete(call: Pick<ShopperCall, 'actor'>, view: { product_id?: string | undefined }): Promise<null>;
   /** Writes the views recorded so far. */
@@ -42,9 +42,9 @@ export function recentViews(db: Pick<Database, 'read' | 'transact'>, onError: (e
     record(userId, productId, at) {
       buffer.set(`${userId} ${productId.toLowerCase()}`, { userId, productId, at });
     },
-    async page(userId, paging) {
+    async page(viewer, paging) {
       await buffer.flush();
-      return viewedPage(db.read, userId, paging);
+      return viewedPage(db.read, viewer, paging);
     },
     async delete({ actor }, { product_id: productId }) {
       await buffer.flush();
@@ -89,9 +89,13 @@ async function storeViews(db: Pick<Database, 'transact'>, views: readonly View[]
   });
 }
 
-async function viewedPage(read: Read, userId: string, paging: Paging): Promise<CardPage> {
+async function viewedPage(
+  read: Read,
+  { userId, isAdult }: { userId: string; isAdult: boolean },
+  paging: Paging,
+): Promise<CardPage> {
   const window = windowOf(paging);
-  const mine = sql`${fromProducts} join recent_views v on v.product_id = p.id where v.user_id = ${userId} and p.status = 'on_sale' and h.status = 'open'`;
+  const mine = sql`${fromProducts} join recent_views v on v.product_id = p.id where v.user_id = ${userId} and p.status = 'on_sale' and h.status = 'open' ${isAdult ? sql`` : sql`and not p.adult`}`;
   const [[counted], rows] = await Promise.all([
     rowsOf<{ total: number }>(read, sql`select count(*)::int as total ${mine}`),
     window

@@ -45,7 +45,7 @@ export function catalogRoutes(
   api.shopper(contract.toggleFavourite, (call, input) => addFavourite(deps, call, input));
 
   api.shopper(favourites.favouriteProducts, async ({ actor, locale, now }, input) => {
-    const { total, rows } = await favouritesPage(read, actor.userId, input);
+    const { total, rows } = await favouritesPage(read, actor, input);
     return { total, count: total, list: rows.map((row) => presentFavourites(row, locale, now)) };
   });
 
@@ -61,7 +61,7 @@ export function catalogRoutes(
   });
 
   api.shopper(views.viewedProducts, async ({ actor, locale, now }, input) =>
-    presentCards(await deps.recentViews.page(actor.userId, input), locale, now),
+    presentCards(await deps.recentViews.page(actor, input), locale, now),
   );
 
   api.shopper(views.deleteViews, (call, input) => deps.recentViews.delete(call, input));

@@ -4,6 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
+import { requireAdult } from './adult.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import type { CardRow } from './card-queries.ts';
 import { productById, type ProductRow } from './product-queries.ts';
@@ -15,7 +16,7 @@ export interface ProductPagePorts {
   /** The freight of each of these shops. */
   freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
   /** Standard delivery of one piece of a product, by the zones of its shop. */
-  shippingOf(read: Read, productId: string): Promise<ProductDetail['shipping']>;
+  shippingOf(read: Read, productId: string, now: Date): Promise<ProductDetail['shipping']>;
   /** Products to show beside a product. */
   otherProducts(read: Read, productId: string): Promise<CardRow[]>;
   /** The most helpful reviews of a product. */
@@ -35,7 +36,7 @@ const freeFreight: Freight = { first: 0n, next: 0n, freeOver: null };
  * One product with its SKUs, its shop and other products. A product that is no longer sold is shown with `on_sale: false`,
  * but is in no list and cannot be bought.
  *
- * @throws Refusal `product_not_found`
+ * @throws Refusal `product_not_found` or `adults_only`
  */
 export async function showProduct(
   deps: Pick<Deps, 'db'> & ProductPagePorts,
@@ -45,10 +46,11 @@ export async function showProduct(
   const { read } = deps.db;
   const userId = call.actor?.userId ?? null;
   const [product, others] = await Promise.all([
-    productById(read, input.product_id, userId),
+    productById(read, input.product_id, userId, call.now),
     deps.otherProducts(read, input.product_id),
   ]);
   if (!product || (input.mer_id && input.mer_id !== product.shop_id)) refuse('product_not_found');
+  requireAdult(call, [product]);
   return pageOf(deps, call, product, others);
 }
 
@@ -64,7 +66,7 @@ export async function pageOf(
   const [[shop], freights, shipping, replies] = await Promise.all([
     shopsById(read, [product.shop_id], userId),
     deps.freightOf(read, [product.shop_id]),
-    product.id === unsavedId ? [] : deps.shippingOf(read, product.id),
+    product.id === unsavedId ? [] : deps.shippingOf(read, product.id, call.now),
     product.review_count > 0 ? deps.firstReplies(read, product.id, { userId, locale: call.locale, now: call.now }) : [],
   ]);
   return presentProduct(

@@ -21,7 +21,7 @@ const count = () => countViews({ ...app.deps, views: counter });
 const views = async (id: string) =>
   (await db.read.selectFrom('products').select('views').where('id', '=', id).executeTakeFirstOrThrow()).views;
 const visitor = (address: string, userId?: string) => ({
-  actor: userId ? { userId, sessionId: newId(), atDesk: false, locale: null } : null,
+  actor: userId ? { userId, sessionId: newId(), atDesk: false, locale: null, isAdult: false } : null,
   address,
   now: app.clock.now(),
 });

@@ -28,10 +28,10 @@ export interface ProductListInput extends Paging, Partial<ProductFilters> {
  *
  * @throws Refusal `category_not_found`
  */
-export async function listProducts(read: Read, wanted: ProductListInput): Promise<CardPage> {
+export async function listProducts(read: Read, now: Date, wanted: ProductListInput): Promise<CardPage> {
   const { title = '', shopId, sort = 'relevance', withoutAdult = false } = wanted;
   const category = categoryOf(wanted.category_id);
-  const filters = parseFilters(wanted);
+  const filters = parseFilters(wanted, now);
   const isFiltered = Object.values(filters).some((limit) => limit !== null && limit !== false);
   const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }), ...(isFiltered && { filters }) };
   const [known, page] = await Promise.all([category === null || categoryExists(read, category), rows()]);

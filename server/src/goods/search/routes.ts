@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/goods/catalog';
 import * as search from '@tradewind/contract/goods/search';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { hidesAdult, hotPage, presentCards } from '../catalog/index.ts';
+import { hotPage, presentCards } from '../catalog/index.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { listProducts } from './list-products.ts';
 import type { RecentSearches } from './recent-searches.ts';
@@ -19,18 +19,20 @@ export function searchRoutes(
   const { recentSearches } = deps;
 
   api.cached(contract.categoryProducts, async (call, input) =>
-    presentCards(await listProducts(read, { ...input, withoutAdult: hidesAdult(call, input) }), call.locale, call.now),
+    presentCards(await listProducts(read, call.now, { ...input, withoutAdult: !call.isAdult }), call.locale, call.now),
   );
 
   api.cached(contract.hotProducts, async (call, input) => {
-    const wanted = { ...input, withoutAdult: hidesAdult(call, input) };
-    const found = await (input.title ? listProducts(read, { ...wanted, sort: 'sales' }) : hotPage(read, wanted));
+    const wanted = { ...input, withoutAdult: !call.isAdult };
+    const found = await (input.title
+      ? listProducts(read, call.now, { ...wanted, sort: 'sales' })
+      : hotPage(read, wanted));
     return presentCards(found, call.locale, call.now);
   });
 
   api.cached(search.searchProducts, async (call, input) => {
     recentSearches.record(call, input);
-    const page = await listProducts(read, { ...input, withoutAdult: hidesAdult(call, input) });
+    const page = await listProducts(read, call.now, { ...input, withoutAdult: !call.isAdult });
     const { total, more = false, meant = null } = page;
     if (input.title && input.page === 1 && total > 0 && !meant) {
       deps.searches.record({
@@ -43,7 +45,7 @@ export function searchRoutes(
     return { ...presentCards(page, call.locale, call.now), more, meant };
   });
 
-  api.cached(search.searchFacets, (_, input) => countFacets(read, input));
+  api.cached(search.searchFacets, (call, input) => countFacets(read, call, input));
 
   api.cached(search.suggestSearches, ({ locale }, { title }) => suggest(read, title, locale));
 

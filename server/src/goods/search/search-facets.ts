@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint'
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import type { Call } from '../../base/http/call.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
   categoryExists,
@@ -33,13 +34,15 @@ const maxPrice = 100_000;
  */
 export async function countFacets(
   read: Read,
+  { isAdult, now }: Pick<Call, 'isAdult' | 'now'>,
   { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>,
 ): Promise<Facets> {
   const category = categoryOf(category_id);
   if (shopId === noRecord) refuse('shop_not_found');
   if (category !== null && !(await categoryExists(read, category))) refuse('category_not_found');
   const inAll = await foundIds(read, title, { category: null, shopId });
-  const inCategory = category === null ? inAll : await foundIds(read, title, { category, shopId });
+  const inCategory =
+    category === null ? inAll : await foundIds(read, title, { category, shopId, withoutAdult: !isAdult });
   const [categories, [counted]] = await Promise.all([
     rowsOf<{ category_id: string; count: number }>(
       read,
@@ -50,7 +53,7 @@ export async function countFacets(
       read,
       sql`
       select count(*) filter (where p.in_stock)::int as in_stock, count(*) filter (where ${shipsFree(country)})::int as free_delivery,
-        ${country ? sql`count(*) filter (where ${isDeliveredTo(country)})::int` : sql`0`} as ships_to,
+        ${country ? sql`count(*) filter (where ${isDeliveredTo(country, now)})::int` : sql`0`} as ships_to,
         coalesce(max(p.min_price), 0) as highest,
         array[${sql.join(ratings.map((rating) => sql`count(*) filter (where p.rating >= ${rating}::smallint)::int`))}] as ratings
       from products p where p.id = any(${inCategory.ids}::uuid[])`,
@@ -72,9 +75,13 @@ export async function countFacets(
 async function foundIds(
   read: Read,
   words: string,
-  { category, shopId }: { category: string | null; shopId: string | undefined },
+  {
+    category,
+    shopId,
+    withoutAdult = false,
+  }: { category: string | null; shopId: string | undefined; withoutAdult?: boolean },
 ): Promise<{ ids: string[]; more: boolean }> {
-  const listing = { category, ...(shopId !== undefined && { shopId }) };
+  const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }) };
   if (!words) {
     const rows = await rowsOf<{ id: string }>(
       read,

@@ -67,7 +67,7 @@ export function candidates(
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
     ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
-    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo}::text)`;
+    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz)`;
 }
 
 /** How many title matches suffice to skip descriptions; fewer for searches of several words, which are more exact. */

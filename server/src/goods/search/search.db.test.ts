@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { adultCookie } from '../../../test/state-age.ts';
 import { searchPage } from './search-queries.ts';
 
 const db = await testDatabase();
@@ -60,8 +61,12 @@ await buildProduct(db, { title: 'Shut teapot', shop: await buildShop(db, { statu
 const found = async (
   title: string,
   locale: Locale = 'en',
-  more: { sort?: ProductSort; category_id?: string; adult?: 1; page?: number; limit?: number } = {},
-) => (await shop.data(searchProducts, { title, ...more }, { locale })).list.map(({ product_id }) => product_id);
+  more: { sort?: ProductSort; category_id?: string; page?: number; limit?: number } = {},
+  cookie?: string,
+) =>
+  (await shop.data(searchProducts, { title, ...more }, { locale, ...(cookie && { cookie }) })).list.map(
+    ({ product_id }) => product_id,
+  );
 
 describe('words', () => {
   it.each([
@@ -138,7 +143,7 @@ describe('words', () => {
   it('find products of the requested category only, and adult ones only in theirs', async () => {
     expect(await found('teapot', 'en', { category_id: 'mens' })).toEqual([]);
     expect(await found('whisky')).toEqual([]);
-    expect(await found('威士忌', 'th', { category_id: 'food', adult: 1 })).toEqual([whisky.id]);
+    expect(await found('威士忌', 'th', { category_id: 'food' }, await adultCookie(shop))).toEqual([whisky.id]);
   });
 
   it('return pages without repeats when a better match is in a lower tier', async () => {

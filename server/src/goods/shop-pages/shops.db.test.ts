@@ -6,6 +6,7 @@ import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-catalog.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { adultCookie } from '../../../test/state-age.ts';
 import { newId } from '../../base/ids/ids.ts';
 
 const db = await testDatabase();
@@ -34,7 +35,8 @@ await buildProduct(db, { shop: closed, title: 'Headphones too' });
 
 const names = (answer: { list: { mer_name: string }[] }) => answer.list.map(({ mer_name }) => mer_name);
 const page = (input: object, options = {}) => app.data(shopEndpoint, { mer_id: kiln.id, ...input }, options);
-const listed = async (input: object) => (await page(input)).product_list.list.map(({ product_id }) => product_id);
+const listed = async (input: object, options = {}) =>
+  (await page(input, options)).product_list.list.map(({ product_id }) => product_id);
 
 describe('a shop', () => {
   it('is shown in the caller’s language with a page of its products', async () => {
@@ -63,7 +65,7 @@ describe('a shop', () => {
 
   it('filters its products by category and words, sorts and pages them', async () => {
     expect(await listed({ category_id: 'outdoors' })).toEqual([knife.id]);
-    expect(await listed({ category_id: 'adult', adult: 1 })).toEqual([oil.id]);
+    expect(await listed({ category_id: 'adult' }, { cookie: await adultCookie(app) })).toEqual([oil.id]);
     expect(await listed({ category_id: 'food' })).toEqual([]);
     expect((await listed({ sort: 'price_up' }))[0]).toBe(bowls[3]!.id);
     expect(await listed({ title: '折刀' })).toEqual([knife.id]);

@@ -7,7 +7,6 @@ import type { Deps } from '../../base/deps.ts';
 import type { StoredShopPage } from '../../base/db/tables.ts';
 import type { Call, MerchantCall } from '../../base/http/call.ts';
 import {
-  hidesAdult,
   cardsOfProducts,
   categoriesOfShop,
   presentCards,
@@ -35,7 +34,7 @@ export async function showShop(
   const { read } = deps.db;
   const [[row], products, page] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),
-    listProducts(read, { ...input, shopId: input.mer_id, withoutAdult: hidesAdult(call, input) }),
+    listProducts(read, call.now, { ...input, shopId: input.mer_id, withoutAdult: !call.isAdult }),
     findShopPage(read, input.mer_id),
   ]);
   if (!row || !page) refuse('shop_not_found');
@@ -52,7 +51,7 @@ export async function previewShop(read: Read, call: MerchantCall, typed?: Stored
   const { shopId } = call.actor;
   const [row, products, found] = await Promise.all([
     shopInAnyStatus(read, shopId),
-    listProducts(read, { shopId, page: 1, limit: 10 }),
+    listProducts(read, call.now, { shopId, page: 1, limit: 10 }),
     findShopPage(read, shopId),
   ]);
   if (!row || !found) refuse('shop_not_found');

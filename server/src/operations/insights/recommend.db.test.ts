@@ -6,6 +6,7 @@ import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-
 import { buildOrder } from '../../../test/build-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { adultCookie } from '../../../test/state-age.ts';
 import { rebuildProductPairs } from './rebuild-product-pairs.ts';
 
 const db = await testDatabase();
@@ -86,7 +87,9 @@ describe('recommended products', async () => {
     expect(beside[0]).toBe(cup.id);
     expect(beside).not.toContain(oil.id);
     expect(
-      (await app.data(productEndpoint, { product_id: oil.id })).other.map(({ product_id }) => product_id),
+      (await app.data(productEndpoint, { product_id: oil.id }, { cookie: await adultCookie(app) })).other.map(
+        ({ product_id }) => product_id,
+      ),
     ).toContain(phone.id);
   });
 });

@@ -1,7 +1,7 @@
 import { recommendedProducts } from '@tradewind/contract/goods/catalog';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { categoryOf, hidesAdult, presentCards } from '../../goods/catalog/index.ts';
+import { categoryOf, presentCards } from '../../goods/catalog/index.ts';
 import { listProducts } from '../../goods/search/index.ts';
 import { recommendTo } from './recommend.ts';
 
@@ -13,7 +13,7 @@ export function insightsRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): vo
     return presentCards(
       await (isOfAll
         ? recommendTo(read, actor?.userId ?? null, input)
-        : listProducts(read, { ...input, withoutAdult: hidesAdult(call, input) })),
+        : listProducts(read, now, { ...input, withoutAdult: !call.isAdult })),
       locale,
       now,
     );

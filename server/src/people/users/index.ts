@@ -22,6 +22,7 @@ export { openSessionIds } from './open-sessions.ts';
 export { openSession, sessionLife } from './open-session.ts';
 export { requirePaymentCode } from './require-payment-code.ts';
 export { signIn } from './sign-in.ts';
+export { ageCookies, type AgeCookies } from './state-age.ts';
 export { sealCode, type SealedCode } from './payment-code.ts';
 export { consumePaymentAuthorisation, storePaymentCode } from './payment-codes-store.ts';
 export type { PaymentCodeDeps } from './users-deps.ts';

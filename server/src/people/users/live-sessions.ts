@@ -79,6 +79,7 @@ const liveSession = (read: Read, { token, now }: Visit) =>
       'sessions.used_at',
       'sessions.look_id',
       'users.locale',
+      'users.adult_since',
     ])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now)
@@ -92,6 +93,7 @@ interface LiveSession {
   used_at: Date | null;
   look_id: string | null;
   locale: string | null;
+  adult_since: Date | null;
 }
 
 /** The actor of a session, which counts as used; null when it was idle too long. */
@@ -107,6 +109,7 @@ async function actorOf(db: Database, row: LiveSession, { now, attended }: Visit)
     atDesk: seenAt !== null,
     isLook: lookId !== null,
     locale: parseLocale(locale),
+    isAdult: row.adult_since !== null,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Read, Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { IsBreached } from '../../base/secrets/breached-passwords.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
+import type { AgeCookies } from './state-age.ts';
 
 /** Data of the Me screen that comes from higher modules. */
 export interface AccountSummary extends Pick<
@@ -30,6 +31,7 @@ export interface UsersDeps extends PaymentCodeDeps {
   readonly mails: Mailer;
   readonly isBreached: IsBreached;
   readonly summary: AccountSummaryPorts;
+  readonly ages: AgeCookies;
   /** Checks the second factor at the sign-in of accounts that chose it; of the module that owns second factors. */
   checkSecondStep(tx: Tx, userId: string, input: Pick<SecondStep, 'factor_code'>, now: Date): Promise<void>;
 }

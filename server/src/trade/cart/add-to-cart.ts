@@ -1,7 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { findSku } from '../../goods/catalog/index.ts';
+import { findSku, requireAdult } from '../../goods/catalog/index.ts';
 import { countCart } from './cart-queries.ts';
 import { addQuantity, maxLines } from './cart-store.ts';
 
@@ -16,7 +16,7 @@ export interface AddToCart {
 /**
  * Adds pieces of a SKU to the cart. Pieces that are already in its line count towards the stock.
  *
- * @throws Refusal `sold_out`, `stock_short`, `cart_full`, and those of `findSku`.
+ * @throws Refusal `adults_only`, `sold_out`, `stock_short`, `cart_full`, and those of `findSku`.
  */
 export async function addToCart(
   { db }: Deps,
@@ -31,6 +31,7 @@ export async function addToCart(
     spec: input.spec,
     locale: call.locale,
   });
+  requireAdult(call, [sku]);
   if (sku.stock === 0) refuse('sold_out');
 
   return db.transact(async (tx) => {

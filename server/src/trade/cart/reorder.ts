@@ -1,7 +1,8 @@
 import type { CartProblem } from '@tradewind/contract/trade/cart';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
-import { skusById } from '../../goods/catalog/index.ts';
+import type { ShopperCall } from '../../base/http/call.ts';
+import { requireAdult, skusById } from '../../goods/catalog/index.ts';
 import { countCart } from './cart-queries.ts';
 import { addAvailable, lockCart, maxLines } from './cart-store.ts';
 
@@ -20,11 +21,11 @@ export interface ReorderResult<Line> {
 /**
  * Adds the SKUs of an order to the cart, each up to its stock; pieces that are already in the cart count.
  *
- * @throws Refusal `product_gone` or `sold_out` when nothing is available, `cart_full`.
+ * @throws Refusal `adults_only`, `product_gone` or `sold_out` when nothing is available, `cart_full`.
  */
 export async function reorder<Line extends ReorderLine>(
   tx: Tx,
-  userId: string,
+  { actor: { userId }, isAdult }: Pick<ShopperCall, 'actor' | 'isAdult'>,
   lines: readonly Line[],
   at: Date,
 ): Promise<ReorderResult<Line>> {
@@ -32,6 +33,7 @@ export async function reorder<Line extends ReorderLine>(
     tx,
     lines.map(({ skuId }) => skuId),
   );
+  requireAdult({ isAdult }, skus.values());
   const missed: { line: Line; problem: CartProblem }[] = [];
   let added = 0;
   await lockCart(tx, userId);

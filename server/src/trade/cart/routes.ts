@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/trade/cart';
 import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { skusById, type Sku, type VisitCounter } from '../../goods/catalog/index.ts';
+import { restrictionsOf, skusById, withRestrictions, type Sku, type VisitCounter } from '../../goods/catalog/index.ts';
 import { defaultAddress } from '../../people/addresses/index.ts';
 import { freightTo, optionsFor } from '../freight/index.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -16,22 +16,22 @@ import { setCartQuantity } from './set-cart-quantity.ts';
 export function cartRoutes(api: Api, deps: Deps & { visits: VisitCounter }): void {
   const { read } = deps.db;
 
-  api.shopper(contract.cart, async ({ actor, locale }, input) => {
+  api.shopper(contract.cart, async ({ actor, isAdult, locale, now }, input) => {
     const [lines, address] = await Promise.all([cartLines(read, actor.userId), defaultAddress(read, actor.userId)]);
     const country = address?.country || input.country;
-    const [skus, freight] = await Promise.all([
-      skusById(
-        read,
-        lines.map((line) => line.skuId),
-      ),
+    const skuIds = lines.map((line) => line.skuId);
+    const [found, restrictions, freight] = await Promise.all([
+      skusById(read, skuIds),
+      restrictionsOf(read, skuIds, now),
       freightTo(read, country === '' ? [] : lines.map((line) => line.shopId), { country }),
     ]);
+    const skus = withRestrictions(found, restrictions);
     const isDelivered = ({ shopId, noDeliveryTo }: Sku) =>
       country === '' || optionsFor(freight.get(shopId) ?? [], noDeliveryTo, country).length > 0;
     const present = (selected: typeof lines) =>
       selected.flatMap((line) => {
         const sku = skus.get(line.skuId);
-        return sku ? [presentCartLine(line, sku, isDelivered(sku), locale)] : [];
+        return sku && (isAdult || !sku.adult) ? [presentCartLine(line, sku, isDelivered(sku), locale)] : [];
       });
     const carts = present(lines.filter(({ savedAt }) => savedAt === null));
     const saved = lines

@@ -27,7 +27,7 @@ export async function buyAgain(
       .where('o.hidden_at', 'is', null)
       .execute();
     if (lines.length === 0) refuse('order_not_found');
-    const { added, missed, count } = await reorder(tx, userId, lines, call.now);
+    const { added, missed, count } = await reorder(tx, call, lines, call.now);
     return {
       added,
       missed: missed.map(({ line, problem }) => ({

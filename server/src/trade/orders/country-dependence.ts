@@ -1,4 +1,5 @@
-import { refuse } from '@tradewind/contract/base/refusals';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { Refusal, refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { StoredAddress } from '../../people/addresses/index.ts';
 import { shopsWithDutyRules } from '../duties/index.ts';
@@ -25,6 +26,27 @@ export function closeRestricted(
 ): void {
   for (const { shopId, noDeliveryTo } of skus)
     options.set(shopId, optionsFor(options.get(shopId) ?? [], noDeliveryTo, country));
+}
+
+/** Why a product must not be sent to a country; null where none of them is restricted. */
+export function restrictionRefusal(skus: Iterable<Sku>, country: string, locale: Locale): Refusal | null {
+  for (const { titles, noDeliveryTo } of skus)
+    if (noDeliveryTo.includes(country))
+      return new Refusal('product_not_sent_there', {
+        product: pickText(titles, locale),
+        country: countryNameIn(country, locale),
+      });
+  return null;
+}
+
+/**
+ * Requires that every product may be sent to the country.
+ *
+ * @throws Refusal `product_not_sent_there`, which names the first that may not and the country.
+ */
+export function requireAllowedThere(skus: Iterable<Sku>, country: string, locale: Locale): void {
+  const refusal = restrictionRefusal(skus, country, locale);
+  if (refusal) throw refusal;
 }
 
 /**

@@ -11,14 +11,14 @@ import type { Deps } from '../../base/deps.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { removeCartLines } from '../cart/index.ts';
-import { lockSkus, takeStock } from '../../goods/catalog/index.ts';
+import { lockSkus, requireAdult, restrictionsOf, takeStock, withRestrictions } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo, promisesFrom } from '../freight/index.ts';
 import { handlingOf } from '../../goods/shops/index.ts';
 import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
-import { closeRestricted, requireCountry } from './country-dependence.ts';
+import { closeRestricted, requireAllowedThere, requireCountry } from './country-dependence.ts';
 import { orderPlaced } from './order-events.ts';
 import { requireUnpaidLimit } from './require-unpaid-limit.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
@@ -57,25 +57,27 @@ export async function placeOrder(
   const addressId = input.address_id;
   const to = { addressId, userId };
   const codes = promoCodesOf(input);
+  const skuIds = checkoutLines.map((line) => line.skuId);
   const shopIds = checkoutLines.map((line) => line.shopId);
 
   return async (tx) => {
     // Sent together, executed in this order: counts and promo codes are read after their locks are taken.
-    const [, , found, skus, options, rules, address, handlings] = await Promise.all([
+    const [, , found, locked, restrictions, options, rules, address, handlings] = await Promise.all([
       requireUnpaidLimit(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId),
-      lockSkus(
-        tx,
-        checkoutLines.map((line) => line.skuId),
-      ),
+      lockSkus(tx, skuIds),
+      restrictionsOf(tx, skuIds, call.now),
       freightTo(tx, shopIds, to),
       dutyRulesTo(tx, shopIds, to, call.now),
       findAddress(tx, userId, addressId),
       handlingOf(tx, [...new Set(shopIds)]),
     ]);
+    const skus = withRestrictions(locked, restrictions);
+    requireAdult(call, skus.values());
     if (!address) refuse('address_not_found');
     await requireCountry(tx, address, skus.values(), call.now);
+    requireAllowedThere(skus.values(), address.country, call.locale);
     closeRestricted(options, skus.values(), address.country);
     const delivery = { options, rules, chosen: input.deliveries ?? {} };
     const { bill, promos, refused } = buildBill(checkoutLines, skus, delivery, { codes, found }, call.now);

@@ -7,6 +7,7 @@ import { presentAddress, type StoredAddress } from '../../people/addresses/index
 import type { Charges } from '../duties/index.ts';
 import { missingForFree, presentOption, type Promises } from '../freight/index.ts';
 import type { BillLine, DeliveryChoice } from './build-bill.ts';
+import { restrictionRefusal } from './country-dependence.ts';
 import type { Bill, ShopBill } from './pricing.ts';
 import type { Promos, RefusedPromo } from './promo.ts';
 
@@ -64,7 +65,11 @@ export function presentPreview({
     customs_code_needed: customsCodeNeeded ? 1 : 0,
     customs_may_charge: chargeUnknown ? 1 : 0,
     shops: bill.shops.map((shop) =>
-      presentShop(shop, { options, promises, locale }, unclear.has(shop.shopId) ? address : null),
+      presentShop(
+        shop,
+        { options, promises, locale },
+        { unclear: unclear.has(shop.shopId) ? address : null, country: address?.country ?? '' },
+      ),
     ),
     goods: toWire(bill.goods),
     freight: toWire(bill.freight),
@@ -86,13 +91,17 @@ export function presentPreview({
 function presentShop(
   shop: ShopBill<BillLine>,
   { options, promises, locale }: Pick<PreviewParts, 'options' | 'promises' | 'locale'>,
-  unclear: StoredAddress | null,
+  { unclear, country }: { unclear: StoredAddress | null; country: string },
 ): OrderPreview['shops'][number] {
   const { shopName: name, shopAvatar: avatar } = shop.lines[0]!.sku;
   const missing = shop.option && missingForFree(shop.option, shop);
+  const skus = shop.lines.map(({ sku }) => sku);
+  const restriction = restrictionRefusal(skus, country, locale);
   const refused = unclear
     ? refusalText('address_country_unknown', locale, { address: unclear.area })
-    : refusalText('no_delivery_here', locale, { shop: name });
+    : restriction
+      ? refusalText(restriction.code, locale, restriction.details)
+      : refusalText('no_delivery_here', locale, { shop: name });
   return {
     mer_id: shop.shopId,
     mer_name: name,

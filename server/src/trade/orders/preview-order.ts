@@ -3,7 +3,7 @@ import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { defaultAddress, findAddress } from '../../people/addresses/index.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { skusById } from '../../goods/catalog/index.ts';
+import { requireAdult, restrictionsOf, skusById, withRestrictions } from '../../goods/catalog/index.ts';
 import { dutyRulesTo, isChargeUnknown } from '../duties/index.ts';
 import { freightTo, promisesOf } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
@@ -39,19 +39,21 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const to = { country: address?.country ?? '' };
   const shopIds = checkoutLines.map((line) => line.shopId);
   const claimed = input.with_coupons === 1 ? await claimedCodes(db.read, userId, shopIds) : [];
-  const [skus, options, rules, found, balance, customsCodeNeeded, promises, chargeUnknown] = await Promise.all([
-    skusById(
-      db.read,
-      checkoutLines.map((line) => line.skuId),
-    ),
-    freightTo(db.read, shopIds, to),
-    dutyRulesTo(db.read, shopIds, to, call.now),
-    findPromos(db.read, [...new Set([...codes, ...claimed])], userId),
-    balanceOf(db.read, userAvailable(userId)),
-    needsCustomsCode(db.read, address, shopIds),
-    promisesOf(db.read, shopIds, call.now),
-    isChargeUnknown(db.read, shopIds, to.country, call.now),
-  ]);
+  const skuIds = checkoutLines.map((line) => line.skuId);
+  const [found, restrictions, options, rules, foundPromos, balance, customsCodeNeeded, promises, chargeUnknown] =
+    await Promise.all([
+      skusById(db.read, skuIds),
+      restrictionsOf(db.read, skuIds, call.now),
+      freightTo(db.read, shopIds, to),
+      dutyRulesTo(db.read, shopIds, to, call.now),
+      findPromos(db.read, [...new Set([...codes, ...claimed])], userId),
+      balanceOf(db.read, userAvailable(userId)),
+      needsCustomsCode(db.read, address, shopIds),
+      promisesOf(db.read, shopIds, call.now),
+      isChargeUnknown(db.read, shopIds, to.country, call.now),
+    ]);
+  const skus = withRestrictions(found, restrictions);
+  requireAdult(call, skus.values());
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
   // No terms are shown that might be those of another country.
   for (const shopId of unclear) options.set(shopId, []);
@@ -60,7 +62,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     checkoutLines,
     skus,
     { options, rules, chosen: input.deliveries ?? {} },
-    { codes, found, claimed },
+    { codes, found: foundPromos, claimed },
     call.now,
   );
 

@@ -30,7 +30,10 @@ const bought = async (country: string) => ({ product_id: productId, number: 1, a
 
 describe('a product that must not be delivered to a country', () => {
   it('is not sold there', async () => {
-    expect(await refusal(placeOrder, await bought('DE'), shopper)).toMatchObject({ refusal: 'no_delivery_here' });
+    expect(await refusal(placeOrder, await bought('DE'), shopper)).toMatchObject({
+      refusal: 'product_not_sent_there',
+      msg: 'Absinthe can’t be sent to Germany. Please choose another address or remove it.',
+    });
   });
 
   it('shows so before it is bought', async () => {

@@ -2,6 +2,7 @@ import * as contract from '@tradewind/contract/trade/reviews';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
+import { requireAdultFor } from '../../goods/catalog/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { editReview, followUpReview } from './change-review.ts';
 import { linesOfOrder } from './lines-queries.ts';
@@ -67,30 +68,29 @@ export function reviewsRoutes(api: Api, deps: ReviewsDeps): void {
     };
   });
 
-  api.cached(
-    contract.productReviews,
-    async ({ actor, locale, now }, { product_id: productId, stars, with_pictures, ...paging }) => {
-      if (!(await productExists(read, productId))) refuse('product_not_found');
-      const query = {
-        ...paging,
-        productId,
-        viewerId: actor?.userId ?? null,
-        stars,
-        withPictures: with_pictures === 1,
-      };
-      const [rows, total, summary] = await Promise.all([
-        reviewsOfProduct(read, query),
-        countOfProduct(read, query),
-        summaryOfProduct(read, productId),
-      ]);
-      return {
-        list: rows.map((row) => presentReview(row, { userId: query.viewerId, locale, now })),
-        total,
-        count: total,
-        summary,
-      };
-    },
-  );
+  api.cached(contract.productReviews, async (call, { product_id: productId, stars, with_pictures, ...paging }) => {
+    const { actor, locale, now } = call;
+    if (!(await productExists(read, productId))) refuse('product_not_found');
+    await requireAdultFor(read, call, productId);
+    const query = {
+      ...paging,
+      productId,
+      viewerId: actor?.userId ?? null,
+      stars,
+      withPictures: with_pictures === 1,
+    };
+    const [rows, total, summary] = await Promise.all([
+      reviewsOfProduct(read, query),
+      countOfProduct(read, query),
+      summaryOfProduct(read, productId),
+    ]);
+    return {
+      list: rows.map((row) => presentReview(row, { userId: query.viewerId, locale, now })),
+      total,
+      count: total,
+      summary,
+    };
+  });
 
   api.shopper(contract.voteHelpful, (call, input) => voteHelpful(deps, call, input));
   api.shopper(contract.reportReview, (call, input) => reportReview(deps, call, input));

@@ -4,7 +4,7 @@ import { Button } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
-import { confirmAdult, useAdult } from './adult.ts';
+import { useAgeStatement, useStateAge } from './adult.ts';
 
 interface AdultGateProps {
   /** Whether the content is for adults only. */
@@ -12,18 +12,28 @@ interface AdultGateProps {
   children: ReactNode;
 }
 
-/** Shows content for adults only after the visitor has confirmed their age. */
+/** Shows content for adults only after the shopper has stated their age. */
 export function AdultGate({ needed, children }: AdultGateProps) {
+  const isAdult = useAgeStatement();
+  if (!needed || isAdult) return children;
+  return isAdult === undefined ? null : <AgeQuestion />;
+}
+
+/** Asks whether the shopper is 18 or older. */
+export function AgeQuestion() {
   const { t } = useTranslation();
   const goBack = useGoBack();
-  const isAdult = useAdult();
-  if (!needed || isAdult) return children;
+  const { mutate: state, isPending } = useStateAge();
   return (
     <EmptyState
       art={<ShieldAlert aria-hidden size={56} strokeWidth={1.4} />}
       title={t('catalog.adultTitle')}
       text={t('catalog.adultText')}
-      action={<Button onClick={confirmAdult}>{t('catalog.adultYes')}</Button>}
+      action={
+        <Button loading={isPending} onClick={() => state()}>
+          {t('catalog.adultYes')}
+        </Button>
+      }
       secondary={
         <Button kind="ghost" onClick={goBack}>
           {t('catalog.adultNo')}

@@ -9,18 +9,16 @@ export const categoriesQuery = () => ({ ...callQuery(categoryList, {}), staleTim
 export const withoutAllCategory = (categories: readonly Category[]): Category[] =>
   categories.filter(({ category_id }) => category_id !== allCategories);
 
-/** Categories that may be shown: the adult one only after the age is confirmed. */
+/** Categories that may be shown: the adult one only after the age is stated. */
 export const visibleCategories = (categories: readonly Category[], isAdult: boolean): Category[] =>
   withoutAllCategory(categories).filter(({ adult }) => isAdult || !adult);
 
-/** Code of the category that needs a confirmed age; the server leaves its products out of every other list. */
+/** Code of the category that needs a stated age; the server leaves its products out of every other list. */
 export const adultCategory = 'adult';
 
-/** The category of a list as the API takes it; that for adults is asked for only once the age is confirmed. */
-export const categoryInput = (category: string | null): { category_id?: string; adult?: 1 } => ({
-  ...(category && { category_id: category }),
-  ...(category === adultCategory && { adult: 1 }),
-});
+/** The category of a list as the API takes it. */
+export const categoryInput = (category: string | null): { category_id?: string } =>
+  category ? { category_id: category } : {};
 
 /** The displayed name of a category, with the age limit of the adult one. */
 export function useCategoryName(): (category: Category) => string {

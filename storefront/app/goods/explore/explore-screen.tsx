@@ -19,7 +19,7 @@ import { callPages } from '../../api/call-query.ts';
 import type { Banner } from '@tradewind/contract/platform/content';
 import { BannerSlide } from '../home/banner-slide.tsx';
 
-/** The adult category is requested only after the age was confirmed in this browser, which the server can't tell. */
+/** The category for adults is asked for only once the age is stated; pages that the server renders never show it. */
 const categoryOf = (query: URLSearchParams, isAdult: boolean): string | null => {
   const category = query.get('category');
   return category === adultCategory && !isAdult ? null : category || null;

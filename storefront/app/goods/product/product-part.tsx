@@ -2,7 +2,6 @@ import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { lazy, Suspense, useState, useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ShopCardPart } from '../shops/shop-card-part.tsx';
-import { AdultGate } from '../catalog/adult-gate.tsx';
 import { BuyBarPart } from './buy-bar-part.tsx';
 import { DetailBarPart } from './detail-bar-part.tsx';
 import { GalleryPart } from './gallery-part.tsx';
@@ -35,61 +34,59 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
   return (
     <>
       <DetailBarPart title={goods.title} />
-      <AdultGate needed={product.adult}>
-        <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:px-4 lg:pt-5">
-          <div id="overview" className="md:scroll-mt-20 lg:col-span-7">
-            <GalleryPart
-              images={goods.images.split(',')}
-              alts={goods.image_alts}
-              chosen={made && choiceImage(goods, choice)}
-              title={goods.title}
-            />
-          </div>
-          {/* Beside everything else in a wide window, where it stays in view; a narrow one has its bar at the bottom. */}
-          <div
-            data-buy-box
-            className="contents lg:sticky lg:top-(--side-top) lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-2.5"
-          >
-            <HeadlinePart product={product} choice={choice} onChoose={setMade} />
-            {goods.options.length > 0 && (
-              <div className="hidden rounded-lg bg-surface px-4 pb-4 shadow-card lg:block">
-                <OptionsPart product={product} choice={choice} onChoose={setMade} />
-              </div>
-            )}
-            <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:order-2 lg:p-0">
-              <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
-              <ShopCouponsPart shopId={product.mer_id} className="-mx-3 lg:mx-0" />
+      <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:px-4 lg:pt-5">
+        <div id="overview" className="md:scroll-mt-20 lg:col-span-7">
+          <GalleryPart
+            images={goods.images.split(',')}
+            alts={goods.image_alts}
+            chosen={made && choiceImage(goods, choice)}
+            title={goods.title}
+          />
+        </div>
+        {/* Beside everything else in a wide window, where it stays in view; a narrow one has its bar at the bottom. */}
+        <div
+          data-buy-box
+          className="contents lg:sticky lg:top-(--side-top) lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:gap-2.5"
+        >
+          <HeadlinePart product={product} choice={choice} onChoose={setMade} />
+          {goods.options.length > 0 && (
+            <div className="hidden rounded-lg bg-surface px-4 pb-4 shadow-card lg:block">
+              <OptionsPart product={product} choice={choice} onChoose={setMade} />
             </div>
-            <div inert={preview} className="contents">
-              <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
-            </div>
+          )}
+          <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:order-2 lg:p-0">
+            <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+            <ShopCouponsPart shopId={product.mer_id} className="-mx-3 lg:mx-0" />
           </div>
-          <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:col-span-7 lg:row-start-2 lg:gap-5 lg:px-0 lg:pt-5">
-            <ReviewsPart product={product} />
-            {product.merchant && <ShopCardPart shop={product.merchant} terms />}
-            <DetailsPart product={product} />
-            <SafetyPart safety={product.safety} />
+          <div inert={preview} className="contents">
+            <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
           </div>
         </div>
-        {product.other.length > 0 && (
-          <section className="pb-6">
-            <SectionHeading title={t('catalog.alsoLike')} />
-            <ProductGrid cards={product.other} className="px-3 md:px-4" />
-          </section>
-        )}
-        {sheet !== 'never' && (
-          <Suspense>
-            <SkuSheet
-              product={product}
-              title={goods.title}
-              choice={choice}
-              onChoose={setMade}
-              open={sheet === 'open'}
-              onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-            />
-          </Suspense>
-        )}
-      </AdultGate>
+        <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:col-span-7 lg:row-start-2 lg:gap-5 lg:px-0 lg:pt-5">
+          <ReviewsPart product={product} />
+          {product.merchant && <ShopCardPart shop={product.merchant} terms />}
+          <DetailsPart product={product} />
+          <SafetyPart safety={product.safety} />
+        </div>
+      </div>
+      {product.other.length > 0 && (
+        <section className="pb-6">
+          <SectionHeading title={t('catalog.alsoLike')} />
+          <ProductGrid cards={product.other} className="px-3 md:px-4" />
+        </section>
+      )}
+      {sheet !== 'never' && (
+        <Suspense>
+          <SkuSheet
+            product={product}
+            title={goods.title}
+            choice={choice}
+            onChoose={setMade}
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

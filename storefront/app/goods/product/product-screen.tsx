@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isApiFailure } from '@tradewind/client/errors';
+import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { productPath } from '../catalog/paths.ts';
 import { productQuery } from '../catalog/catalog-data.ts';
-import { ProductUnavailable, ProductSkeleton } from './product-states.tsx';
+import { ProductForAdults, ProductUnavailable, ProductSkeleton } from './product-states.tsx';
 import { ProductPart } from './product-part.tsx';
 import { productStructuredData } from './structured-data.ts';
 
@@ -35,5 +35,6 @@ export function Component() {
   useScreenTitle(product?.goods.title);
   if (product) return <ProductPart key={product.id} product={product} />;
   if (isPending && productId) return <ProductSkeleton />;
+  if (error instanceof ApiRefusal && error.refusal === 'adults_only') return <ProductForAdults />;
   return <ProductUnavailable error={isApiFailure(error) ? error : null} onRetry={() => void refetch()} />;
 }

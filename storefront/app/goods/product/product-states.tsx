@@ -5,6 +5,7 @@ import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { AgeQuestion } from '../catalog/adult-gate.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 
@@ -28,6 +29,19 @@ export function ProductSkeleton() {
           </div>
         </div>
       )}
+    </>
+  );
+}
+
+/** The product is for adults, and the shopper's age is not known. */
+export function ProductForAdults() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ScreenBar title={t('title.detail')} />
+      <div className="my-auto">
+        <AgeQuestion />
+      </div>
     </>
   );
 }

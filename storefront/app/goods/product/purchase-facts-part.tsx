@@ -57,6 +57,7 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
           <DeliveryFactPart product={product} country={country} />
         </Fact>
       </div>
+      <NotSentFact countries={product.not_sent_to} />
       <RevocationFact product={product} country={country} />
       <HolidayPart shopId={product.mer_id} className="my-3" />
       {choosing > 0 && (
@@ -64,6 +65,20 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
           <CountryChoice key={choosing} country={country} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The countries to which the product can't be sent. */
+function NotSentFact({ countries }: { countries: readonly string[] }) {
+  const { t, locale } = useTranslation();
+  if (countries.length === 0) return null;
+  const names = countries.map((code) => countryName(code, locale));
+  return (
+    <div className={row}>
+      <Fact name={t('catalog.notSentTo')} still>
+        {new Intl.ListFormat(locale).format(names)}
+      </Fact>
     </div>
   );
 }

@@ -64,6 +64,7 @@ export const audit = {
       refused: 'Product refused',
       taken_down: 'Product taken down',
     },
+    restriction: { added: 'Restriction of goods added', ended: 'Restriction of goods ended' },
     campaign: { make: 'Campaign with shops made', end: 'Campaign with shops ended' },
     promo: { make: 'Promo code made', end: 'Promo code ended' },
     commission: { set: 'Commission set' },

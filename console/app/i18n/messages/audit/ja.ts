@@ -65,6 +65,7 @@ export const audit: Messages['audit'] = {
       refused: '商品を差し戻し',
       taken_down: '商品を掲載停止',
     },
+    restriction: { added: '商品の制限を追加', ended: '商品の制限を終了' },
     campaign: { make: '共同キャンペーンを作成', end: '共同キャンペーンを終了' },
     promo: { make: 'クーポンコードを作成', end: 'クーポンコードを終了' },
     commission: { set: '手数料を設定' },

@@ -65,6 +65,7 @@ export const audit: Messages['audit'] = {
       refused: '상품 반려',
       taken_down: '상품 내림',
     },
+    restriction: { added: '상품 제한 추가', ended: '상품 제한 종료' },
     campaign: { make: '공동 캠페인 생성', end: '공동 캠페인 종료' },
     promo: { make: '할인 코드 생성', end: '할인 코드 종료' },
     commission: { set: '수수료 설정' },

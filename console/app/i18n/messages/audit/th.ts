@@ -65,6 +65,7 @@ export const audit: Messages['audit'] = {
       refused: 'ไม่อนุมัติสินค้า',
       taken_down: 'นำสินค้าลง',
     },
+    restriction: { added: 'เพิ่มข้อจำกัดสินค้า', ended: 'สิ้นสุดข้อจำกัดสินค้า' },
     campaign: { make: 'สร้างแคมเปญร่วมกับร้านค้า', end: 'สิ้นสุดแคมเปญร่วมกับร้านค้า' },
     promo: { make: 'สร้างโค้ดส่วนลด', end: 'สิ้นสุดโค้ดส่วนลด' },
     commission: { set: 'ตั้งค่าคอมมิชชัน' },

@@ -65,6 +65,7 @@ export const audit: Messages['audit'] = {
       refused: '商品审核未通过',
       taken_down: '商品已被下架',
     },
+    restriction: { added: '新增商品限制', ended: '终止商品限制' },
     campaign: { make: '创建共担活动', end: '结束共担活动' },
     promo: { make: '创建优惠码', end: '结束优惠码' },
     commission: { set: '设置佣金' },

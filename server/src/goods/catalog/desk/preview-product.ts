@@ -43,7 +43,7 @@ export async function previewForReview(
   { locale, now }: DeskCall,
   { id }: { id: string },
 ): Promise<ProductDetail> {
-  const product = (await productInAnyState(deps.db.read, id)) ?? refuse('product_not_found');
+  const product = (await productInAnyState(deps.db.read, id, now)) ?? refuse('product_not_found');
   return pageOf(deps, { actor: null, locale, now }, { ...product, on_sale: true }, []);
 }
 
@@ -57,8 +57,8 @@ export async function previewForm(
   return pageOf(deps, call, await showing(deps, product, shownOf(form, product)), []);
 }
 
-async function ownProduct({ db }: PreviewDeps, { actor }: MerchantCall, id: string): Promise<ProductRow> {
-  const product = (await productInAnyState(db.read, id, actor.shopId)) ?? refuse('product_not_found');
+async function ownProduct({ db }: PreviewDeps, { actor, now }: MerchantCall, id: string): Promise<ProductRow> {
+  const product = (await productInAnyState(db.read, id, now, actor.shopId)) ?? refuse('product_not_found');
   return { ...product, on_sale: true };
 }
 
@@ -81,6 +81,7 @@ async function showing({ db }: PreviewDeps, product: ProductRow, content: Shown)
     options: content.options,
     images,
     image_alts: content.pictures.map(({ alts }) => alts),
+    not_sent_to: content.no_delivery_to,
     no_revocation: content.no_revocation,
     safety: content.safety,
     image: images[0] ?? '',
@@ -124,6 +125,7 @@ const newProduct = ({ actor: { shopId }, now }: MerchantCall): ProductRow => ({
   image: '',
   images: [],
   image_alts: [],
+  not_sent_to: [],
   no_revocation: '',
   safety: {},
   min_price: 0n,

@@ -65,9 +65,10 @@ export const catalog = {
   'catalog.sortNewest': 'New',
   'catalog.sortRating': 'Rating',
   'catalog.adultName': '{name} (18+)',
+  'catalog.notSentTo': 'Not sent to',
   'catalog.adultTitle': 'For adults only',
   'catalog.adultText':
-    'What is sold here is meant for people aged 18 or older. This browser will remember your answer.',
+    'These products are for people of 18 and older. Your answer is kept with your account, or in this browser while you are not signed in.',
   'catalog.adultYes': 'I am 18 or older',
   'catalog.adultNo': 'Take me back',
 } as const;

@@ -63,8 +63,10 @@ export const catalog = {
   'catalog.sortNewest': '新着',
   'catalog.sortRating': '評価',
   'catalog.adultName': '{name}（18+）',
+  'catalog.notSentTo': 'お届け不可',
   'catalog.adultTitle': '成人の方のみ',
-  'catalog.adultText': 'ここの商品は18歳以上の方が対象です。お答えはこのブラウザーに保存されます。',
+  'catalog.adultText':
+    'ここの商品は18歳以上の方が対象です。お答えはアカウントに、ログインしていない間はこのブラウザーに保存されます。',
   'catalog.adultYes': '18歳以上です',
   'catalog.adultNo': '戻る',
 } satisfies Complete<typeof english>;

@@ -63,8 +63,10 @@ export const catalog = {
   'catalog.sortNewest': '신상품순',
   'catalog.sortRating': '평점순',
   'catalog.adultName': '{name} (18+)',
+  'catalog.notSentTo': '배송 불가',
   'catalog.adultTitle': '성인만 볼 수 있습니다',
-  'catalog.adultText': '이곳의 상품은 만 18세 이상을 위한 것입니다. 답변은 이 브라우저에 저장됩니다.',
+  'catalog.adultText':
+    '이곳의 상품은 만 18세 이상을 위한 것입니다. 답변은 계정에 저장되며, 로그인하지 않은 동안에는 이 브라우저에 저장됩니다.',
   'catalog.adultYes': '만 18세 이상입니다',
   'catalog.adultNo': '돌아가기',
 } satisfies Complete<typeof english>;

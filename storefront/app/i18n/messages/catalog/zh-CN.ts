@@ -63,8 +63,9 @@ export const catalog = {
   'catalog.sortNewest': '最新',
   'catalog.sortRating': '评分',
   'catalog.adultName': '{name}（18+）',
+  'catalog.notSentTo': '不可寄往',
   'catalog.adultTitle': '仅限成年人',
-  'catalog.adultText': '此处商品仅面向年满18周岁的顾客。浏览器会记住你的选择。',
+  'catalog.adultText': '此处商品仅面向年满18周岁的顾客。您的回答将保存在账户中；未登录时保存在此浏览器中。',
   'catalog.adultYes': '我已年满18周岁',
   'catalog.adultNo': '返回',
 } satisfies Complete<typeof english>;

@@ -1,0 +1,26 @@
+import type { Read } from '../../../base/db/database.ts';
+import { notSentTo } from '../card-filters.ts';
+import type { Sku } from '../sku-queries.ts';
+
+/** The countries to which SKUs must not be sent now, by their shops and by the operators' rules, by id. */
+export async function restrictionsOf(
+  read: Read,
+  skuIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (skuIds.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('skus as s')
+    .innerJoin('products as p', 'p.id', 's.product_id')
+    .select(['s.id', notSentTo(now).as('countries')])
+    .where('s.id', 'in', [...skuIds])
+    .execute();
+  return new Map(rows.map(({ id, countries }) => [id, countries]));
+}
+
+/** SKUs with the restrictions that hold now, in place of what their shops alone say. */
+export const withRestrictions = (
+  skus: ReadonlyMap<string, Sku>,
+  restrictions: ReadonlyMap<string, readonly string[]>,
+): Map<string, Sku> =>
+  new Map([...skus].map(([id, sku]) => [id, { ...sku, noDeliveryTo: restrictions.get(id) ?? sku.noDeliveryTo }]));
