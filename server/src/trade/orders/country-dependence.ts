@@ -1,5 +1,6 @@
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { Refusal, refuse } from '@tradewind/contract/base/refusals';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import type { Read } from '../../base/db/database.ts';
 import type { StoredAddress } from '../../people/addresses/index.ts';
 import { shopsWithDutyRules } from '../duties/index.ts';

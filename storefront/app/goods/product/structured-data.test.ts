@@ -19,6 +19,7 @@ const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail
   category_id: 'family',
   category_name: 'Family life',
   adult: false,
+  not_sent_to: [],
   sales: 0,
   click: 0,
   score: null,
