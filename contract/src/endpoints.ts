@@ -52,6 +52,7 @@ import * as favourites from './goods/favourites.ts';
 import * as freight from './trade/freight.ts';
 import * as networks from './money/networks.ts';
 import * as notifications from './operations/notifications.ts';
+import * as ownData from './people/own-data.ts';
 import * as orders from './trade/orders.ts';
 import * as orderMoney from './trade/order-money.ts';
 import * as parcels from './trade/parcels.ts';
@@ -163,6 +164,7 @@ const files: object[] = [
   networks,
   notifications,
   orders,
+  ownData,
   recharges,
   refunds,
   recovery,

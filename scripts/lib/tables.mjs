@@ -144,6 +144,7 @@ export const tableOwners = {
     'watched_products',
   ],
   'operations/desk': ['corrections'],
+  'operations/accounts': ['account_deletions', 'data_exports'],
   'operations/alarms': ['alarm_deliveries', 'alarm_readers', 'alarm_webhooks', 'alarms'],
   'operations/demo-clock': ['clock_moves'],
 };

@@ -263,7 +263,12 @@ export function listModules(
       freeBytes: options.freeBytes ?? (async () => Infinity),
       log,
     }),
-    accountsModule(deps),
+    accountsModule({
+      ...deps,
+      paymentCodeSecret,
+      files,
+      exportLinks: fileLinks(derivedSecret(paymentCodeSecret, 'copies of data')),
+    }),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
     idempotencyModule(deps),
   ];

@@ -19,6 +19,7 @@ import { useCanCall, useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import { Amount } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
+import { OwnDataPanel } from './own-data-panel.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -32,6 +33,7 @@ export const AccountPanels = ({ userId }: { userId: string }) => {
   return (
     <>
       <Notes userId={userId} notes={page.notes} />
+      <OwnDataPanel userId={userId} data={page.own_data} />
       <Orders page={page} />
       <Sessions userId={userId} sessions={page.sessions} />
       <Shops shops={page.shops} />

@@ -48,6 +48,12 @@ export const callsAndAccounts = {
   account_locked: { optional: ['contact'] },
   account_payments_locked: { optional: ['contact'] },
   account_withdrawals_locked: { optional: ['contact'] },
+  // own data
+  export_open: {},
+  export_not_found: {},
+  deletion_waits: {},
+  deletion_obstacles: {},
+  deletion_not_found: {},
   // proofs by mail and sessions
   mail_closed: {},
   texts_closed: {},

@@ -3,6 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { deskPages, filter } from '../../base/desk-list.ts';
 import { id, int, none, text } from '../../base/fields.ts';
 import { changeReason } from '../../platform/desk/changes.ts';
+import { ownData } from '../own-data.ts';
 import { openSession } from '../../platform/open-session.ts';
 
 /** Acts of operators on the account of one shopper, and what its page shows beside the balances. */
@@ -53,6 +54,42 @@ export const lookAsShopper = endpoint({
   refusals: ['user_not_found', 'account_deleted'],
 });
 
+export const exportAccount = endpoint({
+  name: 'desk.exportAccount',
+  summary: 'Have a copy made of all that is kept about a person who asked for it; only the person can download it',
+  who: 'operator',
+  roles: actors,
+  method: 'POST',
+  path: '/api/desk/account_export',
+  input: z.object({ id, reason: changeReason }),
+  output: none,
+  refusals: ['user_not_found', 'export_open'],
+});
+
+export const requestAccountDeletion = endpoint({
+  name: 'desk.requestAccountDeletion',
+  summary: 'Request the deletion of an account whose owner asked for it; the owner is told and can take it back',
+  who: 'operator',
+  roles: actors,
+  method: 'POST',
+  path: '/api/desk/account_deletion',
+  input: z.object({ id, reason: changeReason }),
+  output: none,
+  refusals: ['user_not_found', 'account_deleted', 'deletion_waits', 'deletion_obstacles'],
+});
+
+export const cancelAccountDeletion = endpoint({
+  name: 'desk.cancelAccountDeletion',
+  summary: 'Take back a request to delete an account',
+  who: 'operator',
+  roles: actors,
+  method: 'POST',
+  path: '/api/desk/account_deletion_cancel',
+  input: z.object({ id, reason: changeReason }),
+  output: none,
+  refusals: ['deletion_not_found'],
+});
+
 export const accountSession = openSession
   .omit({ current: true })
   .extend({ place: z.enum(['storefront', 'shop_desk']) });
@@ -85,6 +122,7 @@ export const accountPage = endpoint({
     ),
     sessions: z.array(accountSession),
     notes: z.array(accountNote),
+    own_data: ownData,
   }),
   refusals: ['user_not_found'],
 });

@@ -32,6 +32,16 @@ export interface AcceptedTerms {
   version: number;
 }
 
+export interface AccountDeletions {
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: string;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  taken_back_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface AccountFolds {
   account_id: string;
   amount: bigint;
@@ -330,6 +340,16 @@ export interface CurrencyRates {
   quoted_on: Timestamp;
   rate: Numeric;
   source: string;
+}
+
+export interface DataExports {
+  bytes: number | null;
+  id: string;
+  ready_at: Timestamp | null;
+  ready_until: Timestamp | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  user_id: string;
 }
 
 export interface DaysOff {
@@ -1962,6 +1982,7 @@ export interface Withdrawals {
 
 export interface DB {
   accepted_terms: AcceptedTerms;
+  account_deletions: AccountDeletions;
   account_folds: AccountFolds;
   account_locks: AccountLocks;
   account_looks: AccountLooks;
@@ -1994,6 +2015,7 @@ export interface DB {
   corrections: Corrections;
   counted_product_sales: CountedProductSales;
   currency_rates: CurrencyRates;
+  data_exports: DataExports;
   days_off: DaysOff;
   demo_clock: DemoClock;
   demo_pictures: DemoPictures;

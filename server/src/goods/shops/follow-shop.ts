@@ -1,5 +1,6 @@
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
+import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 
@@ -34,4 +35,18 @@ export async function followShop(
       .executeTakeFirstOrThrow();
     return { is_follow: follows ? 1 : 0, follow_count: fans };
   });
+}
+
+/** Unfollows every shop that a shopper follows, and counts their followers anew. */
+export async function leaveFollowedShops(tx: Tx, userId: string): Promise<void> {
+  const followed = await tx.deleteFrom('shop_follows').where('user_id', '=', userId).returning('shop_id').execute();
+  // In the order in which shops are locked everywhere.
+  for (const shopId of followed.map(({ shop_id }) => shop_id).toSorted()) {
+    await tx.selectFrom('shops').select('id').where('id', '=', shopId).forNoKeyUpdate().execute();
+    await tx
+      .updateTable('shops')
+      .set({ fans: sql<number>`(select count(*) from shop_follows where shop_id = ${shopId})` })
+      .where('id', '=', shopId)
+      .execute();
+  }
 }

@@ -3,6 +3,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import type { accountPage } from '@tradewind/contract/people/desk/accounts';
 import type { Read } from '../../base/db/database.ts';
 import { presentSession } from '../../base/http/present-session.ts';
+import { showOwnData } from './own-data.ts';
 import { requireUser, sessionsOf } from '../../people/users/index.ts';
 
 type Page = OutputOf<typeof accountPage>;
@@ -14,13 +15,14 @@ const mostNotes = 100;
 /** What belongs to an account, beside its balances. @throws Refusal `user_not_found`. */
 export async function showAccountPage(read: Read, id: string, now: Date): Promise<Page> {
   await requireUser(read, id);
-  const [counts, orders, shops, conversations, sessions, notes] = await Promise.all([
+  const [counts, orders, shops, conversations, sessions, notes, data] = await Promise.all([
     countsOf(read, id),
     latestOrders(read, id),
     shopsOf(read, id),
     conversationsOf(read, id),
     sessionsOf(read, id, now),
     notesOf(read, id),
+    showOwnData(read, id, now),
   ]);
   return {
     ...counts,
@@ -32,6 +34,7 @@ export async function showAccountPage(read: Read, id: string, now: Date): Promis
       return { ...session, place: row.desk_seen_at ? 'shop_desk' : 'storefront' };
     }),
     notes,
+    own_data: data,
   };
 }
 

@@ -216,6 +216,21 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
       accountNotifications(deps, () => ({ kind: 'account_looked_at' })),
     ),
     on(
+      users.exportReady,
+      accountNotifications(deps, ({ until }) => ({ kind: 'data_export_ready', details: { until, page: '/setting' } })),
+    ),
+    on(
+      users.deletionRequested,
+      accountNotifications(deps, ({ on: day }) => ({
+        kind: 'deletion_requested',
+        details: { day, page: '/setting' },
+      })),
+    ),
+    on(
+      users.deletionTakenBack,
+      accountNotifications(deps, () => ({ kind: 'deletion_taken_back', details: { page: '/setting' } })),
+    ),
+    on(
       users.accountUnlocked,
       accountNotifications(deps, () => ({ kind: 'account_unlocked' })),
     ),

@@ -32,7 +32,10 @@ export {
   accountLocked,
   accountLookedAt,
   accountUnlocked,
+  deletionRequested,
+  deletionTakenBack,
   emailChanged,
+  exportReady,
   mobileChanged,
   passwordChanged,
   paymentCodeBlocked,
@@ -50,7 +53,7 @@ export {
   type CredentialChanges,
 } from './users-queries.ts';
 export { endDeskSessionsOf, extendSessions } from './sessions-store.ts';
-export { lockCredentials, recordCredentialsChanged, recordCredentialsRecovered } from './users-store.ts';
+export { lockCredentials, markDeleted, recordCredentialsChanged, recordCredentialsRecovered } from './users-store.ts';
 
 /** Accounts of shoppers: sign-in, sessions, passwords, payment codes. */
 export const usersModule = (deps: UsersDeps): Module => ({

@@ -39,6 +39,15 @@ export const accountUnlocked = eventKind<UserEvent>('user_account_unlocked');
 /** An operator looked at the account as its owner sees it. */
 export const accountLookedAt = eventKind<UserEvent>('user_account_looked_at');
 
+/** A copy of the account's data can be downloaded, until a day such as `2026-03-01`. */
+export const exportReady = eventKind<UserEvent & { until: string }>('user_data_export_ready');
+
+/** The account is to be deleted on a day such as `2026-03-01`, unless that is taken back. */
+export const deletionRequested = eventKind<UserEvent & { on: string }>('user_deletion_requested');
+
+/** The account stays. */
+export const deletionTakenBack = eventKind<UserEvent>('user_deletion_taken_back');
+
 /** The first sign-in of the account from this kind of browser, or from this network. */
 export const signedInAnew = eventKind<UserEvent & { from?: 'device' | 'network'; device: string; address: string }>(
   'user_signed_in_anew',

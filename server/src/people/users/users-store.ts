@@ -4,6 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Insertable } from 'kysely';
 import { brokenConstraint, type Tx } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
+import { dummyHash } from '../../base/secrets/password-hash.ts';
 import type { CredentialChanges } from './users-queries.ts';
 
 /** The fields of an account that a shopper may change. */
@@ -111,6 +112,11 @@ export async function saveConfirmedEmail(tx: Tx, userId: string, email: string, 
 
 export async function saveConfirmedMobile(tx: Tx, userId: string, mobile: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ mobile, mobile_confirmed_at: at }).where('id', '=', userId).execute();
+}
+
+/** Ends an account whose person was erased: nobody signs in to it any more. */
+export async function markDeleted(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx.updateTable('users').set({ deleted_at: at, password_hash: dummyHash }).where('id', '=', userId).execute();
 }
 
 const taken: Readonly<Record<string, ['username_taken' | 'email_taken' | 'mobile_taken', string]>> = {

@@ -6,6 +6,7 @@ import { mailsWritten } from './mailer.ts';
 import type { TextPort } from './text-port.ts';
 import { sendDueMails, type SendDeps } from './send-due-mails.ts';
 
+export { deleteMailsTo } from './mails-store.ts';
 export type { FindPhrase } from './phrase-port.ts';
 export type { MailContent } from './render-mail.ts';
 export { smtpPort, type MailPort } from './mail-port.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { parseLocale, type Locale } from '@tradewind/contract/base/locales';
 import type { Insertable } from 'kysely';
 import { later, minute } from '../../base/clock/clock.ts';
@@ -146,4 +147,17 @@ export async function deleteOldMails(tx: Tx, before: Date, limit: number): Promi
     .where('id', 'in', (eb) => eb.selectFrom('mails').select('id').where('written_at', '<', before).limit(limit))
     .executeTakeFirst();
   return Number(numDeletedRows);
+}
+
+/** Deletes every mail and text message to these addresses, also those that belong to no account. */
+export async function deleteMailsTo(tx: Tx, addresses: readonly string[]): Promise<void> {
+  if (addresses.length > 0)
+    await tx
+      .deleteFrom('mails')
+      .where(
+        sql<string>`lower(recipient)`,
+        'in',
+        addresses.map((address) => address.toLowerCase()),
+      )
+      .execute();
 }

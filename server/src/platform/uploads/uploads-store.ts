@@ -113,3 +113,12 @@ export async function deleteUnused(tx: Tx, before: Date, limit: number): Promise
     .execute();
   return rows.map((row) => row.name);
 }
+
+/** Deletes uploads by their names; their files are removed once that is committed. */
+export async function deleteUploadsNamed(tx: Tx, names: readonly string[]): Promise<void> {
+  if (names.length > 0)
+    await tx
+      .deleteFrom('uploads')
+      .where('name', 'in', [...names])
+      .execute();
+}

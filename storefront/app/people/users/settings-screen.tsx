@@ -11,6 +11,7 @@ import { signOut } from '../../shell/session/sign-in.ts';
 import { languageNames } from '../../i18n/language.ts';
 import { useState } from 'react';
 import { InstallPart } from './install-part.tsx';
+import { OwnDataPart } from './own-data-part.tsx';
 import { storage } from '../../api/storage.ts';
 import { Card } from '../../design/card.tsx';
 import { Segmented } from '../../design/segmented.tsx';
@@ -58,6 +59,7 @@ export function Component() {
         </ListGroup>
         <ThemePart />
         <InstallPart />
+        <OwnDataPart />
         <ListGroup>
           <ListRow
             icon={LogOut}

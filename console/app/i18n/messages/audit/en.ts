@@ -130,6 +130,10 @@ export const audit = {
     text: { published: 'Text published' },
     trader: { checked: 'Details of a shop checked', withdrawn: 'Check of a shop withdrawn' },
     user: {
+      deleted: 'Account of a shopper deleted',
+      deletion_requested: 'Deletion of an account requested',
+      deletion_taken_back: 'Deletion of an account taken back',
+      export_requested: 'Copy of a shopper’s data requested',
       locked: 'Account locked',
       noted: 'Note about an account written',
       session_ended: 'Session of a shopper ended',

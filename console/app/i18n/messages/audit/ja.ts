@@ -119,6 +119,10 @@ export const audit: Messages['audit'] = {
     text: { published: '文書を公開' },
     trader: { checked: 'ショップの運営者を確認', withdrawn: 'ショップの確認を取り消し' },
     user: {
+      deleted: '会員のアカウントを削除',
+      deletion_requested: 'アカウントの削除を申し込み',
+      deletion_taken_back: 'アカウントの削除を取り消し',
+      export_requested: '会員データのコピーを申し込み',
       locked: 'アカウントをロック',
       noted: 'アカウントにメモ',
       session_ended: '会員のセッションを終了',

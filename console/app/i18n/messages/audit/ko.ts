@@ -119,6 +119,10 @@ export const audit: Messages['audit'] = {
     text: { published: '문서 게시' },
     trader: { checked: '상점 운영자 확인', withdrawn: '상점 확인 취소' },
     user: {
+      deleted: '회원 계정 삭제',
+      deletion_requested: '계정 삭제 요청',
+      deletion_taken_back: '계정 삭제 철회',
+      export_requested: '회원 데이터 사본 요청',
       locked: '계정 잠금',
       noted: '계정에 메모 작성',
       session_ended: '회원 세션 종료',

@@ -119,6 +119,10 @@ export const audit: Messages['audit'] = {
     text: { published: 'เผยแพร่ข้อความ' },
     trader: { checked: 'ตรวจสอบผู้ดำเนินร้าน', withdrawn: 'ถอนการตรวจสอบร้าน' },
     user: {
+      deleted: 'ลบบัญชีสมาชิก',
+      deletion_requested: 'ขอลบบัญชี',
+      deletion_taken_back: 'ยกเลิกการลบบัญชี',
+      export_requested: 'ขอสำเนาข้อมูลสมาชิก',
       locked: 'ล็อกบัญชี',
       noted: 'เขียนบันทึกเกี่ยวกับบัญชี',
       session_ended: 'จบเซสชันของสมาชิก',

@@ -119,6 +119,10 @@ export const audit: Messages['audit'] = {
     text: { published: '发布文本' },
     trader: { checked: '核验店铺经营者', withdrawn: '撤销店铺核验' },
     user: {
+      deleted: '用户账号已删除',
+      deletion_requested: '申请删除账号',
+      deletion_taken_back: '撤销删除账号',
+      export_requested: '申请用户数据副本',
       locked: '锁定账号',
       noted: '写账号备注',
       session_ended: '结束用户会话',

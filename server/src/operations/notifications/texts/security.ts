@@ -431,4 +431,52 @@ export const securityTexts = {
       th: 'เห็นสิ่งเดียวกับที่คุณเห็นและเปลี่ยนแปลงอะไรไม่ได้ ดูเหตุผลและประวัติได้ที่หน้าความปลอดภัย',
     },
   },
+  data_export_ready: {
+    title: {
+      en: 'The copy of your data is ready',
+      'zh-CN': '您的数据副本已准备好',
+      ja: 'データのコピーの準備ができました',
+      ko: '데이터 사본이 준비되었습니다',
+      th: 'สำเนาข้อมูลของคุณพร้อมแล้ว',
+    },
+    text: {
+      en: 'You can download it under Settings until {until}. If you did not ask for it, change your login password.',
+      'zh-CN': '请于 {until} 前在“设置”中下载。如非本人申请，请修改登录密码。',
+      ja: '{until} まで「設定」からダウンロードできます。お心当たりがない場合は、ログインパスワードを変更してください。',
+      ko: '{until}까지 설정에서 내려받을 수 있습니다. 직접 요청하지 않았다면 로그인 비밀번호를 바꿔 주세요.',
+      th: 'ดาวน์โหลดได้ที่การตั้งค่าจนถึง {until} หากคุณไม่ได้ขอ ให้เปลี่ยนรหัสผ่าน',
+    },
+  },
+  deletion_requested: {
+    title: {
+      en: 'Your account will be deleted',
+      'zh-CN': '您的账号将被删除',
+      ja: 'アカウントの削除を受け付けました',
+      ko: '계정이 삭제될 예정입니다',
+      th: 'บัญชีของคุณจะถูกลบ',
+    },
+    text: {
+      en: 'It is deleted on {day}. Until then you can take that back under Settings. If it was not you, take it back and change your login password at once.',
+      'zh-CN': '账号将于 {day} 删除，在此之前可在“设置”中撤销。如非本人操作，请立即撤销并修改登录密码。',
+      ja: '{day} に削除されます。それまでは「設定」から取り消せます。お心当たりがない場合は、すぐに取り消してログインパスワードを変更してください。',
+      ko: '{day}에 삭제됩니다. 그전까지 설정에서 철회할 수 있습니다. 본인이 아니라면 즉시 철회하고 로그인 비밀번호를 바꿔 주세요.',
+      th: 'บัญชีจะถูกลบในวันที่ {day} ก่อนหน้านั้นยกเลิกได้ที่การตั้งค่า หากไม่ใช่คุณ ให้ยกเลิกและเปลี่ยนรหัสผ่านทันที',
+    },
+  },
+  deletion_taken_back: {
+    title: {
+      en: 'Your account stays',
+      'zh-CN': '您的账号将保留',
+      ja: 'アカウントの削除を取り消しました',
+      ko: '계정 삭제를 철회했습니다',
+      th: 'บัญชีของคุณจะยังคงอยู่',
+    },
+    text: {
+      en: 'The request to delete it was taken back.',
+      'zh-CN': '删除申请已撤销。',
+      ja: '削除の申し込みは取り消されました。',
+      ko: '삭제 요청이 철회되었습니다.',
+      th: 'คำขอลบบัญชีถูกยกเลิกแล้ว',
+    },
+  },
 } as const satisfies Record<string, NotificationTexts>;
