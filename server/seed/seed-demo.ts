@@ -1,5 +1,6 @@
 import { checkBooks } from '../src/money/ledger/index.ts';
 import { seedApplications } from './steps/seed-applications.ts';
+import { seedAccounts } from './steps/seed-accounts.ts';
 import { seedBanners, seedPromos, seedTexts } from './steps/seed-content.ts';
 import { seedConversations } from './steps/seed-conversations.ts';
 import { seedDuties } from './steps/seed-duties.ts';
@@ -54,6 +55,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['reviews', seedReviews],
   ['applications to open a shop', seedApplications],
   ['conversations', seedConversations],
+  ['notes, locks and looks of operators', seedAccounts],
 ];
 
 /**

@@ -86,6 +86,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/profile', shows: 'users.save' },
   { path: '/setting', shows: 'users.setting.signOut' },
   { path: '/setting', shows: 'users.setting.signOut', open: { button: 'users.setting.signOut' } },
+  { path: '/setting', shows: 'users.setting.signOut', open: { button: 'users.data.copy' } },
   { path: '/language', shows: 'users.language.note' },
   { path: '/capitalRecord', shows: 'wallet.staffNeverAsk' },
   { path: '/capitalRecord', shows: 'wallet.staffNeverAsk', open: { button: 'wallet.days.title' } },
