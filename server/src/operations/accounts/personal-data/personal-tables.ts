@@ -136,7 +136,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'review_reply_versions', of: 'written_by', ...kept(shops), copied: false },
   { table: 'review_votes', of: 'user_id', ...kept(figures) },
   { table: 'review_reports', of: 'user_id', ...cleared({ words: "''" }) },
-  { table: 'webhook_events', of: ofOrders('subject::uuid'), ...cleared({ payload: 'null' }), copied: false },
+  { table: 'webhook_events', of: ofOrders('subject'), ...cleared({ payload: 'null' }), copied: false },
   { table: 'invite_codes', of: 'user_id', ...deleted },
   { table: 'invitations', of: 'user_id', ...kept(books) },
   { table: 'invitations', of: 'inviter_id', ...kept(books) },
