@@ -38,8 +38,8 @@ const files = localFiles(await mkdtemp(join(tmpdir(), 'tradewind-deletion-')));
 const test = await testApp(db, { files });
 const { app, data, refusal, call, clock, deliver, deps } = test;
 const { newShopper, signIn } = accountActs(test);
-const support = await buildOperator(db, ['support'], { now: clock.now() });
-const at = { desk: support.token };
+/** A session of an operator, which ends with the day. */
+const atDesk = async () => ({ desk: (await buildOperator(db, ['support'], { now: clock.now() })).token });
 const timer = { ...deps, files } as unknown as Parameters<typeof deleteDueAccounts>[0];
 const deleteDue = () => deleteDueAccounts(timer);
 
@@ -112,12 +112,11 @@ describe('a deleted account', () => {
       order_id: order.id,
       product_id: product.id,
       comment: 'Quillon likes it',
-      pics: [shown],
-      pictures: [shown],
+      pics: shown,
     };
     await data(writeReview, review as never, { token });
-    await data(desk.noteAccount, { id, text: 'Quillon called' }, at);
-    await data(desk.lookAsShopper, { id, reason: 'Quillon asked' }, at);
+    await data(desk.noteAccount, { id, text: 'Quillon called' }, await atDesk());
+    await data(desk.lookAsShopper, { id, reason: 'Quillon asked' }, await atDesk());
     clock.advance(20 * day);
     await processOrderDeadlines(deps);
     await deliver();
@@ -157,9 +156,9 @@ describe('a deleted account', () => {
       .where('id', '=', order.id)
       .execute();
     await deleteNow(shopper);
-    const page = await data(desk.accountPage, { id: shopper.id }, at);
+    const page = await data(desk.accountPage, { id: shopper.id }, await atDesk());
     expect(page.latest_orders.map(({ sn }) => sn)).toEqual([order.sn]);
-    expect(await data(deskUserById, { id: shopper.id }, at)).toMatchObject({ deleted: 1, email: '' });
+    expect(await data(deskUserById, { id: shopper.id }, await atDesk())).toMatchObject({ deleted: 1, email: '' });
   });
 
   it('can’t be signed in to, by its old name or its new one', async () => {
@@ -168,7 +167,7 @@ describe('a deleted account', () => {
     await data(own.requestDeletion, { password }, { token });
     clock.advance(own.deletionDays * day);
     await deleteDue();
-    const now = await data(deskUserById, { id }, at);
+    const now = await data(deskUserById, { id }, await atDesk());
     for (const account of [username, now.username])
       expect((await refusal(login, { account, password })).refusal).toBe('wrong_credentials');
   });
@@ -197,10 +196,10 @@ describe('a request to delete an account', () => {
     await ask(token);
     clock.advance(own.deletionDays * day - 1);
     await deleteDue();
-    expect((await data(deskUserById, { id }, at)).deleted).toBe(0);
+    expect((await data(deskUserById, { id }, await atDesk())).deleted).toBe(0);
     clock.advance(1);
     await deleteDue();
-    expect((await data(deskUserById, { id }, at)).deleted).toBe(1);
+    expect((await data(deskUserById, { id }, await atDesk())).deleted).toBe(1);
   });
 
   it('can be taken back', async () => {
@@ -209,7 +208,7 @@ describe('a request to delete an account', () => {
     await data(own.cancelDeletion, {}, { token });
     clock.advance(own.deletionDays * day);
     await deleteDue();
-    expect((await data(deskUserById, { id }, at)).deleted).toBe(0);
+    expect((await data(deskUserById, { id }, await atDesk())).deleted).toBe(0);
   });
 
   it('is refused while there is money, and says so', async () => {
@@ -229,7 +228,7 @@ describe('a request to delete an account', () => {
 
   it('is refused to the owner of a shop', async () => {
     const keeper = await buildMerchant(db, { now: clock.now() });
-    const { own_data } = await data(desk.accountPage, { id: keeper.id }, at);
+    const { own_data } = await data(desk.accountPage, { id: keeper.id }, await atDesk());
     expect(own_data.obstacles).toContain('shops');
   });
 
@@ -242,7 +241,7 @@ describe('a request to delete an account', () => {
       postTransaction(tx, { kind: 'opening_balance', reference: `test:late:${id}`, at: clock.now(), legs }),
     );
     await deleteDue();
-    expect((await data(deskUserById, { id }, at)).deleted).toBe(0);
+    expect((await data(deskUserById, { id }, await atDesk())).deleted).toBe(0);
     expect((await call(getUserInfo, {}, { token })).status).toBe(200);
     await expectCleanBooks(db);
   });
@@ -257,7 +256,7 @@ describe('a request to delete an account', () => {
 
   it('of an operator tells the shopper, who takes it back', async () => {
     const { id, token } = await person();
-    await data(desk.requestAccountDeletion, { id, reason: 'Asked by letter' }, at);
+    await data(desk.requestAccountDeletion, { id, reason: 'Asked by letter' }, await atDesk());
     const { deletion } = await data(own.showOwnData, {}, { token });
     expect(deletion?.due_at).toBe(later(clock.now(), own.deletionDays * day).toISOString());
     await data(own.cancelDeletion, {}, { token });

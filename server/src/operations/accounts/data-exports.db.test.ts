@@ -20,8 +20,8 @@ const db = await testDatabase();
 const files = localFiles(await mkdtemp(join(tmpdir(), 'tradewind-copies-')));
 const test = await testApp(db, { files });
 const { app, data, refusal, clock, deliver, deps } = test;
-const support = await buildOperator(db, ['support'], { now: clock.now() });
-const at = { desk: support.token };
+/** A session of an operator, which ends with the day. */
+const atDesk = async () => ({ desk: (await buildOperator(db, ['support'], { now: clock.now() })).token });
 const person = () => buildShopper(db, { balance: 500n, now: clock.now() });
 const ask = (token: string) => data(own.requestExport, { password_pay: testCode }, { token });
 const linkOf = async (token: string) => (await data(own.downloadExport, {}, { token })).url;
@@ -112,9 +112,13 @@ it('is made once at a time', async () => {
 
 it('is asked for by an operator, who can’t download it', async () => {
   const { id, token } = await person();
-  await data(desk.exportAccount, { id, reason: 'Asked by letter' }, at);
+  await data(desk.exportAccount, { id, reason: 'Asked by letter' }, await atDesk());
   await deliver();
-  const { token: looking } = await data(desk.lookAsShopper, { id, reason: 'To see whether it is there' }, at);
+  const { token: looking } = await data(
+    desk.lookAsShopper,
+    { id, reason: 'To see whether it is there' },
+    await atDesk(),
+  );
   expect((await refusal(own.downloadExport, {}, { token: looking })).refusal).toBe('look_only');
   expect(await linkOf(token)).toContain('/own-data/');
 });

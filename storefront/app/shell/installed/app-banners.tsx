@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { serverNow } from '@tradewind/client/server-clock';
+import { readLook } from '../../api/look.ts';
 import { endPush } from '../../api/push-subscription.ts';
 import { subscribeSession } from '../../api/session.ts';
 import { storage } from '../../api/storage.ts';
@@ -23,6 +24,8 @@ export function AppBanners() {
   useEffect(() => {
     countVisit(storage, serverNow());
     void startWorker().catch(() => undefined);
+    // What this browser keeps is of whoever is signed in, not of the account that an operator looks at.
+    if (readLook() !== null) return undefined;
     const leaveLastSeen = followLastSeen();
     const leavePush = subscribeSession(() => void endPush().catch(() => undefined));
     const leaveBadge = followBadge(queries);
