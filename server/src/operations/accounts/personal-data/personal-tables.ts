@@ -191,7 +191,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'users',
     of: 'id',
     ...cleared({
-      username: "'deleted-' || replace(id::text, '-', '')",
+      username: "'deleted-' || right(replace(id::text, '-', ''), 20)",
       username_look: 'null',
       nickname: nobody,
       email: 'null',
