@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 /** What becomes of the rows of a person when the account is deleted. */
-export type Fate =
+type Fate =
   /** They go. */
   | { readonly fate: 'deleted' }
   /** They stay without what tells of the person: these columns get these values, as SQL. */
