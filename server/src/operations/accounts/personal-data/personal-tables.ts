@@ -200,6 +200,7 @@ export const personalTables: readonly PersonalTable[] = [
       mobile_confirmed_at: 'null',
       avatar: "''",
       birthday: 'null',
+      adult_since: 'null',
       has_password: 'false',
       locked: 'null',
     }),
