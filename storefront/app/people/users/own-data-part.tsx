@@ -8,7 +8,7 @@ import {
   requestExport,
   showOwnData,
 } from '@tradewind/contract/people/own-data';
-import { Download, Undo2, UserX } from 'lucide-react';
+import { Download, Undo2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
@@ -80,7 +80,7 @@ export function OwnDataPart() {
           />
         ) : (
           <ListRow
-            icon={UserX}
+            icon={Trash2}
             tone="bad"
             title={t('users.data.delete')}
             disabled={obstacles.length > 0}

@@ -1,5 +1,5 @@
 export const app = {
-  'app.look': 'You are looking at the account of {{name}} until {{time}}. Nothing can be changed.',
+  'app.look': 'You are looking at the account of {name} until {time}. Nothing can be changed.',
   'app.endLook': 'End the look',
   'app.offline': 'No network. You see what was loaded last.',
   'app.asOf': 'You are offline: as of {time}.',

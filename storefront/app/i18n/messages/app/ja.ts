@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { app as english } from './en.ts';
 
 export const app = {
-  'app.look': '{{name}} さんのアカウントを閲覧中です（{{time}} まで）。変更はできません。',
+  'app.look': '{name} さんのアカウントを閲覧中です（{time} まで）。変更はできません。',
   'app.endLook': '閲覧を終了',
   'app.offline': 'オフラインです。最後に読み込んだ内容を表示しています。',
   'app.asOf': 'オフラインです。{time}時点の内容です。',

@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { app as english } from './en.ts';
 
 export const app = {
-  'app.look': 'คุณกำลังดูบัญชีของ {{name}} ถึง {{time}} และเปลี่ยนแปลงอะไรไม่ได้',
+  'app.look': 'คุณกำลังดูบัญชีของ {name} ถึง {time} และเปลี่ยนแปลงอะไรไม่ได้',
   'app.endLook': 'หยุดดู',
   'app.offline': 'ไม่มีเครือข่าย คุณกำลังดูข้อมูลที่โหลดไว้ล่าสุด',
   'app.asOf': 'คุณออฟไลน์อยู่ ข้อมูล ณ {time}',
