@@ -161,6 +161,8 @@ const screens = {
   })),
   TextList: lazy(async () => ({ default: (await import('./platform/texts/text-list.tsx')).TextList })),
   TextPage: lazy(async () => ({ default: (await import('./platform/texts/text-page.tsx')).TextPage })),
+  ShopList: lazy(async () => ({ default: (await import('./operations/shops/shop-list.tsx')).ShopList })),
+  ShopPage: lazy(async () => ({ default: (await import('./operations/shops/shop-page.tsx')).ShopPage })),
   RestrictionList: lazy(async () => ({
     default: (await import('./goods/restrictions/restriction-list.tsx')).RestrictionList,
   })),
@@ -208,6 +210,7 @@ export const Desk = () => (
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
     <Resource name="products" list={screens.DeskProductList} />
     <Resource name="applications" list={screens.ApplicationList} show={screens.ApplicationPage} />
+    <Resource name="shops" list={screens.ShopList} show={screens.ShopPage} />
     <Resource name="restrictions" list={screens.RestrictionList} />
     <Resource name="traders" list={screens.TraderList} />
     <Resource name="changes" list={screens.ChangeList} />

@@ -43,6 +43,7 @@ import * as deskRecharges from './money/desk/recharges.ts';
 import * as deskReviews from './trade/desk/reviews.ts';
 import * as deskService from './operations/desk/service.ts';
 import * as deskSettings from './platform/desk/settings.ts';
+import * as deskShops from './operations/desk/shops.ts';
 import * as deskSetUp from './platform/desk/set-up.ts';
 import * as deskTexts from './platform/desk/texts.ts';
 import * as deskTraders from './goods/desk/traders.ts';
@@ -155,6 +156,7 @@ const files: object[] = [
   deskService,
   deskSettings,
   deskSetUp,
+  deskShops,
   deskTexts,
   deskTraders,
   deskUsers,

@@ -106,7 +106,7 @@ describe('the demo world', () => {
 
   it('has products that shoppers don’t see', async () => {
     const states = await db.read.selectFrom('products').select('status').where('status', '<>', 'on_sale').execute();
-    expect(states.map(({ status }) => status).toSorted()).toEqual(['draft', 'draft', 'taken_down']);
+    expect(states.map(({ status }) => status).toSorted()).toEqual(['draft', 'draft', 'in_review', 'taken_down']);
   });
 
   it('has new, reduced and sold-out products', async () => {

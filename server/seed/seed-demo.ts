@@ -9,6 +9,7 @@ import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
 import { seedProducts } from './steps/seed-products.ts';
 import { seedRestrictions } from './steps/seed-restrictions.ts';
+import { seedReviewsOfProducts } from './steps/seed-reviews-of-products.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
 import { seedUnpublished } from './steps/seed-unpublished.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
@@ -47,6 +48,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
   ['shopkeepers', seedMerchants],
+  ['changes of products to review', seedReviewsOfProducts],
   ['followers of shops', seedFollowers],
   ['operators', seedOperators],
   ['checked details of shops', seedTraderChecks],

@@ -13,6 +13,7 @@ import { dutyRules } from '@tradewind/contract/trade/desk/duties';
 import { deskConversations } from '@tradewind/contract/operations/desk/service';
 import { shopConversations } from '@tradewind/contract/operations/shop-desk/service';
 import { alarms } from '@tradewind/contract/operations/desk/alarms';
+import { deskShopById, deskShops } from '@tradewind/contract/operations/desk/shops';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { failedJobs } from '@tradewind/contract/operations/desk/jobs';
 import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
@@ -72,6 +73,7 @@ export const resources = {
   products: { list: deskProducts, one: showDeskProduct },
   applications: { list: deskApplications, one: deskApplicationById },
   restrictions: { list: restrictions },
+  shops: { list: deskShops, one: deskShopById },
   traders: { list: traders },
   users: { list: deskUsers, one: deskUserById },
   journal: { list: journal, grows: true },

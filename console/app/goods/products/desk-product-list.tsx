@@ -10,6 +10,8 @@ import { useFormat } from '../../design/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PreviewDialog, reviewPreviewPath } from '../shop-desk/preview/preview-frame.tsx';
 import { StateChip } from '../shop-desk/products/state-chip.tsx';
+import { ApproveSelected } from './approve-selected.tsx';
+import { ReviewDifferences } from './review-differences.tsx';
 import { DeskProductActions } from './desk-product-actions.tsx';
 
 const Column = DataTable.Col<DeskProduct>;
@@ -34,6 +36,7 @@ export const DeskProductList = () => {
         ],
       }}
       filters={[textFilter('search', t('products.desk.search'))]}
+      bulk={(ids) => <ApproveSelected ids={ids} />}
       table={{ rowClick: 'expand', expand: <Details /> }}
     >
       <Column
@@ -79,7 +82,7 @@ const Details = () => {
   const row = useRecordContext<DeskProduct>();
   if (!row) return null;
   return (
-    <Stack sx={{ maxWidth: 720, py: 1, gap: 2, alignItems: 'stretch' }}>
+    <Stack sx={{ maxWidth: 960, py: 1, gap: 2, alignItems: 'stretch' }}>
       <Facts
         facts={[
           [t('products.desk.shop'), row.shop],
@@ -89,6 +92,7 @@ const Details = () => {
           row.reason !== '' && [t('common.reason'), row.reason],
         ]}
       />
+      <ReviewDifferences product={row} />
       <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <Look id={row.id} />
         <DeskProductActions product={row} />

@@ -1,9 +1,16 @@
-import { reopenShop, suspendShop, type DeskTrader } from '@tradewind/contract/goods/desk/traders';
+import { reopenShop, suspendShop } from '@tradewind/contract/goods/desk/traders';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 
-/** Suspends the shop of a trader, or reopens it. */
-export const SuspensionAction = ({ trader: { id, shop, suspended_reason } }: { trader: DeskTrader }) => {
+interface SuspendableShop {
+  id: string;
+  name: string;
+  /** Empty: it is not suspended. */
+  suspended_reason: string;
+}
+
+/** Suspends a shop, or reopens it. */
+export const SuspensionAction = ({ shop: { id, name: shop, suspended_reason } }: { shop: SuspendableShop }) => {
   const t = useTranslation();
   const reason = { name: 'reason', label: t('common.reason'), kind: 'lines', required: true } as const;
   const input = ({ reason: typed = '' }: Record<string, string>) => ({ id, reason: typed });

@@ -99,7 +99,7 @@ const Details = () => {
         ]}
       />
       <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
-        <SuspensionAction trader={row} />
+        <SuspensionAction shop={{ ...row, name: row.shop }} />
         <TraderActions trader={row} />
       </Stack>
     </Stack>

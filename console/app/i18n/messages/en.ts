@@ -30,6 +30,7 @@ import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
 import { checklist, setUp } from './set-up/en.ts';
 import { service } from './service/en.ts';
+import { shops } from './shops/en.ts';
 import { shop } from './shop/en.ts';
 import { announcements, texts } from './texts/en.ts';
 
@@ -42,6 +43,7 @@ export const en = {
     signed_out: 'Sign in to go on.',
   },
   menu: {
+    shops: 'Shops',
     alarms: 'Alarms',
     restrictions: 'Restricted goods',
     service: 'Customer service',
@@ -610,6 +612,7 @@ export const en = {
   page,
   products,
   restrictions,
+  shops,
   reviews,
   ...profile,
   ...rates,

@@ -31,6 +31,7 @@ import { rates } from './rates/ja.ts';
 import { settlement } from './settlement/ja.ts';
 import { checklist, setUp } from './set-up/ja.ts';
 import { service } from './service/ja.ts';
+import { shops } from './shops/ja.ts';
 import { shop } from './shop/ja.ts';
 import { announcements, texts } from './texts/ja.ts';
 
@@ -43,6 +44,7 @@ export const ja: Messages = {
     signed_out: '続けるにはログインしてください。',
   },
   menu: {
+    shops: 'ショップ',
     alarms: 'アラーム',
     restrictions: '発送制限商品',
     service: 'カスタマーサービス',
@@ -607,6 +609,7 @@ export const ja: Messages = {
   page,
   products,
   restrictions,
+  shops,
   reviews,
   ...profile,
   ...rates,

@@ -31,6 +31,7 @@ import { rates } from './rates/ko.ts';
 import { settlement } from './settlement/ko.ts';
 import { checklist, setUp } from './set-up/ko.ts';
 import { service } from './service/ko.ts';
+import { shops } from './shops/ko.ts';
 import { shop } from './shop/ko.ts';
 import { announcements, texts } from './texts/ko.ts';
 
@@ -42,6 +43,7 @@ export const ko: Messages = {
     signed_out: '계속하려면 로그인하세요.',
   },
   menu: {
+    shops: '상점',
     alarms: '경보',
     restrictions: '배송 제한 상품',
     service: '고객 상담',
@@ -605,6 +607,7 @@ export const ko: Messages = {
   page,
   products,
   restrictions,
+  shops,
   reviews,
   ...profile,
   ...rates,

@@ -31,6 +31,7 @@ import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
 import { checklist, setUp } from './set-up/th.ts';
 import { service } from './service/th.ts';
+import { shops } from './shops/th.ts';
 import { shop } from './shop/th.ts';
 import { announcements, texts } from './texts/th.ts';
 
@@ -42,6 +43,7 @@ export const th: Messages = {
     signed_out: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
   },
   menu: {
+    shops: 'ร้านค้า',
     alarms: 'การแจ้งเตือน',
     restrictions: 'สินค้าจำกัดการส่ง',
     service: 'บริการลูกค้า',
@@ -598,6 +600,7 @@ export const th: Messages = {
   page,
   products,
   restrictions,
+  shops,
   reviews,
   ...profile,
   ...rates,

@@ -31,6 +31,7 @@ import { rates } from './rates/zh-CN.ts';
 import { settlement } from './settlement/zh-CN.ts';
 import { checklist, setUp } from './set-up/zh-CN.ts';
 import { service } from './service/zh-CN.ts';
+import { shops } from './shops/zh-CN.ts';
 import { shop } from './shop/zh-CN.ts';
 import { announcements, texts } from './texts/zh-CN.ts';
 
@@ -42,6 +43,7 @@ export const zhCN: Messages = {
     signed_out: '请先登录。',
   },
   menu: {
+    shops: '店铺',
     alarms: '警报',
     restrictions: '限制商品',
     service: '客服',
@@ -597,6 +599,7 @@ export const zhCN: Messages = {
   page,
   products,
   restrictions,
+  shops,
   reviews,
   ...profile,
   ...rates,

@@ -4,6 +4,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { amount, id, int, text } from '../../base/fields.ts';
 import { productDetail } from '../catalog.ts';
 import { productContent } from '../product-form.ts';
+import { importChange } from '../shop-desk/imports.ts';
 import { productStates } from '../shop-desk/products.ts';
 
 const roles = ['catalogue', 'admin'] as const;
@@ -29,6 +30,17 @@ export const deskProduct = z.object({
 });
 export type DeskProduct = z.output<typeof deskProduct>;
 
+export const productReview = z.object({
+  content: productContent,
+  approved_revision: z.int().nullable().describe('The version that was put on sale last; null: none was'),
+  differences: z
+    .array(importChange)
+    .describe('From that version to the content: fields, of a language or a variant; `of` is empty for the product'),
+  new_pictures: z.array(z.string()).describe('Paths that the version on sale did not have'),
+  gone_pictures: z.array(z.string()),
+});
+export type ProductReview = z.output<typeof productReview>;
+
 export const deskProducts = endpoint({
   name: 'desk.products',
   summary: 'Products of all shops, those that wait for a review and others',
@@ -38,6 +50,7 @@ export const deskProducts = endpoint({
   path: '/api/desk/products',
   input: listInput(['updated_at', '-updated_at'], {
     state: filter(z.enum(productStates)),
+    shop_id: filter(id),
     search: filter(text(80)).describe('Part of a title, code or barcode, or an id'),
   }),
   output: deskList(deskProduct),
@@ -46,13 +59,13 @@ export const deskProducts = endpoint({
 
 export const showDeskProduct = endpoint({
   name: 'desk.product',
-  summary: 'One product with its content, for a review',
+  summary: 'One product with its content and how it differs from what was on sale last, for a review',
   who: 'operator',
   roles: ['support', 'catalogue', 'admin'],
   method: 'GET',
   path: '/api/desk/product',
   input: z.object({ id }),
-  output: deskProduct.extend({ content: productContent }),
+  output: deskProduct.extend(productReview.shape),
   refusals: ['product_not_found'],
 });
 
@@ -78,6 +91,26 @@ export const approveProduct = endpoint({
   input: z.object({ id, revision: int.describe('The one that was reviewed') }),
   output: deskProduct,
   refusals: ['product_not_found', 'product_state', 'product_changed'],
+});
+
+export const approveProducts = endpoint({
+  name: 'desk.approveProducts',
+  summary: 'Approve many reviewed products, each by itself',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/products_approve',
+  input: z.object({
+    products: z
+      .array(z.object({ id, revision: int }))
+      .min(1)
+      .max(100),
+  }),
+  output: z.object({
+    approved: z.int(),
+    refused: z.array(z.object({ id: z.string(), refusal: z.string(), msg: z.string() })),
+  }),
+  refusals: [],
 });
 
 export const refuseProduct = endpoint({

@@ -1018,6 +1018,7 @@ export interface ProductPictureSources {
 
 export interface Products {
   adult: Generated<boolean>;
+  approved_revision: number | null;
   category_code: string;
   created_at: Generated<Timestamp>;
   customs_name: Generated<string>;

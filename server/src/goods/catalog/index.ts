@@ -75,6 +75,7 @@ export { visitCounter, type VisitCounter } from './visits/visit-counter.ts';
 export { isBarcode } from './barcode.ts';
 export { checkProduct } from './check-product.ts';
 export { asProduct, picturesOf, type ProductContent, type SkuContent } from './desk/content.ts';
+export { contentDifferences, variantName, type Difference } from './desk/differences.ts';
 export { deleteProducts } from './desk/delete-products.ts';
 export type { ProductDeskDeps } from './desk/desk-deps.ts';
 export { lockProducts, readProducts, type ContentChange, type LockedProduct } from './desk/products-store.ts';

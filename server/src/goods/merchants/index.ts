@@ -4,7 +4,7 @@ import type { MerchantsDeps } from './merchants-deps.ts';
 import { merchantsRoutes } from './routes.ts';
 
 export { addMember } from './add-member.ts';
-export { findMembership, membersOf } from './members-queries.ts';
+export { findMembership, listMembers, membersOf } from './members-queries.ts';
 export { recordShopAct } from './record-shop-act.ts';
 export { removeMember } from './remove-member.ts';
 

@@ -5,6 +5,7 @@ import { shopProfileRoutes } from './profile-routes.ts';
 import { shopsRoutes } from './routes.ts';
 
 export { storeTraderCheck } from './check-trader.ts';
+export { findTrader } from './desk-traders.ts';
 export { traderOf } from './profile-queries.ts';
 export { leaveFollowedShops } from './follow-shop.ts';
 export { handlingOf, shipBy } from './handling.ts';

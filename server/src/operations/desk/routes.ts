@@ -5,6 +5,7 @@ import * as daysOff from '@tradewind/contract/platform/desk/days-off';
 import { health as healthContract } from '@tradewind/contract/operations/desk/health';
 import * as jobs from '@tradewind/contract/operations/desk/jobs';
 import * as settings from '@tradewind/contract/platform/desk/settings';
+import * as shops from '@tradewind/contract/operations/desk/shops';
 import * as users from '@tradewind/contract/people/desk/users';
 import type { Api } from '../../base/http/api.ts';
 import { accountStatement } from './account-statement.ts';
@@ -24,6 +25,8 @@ import { liabilities } from './liabilities.ts';
 import { refuseCorrection } from './refuse-correction.ts';
 import { removeDayOff } from './remove-day-off.ts';
 import { listSettingHistory, listSettings } from './settings-queries.ts';
+import { listShops } from './shops/shop-figures-queries.ts';
+import { showShop } from './shops/show-shop.ts';
 import { findUsers, showUser } from './users-queries.ts';
 
 /** Endpoints of the operators' desk for books, users, settings, days off, corrections and health. */
@@ -39,6 +42,9 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
 
   api.operator(users.deskUsers, ({ now }, input) => findUsers(read, input, now));
   api.operator(users.deskUserById, ({ now }, { id }) => showUser(read, id, now));
+
+  api.operator(shops.deskShops, ({ now }, input) => listShops(read, input, now));
+  api.operator(shops.deskShopById, ({ now }, input) => showShop(read, input, now));
 
   api.operator(settings.deskSettings, (call) => listSettings(read, call));
   api.operator(settings.settingHistory, (_call, { id }) => listSettingHistory(read, id));

@@ -10,6 +10,7 @@ import { shopEarningsRoutes } from './shop-earnings-routes.ts';
 import { salesSubscriptions } from './subscriptions.ts';
 
 export { otherProducts } from './other-products.ts';
+export { readScorecard } from './desk/scorecard-queries.ts';
 export { recountSales } from './recount-sales.ts';
 
 /**

@@ -1,22 +1,20 @@
-import { Box, Button, Link as MuiLink, Stack, Tab, TablePagination, Tabs, Typography } from '@mui/material';
+import { Button, Link as MuiLink, Stack, Tab, TablePagination, Tabs, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   importItems,
   importKinds,
-  type ImportChange,
   type ImportItem,
   type ImportKind,
   type ImportRow,
 } from '@tradewind/contract/goods/shop-desk/imports';
-import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
-import { useNames, useTranslation } from '../../../i18n/use-translation.ts';
-import { nameOf } from '../../../i18n/locale.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { ChangeRow } from './change-row.tsx';
 
 interface ItemsPanelProps {
   importId: string;
@@ -123,7 +121,7 @@ const Item = ({ item }: { item: ImportItem }) => {
         </Typography>
       ))}
       {shown.map((change) => (
-        <Change key={`${change.field} ${change.of}`} change={change} />
+        <ChangeRow key={`${change.field} ${change.of}`} change={change} />
       ))}
       {changes.length > few && (
         <Button size="small" onClick={() => setOpen(!isOpen)} sx={{ alignSelf: 'flex-start' }}>
@@ -131,29 +129,5 @@ const Item = ({ item }: { item: ImportItem }) => {
         </Button>
       )}
     </Stack>
-  );
-};
-
-const Change = ({ change: { field, of, before, after } }: { change: ImportChange }) => {
-  const t = useTranslation();
-  const name = useNames();
-  const whose = locales.includes(of as Locale) ? nameOf(of as Locale) : of;
-  return (
-    <Box sx={{ display: 'grid', gap: { xs: 0.25, md: 2 }, gridTemplateColumns: { xs: '1fr', md: '220px 1fr 1fr' } }}>
-      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[name('imports.fields', field), whose].filter(Boolean).join(' · ')}
-      </Typography>
-      <Typography
-        component="del"
-        variant="body2"
-        color="textSecondary"
-        sx={{ overflowWrap: 'anywhere', textDecorationThickness: 1 }}
-      >
-        {before || t('imports.nothing')}
-      </Typography>
-      <Typography component="ins" variant="body2" sx={{ overflowWrap: 'anywhere', textDecoration: 'none' }}>
-        {after || t('imports.nothing')}
-      </Typography>
-    </Box>
   );
 };

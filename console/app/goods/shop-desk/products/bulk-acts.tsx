@@ -1,13 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import type { InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { assignShopCategory } from '@tradewind/contract/goods/shop-desk/page';
 import { changeProducts } from '@tradewind/contract/goods/shop-desk/products';
 import { useState } from 'react';
-import { useTranslate, useUnselectAll } from 'react-admin';
+import { useUnselectAll } from 'react-admin';
 import type { ActionField } from '../../../design/action-fields.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { RefusedDialog } from './refused-dialog.tsx';
 import { stockFields, typedStock } from './stock-panel.tsx';
 
 type Change = InputOf<typeof changeProducts>['change'];
@@ -99,26 +99,3 @@ const priceFields = (t: ReturnType<typeof useTranslation>): ActionField[] => [
   },
   { name: 'by', label: t('products.by'), kind: 'amount', required: true, help: t('products.by_help') },
 ];
-
-const RefusedDialog = ({ refused, onClose }: { refused: Refused; onClose: () => void }) => {
-  const t = useTranslation();
-  const translate = useTranslate();
-  return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="refused-title">
-      <DialogTitle id="refused-title">{t('products.refused', { smart_count: refused.length })}</DialogTitle>
-      <DialogContent>
-        <Stack component="ul" sx={{ m: 0, pl: 2.5, gap: 1 }}>
-          {refused.map(({ id, title, msg }) => (
-            <Typography component="li" variant="body2" key={id}>
-              <strong>{title || t('products.untitled')}</strong>
-              {` · ${msg}`}
-            </Typography>
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-};

@@ -76,6 +76,7 @@ export const imports = {
     kept: 'Left as it is',
   },
   fields: {
+    facts: 'Facts',
     titles: 'Title',
     summaries: 'Summary',
     descriptions: 'Description',

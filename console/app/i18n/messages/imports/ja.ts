@@ -78,6 +78,7 @@ export const imports: Messages['imports'] = {
     kept: 'そのまま',
   },
   fields: {
+    facts: '仕様',
     titles: 'タイトル',
     summaries: '概要',
     descriptions: '説明',

@@ -78,6 +78,7 @@ export const imports: Messages['imports'] = {
     kept: '그대로 둠',
   },
   fields: {
+    facts: '상세 정보',
     titles: '제목',
     summaries: '요약',
     descriptions: '설명',

@@ -77,6 +77,7 @@ export const imports: Messages['imports'] = {
     kept: 'คงไว้ตามเดิม',
   },
   fields: {
+    facts: 'ข้อมูลจำเพาะ',
     titles: 'ชื่อ',
     summaries: 'สรุป',
     descriptions: 'รายละเอียด',

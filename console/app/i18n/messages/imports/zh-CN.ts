@@ -77,6 +77,7 @@ export const imports: Messages['imports'] = {
     kept: '保持不变',
   },
   fields: {
+    facts: '参数',
     titles: '标题',
     summaries: '摘要',
     descriptions: '描述',

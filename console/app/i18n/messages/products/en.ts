@@ -191,6 +191,13 @@ export const products = {
   bulk_done: '{smart_count} product changed |||| {smart_count} products changed',
   refused: '{smart_count} product was not changed |||| {smart_count} products were not changed',
   desk: {
+    differences: 'Against version {version}, which was on sale last',
+    never_approved: 'It was never on sale: all of it is new.',
+    as_approved: 'No different from what is on sale.',
+    new_pictures: 'New pictures',
+    gone_pictures: 'Pictures taken out',
+    approve_selected: 'Approve {count} selected',
+    approved_many: '{count} approved',
     search: 'Title, code, barcode or id',
     look: 'See what shoppers see',
     approve: 'Approve',

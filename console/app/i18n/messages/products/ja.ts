@@ -191,6 +191,13 @@ export const products: Messages['products'] = {
   bulk_done: '{smart_count}件を変更しました',
   refused: '{smart_count}件は変更できませんでした',
   desk: {
+    differences: '前回販売されていた版 {version} との違い',
+    never_approved: 'まだ販売されたことがなく、すべて新しい内容です。',
+    as_approved: '販売中の内容と違いはありません。',
+    new_pictures: '追加された画像',
+    gone_pictures: '外された画像',
+    approve_selected: '選択した{count}件を承認',
+    approved_many: '{count}件を承認しました',
     search: '商品名、コード、バーコード、ID',
     look: '購入者の表示を見る',
     approve: '承認',

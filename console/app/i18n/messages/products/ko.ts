@@ -187,6 +187,13 @@ export const products: Messages['products'] = {
   bulk_done: '상품 {smart_count}개를 변경했습니다',
   refused: '상품 {smart_count}개는 변경하지 못했습니다',
   desk: {
+    differences: '마지막으로 판매된 버전 {version}과의 차이',
+    never_approved: '판매된 적이 없어 모든 내용이 새롭습니다.',
+    as_approved: '판매 중인 내용과 다르지 않습니다.',
+    new_pictures: '새 사진',
+    gone_pictures: '빠진 사진',
+    approve_selected: '선택한 {count}개 승인',
+    approved_many: '{count}개 승인됨',
     search: '제목, 코드, 바코드 또는 ID',
     look: '구매자 화면 보기',
     approve: '승인',

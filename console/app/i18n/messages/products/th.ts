@@ -191,6 +191,13 @@ export const products: Messages['products'] = {
   bulk_done: 'แก้สินค้า {smart_count} รายการ',
   refused: 'ไม่ได้แก้ {smart_count} รายการ',
   desk: {
+    differences: 'เทียบกับเวอร์ชัน {version} ที่วางขายล่าสุด',
+    never_approved: 'ยังไม่เคยวางขาย ทุกอย่างเป็นของใหม่',
+    as_approved: 'ไม่ต่างจากที่วางขายอยู่',
+    new_pictures: 'รูปใหม่',
+    gone_pictures: 'รูปที่นำออก',
+    approve_selected: 'อนุมัติที่เลือก {count} รายการ',
+    approved_many: 'อนุมัติแล้ว {count} รายการ',
     search: 'ชื่อ รหัส บาร์โค้ด หรือไอดี',
     look: 'ดูแบบที่ผู้ซื้อเห็น',
     approve: 'อนุมัติ',

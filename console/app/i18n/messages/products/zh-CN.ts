@@ -191,6 +191,13 @@ export const products: Messages['products'] = {
   bulk_done: '已更改 {smart_count} 个商品',
   refused: '{smart_count} 个商品未更改',
   desk: {
+    differences: '与上次上架的版本 {version} 相比',
+    never_approved: '从未上架：全部内容都是新的。',
+    as_approved: '与在售内容没有区别。',
+    new_pictures: '新增图片',
+    gone_pictures: '移除的图片',
+    approve_selected: '批准所选 {count} 件',
+    approved_many: '已批准 {count} 件',
     search: '标题、编码、条码或编号',
     look: '查看买家所见',
     approve: '通过',

@@ -31,6 +31,7 @@ export const productRows = (read: Read, ids: readonly string[], shopId?: string)
       'no_revocation',
       'safety',
       'revision',
+      'approved_revision',
       'publish_at',
       'published_at',
       'updated_at',

@@ -6,8 +6,6 @@ import type { ProductState } from '@tradewind/contract/goods/shop-desk/products'
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
 import { isId } from '../../../base/ids/ids.ts';
-import { contentOf, productRows, skuRows } from './content-queries.ts';
-import { presentContent } from './content.ts';
 import { allowedOperatorActs } from './product-states.ts';
 
 interface Viewer {
@@ -40,11 +38,12 @@ type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['executeTakeFirstO
 /** A page of products of all shops, by state and words. */
 export async function listDeskProducts(
   read: Read,
-  { state, search, sort, page, limit }: ParsedInputOf<typeof deskProducts>,
+  { state, shop_id: shopId, search, sort, page, limit }: ParsedInputOf<typeof deskProducts>,
   viewer: Viewer,
 ): Promise<OutputOf<typeof deskProducts>> {
   let found = deskRows(read);
   if (state) found = found.where('p.status', '=', state);
+  if (shopId) found = found.where('p.shop_id', '=', shopId);
   if (search)
     found = isId(search)
       ? found.where('p.id', '=', search)
@@ -74,13 +73,6 @@ export async function listDeskProducts(
 export async function findDeskProduct(read: Read, id: string, viewer: Viewer): Promise<DeskProduct | null> {
   const row = await deskRows(read).where('p.id', '=', id).executeTakeFirst();
   return row ? present(row, viewer) : null;
-}
-
-/** The content of a product of any shop; null for an unknown id. */
-export async function findContent(read: Read, id: string) {
-  const [row, skus] = await Promise.all([productRows(read, [id]).executeTakeFirst(), skuRows(read, [id]).execute()]);
-  const stocks = new Map(skus.map((sku) => [sku.id, sku.stock]));
-  return row ? presentContent(contentOf(row, skus), (skuId) => stocks.get(skuId) ?? 0) : null;
 }
 
 const present = (row: DeskRow, { locale, now }: Viewer): DeskProduct => {

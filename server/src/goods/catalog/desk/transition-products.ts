@@ -14,7 +14,7 @@ type Facts<Name extends ProductTransition> = TransitionFacts<
 
 /**
  * Makes a transition of locked products that can make it, as `allowedTransition` tells. One that is on sale for the first
- * time counts as new from then on, and is found by searches.
+ * time counts as new from then on, and is found by searches. What goes on sale is what later versions are compared with.
  */
 export async function transitionProducts<Name extends ProductTransition>(
   tx: Tx,
@@ -29,6 +29,7 @@ export async function transitionProducts<Name extends ProductTransition>(
   await tx
     .updateTable('products')
     .set({ ...changesOf(transitions[name], at, facts), status: to, updated_at: at })
+    .$if(to === 'on_sale' || to === 'scheduled', (query) => query.set({ approved_revision: sql`revision` }))
     .$if(to === 'on_sale', (query) =>
       query.set({
         published_at: sql`coalesce(published_at, ${at}::timestamptz)`,

@@ -1,0 +1,22 @@
+/** All shops, as operators see them. */
+export const shops = {
+  products: 'On sale',
+  orders: 'Orders, 30 days',
+  sales: 'Sales, 30 days',
+  rating: 'Rating',
+  rating_of: '{stars} ★ of {count} reviews',
+  cases: 'Open refunds',
+  refunds: 'Open refunds',
+  disputes: 'Open disputes',
+  with_disputes: '{refunds}, disputed: {disputes}',
+  balance: 'Balance of its accounts',
+  available: 'Available',
+  debt: 'Owed to the platform',
+  since: 'Opened',
+  last_days: 'Scorecard of the last 30 days',
+  history: 'What operators did',
+  no_history: 'Nothing yet.',
+  no_trader: 'The shop has not said who runs it.',
+  visit: 'Open the shop',
+  states: { open: 'Open', suspended: 'Suspended', closed: 'Closed' },
+};
