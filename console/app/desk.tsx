@@ -26,6 +26,9 @@ const screens = {
     default: (await import('./goods/applications/application-page.tsx')).ApplicationPage,
   })),
   AuditList: lazy(async () => ({ default: (await import('./platform/audit/audit-list.tsx')).AuditList })),
+  BannerList: lazy(async () => ({ default: (await import('./goods/banners/banner-list.tsx')).BannerList })),
+  BannerPage: lazy(async () => ({ default: (await import('./goods/banners/banner-page.tsx')).BannerPage })),
+  NewBannerPage: lazy(async () => ({ default: (await import('./goods/banners/banner-page.tsx')).NewBannerPage })),
   BooksPage: lazy(async () => ({ default: (await import('./money/books/books-page.tsx')).BooksPage })),
   ChangeList: lazy(async () => ({ default: (await import('./platform/changes/change-list.tsx')).ChangeList })),
   ChecklistPage: lazy(async () => ({
@@ -221,6 +224,7 @@ export const Desk = () => (
     <Resource name="settings" list={screens.SettingsPage} />
     <Resource name="service" list={screens.DeskServicePage} />
     <Resource name="texts" list={screens.TextList} show={screens.TextPage} />
+    <Resource name="banners" list={screens.BannerList} show={screens.BannerPage} create={screens.NewBannerPage} />
     <Resource name="announcements" list={screens.AnnouncementList} />
     <Resource name="days_off" list={screens.DayOffList} />
     <Resource name="audit_log" list={screens.AuditList} />

@@ -15,6 +15,7 @@ import * as deskAlarms from './operations/desk/alarms.ts';
 import * as deskAccounts from './people/desk/accounts.ts';
 import * as deskApplications from './goods/desk/applications.ts';
 import * as deskAudit from './platform/desk/audit.ts';
+import * as deskBanners from './platform/desk/banners.ts';
 import * as deskBooks from './money/desk/books.ts';
 import * as deskChanges from './platform/desk/changes.ts';
 import * as deskChecklist from './operations/desk/checklist.ts';
@@ -127,6 +128,7 @@ const files: object[] = [
   deskInvitations,
   invitations,
   deskAudit,
+  deskBanners,
   deskBooks,
   deskChanges,
   deskChecklist,

@@ -272,6 +272,6 @@ describe('the demo world', () => {
   it('completes an interrupted run', async () => {
     await db.kysely.deleteFrom('banners').where('position', '=', 2).execute();
     expect((await seedDemo(deps)).added).toBe(1);
-    expect(await db.read.selectFrom('banners').select('id').execute()).toHaveLength(4);
+    expect(await db.read.selectFrom('banners').select('id').execute()).toHaveLength(6);
   });
 });

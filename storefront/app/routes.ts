@@ -91,6 +91,7 @@ const table = [
   { path: '/merchantEntry', title: 'title.merchantEntry' },
   { path: '/coupons', title: 'title.coupons', side: 'account' },
   { path: '/partnership', title: 'title.partnership', side: 'account' },
+  { path: '/preview/home', title: 'title.preview', wide: true },
   { path: '/preview/shop/:shop', title: 'title.preview', wide: true },
   { path: '/preview/detail/:shop/:product', title: 'title.preview', wide: true },
   { path: '/preview/detail/review/:product', title: 'title.preview', wide: true },

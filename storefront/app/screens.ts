@@ -57,6 +57,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/heart': () => import('./goods/favourites/favourites-screen.tsx'),
   '/recentlyViewed': () => import('./goods/favourites/viewed-screen.tsx'),
   '/notification': () => import('./operations/notifications/notifications-screen.tsx'),
+  '/preview/home': () => import('./goods/preview/home-preview-screen.tsx'),
   '/preview/shop/:shop': () => import('./goods/preview/shop-preview-screen.tsx'),
   '/preview/detail/:shop/:product': () => import('./goods/preview/product-preview-screen.tsx'),
   '/preview/detail/review/:product': () => import('./goods/preview/review-preview-screen.tsx'),

@@ -37,6 +37,7 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: '/register', shows: 'users.register.submit', open: { button: 'content.terms.terms' } },
   { path: '/forgotPassword', shows: 'recovery.forgot.intro' },
   { path: '/changePassword', shows: 'users.passwords.changeNote' },
+  { path: '/preview/home', shows: 'shops.previewClosed' },
   { path: '/preview/shop/1', shows: 'shops.previewClosed' },
   { path: '/preview/detail/1/1', shows: 'shops.previewClosed' },
   { path: '/preview/detail/review/1', shows: 'shops.previewClosed' },

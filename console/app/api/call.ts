@@ -3,7 +3,8 @@ import { isUnreachable, TransportError } from '@tradewind/client/errors';
 import { pageLocale } from '@tradewind/client/page-locale';
 import { isUnattended } from './attendance.ts';
 import { headersOf, readSession } from './session.ts';
-import { uploadFile } from '@tradewind/client/upload-file';
+import { sendForm, uploadFile } from '@tradewind/client/upload-file';
+import { uploadDeskPicture } from '@tradewind/contract/platform/desk/banners';
 
 /** How the console calls the API. Some of its lists count all rows, so its timeout is longer. */
 export const clientOptions: ClientOptions = {
@@ -28,8 +29,17 @@ export function throwWithText(error: unknown): never {
   throw error;
 }
 
-/** Uploads a picture of a merchant. @returns its URL. */
+/** Uploads a picture of a merchant, or of an operator for the storefront. @returns its URL. */
 export async function uploadPicture(file: File): Promise<string> {
-  const { fullurl } = await uploadFile(clientOptions, file).catch(throwWithText);
+  const session = readSession();
+  const { fullurl } = await (
+    session && 'shop' in session ? uploadFile(clientOptions, file) : uploadForDesk(file)
+  ).catch(throwWithText);
   return fullurl;
+}
+
+function uploadForDesk(file: File) {
+  const body = new FormData();
+  body.append('file', file);
+  return sendForm(clientOptions, uploadDeskPicture, body);
 }

@@ -1,4 +1,5 @@
 import { accountStatement, booksChecks, journal, liabilities } from '@tradewind/contract/money/desk/books';
+import { deskBannerById, deskBanners } from '@tradewind/contract/platform/desk/banners';
 import { deskChanges } from '@tradewind/contract/platform/desk/changes';
 import { checklist } from '@tradewind/contract/operations/desk/checklist';
 import { clock } from '@tradewind/contract/operations/desk/clock';
@@ -86,6 +87,7 @@ export const resources = {
   settings: { list: deskSettings },
   service: { list: deskConversations },
   texts: { list: deskTexts, one: deskTextById },
+  banners: { list: deskBanners, one: deskBannerById },
   announcements: { list: deskAnnouncements },
   days_off: { list: daysOff },
   changes: { list: deskChanges },

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { nothing } from '../base/fields.ts';
+import { flag, nothing } from '../base/fields.ts';
+
+export const bannerTones = ['sea', 'butter', 'rose', 'lilac'] as const;
 
 export const banner = z.object({
   id: z.string(),
   kicker: z.string(),
   title: z.string(),
   action: z.string(),
-  tone: z.enum(['sea', 'butter', 'rose', 'lilac']),
-  image: z.string().describe('A picture without background and text'),
-  link: z.string().describe('Path in the storefront'),
+  tone: z.enum(bannerTones),
+  image: z.string().describe('A picture without text'),
+  photo: flag.describe('1: the picture fills its side; 0: it has no background'),
+  link: z.string().describe('Path in the storefront, or an https address of another site'),
 });
 export type Banner = z.output<typeof banner>;
 
 export const banners = endpoint({
   name: 'content.banners',
-  summary: 'Banners of the home screen with words and target',
+  summary: 'Banners that the home screen shows now, with words and target',
   who: 'anyone',
   method: 'GET',
   path: '/api/content/banners',

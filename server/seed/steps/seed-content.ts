@@ -8,8 +8,9 @@ import { promos } from '../world/promos.ts';
 import type { Step } from './step.ts';
 
 /** The slides of Home. */
-export const seedBanners: Step = async ({ db }) =>
-  db.transact(async (tx) => {
+export const seedBanners: Step = async ({ db, clock }) => {
+  const now = clock.now();
+  return db.transact(async (tx) => {
     await rememberPictures(tx, [...banners.map(bannerRecipe), ...banners.map(slideRecipe)]);
     const known = (await tx.selectFrom('banners').select('id').execute()).map(({ id }) => id);
     const missing = banners.filter(({ slug }) => !known.includes(bannerId(slug)));
@@ -24,9 +25,14 @@ export const seedBanners: Step = async ({ db }) =>
         image: urlOf(bannerRecipe(banner), 480),
         picture: urlOf(slideRecipe(banner), 800),
         link: linkOf(banner),
+        ...(banner.days && {
+          starts_at: later(now, banner.days.from * day),
+          ends_at: later(now, banner.days.until * day),
+        }),
       });
     return missing.length;
   });
+};
 
 const linkOf = ({ target }: DemoBanner): string =>
   'shop' in target ? `/shop/${shopId(target.shop)}` : `/search?category=${target.category}`;

@@ -14,6 +14,8 @@ export interface DemoBanner {
   /** The large thing first, then the one that overlaps it. */
   props: readonly [BannerProp, BannerProp];
   target: { category: CategoryCode } | { shop: string };
+  /** The days from now on within which it is shown; always where it is missing. */
+  days?: { from: number; until: number };
 }
 
 export type BannerProp = Pick<Picture, 'cp' | 'hue' | 'sat' | 'bri' | 'tint'>;
@@ -78,5 +80,37 @@ export const banners: readonly DemoBanner[] = [
     tone: 'lilac',
     props: [{ cp: '26fa', hue: 150, sat: 0.7 }, { cp: '1f97e' }],
     target: { category: 'outdoors' },
+  },
+  {
+    slug: 'winter-lights',
+    kicker: texts('From next week', '下周开始', '来週から', '다음 주부터', 'เริ่มสัปดาห์หน้า'),
+    title: texts(
+      'Warm light for short days',
+      '短日里的一盏暖光',
+      '短い日に、あたたかい灯り',
+      '짧은 낮을 밝히는 따뜻한 불빛',
+      'แสงอบอุ่นสำหรับวันอันสั้น',
+    ),
+    action: texts('See the lamps', '看看灯具', '灯りを見る', '조명 보기', 'ดูโคมไฟ'),
+    tone: 'sea',
+    props: [{ cp: '1f56f-fe0f' }, { cp: '1f9e3' }],
+    target: { category: 'family' },
+    days: { from: 7, until: 21 },
+  },
+  {
+    slug: 'year-end-toys',
+    kicker: texts('For the year’s end', '迎接年末', '年末に', '연말을 위해', 'ต้อนรับปลายปี'),
+    title: texts(
+      'Small gifts, big eyes',
+      '小礼物，大惊喜',
+      '小さな贈りもの、大きな笑顔',
+      '작은 선물, 커지는 눈',
+      'ของขวัญชิ้นเล็ก ตาโตเป็นประกาย',
+    ),
+    action: texts('Choose a toy', '挑选玩具', 'おもちゃを選ぶ', '장난감 고르기', 'เลือกของเล่น'),
+    tone: 'butter',
+    props: [{ cp: '1f9f8' }, { cp: '1f381' }],
+    target: { category: 'toys' },
+    days: { from: 14, until: 35 },
   },
 ];

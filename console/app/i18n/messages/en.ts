@@ -32,7 +32,7 @@ import { checklist, setUp } from './set-up/en.ts';
 import { service } from './service/en.ts';
 import { shops } from './shops/en.ts';
 import { shop } from './shop/en.ts';
-import { announcements, texts } from './texts/en.ts';
+import { announcements, banners, texts } from './texts/en.ts';
 
 /** The console's messages. English declares the keys: another language that lacks one does not compile. */
 export const en = {
@@ -49,6 +49,7 @@ export const en = {
     service: 'Customer service',
     shop_service: 'Customer service',
     texts: 'Help and law',
+    banners: 'Banners',
     announcements: 'Announcements',
     products: 'Products',
     shop_imports: 'Imports',
@@ -528,6 +529,7 @@ export const en = {
   },
   announcements,
   alarms,
+  banners,
   audit,
   clock: {
     text: 'A demo’s time can be moved, forward only. Everything that falls due on the way happens: carriers deliver, orders complete, shops are paid.',

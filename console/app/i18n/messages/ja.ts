@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/ja.ts';
 import { service } from './service/ja.ts';
 import { shops } from './shops/ja.ts';
 import { shop } from './shop/ja.ts';
-import { announcements, texts } from './texts/ja.ts';
+import { announcements, banners, texts } from './texts/ja.ts';
 
 export const ja: Messages = {
   console: '管理画面',
@@ -50,6 +50,7 @@ export const ja: Messages = {
     service: 'カスタマーサービス',
     shop_service: 'カスタマーサービス',
     texts: 'ヘルプと法務',
+    banners: 'バナー',
     announcements: 'お知らせ',
     products: '商品',
     shop_imports: 'インポート',
@@ -525,6 +526,7 @@ export const ja: Messages = {
   },
   announcements,
   alarms,
+  banners,
   audit,
   clock: {
     text: 'デモの時刻は先へだけ進められます。途中で期限を迎えたことはすべて実行されます。荷物が届き、注文が完了し、ショップに支払われます。',

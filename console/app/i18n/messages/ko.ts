@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/ko.ts';
 import { service } from './service/ko.ts';
 import { shops } from './shops/ko.ts';
 import { shop } from './shop/ko.ts';
-import { announcements, texts } from './texts/ko.ts';
+import { announcements, banners, texts } from './texts/ko.ts';
 
 export const ko: Messages = {
   console: '관리 콘솔',
@@ -49,6 +49,7 @@ export const ko: Messages = {
     service: '고객 상담',
     shop_service: '고객 상담',
     texts: '도움말과 법률',
+    banners: '배너',
     announcements: '공지',
     products: '상품',
     shop_imports: '가져오기',
@@ -523,6 +524,7 @@ export const ko: Messages = {
   },
   announcements,
   alarms,
+  banners,
   audit,
   clock: {
     text: '데모의 시간은 앞으로만 옮길 수 있습니다. 그 사이에 기한이 된 일은 모두 일어납니다. 배송이 완료되고 주문이 끝나며 상점이 정산을 받습니다.',

@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/th.ts';
 import { service } from './service/th.ts';
 import { shops } from './shops/th.ts';
 import { shop } from './shop/th.ts';
-import { announcements, texts } from './texts/th.ts';
+import { announcements, banners, texts } from './texts/th.ts';
 
 export const th: Messages = {
   console: 'หลังบ้าน',
@@ -49,6 +49,7 @@ export const th: Messages = {
     service: 'บริการลูกค้า',
     shop_service: 'บริการลูกค้า',
     texts: 'ความช่วยเหลือและกฎหมาย',
+    banners: 'แบนเนอร์',
     announcements: 'ประกาศ',
     products: 'สินค้า',
     shop_imports: 'การนำเข้า',
@@ -516,6 +517,7 @@ export const th: Messages = {
   },
   announcements,
   alarms,
+  banners,
   audit,
   clock: {
     text: 'เวลาในระบบสาธิตเลื่อนไปข้างหน้าได้เท่านั้น ทุกอย่างที่ครบกำหนดระหว่างทางจะเกิดขึ้น: พัสดุถึงผู้รับ คำสั่งซื้อเสร็จสมบูรณ์ ร้านค้าได้รับเงิน',

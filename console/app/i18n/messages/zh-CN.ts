@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/zh-CN.ts';
 import { service } from './service/zh-CN.ts';
 import { shops } from './shops/zh-CN.ts';
 import { shop } from './shop/zh-CN.ts';
-import { announcements, texts } from './texts/zh-CN.ts';
+import { announcements, banners, texts } from './texts/zh-CN.ts';
 
 export const zhCN: Messages = {
   console: '后台',
@@ -49,6 +49,7 @@ export const zhCN: Messages = {
     service: '客服',
     shop_service: '客服',
     texts: '帮助与法律',
+    banners: '横幅',
     announcements: '公告',
     products: '商品',
     shop_imports: '批量导入',
@@ -515,6 +516,7 @@ export const zhCN: Messages = {
   },
   announcements,
   alarms,
+  banners,
   audit,
   clock: {
     text: '演示环境的时间可以调整，但只能向前。途中到期的事情都会发生：承运商送达、订单完成、店铺收款。',

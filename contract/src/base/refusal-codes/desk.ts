@@ -40,6 +40,11 @@ export const desk = {
   announcement_not_found: {},
   announcement_over: {},
   law_changed: {},
+  banner_not_found: {},
+  banner_changed: {},
+  banner_incomplete: {},
+  banner_time_invalid: {},
+  link_invalid: {},
   // rates for showing prices in other currencies
   rates_unreadable: { optional: ['line'] },
   rates_feed_silent: {},

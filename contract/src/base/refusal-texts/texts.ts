@@ -1,6 +1,6 @@
 import type { Texts } from '../locales.ts';
 
-/** Refusals about help, law and announcements. */
+/** Refusals about help, law, announcements and banners. */
 export const texts = {
   text_not_found: {
     en: 'This text was not found. Please go back to the list.',
@@ -57,5 +57,40 @@ export const texts = {
     ja: '利用規約が更新されました。新しい版をお読みのうえ、同意してください。',
     ko: '그사이 이용약관이 바뀌었습니다. 새 버전을 읽고 동의해 주세요.',
     th: 'ข้อกำหนดมีการเปลี่ยนแปลงแล้ว กรุณาอ่านฉบับใหม่และยอมรับ',
+  },
+  banner_not_found: {
+    en: 'This banner was not found. Please go back to the list.',
+    'zh-CN': '找不到该横幅，请返回列表。',
+    ja: 'このバナーは見つかりません。一覧に戻ってください。',
+    ko: '배너를 찾을 수 없습니다. 목록으로 돌아가 주세요.',
+    th: 'ไม่พบแบนเนอร์นี้ กรุณากลับไปที่รายการ',
+  },
+  banner_changed: {
+    en: 'Somebody else changed this banner meanwhile. Please open it again and make your change there.',
+    'zh-CN': '其他人已修改了该横幅。请重新打开后再修改。',
+    ja: 'その間にほかの担当者がこのバナーを変更しました。開き直してから変更してください。',
+    ko: '그사이 다른 담당자가 이 배너를 바꾸었습니다. 다시 열어서 수정해 주세요.',
+    th: 'มีผู้อื่นแก้ไขแบนเนอร์นี้ไปแล้ว กรุณาเปิดใหม่แล้วแก้ไขอีกครั้ง',
+  },
+  banner_incomplete: {
+    en: 'The title is missing. Please write it in at least one language, and in every language with other words.',
+    'zh-CN': '缺少标题。请至少用一种语言填写标题；填写了其他文字的语言也要有标题。',
+    ja: 'タイトルがありません。少なくとも1つの言語と、ほかの文言を書いた言語すべてに入れてください。',
+    ko: '제목이 없습니다. 적어도 한 언어와, 다른 문구를 쓴 모든 언어에 제목을 써 주세요.',
+    th: 'ยังไม่มีชื่อ กรุณาเขียนอย่างน้อยหนึ่งภาษา และทุกภาษาที่มีข้อความอื่น',
+  },
+  banner_time_invalid: {
+    en: 'It would end before it begins. Please choose a later end.',
+    'zh-CN': '结束时间早于开始时间，请选择更晚的结束时间。',
+    ja: '終了が開始より前です。後の日時を選んでください。',
+    ko: '끝나는 시각이 시작보다 빠릅니다. 더 늦은 시각을 골라 주세요.',
+    th: 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม กรุณาเลือกเวลาสิ้นสุดที่ช้ากว่า',
+  },
+  link_invalid: {
+    en: 'This address does not work. Please write a path such as /search, or an address that begins with https://.',
+    'zh-CN': '该地址无效。请填写 /search 这样的路径，或以 https:// 开头的地址。',
+    ja: 'このアドレスは使えません。/search のようなパスか、https:// で始まるアドレスを入れてください。',
+    ko: '이 주소는 쓸 수 없습니다. /search 같은 경로나 https://로 시작하는 주소를 써 주세요.',
+    th: 'ที่อยู่นี้ใช้ไม่ได้ กรุณาเขียนเส้นทาง เช่น /search หรือที่อยู่ที่ขึ้นต้นด้วย https://',
   },
 } satisfies Record<string, Texts>;

@@ -13,6 +13,8 @@ export const auditActs = [
   'application.refused',
   'application.unchecked',
   'audit.checked',
+  'banner.deleted',
+  'banner.saved',
   'books.checked',
   'change.approved',
   'change.expired',

@@ -242,12 +242,18 @@ export interface Balances {
 
 export interface Banners {
   actions: Json;
+  ends_at: Timestamp | null;
   id: string;
   image: string;
+  images: Generated<Json>;
   kickers: Json;
   link: string;
+  photo: Generated<boolean>;
   picture: Generated<string>;
   position: number;
+  published: Generated<boolean>;
+  revision: Generated<number>;
+  starts_at: Timestamp | null;
   titles: Json;
   tone: string;
 }
@@ -1828,11 +1834,12 @@ export interface Uploads {
   id: string;
   kept_sha256: Buffer;
   name: string;
+  operator_id: string | null;
   public: Generated<boolean>;
   sent_sha256: Buffer;
   uploaded_at: Timestamp;
   used_at: Timestamp | null;
-  user_id: string;
+  user_id: string | null;
   width: number | null;
 }
 

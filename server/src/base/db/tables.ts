@@ -184,6 +184,14 @@ export type Tables = With<
       { titles: ColumnType<LocalTexts, LocalTexts, never>; bodies: ColumnType<LocalTexts, LocalTexts, never> }
     >;
     announcements: With<generated.Announcements, { titles: Texts; bodies: Texts }>;
-    banners: With<generated.Banners, { kickers: Texts; titles: Texts; actions: Texts }>;
+    banners: With<
+      generated.Banners,
+      {
+        kickers: Texts;
+        titles: Texts;
+        actions: Texts;
+        images: ColumnType<LocalTexts, LocalTexts | undefined, LocalTexts>;
+      }
+    >;
   }
 >;

@@ -89,6 +89,8 @@ export interface Api {
     endpoint: E,
     handle: (call: DeskCall, input: ParsedInputOf<E>) => Promise<SentCsv>,
   ): void;
+  /** The same for operators who send a form with one file, in the field `file`. */
+  operatorUpload<E extends Endpoint>(endpoint: E, handle: (call: DeskCall, file: Buffer) => Promise<OutputOf<E>>): void;
   /** For anyone, with an answer that is the same for every visitor of a language: cached for a moment, except for signed-in shoppers. */
   cached<E extends Endpoint>(endpoint: E, handle: (call: Call, input: ParsedInputOf<E>) => Promise<OutputOf<E>>): void;
   /** The cache of `cached`, to be cleared when the data behind its answers changes. */

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Api, ApiDeps } from './api.ts';
 import type { DeskActor, DeskCall } from './call.ts';
 import { tokenOfDesk } from './desk-cookie.ts';
+import { fileOf } from './file-upload.ts';
 import { answerOf, useOfKey } from './handler-answer.ts';
 import type { Mounting } from './mount-endpoint.ts';
 import { callOf, visitOf } from './request-call.ts';
@@ -13,7 +14,7 @@ import { callOf, visitOf } from './request-call.ts';
 export function operatorEndpoints(
   { mount, mountRoute }: Mounting,
   deps: ApiDeps,
-): Pick<Api, 'operator' | 'operatorDownload'> {
+): Pick<Api, 'operator' | 'operatorDownload' | 'operatorUpload'> {
   const admit = ({ name, who, roles }: Endpoint) => {
     if (who !== 'operator') throw new Error(`${name} is declared for ${who} but mounted at the desk`);
     return async (request: FastifyRequest): Promise<void> => {
@@ -44,6 +45,11 @@ export function operatorEndpoints(
           sendCsv(reply, await handle(deskCall(request), input)),
         { preValidation: [admit(endpoint)] },
       );
+    },
+    operatorUpload(endpoint, handle) {
+      mount(endpoint, async (request) => handle(deskCall(request), await fileOf(request, 'file')), admit(endpoint), {
+        takesFile: true,
+      });
     },
   };
 }

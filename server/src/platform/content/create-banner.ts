@@ -6,7 +6,7 @@ import { newId } from '../../base/ids/ids.ts';
 export interface NewBanner {
   /** Only when it is derived from a name, as in the demo data. */
   id?: string;
-  /** From 1, unique. */
+  /** From 1. */
   position: number;
   kickers: LocalTexts;
   titles: LocalTexts;
@@ -18,6 +18,11 @@ export interface NewBanner {
   picture?: string;
   /** Path of the screen that it leads to. */
   link: string;
+  /** When it is shown; always where they are missing. */
+  starts_at?: Date;
+  ends_at?: Date;
+  /** A draft otherwise. */
+  published?: boolean;
 }
 
 /** Adds a banner to the home screen. @returns its id. */

@@ -9,6 +9,10 @@ export const presentBanner = (row: BannerRow, locale: Locale): Banner => ({
   action: pickText(row.actions, locale),
   // A check constraint of the column allows the same four values.
   tone: row.tone as Banner['tone'],
-  image: row.image,
+  image: bannerImage(row, locale),
+  photo: row.photo ? 1 : 0,
   link: row.link,
 });
+
+/** The picture of a banner in a language. */
+export const bannerImage = ({ image, images }: BannerRow, locale: Locale): string => images[locale] || image;

@@ -9,7 +9,7 @@ export { fileLinks, fileNameIn, isPdf, pathOfFile, type FileLinks } from './file
 export type { UploadsDeps } from './uploads-deps.ts';
 export { latestUploadKeys } from './uploads-queries.ts';
 export { addPicture } from './upload-file.ts';
-export { releaseDocuments, setShown, showUpload, useDocument, useUpload } from './uploads-store.ts';
+export { releaseDocuments, setShown, showDeskUpload, showUpload, useDocument, useUpload } from './uploads-store.ts';
 
 /** Uploaded pictures and documents. */
 export const uploadsModule = (deps: UploadsDeps): Module => ({

@@ -1,9 +1,10 @@
 import { refuse } from '@tradewind/contract/base/refusals';
+import * as desk from '@tradewind/contract/platform/desk/banners';
 import * as contract from '@tradewind/contract/platform/uploads';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../../base/http/api.ts';
 import { isFileName, isPdf } from './file-links.ts';
-import { uploadDocument, uploadPicture } from './upload-file.ts';
+import { uploadDeskPicture, uploadDocument, uploadPicture } from './upload-file.ts';
 import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
 import { findFile } from './uploads-queries.ts';
 
@@ -17,6 +18,7 @@ export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps)
 
   api.upload(contract.upload, (call, file) => uploadPicture(deps, call, file));
   api.upload(contract.uploadDocument, (call, file) => uploadDocument(deps, call, file));
+  api.operatorUpload(desk.uploadDeskPicture, (call, file) => uploadDeskPicture(deps, call, file));
 
   // A missing file and a forbidden one get the same answer.
   app.get<FileRequest>('/files/:name', { schema: { hide: true } }, async (request, reply) => {

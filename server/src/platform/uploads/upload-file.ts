@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Refusal, refuse } from '@tradewind/contract/base/refusals';
 import { hour, later, second } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
-import type { ShopperCall } from '../../base/http/call.ts';
+import type { DeskCall, ShopperCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { pathOfFile } from './file-links.ts';
 import { storeDocument } from './store-document.ts';
 import { storePicture, type StoredFile } from './store-picture.ts';
 import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
 import { uploadsSince } from './uploads-queries.ts';
-import { insertUpload, lockUploads } from './uploads-store.ts';
+import { insertUpload, lockUploads, type UploadOwner } from './uploads-store.ts';
 
 const maxPerHour = 60;
 
@@ -22,20 +22,24 @@ interface Uploaded {
 
 /** Stores a picture of a shopper. It stays private until it is used. @throws Refusal `too_many_requests` or `file_type`. */
 export const uploadPicture = (deps: UploadsDeps, call: ShopperCall, sent: Buffer): Promise<Uploaded> =>
-  uploadFile(deps, call, sent, storePicture);
+  uploadFile(deps, { user_id: call.actor.userId }, call, sent, storePicture);
 
 /** The same for a document: a picture or a PDF. */
 export const uploadDocument = (deps: UploadsDeps, call: ShopperCall, sent: Buffer): Promise<Uploaded> =>
-  uploadFile(deps, call, sent, storeDocument);
+  uploadFile(deps, { user_id: call.actor.userId }, call, sent, storeDocument);
+
+/** The same for a picture of an operator, for the storefront. */
+export const uploadDeskPicture = (deps: UploadsDeps, call: DeskCall, sent: Buffer): Promise<Uploaded> =>
+  uploadFile(deps, { operator_id: call.operator.id }, call, sent, storePicture);
 
 async function uploadFile(
   { db, files, fileLinks }: UploadsDeps,
-  { actor, now, origin }: ShopperCall,
+  owner: UploadOwner,
+  { now, origin }: Pick<ShopperCall, 'now' | 'origin'>,
   sent: Buffer,
   convert: (sent: Buffer) => Promise<StoredFile>,
 ): Promise<Uploaded> {
-  const { userId } = actor;
-  await requireQuota(db.read, userId, now);
+  await requireQuota(db.read, owner, now);
   const { bytes, width, height, ending } = await convert(sent);
   const name = randomBytes(16).toString('hex') + ending;
 
@@ -44,11 +48,11 @@ async function uploadFile(
   try {
     await db.transact(async (tx) => {
       // Checked again under the lock, which counts concurrent uploads.
-      await lockUploads(tx, userId);
-      await requireQuota(tx, userId, now);
+      await lockUploads(tx, owner);
+      await requireQuota(tx, owner, now);
       await insertUpload(tx, {
+        ...owner,
         id: newId(),
-        user_id: userId,
         name,
         sent_sha256: sha256(sent),
         kept_sha256: sha256(bytes),
@@ -65,8 +69,8 @@ async function uploadFile(
   return { fullurl: origin + url, url };
 }
 
-async function requireQuota(read: Read, userId: string, now: Date): Promise<void> {
-  if ((await uploadsSince(read, userId, later(now, -hour))) >= maxPerHour)
+async function requireQuota(read: Read, owner: UploadOwner, now: Date): Promise<void> {
+  if ((await uploadsSince(read, owner, later(now, -hour))) >= maxPerHour)
     refuse('too_many_requests', { seconds: hour / second });
 }
 

@@ -1,11 +1,12 @@
 import type { Read } from '../../base/db/database.ts';
 import { uploadKey } from './uploads-deps.ts';
+import type { UploadOwner } from './uploads-store.ts';
 
-export async function uploadsSince(read: Read, userId: string, since: Date): Promise<number> {
+export async function uploadsSince(read: Read, owner: UploadOwner, since: Date): Promise<number> {
   const { count } = await read
     .selectFrom('uploads')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('user_id', '=', userId)
+    .where((eb) => eb.and(owner))
     .where('uploaded_at', '>', since)
     .where('fetched', '=', false)
     .executeTakeFirstOrThrow();

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { fileNameIn, isDocument, pathOfFile } from './file-links.ts';
 
-export interface NewUpload {
+/** Who uploads: an account, or an operator. */
+export type UploadOwner = { user_id: string } | { operator_id: string };
+
+export type NewUpload = UploadOwner & {
   id: string;
-  user_id: string;
   name: string;
   sent_sha256: Buffer;
   kept_sha256: Buffer;
@@ -16,11 +18,12 @@ export interface NewUpload {
   public?: boolean;
   /** By the server, for an import; it does not count as an upload of the member. */
   fetched?: boolean;
-}
+};
 
-/** Locks a shopper's uploads, so that they are counted and added one after another. */
-export async function lockUploads(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${userId}`}, 0))`.execute(tx);
+/** Locks somebody's uploads, so that they are counted and added one after another. */
+export async function lockUploads(tx: Tx, owner: UploadOwner): Promise<void> {
+  const id = 'user_id' in owner ? owner.user_id : owner.operator_id;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${id}`}, 0))`.execute(tx);
 }
 
 export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
@@ -71,6 +74,19 @@ export async function showUpload(tx: Tx, userId: string, url: string, at: Date):
   if (!used) return null;
   await tx.updateTable('uploads').set({ public: true }).where('id', '=', used.id).execute();
   return pathOfFile(used.name);
+}
+
+/** Makes a picture that an operator uploaded public. @returns its path; null when there is no such upload. */
+export async function showDeskUpload(tx: Tx, url: string, at: Date): Promise<string | null> {
+  const name = fileNameIn(url);
+  if (!name || isDocument(name)) return null;
+  const { numUpdatedRows } = await tx
+    .updateTable('uploads')
+    .set({ used_at: at, public: true })
+    .where('name', '=', name)
+    .where('operator_id', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? pathOfFile(name) : null;
 }
 
 /** Makes files public, or private so that they need a signed link. */

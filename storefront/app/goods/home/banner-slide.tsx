@@ -22,17 +22,14 @@ const grounds: Record<Banner['tone'], string> = {
 
 /** A banner as a link: text at the left, picture at the right. */
 export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps) {
-  const { kicker, title, action, tone, image, link } = banner;
-  return (
-    <Link
-      to={link}
-      draggable={false}
-      className={cx(
-        'relative isolate flex flex-col overflow-hidden rounded-xl p-5',
-        tall ? 'h-57' : small ? 'h-full min-h-41' : 'h-41 md:h-64 md:p-8 lg:h-88 lg:p-12 lg:pl-20',
-        grounds[tone],
-      )}
-    >
+  const { kicker, title, action, tone, image, photo, link } = banner;
+  const look = cx(
+    'relative isolate flex flex-col overflow-hidden rounded-xl p-5',
+    tall ? 'h-57' : small ? 'h-full min-h-41' : 'h-41 md:h-64 md:p-8 lg:h-88 lg:p-12 lg:pl-20',
+    grounds[tone],
+  );
+  const content = (
+    <>
       {tone === 'sea' && <Isobars className="-z-10" />}
       {tone === 'sea' && (
         <span aria-hidden className="glow pointer-events-none absolute top-0 -right-1/6 -z-10 h-[125%] w-4/5" />
@@ -45,10 +42,7 @@ export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps)
         draggable={false}
         fetchPriority={priority ? 'high' : undefined}
         loading={priority ? 'eager' : 'lazy'}
-        className={cx(
-          'pointer-events-none absolute -z-10 object-contain',
-          tall ? 'right-2 -bottom-2 h-38 w-auto' : 'right-3 bottom-0 h-full w-[52%] object-right-bottom',
-        )}
+        className={cx('pointer-events-none absolute -z-10', photo ? photoPlace(tall) : cutOutPlace(tall))}
       />
       <span className="text-cap font-medium opacity-85">{kicker}</span>
       <strong
@@ -66,6 +60,31 @@ export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps)
           <ArrowRight aria-hidden size={16} className="shrink-0" />
         </span>
       )}
+    </>
+  );
+  if (isOutside(link))
+    return (
+      <a href={link} target="_blank" rel="noopener noreferrer" draggable={false} className={look}>
+        {content}
+      </a>
+    );
+  return (
+    <Link to={link} draggable={false} className={look}>
+      {content}
     </Link>
   );
 }
+
+/** Whether a banner leads to another site. */
+const isOutside = (link: string): boolean => link.startsWith('https://');
+
+const cutOutPlace = (tall = false): string =>
+  tall
+    ? 'object-contain right-2 -bottom-2 h-38 w-auto'
+    : 'object-contain right-3 bottom-0 h-full w-[52%] object-right-bottom';
+
+/** A photograph fills its side and fades into the ground. */
+const photoPlace = (tall = false): string =>
+  tall
+    ? 'object-cover inset-x-0 bottom-0 h-3/5 w-full mask-t-from-60%'
+    : 'object-cover inset-y-0 right-0 h-full w-[56%] mask-l-from-65%';

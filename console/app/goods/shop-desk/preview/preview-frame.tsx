@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { listenToPreview, sendToPreview, typedParameter } from '@tradewind/client/preview-channel';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { readSession } from '../../../api/session.ts';
 import { nameOf } from '../../../i18n/locale.ts';
@@ -31,6 +31,10 @@ export const productPreviewPath = (productId: string, revision?: number): string
 
 /** The storefront's page of a product of any shop, for operators. */
 export const reviewPreviewPath = (productId: string): string => `/preview/detail/review/${productId}`;
+
+/** The storefront's home screen at a moment, for operators. @param at ISO 8601; null: now */
+export const homePreviewPath = (at: string | null, drafts: boolean): string =>
+  `/preview/home?${new URLSearchParams({ ...(at && { at }), ...(drafts && { drafts: '1' }) })}`;
 
 /** What a preview shows. */
 export interface Previewed {
@@ -102,10 +106,12 @@ interface PreviewDialogProps extends Previewed {
   /** The language that is shown first. */
   first: Locale;
   onClose: () => void;
+  /** What is chosen for the preview, above it. */
+  above?: ReactNode;
 }
 
 /** The same in a dialog, in the language that is chosen. */
-export const PreviewDialog = ({ first, onClose, ...previewed }: PreviewDialogProps) => {
+export const PreviewDialog = ({ first, onClose, above, ...previewed }: PreviewDialogProps) => {
   const t = useTranslation();
   const translate = useTranslate();
   const heading = useId();
@@ -114,13 +120,16 @@ export const PreviewDialog = ({ first, onClose, ...previewed }: PreviewDialogPro
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} slotProps={{ paper: { sx: { width: 440, m: 1 } } }}>
       <DialogTitle id={heading}>{t('editing.preview')}</DialogTitle>
-      <DialogContent sx={{ p: 1, height: '80vh' }}>
+      <DialogContent sx={{ p: 1, height: '80vh', display: 'flex', flexDirection: 'column' }}>
+        {above}
         {!isStored && (
           <Alert severity="info" sx={{ mb: 1 }}>
             {t('editing.preview_unsaved')}
           </Alert>
         )}
-        <PreviewFrame {...previewed} locale={locale} />
+        <Box sx={{ flex: 1, minHeight: 0 }}>
+          <PreviewFrame {...previewed} locale={locale} />
+        </Box>
       </DialogContent>
       <DialogActions sx={{ px: 2, py: 1.5, gap: 1, flexWrap: 'wrap' }}>
         <TextField

@@ -48,6 +48,7 @@ export const audit = {
       refused: 'Application refused',
       unchecked: 'Checklist entry opened again',
     },
+    banner: { deleted: 'Banner deleted', saved: 'Banner saved' },
     books: { checked: 'Books recounted' },
     change: {
       approved: 'Change approved',

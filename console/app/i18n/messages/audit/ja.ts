@@ -49,6 +49,7 @@ export const audit: Messages['audit'] = {
       refused: '出店申請を却下',
       unchecked: 'チェック項目を未確認に戻す',
     },
+    banner: { deleted: 'バナーを削除', saved: 'バナーを保存' },
     books: { checked: '帳簿を再計算' },
     change: {
       approved: '変更の承認',

@@ -49,6 +49,7 @@ export const audit: Messages['audit'] = {
       refused: '입점 신청 거절',
       unchecked: '점검 항목 다시 열기',
     },
+    banner: { deleted: '배너 삭제', saved: '배너 저장' },
     books: { checked: '장부 점검' },
     change: {
       approved: '변경 승인',

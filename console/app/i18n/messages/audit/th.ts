@@ -49,6 +49,7 @@ export const audit: Messages['audit'] = {
       refused: 'ปฏิเสธคำขอเปิดร้าน',
       unchecked: 'เปิดรายการตรวจสอบอีกครั้ง',
     },
+    banner: { deleted: 'ลบแบนเนอร์', saved: 'บันทึกแบนเนอร์' },
     books: { checked: 'นับบัญชีใหม่' },
     change: {
       approved: 'อนุมัติการเปลี่ยนแปลง',

@@ -49,6 +49,7 @@ export const audit: Messages['audit'] = {
       refused: '入驻申请已拒绝',
       unchecked: '核对项已重新打开',
     },
+    banner: { deleted: '横幅已删除', saved: '横幅已保存' },
     books: { checked: '复核账簿' },
     change: {
       approved: '批准更改',
