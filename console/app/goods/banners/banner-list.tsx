@@ -25,6 +25,7 @@ export const BannerList = () => {
     <DeskList
       resource="banners"
       title={t('menu.banners')}
+      sort={{ field: 'position', order: 'ASC' }}
       empty={t('banners.empty')}
       tabs={{
         filter: 'state',

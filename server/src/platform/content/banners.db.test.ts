@@ -8,7 +8,7 @@ import { testApp } from '../../../test/app.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { testPicture, uploadForm } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { hour, later } from '../../base/clock/clock.ts';
+import { hour, later, minute } from '../../base/clock/clock.ts';
 
 const db = await testDatabase();
 const { app, clock, data, refusal } = await testApp(db);
@@ -17,6 +17,7 @@ const finance = await buildOperator(db, ['finance']);
 const by = { desk: admin.token };
 
 const none: Texts = { en: '', 'zh-CN': '', ja: '', ko: '', th: '' };
+const inMinutes = (minutes: number): string => later(clock.now(), minutes * minute).toISOString();
 const inHours = (hours: number): string => later(clock.now(), hours * hour).toISOString();
 
 /** Uploads a picture as an operator. @returns its path, signed. */
@@ -62,12 +63,12 @@ describe('a banner', () => {
   });
 
   it('is shown in its time only', async () => {
-    await save({ from: inHours(1), until: inHours(3) });
+    await save({ from: inMinutes(1), until: inMinutes(3) });
     expect(await onHome()).toEqual([]);
-    clock.set(later(clock.now(), 2 * hour));
+    clock.advance(2 * minute);
     expect(await onHome()).toEqual(['Lamps']);
     expect(await data(bannerImages, {}, { token: 'nobody' })).toHaveLength(1);
-    clock.set(later(clock.now(), 2 * hour));
+    clock.advance(2 * minute);
     expect(await onHome()).toEqual([]);
     expect(await data(bannerImages, {}, { token: 'nobody' })).toEqual([]);
   });
@@ -126,7 +127,10 @@ describe('a banner is refused', () => {
     ['with a picture of nobody', { image: '/files/00000000000000000000000000000000.webp' }, 'picture_invalid', 'image'],
     ['that ends before it begins', { from: inHours(2), until: inHours(1) }, 'banner_time_invalid', 'until'],
   ] as const)('%s', async (_, parts, code, field) => {
-    expect(await refusal(desk.saveBanner, form(parts), by)).toMatchObject({ refusal: code, fields: [field] });
+    expect(await refusal(desk.saveBanner, form(parts), by)).toMatchObject({
+      refusal: code,
+      fields: expect.arrayContaining([field]),
+    });
     expect(await onHome()).toEqual([]);
   });
 

@@ -87,4 +87,4 @@ const cutOutPlace = (tall = false): string =>
 const photoPlace = (tall = false): string =>
   tall
     ? 'object-cover inset-x-0 bottom-0 h-3/5 w-full mask-t-from-60%'
-    : 'object-cover inset-y-0 right-0 h-full w-[56%] mask-l-from-65%';
+    : 'object-cover inset-y-0 right-0 h-full w-[56%] mask-l-from-50%';

@@ -57,6 +57,7 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/coupons': 'private',
   '/partnership': 'private',
   // Members of shops are known by their session at the desk, not by a shopper's.
+  '/preview/home': 'public',
   '/preview/shop/:shop': 'public',
   '/preview/detail/:shop/:product': 'public',
   '/preview/detail/review/:product': 'public',
