@@ -11,6 +11,9 @@ import { readSession } from './api/session.ts';
 
 /** Each screen is a chunk of its own, loaded when it is first opened. */
 const screens = {
+  AcceptanceList: lazy(async () => ({
+    default: (await import('./people/accepted-terms/acceptance-list.tsx')).AcceptanceList,
+  })),
   AccountPage: lazy(async () => ({ default: (await import('./platform/account/account-page.tsx')).AccountPage })),
   ShopAccountPage: lazy(async () => ({
     default: (await import('./people/shop-desk/account/shop-account-page.tsx')).ShopAccountPage,
@@ -224,6 +227,7 @@ export const Desk = () => (
     <Resource name="settings" list={screens.SettingsPage} />
     <Resource name="service" list={screens.DeskServicePage} />
     <Resource name="texts" list={screens.TextList} show={screens.TextPage} />
+    <Resource name="accepted_terms" list={screens.AcceptanceList} />
     <Resource name="banners" list={screens.BannerList} show={screens.BannerPage} create={screens.NewBannerPage} />
     <Resource name="announcements" list={screens.AnnouncementList} />
     <Resource name="days_off" list={screens.DayOffList} />

@@ -37,6 +37,7 @@ import * as deskOperators from './platform/desk/operators.ts';
 import * as deskProducts from './goods/desk/products.ts';
 import * as deskRestrictions from './goods/desk/restrictions.ts';
 import * as deskCampaigns from './trade/desk/campaigns.ts';
+import * as deskPromoBatches from './trade/desk/promo-batches.ts';
 import * as deskPromos from './trade/desk/promos.ts';
 import * as deskOwnAccount from './platform/desk/own-account.ts';
 import * as deskRates from './money/desk/rates.ts';
@@ -48,6 +49,7 @@ import * as deskShops from './operations/desk/shops.ts';
 import * as deskSetUp from './platform/desk/set-up.ts';
 import * as deskTexts from './platform/desk/texts.ts';
 import * as deskTraders from './goods/desk/traders.ts';
+import * as deskAcceptedTerms from './people/desk/accepted-terms.ts';
 import * as deskUsers from './people/desk/users.ts';
 import * as deskWithdrawals from './money/desk/withdrawals.ts';
 import * as favourites from './goods/favourites.ts';
@@ -151,6 +153,7 @@ const files: object[] = [
   deskProducts,
   deskRestrictions,
   deskCampaigns,
+  deskPromoBatches,
   deskPromos,
   deskRates,
   deskRecharges,
@@ -161,6 +164,7 @@ const files: object[] = [
   deskShops,
   deskTexts,
   deskTraders,
+  deskAcceptedTerms,
   deskUsers,
   deskWithdrawals,
   favourites,

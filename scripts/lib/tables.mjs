@@ -103,6 +103,7 @@ export const tableOwners = {
     'order_groups',
     'order_lines',
     'orders',
+    'promo_batches',
     'promo_campaigns',
     'promo_claims',
     'promo_codes',

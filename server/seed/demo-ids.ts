@@ -11,6 +11,7 @@ export const addressId = (username: string, index: number): string => idFromName
 export const operatorId = (email: string): string => idFromName(`demo operator ${email}`);
 /** The campaign of the demo that shops joined. */
 export const campaignId = idFromName('demo campaign');
+export const promoBatchId = idFromName('demo promo batch');
 export const promoId = (code: string): string => idFromName(`demo promo ${code}`);
 export const bannerId = (slug: string): string => idFromName(`demo banner ${slug}`);
 export const announcementId = (slug: string): string => idFromName(`demo announcement ${slug}`);

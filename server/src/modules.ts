@@ -58,7 +58,14 @@ import { aftersalesModule } from './trade/aftersales/index.ts';
 import { cartModule, countPieces } from './trade/cart/index.ts';
 import { dutiesModule, dutyAddition, dutyEnd } from './trade/duties/index.ts';
 import { freightModule, productShipping, standardFreight } from './trade/freight/index.ts';
-import { campaignChange, countOrdersByStage, ordersModule, orderSubjects, promoChange } from './trade/orders/index.ts';
+import {
+  campaignChange,
+  countOrdersByStage,
+  ordersModule,
+  orderSubjects,
+  promoBatchChange,
+  promoChange,
+} from './trade/orders/index.ts';
 import { aftership, allTracking, demoCarrier, type AftershipOptions } from './trade/parcels/index.ts';
 import { countShownReviews, firstReplies, reviewsModule } from './trade/reviews/index.ts';
 import { partnershipModule } from './trade/partnership/index.ts';
@@ -141,6 +148,7 @@ export function listModules(
     dutyAddition,
     dutyEnd,
     promoChange,
+    promoBatchChange,
     campaignChange,
     networkTermsChange,
     networkKeyChange,

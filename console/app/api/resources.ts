@@ -32,6 +32,7 @@ import { deskApplicationById, deskApplications } from '@tradewind/contract/goods
 import { deskAnnouncements, deskTextById, deskTexts } from '@tradewind/contract/platform/desk/texts';
 import { restrictions } from '@tradewind/contract/goods/desk/restrictions';
 import { traders } from '@tradewind/contract/goods/desk/traders';
+import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
 import { deskUserById, deskUsers } from '@tradewind/contract/people/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/money/desk/withdrawals';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
@@ -88,6 +89,7 @@ export const resources = {
   service: { list: deskConversations },
   texts: { list: deskTexts, one: deskTextById },
   banners: { list: deskBanners, one: deskBannerById },
+  accepted_terms: { list: deskAcceptances },
   announcements: { list: deskAnnouncements },
   days_off: { list: daysOff },
   changes: { list: deskChanges },

@@ -61,6 +61,13 @@ export const changeKindTexts = {
     ko: '플랫폼 프로모션 코드',
     th: 'โค้ดโปรโมชันของแพลตฟอร์ม',
   },
+  'promo.batch': {
+    en: 'Batch of promo codes',
+    'zh-CN': '批量优惠码',
+    ja: 'プロモコードの一括発行',
+    ko: '프로모션 코드 묶음',
+    th: 'ชุดโค้ดโปรโมชัน',
+  },
   'network.terms': {
     en: 'Terms of a network',
     'zh-CN': '网络参数',

@@ -67,6 +67,14 @@ export const appliedPromo = z.object({
   mer_name: z.string(),
 });
 
+/** A coupon that the shopper has claimed of a shop that something is bought of, as it stands for these goods. */
+export const consideredCoupon = appliedPromo.extend({
+  discount: amount.describe('What it takes off of these goods, or would'),
+  applied: flag,
+  usable: flag.describe('1: it applies as soon as its code is sent in place of that of the shop'),
+  reason: z.string().nullable().describe("Why it does not apply, in the caller's language; null: it does, or could"),
+});
+
 export const orderPreview = z.object({
   product: z.array(previewLine),
   address: address.nullable(),
@@ -90,6 +98,7 @@ export const orderPreview = z.object({
   promos_refused: z
     .array(z.object({ code: z.string(), reason: z.string() }))
     .describe("Codes that do not apply, and why, in the caller's language"),
+  coupons: z.array(consideredCoupon).describe('With `explain`: the best ones first'),
   /** Why the code that was sent does not apply, in the caller's language. */
   promo_refused: z.string().nullable(),
   balance: amount,
@@ -131,6 +140,7 @@ export const previewOrder = endpoint({
       .describe(
         '1: of the coupons that the shopper has claimed, the best one of each shop applies, where no code of it was sent',
       ),
+    explain: flag.optional().describe('1: says of each claimed coupon what it takes off, or why it does not apply'),
   }),
   output: orderPreview,
   refusals: [...buying],

@@ -34,6 +34,24 @@ export function promoTitles({
   return Object.fromEntries(locales.map((locale) => [locale, fillText(texts[locale], details)])) as Texts;
 }
 
+/** Why a coupon that would apply is not the one in use. */
+export const couponLeftTexts: Readonly<Record<'less' | 'other', Texts>> = {
+  less: {
+    en: '{code} takes off as much or more',
+    'zh-CN': '{code} 的优惠相同或更多',
+    ja: '{code}のほうが割引が大きいか同じです',
+    ko: '{code}의 할인이 같거나 더 큽니다',
+    th: '{code} ลดได้เท่ากันหรือมากกว่า',
+  },
+  other: {
+    en: 'One code of each shop counts, and {code} is in use',
+    'zh-CN': '每家店铺限用一个优惠码，已使用 {code}',
+    ja: '各ショップ1つまでで、{code}を使用中です',
+    ko: '상점마다 하나만 쓸 수 있고 {code}을(를) 쓰고 있습니다',
+    th: 'ใช้ได้ร้านละหนึ่งโค้ด และกำลังใช้ {code}',
+  },
+};
+
 /** Whether a promo code can be used. */
 export const promoStateTexts: Readonly<Record<'upcoming' | 'current' | 'past', Texts>> = {
   upcoming: { en: 'Upcoming', 'zh-CN': '未开始', ja: '開始前', ko: '예정', th: 'ยังไม่เริ่ม' },

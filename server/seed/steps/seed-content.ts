@@ -1,6 +1,8 @@
+import { promoTitles } from '@tradewind/contract/trade/promo-texts';
+import type { Tx } from '../../src/base/db/database.ts';
 import { day, later } from '../../src/base/clock/clock.ts';
 import { createBanner, insertAnnouncement, storeDefaultTexts } from '../../src/platform/content/index.ts';
-import { announcementId, bannerId, campaignId, promoId, shopId } from '../demo-ids.ts';
+import { announcementId, bannerId, campaignId, promoBatchId, promoId, shopId } from '../demo-ids.ts';
 import { bannerRecipe, rememberPictures, slideRecipe, urlOf } from '../pictures/index.ts';
 import { announcements } from '../world/announcements.ts';
 import { banners, type DemoBanner } from '../world/banners.ts';
@@ -96,6 +98,47 @@ export const seedPromos: Step = async ({ db, clock }) => {
       .onConflict((oc) => oc.doNothing())
       .returning('id')
       .execute();
-    return issued.length;
+    return issued.length + (await seedPromoBatch(tx, now));
   });
 };
+
+/** Codes of the batch: `HARBOUR101` and those after it, each for one order. */
+const batchCodes = Array.from({ length: 24 }, (_, at) => `HARBOUR${101 + at}`);
+
+/** A batch of codes that were handed out with a letter. */
+async function seedPromoBatch(tx: Tx, now: Date): Promise<number> {
+  const at = later(now, -7 * day);
+  await tx
+    .insertInto('promo_batches')
+    .values({
+      id: promoBatchId,
+      name: 'Letter to readers of Harbour News',
+      prefix: 'HARBOUR',
+      codes: batchCodes.length,
+      made_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const issued = await tx
+    .insertInto('promo_codes')
+    .values(
+      batchCodes.map((code) => ({
+        id: promoId(code),
+        code,
+        batch_id: promoBatchId,
+        titles: promoTitles({ kind: 'amount', amount: '$5' }),
+        kind: 'amount',
+        value: 500n,
+        bearer: 'platform',
+        starts_at: at,
+        ends_at: later(now, 90 * day),
+        uses_left: 1,
+        uses_per_user: 1,
+        made_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return issued.length;
+}

@@ -32,7 +32,7 @@ import { checklist, setUp } from './set-up/en.ts';
 import { service } from './service/en.ts';
 import { shops } from './shops/en.ts';
 import { shop } from './shop/en.ts';
-import { announcements, banners, texts } from './texts/en.ts';
+import { acceptances, announcements, banners, texts } from './texts/en.ts';
 
 /** The console's messages. English declares the keys: another language that lacks one does not compile. */
 export const en = {
@@ -49,6 +49,7 @@ export const en = {
     service: 'Customer service',
     shop_service: 'Customer service',
     texts: 'Help and law',
+    accepted_terms: 'Accepted terms',
     banners: 'Banners',
     announcements: 'Announcements',
     products: 'Products',
@@ -527,6 +528,7 @@ export const en = {
     roles_text: 'Counts from the operator’s next call on, once the change is in effect.',
     sponsored: 'Counts as one person with the administrator who brought them in, until confirmed at the machine',
   },
+  acceptances,
   announcements,
   alarms,
   banners,

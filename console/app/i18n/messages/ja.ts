@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/ja.ts';
 import { service } from './service/ja.ts';
 import { shops } from './shops/ja.ts';
 import { shop } from './shop/ja.ts';
-import { announcements, banners, texts } from './texts/ja.ts';
+import { acceptances, announcements, banners, texts } from './texts/ja.ts';
 
 export const ja: Messages = {
   console: '管理画面',
@@ -50,6 +50,7 @@ export const ja: Messages = {
     service: 'カスタマーサービス',
     shop_service: 'カスタマーサービス',
     texts: 'ヘルプと法務',
+    accepted_terms: '規約への同意',
     banners: 'バナー',
     announcements: 'お知らせ',
     products: '商品',
@@ -524,6 +525,7 @@ export const ja: Messages = {
     roles_text: '変更が有効になった後、本人の次の操作から適用されます。',
     sponsored: 'サーバーで確認されるまで、招待した管理者と同一人物として扱われます',
   },
+  acceptances,
   announcements,
   alarms,
   banners,

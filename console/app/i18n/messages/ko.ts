@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/ko.ts';
 import { service } from './service/ko.ts';
 import { shops } from './shops/ko.ts';
 import { shop } from './shop/ko.ts';
-import { announcements, banners, texts } from './texts/ko.ts';
+import { acceptances, announcements, banners, texts } from './texts/ko.ts';
 
 export const ko: Messages = {
   console: '관리 콘솔',
@@ -49,6 +49,7 @@ export const ko: Messages = {
     service: '고객 상담',
     shop_service: '고객 상담',
     texts: '도움말과 법률',
+    accepted_terms: '약관 동의',
     banners: '배너',
     announcements: '공지',
     products: '상품',
@@ -522,6 +523,7 @@ export const ko: Messages = {
     roles_text: '변경이 적용된 뒤 본인의 다음 요청부터 유효합니다.',
     sponsored: '서버에서 확인될 때까지 초대한 관리자와 같은 사람으로 봅니다',
   },
+  acceptances,
   announcements,
   alarms,
   banners,

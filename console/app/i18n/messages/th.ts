@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/th.ts';
 import { service } from './service/th.ts';
 import { shops } from './shops/th.ts';
 import { shop } from './shop/th.ts';
-import { announcements, banners, texts } from './texts/th.ts';
+import { acceptances, announcements, banners, texts } from './texts/th.ts';
 
 export const th: Messages = {
   console: 'หลังบ้าน',
@@ -49,6 +49,7 @@ export const th: Messages = {
     service: 'บริการลูกค้า',
     shop_service: 'บริการลูกค้า',
     texts: 'ความช่วยเหลือและกฎหมาย',
+    accepted_terms: 'การยอมรับข้อกำหนด',
     banners: 'แบนเนอร์',
     announcements: 'ประกาศ',
     products: 'สินค้า',
@@ -515,6 +516,7 @@ export const th: Messages = {
     roles_text: 'เมื่อการเปลี่ยนแปลงมีผล จะใช้ตั้งแต่คำขอถัดไปของเจ้าหน้าที่',
     sponsored: 'นับเป็นคนเดียวกับผู้ดูแลระบบที่เชิญ จนกว่าจะยืนยันที่เครื่องเซิร์ฟเวอร์',
   },
+  acceptances,
   announcements,
   alarms,
   banners,

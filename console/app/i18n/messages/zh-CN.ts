@@ -33,7 +33,7 @@ import { checklist, setUp } from './set-up/zh-CN.ts';
 import { service } from './service/zh-CN.ts';
 import { shops } from './shops/zh-CN.ts';
 import { shop } from './shop/zh-CN.ts';
-import { announcements, banners, texts } from './texts/zh-CN.ts';
+import { acceptances, announcements, banners, texts } from './texts/zh-CN.ts';
 
 export const zhCN: Messages = {
   console: '后台',
@@ -49,6 +49,7 @@ export const zhCN: Messages = {
     service: '客服',
     shop_service: '客服',
     texts: '帮助与法律',
+    accepted_terms: '已同意的条款',
     banners: '横幅',
     announcements: '公告',
     products: '商品',
@@ -514,6 +515,7 @@ export const zhCN: Messages = {
     roles_text: '更改生效后，自该操作员的下一次请求起适用。',
     sponsored: '在服务器上确认之前，与邀请他的管理员视为同一人',
   },
+  acceptances,
   announcements,
   alarms,
   banners,

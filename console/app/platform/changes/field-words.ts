@@ -27,6 +27,8 @@ const words: Record<string, MessageKey> = {
   uses: 'promos.uses',
   uses_per_user: 'promos.per_user',
   ends_at: 'duties.until',
+  codes: 'promos.batches.count',
+  prefix: 'promos.batches.prefix',
   share: 'promos.campaigns.share',
   most: 'promos.campaigns.most',
   budget: 'promos.campaigns.budget',

@@ -130,7 +130,7 @@ export const TextEditor = ({ stored }: { stored: DeskText }) => {
               )}
             </Stack>
           )}
-          <TextVersionsPanel text={stored} onTake={change} />
+          <TextVersionsPanel text={stored} locale={locale} onTake={change} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <Panel title={t('texts.preview')}>

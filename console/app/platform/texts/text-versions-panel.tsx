@@ -1,22 +1,28 @@
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import type { DeskText } from '@tradewind/contract/platform/desk/texts';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { useState } from 'react';
 import { useFormat } from '../../design/format.ts';
 import { Panel } from '../../design/panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { CompareDialog } from './compare-dialog.tsx';
 import type { TextDraft } from './use-text-draft.ts';
 
 interface TextVersionsPanelProps {
   text: DeskText;
+  /** The language in which versions are compared. */
+  locale: Locale;
   /** Takes the words of a version into the editor. */
   onTake: (words: Pick<TextDraft, 'titles' | 'bodies'>) => void;
 }
 
 /** Who published which version, and from when it is in effect. */
-export const TextVersionsPanel = ({ text: { versions }, onTake }: TextVersionsPanelProps) => {
+export const TextVersionsPanel = ({ text, locale, onTake }: TextVersionsPanelProps) => {
+  const { versions } = text;
   const t = useTranslation();
   const { moment, number } = useFormat();
   const [limit, setLimit] = useState(5);
+  const [compared, setCompared] = useState<number | null>(null);
   const current = versions.find(({ in_effect: isCurrent }) => isCurrent === 1)?.version ?? 0;
   return (
     <Panel title={t('texts.versions')}>
@@ -38,6 +44,11 @@ export const TextVersionsPanel = ({ text: { versions }, onTake }: TextVersionsPa
             </Stack>
             {version === current && <Chip size="small" color="success" label={t('texts.in_effect')} />}
             {version > current && <Chip size="small" color="info" label={t('texts.coming')} />}
+            {version > 1 && (
+              <Button size="small" color="inherit" onClick={() => setCompared(version)}>
+                {t('texts.compare')}
+              </Button>
+            )}
             <Button size="small" onClick={() => onTake({ titles, bodies })}>
               {t('texts.take')}
             </Button>
@@ -45,6 +56,9 @@ export const TextVersionsPanel = ({ text: { versions }, onTake }: TextVersionsPa
         ))}
       </Stack>
       {versions.length > limit && <Button onClick={() => setLimit(limit * 4)}>{t('products.more')}</Button>}
+      {compared !== null && (
+        <CompareDialog text={text} first={compared} locale={locale} onClose={() => setCompared(null)} />
+      )}
     </Panel>
   );
 };

@@ -71,7 +71,8 @@ export const CreateShopPromo = ({ campaign }: { campaign?: ShopCampaign }) => {
   );
 };
 
-function usePromoFields(): ActionField[] {
+/** The fields of a promo code. */
+export function usePromoFields(): ActionField[] {
   const t = useTranslation();
   const optional = t('commissions.optional');
   return [
@@ -100,7 +101,7 @@ function usePromoFields(): ActionField[] {
 }
 
 /** The fields of a promo code as the endpoints take them. */
-function promoInput(typed: Record<string, string>) {
+export function promoInput(typed: Record<string, string>) {
   const { code = '', kind, value = '', cap = '', minimum = '', uses = '', uses_per_user = '' } = typed;
   return {
     code: code.trim(),

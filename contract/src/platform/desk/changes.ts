@@ -16,6 +16,7 @@ export const changeKinds = [
   'duty.add',
   'duty.end',
   'promo',
+  'promo.batch',
   'campaign',
   'network.terms',
   'network.key',

@@ -1105,6 +1105,14 @@ export interface ProductVisitors {
   visitor: string;
 }
 
+export interface PromoBatches {
+  codes: number;
+  id: string;
+  made_at: Timestamp;
+  name: string;
+  prefix: string;
+}
+
 export interface PromoCampaigns {
   budget: bigint;
   ends_at: Timestamp;
@@ -1124,6 +1132,7 @@ export interface PromoClaims {
 }
 
 export interface PromoCodes {
+  batch_id: string | null;
   bearer: Generated<string>;
   campaign_id: string | null;
   cap: bigint | null;
@@ -2088,6 +2097,7 @@ export interface DB {
   product_visit_days: ProductVisitDays;
   product_visitors: ProductVisitors;
   products: Products;
+  promo_batches: PromoBatches;
   promo_campaigns: PromoCampaigns;
   promo_claims: PromoClaims;
   promo_codes: PromoCodes;

@@ -1,6 +1,7 @@
 import * as currencies from '@tradewind/contract/money/currencies';
 import * as acceptedTerms from '@tradewind/contract/people/accepted-terms';
 import * as accounts from '@tradewind/contract/people/desk/accounts';
+import * as deskTerms from '@tradewind/contract/people/desk/accepted-terms';
 import * as desk from '@tradewind/contract/people/desk/users';
 import * as contract from '@tradewind/contract/people/users';
 import * as age from '@tradewind/contract/people/age';
@@ -8,6 +9,7 @@ import * as recovery from '@tradewind/contract/people/recovery';
 import * as sessions from '@tradewind/contract/people/sessions';
 import type { Api } from '../../base/http/api.ts';
 import { acceptTerms, showAcceptedTerms } from './accepted-terms.ts';
+import { acceptancesFile, listAcceptances } from './desk-accepted-terms.ts';
 import { correctBirthday } from './birthday.ts';
 import { endAccountSession, endAccountSessions, noteAccount } from './desk-acts.ts';
 import { lockAccount, unlockAccount } from './lock-account.ts';
@@ -70,6 +72,10 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
 
   api.shopper(acceptedTerms.acceptedTerms, (call) => showAcceptedTerms(deps, call));
   api.shopper(acceptedTerms.acceptTerms, (call, input) => acceptTerms(deps, call, input));
+  api.operator(deskTerms.deskAcceptances, (_, input) => listAcceptances(deps.db.read, input));
+  api.operatorDownload(deskTerms.exportAcceptances, async (call, filters) =>
+    acceptancesFile(deps.db.read, call, filters),
+  );
 
   api.shopper(sessions.ownSessions, (call) => listSessions(deps, call));
   api.shopper(sessions.endOwnSession, (call, input) => endOwnSession(deps, call, input));

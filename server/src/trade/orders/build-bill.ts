@@ -46,7 +46,12 @@ export function buildBill(
   { options, rules, chosen }: DeliveryChoice,
   { codes, found, claimed = [] }: PromoInput,
   now: Date,
-): { bill: Bill<BillLine>; promos: Promos; refused: RefusedPromo[] } {
+): {
+  bill: Bill<BillLine>;
+  promos: Promos;
+  refused: RefusedPromo[];
+  goodsOf: (shopId: string | null) => Money | null;
+} {
   const lines = checkoutLines.map((line): BillLine => {
     const sku = skus.get(line.skuId);
     if (!sku?.forSale) refuse('product_gone');
@@ -80,6 +85,7 @@ export function buildBill(
         : undiscounted,
     promos,
     refused,
+    goodsOf,
   };
 }
 

@@ -14,7 +14,7 @@ export type PromoForm = z.output<typeof promoForm>;
 const maxFigure = 100_000_000n;
 
 /** A valid promo code; amounts are US cents, a percentage is in basis points. */
-interface PromoTerms {
+export interface PromoTerms {
   code: string;
   titles: Texts;
   kind: PromoForm['kind'];

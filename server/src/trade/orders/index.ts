@@ -8,6 +8,7 @@ import { orderDeadlines } from './order-deadlines.ts';
 import type { OrdersDeps } from './orders-deps.ts';
 import { processOrderDeadlines } from './process-order-deadlines.ts';
 import { campaignsRoutes } from './campaign-routes.ts';
+import { promoBatchRoutes } from './promo-batch-routes.ts';
 import { promosRoutes } from './promo-routes.ts';
 import { trackingRoutes } from './receive-tracking.ts';
 import { ordersRoutes } from './routes.ts';
@@ -45,6 +46,7 @@ export { countOrders, countOrdersByStage } from './order-queries.ts';
 export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
 export { campaignChange } from './campaign-change.ts';
+export { promoBatchChange } from './promo-batch-change.ts';
 export { promoChange } from './promo-change.ts';
 export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';
@@ -63,6 +65,7 @@ export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps & { visits: Visi
     ordersShopRoutes(api, deps);
     ordersDeskRoutes(api, deps);
     promosRoutes(api, deps);
+    promoBatchRoutes(api, deps);
     campaignsRoutes(api, deps);
     couponsRoutes(api, deps);
   },

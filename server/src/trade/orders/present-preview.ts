@@ -1,3 +1,5 @@
+import { fillText } from '@tradewind/contract/base/fill-text';
+import { couponLeftTexts } from '@tradewind/contract/trade/promo-texts';
 import { deliveryKindTexts } from '@tradewind/contract/trade/freight-texts';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { add, sum, subtract, toWire, type Money } from '@tradewind/contract/base/money';
@@ -9,7 +11,7 @@ import { missingForFree, presentOption, type Promises } from '../freight/index.t
 import type { BillLine, DeliveryChoice } from './build-bill.ts';
 import { restrictionRefusal } from './country-dependence.ts';
 import type { Bill, ShopBill } from './pricing.ts';
-import type { Promos, RefusedPromo } from './promo.ts';
+import type { ConsideredCoupon, Promos, RefusedPromo } from './promo.ts';
 
 interface PreviewParts {
   bill: Bill<BillLine>;
@@ -20,6 +22,7 @@ interface PreviewParts {
   locale: Locale;
   promos: Promos;
   refused: readonly RefusedPromo[];
+  considered: readonly ConsideredCoupon[];
   /** Shops whose terms depend on the country of the address, which is not known. */
   unclear: ReadonlySet<string>;
   customsCodeNeeded: boolean;
@@ -37,6 +40,7 @@ export function presentPreview({
   locale,
   promos,
   refused,
+  considered,
   unclear,
   customsCodeNeeded,
   chargeUnknown,
@@ -82,6 +86,7 @@ export function presentPreview({
       discount: toWire(subtract(bill.discount, bill.shared)),
     },
     promos: presentPromos(bill, promos, locale),
+    coupons: presentCoupons(considered, locale),
     promo_refused: refusals[0]?.reason ?? null,
     promos_refused: refusals,
     balance: toWire(balance),
@@ -153,6 +158,24 @@ function presentPromos(
   });
   return [...platform, ...ofShops];
 }
+
+const presentCoupons = (considered: readonly ConsideredCoupon[], locale: Locale): OrderPreview['coupons'] =>
+  considered.map(({ promo, discount, applied, refused, instead }) => {
+    const inUse = instead && considered.find((other) => other.promo.id === instead.id);
+    const left = inUse && inUse.discount.minor >= discount.minor ? couponLeftTexts.less : couponLeftTexts.other;
+    return {
+      code: promo.code,
+      title: pickText(promo.titles, locale),
+      discount: toWire(discount),
+      mer_id: promo.shop?.id ?? '',
+      mer_name: promo.shop?.name ?? '',
+      applied: applied ? (1 as const) : (0 as const),
+      usable: applied || refused ? (0 as const) : (1 as const),
+      reason: refused
+        ? refusalText(refused.code, locale, refused.details)
+        : instead && fillText(left[locale], { code: instead.code }),
+    };
+  });
 
 const presentCharges = ({ duty, tax, dutyEstimate, taxEstimate }: Charges) => ({
   duty: toWire(duty),

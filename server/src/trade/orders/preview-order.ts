@@ -13,7 +13,7 @@ import { claimedCodes } from './coupon-queries.ts';
 import { closeRestricted, shopsByCountry } from './country-dependence.ts';
 import { needsCustomsCode } from './customs-code.ts';
 import { presentPreview } from './present-preview.ts';
-import { promoCodesOf } from './promo.ts';
+import { considerCoupons, promoCodesOf } from './promo.ts';
 import { findPromos } from './promo-store.ts';
 
 type PreviewInput = CheckoutInput & {
@@ -22,6 +22,7 @@ type PreviewInput = CheckoutInput & {
   promo_codes?: string[];
   deliveries?: Record<string, DeliveryKind>;
   with_coupons?: 0 | 1;
+  explain?: 0 | 1;
 };
 
 /**
@@ -54,15 +55,31 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     ]);
   const skus = withRestrictions(found, restrictions);
   requireAdult(call, skus.values());
+  const [apply, explain] = [input.with_coupons === 1, input.explain === 1];
+  const claimed = apply || explain ? await claimedCodes(db.read, userId, shopIds) : [];
+  const [skus, options, rules, found, balance, customsCodeNeeded, promises, chargeUnknown] = await Promise.all([
+    skusById(
+      db.read,
+      checkoutLines.map((line) => line.skuId),
+    ),
+    freightTo(db.read, shopIds, to),
+    dutyRulesTo(db.read, shopIds, to, call.now),
+    findPromos(db.read, [...new Set([...codes, ...claimed])], userId),
+    balanceOf(db.read, userAvailable(userId)),
+    needsCustomsCode(db.read, address, shopIds),
+    promisesOf(db.read, shopIds, call.now),
+    isChargeUnknown(db.read, shopIds, to.country, call.now),
+  ]);
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
   // No terms are shown that might be those of another country.
   for (const shopId of unclear) options.set(shopId, []);
   closeRestricted(options, skus.values(), to.country);
-  const { bill, promos, refused } = buildBill(
+  const { bill, promos, refused, goodsOf } = buildBill(
     checkoutLines,
     skus,
     { options, rules, chosen: input.deliveries ?? {} },
     { codes, found: foundPromos, claimed },
+    { codes, found, claimed: apply ? claimed : [] },
     call.now,
   );
 
@@ -75,6 +92,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     locale: call.locale,
     promos,
     refused,
+    considered: explain ? considerCoupons(claimed, found, promos, goodsOf, call.now) : [],
     unclear,
     customsCodeNeeded,
     chargeUnknown,

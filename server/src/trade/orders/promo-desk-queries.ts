@@ -53,6 +53,8 @@ function filtered(read: Read, { state = 'in_force', q, shopId }: PromoFilters, n
   let query = read.selectFrom(promos(read, now).as('p')).selectAll('p');
   if (shopId) query = query.where('p.shop_id', '=', shopId);
   if (state !== 'all') query = query.where('p.state', state === 'past' ? '=' : '<>', 'past');
+  // Codes of batches are found by their code only: a list of thousands says nothing.
+  if (!q) query = query.where('p.batch_id', 'is', null);
   if (q) query = query.where(sql<boolean>`strpos(p.code, upper(${q})) > 0`);
   return query;
 }

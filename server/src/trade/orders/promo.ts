@@ -120,6 +120,46 @@ export function withBestCoupons(
   return [...codes, ...best.filter(({ discount }) => discount > 0n).map(({ promo }) => promo.code)];
 }
 
+/** A claimed coupon of a shop that something is bought of. */
+export interface ConsideredCoupon {
+  promo: Promo;
+  /** What it takes off, or would if it were the one in use. */
+  discount: Money;
+  applied: boolean;
+  /** Why it can't apply. */
+  refused: Refusal | null;
+  /** The code of the shop that is in use in its place. */
+  instead: Promo | null;
+}
+
+/** What each claimed coupon takes off, those that take off most first. What is over or used up is left out. */
+export function considerCoupons(
+  claimed: readonly string[],
+  found: readonly Promo[],
+  { shops }: Promos,
+  goodsOf: (shopId: string) => Money | null,
+  now: Date,
+): ConsideredCoupon[] {
+  const considered = found.flatMap((promo): ConsideredCoupon[] => {
+    const goods = promo.shop && claimed.includes(promo.code) ? goodsOf(promo.shop.id) : null;
+    if (!goods || now >= promo.endsAt || promo.usedByShopper >= promo.usesPerUser) return [];
+    const inUse = shops.get(promo.shop!.id) ?? null;
+    const applied = inUse?.id === promo.id;
+    // One that begins later is known to who claimed it.
+    const refused = now < promo.startsAt ? new Refusal('promo_expired') : refusalFor(promo, goods, now);
+    return [
+      {
+        promo,
+        discount: discountOn(goods, promo.value),
+        applied,
+        refused: applied ? null : refused,
+        instead: applied || refused ? null : inUse,
+      },
+    ];
+  });
+  return considered.toSorted((one, other) => Number(other.discount.minor - one.discount.minor));
+}
+
 /** The codes that the shopper entered, normalised as they are stored, each once. */
 export const promoCodesOf = ({
   promo_code: first,

@@ -16,6 +16,10 @@ export const texts = {
   effective_at: 'In effect from',
   effective_help: 'Empty: at once',
   published_done: 'Published',
+  compare: 'Compare',
+  before: 'From',
+  after: 'To',
+  no_difference: 'Both versions say the same in this language.',
   versions: 'Versions',
   in_effect: 'In effect',
   coming: 'Coming',
@@ -89,4 +93,11 @@ export const banners = {
   preview_at: 'Moment',
   preview_at_help: 'Empty: now',
   preview_drafts: 'With drafts',
+};
+
+/** Who accepted which version of the terms. */
+export const acceptances = {
+  act: 'Where',
+  acts: { registration: 'At the registration', notice: 'After a notice' },
+  empty: 'Nobody has accepted the terms yet.',
 };

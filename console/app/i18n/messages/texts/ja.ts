@@ -15,6 +15,10 @@ export const texts = {
   effective_at: '有効日時',
   effective_help: '空欄ですぐに有効',
   published_done: '公開しました',
+  compare: '比較',
+  before: '変更前',
+  after: '変更後',
+  no_difference: 'この言語では、どちらの版も同じ内容です。',
   versions: '版の履歴',
   in_effect: '有効',
   coming: '予定',
@@ -86,4 +90,11 @@ export const banners = {
   preview_at: '日時',
   preview_at_help: '空欄：現在',
   preview_drafts: '下書きも含める',
+};
+
+/** 誰がどの版の規約に同意したか。 */
+export const acceptances = {
+  act: '場面',
+  acts: { registration: '登録時', notice: 'お知らせの後' },
+  empty: 'まだ誰も規約に同意していません。',
 };

@@ -15,6 +15,10 @@ export const texts = {
   effective_at: '시행 시각',
   effective_help: '비워 두면 바로 시행',
   published_done: '게시했습니다',
+  compare: '비교',
+  before: '이전',
+  after: '이후',
+  no_difference: '이 언어에서는 두 버전의 내용이 같습니다.',
   versions: '버전',
   in_effect: '시행 중',
   coming: '예정',
@@ -86,4 +90,11 @@ export const banners = {
   preview_at: '시각',
   preview_at_help: '비우면 지금',
   preview_drafts: '초안 포함',
+};
+
+/** 누가 어느 버전의 약관에 동의했는지. */
+export const acceptances = {
+  act: '동의한 곳',
+  acts: { registration: '가입할 때', notice: '안내를 받고' },
+  empty: '아직 약관에 동의한 사람이 없습니다.',
 };

@@ -15,6 +15,10 @@ export const texts = {
   effective_at: 'มีผลตั้งแต่',
   effective_help: 'เว้นว่างไว้: ทันที',
   published_done: 'เผยแพร่แล้ว',
+  compare: 'เปรียบเทียบ',
+  before: 'จาก',
+  after: 'เป็น',
+  no_difference: 'ทั้งสองฉบับมีเนื้อหาเหมือนกันในภาษานี้',
   versions: 'ฉบับต่าง ๆ',
   in_effect: 'มีผลอยู่',
   coming: 'กำลังจะมีผล',
@@ -86,4 +90,11 @@ export const banners = {
   preview_at: 'เวลา',
   preview_at_help: 'เว้นว่าง: ตอนนี้',
   preview_drafts: 'รวมฉบับร่าง',
+};
+
+/** ใครยอมรับข้อกำหนดฉบับใด */
+export const acceptances = {
+  act: 'ยอมรับเมื่อ',
+  acts: { registration: 'ตอนสมัคร', notice: 'หลังได้รับแจ้ง' },
+  empty: 'ยังไม่มีใครยอมรับข้อกำหนด',
 };

@@ -15,6 +15,10 @@ export const texts = {
   effective_at: '生效时间',
   effective_help: '留空表示立即生效',
   published_done: '已发布',
+  compare: '对比',
+  before: '从',
+  after: '到',
+  no_difference: '两个版本在该语言中的内容相同。',
   versions: '版本',
   in_effect: '生效中',
   coming: '即将生效',
@@ -86,4 +90,11 @@ export const banners = {
   preview_at: '时间',
   preview_at_help: '留空：现在',
   preview_drafts: '包含草稿',
+};
+
+/** 谁同意了哪一版条款。 */
+export const acceptances = {
+  act: '方式',
+  acts: { registration: '注册时', notice: '收到通知后' },
+  empty: '还没有人同意条款。',
 };

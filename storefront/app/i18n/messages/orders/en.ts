@@ -19,6 +19,8 @@ export const orders = {
   'orders.note.save': 'Save',
   'orders.promo': 'Promo code',
   'orders.promo.enter': 'Enter',
+  'orders.promo.others': 'Other coupons of yours',
+  'orders.promo.use': 'Use',
   'orders.promo.hint': 'Enter your code',
   'orders.promo.apply': 'Apply',
   'orders.promo.remove': 'Remove promo code',

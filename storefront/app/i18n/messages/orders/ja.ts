@@ -20,6 +20,8 @@ export const orders = {
   'orders.note.save': '保存',
   'orders.promo': 'クーポンコード',
   'orders.promo.enter': '入力',
+  'orders.promo.others': 'お持ちのほかのクーポン',
+  'orders.promo.use': '使う',
   'orders.promo.hint': 'コードを入力',
   'orders.promo.apply': '適用する',
   'orders.promo.remove': 'クーポンコードを外す',

@@ -20,6 +20,8 @@ export const orders = {
   'orders.note.save': '저장',
   'orders.promo': '할인 코드',
   'orders.promo.enter': '입력',
+  'orders.promo.others': '보유한 다른 쿠폰',
+  'orders.promo.use': '사용',
   'orders.promo.hint': '코드를 입력하세요',
   'orders.promo.apply': '적용',
   'orders.promo.remove': '할인 코드 삭제',

@@ -20,6 +20,8 @@ export const orders = {
   'orders.note.save': 'บันทึก',
   'orders.promo': 'โค้ดส่วนลด',
   'orders.promo.enter': 'กรอกโค้ด',
+  'orders.promo.others': 'คูปองอื่นของคุณ',
+  'orders.promo.use': 'ใช้',
   'orders.promo.hint': 'กรอกโค้ดของคุณ',
   'orders.promo.apply': 'ใช้โค้ด',
   'orders.promo.remove': 'นำโค้ดส่วนลดออก',

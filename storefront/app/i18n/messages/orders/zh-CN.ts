@@ -20,6 +20,8 @@ export const orders = {
   'orders.note.save': '保存',
   'orders.promo': '优惠码',
   'orders.promo.enter': '输入',
+  'orders.promo.others': '您的其他优惠券',
+  'orders.promo.use': '使用',
   'orders.promo.hint': '请输入优惠码',
   'orders.promo.apply': '使用',
   'orders.promo.remove': '移除优惠码',

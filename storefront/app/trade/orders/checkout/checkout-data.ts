@@ -31,6 +31,7 @@ export function previewQuery(purchase: Purchase, { address, promos, deliveries }
     ...purchaseInput(purchase),
     ...(address && { address_id: address }),
     ...(promos === null && { with_coupons: 1 }),
+    explain: 1,
     ...(promos && promos.length > 0 && { promo_codes: [...promos] }),
     ...(Object.keys(deliveries).length > 0 && { deliveries }),
   };

@@ -82,6 +82,11 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
     if (refusal === null) onDraft({ promos });
     return refusal;
   };
+  /** In place of the code of the same shop that is in use. */
+  const useInstead = ({ code, mer_id }: OrderPreview['coupons'][number]) => {
+    const others = preview.promos.filter((one) => one.mer_id !== mer_id).map((one) => one.code);
+    onDraft({ promos: [...others, code] });
+  };
   const openPayment = async () => {
     if (!preview.address) return void toast.plain(t('orders.address.needed'), { duration: 2000 });
     if (refused !== null) return void toast.plain(refused, { duration: 3000 });
@@ -136,7 +141,9 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           <PromoRowPart
             promos={preview.promos}
             refused={preview.promos_refused}
+            coupons={preview.coupons}
             onEnter={() => setPromoOpen(true)}
+            onUse={useInstead}
             onRemove={(code) => onDraft({ promos: (draft.promos ?? appliedCodes).filter((one) => one !== code) })}
           />
         </div>

@@ -3,19 +3,25 @@ import { ChevronRight, TicketPercent, X } from 'lucide-react';
 import { Badge } from '../../../design/badge.tsx';
 import { Card } from '../../../design/card.tsx';
 import { IconButton } from '../../../design/icon-button.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 interface PromoRowProps {
   promos: OrderPreview['promos'];
   /** Codes that were entered and no longer apply, with the reason. */
   refused: OrderPreview['promos_refused'];
+  /** Claimed coupons of the shops that something is bought of. */
+  coupons: OrderPreview['coupons'];
   onEnter: () => void;
   onRemove: (code: string) => void;
+  onUse: (coupon: OrderPreview['coupons'][number]) => void;
 }
 
 /** The promo codes in use, and the button to enter another one. */
-export function PromoRowPart({ promos, refused, onEnter, onRemove }: PromoRowProps) {
+export function PromoRowPart({ promos, refused, coupons, onEnter, onRemove, onUse }: PromoRowProps) {
   const { t } = useTranslation();
+  const { money } = useFormat();
+  const others = coupons.filter(({ applied }) => applied === 0);
   return (
     <Card className="px-4">
       <button
@@ -32,13 +38,15 @@ export function PromoRowPart({ promos, refused, onEnter, onRemove }: PromoRowPro
           <ChevronRight aria-hidden size={18} className="-mr-1" />
         </span>
       </button>
-      {promos.map(({ code, title, mer_name }) => (
+      {promos.map(({ code, title, discount, mer_name }) => (
         <div key={code} className="flex min-h-13 items-center justify-between gap-3 border-t border-line">
           <span className="min-w-0 py-2">
             <Badge tone="ember" size="md" className="[overflow-wrap:anywhere]">
               {code}
             </Badge>
-            <span className="mt-0.5 block text-cap text-ink-3">{mer_name ? `${title} · ${mer_name}` : title}</span>
+            <span className="mt-0.5 block text-cap text-ink-3">
+              {[title, mer_name, money(`-${discount}`)].filter(Boolean).join(' · ')}
+            </span>
           </span>
           <IconButton
             icon={X}
@@ -65,6 +73,35 @@ export function PromoRowPart({ promos, refused, onEnter, onRemove }: PromoRowPro
           />
         </p>
       ))}
+      {others.length > 0 && (
+        <section aria-label={t('orders.promo.others')} className="border-t border-line pt-2.5 pb-1.5">
+          <h3 className="text-cap font-semibold text-ink-2">{t('orders.promo.others')}</h3>
+          <ul>
+            {others.map((coupon) => (
+              <li key={coupon.code} className="flex min-h-12 items-center justify-between gap-3 py-1.5">
+                <span className="min-w-0 text-cap text-ink-3">
+                  <span className="block text-note text-ink [overflow-wrap:anywhere]">
+                    {[coupon.code, coupon.title].join(' · ')}
+                  </span>
+                  <span className="block">
+                    {[coupon.mer_name, coupon.reason ?? money(`-${coupon.discount}`)].join(' · ')}
+                  </span>
+                </span>
+                {coupon.usable === 1 && (
+                  <button
+                    type="button"
+                    aria-label={`${t('orders.promo.use')} ${coupon.code}`}
+                    onClick={() => onUse(coupon)}
+                    className="press min-h-11 shrink-0 px-2 text-note font-semibold text-sea"
+                  >
+                    {t('orders.promo.use')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Card>
   );
 }

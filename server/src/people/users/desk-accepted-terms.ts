@@ -1,0 +1,78 @@
+import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type {
+  AcceptanceRow,
+  deskAcceptances as listContract,
+  exportAcceptances as exportContract,
+} from '@tradewind/contract/people/desk/accepted-terms';
+import { sql } from 'kysely';
+import { exportFile, timeCell, type SentCsv } from '../../base/csv/export-file.ts';
+import type { Read } from '../../base/db/database.ts';
+import { pagesOf } from '../../base/db/keyset.ts';
+import type { DeskCall } from '../../base/http/call.ts';
+
+type Filters = Omit<ParsedInputOf<typeof exportContract>, 'format'>;
+
+function acceptances(read: Read, { version, q }: Filters) {
+  let query = read
+    .selectFrom('accepted_terms as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.user_id', 'a.version', 'a.act', 'a.accepted_at', 'u.username']);
+  if (version !== undefined) query = query.where('a.version', '=', version);
+  if (q) query = query.where(sql<boolean>`strpos(lower(u.username), lower(${q})) > 0`);
+  return query;
+}
+type Acceptance = Awaited<ReturnType<ReturnType<typeof acceptances>['executeTakeFirstOrThrow']>>;
+
+const present = (row: Acceptance): AcceptanceRow => ({
+  id: `${row.user_id}:${row.version}`,
+  user_id: row.user_id,
+  username: row.username,
+  version: row.version,
+  // A check constraint of the column allows only these.
+  act: row.act as AcceptanceRow['act'],
+  at: row.accepted_at.toISOString(),
+});
+
+const latestFirst = (read: Read, filters: Filters) =>
+  acceptances(read, filters).orderBy('a.accepted_at', 'desc').orderBy('a.user_id', 'desc').orderBy('a.version', 'desc');
+
+/** A page of who accepted which version of the terms, latest first. */
+export async function listAcceptances(
+  read: Read,
+  { page, limit, ...filters }: ParsedInputOf<typeof listContract>,
+): Promise<OutputOf<typeof listContract>> {
+  const [rows, { total }] = await Promise.all([
+    latestFirst(read, filters)
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    acceptances(read, filters)
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map(present), total: Number(total) };
+}
+
+/** All of them that the filters fit, as CSV. */
+export const acceptancesFile = (read: Read, call: DeskCall, filters: Filters): SentCsv =>
+  exportFile(
+    'accepted-terms',
+    call,
+    [
+      ['at', ({ accepted_at: at }) => timeCell(at)],
+      ['username', ({ username }) => username],
+      ['version', ({ version }) => String(version)],
+      ['act', ({ act }) => act],
+    ],
+    pagesOf((last: Acceptance | null, limit) =>
+      latestFirst(read, filters)
+        .$if(last !== null, (query) =>
+          query.where(
+            sql<boolean>`(a.accepted_at, a.user_id, a.version) < (${last?.accepted_at}, ${last?.user_id}::uuid, ${last?.version}::int)`,
+          ),
+        )
+        .limit(limit)
+        .execute(),
+    ),
+  );
