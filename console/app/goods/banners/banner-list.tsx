@@ -27,6 +27,7 @@ export const BannerList = () => {
       title={t('menu.banners')}
       sort={{ field: 'position', order: 'ASC' }}
       empty={t('banners.empty')}
+      table={{ rowClick: 'show' }}
       tabs={{
         filter: 'state',
         choices: [

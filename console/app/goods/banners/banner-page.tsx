@@ -31,7 +31,11 @@ interface Draft {
   until: string;
 }
 
-const wordParts = ['kicker', 'title', 'action'] as const;
+const wordParts = [
+  { part: 'kicker', field: 'kickers' },
+  { part: 'title', field: 'titles' },
+  { part: 'action', field: 'actions' },
+] as const;
 
 /** Lists cache their rows as records; a query key of its own keeps the page from beginning with an old one. */
 const whole = { meta: { whole: true } };
@@ -104,15 +108,13 @@ const BannerEditor = ({ stored }: { stored: DeskBanner | null }) => {
         >
           <Panel title={t('banners.words')}>
             <Stack sx={{ gap: 2 }} lang={locale}>
-              {wordParts.map((part) => (
+              {wordParts.map(({ part, field }) => (
                 <TextField
                   key={part}
                   label={`${t(`banners.${part}`)} · ${nameOf(locale)}`}
-                  value={draft[`${part}s`][locale]}
-                  helperText={locale === reference ? undefined : draft[`${part}s`][reference]}
-                  onChange={({ target }) =>
-                    change({ [`${part}s`]: { ...draft[`${part}s`], [locale]: target.value } } as Partial<Draft>)
-                  }
+                  value={draft[field][locale]}
+                  helperText={locale === reference ? undefined : draft[field][reference]}
+                  onChange={({ target }) => change({ [field]: { ...draft[field], [locale]: target.value } })}
                   slotProps={{ htmlInput: { maxLength: bannerLimits[part] } }}
                 />
               ))}

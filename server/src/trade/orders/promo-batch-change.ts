@@ -12,8 +12,11 @@ export type PromoBatchForm = z.output<typeof promoBatchForm>;
 export type NewPromoBatch = Omit<PromoBatchForm, 'starts_at' | 'ends_at'> & { ends_at: string };
 
 /** The terms of each code of a batch. @throws Refusal `promo_invalid` with the invalid field. */
-export const batchTerms = ({ name: _, prefix, count: __, ...form }: PromoBatchForm, now: Date): PromoTerms =>
-  promoTerms({ ...form, code: prefix, uses: 1, uses_per_user: 1 }, now);
+export const batchTerms = (
+  { prefix, kind, value, cap, minimum, starts_at, ends_at }: PromoBatchForm,
+  now: Date,
+): PromoTerms =>
+  promoTerms({ code: prefix, uses: 1, uses_per_user: 1, kind, value, cap, minimum, starts_at, ends_at }, now);
 
 /** The most that all codes together can take off; null where a percentage has no cap. */
 const mostOf = ({ kind, value, cap }: PromoTerms, count: number): bigint | null => {

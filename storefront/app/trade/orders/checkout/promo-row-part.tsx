@@ -84,7 +84,9 @@ export function PromoRowPart({ promos, refused, coupons, onEnter, onRemove, onUs
                     {[coupon.code, coupon.title].join(' · ')}
                   </span>
                   <span className="block">
-                    {[coupon.mer_name, coupon.reason ?? money(`-${coupon.discount}`)].join(' · ')}
+                    {[coupon.mer_name, coupon.usable === 1 && money(`-${coupon.discount}`), coupon.reason]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
                 {coupon.usable === 1 && (
