@@ -79,13 +79,6 @@ describe('the checkout says of a claimed coupon', () => {
     expect(coupon).toMatchObject({ applied: 0, usable: 0, reason: expect.stringContaining('$80.00') });
   });
 
-  it('that its time has not come', async () => {
-    await claimed({ starts_at: later(clock.now(), day).toISOString() });
-    expect((await preview()).coupons).toMatchObject([
-      { applied: 0, usable: 0, reason: expect.stringContaining('not valid at the moment') },
-    ]);
-  });
-
   it('nothing where it is used up by the shopper, or nobody asks', async () => {
     const code = await claimed({});
     const { order_ids } = await data(

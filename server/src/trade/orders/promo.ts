@@ -145,8 +145,7 @@ export function considerCoupons(
     if (!goods || now >= promo.endsAt || promo.usedByShopper >= promo.usesPerUser) return [];
     const inUse = shops.get(promo.shop!.id) ?? null;
     const applied = inUse?.id === promo.id;
-    // One that begins later is known to who claimed it.
-    const refused = now < promo.startsAt ? new Refusal('promo_expired') : refusalFor(promo, goods, now);
+    const refused = refusalFor(promo, goods, now);
     return [
       {
         promo,
