@@ -83,7 +83,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
     return refusal;
   };
   /** In place of the code of the same shop that is in use. */
-  const useInstead = ({ code, mer_id }: OrderPreview['coupons'][number]) => {
+  const takeInstead = ({ code, mer_id }: OrderPreview['coupons'][number]) => {
     const others = preview.promos.filter((one) => one.mer_id !== mer_id).map((one) => one.code);
     onDraft({ promos: [...others, code] });
   };
@@ -143,7 +143,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
             refused={preview.promos_refused}
             coupons={preview.coupons}
             onEnter={() => setPromoOpen(true)}
-            onUse={useInstead}
+            onUse={takeInstead}
             onRemove={(code) => onDraft({ promos: (draft.promos ?? appliedCodes).filter((one) => one !== code) })}
           />
         </div>
