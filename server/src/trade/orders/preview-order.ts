@@ -39,7 +39,8 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const codes = promoCodesOf(input);
   const to = { country: address?.country ?? '' };
   const shopIds = checkoutLines.map((line) => line.shopId);
-  const claimed = input.with_coupons === 1 ? await claimedCodes(db.read, userId, shopIds) : [];
+  const [apply, explain] = [input.with_coupons === 1, input.explain === 1];
+  const claimed = apply || explain ? await claimedCodes(db.read, userId, shopIds) : [];
   const skuIds = checkoutLines.map((line) => line.skuId);
   const [found, restrictions, options, rules, foundPromos, balance, customsCodeNeeded, promises, chargeUnknown] =
     await Promise.all([
@@ -55,21 +56,6 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     ]);
   const skus = withRestrictions(found, restrictions);
   requireAdult(call, skus.values());
-  const [apply, explain] = [input.with_coupons === 1, input.explain === 1];
-  const claimed = apply || explain ? await claimedCodes(db.read, userId, shopIds) : [];
-  const [skus, options, rules, found, balance, customsCodeNeeded, promises, chargeUnknown] = await Promise.all([
-    skusById(
-      db.read,
-      checkoutLines.map((line) => line.skuId),
-    ),
-    freightTo(db.read, shopIds, to),
-    dutyRulesTo(db.read, shopIds, to, call.now),
-    findPromos(db.read, [...new Set([...codes, ...claimed])], userId),
-    balanceOf(db.read, userAvailable(userId)),
-    needsCustomsCode(db.read, address, shopIds),
-    promisesOf(db.read, shopIds, call.now),
-    isChargeUnknown(db.read, shopIds, to.country, call.now),
-  ]);
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
   // No terms are shown that might be those of another country.
   for (const shopId of unclear) options.set(shopId, []);
@@ -78,8 +64,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     checkoutLines,
     skus,
     { options, rules, chosen: input.deliveries ?? {} },
-    { codes, found: foundPromos, claimed },
-    { codes, found, claimed: apply ? claimed : [] },
+    { codes, found: foundPromos, claimed: apply ? claimed : [] },
     call.now,
   );
 
@@ -92,7 +77,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     locale: call.locale,
     promos,
     refused,
-    considered: explain ? considerCoupons(claimed, found, promos, goodsOf, call.now) : [],
+    considered: explain ? considerCoupons(claimed, foundPromos, promos, goodsOf, call.now) : [],
     unclear,
     customsCodeNeeded,
     chargeUnknown,
