@@ -83,7 +83,7 @@ export const LookAsShopper = ({ userId }: { userId: string }) => {
       fields={[reasonField]}
       input={({ reason = '' }) => ({ id: userId, reason })}
       // In the fragment, which browsers send to no server.
-      onDone={({ token }) => window.open(`/filter#look=${encodeURIComponent(token)}`, '_blank', 'noopener')}
+      onDone={({ token }) => window.open(`/home#look=${encodeURIComponent(token)}`, '_blank', 'noopener')}
       done={t('accounts.look_opened')}
     >
       {t('accounts.look_text')}

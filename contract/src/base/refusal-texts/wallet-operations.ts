@@ -94,7 +94,7 @@ export const walletOperations = {
     th: 'คุณมีคำสั่งซื้อที่รอชำระ[ {limit} รายการ|จำนวนมาก] ซึ่งกันสินค้าไว้ กรุณาชำระหรือยกเลิกบางรายการก่อน',
   },
   withdrawal_account_locked: {
-    en: 'The shopper’s account is locked for withdrawals. Unlock the account first, or refuse the withdrawal.',
+    en: 'The account of this shopper is locked for withdrawals. Unlock it first, or refuse the withdrawal.',
     'zh-CN': '该用户的账号已锁定提现。请先解锁账号，或拒绝此提现。',
     ja: 'この会員のアカウントは出金がロックされています。先にロックを解除するか、出金を却下してください。',
     ko: '이 회원의 계정은 출금이 잠겨 있습니다. 먼저 잠금을 해제하거나 출금을 거절해 주세요.',
