@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { drillAnyMoment, installedTools, type MomentDrill } from './any-moment.ts';
 import { drillColdStart } from './cold-start.ts';
 import { drillFullDisk } from './full-disk.ts';
 import {
@@ -9,16 +10,17 @@ import {
   type Installation,
 } from './installations.ts';
 import { drillKills, type KillDrill } from './kills.ts';
-import { reportColdStart, reportFullDisk, reportKills, reportSilentNetwork } from './report.ts';
+import { reportAnyMoment, reportColdStart, reportFullDisk, reportKills, reportSilentNetwork } from './report.ts';
 import { drillSilentNetwork } from './silent-network.ts';
 
 /**
  * `npm run drill` kills server processes and databases under load and compares what shoppers were told with the books;
- * then it fills a disk, starts several processes at once, and silences the network to the database. Everything runs on
+ * then it fills a disk, starts several processes at once, silences the network to the database, and brings a moment back with
+ * pgBackRest and Barman. Everything runs on
  * installations of its own, which it throws away. It exits with 1 when anything was lost, doubled or answered wrongly.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const parts = ['kills', 'disk', 'start', 'network'] as const;
+const parts = ['kills', 'disk', 'start', 'network', 'moment'] as const;
 const shoppers = 16;
 
 async function main(): Promise<void> {
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
       faults.push(...reportFullDisk(print, await inFolder((folder) => drillFullDisk(open, folder))));
   if (values.only.includes('start')) faults.push(...reportColdStart(print, await inFolder(drillColdStart)));
   if (values.only.includes('network')) faults.push(...reportSilentNetwork(print, await inFolder(drillSilentNetwork)));
+  if (values.only.includes('moment')) faults.push(...reportAnyMoment(print, await drillMoments()));
   print(faults.length === 0 ? '\nEverything as it should be.' : `\n${faults.length} faults:\n  ${faults.join('\n  ')}`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
@@ -54,6 +57,13 @@ async function drillAllKills(kills: number, minutes: number): Promise<KillDrill[
     await drillOne(embeddedInstallation, Math.ceil(kills / 2), endBy),
     await drillOne(outerInstallation, Math.floor(kills / 2), endBy),
   ];
+}
+
+/** With each tool that this machine has. */
+async function drillMoments(): Promise<(MomentDrill | null)[]> {
+  const drills: (MomentDrill | null)[] = [];
+  for (const tool of await installedTools()) drills.push(await inFolder((folder) => drillAnyMoment(tool, folder)));
+  return drills;
 }
 
 function drillOne(open: (folder: string) => Promise<Installation>, kills: number, endBy: number): Promise<KillDrill> {

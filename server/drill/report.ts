@@ -4,6 +4,7 @@ import type { ColdStartDrill } from './cold-start.ts';
 import type { FullDiskDrill } from './full-disk.ts';
 import { killKinds } from './installations.ts';
 import type { KillDrill } from './kills.ts';
+import type { MomentDrill } from './any-moment.ts';
 import { actKinds } from './shopper-acts.ts';
 import type { SilentNetworkDrill } from './silent-network.ts';
 import type { Comparison } from './traces.ts';
@@ -100,6 +101,21 @@ export function reportSilentNetwork(print: Print, drill: SilentNetworkDrill): st
   print(`  /healthz in at most ${fine(drill.slowestHealth)} s, other than 503 ${drill.healthyWhileSilent} times`);
   print(`  ${drill.acknowledged} acts acknowledged, ${differences(drill.comparison)}`);
   return faultsOf(drill.comparison, drill.statuses, drill.refusals).map((fault) => `silent network: ${fault}`);
+}
+
+export function reportAnyMoment(print: Print, drills: readonly (MomentDrill | null)[]): string[] {
+  const done = drills.filter((drill) => drill !== null);
+  if (done.length === 0)
+    print('\nAny moment: not run, since PostgreSQL and pgBackRest or Barman are not installed on this machine.');
+  for (const { tool, before, after, firstBackup, secondBackup, restore, comparison } of done) {
+    print(
+      `\n${tool}: backups under load ${fine(firstBackup)} s and ${fine(secondBackup)} s, back to a moment in ${fine(restore)} s`,
+    );
+    print(`  ${before} acts acknowledged before it, ${after} after it: ${differences(comparison)}`);
+  }
+  return done.flatMap(({ tool, comparison, refusals }) =>
+    faultsOf(comparison, new Map(), refusals).map((fault) => `${tool}: ${fault}`),
+  );
 }
 
 /** Clients may see an answer, 503 and the end of a connection; everything else is a fault. */

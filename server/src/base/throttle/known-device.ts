@@ -9,7 +9,7 @@ import type { Attempt } from './attempt.ts';
 const life = 400 * day;
 
 /** Who signs in on a device: an account of one kind. */
-interface Place {
+export interface Place {
   kind: 'shopper' | 'operator';
   /** The secret of the installation. */
   secret: Buffer;
@@ -33,6 +33,15 @@ export function attemptOnDevice(
     ? { ...attempt, account: `device:${createHash('sha256').update(token).digest('base64url')}` }
     : attempt;
 }
+
+/**
+ * The attempt as it is counted in a network from which somebody signed in to the account before: by itself, for the sake of owners
+ * whose client keeps no cookies.
+ */
+export const attemptInNetwork = (attempt: Attempt, block: string): Attempt => ({
+  ...attempt,
+  account: `${attempt.account} in ${block}`,
+});
 
 /** Remembers, after a sign-in, that this device belongs to the account. */
 export function rememberDevice({ cookies }: Pick<Call, 'cookies'>, place: Place, accountId: string): void {

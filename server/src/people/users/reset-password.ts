@@ -5,6 +5,7 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import { hashPassword } from '../../base/secrets/password-hash.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
+import { attemptOfOwner } from './attempt-of-owner.ts';
 import { codeTryAttempt, signInAttempt } from './attempts.ts';
 import { tryMailCode } from './mail-codes-store.ts';
 import { possibleMobiles } from './mobile-number.ts';
@@ -24,10 +25,12 @@ export async function resetPassword(
   const { account, code, newpassword: newPassword } = input;
   const { repPwd: repeated } = input;
   await checkNewPassword(db.read, { field: 'newpassword', password: newPassword, repeated }, call.now);
-  const attempt = codeTryAttempt(account, call.address);
+  const users = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
+  const place = { kind: 'shopper', secret: paymentCodeSecret } as const;
+  const ids = users.map(({ id }) => id);
+  const attempt = await attemptOfOwner(db, codeTryAttempt(account, call.address), call, place, ids);
   await takeAttempt(db, attempt, call.now);
   await refuseBreached(isBreached, 'newpassword', newPassword);
-  const users = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
   const newHash = await hashPassword(newPassword);
 
   const userId = await db.transact(async (tx) => {

@@ -156,6 +156,23 @@ describe('guessing', () => {
     expect(await refusalOf(own), 'guesses on the device are delayed as well').toBe('sign_in_delayed');
   });
 
+  it('from elsewhere does not delay the owner in a network used before, whose clients need no cookie', async () => {
+    const { username } = await newShopper();
+    const from = async (remoteAddress: string, guessed = password) => {
+      const payload = { account: username, password: guessed };
+      const answer = await app.inject({ method: 'POST', url: contract.login.path, payload, remoteAddress });
+      return answer.json<{ refusal?: string }>().refusal;
+    };
+    expect(await from('198.51.100.7')).toBeUndefined();
+    for (let n = 0; n < 7; n += 1) await from('203.0.113.9', 'lantern-43');
+    expect(await from('192.0.2.1')).toBe('sign_in_delayed');
+    expect(await from('198.51.100.7', 'lantern-43')).toBe('wrong_credentials');
+    // Providers give a connection another address of its block.
+    expect(await from('198.51.100.80')).toBeUndefined();
+    for (let n = 0; n < 6; n += 1) expect(await from('198.51.100.7', 'lantern-43')).toBe('wrong_credentials');
+    expect(await from('198.51.100.7'), 'guesses in the network are delayed as well').toBe('sign_in_delayed');
+  });
+
   it('does not delay concurrent successful sign-ins from one network', async () => {
     const { username } = await newShopper();
     for (let round = 0; round < 4; round += 1) {

@@ -3,8 +3,9 @@ import type { Tx } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import { logSignIn } from '../../base/http/log-sign-in.ts';
 import { clearAttempt, takeAttempt, type Attempt } from '../../base/throttle/attempt.ts';
-import { attemptOnDevice, rememberDevice } from '../../base/throttle/known-device.ts';
+import { rememberDevice } from '../../base/throttle/known-device.ts';
 import { openSignedIn, type SignedIn } from './admit-user.ts';
+import { attemptOfOwner } from './attempt-of-owner.ts';
 import { signInAttempt } from './attempts.ts';
 import { userOfPassword } from './check-password.ts';
 import { possibleMobiles } from './mobile-number.ts';
@@ -53,12 +54,8 @@ async function checkSignIn(
   const { db, paymentCodeSecret } = deps;
   const candidates = await usersNamed(db.read, account.normalize('NFKC'), possibleMobiles(account));
   const place = { kind: 'shopper', secret: paymentCodeSecret } as const;
-  const attempt = attemptOnDevice(
-    typed,
-    call,
-    place,
-    candidates.map(({ id }) => id),
-  );
+  const ids = candidates.map(({ id }) => id);
+  const attempt = await attemptOfOwner(db, typed, call, place, ids);
   await takeAttempt(db, attempt, call.now, await hasProof(deps, call, proof));
   const user = await userOfPassword(candidates, password);
   if (!user) refuse('wrong_credentials');

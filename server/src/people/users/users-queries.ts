@@ -36,6 +36,13 @@ export function credentialsOf(read: Read, userId: string): Promise<Credentials |
   return read.selectFrom('users').select(credentials).where('id', '=', userId).executeTakeFirst();
 }
 
+/** Whether somebody signed in to one of these accounts from this block of addresses before. */
+export async function hasNetwork(read: Read, userIds: readonly string[], network: string): Promise<boolean> {
+  if (userIds.length === 0) return false;
+  const query = read.selectFrom('sign_in_networks').select('network').where('user_id', 'in', userIds);
+  return (await query.where('network', '=', network).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** When the credentials of an account were last changed, and when they were last reset by mail; null for never. */
 export interface CredentialChanges {
   changedAt: Date | null;

@@ -8,6 +8,7 @@ import { Title } from 'react-admin';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { Panel } from '../../../design/panel.tsx';
+import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { SecretNotice } from '../../../design/secret-notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ApiKeyItem } from './api-key-item.tsx';
@@ -46,6 +47,7 @@ export const ApiKeysPage = () => {
 
 const CreateButton = ({ onCreated }: { onCreated: (key: OutputOf<typeof createApiKey>) => void }) => {
   const t = useTranslation();
+  const paymentCode = usePaymentCodeField();
   return (
     <ActionButton
       endpoint={createApiKey}
@@ -70,7 +72,7 @@ const CreateButton = ({ onCreated }: { onCreated: (key: OutputOf<typeof createAp
             ...keyLifetimes.map((days) => ({ id: String(days), name: t('api_keys.days', { days }) })),
           ],
         },
-        { name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true },
+        paymentCode,
       ]}
       input={({ name = '', scopes = '', days, password_pay = '' }) => ({
         name,

@@ -3,6 +3,7 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import * as contract from '@tradewind/contract/goods/shop-desk/members';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { useFormat } from '../../../design/format.ts';
+import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type Handover = NonNullable<OutputOf<typeof contract.shopHandover>['handover']>;
@@ -11,6 +12,7 @@ type Handover = NonNullable<OutputOf<typeof contract.shopHandover>['handover']>;
 export const HandoverNotice = ({ handover, yourId }: { handover: Handover; yourId: string }) => {
   const t = useTranslation();
   const { moment } = useFormat();
+  const paymentCode = usePaymentCodeField();
   const { owner, successor, expires_at } = handover;
   return (
     <Alert severity="warning">
@@ -27,7 +29,7 @@ export const HandoverNotice = ({ handover, yourId }: { handover: Handover; yourI
             endpoint={contract.confirmHandover}
             label={t('members.confirm_handover')}
             kind="main"
-            fields={[{ name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true }]}
+            fields={[paymentCode]}
             input={({ password_pay = '' }) => ({ password_pay })}
             done={t('members.handed_over')}
           >

@@ -2,6 +2,7 @@ import * as contract from '@tradewind/contract/goods/shop-desk/members';
 import { readSession } from '../../../api/session.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import type { ActionField } from '../../../design/action-fields.tsx';
+import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** The choice of a role that an owner gives. */
@@ -25,6 +26,7 @@ export const chosenRole = (role: string | undefined) =>
 export const MemberActions = ({ member: { id, nickname, role, you } }: { member: contract.MemberRow }) => {
   const t = useTranslation();
   const roleField = useRoleField();
+  const paymentCode = usePaymentCodeField();
   const session = readSession();
   if (you === 1 && role === 'owner') return null;
   if (you === 1)
@@ -58,7 +60,7 @@ export const MemberActions = ({ member: { id, nickname, role, you } }: { member:
         endpoint={contract.askHandover}
         label={t('members.hand_over')}
         size="small"
-        fields={[{ name: 'password_pay', label: t('payouts.code'), kind: 'secret', required: true }]}
+        fields={[paymentCode]}
         input={({ password_pay = '' }) => ({ user_id: id, password_pay })}
         done={t('members.handover_asked')}
       >

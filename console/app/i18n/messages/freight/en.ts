@@ -4,6 +4,7 @@ export const freight = {
     many_countries: '{smart_count} countries',
     text: 'Each zone is a list of countries with the ways in which you deliver there. A change holds for new orders at once.',
     no_zones: 'The shop delivers nowhere yet: nobody can order from it.',
+    everywhere: 'Everywhere',
     elsewhere: 'Everywhere else',
     not_delivered: 'Not delivered there',
     not_offered: 'Not offered',

@@ -5,6 +5,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
     many_countries: '{smart_count}か国',
     text: '地域ごとに国と配送方法を決めます。変更は新しい注文にすぐ反映されます。',
     no_zones: 'まだどこにも配送していないため、注文を受けられません。',
+    everywhere: 'すべての国',
     elsewhere: 'その他すべての国',
     not_delivered: '配送なし',
     not_offered: '提供していません',

@@ -5,6 +5,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
     many_countries: '{smart_count}개국',
     text: '지역마다 국가와 배송 방법을 정합니다. 변경은 새 주문에 바로 적용됩니다.',
     no_zones: '아직 배송하는 곳이 없어 주문을 받을 수 없습니다.',
+    everywhere: '모든 국가',
     elsewhere: '그 밖의 모든 국가',
     not_delivered: '배송 안 함',
     not_offered: '제공 안 함',

@@ -5,6 +5,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
     many_countries: '{smart_count} ประเทศ',
     text: 'แต่ละเขตคือรายชื่อประเทศพร้อมวิธีจัดส่ง การแก้ไขมีผลกับคำสั่งซื้อใหม่ทันที',
     no_zones: 'ร้านยังไม่ได้ตั้งเขตจัดส่ง จึงรับคำสั่งซื้อไม่ได้',
+    everywhere: 'ทุกประเทศ',
     elsewhere: 'ประเทศอื่นทั้งหมด',
     not_delivered: 'ไม่จัดส่ง',
     not_offered: 'ไม่มีให้บริการ',

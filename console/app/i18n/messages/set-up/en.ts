@@ -49,7 +49,10 @@ export const checklist = {
       title: 'Duties and taxes',
       text: 'Enter the rules of the countries that you deliver to, so that shoppers see the whole price.',
     },
-    shop: { title: 'A first merchant', text: 'A shop is open.' },
+    shop: {
+      title: 'A first merchant',
+      text: 'Somebody registers in the storefront and applies under Me → Open a shop. Approve the application here.',
+    },
     freight: {
       title: 'Delivery',
       text: 'An open shop says where it delivers to and what that costs, at its own desk.',

@@ -39,7 +39,10 @@ export const checklist: Messages['checklist'] = {
     withdrawal: { title: '출금', text: '은행 출금 수수료를 정하세요. 한도와 시간도 함께 있습니다.' },
     commission: { title: '수수료율', text: '판매마다 플랫폼이 받는 비율을 정하세요. 그전에는 5%입니다.' },
     duties: { title: '관세와 세금', text: '배송하는 나라의 규칙을 입력하면 구매자가 전체 가격을 볼 수 있습니다.' },
-    shop: { title: '첫 판매자', text: '문을 연 상점이 있습니다.' },
+    shop: {
+      title: '첫 판매자',
+      text: '판매자가 스토어에 가입해 ‘마이 → 상점 열기’에서 신청합니다. 여기에서 승인하세요.',
+    },
     freight: { title: '배송', text: '영업 중인 상점이 자기 관리 화면에 배송 지역과 배송비를 입력했습니다.' },
     products: { title: '상품', text: '영업 중인 상점에 판매 중인 상품이 있습니다.' },
     law: {

@@ -38,7 +38,7 @@ export const checklist: Messages['checklist'] = {
     withdrawal: { title: '提现', text: '请设置银行提现费用，限额和时间也在该处。' },
     commission: { title: '佣金', text: '请设置平台从每笔销售收取的比例。设置之前为 5%。' },
     duties: { title: '关税和税费', text: '请录入配送国家的规则，让买家看到完整价格。' },
-    shop: { title: '第一位商家', text: '已有店铺开业。' },
+    shop: { title: '第一位商家', text: '商家先在商城注册，再通过“我的 → 商家入驻”提交申请。请在此批准。' },
     freight: { title: '配送', text: '已有营业店铺在其后台说明配送地区和运费。' },
     products: { title: '商品', text: '已有营业店铺上架商品。' },
     law: {

@@ -66,6 +66,7 @@ export const settlement = {
     account: 'To',
     requested: 'Asked; the amount is held',
     code: 'Your payment code',
+    code_help: 'The code that you pay with in the storefront. If you have none yet, choose one there, under Security.',
     cancel: 'Cancel',
     cancel_text: 'The whole amount comes back at once.',
     cancelled: 'Cancelled; the money is back',

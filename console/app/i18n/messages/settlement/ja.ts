@@ -62,6 +62,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     account: '振込先',
     requested: '申請しました。金額を確保しました',
     code: 'お支払いコード',
+    code_help: 'ストアでの支払いに使う暗証番号です。まだない場合は、ストアの「セキュリティ」で設定してください。',
     cancel: '取り消す',
     cancel_text: '全額がすぐに戻ります。',
     cancelled: '取り消しました。金額は戻りました',

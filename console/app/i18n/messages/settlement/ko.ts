@@ -62,6 +62,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     account: '받을 계좌',
     requested: '신청했습니다. 금액을 보류했습니다',
     code: '결제 비밀번호',
+    code_help: '스토어에서 결제할 때 쓰는 비밀번호입니다. 아직 없다면 스토어의 보안 화면에서 설정하세요.',
     cancel: '취소',
     cancel_text: '전액이 바로 돌아옵니다.',
     cancelled: '취소했습니다. 금액이 돌아왔습니다',

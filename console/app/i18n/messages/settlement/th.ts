@@ -62,6 +62,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     account: 'บัญชีปลายทาง',
     requested: 'ขอเบิกแล้ว กันยอดเงินไว้แล้ว',
     code: 'รหัสชำระเงินของคุณ',
+    code_help: 'รหัสที่คุณใช้ชำระเงินในหน้าร้าน หากยังไม่มี ให้ตั้งที่หน้าความปลอดภัยของหน้าร้าน',
     cancel: 'ยกเลิก',
     cancel_text: 'เงินทั้งหมดจะกลับมาทันที',
     cancelled: 'ยกเลิกแล้ว เงินกลับมาแล้ว',

@@ -62,6 +62,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     account: '收款账户',
     requested: '已申请，金额已冻结',
     code: '您的支付密码',
+    code_help: '您在商城付款时使用的支付密码。如果还没有，请在商城的“安全”页面设置。',
     cancel: '取消',
     cancel_text: '全部金额立即退回。',
     cancelled: '已取消，款项已退回',

@@ -25,6 +25,7 @@ export default function DayChart({
   const { locale } = useFormat();
   const dayName = dates(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const isEmpty = days.every(({ value }) => value === 0);
   return (
     <BarChart
       height={height}
@@ -41,7 +42,16 @@ export default function DayChart({
           valueFormatter: (day: string) => dayName.format(new Date(`${day}T00:00:00Z`)),
         },
       ]}
-      yAxis={[{ width: 44, min: 0, valueFormatter: (value: number) => short.format(value) }]}
+      // Without a highest value, days that are all empty have their zero in the middle.
+      yAxis={[
+        {
+          width: 44,
+          min: 0,
+          ...(isEmpty && { max: 1 }),
+          tickMinStep: 1,
+          valueFormatter: (value: number) => short.format(value),
+        },
+      ]}
       grid={{ horizontal: true }}
       series={[
         {

@@ -29,7 +29,7 @@ export const FreightPage = () => {
         </Panel>
       )}
       {data.list.map((zone) => (
-        <ZonePanel key={zone.id} zone={zone} />
+        <ZonePanel key={zone.id} zone={zone} isOnly={data.list.length === 1} />
       ))}
     </Stack>
   );

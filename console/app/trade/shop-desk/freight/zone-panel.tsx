@@ -11,14 +11,14 @@ import { RemoveZone, SaveZone, SetOption, StopOption } from './zone-actions.tsx'
 type Option = FreightZone['options'][number];
 
 /** One freight zone: its countries and delivery options. */
-export const ZonePanel = ({ zone }: { zone: FreightZone }) => {
+export const ZonePanel = ({ zone, isOnly }: { zone: FreightZone; isOnly: boolean }) => {
   const t = useTranslation();
   const { nameOf } = useCountries();
   const names = zone.countries.map(nameOf).join(', ');
   const isLong = zone.countries.length > 4;
   const title =
     zone.elsewhere === 1
-      ? t('freight.elsewhere')
+      ? t(isOnly ? 'freight.everywhere' : 'freight.elsewhere')
       : isLong
         ? t('freight.many_countries', { smart_count: zone.countries.length })
         : names;
