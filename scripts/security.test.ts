@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { importLimits } from '@tradewind/contract/goods/shop-desk/imports';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -52,4 +53,33 @@ it('says how many are met', () => {
   expect(page.replaceAll(/\s+/g, ' ')).toContain(
     `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not; ${count('by who runs it')} are up to`,
   );
+});
+
+const inventory = await readFile(join(root, 'docs/data-and-limits.md'), 'utf8');
+
+it('names every derived key', async () => {
+  const purposes = new Set<string>();
+  for await (const path of glob('server/src/**/*.ts', { cwd: root })) {
+    if (path.endsWith('.test.ts')) continue;
+    const code = await readFile(join(root, path), 'utf8');
+    // What varies, such as the id of an operator, is an ellipsis in the list.
+    for (const [, , purpose] of code.matchAll(/derivedSecret\(\s*\w+,\s*(['`])(.+?)\1/g))
+      purposes.add(purpose!.replace(/\$\{.*?\}/g, '…'));
+  }
+  expect(purposes.size).toBeGreaterThan(10);
+  expect([...purposes].filter((purpose) => !inventory.includes(`\`${purpose}\``))).toEqual([]);
+});
+
+it('names the limits of files', () => {
+  const { csv, zip, unpacked, entries, rows, columns, cell } = importLimits;
+  const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+  const count = (value: number) => value.toLocaleString('en');
+  for (const limit of [
+    ...[csv, zip, unpacked].map(megabytes),
+    `${count(entries)} entries`,
+    `${count(rows)} rows`,
+    `${count(columns)} columns`,
+    `${count(cell)} characters a cell`,
+  ])
+    expect(inventory).toContain(limit);
 });

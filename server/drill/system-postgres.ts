@@ -51,7 +51,8 @@ export async function createSystemPostgres(folder: string): Promise<SystemPostgr
   const cluster = join(folder, 'cluster');
 
   async function run(program: string, args: readonly string[]): Promise<void> {
-    await execute(program, args, { ...(isRoot && identity), cwd: folder, env: { ...process.env, HOME: folder } }).catch(
+    // Programs of Barman look for a home that they may enter.
+    await execute('env', [`HOME=${folder}`, program, ...args], { ...(isRoot && identity), cwd: folder }).catch(
       (error: { stdout?: string; stderr?: string }) => {
         throw new Error(`${program} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? ''}`);
       },

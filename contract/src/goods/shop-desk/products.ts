@@ -67,6 +67,17 @@ export const formRefusals = [
 
 const states = z.enum(productStates);
 
+/** What the products of a shop can be filtered by, in their list and in their file. */
+export const productFilters = {
+  q: filter(text(80)).describe('Part of a title, code or barcode'),
+  state: filter(states),
+  category: filter(z.enum(categoryCodes)),
+  low_stock: filter(int.pipe(flag)).describe('1: only those with low stock'),
+  missing: filter(z.enum(locales)).describe('Only those that lack texts in this language'),
+  lacks_safety: filter(int.pipe(flag)).describe('1: only those without what the EU asks for the safety of products'),
+  shop_category: filter(id).describe('One of the shop’s own categories'),
+};
+
 export const ownProducts = endpoint({
   name: 'shopDesk.products',
   summary: 'Products of the shop, last changed first',
@@ -74,15 +85,7 @@ export const ownProducts = endpoint({
   right: 'catalogue',
   method: 'GET',
   path: '/api/shop/products',
-  input: listInput(['-updated_at', 'updated_at'], {
-    q: filter(text(80)).describe('Part of a title, code or barcode'),
-    state: filter(states),
-    category: filter(z.enum(categoryCodes)),
-    low_stock: filter(int.pipe(flag)).describe('1: only those with low stock'),
-    missing: filter(z.enum(locales)).describe('Only those that lack texts in this language'),
-    lacks_safety: filter(int.pipe(flag)).describe('1: only those without what the EU asks for the safety of products'),
-    shop_category: filter(id).describe('One of the shop’s own categories'),
-  }),
+  input: listInput(['-updated_at', 'updated_at'], productFilters),
   output: deskList(ownProductRow).extend({ counts: z.record(z.string(), z.int()).describe('Products per state') }),
   refusals: [],
 });

@@ -40,6 +40,7 @@ export {
   storeCategoriesOfProducts,
 } from './shop-categories.ts';
 export { requireAdult, requireAdultFor } from './adult.ts';
+export { ownProductIds, type ProductFilters } from './desk/list-queries.ts';
 export { ownProductSummaries } from './desk/own-product-queries.ts';
 export { categoryNamed, isAdultCategory, storeCategories } from './categories.ts';
 export { restrictionsOf, withRestrictions } from './restrictions/sku-restrictions.ts';

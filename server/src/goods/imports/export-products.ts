@@ -2,8 +2,15 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { safetyParties } from '@tradewind/contract/goods/product-safety';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { Read } from '../../base/db/database.ts';
+import { pagesOf } from '../../base/db/keyset.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
-import { readProducts, type LockedProduct, type SkuContent } from '../catalog/index.ts';
+import {
+  ownProductIds,
+  readProducts,
+  type LockedProduct,
+  type ProductFilters,
+  type SkuContent,
+} from '../catalog/index.ts';
 import { exportColumns, type CellKey } from './columns.ts';
 import { fileStatusOf } from './differences.ts';
 import { nameInFile, readShopCategories, type ShopCategories } from './shop-categories.ts';
@@ -12,24 +19,19 @@ import { nameInFile, readShopCategories, type ShopCategories } from './shop-cate
 const batch = 100;
 
 /**
- * All products of a shop as rows of a CSV, with the header first. An import of the file changes nothing.
+ * The products of a shop that the filters fit as rows of a CSV, with the header first. An import of the file changes nothing.
  *
  * @param origin of the addresses of pictures
  */
-export async function* exportedProducts(read: Read, shopId: string, origin: string): AsyncGenerator<string[][]> {
+export async function* exportedProducts(
+  read: Read,
+  shopId: string,
+  origin: string,
+  filters: ProductFilters,
+): AsyncGenerator<string[][]> {
   yield [exportColumns.map(({ header }) => header)];
-  let after = '00000000-0000-0000-0000-000000000000';
-  for (;;) {
-    const ids = (
-      await read
-        .selectFrom('products')
-        .select('id')
-        .where('shop_id', '=', shopId)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(batch)
-        .execute()
-    ).map(({ id }) => id);
+  const pages = pagesOf<string>((last, limit) => ownProductIds(read, shopId, filters, { last, limit }), batch);
+  for await (const ids of pages) {
     const [products, handles, categories] = await Promise.all([
       readProducts(read, shopId, ids),
       handlesOf(read, shopId, ids),
@@ -38,8 +40,6 @@ export async function* exportedProducts(read: Read, shopId: string, origin: stri
     yield products.flatMap((product) =>
       rowsOf(product, { handle: handles.get(product.id) ?? product.slug, origin, categories }),
     );
-    if (ids.length < batch) return;
-    after = ids.at(-1)!;
   }
 }
 

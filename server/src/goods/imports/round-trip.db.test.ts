@@ -22,8 +22,9 @@ const db = await testDatabase();
 const { app, data } = await testApp(db);
 await db.transact(ensureCategories);
 
-async function exported(token: string): Promise<string> {
-  const response = await app.inject({ method: 'GET', url: `${exportProducts.path}?format=csv`, headers: { token } });
+async function exported(token: string, filters: Record<string, string> = {}): Promise<string> {
+  const query = { format: 'csv', ...filters };
+  const response = await app.inject({ method: 'GET', url: exportProducts.path, query, headers: { token } });
   expect(response.headers['content-type']).toContain('text/csv');
   return response.body;
 }
@@ -159,6 +160,26 @@ it('what one shop exports makes the same products in another one', async () => {
   const file = await exported(one.token);
   const { counts } = await uploadProducts(app, other.token, { file });
   expect(counts).toMatchObject({ new: 1, refused: 0 });
+});
+
+it('has the products that the filters of the list fit', async () => {
+  const { token } = await buildMerchant(db);
+  await data(createDraft, productForm({ titles: { en: 'Mug', th: 'แก้ว' }, category: 'family' }), { token });
+  await data(createDraft, productForm({ titles: { en: 'Lamp' }, category: 'electrical' }), { token });
+  for (const [filters, titles] of [
+    [{}, ['Mug', 'Lamp']],
+    [{ q: 'lam' }, ['Lamp']],
+    [{ category: 'family' }, ['Mug']],
+    [{ missing: 'th' }, ['Lamp']],
+    [{ state: 'draft' }, ['Mug', 'Lamp']],
+    [{ state: 'on_sale' }, []],
+  ] as const) {
+    const file = await exported(token, filters);
+    expect(
+      ['Mug', 'Lamp'].filter((title) => file.includes(title)),
+      JSON.stringify(filters),
+    ).toEqual(titles);
+  }
 });
 
 it('is for members with the right to products', async () => {

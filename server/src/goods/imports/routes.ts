@@ -21,9 +21,9 @@ export function importsRoutes(api: Api, deps: ImportsDeps): void {
   api.merchant(contract.startImport, async (call, input) => startImport(deps, call, input));
   api.merchant(contract.cancelImport, async (call, input) => cancelImport(deps, call, input));
   api.merchant(contract.undoImport, async (call, input) => undoImport(deps, call, input));
-  api.merchantDownload(exportProducts, async ({ actor, now, origin }) => ({
+  api.merchantDownload(exportProducts, async ({ actor, now, origin }, filters) => ({
     fileName: `tradewind-products-${now.toISOString().slice(0, 10)}.csv`,
-    batches: exportedProducts(read, actor.shopId, origin),
+    batches: exportedProducts(read, actor.shopId, origin, filters),
   }));
   api.merchant(contract.refusedRows, ({ actor, locale }, { id }) => refusedRows(read, actor.shopId, id, locale));
 }

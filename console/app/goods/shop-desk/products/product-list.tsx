@@ -8,7 +8,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
-import { ExportButton } from '../../../design/export-button.tsx';
+import { ExportList } from '../../../design/export-button.tsx';
 import { Moment } from '../../../design/fields.tsx';
 import { choiceFilter, textFilter } from '../../../design/filters.tsx';
 import { useFormat } from '../../../design/format.ts';
@@ -55,7 +55,7 @@ export const ProductList = () => {
       ]}
       actions={
         <>
-          <ExportButton endpoint={exportProducts} input={{ format: 'csv' }} label={t('imports.export')} />
+          <ExportList endpoint={exportProducts} />
           <Button component={Link} to="/shop_imports" variant="outlined" startIcon={<FileUp size={18} />}>
             {t('imports.open')}
           </Button>

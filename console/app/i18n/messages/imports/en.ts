@@ -2,7 +2,6 @@
 export const imports = {
   title: 'Imports',
   open: 'Import',
-  export: 'Export as CSV',
   upload: 'Upload a file',
   upload_text:
     'A CSV of products as Shopify, spreadsheets and other shops write it, or a ZIP of one CSV with its pictures. First you see what would change; nothing is written before you start it.',

@@ -4,7 +4,6 @@ import type { Messages } from '../en.ts';
 export const imports: Messages['imports'] = {
   title: 'インポート',
   open: 'インポート',
-  export: 'CSV で書き出す',
   upload: 'ファイルをアップロード',
   upload_text:
     'Shopify や表計算ソフト、他のショップが書き出す商品の CSV、または CSV 1 つと画像の ZIP を使えます。まず変更内容を確認でき、開始するまで何も書き込みません。',

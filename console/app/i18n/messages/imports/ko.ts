@@ -4,7 +4,6 @@ import type { Messages } from '../en.ts';
 export const imports: Messages['imports'] = {
   title: '가져오기',
   open: '가져오기',
-  export: 'CSV로 내보내기',
   upload: '파일 올리기',
   upload_text:
     'Shopify, 스프레드시트, 다른 쇼핑몰에서 내보낸 상품 CSV 또는 CSV 하나와 이미지를 담은 ZIP을 쓸 수 있습니다. 먼저 달라지는 내용을 보여 주며, 시작하기 전에는 아무것도 쓰지 않습니다.',

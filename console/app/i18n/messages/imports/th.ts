@@ -4,7 +4,6 @@ import type { Messages } from '../en.ts';
 export const imports: Messages['imports'] = {
   title: 'การนำเข้า',
   open: 'นำเข้า',
-  export: 'ส่งออก CSV',
   upload: 'อัปโหลดไฟล์',
   upload_text:
     'ใช้ CSV สินค้าจาก Shopify สเปรดชีต หรือร้านอื่น หรือ ZIP ที่มี CSV หนึ่งไฟล์พร้อมรูป คุณจะเห็นก่อนว่าอะไรจะเปลี่ยน และจะไม่บันทึกอะไรจนกว่าคุณจะเริ่ม',

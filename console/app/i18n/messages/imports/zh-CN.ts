@@ -4,7 +4,6 @@ import type { Messages } from '../en.ts';
 export const imports: Messages['imports'] = {
   title: '批量导入',
   open: '导入',
-  export: '导出 CSV',
   upload: '上传文件',
   upload_text:
     '支持 Shopify、电子表格及其他平台导出的商品 CSV，或包含一个 CSV 和图片的 ZIP。先预览差异，点击开始前不会写入任何内容。',

@@ -7,7 +7,7 @@ import { likeAnywhere } from '../../../base/db/like.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import { deliversToEu, isInShopCategory } from '../card-filters.ts';
 
-export interface ProductListQuery {
+export interface ProductFilters {
   q?: string | undefined;
   state?: ProductState | undefined;
   category?: CategoryCode | undefined;
@@ -16,6 +16,9 @@ export interface ProductListQuery {
   lacks_safety?: 0 | 1 | undefined;
   /** One of the shop's own categories. */
   shop_category?: string | undefined;
+}
+
+export interface ProductListQuery extends ProductFilters {
   sort: '-updated_at' | 'updated_at';
   page: number;
   limit: number;
@@ -49,9 +52,25 @@ export async function ownProductPage(
   return { ids: ids.map(({ id }) => id), total, counts };
 }
 
+/** The ids of at most `limit` products that the filters fit, in the order of the ids, behind the last one that was read. */
+export async function ownProductIds(
+  read: Read,
+  shopId: string,
+  filters: ProductFilters,
+  { last, limit }: { last: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    read,
+    sql`select p.id from products p where ${filtersOf(shopId, filters)}
+      ${filters.state ? sql`and p.status = ${filters.state}` : sql``}
+      ${last ? sql`and p.id > ${last}` : sql``} order by p.id limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 const filtersOf = (
   shopId: string,
-  { q, category, low_stock: low, missing, lacks_safety: unsafe, shop_category: own }: ProductListQuery,
+  { q, category, low_stock: low, missing, lacks_safety: unsafe, shop_category: own }: ProductFilters,
 ): RawBuilder<boolean> =>
   sql<boolean>`p.shop_id = ${shopId}
     ${category ? sql`and p.category_code = ${category}` : sql``}
