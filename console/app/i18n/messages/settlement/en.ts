@@ -76,6 +76,7 @@ export const settlement = {
     by: 'Asked by',
     calendar: 'Payout calendar',
     until: 'Decided before',
+    outcome: 'Deadline, reason or reference',
     accounts: 'Accounts',
     add_bank: 'Add a bank account',
     add_chain: 'Add a chain address',

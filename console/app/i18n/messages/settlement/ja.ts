@@ -72,6 +72,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     by: '申請者',
     calendar: '精算カレンダー',
     until: '審査期限',
+    outcome: '期限・理由・照会番号',
     accounts: '振込先',
     add_bank: '銀行口座を追加',
     add_chain: 'チェーンのアドレスを追加',

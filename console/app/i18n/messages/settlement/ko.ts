@@ -72,6 +72,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     by: '신청자',
     calendar: '정산 일정',
     until: '처리 기한',
+    outcome: '기한, 사유 또는 참조 번호',
     accounts: '받을 계좌',
     add_bank: '은행 계좌 추가',
     add_chain: '체인 주소 추가',

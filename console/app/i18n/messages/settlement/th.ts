@@ -72,6 +72,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     by: 'ผู้ขอ',
     calendar: 'ปฏิทินปิดยอด',
     until: 'พิจารณาภายใน',
+    outcome: 'กำหนด เหตุผล หรือเลขอ้างอิง',
     accounts: 'บัญชีรับเงิน',
     add_bank: 'เพิ่มบัญชีธนาคาร',
     add_chain: 'เพิ่มที่อยู่บนเชน',

@@ -72,6 +72,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     by: '申请人',
     calendar: '结算日历',
     until: '处理截止',
+    outcome: '期限、原因或流水号',
     accounts: '收款账户',
     add_bank: '添加银行账户',
     add_chain: '添加链上地址',

@@ -98,7 +98,7 @@ export const PayoutsPage = () => {
         <Column
           source="review_before"
           disableSort
-          label={t('payouts.until')}
+          label={t('payouts.outcome')}
           {...wideOnly}
           render={(row) =>
             row.state === 'auditing' ? (
