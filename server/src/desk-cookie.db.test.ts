@@ -91,6 +91,19 @@ describe('the shop desk', () => {
     expect(await send(me, { ...own, cookie, desk: 'shop' })).toMatchObject({ code: 401 });
   });
 
+  it('replaces the session of the browser at a new sign-in', async () => {
+    const account = await member();
+    const signIn = async (cookie = '') => {
+      const { cookies } = await send(shopSignIn, { ...own, cookie }, { account, password });
+      return cookies.find((line) => line.startsWith('shop-session='))!.split(';')[0]!;
+    };
+    const [before, elsewhere] = [await signIn(), await signIn()];
+    const after = await signIn(before);
+    expect(await send(me, { ...own, cookie: before, desk: 'shop' })).toMatchObject({ code: 401 });
+    for (const cookie of [after, elsewhere])
+      expect(await send(me, { ...own, cookie, desk: 'shop' })).toMatchObject({ code: 1 });
+  });
+
   it('signs a member out who was idle for an hour', async () => {
     const { cookies } = await send(shopSignIn, own, { account: await member(), password });
     const cookie = cookies.find((line) => line.startsWith('shop-session='))!.split(';')[0]!;

@@ -1,12 +1,13 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
+import { sessionCookie } from '../../base/http/desk-cookie.ts';
 import { deviceMark, deviceName } from '../../base/http/device.ts';
 import { rememberDevice } from '../../base/throttle/known-device.ts';
 import { blockOf } from '../../base/throttle/network.ts';
 import { requireUnlocked } from './account-lock.ts';
 import { openSession } from './open-session.ts';
-import { recordDevice, recordNetwork, recordSignIn } from './sessions-store.ts';
+import { endSession, endSessionOfToken, recordDevice, recordNetwork, recordSignIn } from './sessions-store.ts';
 import { signedInAnew } from './user-events.ts';
 import type { PaymentCodeDeps } from './users-deps.ts';
 import { credentialsOf, type Credentials } from './users-queries.ts';
@@ -26,10 +27,12 @@ export interface SignedIn {
 export async function openSignedIn(
   tx: Tx,
   { jobs }: Pick<PaymentCodeDeps, 'jobs'>,
-  { now, address, userAgent }: Call,
+  call: Call,
   { userId, atDesk }: { userId: string; atDesk: boolean },
 ): Promise<string> {
+  const { now, address, userAgent } = call;
   await requireUnlocked(tx, userId, 'sign_in', now);
+  await endReplaced(tx, call, userId, atDesk);
   const token = await openSession(tx, { userId, now, address, userAgent, atDesk });
   await recordSignIn(tx, userId, { at: now, address, device: deviceName(userAgent), atDesk });
   const isNewDevice = await recordDevice(tx, userId, deviceMark(userAgent), now);
@@ -43,6 +46,13 @@ export async function openSignedIn(
       address,
     });
   return token;
+}
+
+/** Ends the session that the caller holds already: the new one takes its place. */
+async function endReplaced(tx: Tx, { actor, cookies }: Call, userId: string, atDesk: boolean): Promise<void> {
+  const before = atDesk && cookies.read(sessionCookie('shop'));
+  if (before) await endSessionOfToken(tx, userId, before);
+  if (!atDesk && actor?.userId === userId) await endSession(tx, actor.sessionId);
 }
 
 /**

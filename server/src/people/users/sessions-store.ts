@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import type { Tables } from '../../base/db/tables.ts';
-import { newId } from '../../base/ids/ids.ts';
+import { hashToken, newId } from '../../base/ids/ids.ts';
 
 export async function insertSession(tx: Tx, session: Insertable<Tables['sessions']>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
@@ -9,6 +9,12 @@ export async function insertSession(tx: Tx, session: Insertable<Tables['sessions
 
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends the session of this user that has this token, if there is one. */
+export async function endSessionOfToken(tx: Tx, userId: string, token: string): Promise<void> {
+  const session = tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '=', hashToken(token));
+  await session.execute();
 }
 
 /** Ends the sessions of a user. @returns how many there were. */

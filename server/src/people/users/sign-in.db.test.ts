@@ -256,6 +256,18 @@ describe('a session', () => {
     await data(contract.getUserInfo, {}, { token: other.token });
   });
 
+  it('is ended by a new sign-in to the same account with its token, and by no other', async () => {
+    const [one, other] = [await newShopper(), await newShopper()];
+    const [before, elsewhere] = [await signIn(one.username), await signIn(one.username)];
+    const again = (account: string, token: string) => data(contract.login, { account, password }, { token });
+    await again(other.username, before.token);
+    expect((await data(contract.getUserInfo, {}, before)).id).toBe(one.id);
+    const { userinfo } = await again(one.username, before.token);
+    expect((await refusal(contract.getUserInfo, {}, before)).status).toBe(401);
+    for (const { token } of [userinfo, elsewhere])
+      expect((await data(contract.getUserInfo, {}, { token })).id).toBe(one.id);
+  });
+
   it('is not found by a similar token', async () => {
     const { username } = await newShopper();
     const { token } = await signIn(username);

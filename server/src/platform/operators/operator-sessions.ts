@@ -84,6 +84,12 @@ export async function openDeskSession(
   return token;
 }
 
+/** Ends the session of this operator that has this token, if there is one. */
+export async function endSessionOfToken(tx: Tx, operatorId: string, token: string): Promise<void> {
+  const own = tx.deleteFrom('operator_sessions').where('operator_id', '=', operatorId);
+  await own.where('token_hash', '=', hashToken(token)).execute();
+}
+
 export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('operator_sessions').where('id', '=', sessionId).execute();
 }

@@ -12,7 +12,7 @@ import { attemptOnDevice, rememberDevice } from '../../base/throttle/known-devic
 import { openCodeSecret, stepOfCode } from '../../base/secrets/authenticator.ts';
 import { audit } from './audit.ts';
 import { deskSignInAttempt } from './desk-attempts.ts';
-import { openDeskSession, sessionLife } from './operator-sessions.ts';
+import { endSessionOfToken, openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { operatorByEmail } from './operators-queries.ts';
 import { useCode } from './operators-store.ts';
@@ -73,6 +73,9 @@ async function checkSignIn(
       { address: call.address, user_agent: call.userAgent.slice(0, 200) },
       call.now,
     );
+    // The new session takes the place of the one that the browser holds already.
+    const before = call.cookies.read(sessionCookie('operator'));
+    if (before) await endSessionOfToken(tx, operator.id, before);
     return openDeskSession(tx, operator.id, call);
   });
   if (token === null) refuse('desk_sign_in_wrong');
