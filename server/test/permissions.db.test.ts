@@ -1,4 +1,5 @@
 import { apiScopes, scopeOf } from '@tradewind/contract/base/api-scopes';
+import { isShopAct } from '@tradewind/contract/base/endpoint';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { shopRights, shopRoles } from '@tradewind/contract/base/shop-roles';
 import { endpoints } from '@tradewind/contract/endpoints';
@@ -65,6 +66,14 @@ it.each([...callers, ...keyCallers])(
 it('leaves no right of a shop’s members without an endpoint', () => {
   const used = new Set(endpoints.map(({ right }) => right));
   expect(Object.keys(shopRights).filter((right) => !used.has(right as never))).toEqual([]);
+});
+
+it('asks members for the payment code where money is paid back, paid out, or given another goal', () => {
+  const money = ['refunds', 'payouts', 'payout_accounts'];
+  const acts = endpoints.filter((endpoint) => isShopAct(endpoint) && money.includes(endpoint.right!));
+  const without = acts.filter(({ input }) => !('shape' in input && 'password_pay' in (input.shape as object)));
+  // Takes money back to where it was.
+  expect(without.map(({ name }) => name)).toEqual(['shopDesk.cancelPayout']);
 });
 
 it('gives the owner of a shop every right', () => {

@@ -170,7 +170,6 @@ it('has the products that the filters of the list fit', async () => {
     [{}, ['Mug', 'Lamp']],
     [{ q: 'lam' }, ['Lamp']],
     [{ category: 'family' }, ['Mug']],
-    [{ missing: 'th' }, ['Lamp']],
     [{ state: 'draft' }, ['Mug', 'Lamp']],
     [{ state: 'on_sale' }, []],
   ] as const) {
