@@ -63,7 +63,7 @@ it('names every derived key', async () => {
     if (path.endsWith('.test.ts')) continue;
     const code = await readFile(join(root, path), 'utf8');
     // What varies, such as the id of an operator, is an ellipsis in the list.
-    for (const [, , purpose] of code.matchAll(/derivedSecret\(\s*\w+,\s*(['`])(.+?)\1/g))
+    for (const [, , purpose] of code.matchAll(/derivedSecret\(\s*[\w.]+,\s*(['`])(.+?)\1/g))
       purposes.add(purpose!.replace(/\$\{.*?\}/g, '…'));
   }
   expect(purposes.size).toBeGreaterThan(10);
