@@ -1,6 +1,10 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCsv, UnreadableCsv } from './read-csv.ts';
 import { writeCsv } from './write-csv.ts';
+
+const sources = join(import.meta.dirname, '../..');
 
 describe('writeCsv', () => {
   it('starts with a byte order mark and ends every row with CR LF', async () => {
@@ -61,4 +65,12 @@ describe('readCsv', () => {
   it.each(['"a', 'a\n"b" c,d', 'a"b'])('refuses %j, which is not valid CSV', (text) => {
     expect(() => readCsv(text)).toThrow(UnreadableCsv);
   });
+});
+
+it('comes from one writer, so that every file of ours defuses what a spreadsheet would run', async () => {
+  const writers: string[] = [];
+  for await (const path of glob('**/*.ts', { cwd: sources }))
+    if (!path.endsWith('.test.ts') && (await readFile(join(sources, path), 'utf8')).includes("'csv-stringify"))
+      writers.push(path);
+  expect(writers).toEqual(['base/csv/write-csv.ts']);
 });
