@@ -39,7 +39,9 @@ export const hasProgram = (name: string): Promise<boolean> =>
 
 /** Makes an empty cluster in a folder; null where no PostgreSQL is installed. */
 export async function createSystemPostgres(folder: string): Promise<SystemPostgres | null> {
-  const [newest] = (await readdir(installed).catch((): string[] => [])).toSorted((one, other) => Number(other) - Number(one));
+  const [newest] = (await readdir(installed).catch((): string[] => [])).toSorted(
+    (one, other) => Number(other) - Number(one),
+  );
   if (!newest) return null;
   const bin = join(installed, newest, 'bin');
   const isRoot = process.getuid?.() === 0;
