@@ -1,6 +1,6 @@
 import { day, hour, later } from '../../src/base/clock/clock.ts';
 import type { Tx } from '../../src/base/db/database.ts';
-import { idFromName } from '../../src/base/ids/ids.ts';
+import { idFromName, oldestIdAt } from '../../src/base/ids/ids.ts';
 import { audit } from '../../src/platform/operators/index.ts';
 import { createUser, hashPassword } from '../../src/people/users/index.ts';
 import { operatorId, userIdOf } from '../demo-ids.ts';
@@ -71,7 +71,8 @@ async function look(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .insertInto('account_looks')
     .values({
-      id: idFromName(`demo look ${userId}`),
+      // Looks are listed by their ids, which sort by time.
+      id: oldestIdAt(at),
       user_id: userId,
       operator_id: support.id,
       reason,
