@@ -16,6 +16,9 @@ export const ReviewDifferences = ({ product: { id, revision } }: { product: Desk
         {t(approved === null ? 'products.desk.never_approved' : 'products.desk.as_approved')}
       </Typography>
     );
+  // Pictures that came or went are shown themselves; only a new order or new words of the same ones need a line.
+  const moved = added.length + gone.length > 0;
+  const texts = differences.filter(({ field }) => field !== 'pictures' || !moved);
   return (
     <Stack component="section" sx={{ gap: 1 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -26,7 +29,7 @@ export const ReviewDifferences = ({ product: { id, revision } }: { product: Desk
           {t('products.desk.as_approved')}
         </Typography>
       )}
-      {differences.map((change) => (
+      {texts.map((change) => (
         <ChangeRow key={`${change.field} ${change.of}`} change={change} />
       ))}
       <Pictures label={t('products.desk.new_pictures')} paths={added} />

@@ -76,6 +76,7 @@ export const ShopList = () => {
       />
       <Column
         source="state"
+        {...wideOnly}
         disableSort
         label={t('common.state')}
         render={(row) => <ShopStateChip state={row.state} />}
