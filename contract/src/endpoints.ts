@@ -40,6 +40,8 @@ import * as deskCampaigns from './trade/desk/campaigns.ts';
 import * as deskPromoBatches from './trade/desk/promo-batches.ts';
 import * as deskPromos from './trade/desk/promos.ts';
 import * as deskOwnAccount from './platform/desk/own-account.ts';
+import * as deskRoles from './platform/desk/roles.ts';
+import * as deskRisk from './operations/desk/risk.ts';
 import * as deskRates from './money/desk/rates.ts';
 import * as deskRecharges from './money/desk/recharges.ts';
 import * as deskReviews from './trade/desk/reviews.ts';
@@ -155,6 +157,8 @@ const files: object[] = [
   deskCampaigns,
   deskPromoBatches,
   deskPromos,
+  deskRoles,
+  deskRisk,
   deskRates,
   deskRecharges,
   deskReviews,

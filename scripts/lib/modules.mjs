@@ -28,7 +28,7 @@ export const wings = {
   trade: [['freight', 'parcels'], ['cart', 'duties'], ['orders'], ['aftersales', 'reviews'], ['partnership']],
   // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
   operations: [
-    ['insights', 'service', 'webhooks', 'push'],
+    ['insights', 'service', 'webhooks', 'push', 'risk'],
     ['notifications', 'sitemap'],
     ['desk', 'accounts'],
     ['alarms'],

@@ -19,6 +19,7 @@ export const tableOwners = {
     'audit_unsealed',
     'operator_enrolments',
     'operator_links',
+    'operator_roles',
     'operator_sessions',
     'operators',
   ],
@@ -134,6 +135,7 @@ export const tableOwners = {
     'product_pairs',
     'product_sale_days',
   ],
+  'operations/risk': ['risk_findings', 'risk_reviews'],
   'operations/push': ['push_keys', 'push_messages', 'push_quiet_hours', 'push_subscriptions'],
   'operations/webhooks': ['webhook_attempts', 'webhook_deliveries', 'webhook_events', 'webhooks'],
   'operations/notifications': [

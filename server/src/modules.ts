@@ -42,13 +42,14 @@ import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { countUnreadMessages, phraseInMails, serviceModule, type TranslationPort } from './operations/service/index.ts';
 import { openPusher, pushModule } from './operations/push/index.ts';
+import { riskModule } from './operations/risk/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { webhooksModule } from './operations/webhooks/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
 import { openIdModule, type ProviderSettings } from './people/openid/index.ts';
 import { secondFactorModule, secondStepAtSignIn } from './people/second-factor/index.ts';
 import { type AgeCookies, usersModule } from './people/users/index.ts';
-import { administrationModule, operatorChanges } from './platform/administration/index.ts';
+import { administrationModule, operatorChanges, roleChanges } from './platform/administration/index.ts';
 import { changesModule } from './platform/changes/index.ts';
 import { contentModule, type CountFigures } from './platform/content/index.ts';
 import { mailModule, type MailerOptions, openMailer } from './platform/mail/index.ts';
@@ -143,6 +144,7 @@ export function listModules(
   const administration = { ...deps, mails, defaultLocale };
   const kinds = [
     ...Object.values(operatorChanges(administration)),
+    ...Object.values(roleChanges),
     settingChange,
     commissionChange,
     dutyAddition,
@@ -261,6 +263,7 @@ export function listModules(
       log,
     }),
     notificationsModule({ ...deps, mails, push: openPusher(jobs), defaultLocale }),
+    riskModule(deps),
     sitemapModule({ db, publicUrl, trustHost }),
     deskModule({ ...deps, mails, payments: payments.port, log }),
     alarmsModule({

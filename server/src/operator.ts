@@ -7,6 +7,7 @@ import {
   addOperator,
   confirmOperator,
   disableOperatorByMachine,
+  openNetworksByMachine,
   resetOperator,
 } from './platform/administration/index.ts';
 import { reportStartUpError } from './start-up.ts';
@@ -16,6 +17,7 @@ const usage = `Usage:
   npm run operator -- link <email>          resets an operator and prints a one-time link
   npm run operator -- confirm <email>       makes an operator whom one administrator brought in a person of their own
   npm run operator -- disable <email>       shuts an operator out
+  npm run operator -- open-networks         lets operators use the desk from every network again
 Roles, separated by commas: ${operatorRoles.join(', ')}`;
 
 type Act = (installation: Installation, email: string, roleList: string | undefined) => Promise<string>;
@@ -37,6 +39,10 @@ const acts: Record<string, Act> = {
     await disableOperatorByMachine(installation, email);
     return `${email} is disabled.\n`;
   },
+  'open-networks': async (installation) => {
+    await openNetworksByMachine(installation);
+    return 'Operators may use the desk from every network.\n';
+  },
 };
 
 /**
@@ -45,11 +51,11 @@ const acts: Record<string, Act> = {
  */
 async function main([verb = '', email, roleList]: string[]): Promise<void> {
   const act = Object.hasOwn(acts, verb) ? acts[verb] : undefined;
-  if (!act || !email) throw new StartUpError(usage);
+  if (!act || (!email && verb !== 'open-networks')) throw new StartUpError(usage);
   if (verb === 'add') readRoles(roleList);
   const installation = await openInstallation({ beside: true });
   try {
-    process.stdout.write(await act(installation, email, roleList));
+    process.stdout.write(await act(installation, email ?? '', roleList));
   } catch (error) {
     throw error instanceof Refusal ? new StartUpError(refusalText(error.code, 'en', error.details)) : error;
   } finally {

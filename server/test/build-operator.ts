@@ -16,13 +16,14 @@ export interface BuiltOperator {
 export async function buildOperator(
   db: Database,
   roles: readonly OperatorRole[],
-  { now = new Date() }: { now?: Date } = {},
+  { now = new Date(), customRoles = [] }: { now?: Date; customRoles?: string[] } = {},
 ): Promise<BuiltOperator> {
   const id = newId();
   const name = `Operator ${id.slice(-6)}`;
   const token = await db.transact(async (tx) => {
     const email = `${id}@desk.example`;
-    await insertOperator(tx, { id, name, email, roles: [...roles], password_hash: dummyHash, created_at: now });
+    const rest = { password_hash: dummyHash, created_at: now };
+    await insertOperator(tx, { id, name, email, roles: [...roles], custom_roles: customRoles, ...rest });
     await tx
       .updateTable('operators')
       .set({ code_secret: Buffer.from('-') })

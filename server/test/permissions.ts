@@ -1,5 +1,6 @@
 import { apiScopes, scopeOf } from '@tradewind/contract/base/api-scopes';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { rightOf, rightsIn } from '@tradewind/contract/base/desk-rights';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { hasRight, shopRights, shopRoles, type ShopRight } from '@tradewind/contract/base/shop-roles';
 import { endpoints } from '@tradewind/contract/endpoints';
@@ -76,6 +77,17 @@ export function permissionsPage(): string {
         ...callers.map((caller) => (barrierOf(one, caller) === null ? '✓' : '')),
       ]),
   );
+  const ofDesk = table(
+    ['right', ...operatorRoles, 'endpoints'],
+    rightsIn(endpoints).map((right) => {
+      const opened = endpoints.filter((one) => rightOf(one) === right);
+      return [
+        `\`${right}\``,
+        ...operatorRoles.map((role) => (opened.every(({ roles }) => roles?.some((one) => one === role)) ? '✓' : '')),
+        opened.map(({ name }) => `\`${name}\``).join(', '),
+      ];
+    }),
+  );
   const ofKeys = [
     row(['scope', 'endpoints']),
     row(['---', '---']),
@@ -96,6 +108,10 @@ export function permissionsPage(): string {
       'every endpoint as every caller. That an object is the caller’s own is checked by the endpoint itself.',
     '## Rights of the members of a shop',
     ofShop,
+    '## Rights of the desk',
+    'Of these rights administrators make custom roles. A built-in role has a right where it may call all of its endpoints. What only ' +
+      'administrators may call, and what is in no area, no custom role opens.',
+    ofDesk,
     '## Scopes of API keys',
     'A key of a shop calls the endpoints of its scopes and no other endpoint of a desk or of shoppers.',
     ofKeys,

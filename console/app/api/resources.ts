@@ -15,6 +15,7 @@ import { deskConversations } from '@tradewind/contract/operations/desk/service';
 import { shopConversations } from '@tradewind/contract/operations/shop-desk/service';
 import { alarms } from '@tradewind/contract/operations/desk/alarms';
 import { deskShopById, deskShops } from '@tradewind/contract/operations/desk/shops';
+import { risks } from '@tradewind/contract/operations/desk/risk';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { failedJobs } from '@tradewind/contract/operations/desk/jobs';
 import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
@@ -35,8 +36,8 @@ import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
 import { deskUserById, deskUsers } from '@tradewind/contract/people/desk/users';
 import { deskWithdrawal, deskWithdrawals, exportedBatches } from '@tradewind/contract/money/desk/withdrawals';
+import { rightOf } from '@tradewind/contract/base/desk-rights';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
-import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { shopCalendar, shopEarnings } from '@tradewind/contract/money/shop-desk/earnings';
 import { freightZones } from '@tradewind/contract/trade/shop-desk/freight';
 import { shopPromos } from '@tradewind/contract/trade/shop-desk/promos';
@@ -71,6 +72,7 @@ export const resources = {
   promos: { list: deskPromos },
   invitations: { list: deskInvitations, grows: true },
   disputes: { list: disputes, one: showDispute },
+  risks: { list: risks },
   reviews: { list: deskReviews, one: deskReviewById },
   products: { list: deskProducts, one: showDeskProduct },
   applications: { list: deskApplications, one: deskApplicationById },
@@ -133,9 +135,9 @@ export const canOpen = (resource: string, roles: readonly DeskRole[]): boolean =
 /** Whether one of these roles may call an endpoint. */
 export function canCall(endpoint: Endpoint, roles: readonly DeskRole[]): boolean {
   if (endpoint.who === 'anyone' || endpoint.who === 'shopper') return true;
-  const allowed: readonly DeskRole[] =
-    endpoint.who === 'merchant'
-      ? shopRights[endpoint.right].map((role) => `shop:${role}` as const)
-      : (endpoint.roles ?? operatorRoles).map((role) => `operator:${role}` as const);
-  return allowed.some((role) => roles.includes(role));
+  if (endpoint.who === 'merchant') return shopRights[endpoint.right].some((role) => roles.includes(`shop:${role}`));
+  if (!endpoint.roles) return roles.some((role) => !role.startsWith('shop:'));
+  return (
+    endpoint.roles.some((role) => roles.includes(`operator:${role}`)) || roles.includes(`right:${rightOf(endpoint)}`)
+  );
 }

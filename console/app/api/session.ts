@@ -9,7 +9,15 @@ import type { ShopRole } from '@tradewind/contract/base/shop-roles';
  */
 export interface OperatorSession {
   token?: string;
-  operator: { id: string; name: string; email: string; roles: OperatorRole[] };
+  operator: {
+    id: string;
+    name: string;
+    email: string;
+    roles: OperatorRole[];
+    /** Absent in a session that was stored before there were any. */
+    custom_roles?: { id: string; name: string }[];
+    rights?: string[];
+  };
 }
 
 /** The session of a merchant: a shopper's session with the shop. */
@@ -19,8 +27,8 @@ export interface ShopSession extends OutputOf<typeof me> {
 
 export type Session = OperatorSession | ShopSession;
 
-/** Decides which screens and actions are available. The desk is part of it, because both have a role `finance`. */
-export type DeskRole = `operator:${OperatorRole}` | `shop:${ShopRole}`;
+/** Decides which screens and actions are available: a role, with its desk because both have a role `finance`, or a right of the desk. */
+export type DeskRole = `operator:${OperatorRole}` | `right:${string}` | `shop:${ShopRole}`;
 
 const storageKey = 'tradewind.desk';
 
@@ -50,7 +58,10 @@ export function clearSession(): void {
 export function rolesOf(session: Session | null): readonly DeskRole[] {
   if (!session) return [];
   return 'operator' in session
-    ? session.operator.roles.map((role) => `operator:${role}` as const)
+    ? [
+        ...session.operator.roles.map((role) => `operator:${role}` as const),
+        ...(session.operator.rights ?? []).map((right) => `right:${right}` as const),
+      ]
     : [`shop:${session.shop.role}`];
 }
 

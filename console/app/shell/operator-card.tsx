@@ -13,7 +13,8 @@ export const OperatorCard = () => {
   const session = readSession();
   if (!identity || !session || !('operator' in session)) return null;
   const name = identity.fullName ?? '';
-  const roles = session.operator.roles.map((role) => t(`roles.${role}`)).join(', ');
+  const { roles: builtIn, custom_roles: custom = [] } = session.operator;
+  const roles = [...builtIn.map((role) => t(`roles.${role}`)), ...custom.map(({ name }) => name)].join(', ');
   return (
     <Stack
       direction="row"

@@ -31,6 +31,20 @@ export const changeKindTexts = {
     ko: '관리자 사용 중지',
     th: 'ปิดใช้งานผู้ดูแลระบบ',
   },
+  'role.save': {
+    en: 'Custom role',
+    'zh-CN': '自定义角色',
+    ja: 'カスタムロール',
+    ko: '사용자 지정 역할',
+    th: 'บทบาทที่กำหนดเอง',
+  },
+  'role.remove': {
+    en: 'Removal of a custom role',
+    'zh-CN': '移除自定义角色',
+    ja: 'カスタムロールの削除',
+    ko: '사용자 지정 역할 삭제',
+    th: 'ลบบทบาทที่กำหนดเอง',
+  },
   setting: { en: 'Setting', 'zh-CN': '设置', ja: '設定', ko: '설정', th: 'การตั้งค่า' },
   commission: { en: 'Commission', 'zh-CN': '佣金', ja: '手数料率', ko: '수수료', th: 'ค่าคอมมิชชัน' },
   'duty.add': {

@@ -25,6 +25,7 @@ import { profile } from './profile/en.ts';
 import { invitations } from './invitations/en.ts';
 import { promos } from './promos/en.ts';
 import { restrictions } from './restrictions/en.ts';
+import { risk } from './risk/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
 import { settlement } from './settlement/en.ts';
@@ -44,6 +45,7 @@ export const en = {
   },
   menu: {
     shops: 'Shops',
+    risks: 'Risks',
     alarms: 'Alarms',
     restrictions: 'Restricted goods',
     service: 'Customer service',
@@ -385,6 +387,9 @@ export const en = {
     no_permissions: 'Choose on the left what you came for.',
   },
   settings: {
+    any_network: 'From anywhere',
+    networks_help:
+      'One address or block a line, such as 203.0.113.0/24. Empty: from anywhere. Your own has to be among them.',
     change: 'Change',
     history: 'History',
     no_fee: 'Empty: no withdrawals over this network.',
@@ -499,6 +504,7 @@ export const en = {
         recoveryLockHours: 'Wait after a forgotten one',
         newAddressHours: 'Wait for a new address',
         passwordLength: 'Shortest login password',
+        operatorNetworksLines: 'Networks of operators',
         operatorIdleMinutes: 'Operators are signed out when idle for',
         shopIdleMinutes: 'Shop desks are signed out when idle for',
         shopSecondFactor: 'Second factor at shop desks',
@@ -509,6 +515,20 @@ export const en = {
     parts: { fixed: 'Fixed', percentBp: 'Percent', min: 'At least', max: 'At most', bank: 'Bank', chain: 'Chain' },
   },
   operators: {
+    custom: {
+      title: 'Custom roles',
+      none: 'No custom role yet. The built-in ones are Finance, Support, Catalogue and Administrator.',
+      holders: 'Operators with it: {count}',
+      add: 'Make a role',
+      change: 'Change',
+      remove: 'Remove',
+      remove_text: 'Only a role that no operator has any more can be removed.',
+      name: 'Name of the role',
+      rights: 'Rights',
+      text: 'A role counts from an operator’s next call on, once the change is in effect. What only administrators may do can’t be given.',
+      read: '{area}: see',
+      act: '{area}: act',
+    },
     name: 'Name',
     email: 'E-mail',
     roles: 'Roles',
@@ -532,6 +552,7 @@ export const en = {
   announcements,
   alarms,
   banners,
+  risk,
   audit,
   clock: {
     text: 'A demo’s time can be moved, forward only. Everything that falls due on the way happens: carriers deliver, orders complete, shops are paid.',

@@ -26,6 +26,7 @@ import { profile } from './profile/ja.ts';
 import { invitations } from './invitations/ja.ts';
 import { promos } from './promos/ja.ts';
 import { restrictions } from './restrictions/ja.ts';
+import { risk } from './risk/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { rates } from './rates/ja.ts';
 import { settlement } from './settlement/ja.ts';
@@ -45,6 +46,7 @@ export const ja: Messages = {
   },
   menu: {
     shops: 'ショップ',
+    risks: 'リスク',
     alarms: 'アラーム',
     restrictions: '発送制限商品',
     service: 'カスタマーサービス',
@@ -384,6 +386,9 @@ export const ja: Messages = {
     no_permissions: '左から作業を選んでください。',
   },
   settings: {
+    any_network: '制限なし',
+    networks_help:
+      '1行に1つ、アドレスまたは 203.0.113.0/24 のような範囲。空欄なら制限なし。ご自身のネットワークも含めてください。',
     change: '変更',
     history: '履歴',
     no_fee: '空欄のままなら、このネットワークでの出金はできません。',
@@ -497,6 +502,7 @@ export const ja: Messages = {
         recoveryLockHours: '再発行後の待機',
         newAddressHours: '新しい送金先の待機',
         passwordLength: 'ログインパスワードの最短文字数',
+        operatorNetworksLines: '担当者が利用できるネットワーク',
         operatorIdleMinutes: 'オペレーターの無操作ログアウト',
         shopIdleMinutes: 'ショップデスクの無操作ログアウト',
         shopSecondFactor: 'ショップデスクの二段階認証',
@@ -507,6 +513,20 @@ export const ja: Messages = {
     parts: { fixed: '固定', percentBp: '割合', min: '下限', max: '上限', bank: '銀行', chain: 'オンチェーン' },
   },
   operators: {
+    custom: {
+      title: 'カスタムロール',
+      none: 'カスタムロールはまだありません。標準のロールは経理・サポート・カタログ・管理者です。',
+      holders: 'このロールを持つ担当者：{count}',
+      add: 'ロールを作成',
+      change: '変更',
+      remove: '削除',
+      remove_text: 'どの担当者も持っていないロールだけを削除できます。',
+      name: 'ロール名',
+      rights: '権限',
+      text: '変更が有効になると、担当者の次の操作から適用されます。管理者だけに許された操作は付与できません。',
+      read: '{area}：閲覧',
+      act: '{area}：操作',
+    },
     name: '名前',
     email: 'メール',
     roles: '役割',
@@ -529,6 +549,7 @@ export const ja: Messages = {
   announcements,
   alarms,
   banners,
+  risk,
   audit,
   clock: {
     text: 'デモの時刻は先へだけ進められます。途中で期限を迎えたことはすべて実行されます。荷物が届き、注文が完了し、ショップに支払われます。',

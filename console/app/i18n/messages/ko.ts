@@ -26,6 +26,7 @@ import { profile } from './profile/ko.ts';
 import { invitations } from './invitations/ko.ts';
 import { promos } from './promos/ko.ts';
 import { restrictions } from './restrictions/ko.ts';
+import { risk } from './risk/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { rates } from './rates/ko.ts';
 import { settlement } from './settlement/ko.ts';
@@ -44,6 +45,7 @@ export const ko: Messages = {
   },
   menu: {
     shops: '상점',
+    risks: '위험',
     alarms: '경보',
     restrictions: '배송 제한 상품',
     service: '고객 상담',
@@ -385,6 +387,9 @@ export const ko: Messages = {
     no_permissions: '왼쪽에서 할 일을 고르세요.',
   },
   settings: {
+    any_network: '제한 없음',
+    networks_help:
+      '한 줄에 주소나 203.0.113.0/24 같은 대역 하나씩. 비우면 제한 없음. 본인의 네트워크도 포함해야 합니다.',
     change: '변경',
     history: '이력',
     no_fee: '비워 두면 이 네트워크로는 출금할 수 없습니다.',
@@ -495,6 +500,7 @@ export const ko: Messages = {
         recoveryLockHours: '재발급 후 대기',
         newAddressHours: '새 주소 대기',
         passwordLength: '로그인 비밀번호 최소 길이',
+        operatorNetworksLines: '담당자 허용 네트워크',
         operatorIdleMinutes: '운영자 자동 로그아웃(미사용)',
         shopIdleMinutes: '상점 데스크 자동 로그아웃(미사용)',
         shopSecondFactor: '상점 데스크 2단계 인증',
@@ -505,6 +511,20 @@ export const ko: Messages = {
     parts: { fixed: '고정', percentBp: '비율', min: '최소', max: '최대', bank: '은행', chain: '온체인' },
   },
   operators: {
+    custom: {
+      title: '사용자 지정 역할',
+      none: '아직 사용자 지정 역할이 없습니다. 기본 역할은 재무, 지원, 카탈로그, 관리자입니다.',
+      holders: '이 역할의 담당자: {count}',
+      add: '역할 만들기',
+      change: '변경',
+      remove: '삭제',
+      remove_text: '가진 담당자가 없는 역할만 삭제할 수 있습니다.',
+      name: '역할 이름',
+      rights: '권한',
+      text: '변경이 적용되면 담당자의 다음 요청부터 반영됩니다. 관리자만 할 수 있는 일은 줄 수 없습니다.',
+      read: '{area}: 보기',
+      act: '{area}: 처리',
+    },
     name: '이름',
     email: '이메일',
     roles: '역할',
@@ -527,6 +547,7 @@ export const ko: Messages = {
   announcements,
   alarms,
   banners,
+  risk,
   audit,
   clock: {
     text: '데모의 시간은 앞으로만 옮길 수 있습니다. 그 사이에 기한이 된 일은 모두 일어납니다. 배송이 완료되고 주문이 끝나며 상점이 정산을 받습니다.',

@@ -26,6 +26,7 @@ import { profile } from './profile/th.ts';
 import { invitations } from './invitations/th.ts';
 import { promos } from './promos/th.ts';
 import { restrictions } from './restrictions/th.ts';
+import { risk } from './risk/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
 import { settlement } from './settlement/th.ts';
@@ -44,6 +45,7 @@ export const th: Messages = {
   },
   menu: {
     shops: 'ร้านค้า',
+    risks: 'ความเสี่ยง',
     alarms: 'การแจ้งเตือน',
     restrictions: 'สินค้าจำกัดการส่ง',
     service: 'บริการลูกค้า',
@@ -383,6 +385,8 @@ export const th: Messages = {
     no_permissions: 'เลือกงานจากเมนูด้านซ้าย',
   },
   settings: {
+    any_network: 'จากที่ใดก็ได้',
+    networks_help: 'หนึ่งที่อยู่หรือช่วงต่อบรรทัด เช่น 203.0.113.0/24 เว้นว่างคือจากที่ใดก็ได้ ต้องมีเครือข่ายของคุณเองด้วย',
     change: 'เปลี่ยน',
     history: 'ประวัติ',
     no_fee: 'เว้นว่างคือยังไม่เปิดถอนเงินผ่านเครือข่ายนี้',
@@ -489,6 +493,7 @@ export const th: Messages = {
         recoveryLockHours: 'รอหลังกู้คืนรหัส',
         newAddressHours: 'รอสำหรับที่อยู่ใหม่',
         passwordLength: 'ความยาวรหัสผ่านอย่างน้อย',
+        operatorNetworksLines: 'เครือข่ายของเจ้าหน้าที่',
         operatorIdleMinutes: 'เจ้าหน้าที่ออกจากระบบเมื่อไม่ใช้งาน',
         shopIdleMinutes: 'โต๊ะร้านออกจากระบบเมื่อไม่ใช้งาน',
         shopSecondFactor: 'การยืนยันตัวตนสองขั้นตอนของโต๊ะร้าน',
@@ -499,6 +504,20 @@ export const th: Messages = {
     parts: { fixed: 'คงที่', percentBp: 'ร้อยละ', min: 'อย่างน้อย', max: 'ไม่เกิน', bank: 'ธนาคาร', chain: 'บนเชน' },
   },
   operators: {
+    custom: {
+      title: 'บทบาทที่กำหนดเอง',
+      none: 'ยังไม่มีบทบาทที่กำหนดเอง บทบาทมาตรฐานคือ การเงิน สนับสนุน แคตตาล็อก และผู้ดูแลระบบ',
+      holders: 'เจ้าหน้าที่ที่มีบทบาทนี้: {count}',
+      add: 'สร้างบทบาท',
+      change: 'แก้ไข',
+      remove: 'ลบ',
+      remove_text: 'ลบได้เฉพาะบทบาทที่ไม่มีเจ้าหน้าที่ใช้แล้ว',
+      name: 'ชื่อบทบาท',
+      rights: 'สิทธิ์',
+      text: 'มีผลตั้งแต่การเรียกใช้ครั้งถัดไปของเจ้าหน้าที่ เมื่อการเปลี่ยนแปลงมีผลแล้ว สิ่งที่ผู้ดูแลระบบเท่านั้นทำได้จะมอบให้ไม่ได้',
+      read: '{area}: ดู',
+      act: '{area}: ดำเนินการ',
+    },
     name: 'ชื่อ',
     email: 'อีเมล',
     roles: 'บทบาท',
@@ -520,6 +539,7 @@ export const th: Messages = {
   announcements,
   alarms,
   banners,
+  risk,
   audit,
   clock: {
     text: 'เวลาในระบบสาธิตเลื่อนไปข้างหน้าได้เท่านั้น ทุกอย่างที่ครบกำหนดระหว่างทางจะเกิดขึ้น: พัสดุถึงผู้รับ คำสั่งซื้อเสร็จสมบูรณ์ ร้านค้าได้รับเงิน',

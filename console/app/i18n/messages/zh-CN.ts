@@ -26,6 +26,7 @@ import { profile } from './profile/zh-CN.ts';
 import { invitations } from './invitations/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
 import { restrictions } from './restrictions/zh-CN.ts';
+import { risk } from './risk/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { rates } from './rates/zh-CN.ts';
 import { settlement } from './settlement/zh-CN.ts';
@@ -44,6 +45,7 @@ export const zhCN: Messages = {
   },
   menu: {
     shops: '店铺',
+    risks: '风险',
     alarms: '警报',
     restrictions: '限制商品',
     service: '客服',
@@ -383,6 +385,8 @@ export const zhCN: Messages = {
     no_permissions: '请在左侧选择要处理的事项。',
   },
   settings: {
+    any_network: '不限',
+    networks_help: '每行一个地址或网段，例如 203.0.113.0/24。留空则不限。必须包含你自己的网络。',
     change: '更改',
     history: '历史',
     no_fee: '留空：该网络暂不开放提现。',
@@ -489,6 +493,7 @@ export const zhCN: Messages = {
         recoveryLockHours: '找回密码后等待',
         newAddressHours: '新地址等待',
         passwordLength: '登录密码最短长度',
+        operatorNetworksLines: '操作员可用网络',
         operatorIdleMinutes: '操作员闲置多久后退出',
         shopIdleMinutes: '店铺工作台闲置多久后退出',
         shopSecondFactor: '店铺工作台双重验证',
@@ -499,6 +504,20 @@ export const zhCN: Messages = {
     parts: { fixed: '固定', percentBp: '百分比', min: '最低', max: '最高', bank: '银行', chain: '链上' },
   },
   operators: {
+    custom: {
+      title: '自定义角色',
+      none: '尚无自定义角色。内置角色有财务、客服、商品目录和管理员。',
+      holders: '拥有此角色的操作员：{count}',
+      add: '新建角色',
+      change: '修改',
+      remove: '移除',
+      remove_text: '只能移除已无操作员使用的角色。',
+      name: '角色名称',
+      rights: '权限',
+      text: '更改生效后，从操作员的下一次请求起生效。仅限管理员的操作不能授予。',
+      read: '{area}：查看',
+      act: '{area}：操作',
+    },
     name: '姓名',
     email: '邮箱',
     roles: '角色',
@@ -519,6 +538,7 @@ export const zhCN: Messages = {
   announcements,
   alarms,
   banners,
+  risk,
   audit,
   clock: {
     text: '演示环境的时间可以调整，但只能向前。途中到期的事情都会发生：承运商送达、订单完成、店铺收款。',

@@ -3,12 +3,16 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { useFormat } from '../../design/format.ts';
 import { useNames, useTranslation, type MessageKey } from '../../i18n/use-translation.ts';
+import { useRightName } from '../operators/right-name.ts';
 import { useSettingFormat } from '../settings/format-setting.ts';
 
 const words: Record<string, MessageKey> = {
   // operators
   email: 'operators.email',
   roles: 'operators.roles',
+  custom_roles: 'operators.custom.title',
+  rights: 'operators.custom.rights',
+  role_name: 'operators.custom.name',
   state: 'common.state',
   password_and_codes: 'changes.password_and_codes',
   // commissions
@@ -65,10 +69,12 @@ export const plainValue = (value: unknown): string =>
 export function useFieldValue({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>) {
   const t = useTranslation();
   const showSetting = useSettingFormat();
+  const rightName = useRightName();
   const { money, moment } = useFormat();
   return (field: string, value: unknown): string => {
     if (value === null || value === undefined) return plainValue(value);
     if (kind === 'setting') return showSetting(name, value);
+    if (field === 'rights' && Array.isArray(value)) return value.map((right) => rightName(String(right))).join(' · ');
     if (field === 'roles' && Array.isArray(value))
       return operatorRoles
         .filter((role) => value.includes(role))

@@ -5,17 +5,18 @@ import {
   resetOperator,
   type OperatorRow,
 } from '@tradewind/contract/platform/desk/operators';
-import { operatorRoles, type OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { useGetIdentity } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import { useProposed, useReasonField } from '../changes/propose.ts';
+import { useRoleChoices } from './role-choices.ts';
 
 /** What an administrator can propose about another operator; nobody changes their own account. */
 export const OperatorActions = ({ operator }: { operator: OperatorRow }) => {
   const t = useTranslation();
   const reasonField = useReasonField();
   const proposed = useProposed();
+  const { choices, valueOf, chosenOf } = useRoleChoices();
   const { identity } = useGetIdentity();
   const { id, name } = operator;
   if (id === identity?.id) return null;
@@ -30,16 +31,12 @@ export const OperatorActions = ({ operator }: { operator: OperatorRow }) => {
             name: 'roles',
             label: t('operators.roles'),
             kind: 'several',
-            value: operator.roles.join(','),
-            choices: operatorRoles.map((role) => ({ id: role, name: t(`roles.${role}`) })),
+            value: valueOf(operator),
+            choices,
           },
           reasonField,
         ]}
-        input={({ roles = '', reason = '' }) => ({
-          id,
-          roles: roles.split(',').filter(Boolean) as OperatorRole[],
-          reason,
-        })}
+        input={({ roles = '', reason = '' }) => ({ id, ...chosenOf(roles), reason })}
         done={proposed}
       >
         {t('operators.roles_text')}

@@ -1,6 +1,5 @@
-import { Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { addOperator, type OperatorRow } from '@tradewind/contract/platform/desk/operators';
-import { operatorRoles, type OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { UserPlus } from 'lucide-react';
 import { DataTable } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -12,16 +11,25 @@ import { ActionButton } from '../../design/action-button.tsx';
 import { useProposed, useReasonField } from '../changes/propose.ts';
 import { ChangesLink } from '../changes/waiting-change.tsx';
 import { OperatorActions } from './operator-actions.tsx';
+import { useRoleChoices } from './role-choices.ts';
+import { RolesPanel } from './roles-panel.tsx';
 
 const Column = DataTable.Col<OperatorRow>;
 const tones: Record<OperatorRow['state'], Tone> = { invited: 'warn', active: 'ok', disabled: 'quiet' };
 
-/** The operators and their roles. */
-export const OperatorList = () => {
+/** The operators and their roles, and the custom roles. */
+export const OperatorList = () => (
+  <Stack sx={{ gap: 2 }}>
+    <Operators />
+    <RolesPanel />
+  </Stack>
+);
+
+const Operators = () => {
   const t = useTranslation();
   const reasonField = useReasonField();
   const proposed = useProposed();
-  const roleChoices = operatorRoles.map((id) => ({ id, name: t(`roles.${id}`) }));
+  const { choices: roleChoices, chosenOf, namesOf } = useRoleChoices();
   return (
     <DeskList
       resource="operators"
@@ -52,7 +60,7 @@ export const OperatorList = () => {
             input={({ name = '', email = '', roles = '', reason = '' }) => ({
               name,
               email,
-              roles: roles.split(',').filter(Boolean) as OperatorRole[],
+              ...chosenOf(roles),
               reason,
             })}
             done={proposed}
@@ -65,12 +73,7 @@ export const OperatorList = () => {
     >
       <Column source="name" label={t('operators.name')} />
       <Column source="email" disableSort label={t('operators.email')} {...wideOnly} />
-      <Column
-        source="roles"
-        disableSort
-        label={t('operators.roles')}
-        render={(row) => row.roles.map((role) => t(`roles.${role}`)).join(', ')}
-      />
+      <Column source="roles" disableSort label={t('operators.roles')} render={namesOf} />
       <Column
         source="state"
         disableSort

@@ -74,6 +74,8 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
         kind: 'choice',
         choices: (['off', 'before_sale'] as const).map((id) => ({ id, name: t(`settings.review_${id}`) })),
       };
+    if (setting.id === 'security.operatorNetworksLines')
+      return { ...common, kind: 'lines', required: false, help: t('settings.networks_help') };
     if (kind === 'lines') return { ...common, kind, help: t('settings.lines_help') };
     return { ...common, kind: kind === 'text' ? 'text' : 'amount' };
   });

@@ -33,6 +33,7 @@ export function useSettingFormat() {
       case 'review':
         return t(text === 'off' ? 'settings.review_off' : 'settings.review_before_sale');
       case 'lines':
+        if (text === '') return t('settings.any_network');
         return text
           .split('\n')
           .map((line) => name('applications.checks', line))

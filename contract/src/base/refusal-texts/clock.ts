@@ -23,6 +23,13 @@ export const clock = {
     ko: '해당 경보가 없습니다. 새로 고침해 주세요.',
     th: 'ไม่พบการแจ้งเตือนนี้ กรุณาโหลดหน้าใหม่',
   },
+  risk_not_found: {
+    en: 'There is no such finding. Please reload the page.',
+    'zh-CN': '没有此条发现，请刷新页面。',
+    ja: 'この検出結果は見つかりません。再読み込みしてください。',
+    ko: '해당 항목이 없습니다. 새로 고침해 주세요.',
+    th: 'ไม่พบรายการนี้ กรุณาโหลดหน้าใหม่',
+  },
   job_not_found: {
     en: 'This job is no longer among those given up. Please reload the page.',
     'zh-CN': '此任务已不在放弃列表中，请刷新页面。',

@@ -11,6 +11,8 @@ export const changeKinds = [
   'operator.roles',
   'operator.reset',
   'operator.disable',
+  'role.save',
+  'role.remove',
   'setting',
   'commission',
   'duty.add',

@@ -7,7 +7,12 @@ import { changeReason, changeRow } from './changes.ts';
 
 const admin = ['admin'] as const;
 const role = z.enum(operatorRoles);
-const roles = z.array(role).min(1).max(operatorRoles.length);
+const roles = z.array(role).max(operatorRoles.length);
+const customRoles = z
+  .array(id)
+  .max(20)
+  .optional()
+  .describe('Ids of custom roles; an operator needs a role of either kind');
 
 /** Longer than for shoppers, because an operator's password gives access to other people's money. */
 export const minDeskPasswordLength = 12;
@@ -17,6 +22,7 @@ export const operatorRow = z.object({
   email: z.string(),
   name: z.string(),
   roles: z.array(role),
+  custom_roles: z.array(z.object({ id: z.string(), name: z.string() })),
   state: z.enum(['invited', 'active', 'disabled']).describe('invited: has not set up codes yet'),
   sponsored: flag.describe('1: brought in by one administrator alone, with whom the operator counts as one person'),
   created_at: z.string(),
@@ -24,7 +30,14 @@ export const operatorRow = z.object({
 });
 export type OperatorRow = z.output<typeof operatorRow>;
 
-export const me = z.object({ id: z.string(), name: z.string(), email: z.string(), roles: z.array(role) });
+export const me = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(role),
+  custom_roles: z.array(z.object({ id: z.string(), name: z.string() })),
+  rights: z.array(z.string()).describe('Of the custom roles: see `desk.roles`'),
+});
 
 /** Who has signed in. The session itself is in a cookie that no script can read. */
 export const deskSession = z.object({ operator: me });
@@ -41,7 +54,7 @@ export const deskSignIn = endpoint({
     code: z.string().trim().max(16).default(''),
   }),
   output: deskSession,
-  refusals: ['desk_sign_in_wrong', 'sign_in_delayed'],
+  refusals: ['desk_sign_in_wrong', 'sign_in_delayed', 'desk_network_closed'],
 });
 
 export const deskOpenLink = endpoint({
@@ -74,7 +87,7 @@ export const deskEnrol = endpoint({
     password: z.string().max(128),
   }),
   output: deskSession,
-  refusals: ['desk_enrolment_over', 'desk_code_wrong', 'desk_password_weak', 'sign_in_delayed'],
+  refusals: ['desk_enrolment_over', 'desk_code_wrong', 'desk_password_weak', 'sign_in_delayed', 'desk_network_closed'],
 });
 
 export const deskSignOut = endpoint({
@@ -121,9 +134,9 @@ export const addOperator = endpoint({
   roles: admin,
   method: 'POST',
   path: '/api/desk/operator_add',
-  input: z.object({ email: text(254), name: text(60), roles, reason: changeReason }),
+  input: z.object({ email: text(254), name: text(60), roles, custom_roles: customRoles, reason: changeReason }),
   output: changeRow,
-  refusals: ['email_invalid', 'operator_email_taken', 'mail_closed', 'change_open'],
+  refusals: ['email_invalid', 'operator_email_taken', 'role_not_found', 'mail_closed', 'change_open'],
 });
 
 export const changeOperatorRoles = endpoint({
@@ -133,11 +146,12 @@ export const changeOperatorRoles = endpoint({
   roles: admin,
   method: 'POST',
   path: '/api/desk/operator_change_roles',
-  input: z.object({ id, roles, reason: changeReason }),
+  input: z.object({ id, roles, custom_roles: customRoles, reason: changeReason }),
   output: changeRow,
   refusals: [
     'operator_not_found',
     'operator_last_admin',
+    'role_not_found',
     'change_concerns_you',
     'change_nobody_approves',
     'change_without_effect',

@@ -60,5 +60,5 @@ export const changeSetting = endpoint({
     reason: changeReason,
   }),
   output: settingRow,
-  refusals: ['setting_unknown', 'setting_invalid', 'setting_in_the_past', 'change_open'],
+  refusals: ['setting_unknown', 'setting_invalid', 'setting_in_the_past', 'setting_locks_you_out', 'change_open'],
 });

@@ -700,6 +700,7 @@ export interface Operators {
   code_secret: Buffer | null;
   code_step: Generated<bigint>;
   created_at: Timestamp;
+  custom_roles: Generated<string[]>;
   disabled_at: Timestamp | null;
   email: string;
   id: string;
@@ -707,6 +708,13 @@ export interface Operators {
   password_hash: string | null;
   roles: string[];
   sponsor_id: string | null;
+}
+
+export interface OperatorRoles {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  rights: string[];
 }
 
 export interface OperatorSessions {
@@ -1374,6 +1382,26 @@ export interface ReviewVotes {
   review_id: string;
   user_id: string;
   voted_at: Timestamp;
+}
+
+export interface RiskFindings {
+  accounts: string[];
+  facts: Json;
+  found_at: Timestamp;
+  gone_at: Timestamp | null;
+  id: string;
+  key: string;
+  kind: string;
+}
+
+export interface RiskReviews {
+  accounts: string[];
+  at: Timestamp;
+  finding_id: string;
+  id: string;
+  note: string;
+  operator_id: string;
+  outcome: string;
 }
 
 export interface SandboxCheckouts {
@@ -2065,6 +2093,7 @@ export interface DB {
   notifications: Notifications;
   operator_enrolments: OperatorEnrolments;
   operator_links: OperatorLinks;
+  operator_roles: OperatorRoles;
   operator_sessions: OperatorSessions;
   operators: Operators;
   order_earnings: OrderEarnings;
@@ -2119,6 +2148,8 @@ export interface DB {
   review_reports: ReviewReports;
   review_votes: ReviewVotes;
   reviews: Reviews;
+  risk_findings: RiskFindings;
+  risk_reviews: RiskReviews;
   sandbox_checkouts: SandboxCheckouts;
   search_days: SearchDays;
   search_vocabulary: SearchVocabulary;

@@ -21,6 +21,12 @@ export interface Visit {
   attended: boolean;
 }
 
+/** A request to the desk, which may be closed to some addresses. */
+export interface DeskVisit extends Visit {
+  /** The address of the caller, as the proxy tells it where one is trusted. */
+  address: string;
+}
+
 /** What the request pipeline needs from the application. */
 export interface ApiDeps extends PublicAddress {
   db: Database;
@@ -43,7 +49,7 @@ export interface ApiDeps extends PublicAddress {
   /** Whether the visitor of these cookies stated to be 18 or older. */
   isAdultVisitor(cookies: Cookies, now: Date): boolean;
   /** The operator of a `desk-token`; null for an unknown or ended session. */
-  findOperator(visit: Visit): Promise<DeskActor | null>;
+  findOperator(visit: DeskVisit): Promise<DeskActor | null>;
 }
 
 /**

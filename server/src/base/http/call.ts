@@ -71,6 +71,8 @@ export interface OperatorRef {
 
 /** A signed-in operator with the session. */
 export interface DeskActor extends OperatorRef {
+  /** Of the operator’s custom roles. */
+  readonly rights: readonly string[];
   readonly sessionId: string;
 }
 

@@ -1,3 +1,4 @@
+import { opensAtDesk } from '@tradewind/contract/base/desk-rights';
 import type { Endpoint, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sendCsv } from '../csv/stream-csv.ts';
@@ -16,9 +17,12 @@ export function operatorEndpoints(
   deps: ApiDeps,
 ): Pick<Api, 'operator' | 'operatorDownload' | 'operatorUpload'> {
   const admit = ({ name, who, roles }: Endpoint) => {
+): Pick<Api, 'operator' | 'operatorDownload'> {
+  const admit = (endpoint: Endpoint) => {
+    const { name, who } = endpoint;
     if (who !== 'operator') throw new Error(`${name} is declared for ${who} but mounted at the desk`);
     return async (request: FastifyRequest): Promise<void> => {
-      request.operator = await operatorOf(request, roles, deps);
+      request.operator = await operatorOf(request, endpoint, deps);
     };
   };
   const deskCall = (request: FastifyRequest): DeskCall => {
@@ -54,12 +58,12 @@ export function operatorEndpoints(
   };
 }
 
-/** The operator who is signed in. @throws Refusal for anybody without one of the roles. */
-async function operatorOf(request: FastifyRequest, roles: Endpoint['roles'], deps: ApiDeps): Promise<DeskActor> {
+/** The operator who is signed in. @throws Refusal for anybody without one of the roles, or a custom role with the right. */
+async function operatorOf(request: FastifyRequest, endpoint: Endpoint, deps: ApiDeps): Promise<DeskActor> {
   const header = request.headers['desk-token'];
   const token = typeof header === 'string' && header ? header : tokenOfDesk(request, 'operator', deps.publicUrl);
   const operator = token ? await deps.findOperator(visitOf(request, token, deps)) : null;
   if (!operator) refuse('not_signed_in');
-  if (roles && !roles.some((role) => operator.roles.includes(role))) refuse('desk_forbidden');
+  if (!opensAtDesk(endpoint, operator)) refuse('desk_forbidden');
   return operator;
 }

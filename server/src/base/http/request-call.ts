@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Call } from './call.ts';
-import type { ApiDeps, Visit } from './api.ts';
+import type { ApiDeps, DeskVisit } from './api.ts';
 import { cookiesOf } from './cookies.ts';
 import { tokenOfDesk } from './desk-cookie.ts';
 import { originOf } from './origin.ts';
@@ -13,8 +13,13 @@ export function tokenOf(request: FastifyRequest, { publicUrl }: Pick<ApiDeps, 'p
 }
 
 /** The console sends the header `unattended` with what it asks by itself while nobody is there. */
-export const visitOf = ({ headers }: FastifyRequest, token: string, { clock }: Pick<ApiDeps, 'clock'>): Visit => ({
+export const visitOf = (
+  { headers, ip: address }: FastifyRequest,
+  token: string,
+  { clock }: Pick<ApiDeps, 'clock'>,
+): DeskVisit => ({
   token,
+  address,
   now: clock.now(),
   attended: headers.unattended === undefined,
 });

@@ -227,7 +227,7 @@ describe('an alarm', () => {
         return body;
       }),
     );
-    expect([first, second].filter(({ code }) => code === 1)).toHaveLength(1);
+    expect([first, second].filter((body) => body?.code === 1)).toHaveLength(1);
     expect((await refusal(contract.acknowledgeAlarm, { id }, desk)).refusal).toBe('already_decided');
     expect((await refusal(contract.acknowledgeAlarm, { id: newId() }, desk)).refusal).toBe('alarm_not_found');
     free = 50e9;

@@ -2,6 +2,7 @@ import type { changeSetting as contract, SettingRow } from '@tradewind/contract/
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
+import { isInNetworks } from '../../base/http/allowed-networks.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { proposeChange, type ChangeKind } from '../../platform/changes/index.ts';
 import { audit } from '../../platform/operators/index.ts';
@@ -38,7 +39,7 @@ export const settingChange: ChangeKind<NewValue> = {
 /**
  * Changes a setting from a moment on; one that guards money becomes a change that waits.
  *
- * @throws Refusal `setting_unknown`, `setting_invalid`, `setting_in_the_past` or `change_open`.
+ * @throws Refusal `setting_unknown`, `setting_invalid`, `setting_in_the_past`, `setting_locks_you_out` or `change_open`.
  */
 export async function changeSetting(
   deps: Deps,
@@ -50,6 +51,8 @@ export async function changeSetting(
   if (!isSettingName(id)) refuse('setting_unknown', {}, ['id']);
   if (parseSetting(id, value) === null) refuse('setting_invalid', {}, ['value']);
   if (effectiveAt < now) refuse('setting_in_the_past', {}, ['effective_at']);
+  if (id === 'security.operatorNetworksLines' && !isInNetworks(String(value), call.address))
+    refuse('setting_locks_you_out', { address: call.address }, ['value']);
   if (isGuarded(id)) {
     await proposeChange(deps, call, settingChange, { id, value }, { reason, notBefore: effectiveAt });
     return settingRow(db.read, call, id);

@@ -13,6 +13,7 @@ import {
   operatorByEmail,
   principalIdOf,
   requireAnotherAdmin,
+  requireCustomRoles,
   saveRoles,
 } from '../operators/index.ts';
 import { mailLink, type AdministrationDeps } from './mail-link.ts';
@@ -21,12 +22,14 @@ export interface NewOperator {
   email: string;
   name: string;
   roles: OperatorRole[];
+  customRoles?: string[];
 }
 interface OneOperator {
   id: string;
 }
 export interface NewRoles extends OneOperator {
   roles: OperatorRole[];
+  customRoles?: string[];
 }
 
 const proposers = ['admin'] as const;
@@ -37,19 +40,31 @@ export function operatorChanges(deps: Pick<AdministrationDeps, 'mails' | 'defaul
   const invite: ChangeKind<NewOperator> = {
     name: 'operator.invite',
     proposers,
-    async validate(tx, { email }) {
+    async validate(tx, { email, customRoles = [] }) {
+      await requireCustomRoles(tx, customRoles);
       if (await operatorByEmail(tx, email)) refuse('operator_email_taken', {}, ['email']);
     },
-    async present(_tx, { email, name, roles }) {
-      const fields = Object.entries({ name, email, roles }).map(([field, after]) => ({ field, before: null, after }));
+    async present(tx, { email, name, roles, customRoles = [] }) {
+      const custom = await requireCustomRoles(tx, customRoles);
+      const given = { name, email, roles, ...(custom.length > 0 && { custom_roles: custom }) };
+      const fields = Object.entries(given).map(([field, after]) => ({ field, before: null, after }));
       return { subject: `invitation:${email.toLowerCase()}`, name, fields };
     },
-    async apply(tx, { email, name, roles }, { by, approvedBy, changeId, reason, at }) {
+    async apply(tx, { email, name, roles, customRoles = [] }, { by, approvedBy, changeId, reason, at }) {
       const id = newId();
       const sponsor = approvedBy === null ? await principalIdOf(tx, by.id) : null;
-      await insertOperator(tx, { id, email, name, roles, password_hash: null, sponsor_id: sponsor, created_at: at });
+      const rest = { password_hash: null, sponsor_id: sponsor, created_at: at };
+      await insertOperator(tx, { id, email, name, roles, custom_roles: customRoles, ...rest });
       await mailLink(tx, deps, { id, email }, at);
-      const details = { email, name, roles, reason, change: changeId, approved_by: approvedBy };
+      const details = {
+        email,
+        name,
+        roles,
+        custom_roles: customRoles,
+        reason,
+        change: changeId,
+        approved_by: approvedBy,
+      };
       await audit(tx, by, 'operator.added', `operator:${id}`, details, at);
     },
   };
@@ -58,16 +73,26 @@ export function operatorChanges(deps: Pick<AdministrationDeps, 'mails' | 'defaul
     name: 'operator.roles',
     proposers,
     concerns,
-    async validate(tx, { id, roles: after }) {
+    async validate(tx, { id, roles: after, customRoles = [] }) {
+      await requireCustomRoles(tx, customRoles);
       if (!after.includes('admin')) await requireAnotherAdmin(tx, id);
-      const { roles: before } = await lockOperator(tx, id);
-      if (before.toSorted().join() === after.toSorted().join()) refuse('change_without_effect');
+      const { roles: before, custom_roles: customBefore } = await lockOperator(tx, id);
+      if (isSame(before, after) && isSame(customBefore, customRoles)) refuse('change_without_effect');
     },
-    present: (tx, { id, roles: after }) => describe(tx, id, ({ roles: before }) => [{ field: 'roles', before, after }]),
-    async apply(tx, { id, roles: after }, { by, approvedBy, changeId, reason, at }) {
-      const { roles: before } = await lockOperator(tx, id);
-      await saveRoles(tx, id, after);
-      const details = { before, after, reason, change: changeId, approved_by: approvedBy };
+    async present(tx, { id, roles: after, customRoles = [] }) {
+      const custom = await requireCustomRoles(tx, customRoles);
+      const { custom_roles: ids } = await lockOperator(tx, id);
+      const customBefore = await requireCustomRoles(tx, ids);
+      return describe(tx, id, ({ roles: before }) => [
+        { field: 'roles', before, after },
+        ...(isSame(customBefore, custom) ? [] : [{ field: 'custom_roles', before: customBefore, after: custom }]),
+      ]);
+    },
+    async apply(tx, { id, roles: after, customRoles = [] }, { by, approvedBy, changeId, reason, at }) {
+      const { roles: before, custom_roles: customBefore } = await lockOperator(tx, id);
+      await saveRoles(tx, id, after, customRoles);
+      const custom = { custom_before: customBefore, custom_after: customRoles };
+      const details = { before, after, ...custom, reason, change: changeId, approved_by: approvedBy };
       await audit(tx, by, 'operator.roles_changed', `operator:${id}`, details, at);
     },
   };
@@ -113,6 +138,9 @@ export function operatorChanges(deps: Pick<AdministrationDeps, 'mails' | 'defaul
 
   return { invite, roles, reset, disable };
 }
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.toSorted().join() === other.toSorted().join();
 
 async function describe(
   tx: Tx,

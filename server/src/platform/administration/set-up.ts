@@ -106,7 +106,7 @@ export async function finishSetUp(
     return openDeskSession(tx, id, call);
   });
   call.cookies.write(sessionCookie('operator'), session, sessionLife);
-  return { operator: { id, name, email, roles } };
+  return { operator: { id, name, email, roles, custom_roles: [], rights: [] } };
 }
 
 /** The link of a token. @throws Refusal `set_up_over`, also for an unknown one or once there is an operator. */

@@ -1,6 +1,5 @@
 import type { deskEnrol as contract } from '@tradewind/contract/platform/desk/operators';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
@@ -11,21 +10,23 @@ import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { openCodeSecret, stepOfCode } from '../../base/secrets/authenticator.ts';
 import { audit } from './audit.ts';
 import { enrolmentAttempt } from './desk-attempts.ts';
-import { openDeskSession, sessionLife } from './operator-sessions.ts';
+import { isDeskOpenTo, openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
+import { meById } from './operators-queries.ts';
 import { requireStrongPassword } from './strong-password.ts';
 
 /**
  * Completes what a one-time link began: checks a code of the new authenticator, sets the password and opens a session. The
  * link can't be used again.
  *
- * @throws Refusal `desk_enrolment_over`, `desk_code_wrong` or `desk_password_weak`.
+ * @throws Refusal `desk_enrolment_over`, `desk_code_wrong`, `desk_password_weak` or `desk_network_closed`.
  */
 export async function enrol(
   { db, clock, paymentCodeSecret, isBreached }: OperatorsDeps,
   call: Call,
   { ticket, code, password }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
+  if (!(await isDeskOpenTo(db.read, call.address, call.now))) refuse('desk_network_closed');
   const attempt = enrolmentAttempt(ticket, call.address);
   await takeAttempt(db, attempt, call.now);
   const ticketHash = hashToken(ticket);
@@ -71,7 +72,5 @@ export async function enrol(
     return openDeskSession(tx, found.id, call);
   });
   call.cookies.write(sessionCookie('operator'), token, sessionLife);
-  return {
-    operator: { id: found.id, name: found.name, email: found.email, roles: found.roles as OperatorRole[] },
-  };
+  return { operator: await meById(db.read, found.id) };
 }

@@ -8,6 +8,15 @@ import { operatorsRoutes } from './routes.ts';
 export { audit } from './audit.ts';
 export { sealAuditLog, verifyAuditLog } from './audit-chain.ts';
 export { lastAuditCheck } from './audit-checks.ts';
+export {
+  deleteCustomRole,
+  isRoleHeld,
+  isRoleNameTaken,
+  listCustomRoles,
+  lockCustomRole,
+  requireCustomRoles,
+  saveCustomRole,
+} from './custom-roles.ts';
 export { demoCodeSecret, seedDemoOperators } from './demo-operators.ts';
 export { enrolmentAttempt } from './desk-attempts.ts';
 export { createLink, linkHours, linkPath } from './links.ts';
@@ -19,7 +28,15 @@ export {
   sessionLife,
 } from './operator-sessions.ts';
 export type { OperatorsDeps } from './operators-deps.ts';
-export { actsOn, listOperators, operatorByEmail, operatorById, secretFits, type Act } from './operators-queries.ts';
+export {
+  actsOn,
+  listOperators,
+  operatorByEmail,
+  operatorById,
+  presentMe,
+  secretFits,
+  type Act,
+} from './operators-queries.ts';
 export {
   confirmOperatorRow,
   disableOperatorRow,

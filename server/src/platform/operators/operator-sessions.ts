@@ -1,15 +1,24 @@
+import type { DeskRight } from '@tradewind/contract/base/desk-rights';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { hour, later, minute } from '../../base/clock/clock.ts';
 import type { Database, Read, Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { Visit } from '../../base/http/api.ts';
+import { isInNetworks } from '../../base/http/allowed-networks.ts';
+import type { DeskVisit } from '../../base/http/api.ts';
 import type { Call, DeskActor } from '../../base/http/call.ts';
 import { hashToken, newId, newToken } from '../../base/ids/ids.ts';
+import { rightsOf } from './custom-roles.ts';
 import { readSettings } from '../settings/index.ts';
 
 export const sessionLife = 12 * hour;
 const seenInterval = minute;
+
+/** Whether operators may use the desk from an address. */
+export async function isDeskOpenTo(read: Read, address: string, now: Date): Promise<boolean> {
+  const { 'security.operatorNetworksLines': networks } = await readSettings(read, now);
+  return isInNetworks(networks, address);
+}
 
 /** The moment before which a session was last used when it has been idle for too long. */
 async function idleSince(read: Read, now: Date): Promise<Date> {
@@ -17,12 +26,16 @@ async function idleSince(read: Read, now: Date): Promise<Date> {
   return later(now, -minutes * minute);
 }
 
-/** The operator of a session token; null when the session has ended, was idle too long, or the operator is disabled. */
-export async function findOperator(db: Database, { token, now, attended }: Visit): Promise<DeskActor | null> {
+/**
+ * The operator of a session token; null when the session has ended, was idle too long, the operator is disabled, or the
+ * caller is outside of the networks of operators.
+ */
+export async function findOperator(db: Database, { token, address, now, attended }: DeskVisit): Promise<DeskActor | null> {
+  if (!(await isDeskOpenTo(db.read, address, now))) return null;
   const row = await db.read
     .selectFrom('operator_sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
-    .select(['s.id as session_id', 's.seen_at', 'o.id', 'o.name', 'o.roles'])
+    .select(['s.id as session_id', 's.seen_at', 'o.id', 'o.name', 'o.roles', rightsOf('o').as('rights')])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.expires_at', '>', now)
     .where('s.seen_at', '>', await idleSince(db.read, now))
@@ -38,13 +51,14 @@ export async function findOperator(db: Database, { token, now, attended }: Visit
         .where('seen_at', '<', now)
         .execute(),
     );
-  return { id: row.id, name: row.name, roles: row.roles as OperatorRole[], sessionId: row.session_id };
+  const { id, name, roles, rights, session_id: sessionId } = row;
+  return { id, name, roles: roles as OperatorRole[], rights, sessionId };
 }
 
-/** Which of these sessions are still open, of operators with a role. It does not count as using them. */
+/** Which of these sessions are still open, of operators with a role or a right. It does not count as using them. */
 export async function openDeskSessionIds(
   read: Read,
-  { ids, role }: { ids: readonly string[]; role: OperatorRole },
+  { ids, role, right }: { ids: readonly string[]; role: OperatorRole; right: DeskRight },
   now: Date,
 ): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
@@ -56,7 +70,7 @@ export async function openDeskSessionIds(
     .where('s.expires_at', '>', now)
     .where('s.seen_at', '>', await idleSince(read, now))
     .where('o.disabled_at', 'is', null)
-    .where((eb) => eb('o.roles', '@>', eb.val([role])))
+    .where((eb) => eb.or([eb('o.roles', '@>', eb.val([role])), sql<SqlBool>`${right} = any(${rightsOf('o')})`]))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }

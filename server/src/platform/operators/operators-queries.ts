@@ -6,10 +6,14 @@ import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
 import { openCodeSecret } from '../../base/secrets/authenticator.ts';
+import { namedRolesOf, rightsOf } from './custom-roles.ts';
 
 /** The data of an operator that a sign-in checks. */
 const credentials = (read: Read) =>
-  read.selectFrom('operators').select(['id', 'email', 'name', 'roles', 'password_hash', 'code_secret', 'disabled_at']);
+  read
+    .selectFrom('operators')
+    .select(['id', 'email', 'name', 'roles', 'password_hash', 'code_secret', 'disabled_at'])
+    .select([rightsOf('operators').as('rights'), namedRolesOf('operators').as('custom_roles')]);
 
 export function operatorByEmail(read: Read, email: string) {
   return credentials(read)
@@ -19,6 +23,29 @@ export function operatorByEmail(read: Read, email: string) {
 
 export const credentialsOf = (read: Read, id: string) => credentials(read).where('id', '=', id).executeTakeFirst();
 
+type Credentials = NonNullable<Awaited<ReturnType<typeof operatorByEmail>>>;
+
+/** An operator as the session shows it to its owner. */
+export const presentMe = ({
+  id,
+  name,
+  email,
+  roles,
+  custom_roles,
+  rights,
+}: Pick<Credentials, 'id' | 'name' | 'email' | 'roles' | 'custom_roles' | 'rights'>) => ({
+  id,
+  name,
+  email,
+  roles: roles as OperatorRole[],
+  custom_roles,
+  rights,
+});
+
+/** Who is signed in. @throws Refusal `operator_not_found`. */
+export const meById = async (read: Read, id: string) =>
+  presentMe(requireFound(await credentialsOf(read, id), 'operator_not_found'));
+
 function operators(read: Read) {
   return read
     .selectFrom('operators as o')
@@ -27,6 +54,7 @@ function operators(read: Read) {
       'o.email',
       'o.name',
       'o.roles',
+      namedRolesOf('o').as('custom_roles'),
       'o.created_at',
       'o.disabled_at',
       eb('o.code_secret', 'is not', null).as('has_codes'),
@@ -48,6 +76,7 @@ const present = ({
   email,
   name,
   roles,
+  custom_roles,
   created_at,
   disabled_at,
   has_codes,
@@ -58,6 +87,7 @@ const present = ({
   email,
   name,
   roles: roles as OperatorRole[],
+  custom_roles,
   state: disabled_at ? 'disabled' : has_codes ? 'active' : 'invited',
   sponsored: sponsored ? 1 : 0,
   created_at: created_at.toISOString(),

@@ -9,6 +9,7 @@ export interface NewOperator {
   email: string;
   name: string;
   roles: OperatorRole[];
+  custom_roles?: string[];
   /** Null until the operator has set a password through a one-time link. */
   password_hash: string | null;
   /** Sealed secret of the codes, with the time step of the last one used; without them the operator is only invited. */
@@ -58,7 +59,7 @@ export async function requireAnotherAdmin(tx: Tx, operatorId: string): Promise<v
 export async function lockOperator(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('operators')
-    .select(['id', 'email', 'name', 'roles', 'disabled_at'])
+    .select(['id', 'email', 'name', 'roles', 'custom_roles', 'disabled_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -66,8 +67,8 @@ export async function lockOperator(tx: Tx, id: string) {
   return { ...operator, roles: roles as OperatorRole[] };
 }
 
-export async function saveRoles(tx: Tx, id: string, roles: OperatorRole[]): Promise<void> {
-  await tx.updateTable('operators').set({ roles }).where('id', '=', id).execute();
+export async function saveRoles(tx: Tx, id: string, roles: OperatorRole[], customRoles: string[]): Promise<void> {
+  await tx.updateTable('operators').set({ roles, custom_roles: customRoles }).where('id', '=', id).execute();
 }
 
 export async function disableOperatorRow(tx: Tx, id: string, at: Date): Promise<void> {

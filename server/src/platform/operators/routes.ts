@@ -9,7 +9,7 @@ import { enrol } from './enrol.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './list-sessions.ts';
 import { openLink } from './links.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
-import { operatorById } from './operators-queries.ts';
+import { meById } from './operators-queries.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
@@ -19,7 +19,7 @@ export function operatorsRoutes(api: Api, deps: OperatorsDeps): void {
   api.public(contract.deskOpenLink, (call, input) => openLink(deps, call, input));
   api.public(contract.deskEnrol, (call, input) => enrol(deps, call, input));
   api.operator(contract.deskSignOut, (call) => signOut(deps, call));
-  api.operator(contract.deskMe, (call) => operatorById(read, call.operator.id));
+  api.operator(contract.deskMe, (call) => meById(read, call.operator.id));
   api.operator(own.deskSessions, (call) => listSessions(deps, call));
   api.operator(own.endDeskSession, (call, input) => endOwnSession(deps, call, input));
   api.operator(own.endOtherDeskSessions, (call) => endOtherSessions(deps, call));

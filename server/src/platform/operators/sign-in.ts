@@ -1,6 +1,5 @@
 import type { deskSignIn as contract } from '@tradewind/contract/platform/desk/operators';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { realTime } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
@@ -13,14 +12,15 @@ import { openCodeSecret, stepOfCode } from '../../base/secrets/authenticator.ts'
 import { audit } from './audit.ts';
 import { deskSignInAttempt } from './desk-attempts.ts';
 import { endSessionOfToken, openDeskSession, sessionLife } from './operator-sessions.ts';
+import { isDeskOpenTo, openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
-import { operatorByEmail } from './operators-queries.ts';
+import { operatorByEmail, presentMe } from './operators-queries.ts';
 import { useCode } from './operators-store.ts';
 
 /**
  * Signs an operator in. An operator without password and codes, new or reset, first has to use a one-time link.
  *
- * @throws Refusal `desk_sign_in_wrong`, the same for every wrong input, or `sign_in_delayed`.
+ * @throws Refusal `desk_sign_in_wrong`, the same for every wrong input, `sign_in_delayed` or `desk_network_closed`.
  */
 export function signIn(
   deps: OperatorsDeps,
@@ -42,6 +42,7 @@ async function checkSignIn(
   { email, password, code }: ParsedInputOf<typeof contract>,
   typed: Attempt,
 ): Promise<OutputOf<typeof contract>> {
+  if (!(await isDeskOpenTo(db.read, call.address, call.now))) refuse('desk_network_closed');
   const operator = await operatorByEmail(db.read, email);
   const place = { kind: 'operator', secret: paymentCodeSecret } as const;
   const attempt = attemptOnDevice(typed, call, place, operator ? [operator.id] : []);
@@ -81,6 +82,5 @@ async function checkSignIn(
   if (token === null) refuse('desk_sign_in_wrong');
   rememberDevice(call, place, operator.id);
   call.cookies.write(sessionCookie('operator'), token, sessionLife);
-  const { id, name, roles } = operator;
-  return { operator: { id, name, email: operator.email, roles: roles as OperatorRole[] } };
+  return { operator: presentMe(operator) };
 }

@@ -1,5 +1,6 @@
 import { minPasswordLength } from '@tradewind/contract/people/users';
 import { z } from 'zod';
+import { areNetworks } from '../../base/http/allowed-networks.ts';
 
 /** Amounts are stored as whole US cents and read as bigint. */
 const cents = z.int().min(0).max(100_000_000_000).transform(BigInt);
@@ -66,6 +67,8 @@ const definitions = {
   /** After this time without use, a session of an operator ends, and one of a shop desk. */
   'security.operatorIdleMinutes': setting(idleMinutes, 30),
   'security.shopIdleMinutes': setting(idleMinutes, 60),
+  /** Networks from which operators may use the desk, one a line; empty: from anywhere. */
+  'security.operatorNetworksLines': setting(z.string().max(4_000).refine(areNetworks), ''),
   /** Which members of shops must have a second factor at the shop desk. */
   'security.shopSecondFactor': setting(z.enum(['optional', 'owners', 'members']), 'optional'),
   /** How long a shop counts as new after its first release, and how long each of its releases then waits for payout. */

@@ -28,6 +28,8 @@ export const audit = {
     },
   },
   acts: {
+    risk: { reviewed: 'Risk looked at' },
+    role: { saved: 'Custom role saved', removed: 'Custom role removed' },
     alarm: {
       acknowledged: 'Alarm taken care of',
       mails_chosen: 'Mails about alarms chosen',

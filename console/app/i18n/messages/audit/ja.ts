@@ -29,6 +29,8 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    risk: { reviewed: 'リスクの確認' },
+    role: { saved: 'カスタムロールの保存', removed: 'カスタムロールの削除' },
     alarm: {
       acknowledged: 'アラームへの対応開始',
       mails_chosen: 'アラームメールの設定',

@@ -29,6 +29,8 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    risk: { reviewed: '위험 확인' },
+    role: { saved: '사용자 지정 역할 저장', removed: '사용자 지정 역할 삭제' },
     alarm: {
       acknowledged: '경보 처리 시작',
       mails_chosen: '경보 메일 설정',

@@ -29,6 +29,8 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    risk: { reviewed: 'ดูความเสี่ยง' },
+    role: { saved: 'บันทึกบทบาทที่กำหนดเอง', removed: 'ลบบทบาทที่กำหนดเอง' },
     alarm: {
       acknowledged: 'รับดูแลการแจ้งเตือน',
       mails_chosen: 'เลือกอีเมลแจ้งเตือน',

@@ -29,6 +29,8 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    risk: { reviewed: '查看风险' },
+    role: { saved: '保存自定义角色', removed: '移除自定义角色' },
     alarm: {
       acknowledged: '认领警报',
       mails_chosen: '选择警报邮件',

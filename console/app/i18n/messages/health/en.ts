@@ -123,6 +123,7 @@ export const health = {
     no_failed: 'No job was given up lately.',
   },
   jobs: {
+    risk: { rebuild: 'Looking for risks' },
     alarms: { watch: 'Watching for alarms' },
     webhooks: { deliver: 'Deliver webhooks', forget_old: 'Delete old webhook events' },
     addresses: { read_countries: 'Countries of addresses' },

@@ -123,6 +123,7 @@ export const health: Messages['health'] = {
     no_failed: '最近中止されたジョブはありません。',
   },
   jobs: {
+    risk: { rebuild: 'リスクの検出' },
     alarms: { watch: 'アラームの監視' },
     webhooks: { deliver: 'Webhookの送信', forget_old: '古いWebhookイベントの削除' },
     addresses: { read_countries: '住所の国の読み取り' },

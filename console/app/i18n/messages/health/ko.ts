@@ -123,6 +123,7 @@ export const health: Messages['health'] = {
     no_failed: '최근 포기한 작업이 없습니다.',
   },
   jobs: {
+    risk: { rebuild: '위험 찾기' },
     alarms: { watch: '경보 감시' },
     webhooks: { deliver: 'Webhook 전송', forget_old: '오래된 Webhook 이벤트 삭제' },
     addresses: { read_countries: '주소의 국가 확인' },

@@ -123,6 +123,7 @@ export const health: Messages['health'] = {
     no_failed: 'ไม่มีงานที่เลิกทำในช่วงนี้',
   },
   jobs: {
+    risk: { rebuild: 'การค้นหาความเสี่ยง' },
     alarms: { watch: 'การเฝ้าดูเพื่อแจ้งเตือน' },
     webhooks: { deliver: 'ส่ง Webhook', forget_old: 'ลบเหตุการณ์ Webhook เก่า' },
     addresses: { read_countries: 'อ่านประเทศจากที่อยู่' },

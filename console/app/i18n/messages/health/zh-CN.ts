@@ -123,6 +123,7 @@ export const health: Messages['health'] = {
     no_failed: '近期没有被放弃的任务。',
   },
   jobs: {
+    risk: { rebuild: '查找风险' },
     alarms: { watch: '监控警报' },
     webhooks: { deliver: '发送 Webhook', forget_old: '删除旧的 Webhook 事件' },
     addresses: { read_countries: '识别地址国家' },

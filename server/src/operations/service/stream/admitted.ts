@@ -20,7 +20,11 @@ export async function admitted(
       idsOf(({ side }) => side !== 'platform'),
       now,
     ),
-    openDeskSessionIds(read, { ids: idsOf(({ side }) => side === 'platform'), role: 'support' }, now),
+    openDeskSessionIds(
+      read,
+      { ids: idsOf(({ side }) => side === 'platform'), role: 'support', right: 'service.read' },
+      now,
+    ),
     membershipsOf(read, members),
   ]);
   return ({ side, sessionId, accountId, shopId }) =>

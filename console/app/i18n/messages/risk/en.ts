@@ -1,0 +1,20 @@
+/** The risk board. */
+export const risk = {
+  reason: 'Reason',
+  accounts: 'Accounts',
+  found: 'Found',
+  new: 'Not looked at',
+  seen: 'Seen',
+  watch: 'Watch',
+  harmless: 'Harmless',
+  review: 'I looked at it',
+  outcome: 'Outcome',
+  note: 'What you saw',
+  text: 'Nobody is blocked by this. Your name and your words stay with the finding.',
+  reviewed: 'Kept with the finding',
+  none: 'Nothing to look at.',
+  gone: 'Over: no longer found',
+  looked: 'Who looked',
+  nobody: 'Nobody has looked yet.',
+  look: '{moment} · {name}: {outcome}. {note}',
+};
