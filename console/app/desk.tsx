@@ -176,6 +176,7 @@ const screens = {
   UserList: lazy(async () => ({ default: (await import('./people/users/user-list.tsx')).UserList })),
   UserPage: lazy(async () => ({ default: (await import('./people/users/user-page.tsx')).UserPage })),
   BatchList: lazy(async () => ({ default: (await import('./money/withdrawals/batch-list.tsx')).BatchList })),
+  ExportsPage: lazy(async () => ({ default: (await import('./operations/exports/exports-page.tsx')).ExportsPage })),
   RiskList: lazy(async () => ({ default: (await import('./operations/risk/risk-list.tsx')).RiskList })),
   WithdrawalList: lazy(async () => ({
     default: (await import('./money/withdrawals/withdrawal-list.tsx')).WithdrawalList,
@@ -214,6 +215,7 @@ export const Desk = () => (
     <Resource name="journal" list={screens.JournalList} />
     <Resource name="disputes" list={screens.DisputeList} show={screens.DisputePage} />
     <Resource name="reviews" list={screens.ReviewList} show={screens.ReviewPage} />
+    <Resource name="exports" list={screens.ExportsPage} />
     <Resource name="risks" list={screens.RiskList} />
     <Resource name="users" list={screens.UserList} show={screens.UserPage} />
     <Resource name="products" list={screens.DeskProductList} />

@@ -28,6 +28,7 @@ import * as deskDemoChain from './operations/desk/demo-chain.ts';
 import * as deskDisputes from './trade/desk/disputes.ts';
 import * as deskDuties from './trade/desk/duties.ts';
 import * as deskDutyRemittances from './trade/desk/duty-remittances.ts';
+import * as deskExports from './operations/desk/exports.ts';
 import * as deskHealth from './operations/desk/health.ts';
 import * as deskJobs from './operations/desk/jobs.ts';
 import * as deskMails from './platform/desk/mails.ts';
@@ -145,6 +146,7 @@ const files: object[] = [
   deskDemoChain,
   deskDuties,
   deskDutyRemittances,
+  deskExports,
   deskHealth,
   deskJobs,
   deskMails,

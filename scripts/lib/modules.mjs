@@ -30,7 +30,7 @@ export const wings = {
   operations: [
     ['insights', 'service', 'webhooks', 'push', 'risk'],
     ['notifications', 'sitemap'],
-    ['desk', 'accounts'],
+    ['desk', 'accounts', 'exports'],
     ['alarms'],
     ['demo-clock', 'demo-chain'],
   ],

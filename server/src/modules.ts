@@ -38,6 +38,7 @@ import { type DemoChainController, demoChainModule } from './operations/demo-cha
 import { accountsModule } from './operations/accounts/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule, settingChange } from './operations/desk/index.ts';
+import { exportsModule } from './operations/exports/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { countUnreadMessages, phraseInMails, serviceModule, type TranslationPort } from './operations/service/index.ts';
@@ -264,6 +265,7 @@ export function listModules(
     }),
     notificationsModule({ ...deps, mails, push: openPusher(jobs), defaultLocale }),
     riskModule(deps),
+    exportsModule(deps),
     sitemapModule({ db, publicUrl, trustHost }),
     deskModule({ ...deps, mails, payments: payments.port, log }),
     alarmsModule({

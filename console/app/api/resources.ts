@@ -15,6 +15,7 @@ import { deskConversations } from '@tradewind/contract/operations/desk/service';
 import { shopConversations } from '@tradewind/contract/operations/shop-desk/service';
 import { alarms } from '@tradewind/contract/operations/desk/alarms';
 import { deskShopById, deskShops } from '@tradewind/contract/operations/desk/shops';
+import { exportAllOrders } from '@tradewind/contract/operations/desk/exports';
 import { risks } from '@tradewind/contract/operations/desk/risk';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { failedJobs } from '@tradewind/contract/operations/desk/jobs';
@@ -73,6 +74,7 @@ export const resources = {
   invitations: { list: deskInvitations, grows: true },
   disputes: { list: disputes, one: showDispute },
   risks: { list: risks },
+  exports: { list: exportAllOrders },
   reviews: { list: deskReviews, one: deskReviewById },
   products: { list: deskProducts, one: showDeskProduct },
   applications: { list: deskApplications, one: deskApplicationById },

@@ -113,6 +113,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'networks', icon: Network },
       { to: 'rates', icon: ArrowRightLeft },
       { to: 'mails', icon: Mail },
+      { to: 'exports', icon: Download },
       { to: 'audit_log', icon: FileClock },
       { to: 'alarms', icon: Bell },
       { to: 'health', icon: HeartPulse },

@@ -29,6 +29,7 @@ export const deskAreas = {
   settings: ['setting'],
   texts: ['text', 'announcement', 'days_off'],
   mails: ['mail'],
+  exports: ['export/'],
 } as const satisfies Record<string, readonly string[]>;
 export type DeskArea = keyof typeof deskAreas;
 const areas = Object.keys(deskAreas) as DeskArea[];

@@ -230,6 +230,24 @@ export const exportTexts = {
   hash: { en: 'Hash', 'zh-CN': '哈希值', ja: 'ハッシュ値', ko: '해시', th: 'ค่าแฮช' },
   username: { en: 'Username', 'zh-CN': '用户名', ja: 'ユーザー名', ko: '사용자 이름', th: 'ชื่อผู้ใช้' },
   version: { en: 'Version', 'zh-CN': '版本', ja: '版', ko: '버전', th: 'ฉบับ' },
+  shop: { en: 'Shop', 'zh-CN': '店铺', ja: 'ショップ', ko: '상점', th: 'ร้านค้า' },
+  shopper: { en: 'Shopper', 'zh-CN': '用户', ja: '購入者', ko: '회원', th: 'ผู้ซื้อ' },
+  category: { en: 'Category', 'zh-CN': '分类', ja: 'カテゴリー', ko: '카테고리', th: 'หมวดหมู่' },
+  stock: { en: 'Stock', 'zh-CN': '库存', ja: '在庫', ko: '재고', th: 'สต็อก' },
+  transaction: { en: 'Transaction', 'zh-CN': '交易', ja: '取引', ko: '거래', th: 'ธุรกรรม' },
+  kind: { en: 'Kind', 'zh-CN': '类型', ja: '種類', ko: '종류', th: 'ประเภท' },
+  ledger_account: { en: 'Ledger account', 'zh-CN': '账户科目', ja: '勘定', ko: '계정과목', th: 'บัญชีแยกประเภท' },
+  entry_amount: {
+    en: 'Amount (credit positive)',
+    'zh-CN': '金额（贷方为正）',
+    ja: '金額（貸方が正）',
+    ko: '금액(대변이 양수)',
+    th: 'จำนวนเงิน (เครดิตเป็นบวก)',
+  },
+  id: { en: 'Id', 'zh-CN': '编号', ja: 'ID', ko: 'ID', th: 'รหัส' },
+  name: { en: 'Name', 'zh-CN': '名称', ja: '名前', ko: '이름', th: 'ชื่อ' },
+  email: { en: 'E-mail', 'zh-CN': '邮箱', ja: 'メール', ko: '이메일', th: 'อีเมล' },
+  language: { en: 'Language', 'zh-CN': '语言', ja: '言語', ko: '언어', th: 'ภาษา' },
 } as const satisfies Record<string, Texts>;
 
 export type ExportColumn = keyof typeof exportTexts;

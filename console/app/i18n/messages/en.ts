@@ -25,6 +25,7 @@ import { profile } from './profile/en.ts';
 import { invitations } from './invitations/en.ts';
 import { promos } from './promos/en.ts';
 import { restrictions } from './restrictions/en.ts';
+import { exports } from './exports/en.ts';
 import { risk } from './risk/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
@@ -45,6 +46,7 @@ export const en = {
   },
   menu: {
     shops: 'Shops',
+    exports: 'Exports',
     risks: 'Risks',
     alarms: 'Alarms',
     restrictions: 'Restricted goods',
@@ -552,6 +554,7 @@ export const en = {
   announcements,
   alarms,
   banners,
+  exports,
   risk,
   audit,
   clock: {

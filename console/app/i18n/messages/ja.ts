@@ -26,6 +26,7 @@ import { profile } from './profile/ja.ts';
 import { invitations } from './invitations/ja.ts';
 import { promos } from './promos/ja.ts';
 import { restrictions } from './restrictions/ja.ts';
+import { exports } from './exports/ja.ts';
 import { risk } from './risk/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { rates } from './rates/ja.ts';
@@ -46,6 +47,7 @@ export const ja: Messages = {
   },
   menu: {
     shops: 'ショップ',
+    exports: 'エクスポート',
     risks: 'リスク',
     alarms: 'アラーム',
     restrictions: '発送制限商品',
@@ -549,6 +551,7 @@ export const ja: Messages = {
   announcements,
   alarms,
   banners,
+  exports,
   risk,
   audit,
   clock: {

@@ -26,6 +26,7 @@ import { profile } from './profile/ko.ts';
 import { invitations } from './invitations/ko.ts';
 import { promos } from './promos/ko.ts';
 import { restrictions } from './restrictions/ko.ts';
+import { exports } from './exports/ko.ts';
 import { risk } from './risk/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { rates } from './rates/ko.ts';
@@ -45,6 +46,7 @@ export const ko: Messages = {
   },
   menu: {
     shops: '상점',
+    exports: '내보내기',
     risks: '위험',
     alarms: '경보',
     restrictions: '배송 제한 상품',
@@ -547,6 +549,7 @@ export const ko: Messages = {
   announcements,
   alarms,
   banners,
+  exports,
   risk,
   audit,
   clock: {

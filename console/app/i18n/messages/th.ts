@@ -26,6 +26,7 @@ import { profile } from './profile/th.ts';
 import { invitations } from './invitations/th.ts';
 import { promos } from './promos/th.ts';
 import { restrictions } from './restrictions/th.ts';
+import { exports } from './exports/th.ts';
 import { risk } from './risk/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
@@ -45,6 +46,7 @@ export const th: Messages = {
   },
   menu: {
     shops: 'ร้านค้า',
+    exports: 'ส่งออกข้อมูล',
     risks: 'ความเสี่ยง',
     alarms: 'การแจ้งเตือน',
     restrictions: 'สินค้าจำกัดการส่ง',
@@ -539,6 +541,7 @@ export const th: Messages = {
   announcements,
   alarms,
   banners,
+  exports,
   risk,
   audit,
   clock: {

@@ -26,6 +26,7 @@ import { profile } from './profile/zh-CN.ts';
 import { invitations } from './invitations/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
 import { restrictions } from './restrictions/zh-CN.ts';
+import { exports } from './exports/zh-CN.ts';
 import { risk } from './risk/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { rates } from './rates/zh-CN.ts';
@@ -45,6 +46,7 @@ export const zhCN: Messages = {
   },
   menu: {
     shops: '店铺',
+    exports: '数据导出',
     risks: '风险',
     alarms: '警报',
     restrictions: '限制商品',
@@ -538,6 +540,7 @@ export const zhCN: Messages = {
   announcements,
   alarms,
   banners,
+  exports,
   risk,
   audit,
   clock: {

@@ -40,6 +40,7 @@ export const auditActs = [
   'duty_remittance.asked',
   'duty_remittance.booked',
   'duty_remittance.refused',
+  'export.taken',
   'job.discarded',
   'job.retried',
   'mail.sent_again',

@@ -30,7 +30,10 @@ async function idleSince(read: Read, now: Date): Promise<Date> {
  * The operator of a session token; null when the session has ended, was idle too long, the operator is disabled, or the
  * caller is outside of the networks of operators.
  */
-export async function findOperator(db: Database, { token, address, now, attended }: DeskVisit): Promise<DeskActor | null> {
+export async function findOperator(
+  db: Database,
+  { token, address, now, attended }: DeskVisit,
+): Promise<DeskActor | null> {
   if (!(await isDeskOpenTo(db.read, address, now))) return null;
   const row = await db.read
     .selectFrom('operator_sessions as s')

@@ -28,6 +28,7 @@ export const audit = {
     },
   },
   acts: {
+    export: { taken: 'Export taken' },
     risk: { reviewed: 'Risk looked at' },
     role: { saved: 'Custom role saved', removed: 'Custom role removed' },
     alarm: {

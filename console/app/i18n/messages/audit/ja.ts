@@ -29,6 +29,7 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    export: { taken: 'データのエクスポート' },
     risk: { reviewed: 'リスクの確認' },
     role: { saved: 'カスタムロールの保存', removed: 'カスタムロールの削除' },
     alarm: {

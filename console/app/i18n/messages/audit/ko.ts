@@ -29,6 +29,7 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    export: { taken: '데이터 내보내기' },
     risk: { reviewed: '위험 확인' },
     role: { saved: '사용자 지정 역할 저장', removed: '사용자 지정 역할 삭제' },
     alarm: {

@@ -29,6 +29,7 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    export: { taken: 'ส่งออกข้อมูล' },
     risk: { reviewed: 'ดูความเสี่ยง' },
     role: { saved: 'บันทึกบทบาทที่กำหนดเอง', removed: 'ลบบทบาทที่กำหนดเอง' },
     alarm: {

@@ -29,6 +29,7 @@ export const audit: Messages['audit'] = {
     },
   },
   acts: {
+    export: { taken: '导出数据' },
     risk: { reviewed: '查看风险' },
     role: { saved: '保存自定义角色', removed: '移除自定义角色' },
     alarm: {
