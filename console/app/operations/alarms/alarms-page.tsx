@@ -8,7 +8,7 @@ import {
   type AlarmState,
 } from '@tradewind/contract/operations/desk/alarms';
 import { DataTable, useLocaleState } from 'react-admin';
-import type { Locale } from '@tradewind/contract/base/locales';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { ActionButton } from '../../design/action-button.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Moment } from '../../design/fields.tsx';
@@ -63,7 +63,7 @@ const AlarmList = () => {
         choiceFilter(
           'cause',
           t('alarms.what'),
-          alarmCauses.map((id) => ({ id, name: alarmTexts[id].title[locale as Locale] })),
+          alarmCauses.map((id) => ({ id, name: pickText(alarmTexts[id].title, locale as Locale) })),
         ),
       ]}
     >
@@ -98,10 +98,10 @@ const Words = ({ alarm: { cause, facts } }: { alarm: AlarmRow }) => {
   return (
     <Stack sx={{ minWidth: { xs: 180, md: 260 } }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {title[locale as Locale]}
+        {pickText(title, locale as Locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fillText(text[locale as Locale], facts)}
+        {fillText(pickText(text, locale as Locale), facts)}
       </Typography>
     </Stack>
   );

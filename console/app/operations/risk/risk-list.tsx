@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { fillText } from '@tradewind/contract/base/fill-text';
-import type { Locale } from '@tradewind/contract/base/locales';
+import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import {
   reviewRisk,
   riskKinds,
@@ -44,7 +44,7 @@ export const RiskList = () => {
         choiceFilter(
           'kind',
           t('common.kind'),
-          riskKinds.map((id) => ({ id, name: riskTexts[id].title[locale as Locale] })),
+          riskKinds.map((id) => ({ id, name: pickText(riskTexts[id].title, locale as Locale) })),
         ),
       ]}
       table={{ rowClick: 'expand', expand: <Details />, expandSingle: true }}
@@ -75,10 +75,10 @@ const Reason = ({ finding: { kind, facts, gone } }: { finding: RiskRow }) => {
   return (
     <Stack sx={{ minWidth: { xs: 180, md: 260 } }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {title[locale as Locale]}
+        {pickText(title, locale as Locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fillText(reason[locale as Locale], facts)}
+        {fillText(pickText(reason, locale as Locale), facts)}
       </Typography>
       {gone === 1 && (
         <Typography variant="caption" color="textSecondary">

@@ -15,7 +15,12 @@ const support = await buildOperator(db, ['support'], { now: clock.now() });
 const desk = { desk: support.token };
 const rebuild = () => rebuildRisks(deps);
 const list = async (input: object) => (await data(contract.risks, input, desk)).list;
-const people = (count: number) => Promise.all(Array.from({ length: count }, () => buildShopper(db)));
+/** Shoppers who share nothing: those of tests all have the same address. */
+async function people(count: number) {
+  const shoppers = await Promise.all(Array.from({ length: count }, () => buildShopper(db)));
+  await sql`delete from addresses`.execute(db.kysely);
+  return shoppers;
+}
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
 const addPayout = (userId: string, address: string) =>
