@@ -696,6 +696,13 @@ export interface OperatorLinks {
   token_hash: Buffer;
 }
 
+export interface OperatorRoles {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  rights: string[];
+}
+
 export interface Operators {
   code_secret: Buffer | null;
   code_step: Generated<bigint>;
@@ -708,13 +715,6 @@ export interface Operators {
   password_hash: string | null;
   roles: string[];
   sponsor_id: string | null;
-}
-
-export interface OperatorRoles {
-  created_at: Timestamp;
-  id: string;
-  name: string;
-  rights: string[];
 }
 
 export interface OperatorSessions {

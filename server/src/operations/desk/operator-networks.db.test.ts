@@ -1,4 +1,4 @@
-import { approveChange } from '@tradewind/contract/platform/desk/changes';
+import { approveChange, refuseChange } from '@tradewind/contract/platform/desk/changes';
 import { deskMe, deskSignIn } from '@tradewind/contract/platform/desk/operators';
 import { changeSetting } from '@tradewind/contract/platform/desk/settings';
 import { beforeEach, expect, it } from 'vitest';
@@ -77,6 +77,7 @@ it('waits for a second administrator, as all that guards money does', async () =
   clock.advance(minute);
   const { waiting, value } = await data(changeSetting, { id, value: '127.0.0.0/8', reason }, atDesk);
   expect([waiting?.state, value]).toEqual(['proposed', '']);
+  await data(refuseChange, { id: waiting!.id, reason }, atDesk);
 });
 
 it('is taken away at the machine', async () => {
