@@ -16,12 +16,12 @@ export const exportsModule = ({ db }: Pick<Deps, 'db'>): Module => ({
       await db.transact((tx) => audit(tx, operator, 'export.taken', `export:${name}`, details, now));
       return file;
     };
-    api.operatorDownload(contract.exportAllOrders, (call, { format: _, ...span }) =>
-      taken(call, 'orders', span, ordersFile(read, call, span)),
+    api.operatorDownload(contract.exportAllOrders, (call, { from, to }) =>
+      taken(call, 'orders', { from, to }, ordersFile(read, call, { from, to })),
     );
     api.operatorDownload(contract.exportAllProducts, (call) => taken(call, 'products', {}, productsFile(read, call)));
-    api.operatorDownload(contract.exportJournal, (call, { format: _, ...span }) =>
-      taken(call, 'journal', span, journalFile(read, call, span)),
+    api.operatorDownload(contract.exportJournal, (call, { from, to }) =>
+      taken(call, 'journal', { from, to }, journalFile(read, call, { from, to })),
     );
     api.operatorDownload(contract.exportShoppers, (call, { reason }) =>
       taken(call, 'shoppers', { reason }, shoppersFile(read, call)),
