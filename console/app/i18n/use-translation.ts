@@ -25,6 +25,7 @@ export function useNames() {
       | 'books.kinds'
       | 'books.sources'
       | 'health.jobs'
+      | 'menu'
       | 'health.events'
       | 'health.listeners'
       | 'settings.names'

@@ -16,7 +16,7 @@ export const OperatorActions = ({ operator }: { operator: OperatorRow }) => {
   const t = useTranslation();
   const reasonField = useReasonField();
   const proposed = useProposed();
-  const { choices, valueOf, chosenOf } = useRoleChoices();
+  const { choices, rolesOf, chosenOf } = useRoleChoices();
   const { identity } = useGetIdentity();
   const { id, name } = operator;
   if (id === identity?.id) return null;
@@ -31,7 +31,7 @@ export const OperatorActions = ({ operator }: { operator: OperatorRow }) => {
             name: 'roles',
             label: t('operators.roles'),
             kind: 'several',
-            value: valueOf(operator),
+            value: rolesOf(operator),
             choices,
           },
           reasonField,

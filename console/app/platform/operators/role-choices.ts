@@ -11,7 +11,7 @@ export function useRoleChoices() {
   const isBuiltIn = (id: string): id is OperatorRole => operatorRoles.some((role) => role === id);
   return {
     choices: [...operatorRoles.map((id) => ({ id: id as string, name: t(`roles.${id}`) })), ...own],
-    valueOf: ({ roles, custom_roles: custom }: OperatorRow) => [...roles, ...custom.map(({ id }) => id)].join(','),
+    rolesOf: ({ roles, custom_roles: custom }: OperatorRow) => [...roles, ...custom.map(({ id }) => id)].join(','),
     chosenOf(typed = '') {
       const ids = typed.split(',').filter(Boolean);
       return { roles: ids.filter(isBuiltIn), custom_roles: ids.filter((id) => !isBuiltIn(id)) };
