@@ -67,7 +67,12 @@ const AlarmList = () => {
         ),
       ]}
     >
-      <Column source="fired_at" label={t('alarms.fired')} render={(row) => <Moment value={row.fired_at} />} />
+      <Column
+        source="fired_at"
+        label={t('alarms.fired')}
+        {...wideOnly}
+        render={(row) => <Moment value={row.fired_at} />}
+      />
       <Column source="cause" disableSort label={t('alarms.what')} render={(row) => <Words alarm={row} />} />
       <Column
         source="state"
@@ -96,7 +101,7 @@ const Words = ({ alarm: { cause, facts } }: { alarm: AlarmRow }) => {
   const [locale] = useLocaleState();
   const { title, text } = alarmTexts[cause];
   return (
-    <Stack sx={{ minWidth: { xs: 180, md: 260 } }}>
+    <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {pickText(title, locale as Locale)}
       </Typography>

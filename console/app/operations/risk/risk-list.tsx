@@ -61,6 +61,7 @@ export const RiskList = () => {
         source="state"
         disableSort
         label={t('common.state')}
+        {...wideOnly}
         render={({ state }) => <StatusChip tone={tones[state]} label={t(`risk.${state}`)} />}
       />
       <Column source="id" disableSort label={t('common.actions')} render={(row) => <Review finding={row} />} />
@@ -73,7 +74,7 @@ const Reason = ({ finding: { kind, facts, gone } }: { finding: RiskRow }) => {
   const [locale] = useLocaleState();
   const { title, reason } = riskTexts[kind];
   return (
-    <Stack sx={{ minWidth: { xs: 180, md: 260 } }}>
+    <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {pickText(title, locale as Locale)}
       </Typography>
