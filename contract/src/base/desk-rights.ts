@@ -14,7 +14,7 @@ export const deskAreas = {
   risks: ['risk'],
   applications: ['application'],
   products: ['product'],
-  shops: ['shop_', 'trader'],
+  shops: ['shop', 'trader'],
   promos: ['promo'],
   invitations: ['invitation'],
   recharges: ['recharge'],

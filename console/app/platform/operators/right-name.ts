@@ -6,7 +6,7 @@ export function useRightName(): (right: string) => string {
   const name = useNames();
   return (right) => {
     const [area = '', verb] = right.split('.');
-    const words = { area: name('menu', area === 'shops' ? 'traders' : area) };
+    const words = { area: name('menu', area) };
     return t(verb === 'act' ? 'operators.custom.act' : 'operators.custom.read', words);
   };
 }
