@@ -16,8 +16,6 @@ export function operatorEndpoints(
   { mount, mountRoute }: Mounting,
   deps: ApiDeps,
 ): Pick<Api, 'operator' | 'operatorDownload' | 'operatorUpload'> {
-  const admit = ({ name, who, roles }: Endpoint) => {
-): Pick<Api, 'operator' | 'operatorDownload'> {
   const admit = (endpoint: Endpoint) => {
     const { name, who } = endpoint;
     if (who !== 'operator') throw new Error(`${name} is declared for ${who} but mounted at the desk`);
