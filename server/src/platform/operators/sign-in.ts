@@ -11,8 +11,7 @@ import { attemptOnDevice, rememberDevice } from '../../base/throttle/known-devic
 import { openCodeSecret, stepOfCode } from '../../base/secrets/authenticator.ts';
 import { audit } from './audit.ts';
 import { deskSignInAttempt } from './desk-attempts.ts';
-import { endSessionOfToken, openDeskSession, sessionLife } from './operator-sessions.ts';
-import { isDeskOpenTo, openDeskSession, sessionLife } from './operator-sessions.ts';
+import { endSessionOfToken, isDeskOpenTo, openDeskSession, sessionLife } from './operator-sessions.ts';
 import type { OperatorsDeps } from './operators-deps.ts';
 import { operatorByEmail, presentMe } from './operators-queries.ts';
 import { useCode } from './operators-store.ts';
