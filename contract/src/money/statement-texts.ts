@@ -8,6 +8,13 @@ export const statementLineTexts: Readonly<Record<StatementLine | 'opening' | 'cl
   opening: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '期首残高', ko: '기초 잔액', th: 'ยอดยกมา' },
   sales: { en: 'Sales', 'zh-CN': '销售收入', ja: '売上', ko: '매출', th: 'ยอดขาย' },
   commission: { en: 'Commission', 'zh-CN': '平台佣金', ja: '販売手数料', ko: '판매 수수료', th: 'ค่าคอมมิชชัน' },
+  commission_tax: {
+    en: 'Tax on commission',
+    'zh-CN': '佣金税',
+    ja: '販売手数料にかかる税',
+    ko: '판매 수수료 세금',
+    th: 'ภาษีของค่าคอมมิชชัน',
+  },
   refunds: {
     en: 'Refunds after release',
     'zh-CN': '结算后退款',

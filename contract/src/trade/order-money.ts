@@ -29,7 +29,8 @@ export type OrderMoney = z.output<typeof orderMoney>;
 /** The money of an order with the shop's earning, for the shop and for operators. */
 export const orderMoneyOfShop = orderMoney.extend({
   due: amount.describe('What was paid into escrow; never duty and tax'),
-  commission: amount.describe('As agreed at the payment, less what was waived with refunds'),
+  commission: amount.describe('As agreed at the payment, with its tax, less what was waived with refunds'),
+  commission_tax: amount.describe('The tax in the commission'),
   promotion_back: amount.describe('Returned to the promotions of the platform'),
   shop: amount.describe('What the shop got or, while the money is in escrow, will get'),
 });

@@ -1,3 +1,4 @@
+import { moneyRules } from './money-rules/en.ts';
 import { account } from './account/en.ts';
 import { accounts } from './accounts/en.ts';
 import { aftersales } from './aftersales/en.ts';
@@ -364,6 +365,7 @@ export const en = {
       shop_debt: 'Owed by shops',
       order_escrow: 'In escrow for orders',
       platform_duties: 'Duties and taxes collected',
+      platform_commission_tax: 'Tax on commission, owed',
       duties_ahead: 'Handed on ahead, to be set off',
       platform_revenue: 'Platform revenue',
       platform_promotions: 'Promotions',
@@ -448,6 +450,7 @@ export const en = {
       applications: { checklistLines: 'Checklist before an approval', documentsDays: 'Documents are stored for' },
       changes: { waitHours: 'Changes wait for' },
       settlement: {
+        commissionTaxBp: 'Tax on commission',
         newShopDays: 'A shop counts as new for, from its first release',
         newShopHoldDays: 'Each release of a new shop waits',
       },
@@ -650,6 +653,7 @@ export const en = {
   ...platform,
   invitations,
   ...promos,
+  money_rules: moneyRules,
   ...settlement,
   account,
   accounts,

@@ -1,3 +1,4 @@
+import { moneyRules } from './money-rules/ja.ts';
 import type { Messages } from './en.ts';
 import { account } from './account/ja.ts';
 import { accounts } from './accounts/ja.ts';
@@ -363,6 +364,7 @@ export const ja: Messages = {
       shop_debt: 'ショップの未払い',
       order_escrow: '注文の預託',
       platform_duties: '預かり関税・税金',
+      platform_commission_tax: '販売手数料の預かり税',
       duties_ahead: '先に納付、相殺待ち',
       platform_revenue: '当社収益',
       platform_promotions: '販促',
@@ -446,6 +448,7 @@ export const ja: Messages = {
       applications: { checklistLines: '承認前のチェックリスト', documentsDays: '書類の保存期間' },
       changes: { waitHours: '変更の待ち時間' },
       settlement: {
+        commissionTaxBp: '販売手数料にかかる税',
         newShopDays: '最初の精算から新しいショップとみなす期間',
         newShopHoldDays: '新しいショップの精算の待機',
       },
@@ -647,6 +650,7 @@ export const ja: Messages = {
   ...platform,
   invitations,
   ...promos,
+  money_rules: moneyRules,
   ...settlement,
   account,
   accounts,

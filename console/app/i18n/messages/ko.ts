@@ -1,3 +1,4 @@
+import { moneyRules } from './money-rules/ko.ts';
 import type { Messages } from './en.ts';
 import { account } from './account/ko.ts';
 import { accounts } from './accounts/ko.ts';
@@ -364,6 +365,7 @@ export const ko: Messages = {
       shop_debt: '상점 미납금',
       order_escrow: '주문 예치금',
       platform_duties: '대신 받은 관세와 세금',
+      platform_commission_tax: '낼 판매 수수료 세금',
       duties_ahead: '미리 납부, 상계 예정',
       platform_revenue: '플랫폼 수익',
       platform_promotions: '프로모션',
@@ -446,7 +448,11 @@ export const ko: Messages = {
       },
       applications: { checklistLines: '승인 전 점검 목록', documentsDays: '서류 보관 기간' },
       changes: { waitHours: '변경의 대기 시간' },
-      settlement: { newShopDays: '첫 정산부터 신규 상점으로 보는 기간', newShopHoldDays: '신규 상점 정산 대기' },
+      settlement: {
+        commissionTaxBp: '판매 수수료 세금',
+        newShopDays: '첫 정산부터 신규 상점으로 보는 기간',
+        newShopHoldDays: '신규 상점 정산 대기',
+      },
       products: { review: '상품 심사' },
       payout: { minimum: '최소 출금액', schedule: '출금' },
       orders: {
@@ -645,6 +651,7 @@ export const ko: Messages = {
   ...platform,
   invitations,
   ...promos,
+  money_rules: moneyRules,
   ...settlement,
   account,
   accounts,

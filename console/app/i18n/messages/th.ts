@@ -1,3 +1,4 @@
+import { moneyRules } from './money-rules/th.ts';
 import type { Messages } from './en.ts';
 import { account } from './account/th.ts';
 import { accounts } from './accounts/th.ts';
@@ -362,6 +363,7 @@ export const th: Messages = {
       shop_debt: 'ร้านค้าค้างชำระ',
       order_escrow: 'พักไว้สำหรับคำสั่งซื้อ',
       platform_duties: 'อากรและภาษีที่เก็บไว้',
+      platform_commission_tax: 'ภาษีค่าคอมมิชชันที่ต้องนำส่ง',
       duties_ahead: 'นำส่งล่วงหน้า รอหักกลบ',
       platform_revenue: 'รายได้แพลตฟอร์ม',
       platform_promotions: 'โปรโมชัน',
@@ -443,7 +445,11 @@ export const th: Messages = {
       },
       applications: { checklistLines: 'รายการตรวจสอบก่อนอนุมัติ', documentsDays: 'ระยะเวลาเก็บเอกสาร' },
       changes: { waitHours: 'การเปลี่ยนแปลงรอเป็นเวลา' },
-      settlement: { newShopDays: 'นับเป็นร้านใหม่ตั้งแต่ปิดยอดครั้งแรก', newShopHoldDays: 'แต่ละยอดของร้านใหม่ต้องรอ' },
+      settlement: {
+        commissionTaxBp: 'ภาษีของค่าคอมมิชชัน',
+        newShopDays: 'นับเป็นร้านใหม่ตั้งแต่ปิดยอดครั้งแรก',
+        newShopHoldDays: 'แต่ละยอดของร้านใหม่ต้องรอ',
+      },
       products: { review: 'การตรวจสินค้า' },
       payout: { minimum: 'เบิกขั้นต่ำ', schedule: 'การจ่ายเงิน' },
       orders: {
@@ -637,6 +643,7 @@ export const th: Messages = {
   ...platform,
   invitations,
   ...promos,
+  money_rules: moneyRules,
   ...settlement,
   account,
   accounts,

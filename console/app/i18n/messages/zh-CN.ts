@@ -1,3 +1,4 @@
+import { moneyRules } from './money-rules/zh-CN.ts';
 import type { Messages } from './en.ts';
 import { account } from './account/zh-CN.ts';
 import { accounts } from './accounts/zh-CN.ts';
@@ -362,6 +363,7 @@ export const zhCN: Messages = {
       shop_debt: '店铺欠款',
       order_escrow: '订单托管',
       platform_duties: '代收关税和税款',
+      platform_commission_tax: '应缴佣金税',
       duties_ahead: '预先上缴，待抵扣',
       platform_revenue: '平台收入',
       platform_promotions: '促销',
@@ -443,7 +445,11 @@ export const zhCN: Messages = {
       },
       applications: { checklistLines: '批准前的核对清单', documentsDays: '文件保存时间' },
       changes: { waitHours: '更改等待时间' },
-      settlement: { newShopDays: '自首次结算起视为新店铺', newShopHoldDays: '新店铺每笔结算等待' },
+      settlement: {
+        commissionTaxBp: '佣金税率',
+        newShopDays: '自首次结算起视为新店铺',
+        newShopHoldDays: '新店铺每笔结算等待',
+      },
       products: { review: '商品审核' },
       payout: { minimum: '最低提款额', schedule: '提款' },
       orders: {
@@ -636,6 +642,7 @@ export const zhCN: Messages = {
   ...platform,
   invitations,
   ...promos,
+  money_rules: moneyRules,
   ...settlement,
   account,
   accounts,

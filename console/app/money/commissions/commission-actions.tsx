@@ -1,6 +1,7 @@
 import { addCommissionRule, commissionChoices, type CommissionRule } from '@tradewind/contract/money/desk/commissions';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import { Percent } from 'lucide-react';
+import { CommissionPreview } from './commission-preview.tsx';
 import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
@@ -85,6 +86,13 @@ export const SetCommission = ({ rule }: { rule?: CommissionRule }) => {
         effective_at: effective_at ? new Date(effective_at).toISOString() : '',
         reason,
       })}
+      preview={({ shop_id, category, rate = '', floor = '', cap = '' }) => (
+        <CommissionPreview
+          shopId={rule ? rule.shop_id : chosen(shop_id)}
+          category={rule ? rule.category : chosen(category)}
+          {...{ rate, floor, cap }}
+        />
+      )}
       done={proposed}
     >
       {rule ? nameOf(rule) : t('commissions.text')}

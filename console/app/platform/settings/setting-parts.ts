@@ -86,7 +86,7 @@ function kindOf(name: string, path: string, value: unknown): SettingPart['kind']
   if (name === 'security.shopSecondFactor') return 'second_factor';
   if (name === 'products.review') return 'review';
   if (typeof value !== 'number') return name.endsWith('Lines') ? 'lines' : 'text';
-  if (path.endsWith('Bp')) return 'percent';
+  if (path.endsWith('Bp') || name.endsWith('Bp')) return 'percent';
   const span = spans.find(([ending]) => name.endsWith(ending));
   return span ? span[1] : 'money';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../base/endpoint.ts';
+import { endpoint, type OutputOf } from '../../base/endpoint.ts';
 import { amount, id, int, nothing, text } from '../../base/fields.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { changeReason, changeRow } from '../../platform/desk/changes.ts';
@@ -75,3 +75,37 @@ export const commissionChoices = endpoint({
   output: z.object({ shops: z.array(choice), categories: z.array(choice) }),
   refusals: [],
 });
+
+const wouldBe = z.object({
+  orders: z.int().describe('Orders with a line to which the new rule would have applied'),
+  goods: amount.describe('What commission is calculated from, of all lines that the new rule would have applied to'),
+  before: amount.describe('Their commission as it was agreed, without tax and before refunds'),
+  after: amount.describe('The same under the new rule'),
+});
+
+export const commissionPreview = endpoint({
+  name: 'desk.commissionPreview',
+  summary:
+    'What a rule would have made of the commissions of orders that were paid in a time, by shop; nothing changes',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/commission_preview',
+  input: z.object({
+    shop_id: filter(id),
+    category: filter(text(40)),
+    rate_bp: int.pipe(z.int().min(0).max(10_000)),
+    floor: filter(amount),
+    cap: filter(amount),
+    from: moment.describe('Paid then or later'),
+    to: moment.describe('Paid before this moment; at most 366 days after the first'),
+  }),
+  output: wouldBe.extend({
+    shops: z
+      .array(wouldBe.extend({ shop_id: z.string(), shop: z.string() }))
+      .describe('At most 50, the largest differences first; the sums count all'),
+    shops_count: z.int(),
+  }),
+  refusals: ['shop_not_found', 'setting_invalid'],
+});
+export type CommissionPreview = OutputOf<typeof commissionPreview>;

@@ -8,6 +8,7 @@ import { amount } from '../../base/fields.ts';
 export const statementLines = [
   'sales',
   'commission',
+  'commission_tax',
   'refunds',
   'promotions',
   'return_freight',

@@ -548,6 +548,7 @@ export interface LineCommissions {
   order_id: string;
   rate_bp: number;
   rule_id: string;
+  tax: Generated<bigint>;
 }
 
 export interface LowStockNotices {
@@ -731,6 +732,7 @@ export interface OperatorSessions {
 export interface OrderEarnings {
   commission: bigint;
   commission_back: Generated<bigint>;
+  commission_tax: Generated<bigint>;
   due: bigint;
   order_id: string;
   paid_at: Timestamp;

@@ -20,6 +20,8 @@ const chart = {
   order_escrow: { normal: 'credit', locked: false, address: (owner: string) => `order:${owner}:escrow` },
   /** Duty and tax that were collected with orders and are owed to the authorities. */
   platform_duties: { normal: 'credit', locked: false, address: () => 'platform:duties' },
+  /** Tax on commissions, which the platform owes to the authorities. */
+  platform_commission_tax: { normal: 'credit', locked: false, address: () => 'platform:commission-tax' },
   /** The cost of promotions that the platform pays for. */
   platform_promotions: { normal: 'debit', locked: false, address: () => 'platform:promotions' },
   platform_revenue: { normal: 'credit', locked: false, address: () => 'platform:revenue' },
@@ -69,6 +71,7 @@ export const shopHeld = (shopId: string): Account => account('shop_held', shopId
 export const shopDebt = (shopId: string): Account => account('shop_debt', shopId, shopId);
 export const orderEscrow = (orderId: string): Account => account('order_escrow', orderId, orderId);
 export const platformDuties: Account = account('platform_duties', '', null);
+export const platformCommissionTax: Account = account('platform_commission_tax', '', null);
 export const platformPromotions: Account = account('platform_promotions', '', null);
 export const platformRevenue: Account = account('platform_revenue', '', null);
 /** The account of an outside source of money; `network:USDT-TRC20` is a network. */
@@ -83,6 +86,7 @@ export const liabilityKinds: readonly AccountKind[] = [
   'shop_held',
   'order_escrow',
   'platform_duties',
+  'platform_commission_tax',
 ];
 /** What others owe the platform. */
 export const claimKinds: readonly AccountKind[] = ['shop_debt'];

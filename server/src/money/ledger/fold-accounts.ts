@@ -6,7 +6,7 @@ import { oldestIdAt } from '../../base/ids/ids.ts';
 import { platformKinds, type Account, type AccountKind } from './chart.ts';
 
 /** Accounts without a balance row that many orders share. */
-const busyKinds: readonly AccountKind[] = [...platformKinds, 'platform_duties'];
+const busyKinds: readonly AccountKind[] = [...platformKinds, 'platform_duties', 'platform_commission_tax'];
 
 /** An id that is smaller than any other. */
 const minId = '00000000-0000-0000-0000-000000000000';

@@ -8,6 +8,7 @@ export {
   lockedKinds,
   orderEscrow,
   outside,
+  platformCommissionTax,
   platformDuties,
   platformPromotions,
   platformRevenue,

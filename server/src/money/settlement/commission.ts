@@ -18,3 +18,16 @@ export function commissionOf({ base, commission }: LineCommission, before: Money
   const upTo = (goods: bigint) => (commission.minor * (goods < base.minor ? goods : base.minor)) / base.minor;
   return { ...commission, minor: upTo(before.minor + now.minor) - upTo(before.minor) };
 }
+
+/** The commission of an order with its tax, and the tax in it; minor units. */
+export interface TaxedCommission {
+  commission: bigint;
+  commissionTax: bigint;
+}
+
+/**
+ * The tax in the part of an order's commission that the platform keeps. What is taken and what is returned are differences
+ * of it, so that all parts together are exactly the whole tax.
+ */
+export const taxInCommission = ({ commission, commissionTax }: TaxedCommission, kept: bigint): bigint =>
+  commission === 0n ? 0n : (commissionTax * kept) / commission;

@@ -3,6 +3,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { changeById } from '../../platform/changes/index.ts';
 import { commissionChoices, listCommissionRules } from './commission-queries.ts';
+import { previewCommission } from './preview-commission.ts';
 import { proposeCommission } from './propose-commission.ts';
 
 /** Endpoints of operators: commission rules. */
@@ -15,5 +16,6 @@ export function settlementDeskRoutes(api: Api, deps: Deps): void {
   api.operator(contract.addCommissionRule, async (call, input) =>
     changeById(read, call, await proposeCommission(deps, call, input)),
   );
+  api.operator(contract.commissionPreview, (_, input) => previewCommission(read, input));
   api.operator(contract.commissionChoices, ({ locale }) => commissionChoices(read, locale));
 }

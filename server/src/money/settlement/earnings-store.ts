@@ -8,7 +8,9 @@ export interface LockedEarning {
   orderId: string;
   shopId: string;
   due: bigint;
+  /** With its tax. */
   commission: bigint;
+  commissionTax: bigint;
   refunded: bigint;
   commissionBack: bigint;
   releasedAt: Date | null;
@@ -29,6 +31,7 @@ export async function lockEarnings(tx: Tx, orderIds: readonly string[]): Promise
     shopId: row.shop_id,
     due: row.due,
     commission: row.commission,
+    commissionTax: row.commission_tax,
     refunded: row.refunded,
     commissionBack: row.commission_back,
     releasedAt: row.released_at,
@@ -93,12 +96,12 @@ export async function recordTransactions(tx: Tx, transactions: readonly OrderTra
     .execute();
 }
 
-/** The commission of each line of an order, by line id. */
+/** The commission of each line of an order with its tax, by line id. */
 export async function commissionsOfLines(read: Read, orderId: string): Promise<ReadonlyMap<string, LineCommission>> {
   const rows = await read
     .selectFrom('line_commissions')
-    .select(['line_id', 'base', 'commission'])
+    .select(['line_id', 'base', 'commission', 'tax'])
     .where('order_id', '=', orderId)
     .execute();
-  return new Map(rows.map((row) => [row.line_id, { base: usd(row.base), commission: usd(row.commission) }]));
+  return new Map(rows.map((row) => [row.line_id, { base: usd(row.base), commission: usd(row.commission + row.tax) }]));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 
 /** The facts of a paid order from which its commission is calculated. Amounts are US cents. */
@@ -16,15 +16,31 @@ export interface CommissionedOrder {
   }[];
 }
 
+/** SQL: the commission of a line by a rule; floor and cap count per line, and it is never more than the base. */
+export const commissionByRule = (
+  base: RawBuilder<unknown>,
+  floor: RawBuilder<unknown>,
+  cap: RawBuilder<unknown>,
+  rateBp: RawBuilder<unknown>,
+) =>
+  sql<bigint>`least(${base}, greatest(${floor}, least(coalesce(${cap}, ${base}), (${base} * ${rateBp} + 5000) / 10000)))`;
+
 /**
  * Stores the commission of each line and the earning of each order when orders are paid. It is one statement without
  * contended locks, because every payment waits for it.
  *
  * The narrowest rule applies: shop and category, shop, category, everything. Within a scope the latest rule that has
  * begun applies; one without a rate falls back to the next wider scope. The commission is calculated from the price of
- * the goods less the shop's discount, and never exceeds that amount.
+ * the goods less the shop's discount, and never exceeds that amount, also not with its tax.
+ *
+ * @param taxBp the tax on commission in force, basis points.
  */
-export async function freezeCommission(tx: Tx, orders: readonly CommissionedOrder[], at: Date): Promise<void> {
+export async function freezeCommission(
+  tx: Tx,
+  orders: readonly CommissionedOrder[],
+  taxBp: number,
+  at: Date,
+): Promise<void> {
   if (orders.length === 0) return;
   const lines = orders.flatMap(({ orderId, shopId, lines: all }) =>
     all.map(({ lineId, productId, goods, shopDiscount }) => ({
@@ -44,8 +60,9 @@ export async function freezeCommission(tx: Tx, orders: readonly CommissionedOrde
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l(line_id uuid, order_id uuid, shop_id uuid, product_id uuid, base bigint)
     ), frozen as (
-      insert into line_commissions (line_id, order_id, rule_id, rate_bp, base, commission)
-      select l.line_id, l.order_id, r.id, r.rate_bp, l.base, least(l.base, greatest(r.floor, least(coalesce(r.cap, l.base), (l.base * r.rate_bp + 5000) / 10000)))
+      insert into line_commissions (line_id, order_id, rule_id, rate_bp, base, commission, tax)
+      select l.line_id, l.order_id, r.id, r.rate_bp, l.base, c.commission,
+        least(l.base - c.commission, (c.commission * ${taxBp}::bigint + 5000) / 10000)
       from bought l
       join products p on p.id = l.product_id
       cross join lateral (
@@ -56,9 +73,11 @@ export async function freezeCommission(tx: Tx, orders: readonly CommissionedOrde
         ) x where x.rate_bp is not null
         order by x.shop_id is null, x.category_code is null limit 1
       ) r
-      returning order_id, commission
+      cross join lateral (select ${commissionByRule(sql`l.base`, sql`r.floor`, sql`r.cap`, sql`r.rate_bp`)} as commission) c
+      returning order_id, commission, tax
     )
-    insert into order_earnings (order_id, shop_id, paid_at, due, commission)
-    select o.order_id, o.shop_id, ${at}, o.due, coalesce((select sum(f.commission) from frozen f where f.order_id = o.order_id), 0)
-    from paid o`.execute(tx);
+    insert into order_earnings (order_id, shop_id, paid_at, due, commission, commission_tax)
+    select o.order_id, o.shop_id, ${at}, o.due, coalesce(sum(f.commission + f.tax), 0), coalesce(sum(f.tax), 0)
+    from paid o left join frozen f on f.order_id = o.order_id
+    group by o.order_id, o.shop_id, o.due`.execute(tx);
 }

@@ -2,6 +2,7 @@ import type { OrderMoney, OrderMoneyOfShop } from '@tradewind/contract/trade/ord
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { taxInCommission } from './commission.ts';
 import { orderEscrow, type AccountKind, type PostingKind } from '../ledger/index.ts';
 
 export interface MoneyOfOrder {
@@ -15,6 +16,7 @@ export async function myOrderMoney(read: Read, { orderId, refundUntil }: MoneyOf
   const {
     due: _due,
     commission: _commission,
+    commission_tax: _tax,
     promotion_back: _back,
     shop: _shop,
     ...visible
@@ -31,7 +33,7 @@ export async function orderMoney(read: Read, { orderId, refundUntil }: MoneyOfOr
     sumsByKind(read, orderId),
     read
       .selectFrom('order_earnings')
-      .select(['commission', 'commission_back', 'released_at'])
+      .select(['commission', 'commission_tax', 'commission_back', 'released_at'])
       .where('order_id', '=', orderId)
       .executeTakeFirst(),
   ]);
@@ -46,6 +48,9 @@ export async function orderMoney(read: Read, { orderId, refundUntil }: MoneyOfOr
   const duties = total(allKinds, ['platform_duties']);
   const held = total(allKinds, ['order_escrow']);
   const commission = (earning?.commission ?? 0n) - (earning?.commission_back ?? 0n);
+  const commissionTax = earning
+    ? taxInCommission({ commission: earning.commission, commissionTax: earning.commission_tax }, commission)
+    : 0n;
   const releasedAt = earning?.released_at ?? null;
   const refunded = total(['order_refunded'], ['user_available']);
   const promotionBack = total(['order_refunded'], ['platform_promotions']);
@@ -61,6 +66,7 @@ export async function orderMoney(read: Read, { orderId, refundUntil }: MoneyOfOr
     released_at: releasedAt?.toISOString() ?? null,
     due: toWire(usd(paid + promotion - total(['order_paid'], ['platform_duties']))),
     commission: toWire(usd(commission)),
+    commission_tax: toWire(usd(commissionTax)),
     promotion_back: toWire(usd(promotionBack)),
     shop: toWire(usd(releasedAt ? total(allKinds, ['shop_available', 'shop_debt']) : held - commission)),
   };

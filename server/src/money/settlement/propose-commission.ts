@@ -1,11 +1,11 @@
 import type { addCommissionRule as contract } from '@tradewind/contract/money/desk/commissions';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { proposeChange } from '../../platform/changes/index.ts';
 import { commissionChange } from './commission-change.ts';
+import { readLimits } from './read-limits.ts';
 
 /**
  * Proposes a commission rule that applies from a moment on, at the earliest when the change is applied.
@@ -20,19 +20,9 @@ export async function proposeCommission(
 ): Promise<string> {
   const { shop_id: shopId = null, category = null, rate_bp: rate = null, effective_at: at = call.now, reason } = input;
   if (at < call.now) refuse('setting_in_the_past', {}, ['effective_at']);
-  const floor = limitOf(input.floor, 'floor') ?? 0n;
-  const cap = limitOf(input.cap, 'cap');
-  if (cap !== null && cap < floor) refuse('setting_invalid', {}, ['floor', 'cap']);
+  const { floor, cap } = readLimits(input);
   if (rate === null && shopId === null && category === null) refuse('setting_invalid', {}, ['rate_bp']);
   if (rate === null && (floor > 0n || cap !== null)) refuse('setting_invalid', {}, ['rate_bp']);
   const payload = { shopId, category, rate, floor: String(floor), cap: cap === null ? null : String(cap) };
   return proposeChange(deps, call, commissionChange, payload, { reason, notBefore: at });
-}
-
-const maxAmount = 100_000_000_000n;
-
-function limitOf(text: string | undefined, field: 'floor' | 'cap'): bigint | null {
-  if (text === undefined) return null;
-  const minor = fromWire(text)?.minor ?? -1n;
-  return minor < 0n || minor > maxAmount ? refuse('setting_invalid', {}, [field]) : minor;
 }

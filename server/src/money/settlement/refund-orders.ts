@@ -3,6 +3,7 @@ import type { Tx } from '../../base/db/database.ts';
 import {
   lockBalances,
   orderEscrow,
+  platformCommissionTax,
   platformDuties,
   platformPromotions,
   platformRevenue,
@@ -14,6 +15,7 @@ import {
   type Booking,
   type Leg,
 } from '../ledger/index.ts';
+import { taxInCommission } from './commission.ts';
 import { lockEarnings, recordRefunds, recordTransactions, type OrderTransaction } from './earnings-store.ts';
 
 export interface Refund {
@@ -32,7 +34,7 @@ export interface Refund {
   charges?: Money;
   /** The platform's promotion for the refunded goods, which it gets back. */
   toPromotions: Money;
-  /** The commission to return. More is returned when the shop would keep less than the commission. */
+  /** The commission to return, with its tax. More is returned when the shop would keep less than the commission. */
   commissionBack: Money;
 }
 
@@ -66,8 +68,9 @@ export async function refundHeldOrders(tx: Tx, refunds: readonly Refund[]): Prom
 
 interface CheckedRefund extends Refund {
   released: boolean;
-  /** The commission that is actually returned, minor units. */
+  /** The commission that is actually returned with its tax, and that tax; minor units. */
   returnedCommission: bigint;
+  returnedTax: bigint;
 }
 
 async function checkRefunds(tx: Tx, refunds: readonly Refund[]): Promise<CheckedRefund[]> {
@@ -93,10 +96,13 @@ async function checkRefunds(tx: Tx, refunds: readonly Refund[]): Promise<Checked
     )
       throw new RangeError(`Order ${orderId} cannot pay back ${amount}`);
     const commissionLeft = earning.commission - earning.commissionBack;
+    const returnedCommission = max(min(commissionBack.minor, commissionLeft), commissionLeft - remaining);
     return {
       ...refund,
       released: earning.releasedAt !== null,
-      returnedCommission: max(min(commissionBack.minor, commissionLeft), commissionLeft - remaining),
+      returnedCommission,
+      returnedTax:
+        taxInCommission(earning, commissionLeft) - taxInCommission(earning, commissionLeft - returnedCommission),
     };
   });
 }
@@ -135,13 +141,15 @@ async function refundFromEscrows(tx: Tx, refunds: readonly CheckedRefund[]): Pro
 }
 
 async function refundFromShop(tx: Tx, refund: CheckedRefund): Promise<OrderTransaction[]> {
-  const { orderId, shopId, userId, sn, reference, at, kind, toShopper, charges, toPromotions, returnedCommission } =
-    refund;
+  const { orderId, shopId, userId, sn, reference, at, kind, toShopper, charges, toPromotions } = refund;
+  const { returnedCommission, returnedTax } = refund;
   const available = shopAvailable(shopId);
   const debt = shopDebt(shopId);
   const balances = await lockBalances(tx, [available, debt, userAvailable(userId)]);
   const owed = balances.get(debt.id) ?? 0n;
   const toDebt = min(returnedCommission, owed);
+  // The commission itself pays the debt before its tax does.
+  const revenueToDebt = min(toDebt, returnedCommission - returnedTax);
   const covers = (balances.get(available.id) ?? 0n) + returnedCommission - toDebt;
   const [shopperCovered, promotionsCovered] = [
     min(covers, toShopper.minor),
@@ -149,8 +157,10 @@ async function refundFromShop(tx: Tx, refund: CheckedRefund): Promise<OrderTrans
   ];
 
   const reversed = withoutZeroLegs([
-    { from: platformRevenue, to: debt, amount: usd(toDebt) },
-    { from: platformRevenue, to: available, amount: usd(returnedCommission - toDebt) },
+    { from: platformRevenue, to: debt, amount: usd(revenueToDebt) },
+    { from: platformCommissionTax, to: debt, amount: usd(toDebt - revenueToDebt) },
+    { from: platformRevenue, to: available, amount: usd(returnedCommission - returnedTax - revenueToDebt) },
+    { from: platformCommissionTax, to: available, amount: usd(returnedTax - toDebt + revenueToDebt) },
   ]);
   const refunded = withoutZeroLegs([
     ...legsFromShop(available, debt, userAvailable(userId), toShopper.minor, shopperCovered),

@@ -4,12 +4,14 @@ import {
   escrowOf,
   lockBalances,
   orderEscrow,
+  platformCommissionTax,
   platformRevenue,
   postTransactions,
   shopAvailable,
   shopDebt,
   type Leg,
 } from '../ledger/index.ts';
+import { taxInCommission } from './commission.ts';
 import { lockEarnings, recordReleases, recordTransactions, type LockedEarning } from './earnings-store.ts';
 
 export interface Release {
@@ -24,7 +26,7 @@ export const releaseOrder = (tx: Tx, { at, ...order }: Release & { at: Date }): 
   releaseOrders(tx, [order], at);
 
 /**
- * Releases the escrow of completed orders: the commission to the platform, the rest to the shop, whose debt is paid
+ * Releases the escrow of completed orders: the commission to the platform, its tax to what is owed to authorities, the rest to the shop, whose debt is paid
  * first. Released orders are not changed. The caller holds the locks of the orders.
  */
 export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date): Promise<void> {
@@ -73,16 +75,19 @@ function planReleases(
   balances: ReadonlyMap<string, bigint>,
 ): { orderId: string; released: bigint; legs: Leg[] }[] {
   const debts = new Map(balances);
-  return earnings.map(({ orderId, shopId, commission, commissionBack }) => {
+  return earnings.map((earning) => {
+    const { orderId, shopId, commission, commissionBack } = earning;
     const from = orderEscrow(orderId);
     const debt = shopDebt(shopId);
     const held = escrow.get(orderId) ?? 0n;
     const taken = min(commission - commissionBack, held);
+    const tax = taxInCommission(earning, taken);
     const owed = debts.get(debt.id) ?? 0n;
     const paidBack = min(owed, held - taken);
     debts.set(debt.id, owed - paidBack);
     const legs: Leg[] = [
-      { from, to: platformRevenue, amount: usd(taken) },
+      { from, to: platformRevenue, amount: usd(taken - tax) },
+      { from, to: platformCommissionTax, amount: usd(tax) },
       { from, to: debt, amount: usd(paidBack) },
       { from, to: shopAvailable(shopId), amount: usd(held - taken - paidBack) },
     ];

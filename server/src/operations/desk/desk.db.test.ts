@@ -151,6 +151,7 @@ describe('the books', () => {
       shop_held: '0.00',
       order_escrow: '5.00',
       platform_duties: '0.00',
+      platform_commission_tax: '0.00',
     });
     expect(Object.fromEntries(now.held.map(({ account, amount }) => [account, amount]))).toEqual({
       'outside:bank:USD': '-9.00',

@@ -4,6 +4,7 @@ import type { Read } from '../../base/db/database.ts';
 import {
   balanceBefore,
   periodBounds,
+  platformCommissionTax,
   platformPromotions,
   platformRevenue,
   shopAvailable,
@@ -49,8 +50,8 @@ const isInSpan = ({ available, debt }: BalanceSpan) => sql`(
   or (e.account_id = ${debt.id} and e.number >= ${debt.first} and e.number < ${debt.past}))`;
 
 /**
- * The rows of a statement: what each transaction changed in the balance, by line. A release is two rows, the sale and the
- * commission that was taken from it, so that the rows of a transaction always add up to its change of the balance.
+ * The rows of a statement: what each transaction changed in the balance, by line. A release is up to three rows, the sale, the
+ * commission that was taken from it and its tax, so that the rows of a transaction always add up to its change of the balance.
  *
  * @param which limits the entries `e` to those of some transactions
  */
@@ -59,6 +60,7 @@ const statementRows = (span: BalanceSpan, which = sql`true`) => sql`
   from (
     select x.id, x.posted_at as at, x.kind, x.memo, sum(e.amount) as net,
       coalesce((select sum(r.amount) from entries r where r.number is null and r.account_id = ${platformRevenue.id} and r.transaction_id = x.id), 0) as revenue,
+      coalesce((select sum(c.amount) from entries c where c.number is null and c.account_id = ${platformCommissionTax.id} and c.transaction_id = x.id), 0) as tax,
       coalesce((select sum(p.amount) from entries p where p.number is null and p.account_id = ${platformPromotions.id} and p.transaction_id = x.id), 0) as promotions
     from entries e join transactions x on x.id = e.transaction_id
     where ${isInSpan(span)} and ${which}
@@ -66,8 +68,9 @@ const statementRows = (span: BalanceSpan, which = sql`true`) => sql`
   ) t
   left join orders o on o.sn = t.memo and o.shop_id = ${span.shopId}
   cross join lateral (values
-    ('sales', case when t.kind = 'order_released' then t.net + t.revenue end),
-    ('commission', case t.kind when 'order_released' then -t.revenue when 'commission_reversed' then t.net end),
+    ('sales', case when t.kind = 'order_released' then t.net + t.revenue + t.tax end),
+    ('commission', case when t.kind in ('order_released', 'commission_reversed') then -t.revenue end),
+    ('commission_tax', case when t.kind in ('order_released', 'commission_reversed') then -t.tax end),
     ('refunds', case when t.kind = 'order_refunded' then t.net + t.promotions end),
     ('promotions', case when t.kind = 'order_refunded' then -t.promotions end),
     ('return_freight', case when t.kind = 'return_freight' then t.net end),

@@ -74,6 +74,8 @@ const definitions = {
   /** How long a shop counts as new after its first release, and how long each of its releases then waits for payout. */
   'settlement.newShopDays': setting(z.int().min(0).max(365), 30),
   'settlement.newShopHoldDays': setting(z.int().min(0).max(90), 7),
+  /** Tax on commission, such as VAT on the platform's service; frozen with the commission when an order is paid. */
+  'settlement.commissionTaxBp': setting(basisPoints, 0),
   'payout.minimum': setting(cents, 1_000),
   /** `weekly`: every Monday to the shop's payout account; `on_request`: only on request. */
   'payout.schedule': setting(z.enum(['weekly', 'on_request']), 'weekly'),

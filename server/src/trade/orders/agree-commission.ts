@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { freezeCommission, type CommissionedOrder } from '../../money/settlement/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
 import { isSelected, type OrderSelector } from './order-store.ts';
 
 /** Fixes the commission of orders that were paid by other means than the act `payOrder`: generated data and tests. */
 export async function agreeCommission(tx: Tx, orderIds: readonly string[], at: Date): Promise<void> {
-  if (orderIds.length > 0) await freezeCommission(tx, await commissionedOrders(tx, { ids: orderIds }), at);
+  if (orderIds.length === 0) return;
+  const { 'settlement.commissionTaxBp': taxBp } = await readSettings(tx, at);
+  await freezeCommission(tx, await commissionedOrders(tx, { ids: orderIds }), taxBp, at);
 }
 
 /** What the commission of orders is calculated from. The lines of an order never change after it was placed. */

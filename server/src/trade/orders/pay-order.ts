@@ -112,7 +112,10 @@ async function pay(
       }
       return remaining!;
     };
-    const [balance] = await Promise.all([payGroups(), freezeCommission(tx, commissioned, call.now)]);
+    const [balance] = await Promise.all([
+      payGroups(),
+      freezeCommission(tx, commissioned, settings['settlement.commissionTaxBp'], call.now),
+    ]);
 
     return { order_ids: orders.map(({ id }) => id), paid: toWire(total), balance: toWire(balance) };
   };

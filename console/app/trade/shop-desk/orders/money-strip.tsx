@@ -41,6 +41,10 @@ export const MoneyStrip = ({ money }: { money: OrderMoneyOfShop }) => {
             ],
             some(money.held) && [t('shop.money.held'), <Amount key="held" value={money.held} />],
             [t('shop.money.commission'), <Amount key="commission" value={money.commission} />],
+            some(money.commission_tax) && [
+              t('money_rules.tax_in_commission'),
+              <Amount key="tax" value={money.commission_tax} />,
+            ],
             [
               t(money.place === 'released' ? 'shop.money.shop_received' : 'shop.money.shop_will_receive'),
               <Amount key="shop" value={money.shop} strong />,

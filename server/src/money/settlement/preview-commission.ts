@@ -1,0 +1,94 @@
+import type { CommissionPreview, commissionPreview as contract } from '@tradewind/contract/money/desk/commissions';
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { requireFound, refuse } from '@tradewind/contract/base/refusals';
+import { sql } from 'kysely';
+import { day } from '../../base/clock/clock.ts';
+import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
+import { commissionByRule } from './freeze-commission.ts';
+import { readLimits } from './read-limits.ts';
+
+const longestRange = 366 * day;
+const shownShops = 50;
+
+interface ShopRow {
+  shop_id: string;
+  shop: string;
+  orders: number;
+  goods: bigint;
+  before: bigint;
+  after: bigint;
+  all_shops: number;
+  all_orders: number;
+  all_goods: bigint;
+  all_before: bigint;
+  all_after: bigint;
+}
+
+/**
+ * What a rule would have made of the commissions of past orders: of all lines of its scope for which no narrower rule
+ * counted. Orders that were refunded completely are left out.
+ *
+ * @throws Refusal `setting_invalid`, `shop_not_found`.
+ */
+export async function previewCommission(read: Read, input: ParsedInputOf<typeof contract>): Promise<CommissionPreview> {
+  const { shop_id: shopId = null, category = null, rate_bp: rate, from, to } = input;
+  const { floor, cap } = readLimits(input);
+  if (to <= from || to.getTime() - from.getTime() > longestRange) refuse('setting_invalid', {}, ['from', 'to']);
+  if (shopId !== null)
+    requireFound(
+      await read.selectFrom('shops').select('id').where('id', '=', shopId).executeTakeFirst(),
+      'shop_not_found',
+      {},
+      ['shop_id'],
+    );
+  const rows = await rowsOf<ShopRow>(
+    read,
+    sql`
+    with line as (
+      select e.shop_id, l.order_id, l.base, l.commission as before,
+        ${commissionByRule(sql`l.base`, sql`${floor}::bigint`, sql`${cap}::bigint`, sql`${rate}::bigint`)} as after
+      from order_earnings e
+      join line_commissions l on l.order_id = e.order_id
+      join order_lines o on o.id = l.line_id
+      join products p on p.id = o.product_id
+      join commission_rules r on r.id = l.rule_id
+      where e.paid_at >= ${from} and e.paid_at < ${to} and e.refunded < e.due
+        and (${shopId}::uuid is null or e.shop_id = ${shopId}::uuid)
+        and (${category}::text is null or p.category_code = ${category}::text)
+        and ${narrowness(sql`r.shop_id`, sql`r.category_code`)}
+          <= ${narrowness(sql`${shopId}::uuid`, sql`${category}::text`)}
+    ), shop as (
+      select shop_id, count(distinct order_id)::int as orders, sum(base)::bigint as goods, sum(before)::bigint as before,
+        sum(after)::bigint as after
+      from line group by shop_id
+    )
+    select s.*, h.name as shop, (count(*) over ())::int as all_shops, (sum(s.orders) over ())::int as all_orders,
+      (sum(s.goods) over ())::bigint as all_goods, (sum(s.before) over ())::bigint as all_before,
+      (sum(s.after) over ())::bigint as all_after
+    from shop s join shops h on h.id = s.shop_id
+    order by abs(s.after - s.before) desc, h.name, s.shop_id limit ${shownShops}`,
+  );
+  const [first] = rows;
+  return {
+    ...presentSums(first?.all_orders ?? 0, first?.all_goods ?? 0n, first?.all_before ?? 0n, first?.all_after ?? 0n),
+    shops_count: first?.all_shops ?? 0,
+    shops: rows.map((row) => ({
+      shop_id: row.shop_id,
+      shop: row.shop,
+      ...presentSums(row.orders, row.goods, row.before, row.after),
+    })),
+  };
+}
+
+/** SQL: how narrow the scope of a rule is, from 0 for everything to 3 for a category of a shop. */
+const narrowness = (shopId: ReturnType<typeof sql>, category: ReturnType<typeof sql>) =>
+  sql`((${shopId} is not null)::int * 2 + (${category} is not null)::int)`;
+
+const presentSums = (orders: number, goods: bigint, before: bigint, after: bigint) => ({
+  orders,
+  goods: toWire(usd(goods)),
+  before: toWire(usd(before)),
+  after: toWire(usd(after)),
+});
