@@ -75,6 +75,8 @@ export const withdrawalInfo = endpoint({
     maximum: amount,
     day_limit: amount,
     day_left: amount,
+    free_per_month: z.int().describe('Withdrawals of one shopper in a calendar month (UTC) that cost no fee'),
+    free_left: z.int().describe('Of them, how many are left this month'),
     review_hours: z.int(),
     locked_until: z
       .string()
@@ -106,6 +108,7 @@ const promise = {
   review_before: z.string().describe('ISO time; paid later than this, the fee is returned'),
   not_before: z.string().describe('ISO time before which the request waits because its address is new'),
   arrival_hours: z.int().describe('Hours from the payment to the arrival, at most'),
+  free: flag.describe('1: without a fee, as one of those that a month has free'),
 };
 
 export const withdrawalQuote = endpoint({

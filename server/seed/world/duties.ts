@@ -5,6 +5,9 @@ export interface DemoDutyRule {
   country: string;
   kind: 'duty' | 'tax';
   category?: string;
+  hsPrefix?: string;
+  /** US cents, once for each tariff class of a parcel. */
+  perClass?: number;
   /** Basis points. */
   rate: number;
   /** Goods of a parcel, US cents: more than the first, at most the second. */
@@ -12,6 +15,7 @@ export interface DemoDutyRule {
   upTo?: number;
   collected: boolean;
   exceptFrom?: readonly string[];
+  onlyFrom?: readonly string[];
 }
 
 /** Value added tax of the Union's countries, in basis points. */
@@ -50,6 +54,8 @@ const [union, kingdom, singapore] = [16_500, 17_000, 30_000];
 const ofUnion = Object.entries(vat).flatMap(([country, rate]): DemoDutyRule[] => [
   { country, kind: 'tax', rate, upTo: union, collected: true, exceptFrom: europeanUnion },
   { country, kind: 'tax', rate, over: union, collected: false, exceptFrom: europeanUnion },
+  // Three euros for each tariff class.
+  { country, kind: 'duty', rate: 0, perClass: 330, upTo: union, collected: false, exceptFrom: europeanUnion },
   { country, kind: 'duty', rate: 400, over: union, collected: false, exceptFrom: europeanUnion },
   { country, kind: 'duty', category: 'womens', rate: 1200, over: union, collected: false, exceptFrom: europeanUnion },
   { country, kind: 'duty', category: 'mens', rate: 1200, over: union, collected: false, exceptFrom: europeanUnion },
@@ -66,9 +72,12 @@ export const dutyRules: readonly DemoDutyRule[] = [
   { country: 'SG', kind: 'tax', rate: 900, over: singapore, collected: false },
   { country: 'AU', kind: 'tax', rate: 1000, collected: true },
   { country: 'US', kind: 'duty', rate: 1500, collected: false },
+  { country: 'US', kind: 'duty', hsPrefix: '4901', rate: 0, collected: false },
   { country: 'US', kind: 'duty', category: 'phone', rate: 0, collected: false },
   { country: 'JP', kind: 'tax', rate: 1000, over: 6_500, collected: false },
-  { country: 'KR', kind: 'duty', rate: 800, over: 15_000, collected: false },
-  { country: 'KR', kind: 'tax', rate: 1000, over: 15_000, collected: false },
+  { country: 'KR', kind: 'duty', rate: 800, over: 15_000, collected: false, exceptFrom: ['US'] },
+  { country: 'KR', kind: 'tax', rate: 1000, over: 15_000, collected: false, exceptFrom: ['US'] },
+  { country: 'KR', kind: 'duty', rate: 800, over: 20_000, collected: false, onlyFrom: ['US'] },
+  { country: 'KR', kind: 'tax', rate: 1000, over: 20_000, collected: false, onlyFrom: ['US'] },
   { country: 'CN', kind: 'tax', rate: 910, collected: false },
 ];

@@ -495,6 +495,7 @@ export const en = {
       },
       wallet: { mode: 'Wallet' },
       withdrawal: {
+        freeMonthlyCount: 'Withdrawals without a fee, per person and month',
         bank: 'Fee to a bank',
         chain: 'Fee to a chain',
         minimum: 'Smallest withdrawal',

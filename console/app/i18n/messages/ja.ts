@@ -493,6 +493,7 @@ export const ja: Messages = {
       },
       wallet: { mode: 'ウォレット' },
       withdrawal: {
+        freeMonthlyCount: '1人あたり毎月の手数料無料の出金回数',
         bank: '銀行の手数料',
         chain: 'オンチェーンの手数料',
         minimum: '最小出金額',

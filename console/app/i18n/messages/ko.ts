@@ -494,6 +494,7 @@ export const ko: Messages = {
       },
       wallet: { mode: '지갑' },
       withdrawal: {
+        freeMonthlyCount: '1인당 매월 수수료 없는 출금 횟수',
         bank: '은행 수수료',
         chain: '온체인 수수료',
         minimum: '최소 출금',

@@ -487,6 +487,7 @@ export const th: Messages = {
       },
       wallet: { mode: 'กระเป๋าเงิน' },
       withdrawal: {
+        freeMonthlyCount: 'จำนวนครั้งถอนฟรีต่อคนต่อเดือน',
         bank: 'ค่าธรรมเนียมธนาคาร',
         chain: 'ค่าธรรมเนียมบนเชน',
         minimum: 'ถอนขั้นต่ำ',

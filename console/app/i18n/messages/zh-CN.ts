@@ -487,6 +487,7 @@ export const zhCN: Messages = {
       },
       wallet: { mode: '钱包' },
       withdrawal: {
+        freeMonthlyCount: '每人每月免手续费提现次数',
         bank: '银行手续费',
         chain: '链上手续费',
         minimum: '最小提现',

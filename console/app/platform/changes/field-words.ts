@@ -25,6 +25,10 @@ const words: Record<string, MessageKey> = {
   up_to: 'duties.up_to_label',
   collected: 'duties.mode',
   except_from: 'duties.except_label',
+  only_from: 'money_rules.only_from',
+  hs_prefix: 'money_rules.hs_prefix',
+  unit: 'money_rules.per_unit',
+  unit_amount: 'money_rules.unit_amount',
   valid_until: 'duties.until',
   // promo codes
   discount: 'promos.discount',
@@ -81,8 +85,10 @@ export function useFieldValue({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>) 
         .map((role) => t(`roles.${role}`))
         .join(', ');
     if (field === 'rate_bp') return `${toWire(usd(Number(value)))} %`;
-    if (kind === 'commission' || field === 'over' || field === 'up_to') return money(String(value));
+    if (kind === 'commission' || field === 'over' || field === 'up_to' || field === 'unit_amount')
+      return money(String(value));
     if (field === 'duty_kind') return t(value === 'duty' ? 'duties.kinds.duty' : 'duties.kinds.tax');
+    if (field === 'unit') return t(value === 'class' ? 'money_rules.units.class' : 'money_rules.units.piece');
     if (field === 'collected') return t(value === true ? 'duties.collected_long' : 'duties.estimate_long');
     if (field === 'valid_until' || field === 'ends_at') return moment(String(value));
     if (value === 'link_by_mail') return t('changes.link_by_mail');

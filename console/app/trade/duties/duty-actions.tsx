@@ -59,6 +59,22 @@ export const AddDuty = () => {
           value: every,
           choices: [{ id: every, name: t('commissions.every_category') }, ...(data?.categories ?? [])],
         },
+        {
+          name: 'hs_prefix',
+          label: t('money_rules.hs_prefix'),
+          help: t('money_rules.hs_help'),
+        },
+        {
+          name: 'unit',
+          label: t('money_rules.per_unit'),
+          kind: 'choice',
+          value: every,
+          choices: [
+            { id: every, name: t('money_rules.no_unit') },
+            ...(['class', 'piece'] as const).map((id) => ({ id, name: t(`money_rules.units.${id}`) })),
+          ],
+        },
+        { name: 'unit_amount', label: t('money_rules.unit_amount'), kind: 'amount', help: optional },
         { name: 'over', label: t('duties.over_label'), kind: 'amount', help: optional },
         { name: 'up_to', label: t('duties.up_to_label'), kind: 'amount', help: optional },
         {
@@ -80,6 +96,13 @@ export const AddDuty = () => {
           help: t('duties.except_help'),
         },
         {
+          name: 'only_from',
+          label: t('money_rules.only_from'),
+          kind: 'many',
+          choices: countries,
+          help: optional,
+        },
+        {
           name: 'valid_from',
           label: t('settings.effective_from'),
           kind: 'moment',
@@ -93,6 +116,10 @@ export const AddDuty = () => {
         kind,
         rate = '',
         category,
+        hs_prefix = '',
+        unit,
+        unit_amount = '',
+        only_from = '',
         over = '',
         up_to = '',
         collected,
@@ -105,6 +132,10 @@ export const AddDuty = () => {
         kind: kind === 'duty' ? ('duty' as const) : ('tax' as const),
         rate_bp: Number(fromWire(rate.trim())?.minor ?? -1n),
         category: category === every ? '' : category,
+        hs_prefix: hs_prefix.replaceAll(/[ .]/g, ''),
+        unit: unit === 'class' || unit === 'piece' ? unit : ('' as const),
+        unit_amount: unit_amount.trim(),
+        only_from: only_from.split(',').filter(Boolean),
         over: over.trim(),
         up_to: up_to.trim(),
         collected: collected === '1' ? (1 as const) : (0 as const),
@@ -115,7 +146,7 @@ export const AddDuty = () => {
       })}
       done={proposed}
     >
-      {t('duties.text')}
+      {t('duties.text')} {t('money_rules.priority')}
     </ActionButton>
   );
 };

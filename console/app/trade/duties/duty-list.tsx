@@ -17,10 +17,11 @@ export const DutyList = () => {
   const { choices, nameOf } = useCountries();
   const { locale, money } = useFormat();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  const parcels = ({ over, up_to }: DutyRuleRow) => {
+  const parcels = ({ over, up_to, only_from }: DutyRuleRow) => {
     const parts = [
       over !== '0.00' && t('duties.over', { amount: money(over) }),
       up_to !== null && t('duties.up_to', { amount: money(up_to) }),
+      only_from.length > 0 && t('money_rules.from_countries', { countries: only_from.map(nameOf).join(', ') }),
     ].filter(Boolean);
     return parts.length > 0 ? parts.join(', ') : t('duties.every_parcel');
   };
@@ -49,14 +50,21 @@ export const DutyList = () => {
         disableSort
         label={t('duties.rate')}
         align="right"
-        render={(row) => <strong>{percent.format(row.rate_bp / 10_000)}</strong>}
+        render={(row) => (
+          <>
+            {(row.rate_bp > 0 || row.unit === null) && <strong>{percent.format(row.rate_bp / 10_000)}</strong>}
+            {row.unit !== null && (
+              <div>{t(`money_rules.amount_per.${row.unit}`, { amount: money(row.unit_amount) })}</div>
+            )}
+          </>
+        )}
       />
       <Column
         source="category"
         disableSort
         label={t('commissions.category')}
         {...wideOnly}
-        render={(row) => row.category_name || t('commissions.every_category')}
+        render={(row) => (row.hs_prefix ? `HS ${row.hs_prefix}` : row.category_name || t('commissions.every_category'))}
       />
       <Column source="over" disableSort label={t('duties.parcels')} {...wideOnly} render={parcels} />
       <Column

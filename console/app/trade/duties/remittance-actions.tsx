@@ -11,12 +11,27 @@ import { useFormat } from '../../design/format.ts';
 import { ApprovalActions } from '../../design/approval-actions.tsx';
 import { ActionButton } from '../../design/action-button.tsx';
 
+interface RequestRemittanceProps {
+  /** What is there of duty and tax, and of tax on commission. */
+  there: string;
+  commissionTax: string;
+  largeFrom: string;
+}
+
 /** Records a remittance; a large one needs the approval of another operator. Hidden where nothing was collected. */
-export const RequestRemittance = ({ there, largeFrom }: { there: string; largeFrom: string }) => {
+export const RequestRemittance = ({ there, commissionTax, largeFrom }: RequestRemittanceProps) => {
   const t = useTranslation();
   const canCall = useCanCall();
   const { money } = useFormat();
-  if (!canCall(requestDutyRemittance) || there === '0.00' || there.startsWith('-')) return null;
+  const choices = (
+    [
+      ['duties', there],
+      ['commission_tax', commissionTax],
+    ] as const
+  )
+    .filter(([, amount]) => Number(amount) > 0)
+    .map(([id, amount]) => ({ id, name: `${t(`money_rules.remitted.${id}`)} · ${money(amount)}` }));
+  if (!canCall(requestDutyRemittance) || choices.length === 0) return null;
   return (
     <ActionButton
       endpoint={requestDutyRemittance}
@@ -24,17 +39,25 @@ export const RequestRemittance = ({ there, largeFrom }: { there: string; largeFr
       kind="main"
       icon={<Send size={18} />}
       fields={[
+        {
+          name: 'of',
+          label: t('money_rules.remittance_of'),
+          kind: 'choice',
+          value: choices[0]!.id,
+          choices,
+          required: true,
+        },
         { name: 'authority', label: t('duty_remittances.authority'), required: true },
         {
           name: 'amount',
           label: `${t('common.amount')} (USD)`,
           kind: 'amount',
           required: true,
-          help: t('duty_remittances.max_amount', { amount: money(there) }),
         },
         { name: 'bank_reference', label: t('duty_remittances.bank_reference'), required: true },
       ]}
-      input={({ authority = '', amount = '', bank_reference = '' }) => ({
+      input={({ of, authority = '', amount = '', bank_reference = '' }) => ({
+        of: of === 'commission_tax' ? ('commission_tax' as const) : ('duties' as const),
         authority,
         amount: amount.trim(),
         bank_reference,

@@ -27,6 +27,9 @@ export const RemittanceList = () => {
       {books && (
         <Alert severity={books.there.startsWith('-') ? 'warning' : 'info'}>
           <AlertTitle>{`${t(books.there.startsWith('-') ? 'duty_remittances.ahead' : 'duty_remittances.collected')}: ${money(books.there.replace('-', ''))}`}</AlertTitle>
+          {Number(books.commission_tax_there) !== 0 && (
+            <div>{`${t('money_rules.remitted.commission_tax')}: ${money(books.commission_tax_there)}`}</div>
+          )}
           {t('duty_remittances.text')}
         </Alert>
       )}
@@ -35,14 +38,27 @@ export const RemittanceList = () => {
         title={t('menu.duty_remittances')}
         sort={{ field: 'asked_at', order: 'DESC' }}
         tabs={{ filter: 'state', choices: [{ value: '', label: t('common.all') }, ...states] }}
-        actions={books && <RequestRemittance there={books.there} largeFrom={books.two_people_from} />}
+        actions={
+          books && (
+            <RequestRemittance
+              there={books.there}
+              commissionTax={books.commission_tax_there}
+              largeFrom={books.two_people_from}
+            />
+          )
+        }
         table={{ rowClick: false }}
       >
         <Column
           source="authority"
           disableSort
           label={t('duty_remittances.authority')}
-          render={(row) => <strong>{row.authority}</strong>}
+          render={(row) => (
+            <>
+              <strong>{row.authority}</strong>
+              <div>{t(`money_rules.remitted.${row.of}`)}</div>
+            </>
+          )}
         />
         <Column
           source="amount"

@@ -6,6 +6,7 @@ import { changeReason, changeRow } from '../../platform/desk/changes.ts';
 
 const roles = ['finance', 'admin'] as const;
 const kind = z.enum(['duty', 'tax']);
+const unit = z.enum(['piece', 'class']);
 const country = z
   .string()
   .trim()
@@ -17,12 +18,20 @@ export const dutyRule = z.object({
   country: z.string().describe('ISO code'),
   category: z.string().describe('Code; empty: every category without a rule of its own'),
   category_name: z.string(),
+  hs_prefix: z.string().describe('First digits of the HS code of the products; empty: any'),
   kind,
   rate_bp: z.int().describe('Basis points: of the products for duty; of products, freight and duty for tax'),
+  unit: unit
+    .nullable()
+    .describe('Beside the rate: an amount for each piece, or once for each tariff class in the parcel'),
+  unit_amount: amount,
   over: amount.describe('Applies to parcels with products worth more than this'),
   up_to: amount.nullable().describe('and at most to this'),
   collected: flag.describe('1: paid with the order; 0: shown as an estimate'),
   except_from: z.array(z.string()).describe('Parcels of shops in these countries are no imports'),
+  only_from: z
+    .array(z.string())
+    .describe('Applies to parcels of shops in these countries only; empty: from everywhere'),
   valid_from: z.string(),
   valid_until: z.string().nullable(),
   state: z.enum(['upcoming', 'current', 'past']),
@@ -57,12 +66,21 @@ export const addDutyRule = endpoint({
   input: z.object({
     country,
     category: filter(text(40)),
+    hs_prefix: filter(
+      z
+        .string()
+        .trim()
+        .regex(/^\d{2,10}$/),
+    ),
     kind,
     rate_bp: int.pipe(z.int().min(0).max(10_000)),
+    unit: filter(unit),
+    unit_amount: filter(amount),
     over: filter(amount),
     up_to: filter(amount),
     collected: flag,
     except_from: z.array(country).max(250).default([]),
+    only_from: z.array(country).max(250).default([]),
     valid_from: filter(moment).describe('As soon as possible when absent'),
     valid_until: filter(moment),
     reason: changeReason,

@@ -5,8 +5,13 @@ import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 const roles = ['finance'] as const;
 
+/** What is handed on: duty and tax that shoppers paid, or the platform's own tax on commission. */
+export const remittanceOf = z.enum(['duties', 'commission_tax']);
+export type RemittanceOf = z.output<typeof remittanceOf>;
+
 export const dutyRemittance = z.object({
   id: z.string(),
+  of: remittanceOf,
   amount,
   authority: z.string(),
   bank_reference: z.string(),
@@ -30,6 +35,7 @@ export const dutyRemittances = endpoint({
   input: listInput(['-asked_at', 'asked_at'], { state: filter(dutyRemittance.shape.state) }),
   output: deskList(dutyRemittance).extend({
     there: amount.describe('Collected and not remitted; negative when refunds followed the remittance'),
+    commission_tax_there: amount.describe('The same of tax on commission'),
     two_people_from: amount.describe('From this amount on, a second person has to approve'),
   }),
   refusals: [],
@@ -42,7 +48,12 @@ export const requestDutyRemittance = endpoint({
   roles,
   method: 'POST',
   path: '/api/desk/duty_remittance_ask',
-  input: z.object({ amount: text(24), authority: text(120), bank_reference: text(64, 0) }),
+  input: z.object({
+    of: remittanceOf.default('duties'),
+    amount: text(24),
+    authority: text(120),
+    bank_reference: text(64, 0),
+  }),
   output: dutyRemittance,
   refusals: ['amount_invalid', 'duties_short', 'reference_required', 'transfer_used'],
   keyed: true,

@@ -429,6 +429,7 @@ export interface DutyRemittances {
   decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
+  owed: Generated<string>;
   state: Generated<string>;
   two_people: boolean;
 }
@@ -439,11 +440,15 @@ export interface DutyRules {
   collected: boolean;
   country: string;
   except_from: Generated<string[]>;
+  hs_prefix: string | null;
   id: string;
   kind: string;
   made_at: Timestamp;
   made_by: string | null;
+  only_from: Generated<string[]>;
   rate_bp: number;
+  unit: string | null;
+  unit_amount: Generated<bigint>;
   up_to: bigint | null;
   valid_from: Timestamp;
   valid_until: Timestamp | null;
@@ -2004,6 +2009,7 @@ export interface Withdrawals {
   decided_by: string | null;
   fee: bigint;
   fee_waived: Generated<boolean>;
+  free: Generated<boolean>;
   holder: Generated<string>;
   id: string;
   method: string;

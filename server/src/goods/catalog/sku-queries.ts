@@ -12,6 +12,8 @@ export interface Sku {
   readonly shopName: string;
   readonly shopAvatar: string;
   readonly categoryCode: string;
+  /** Six to ten digits; empty where the shop named none. */
+  readonly hsCode: string;
   readonly titles: LocalTexts;
   /** The chosen values joined with `|`, by language; empty texts without options. */
   readonly specs: OptionNames;
@@ -116,6 +118,7 @@ const skus = (read: Read) =>
       's.retired_at',
       'p.id as product_id',
       'p.category_code',
+      'p.hs_code',
       'p.titles',
       'p.options',
       'p.adult',
@@ -143,6 +146,7 @@ const present = (row: Row): Sku => ({
   shopName: row.shop_name,
   shopAvatar: row.shop_avatar,
   categoryCode: row.category_code,
+  hsCode: row.hs_code,
   titles: row.titles,
   specs: specTexts(row.options, row.choice),
   price: row.price,

@@ -88,6 +88,8 @@ export const liabilityKinds: readonly AccountKind[] = [
   'platform_duties',
   'platform_commission_tax',
 ];
+/** Of them, what is handed on to authorities, also ahead of refunds: then it is below zero until it is set off. */
+export const remittedKinds: readonly AccountKind[] = ['platform_duties', 'platform_commission_tax'];
 /** What others owe the platform. */
 export const claimKinds: readonly AccountKind[] = ['shop_debt'];
 /** The platform's own accounts, and the outside sources. */

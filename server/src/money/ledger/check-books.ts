@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../base/db/database.ts';
-import { liabilityKinds, lockedKinds } from './chart.ts';
+import { liabilityKinds, lockedKinds, remittedKinds } from './chart.ts';
 
 /** The sign of account `a`: balances count on the account's normal side, entries count credits as positive. */
 const sign = sql`(case a.normal when 'debit' then -1 else 1 end)`;
@@ -79,7 +79,7 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
         'Below zero',
         sql`
         select a.address as subject from accounts a join entries e on e.account_id = a.id
-        where a.kind in (${sql.join(liabilityKinds)}) and a.kind <> 'platform_duties' group by a.id, a.address having sum(e.amount) < 0 limit 100`,
+        where a.kind in (${sql.join(liabilityKinds)}) and a.kind not in (${sql.join(remittedKinds)}) group by a.id, a.address having sum(e.amount) < 0 limit 100`,
       );
       // Duties that were handed on can still be refunded and are offset later; duties that were never collected can't
       // be either.
@@ -87,7 +87,7 @@ export async function checkBooks(db: Database): Promise<BooksReport> {
         'More refunded or handed on than collected',
         sql`
         select a.address as subject from accounts a join entries e on e.account_id = a.id join transactions t on t.id = e.transaction_id
-        where a.kind = 'platform_duties' group by a.id, a.address
+        where a.kind in (${sql.join(remittedKinds)}) group by a.id, a.address
         having coalesce(sum(e.amount) filter (where t.kind <> 'duties_handed_on'), 0) < 0
           or coalesce(-sum(e.amount) filter (where t.kind = 'duties_handed_on'), 0) > coalesce(sum(e.amount) filter (where e.amount > 0), 0)`,
       );

@@ -3,10 +3,10 @@ import { later, minute } from '../../base/clock/clock.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Read } from '../../base/db/database.ts';
 import { oldestIdAt } from '../../base/ids/ids.ts';
-import { platformKinds, type Account, type AccountKind } from './chart.ts';
+import { platformKinds, remittedKinds, type Account, type AccountKind } from './chart.ts';
 
 /** Accounts without a balance row that many orders share. */
-const busyKinds: readonly AccountKind[] = [...platformKinds, 'platform_duties', 'platform_commission_tax'];
+const busyKinds: readonly AccountKind[] = [...platformKinds, ...remittedKinds];
 
 /** An id that is smaller than any other. */
 const minId = '00000000-0000-0000-0000-000000000000';

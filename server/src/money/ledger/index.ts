@@ -12,6 +12,7 @@ export {
   platformDuties,
   platformPromotions,
   platformRevenue,
+  remittedKinds,
   shopAvailable,
   shopDebt,
   shopHeld,

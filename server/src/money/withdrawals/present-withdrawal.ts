@@ -31,6 +31,7 @@ export function presentTerms(terms: Omit<Terms, 'secondApprover'>) {
     review_before: terms.reviewBefore.toISOString(),
     not_before: terms.notBefore.toISOString(),
     arrival_hours: terms.arrivalHours,
+    free: terms.free ? (1 as const) : (0 as const),
   };
 }
 
@@ -49,6 +50,7 @@ export function presentWithdrawalRow(row: WithdrawalRecord, locale: Locale, now:
       reviewBefore: row.review_before,
       notBefore: row.not_before,
       arrivalHours: row.arrival_hours,
+      free: row.free,
     }),
     status: withdrawalStates[row.status],
     state: row.status,

@@ -3,6 +3,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { withdrawalQuote as contract } from '@tradewind/contract/money/withdrawals';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings } from '../../platform/settings/index.ts';
+import { freeWithdrawalsLeft } from './free-withdrawals.ts';
 import { readRequestedAmount } from './requested-amount.ts';
 import { findPayoutAccount } from './payout-accounts-store.ts';
 import { presentTerms } from './present-withdrawal.ts';
@@ -23,7 +24,8 @@ export async function quoteWithdrawal(
     input.extract_type === 0 ? { method: 'bank', network: '' } : { method: 'chain', network: input.network ?? '' };
   const settings = await readSettings(read, now);
   const { price, rule } = readRequestedAmount(settings, method, input.price);
-  const { secondApprover: _, ...terms } = termsOf(settings, method, rule, price, await usableAt(), now);
+  const [usable, freeLeft] = await Promise.all([usableAt(), freeWithdrawalsLeft(read, settings, actor.userId, now)]);
+  const { secondApprover: _, ...terms } = termsOf(settings, method, rule, price, usable, now, freeLeft);
   return presentTerms(terms);
 
   async function usableAt(): Promise<Date> {

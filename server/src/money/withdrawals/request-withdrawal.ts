@@ -13,6 +13,7 @@ import { consumePaymentAuthorisation, lockCredentials, requireUnlocked } from '.
 import { dollars, readRequestedAmount } from './requested-amount.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
+import { freeWithdrawalsLeft } from './free-withdrawals.ts';
 import { requestedInOneDay } from './day-limit.ts';
 import {
   listPayoutAccounts,
@@ -68,19 +69,20 @@ export async function requestWithdrawal(
     await requireUnlocked(tx, userId, 'withdrawals', now);
     if (locked) refuse('security_lock', { hours: hoursUntil(locked, now) });
     const entry = await payoutAccountFor(tx, settings, userId, input, account, now);
-    const terms = termsOf(settings, entry, rule, price, entry.usableAt, now);
-    if (input.real_price !== undefined && fromWire(input.real_price)?.minor !== terms.receives)
-      refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
-
+    const freeLeft = await freeWithdrawalsLeft(tx, settings, userId, now);
+    const terms = termsOf(settings, entry, rule, price, entry.usableAt, now, freeLeft);
     const duplicate = call.hasIdempotencyKey
       ? null
       : await findDuplicate(tx, userId, entry.id, price, later(now, -repeatWindow));
+    // A repeat may have taken the last one without a fee itself.
+    if (!duplicate?.free && input.real_price !== undefined && fromWire(input.real_price)?.minor !== terms.receives)
+      refuse('withdrawal_terms_changed', { amount: dollars(terms.receives) });
     const codeChecked =
       code !== undefined || (duplicate === null && (await consumePaymentAuthorisation(tx, sessionId, now)));
     if (!duplicate && !codeChecked && !canOmitCode) refuse('payment_code_required', {}, ['password_pay']);
     if (!duplicate) await checkSecondStep(tx);
     const id =
-      duplicate ??
+      duplicate?.id ??
       (await requestPayout(deps, tx, {
         owner: { kind: 'user', id: userId },
         entry,

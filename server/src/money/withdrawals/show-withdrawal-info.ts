@@ -9,6 +9,7 @@ import { hasSecondFactor } from '../../people/second-factor/index.ts';
 import { credentialChangesOf } from '../../people/users/index.ts';
 import { remainingOf } from './request-withdrawal.ts';
 import { requestedInOneDay } from './day-limit.ts';
+import { freeWithdrawalsLeft } from './free-withdrawals.ts';
 import { listPayoutAccounts } from './payout-accounts-store.ts';
 import { presentPayoutAccount, presentMethod, rateOf } from './present-withdrawal.ts';
 import { accountsLockedUntil, feeOf, feeRuleOf, lockedUntil, minimumOf, type WithdrawalMethod } from './terms.ts';
@@ -29,6 +30,7 @@ export async function showWithdrawalInfo(
     credentialChangesOf(read, userId),
     hasSecondFactor(read, userId),
   ]);
+  const freeLeft = await freeWithdrawalsLeft(read, settings, userId, now);
   const networks = await knownNetworks(read, Object.keys(settings['withdrawal.chain']));
   const methods: WithdrawalMethod[] = [
     { method: 'bank', network: '' },
@@ -37,7 +39,7 @@ export async function showWithdrawalInfo(
   const perDay = settings['withdrawal.perDay'];
 
   return {
-    ...chargeOf(settings, input),
+    ...chargeOf(settings, input, freeLeft),
     balance: toWire(balance),
     held: toWire(held),
     card_list: saved
@@ -56,6 +58,8 @@ export async function showWithdrawalInfo(
     maximum: toWire(usd(settings['withdrawal.maximum'])),
     day_limit: toWire(usd(perDay)),
     day_left: toWire(usd(remainingOf(perDay, inOneDay))),
+    free_per_month: settings['withdrawal.freeMonthlyCount'],
+    free_left: freeLeft,
     review_hours: settings['withdrawal.reviewHours'],
     locked_until: lockedUntil(settings, changes, now)?.toISOString() ?? null,
     accounts_locked_until: accountsLockedUntil(settings, changes, now)?.toISOString() ?? null,
@@ -66,16 +70,17 @@ export async function showWithdrawalInfo(
 
 /**
  * The fee of the amount that was asked. Existing clients name none and show one rate for all: that of the smallest bank
- * withdrawal, because a larger one never pays more.
+ * withdrawal, because a larger one never pays more, also where this one would be free: they show it for later ones too.
  */
 function chargeOf(
   settings: Settings,
   { extract_type: type, network = '', price }: ParsedInputOf<typeof withdrawalInfo>,
+  freeLeft: number,
 ) {
   const bank = settings['withdrawal.bank'];
   const rule = (type === 1 && feeRuleOf(settings, { method: 'chain', network })) || bank;
   const asked = price === undefined ? null : fromWire(price);
   const amount = asked && asked.minor > 0n ? asked.minor : minimumOf(rule, settings['withdrawal.minimum']);
-  const fee = feeOf(rule, amount);
+  const fee = asked && freeLeft > 0 ? 0n : feeOf(rule, amount);
   return { service_charge: rateOf(fee, amount), fee: asked ? toWire(usd(fee)) : null };
 }

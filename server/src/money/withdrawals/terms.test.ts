@@ -50,6 +50,7 @@ describe('the terms', () => {
 
   it('count from now, or from when a new address is usable', () => {
     expect(termsOf(settings, bank, ruleOf(bank), 35_000n, new Date(0), now)).toEqual({
+      free: false,
       price: 35_000n,
       fee: 350n,
       receives: 34_650n,

@@ -52,9 +52,16 @@ export interface Terms {
   reviewBefore: Date;
   arrivalHours: number;
   secondApprover: boolean;
+  /** Whether it takes one of the shopper's withdrawals without a fee. */
+  free: boolean;
 }
 
-/** The terms that a request gets now. @param usableAt when the payout account becomes usable. */
+/**
+ * The terms that a request gets now.
+ *
+ * @param usableAt when the payout account becomes usable.
+ * @param freeLeft how many withdrawals without a fee are left; shops have none.
+ */
 export function termsOf(
   settings: Settings,
   { method }: WithdrawalMethod,
@@ -62,8 +69,11 @@ export function termsOf(
   price: bigint,
   usableAt: Date,
   now: Date,
+  freeLeft = 0,
 ): Terms {
-  const fee = feeOf(rule, price);
+  const usualFee = feeOf(rule, price);
+  const free = freeLeft > 0 && usualFee > 0n;
+  const fee = free ? 0n : usualFee;
   const notBefore = usableAt > now ? usableAt : now;
   return {
     price,
@@ -73,6 +83,7 @@ export function termsOf(
     reviewBefore: later(notBefore, settings['withdrawal.reviewHours'] * hour),
     arrivalHours: settings['withdrawal.arrivalHours'][method],
     secondApprover: price >= settings['withdrawal.secondApproverFrom'],
+    free,
   };
 }
 

@@ -36,6 +36,7 @@ export async function insertWithdrawal(tx: Tx, withdrawal: NewWithdrawal): Promi
       price: withdrawal.price,
       fee: withdrawal.fee,
       receives: withdrawal.receives,
+      free: withdrawal.free,
       // One USDT counts as one dollar; the rate is stored with each request because it may change.
       asset: withdrawal.method === 'chain' ? 'USDT' : 'USD',
       rate: '1',
@@ -136,10 +137,10 @@ export async function findDuplicate(
   payoutAddressId: string,
   price: bigint,
   since: Date,
-): Promise<string | null> {
+): Promise<{ id: string; free: boolean } | null> {
   const row = await tx
     .selectFrom('withdrawals')
-    .select('id')
+    .select(['id', 'free'])
     .where('user_id', '=', userId)
     .where('payout_address_id', '=', payoutAddressId)
     .where('price', '=', price)
@@ -147,7 +148,7 @@ export async function findDuplicate(
     .where('asked_at', '>=', since)
     .orderBy('asked_at', 'desc')
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 /** Locks the withdrawals of a filter that are ready for payment, at most 1,000; skips those that are locked. */

@@ -2,7 +2,7 @@ import type { liabilities as contract } from '@tradewind/contract/money/desk/boo
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Database, Read } from '../../base/db/database.ts';
-import { claimKinds, liabilityKinds, lockedKinds, platformBalances } from '../../money/ledger/index.ts';
+import { claimKinds, liabilityKinds, lockedKinds, platformBalances, remittedKinds } from '../../money/ledger/index.ts';
 import { cents } from './wire.ts';
 
 type Answer = OutputOf<typeof contract>;
@@ -58,11 +58,11 @@ const claimsOf = (withBalance: readonly { kind: string; amount: bigint }[]) =>
     .map((kind) => ({ account: kind, kind, amount: withBalance.find((row) => row.kind === kind)?.amount ?? 0n }))
     .filter(({ amount }) => amount > 0n);
 
-/** Duties remitted beyond what remains after refunds count as held: the authorities owe them until they are set off. */
+/** What was remitted beyond what remains after refunds counts as held: the authorities owe it until it is set off. */
 const dutiesAhead = (sums: readonly { kind: string; amount: bigint }[]) =>
   sums
-    .filter(({ kind, amount }) => kind === 'platform_duties' && amount < 0n)
-    .map(({ amount }) => ({ account: 'duties_ahead', kind: 'duties_ahead', amount: -amount }));
+    .filter(({ kind, amount }) => remittedKinds.some((remitted) => remitted === kind) && amount < 0n)
+    .map(({ kind, amount }) => ({ account: `${kind}_ahead`, kind: 'duties_ahead', amount: -amount }));
 
 /** The sums of all liabilities by account kind: stored balances, and sums of entries for kinds without a balance. */
 async function owedByKind(

@@ -50,6 +50,8 @@ const definitions = {
     'USDT-TRC20': { fixed: 100 },
     'USDT-ERC20': { fixed: 1_000 },
   }),
+  /** Withdrawals of one shopper in a calendar month (UTC) that cost no fee. */
+  'withdrawal.freeMonthlyCount': setting(z.int().min(0).max(1_000), 0),
   'withdrawal.minimum': setting(cents, 1_000),
   'withdrawal.maximum': setting(cents, 200_000),
   'withdrawal.perDay': setting(cents, 500_000),

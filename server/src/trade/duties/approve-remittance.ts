@@ -1,4 +1,4 @@
-import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
+import type { DutyRemittance, RemittanceOf } from '@tradewind/contract/trade/desk/duty-remittances';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
@@ -17,16 +17,16 @@ export async function approveRemittance(
   { id }: { id: string },
 ): Promise<DutyRemittance> {
   return db.transact(async (tx) => {
-    const { amount, authority, bank_reference, asked_by } = await lockOpenRemittance(tx, id);
+    const { owed, amount, authority, bank_reference, asked_by } = await lockOpenRemittance(tx, id);
     await requireSecondPerson(tx, asked_by, operator.id);
-    await bookRemittance(tx, { id, amount, authority }, now);
+    await bookRemittance(tx, { id, of: owed as RemittanceOf, amount, authority }, now);
     await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });
     await audit(
       tx,
       operator,
       'duty_remittance.booked',
       `duty_remittance:${id}`,
-      { amount: toWire(usd(amount)), authority, bank_reference, asked_by },
+      { of: owed, amount: toWire(usd(amount)), authority, bank_reference, asked_by },
       now,
     );
     return remittanceById(tx, id);

@@ -55,7 +55,8 @@ export async function shopsWithDutyRules(read: Read, shopIds: readonly string[],
 
 /** The condition that the rule `r` is in force at a moment for parcels of the shop `s`. */
 const inForce = (at: Date) =>
-  sql<boolean>`r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at}) and s.country <> all (r.except_from)`;
+  sql<boolean>`r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at}) and s.country <> all (r.except_from)
+    and (r.only_from = '{}' or s.country = any (r.only_from))`;
 
 /**
  * The duty rules in force at a moment for parcels from shops to a country, by shop; none within a country or customs
@@ -76,6 +77,9 @@ export async function dutyRulesTo(
       's.id as shop_id',
       'r.id',
       'r.category_code',
+      'r.hs_prefix',
+      'r.unit',
+      'r.unit_amount',
       'r.kind',
       'r.rate_bp',
       'r.above',
@@ -91,8 +95,10 @@ export async function dutyRulesTo(
     rules.get(row.shop_id)?.push({
       id: row.id,
       category: row.category_code,
+      hsPrefix: row.hs_prefix,
       kind: row.kind as DutyRule['kind'],
       rateBp: row.rate_bp,
+      perUnit: row.unit === null ? null : { unit: row.unit as 'piece' | 'class', amount: usd(row.unit_amount) },
       over: usd(row.above),
       upTo: row.up_to === null ? null : usd(row.up_to),
       collected: row.collected,

@@ -119,3 +119,34 @@ it('refuses invalid rules, dates in the past and operators without the role', as
     ).refusal,
   ).toBe('desk_forbidden');
 });
+
+it('stores tariff class, amounts and origins, and keeps a rule to its origins', async () => {
+  await addRule({ country: 'CA', kind: 'duty', rate_bp: 0, hs_prefix: '6109', unit: 'class', unit_amount: '3.00' });
+  await addRule({ country: 'CA', kind: 'tax', rate_bp: 500, only_from: ['US'] });
+  expect(await ratesNow('CA')).toEqual(['duty 0']);
+  expect(await rulesOf('CA')).toMatchObject([
+    { hs_prefix: '6109', unit: 'class', unit_amount: '3.00', only_from: [] },
+    { hs_prefix: '', unit: null, unit_amount: '0.00', only_from: ['US'] },
+  ]);
+  const [rule] = (await dutyRulesTo(db.read, [shopId], { country: 'CA' }, clock.now())).get(shopId)!;
+  expect(rule).toMatchObject({ hsPrefix: '6109', perUnit: { unit: 'class', amount: { minor: 300n } } });
+});
+
+it('refuses a class beside a category, amounts without a unit, and contradictory origins', async () => {
+  const by = await desk();
+  const refused = async (input: object) =>
+    (
+      await refusal(
+        contract.addDutyRule,
+        { country: 'NZ', kind: 'duty', rate_bp: 100, collected: 0, reason, ...input },
+        by,
+      )
+    ).refusal;
+  expect(await refused({ category: 'food', hs_prefix: '6109' })).toBe('setting_invalid');
+  expect(await refused({ hs_prefix: '6' })).toBe('bad_request');
+  expect(await refused({ unit: 'class' })).toBe('setting_invalid');
+  expect(await refused({ unit_amount: '3.00' })).toBe('setting_invalid');
+  expect(await refused({ unit: 'piece', unit_amount: '-3.00' })).toBe('setting_invalid');
+  expect(await refused({ only_from: ['US'], except_from: ['US'] })).toBe('setting_invalid');
+  expect(await refused({ only_from: ['XX'] })).toBe('setting_invalid');
+});

@@ -6,15 +6,23 @@ import { newId } from '../../base/ids/ids.ts';
 import type { ChangeKind } from '../../platform/changes/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 
-/** A rule of duty or tax that is to apply from the moment at which it is stored. Amounts are US cents as text. */
+/**
+ * A rule of duty or tax that is to apply from the moment at which it is stored. Amounts are US cents as text. What is optional
+ * is absent in changes that were proposed before it existed.
+ */
 export interface NewDutyRule {
   /** ISO 3166-1, two letters. */
   country: string;
   kind: 'duty' | 'tax';
   /** Null: every category without a rule of its own. */
   category: string | null;
+  /** The first digits of the HS code; null: any. */
+  hsPrefix?: string | null;
   /** Basis points. */
   rate: number;
+  /** Beside the rate: an amount for each piece, or once for each tariff class in the parcel. */
+  unit?: 'piece' | 'class' | null;
+  unitAmount?: string;
   /** It applies to parcels with products worth more than this. */
   over: string;
   /** And at most this; null: any amount. */
@@ -23,6 +31,8 @@ export interface NewDutyRule {
   collected: boolean;
   /** Parcels of shops in these countries are no imports. */
   exceptFrom: string[];
+  /** It holds for parcels of shops in these countries only; none: from everywhere. */
+  onlyFrom?: string[];
   /** ISO 8601; null: until it is ended. */
   until: string | null;
 }
@@ -40,14 +50,18 @@ export const dutyAddition: ChangeKind<NewDutyRule> = {
     const fields: ChangedField[] = [
       { field: 'duty_kind', before: null, after: rule.kind },
       { field: 'rate_bp', before: null, after: rule.rate },
+      { field: 'hs_prefix', before: null, after: rule.hsPrefix ?? null },
+      { field: 'unit', before: null, after: rule.unit ?? null },
+      { field: 'unit_amount', before: null, after: rule.unitAmount && rule.unit ? dollars(rule.unitAmount) : null },
       { field: 'over', before: null, after: dollars(rule.over) },
       { field: 'up_to', before: null, after: rule.upTo && dollars(rule.upTo) },
       { field: 'collected', before: null, after: rule.collected },
       { field: 'except_from', before: null, after: rule.exceptFrom },
+      { field: 'only_from', before: null, after: rule.onlyFrom ?? [] },
       { field: 'valid_until', before: null, after: rule.until },
     ];
     return {
-      subject: `duty:${rule.country}/${rule.kind}/${rule.category ?? 'all'}/${rule.over}`,
+      subject: `duty:${rule.country}/${rule.kind}/${rule.category ?? rule.hsPrefix ?? 'all'}/${rule.over}`,
       name: [rule.country, named].filter(Boolean).join(' · '),
       fields,
     };
@@ -94,7 +108,7 @@ export const dutyEnd: ChangeKind<{ id: string }> = {
 /** Stores a rule that applies from a moment on. @param from `by` is null for the installation itself. @returns its id. */
 export async function insertDutyRule(
   tx: Tx,
-  { country, kind, category, rate, over, upTo, collected, exceptFrom, until }: NewDutyRule,
+  { country, kind, category, hsPrefix, rate, unit, unitAmount, over, upTo, collected, ...rule }: NewDutyRule,
   { by, at }: { by: { id: string } | null; at: Date },
 ): Promise<string> {
   const id = newId();
@@ -105,13 +119,17 @@ export async function insertDutyRule(
       country,
       kind,
       category_code: category,
+      hs_prefix: hsPrefix,
       rate_bp: rate,
+      unit,
+      unit_amount: BigInt(unitAmount ?? '0'),
       above: BigInt(over),
       up_to: upTo === null ? null : BigInt(upTo),
       collected,
-      except_from: exceptFrom,
+      except_from: rule.exceptFrom,
+      only_from: rule.onlyFrom ?? [],
       valid_from: at,
-      valid_until: until === null ? null : new Date(until),
+      valid_until: rule.until === null ? null : new Date(rule.until),
       made_by: by?.id ?? null,
       made_at: at,
     })

@@ -1,12 +1,16 @@
-import { add, share, sum, usd, type Money } from '@tradewind/contract/base/money';
+import { add, share, sum, times, usd, type Money } from '@tradewind/contract/base/money';
 
 /** A rate of duty or tax on goods that are imported into a country. */
 export interface DutyRule {
   id: string;
   /** null: every category that has no rule of its own. */
   category: string | null;
+  /** The first digits of the HS code of the goods; null: any. */
+  hsPrefix: string | null;
   kind: 'duty' | 'tax';
   rateBp: number;
+  /** Beside the rate: an amount for each piece, or once for each tariff class in the parcel; null: none. */
+  perUnit: { unit: 'piece' | 'class'; amount: Money } | null;
   /** Applies to parcels whose goods are worth more than this … */
   over: Money;
   /** … and at most to this. */
@@ -19,6 +23,9 @@ export interface DutyRule {
 /** A line of a parcel, as customs value it. */
 export interface ImportedLine {
   category: string;
+  /** Empty where the shop named none. */
+  hsCode: string;
+  quantity: number;
   /** The price of the goods after discounts. */
   value: Money;
   /** Its part of the freight. */
@@ -35,20 +42,30 @@ export interface Charges {
 
 /**
  * Duty and tax of each line of one parcel. Duty is calculated on the goods, tax on goods, freight and duty. Of the
- * rules whose limits fit the parcel, a rule of the line's category takes precedence over a general one, and a later
- * rule over an earlier one.
+ * rules whose limits fit the parcel, one of the line's tariff class takes precedence, the longest first, then one of its
+ * category, then a general one; of these a later rule over an earlier one. An amount for each class is in its first line.
  */
 export function chargesOn(lines: readonly ImportedLine[], rules: readonly DutyRule[]): Charges[] {
   const parcel = sum(lines.map(({ value }) => value));
   const applicable = rules
     .filter(({ over, upTo }) => parcel.minor > over.minor && (upTo === null || parcel.minor <= upTo.minor))
     .sort(byPrecedence);
-  return lines.map(({ category, value, freight }) => {
-    const ruleOf = (kind: DutyRule['kind']) =>
-      applicable.find((rule) => rule.kind === kind && (rule.category === null || rule.category === category));
+  const charged = new Set<string>();
+  return lines.map((line) => {
+    const { value, freight } = line;
+    const ruleOf = (kind: DutyRule['kind']) => applicable.find((rule) => rule.kind === kind && holdsFor(rule, line));
+    const perUnit = (rule: DutyRule | undefined): Money => {
+      if (!rule?.perUnit) return usd(0);
+      const { unit, amount } = rule.perUnit;
+      if (unit === 'piece') return times(amount, line.quantity);
+      const once = `${rule.kind} ${tariffClass(line)}`;
+      if (charged.has(once)) return usd(0);
+      charged.add(once);
+      return amount;
+    };
     const [dutyRule, taxRule] = [ruleOf('duty'), ruleOf('tax')];
-    const duty = share(value, dutyRule?.rateBp ?? 0);
-    const tax = share(sum([value, freight, duty]), taxRule?.rateBp ?? 0);
+    const duty = add(share(value, dutyRule?.rateBp ?? 0), perUnit(dutyRule));
+    const tax = add(share(sum([value, freight, duty]), taxRule?.rateBp ?? 0), perUnit(taxRule));
     return {
       duty: dutyRule?.collected ? duty : usd(0),
       tax: taxRule?.collected ? tax : usd(0),
@@ -70,7 +87,15 @@ export const sumCharges = (charges: readonly Charges[]): Charges =>
     { duty: usd(0), tax: usd(0), dutyEstimate: usd(0), taxEstimate: usd(0) },
   );
 
+const holdsFor = ({ category, hsPrefix }: DutyRule, line: ImportedLine): boolean =>
+  (category === null || category === line.category) && (hsPrefix === null || line.hsCode.startsWith(hsPrefix));
+
+/** The tariff class of goods: the subheading, which has six digits in every country; goods without a code go by category. */
+const tariffClass = ({ hsCode, category }: ImportedLine): string => hsCode.slice(0, 6) || category;
+
 function byPrecedence(a: DutyRule, b: DutyRule): number {
+  const [digits, otherDigits] = [a.hsPrefix?.length ?? 0, b.hsPrefix?.length ?? 0];
+  if (digits !== otherDigits) return otherDigits - digits;
   if ((a.category === null) !== (b.category === null)) return a.category === null ? 1 : -1;
   return b.validFrom.getTime() - a.validFrom.getTime() || (a.id < b.id ? 1 : -1);
 }

@@ -23,8 +23,13 @@ export async function proposeDutyRule(
   if (from < call.now) refuse('setting_in_the_past', {}, ['valid_from']);
   if (until && until <= from) refuse('setting_invalid', {}, ['valid_until']);
   if (!countryCodes.includes(country)) refuse('setting_invalid', {}, ['country']);
-  const exceptFrom = [...new Set(input.except_from)];
-  if (exceptFrom.some((code) => !countryCodes.includes(code))) refuse('setting_invalid', {}, ['except_from']);
+  const exceptFrom = countriesOf(input.except_from, 'except_from');
+  const onlyFrom = countriesOf(input.only_from, 'only_from');
+  if (onlyFrom.some((code) => exceptFrom.includes(code))) refuse('setting_invalid', {}, ['except_from', 'only_from']);
+  const { hs_prefix: hsPrefix = null, unit = null } = input;
+  if (hsPrefix !== null && category !== null) refuse('setting_invalid', {}, ['category', 'hs_prefix']);
+  const unitAmount = limitOf(input.unit_amount, 'unit_amount') ?? 0n;
+  if ((unit === null) !== (unitAmount === 0n)) refuse('setting_invalid', {}, ['unit', 'unit_amount']);
   const over = limitOf(input.over, 'over') ?? 0n;
   const upTo = limitOf(input.up_to, 'up_to');
   if (upTo !== null && upTo <= over) refuse('setting_invalid', {}, ['over', 'up_to']);
@@ -32,20 +37,29 @@ export async function proposeDutyRule(
     country,
     kind,
     category,
+    hsPrefix,
     rate: input.rate_bp,
+    unit,
+    unitAmount: String(unitAmount),
     over: String(over),
     upTo: upTo === null ? null : String(upTo),
     collected: input.collected === 1,
     exceptFrom,
+    onlyFrom,
     until: until?.toISOString() ?? null,
   };
   return proposeChange(deps, call, dutyAddition, rule, { reason: input.reason, notBefore: from });
 }
 
+function countriesOf(codes: readonly string[], field: 'except_from' | 'only_from'): string[] {
+  if (codes.some((code) => !countryCodes.includes(code))) refuse('setting_invalid', {}, [field]);
+  return [...new Set(codes)];
+}
+
 /** The highest limit of a rule, in US cents. */
 const maxLimit = 100_000_000_000n;
 
-function limitOf(text: string | undefined, field: 'over' | 'up_to'): bigint | null {
+function limitOf(text: string | undefined, field: 'over' | 'up_to' | 'unit_amount'): bigint | null {
   if (text === undefined) return null;
   const minor = fromWire(text)?.minor ?? -1n;
   return minor < 0n || minor > maxLimit ? refuse('setting_invalid', {}, [field]) : minor;

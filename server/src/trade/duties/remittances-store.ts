@@ -1,10 +1,11 @@
-import type { DutyRemittance } from '@tradewind/contract/trade/desk/duty-remittances';
+import type { DutyRemittance, RemittanceOf } from '@tradewind/contract/trade/desk/duty-remittances';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
 
 interface NewRemittance {
   id: string;
+  owed: RemittanceOf;
   amount: bigint;
   authority: string;
   bank_reference: string;
@@ -44,6 +45,7 @@ const remittances = (read: Read) =>
     .leftJoin('operators as d', 'd.id', 'r.decided_by')
     .select([
       'r.id',
+      'r.owed as of',
       'r.amount',
       'r.authority',
       'r.bank_reference',
@@ -58,8 +60,9 @@ const remittances = (read: Read) =>
 
 type RemittanceRecord = Awaited<ReturnType<ReturnType<typeof remittances>['execute']>>[number];
 
-const present = ({ amount, state, asked_at, decided_at, ...row }: RemittanceRecord): DutyRemittance => ({
+const present = ({ of, amount, state, asked_at, decided_at, ...row }: RemittanceRecord): DutyRemittance => ({
   ...row,
+  of: of as RemittanceOf,
   amount: toWire(usd(amount)),
   state: state as DutyRemittance['state'],
   asked_at: asked_at.toISOString(),

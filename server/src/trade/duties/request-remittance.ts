@@ -25,7 +25,7 @@ const maxAmount = 100_000_000_000n;
  */
 export function requestRemittance(
   { operator, now }: DeskCall,
-  { amount: amountText, authority, bank_reference }: ParsedInputOf<typeof contract>,
+  { of, amount: amountText, authority, bank_reference }: ParsedInputOf<typeof contract>,
 ): Work<DutyRemittance> {
   const amount = fromWire(amountText)?.minor ?? 0n;
   if (amount <= 0n || amount > maxAmount) refuse('amount_invalid', {}, ['amount']);
@@ -35,6 +35,7 @@ export function requestRemittance(
     const twoPeople = amount >= (await readSettings(tx, now))['duties.secondApproverFrom'];
     await insertRemittance(tx, {
       id,
+      owed: of,
       amount,
       authority,
       bank_reference,
@@ -47,18 +48,18 @@ export function requestRemittance(
       operator,
       'duty_remittance.asked',
       `duty_remittance:${id}`,
-      { amount: amountText, authority, bank_reference },
+      { of, amount: amountText, authority, bank_reference },
       now,
     );
     if (!twoPeople) {
-      await bookRemittance(tx, { id, amount, authority }, now);
+      await bookRemittance(tx, { id, of, amount, authority }, now);
       await saveDecision(tx, id, { state: 'booked', decided_by: operator.id, decided_at: now });
       await audit(
         tx,
         operator,
         'duty_remittance.booked',
         `duty_remittance:${id}`,
-        { amount: amountText, authority, bank_reference },
+        { of, amount: amountText, authority, bank_reference },
         now,
       );
     }

@@ -62,6 +62,7 @@ export function buildBill(
       price: usd(sku.price),
       grams: sku.weightGrams,
       category: sku.categoryCode,
+      hsCode: sku.hsCode,
       sku,
     };
   });

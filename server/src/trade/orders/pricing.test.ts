@@ -12,6 +12,7 @@ const line = (shopId: string, cents: number, quantity: number) => ({
   quantity,
   grams: 300,
   category: 'family',
+  hsCode: '',
 });
 const option: FreightOption = {
   kind: 'standard',
@@ -28,6 +29,8 @@ const standardTerms: ShopTerms = { option, rules: [] };
 const rule = (changes: Partial<DutyRule>): DutyRule => ({
   id: 'r',
   category: null,
+  hsPrefix: null,
+  perUnit: null,
   kind: 'tax',
   rateBp: 700,
   over: usd(0),
@@ -83,6 +86,7 @@ describe('the price of an order', () => {
         quantity: fc.integer({ min: 1, max: 999 }),
         grams: fc.integer({ min: 0, max: 30_000 }),
         category: categories,
+        hsCode: fc.constantFrom('', '610910', '64039905'),
       }),
       { minLength: 1, maxLength: 12 },
     );
@@ -108,6 +112,8 @@ describe('the price of an order', () => {
       fc.record({
         id: fc.uuid(),
         category: fc.option(categories),
+        hsPrefix: fc.option(fc.constantFrom('61', '640399')),
+        perUnit: fc.option(fc.record({ unit: fc.constantFrom('piece', 'class'), amount: cents(1_000n, 1n) })),
         kind: fc.constantFrom('duty', 'tax'),
         rateBp: fc.integer({ min: 0, max: 10_000 }),
         over: cents(50_000n),

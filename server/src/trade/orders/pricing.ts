@@ -11,6 +11,8 @@ export interface PricedLine {
   /** The weight of one piece. */
   grams: number;
   category: string;
+  /** Empty where the shop named none. */
+  hsCode: string;
 }
 
 /** Freight option and duty rules for a shop's parcel to the destination. */
@@ -128,6 +130,8 @@ function priceShop<Line extends PricedLine>(
   );
   const imported = lines.map((line, at) => ({
     category: line.category,
+    hsCode: line.hsCode,
+    quantity: line.quantity,
     value: subtract(goodsOf([line]), add(discounts[at]!, shopDiscounts[at]!)),
     freight: freights[at]!,
   }));

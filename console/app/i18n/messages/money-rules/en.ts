@@ -12,4 +12,22 @@ export const moneyRules = {
   all_shops: 'All shops',
   no_orders: 'No paid orders of these days would have this rule.',
   more_shops: 'and {count} more shops',
+  hs_prefix: 'Tariff class (HS code or its first digits)',
+  hs_help: 'Two to ten digits, instead of a category.',
+  per_unit: 'Amount besides',
+  no_unit: 'None',
+  units: {
+    class: 'Once for each tariff class',
+    piece: 'For each piece',
+  },
+  unit_amount: 'Amount (USD)',
+  only_from: 'Only from these countries',
+  priority: 'The longest tariff class counts first, then the category, then everything; of equal ones the latest.',
+  amount_per: {
+    class: '{amount} per class',
+    piece: '{amount} per piece',
+  },
+  from_countries: 'only from {countries}',
+  remittance_of: 'What is handed on',
+  remitted: { duties: 'Duty and tax of orders', commission_tax: 'Tax on commission' },
 };

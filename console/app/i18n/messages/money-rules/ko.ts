@@ -13,4 +13,22 @@ export const moneyRules: Messages['money_rules'] = {
   all_shops: '모든 상점',
   no_orders: '이 기간에 이 규칙이 적용될 결제 주문이 없습니다.',
   more_shops: '외 상점 {count}곳',
+  hs_prefix: '품목 분류(HS 코드 또는 앞자리)',
+  hs_help: '카테고리 대신 2~10자리 숫자를 넣습니다.',
+  per_unit: '추가 금액',
+  no_unit: '없음',
+  units: {
+    class: '품목 분류마다 한 번',
+    piece: '개당',
+  },
+  unit_amount: '금액(USD)',
+  only_from: '이 나라에서 온 소포만',
+  priority: '가장 긴 품목 분류, 카테고리, 전체 순으로 적용되며, 같으면 최신 규칙이 우선합니다.',
+  amount_per: {
+    class: '분류당 {amount}',
+    piece: '개당 {amount}',
+  },
+  from_countries: '{countries}에서 온 것만',
+  remittance_of: '납부 내용',
+  remitted: { duties: '주문의 관세와 세금', commission_tax: '판매 수수료 세금' },
 };

@@ -71,6 +71,8 @@ export const wallet = {
   'wallet.withdraw.submit': 'Withdraw {amount}',
   'wallet.withdraw.done': 'Withdrawal requested',
   'wallet.withdraw.toAccount': 'Withdraw to {place}',
+  'wallet.withdraw.free': 'No charge: this is one of your free withdrawals, {left} left this month',
+  'wallet.withdraw.freeLeft': 'Free withdrawals left this month: {left} of {count}',
   'wallet.withdraw.feeAndArrives': 'Charge {fee} · you receive {arrives}',
   'wallet.account.locked': 'No new accounts for now',
   'wallet.account.lockedText':

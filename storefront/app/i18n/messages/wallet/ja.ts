@@ -72,6 +72,8 @@ export const wallet = {
   'wallet.withdraw.submit': '{amount}を出金',
   'wallet.withdraw.done': '出金を申請しました',
   'wallet.withdraw.toAccount': '出金先：{place}',
+  'wallet.withdraw.free': '手数料無料：今月の無料出金（残り{left}回）を1回使います',
+  'wallet.withdraw.freeLeft': '今月の無料出金の残り：{count}回中{left}回',
   'wallet.withdraw.feeAndArrives': '手数料 {fee} · 受取額 {arrives}',
   'wallet.account.locked': '受取口座の追加を一時停止しています',
   'wallet.account.lockedText': 'メールで再設定が行われました。{time}からカードやアドレスを追加できます。',

@@ -73,6 +73,8 @@ export const wallet = {
   'wallet.withdraw.submit': '{amount} 출금',
   'wallet.withdraw.done': '출금을 신청했습니다',
   'wallet.withdraw.toAccount': '출금할 곳: {place}',
+  'wallet.withdraw.free': '수수료 없음: 이번 달 남은 무료 출금 {left}회 중 1회를 사용합니다',
+  'wallet.withdraw.freeLeft': '이번 달 남은 무료 출금: {count}회 중 {left}회',
   'wallet.withdraw.feeAndArrives': '수수료 {fee} · 받는 금액 {arrives}',
   'wallet.account.locked': '지금은 계좌를 추가할 수 없습니다',
   'wallet.account.lockedText': '이메일로 비밀번호나 코드를 복구했습니다. {time}부터 카드와 주소를 추가할 수 있습니다.',

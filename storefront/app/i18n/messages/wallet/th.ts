@@ -71,6 +71,8 @@ export const wallet = {
   'wallet.withdraw.submit': 'ถอน {amount}',
   'wallet.withdraw.done': 'ส่งคำขอถอนเงินแล้ว',
   'wallet.withdraw.toAccount': 'ถอนไปที่ {place}',
+  'wallet.withdraw.free': 'ไม่มีค่าธรรมเนียม: ใช้สิทธิ์ถอนฟรี 1 ครั้งจากที่เหลือ {left} ครั้งในเดือนนี้',
+  'wallet.withdraw.freeLeft': 'สิทธิ์ถอนฟรีที่เหลือในเดือนนี้: {left} จาก {count} ครั้ง',
   'wallet.withdraw.feeAndArrives': 'ค่าธรรมเนียม {fee} · ได้รับ {arrives}',
   'wallet.account.locked': 'ยังเพิ่มบัญชีรับเงินไม่ได้',
   'wallet.account.lockedText': 'มีการกู้คืนรหัสทางอีเมล เพิ่มบัตรและที่อยู่ได้อีกครั้งตั้งแต่ {time}',

@@ -71,6 +71,8 @@ export const wallet = {
   'wallet.withdraw.submit': '提现 {amount}',
   'wallet.withdraw.done': '已提交提现申请',
   'wallet.withdraw.toAccount': '提现至 {place}',
+  'wallet.withdraw.free': '免手续费：本月还剩 {left} 次免费提现，这是其中一次',
+  'wallet.withdraw.freeLeft': '本月剩余免费提现：{left} / {count} 次',
   'wallet.withdraw.feeAndArrives': '手续费 {fee} · 到账 {arrives}',
   'wallet.account.locked': '暂时不能添加收款账户',
   'wallet.account.lockedText': '您刚通过邮箱找回过密码或支付密码，{time} 起可再次添加银行卡和地址。',

@@ -12,7 +12,7 @@ import { MoneyRow } from '../parts/detail-rows.tsx';
 type Quote = OutputOf<typeof withdrawalQuote>;
 
 /** The quote for a withdrawal: its fee and what arrives. Null while it is loading. */
-export function QuotePart({ quote }: { quote: Quote | null }) {
+export function QuotePart({ quote, free }: { quote: Quote | null; free: { left: number; perMonth: number } }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { money } = useFormat();
@@ -21,6 +21,13 @@ export function QuotePart({ quote }: { quote: Quote | null }) {
       <h2 className="sr-only">{t('wallet.withdraw.terms')}</h2>
       <MoneyRow label={t('wallet.withdraw.amountRow')} value={quote ? money(quote.extract_price) : null} />
       <MoneyRow label={t('wallet.fee')} value={quote ? money(minus(quote.fee)) : null} />
+      {free.perMonth > 0 && (
+        <p className="text-note text-ink-3">
+          {quote?.free === 1
+            ? t('wallet.withdraw.free', { left: free.left, count: free.perMonth })
+            : t('wallet.withdraw.freeLeft', { left: free.left, count: free.perMonth })}
+        </p>
+      )}
       <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-3">
         <span className="text-lead font-semibold">{t('wallet.youReceive')}</span>
         {quote ? (

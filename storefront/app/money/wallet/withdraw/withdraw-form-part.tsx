@@ -86,7 +86,9 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
             onClick={() => setSheet('book')}
           />
         </Card>
-        {problem === null && !draft.quoteRefusal && <QuotePart quote={quote} />}
+        {problem === null && !draft.quoteRefusal && (
+          <QuotePart quote={quote} free={{ left: info.free_left, perMonth: info.free_per_month }} />
+        )}
         {quote && <QuoteTimes quote={quote} waits={account?.usable === 0} />}
         <p className="px-3 text-note text-ink-3">{t('wallet.withdraw.reviewed')}</p>
         {refusal && (
