@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { giveBalance } from './books.ts';
 import { waitForStatus } from './journey.ts';
 import { newPassword } from './shopper.ts';
-import { enterPaymentCode, expect, test, visit } from './wallet.ts';
+import { enterPaymentCode, expect, fillBankAccount, test, visit } from './wallet.ts';
 
 // Browsers bind passkeys to names; the journeys' installation is otherwise opened by its address.
 test.use({ baseURL: process.env.JOURNEY_ORIGIN?.replace('127.0.0.1', 'localhost') });
@@ -30,9 +30,7 @@ test('a passkey is registered, confirms a new bank card, and signs in without a 
     await page.getByRole('button', { name: t('wallet.payment.cards') }).click();
     const book = page.getByRole('dialog');
     await book.getByRole('button', { name: t('wallet.account.addCard') }).click();
-    await book.getByLabel(t('wallet.account.bank')).fill('Kasikornbank');
-    await book.getByLabel(t('wallet.account.card')).fill('4821 0093 7715 2206');
-    await book.getByLabel(t('wallet.account.holder')).fill('Anya Wattana');
+    await fillBankAccount(book, t);
     await book.getByRole('button', { name: t('wallet.continue') }).click();
     await enterPaymentCode(page);
     await Promise.all([

@@ -3,7 +3,7 @@ import type { Translate } from '../app/i18n/translate.ts';
 import { authenticatorCode } from './desk.ts';
 import { waitForStatus } from './journey.ts';
 import { newPassword } from './shopper.ts';
-import { enterPaymentCode, expect, test, visit } from './wallet.ts';
+import { enterPaymentCode, expect, fillBankAccount, test, visit } from './wallet.ts';
 
 test('a shopper sets up an authenticator, which a new bank card then needs besides the payment code', async ({
   page,
@@ -17,9 +17,7 @@ test('a shopper sets up an authenticator, which a new bank card then needs besid
   await page.getByRole('button', { name: t('wallet.payment.cards') }).click();
   const book = page.getByRole('dialog');
   await book.getByRole('button', { name: t('wallet.account.addCard') }).click();
-  await book.getByLabel(t('wallet.account.bank')).fill('Kasikornbank');
-  await book.getByLabel(t('wallet.account.card')).fill('4821 0093 7715 2206');
-  await book.getByLabel(t('wallet.account.holder')).fill('Anya Wattana');
+  await fillBankAccount(book, t);
   await book.getByRole('button', { name: t('wallet.continue') }).click();
   await enterPaymentCode(page);
   await book.getByLabel(t('factor.code')).fill('000000');

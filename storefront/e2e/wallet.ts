@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { checkBooks } from './books.ts';
@@ -75,3 +75,16 @@ export async function enterPaymentCode(page: Page, code = newPaymentCode): Promi
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Fills in a bank account in Thailand. */
+export async function fillBankAccount(book: Locator, t: Translate): Promise<void> {
+  const fill = (label: string, text: string) => book.getByLabel(label, { exact: true }).fill(text);
+  await book.getByLabel(t('wallet.bank.country'), { exact: true }).selectOption('TH');
+  await fill(t('wallet.bank.bank_name'), 'Kasikornbank');
+  await fill(t('wallet.bank.bic'), 'KASITHBK');
+  await fill(t('wallet.bank.account'), '482 1 00937 715 2206');
+  await fill(t('wallet.bank.real_name'), 'Anya Wattana');
+  await fill(t('wallet.bank.holder_street'), '15 Sukhumvit Road');
+  await fill(t('wallet.bank.holder_town'), 'Bangkok');
+  await book.getByLabel(t('wallet.bank.holder_country'), { exact: true }).selectOption('TH');
+}

@@ -6,7 +6,7 @@ import { agePayoutAccounts, giveBalance } from './books.ts';
 import { Desk } from './desk.ts';
 import { waitForStatus } from './journey.ts';
 import { callApi, newPaymentCode, type NewShopper } from './shopper.ts';
-import { enterPaymentCode, expect, expectFundRecord, test, visit } from './wallet.ts';
+import { enterPaymentCode, expect, expectFundRecord, fillBankAccount, test, visit } from './wallet.ts';
 
 // Two browsers and the books check need time.
 test.describe.configure({ timeout: 150_000 });
@@ -25,9 +25,7 @@ test('a withdrawal to a new bank card is requested and approved with the bank’
     await page.getByRole('button', { name: t('wallet.withdraw.account') }).click();
     const book = page.getByRole('dialog');
     await book.getByRole('button', { name: t('wallet.account.addCard') }).click();
-    await book.getByLabel(t('wallet.account.bank')).fill('Kasikornbank');
-    await book.getByLabel(t('wallet.account.card')).fill('4821 0093 7715 2206');
-    await book.getByLabel(t('wallet.account.holder')).fill('Anya Wattana');
+    await fillBankAccount(book, t);
     await book.getByRole('button', { name: t('wallet.continue') }).click();
     await Promise.all([waitForStatus(page, t('wallet.account.added')), enterPaymentCode(page)]);
   });

@@ -29,7 +29,8 @@ export interface ActionButtonProps<E extends Endpoint> {
   size?: 'small' | 'medium';
   /** Shown above the fields. */
   children?: ReactNode;
-  fields?: readonly ActionField[];
+  /** They may depend on what was typed so far. */
+  fields?: readonly ActionField[] | ((typed: Record<string, string>) => readonly ActionField[]);
   /** Shown under the fields: the outcome of what was typed so far. */
   preview?: (typed: Record<string, string>) => ReactNode;
   /** The endpoint's input, from what was typed. */
@@ -69,10 +70,13 @@ export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
 }
 
 function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose: () => void }) {
-  const { label, kind, children, fields = [], preview, onClose } = props;
+  const { label, kind, children, preview, onClose } = props;
   const translate = useTranslate();
   const heading = useId();
-  const [typed, setTyped] = useState(() => Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ''])));
+  const [typed, setTyped] = useState<Record<string, string>>(() =>
+    Object.fromEntries(fieldsOf(props, {}).map(({ name, value }) => [name, value ?? ''])),
+  );
+  const fields = fieldsOf(props, typed);
   const act = useAction(props);
   const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
@@ -142,10 +146,15 @@ function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose:
   );
 }
 
+const fieldsOf = (
+  { fields = [] }: { fields?: ActionButtonProps<Endpoint>['fields'] },
+  typed: Record<string, string>,
+): readonly ActionField[] => (typeof fields === 'function' ? fields(typed) : fields);
+
 /** The mutation of the action. All queries are refetched afterwards. */
 function useAction<E extends Endpoint>({
   endpoint,
-  fields = [],
+  fields,
   input,
   done,
   onDone,
@@ -157,7 +166,9 @@ function useAction<E extends Endpoint>({
   const key = useRef<string>(null);
   return useMutation<OutputOf<E>, Error, Record<string, string>>({
     mutationFn: (typed) =>
-      call(endpoint, input(plainAmount(fields, typed)), { idempotencyKey: (key.current ??= newIdempotencyKey()) }),
+      call(endpoint, input(plainAmount(fieldsOf({ fields }, typed), typed)), {
+        idempotencyKey: (key.current ??= newIdempotencyKey()),
+      }),
     onSuccess: async (output) => {
       onClose();
       const said = typeof done === 'string' ? done : done(output);

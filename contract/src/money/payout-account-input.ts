@@ -14,6 +14,17 @@ export const destination = {
   real_name: text(80, 0).optional(),
   bank_name: text(80, 0).optional(),
   bank_card: z.union([z.string(), z.number()]).transform(String).pipe(text(60, 0)).optional(),
+  bank_country: text(2, 0)
+    .optional()
+    .describe('ISO 3166 code; with it the account is checked by the form of that country, without it taken as it is'),
+  bic: text(20, 0).optional(),
+  bank_code: text(20, 0)
+    .optional()
+    .describe('Routing number, sort code, BSB, institution or bank code, as the country has it'),
+  branch_code: text(20, 0).optional().describe('Branch or transit number'),
+  holder_street: text(120, 0).optional(),
+  holder_town: text(80, 0).optional(),
+  holder_country: text(2, 0).optional(),
   network: text(40, 0).optional(),
   blockchain: text(120, 0).optional(),
 };

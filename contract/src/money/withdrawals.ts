@@ -28,6 +28,8 @@ export const payoutAddress = z.object({
   bank_name: z.string(),
   bank_card: z.string(),
   real_name: z.string(),
+  bank_country: z.string().describe('ISO 3166 code; empty where the account was added without one'),
+  bic: z.string(),
   label: z.string(),
   short: z.string().describe('Short form for lists: the last digits of a card, both ends of an address'),
   added_at: z.string(),

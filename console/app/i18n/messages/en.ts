@@ -3,6 +3,7 @@ import { account } from './account/en.ts';
 import { accounts } from './accounts/en.ts';
 import { aftersales } from './aftersales/en.ts';
 import { audit } from './audit/en.ts';
+import { banking } from './banking/en.ts';
 import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
@@ -282,8 +283,6 @@ export const en = {
     refuse_text: 'Amount and fee go back to {name} at once.',
     refused: 'Refused; the money is back',
     export: 'Hand over for payment',
-    export_text: 'Makes a payment batch of everything that is ready, as a CSV. Shoppers can no longer cancel these.',
-    export_selected: 'Makes a payment batch of what you selected, as a CSV. Shoppers can no longer cancel these.',
     exported: 'Batch made',
   },
   payout_batches: { number: 'Batch', made_at: 'Made', made_by: 'By', count: 'Withdrawals', open: 'Still open' },
@@ -394,6 +393,7 @@ export const en = {
     any_network: 'From anywhere',
     networks_help:
       'One address or block a line, such as 203.0.113.0/24. Empty: from anywhere. Your own has to be among them.',
+    none: 'none',
     change: 'Change',
     history: 'History',
     no_fee: 'Empty: no withdrawals over this network.',
@@ -455,7 +455,7 @@ export const en = {
         newShopHoldDays: 'Each release of a new shop waits',
       },
       products: { review: 'Review of products' },
-      payout: { minimum: 'Smallest payout', schedule: 'Payouts' },
+      payout: { debtor: 'Account that is paid from', minimum: 'Smallest payout', schedule: 'Payouts' },
       orders: {
         payMinutes: 'Paid within',
         unpaidGroupsCount: 'Unpaid orders at most',
@@ -502,6 +502,7 @@ export const en = {
         maximum: 'Largest withdrawal',
         perDay: 'At most per day',
         secondApproverFrom: 'Two people from',
+        approveUpTo: 'Handed over without a look up to',
         reviewHours: 'Decided within',
         arrivalHours: 'Arrives within',
       },
@@ -518,7 +519,18 @@ export const en = {
       recharge: { minimum: 'Smallest top-up', secondApproverFrom: 'Two people credit by hand from' },
       duties: { secondApproverFrom: 'Two people hand on from' },
     },
-    parts: { fixed: 'Fixed', percentBp: 'Percent', min: 'At least', max: 'At most', bank: 'Bank', chain: 'Chain' },
+    parts: {
+      name: 'Name',
+      account: 'Account',
+      bic: 'BIC',
+      country: 'Country code',
+      fixed: 'Fixed',
+      percentBp: 'Percent',
+      min: 'At least',
+      max: 'At most',
+      bank: 'Bank',
+      chain: 'Chain',
+    },
   },
   operators: {
     custom: {
@@ -647,6 +659,7 @@ export const en = {
   shops,
   reviews,
   ...profile,
+  ...banking,
   ...rates,
   ...freight,
   fulfilment,

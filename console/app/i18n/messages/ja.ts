@@ -4,6 +4,7 @@ import { account } from './account/ja.ts';
 import { accounts } from './accounts/ja.ts';
 import { aftersales } from './aftersales/ja.ts';
 import { audit } from './audit/ja.ts';
+import { banking } from './banking/ja.ts';
 import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
@@ -283,8 +284,6 @@ export const ja: Messages = {
     refuse_text: '金額と手数料はすぐに {name} に戻ります。',
     refused: '拒否し、返金しました',
     export: '支払いに引き渡す',
-    export_text: '支払い可能なすべてを CSV のバッチにします。以後、利用者は取り消せません。',
-    export_selected: '選択したものを CSV のバッチにします。以後、利用者は取り消せません。',
     exported: 'バッチを作成しました',
   },
   payout_batches: { number: 'バッチ', made_at: '作成日時', made_by: '作成者', count: '出金件数', open: '未完了' },
@@ -393,6 +392,7 @@ export const ja: Messages = {
     any_network: '制限なし',
     networks_help:
       '1行に1つ、アドレスまたは 203.0.113.0/24 のような範囲。空欄なら制限なし。ご自身のネットワークも含めてください。',
+    none: 'なし',
     change: '変更',
     history: '履歴',
     no_fee: '空欄のままなら、このネットワークでの出金はできません。',
@@ -453,7 +453,7 @@ export const ja: Messages = {
         newShopHoldDays: '新しいショップの精算の待機',
       },
       products: { review: '商品の審査' },
-      payout: { minimum: '最低振込額', schedule: '振込' },
+      payout: { debtor: '支払元の口座', minimum: '最低振込額', schedule: '振込' },
       orders: {
         payMinutes: '支払い期限',
         unpaidGroupsCount: '未払い注文の上限',
@@ -500,6 +500,7 @@ export const ja: Messages = {
         maximum: '最大出金額',
         perDay: '1 日の上限',
         secondApproverFrom: '二人承認の下限',
+        approveUpTo: '確認なしで引き渡せる上限',
         reviewHours: '決定まで',
         arrivalHours: '到着まで',
       },
@@ -516,7 +517,18 @@ export const ja: Messages = {
       recharge: { minimum: '最小チャージ額', secondApproverFrom: '手動反映に二人必要な額' },
       duties: { secondApproverFrom: '納付に二人必要な額' },
     },
-    parts: { fixed: '固定', percentBp: '割合', min: '下限', max: '上限', bank: '銀行', chain: 'オンチェーン' },
+    parts: {
+      name: '名義',
+      account: '口座',
+      bic: 'BIC',
+      country: '国コード',
+      fixed: '固定',
+      percentBp: '割合',
+      min: '下限',
+      max: '上限',
+      bank: '銀行',
+      chain: 'オンチェーン',
+    },
   },
   operators: {
     custom: {
@@ -644,6 +656,7 @@ export const ja: Messages = {
   shops,
   reviews,
   ...profile,
+  ...banking,
   ...rates,
   ...freight,
   fulfilment,

@@ -4,6 +4,7 @@ import { account } from './account/ko.ts';
 import { accounts } from './accounts/ko.ts';
 import { aftersales } from './aftersales/ko.ts';
 import { audit } from './audit/ko.ts';
+import { banking } from './banking/ko.ts';
 import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
@@ -282,8 +283,6 @@ export const ko: Messages = {
     refuse_text: '금액과 수수료가 즉시 {name}에게 돌아갑니다.',
     refused: '거절됨. 돈이 돌아갔습니다',
     export: '지급으로 넘기기',
-    export_text: '지급 가능한 모든 건을 CSV 묶음으로 만듭니다. 이후 이용자는 취소할 수 없습니다.',
-    export_selected: '선택한 건을 CSV 묶음으로 만듭니다. 이후 이용자는 취소할 수 없습니다.',
     exported: '묶음이 만들어졌습니다',
   },
   payout_batches: { number: '묶음', made_at: '생성 시각', made_by: '담당', count: '출금 건수', open: '미결' },
@@ -394,6 +393,7 @@ export const ko: Messages = {
     any_network: '제한 없음',
     networks_help:
       '한 줄에 주소나 203.0.113.0/24 같은 대역 하나씩. 비우면 제한 없음. 본인의 네트워크도 포함해야 합니다.',
+    none: '없음',
     change: '변경',
     history: '이력',
     no_fee: '비워 두면 이 네트워크로는 출금할 수 없습니다.',
@@ -454,7 +454,7 @@ export const ko: Messages = {
         newShopHoldDays: '신규 상점 정산 대기',
       },
       products: { review: '상품 심사' },
-      payout: { minimum: '최소 출금액', schedule: '출금' },
+      payout: { debtor: '출금할 계좌', minimum: '최소 출금액', schedule: '출금' },
       orders: {
         payMinutes: '결제 기한',
         unpaidGroupsCount: '미결제 주문 한도',
@@ -501,6 +501,7 @@ export const ko: Messages = {
         maximum: '최대 출금',
         perDay: '하루 한도',
         secondApproverFrom: '2인 승인 기준',
+        approveUpTo: '확인 없이 넘길 수 있는 상한',
         reviewHours: '결정 시한',
         arrivalHours: '도착 시한',
       },
@@ -517,7 +518,18 @@ export const ko: Messages = {
       recharge: { minimum: '최소 충전', secondApproverFrom: '수동 반영 2인 승인 기준' },
       duties: { secondApproverFrom: '납부 2인 승인 기준' },
     },
-    parts: { fixed: '고정', percentBp: '비율', min: '최소', max: '최대', bank: '은행', chain: '온체인' },
+    parts: {
+      name: '이름',
+      account: '계좌',
+      bic: 'BIC',
+      country: '국가 코드',
+      fixed: '고정',
+      percentBp: '비율',
+      min: '최소',
+      max: '최대',
+      bank: '은행',
+      chain: '온체인',
+    },
   },
   operators: {
     custom: {
@@ -645,6 +657,7 @@ export const ko: Messages = {
   shops,
   reviews,
   ...profile,
+  ...banking,
   ...rates,
   ...freight,
   fulfilment,

@@ -4,6 +4,7 @@ import { account } from './account/th.ts';
 import { accounts } from './accounts/th.ts';
 import { aftersales } from './aftersales/th.ts';
 import { audit } from './audit/th.ts';
+import { banking } from './banking/th.ts';
 import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
@@ -282,8 +283,6 @@ export const th: Messages = {
     refuse_text: 'ยอดเงินและค่าธรรมเนียมคืนให้ {name} ทันที',
     refused: 'ปฏิเสธแล้ว คืนเงินแล้ว',
     export: 'ส่งไปจ่ายเงิน',
-    export_text: 'รวมทุกรายการที่พร้อมจ่ายเป็นชุด CSV หลังจากนี้ผู้ซื้อจะยกเลิกไม่ได้',
-    export_selected: 'รวมรายการที่เลือกเป็นชุด CSV หลังจากนี้ผู้ซื้อจะยกเลิกไม่ได้',
     exported: 'สร้างชุดแล้ว',
   },
   payout_batches: { number: 'ชุด', made_at: 'สร้างเมื่อ', made_by: 'โดย', count: 'จำนวนรายการ', open: 'ยังค้าง' },
@@ -391,6 +390,7 @@ export const th: Messages = {
   settings: {
     any_network: 'จากที่ใดก็ได้',
     networks_help: 'หนึ่งที่อยู่หรือช่วงต่อบรรทัด เช่น 203.0.113.0/24 เว้นว่างคือจากที่ใดก็ได้ ต้องมีเครือข่ายของคุณเองด้วย',
+    none: 'ไม่มี',
     change: 'เปลี่ยน',
     history: 'ประวัติ',
     no_fee: 'เว้นว่างคือยังไม่เปิดถอนเงินผ่านเครือข่ายนี้',
@@ -451,7 +451,7 @@ export const th: Messages = {
         newShopHoldDays: 'แต่ละยอดของร้านใหม่ต้องรอ',
       },
       products: { review: 'การตรวจสินค้า' },
-      payout: { minimum: 'เบิกขั้นต่ำ', schedule: 'การจ่ายเงิน' },
+      payout: { debtor: 'บัญชีที่ใช้จ่าย', minimum: 'เบิกขั้นต่ำ', schedule: 'การจ่ายเงิน' },
       orders: {
         payMinutes: 'ชำระภายใน',
         unpaidGroupsCount: 'คำสั่งซื้อที่รอชำระสูงสุด',
@@ -494,6 +494,7 @@ export const th: Messages = {
         maximum: 'ถอนสูงสุด',
         perDay: 'สูงสุดต่อวัน',
         secondApproverFrom: 'ต้องสองคนตั้งแต่',
+        approveUpTo: 'ส่งจ่ายโดยไม่ต้องตรวจได้ไม่เกิน',
         reviewHours: 'ตัดสินภายใน',
         arrivalHours: 'เงินถึงภายใน',
       },
@@ -510,7 +511,18 @@ export const th: Messages = {
       recharge: { minimum: 'เติมขั้นต่ำ', secondApproverFrom: 'เติมด้วยมือต้องสองคนตั้งแต่' },
       duties: { secondApproverFrom: 'นำส่งต้องสองคนตั้งแต่' },
     },
-    parts: { fixed: 'คงที่', percentBp: 'ร้อยละ', min: 'อย่างน้อย', max: 'ไม่เกิน', bank: 'ธนาคาร', chain: 'บนเชน' },
+    parts: {
+      name: 'ชื่อ',
+      account: 'บัญชี',
+      bic: 'BIC',
+      country: 'รหัสประเทศ',
+      fixed: 'คงที่',
+      percentBp: 'ร้อยละ',
+      min: 'อย่างน้อย',
+      max: 'ไม่เกิน',
+      bank: 'ธนาคาร',
+      chain: 'บนเชน',
+    },
   },
   operators: {
     custom: {
@@ -637,6 +649,7 @@ export const th: Messages = {
   shops,
   reviews,
   ...profile,
+  ...banking,
   ...rates,
   ...freight,
   fulfilment,

@@ -4,6 +4,7 @@ import { account } from './account/zh-CN.ts';
 import { accounts } from './accounts/zh-CN.ts';
 import { aftersales } from './aftersales/zh-CN.ts';
 import { audit } from './audit/zh-CN.ts';
+import { banking } from './banking/zh-CN.ts';
 import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
@@ -282,8 +283,6 @@ export const zhCN: Messages = {
     refuse_text: '金额与手续费将立即退回给 {name}。',
     refused: '已拒绝，款项已退回',
     export: '交付付款',
-    export_text: '将所有可付款的提现做成一个付款批次（CSV）。之后用户不能再取消。',
-    export_selected: '将选中的提现做成一个付款批次（CSV）。之后用户不能再取消。',
     exported: '批次已生成',
   },
   payout_batches: { number: '批次', made_at: '生成时间', made_by: '操作人', count: '提现笔数', open: '未处理' },
@@ -391,6 +390,7 @@ export const zhCN: Messages = {
   settings: {
     any_network: '不限',
     networks_help: '每行一个地址或网段，例如 203.0.113.0/24。留空则不限。必须包含你自己的网络。',
+    none: '无',
     change: '更改',
     history: '历史',
     no_fee: '留空：该网络暂不开放提现。',
@@ -451,7 +451,7 @@ export const zhCN: Messages = {
         newShopHoldDays: '新店铺每笔结算等待',
       },
       products: { review: '商品审核' },
-      payout: { minimum: '最低提款额', schedule: '提款' },
+      payout: { debtor: '付款账户', minimum: '最低提款额', schedule: '提款' },
       orders: {
         payMinutes: '付款时限',
         unpaidGroupsCount: '待付款订单上限',
@@ -494,6 +494,7 @@ export const zhCN: Messages = {
         maximum: '最大提现',
         perDay: '每日上限',
         secondApproverFrom: '两人审核起点',
+        approveUpTo: '无需核对即可移交的上限',
         reviewHours: '处理时限',
         arrivalHours: '到账时限',
       },
@@ -510,7 +511,18 @@ export const zhCN: Messages = {
       recharge: { minimum: '最小充值', secondApproverFrom: '手动入账双人复核起点' },
       duties: { secondApproverFrom: '上缴双人复核起点' },
     },
-    parts: { fixed: '固定', percentBp: '百分比', min: '最低', max: '最高', bank: '银行', chain: '链上' },
+    parts: {
+      name: '名称',
+      account: '账号',
+      bic: 'BIC',
+      country: '国家代码',
+      fixed: '固定',
+      percentBp: '百分比',
+      min: '最低',
+      max: '最高',
+      bank: '银行',
+      chain: '链上',
+    },
   },
   operators: {
     custom: {
@@ -636,6 +648,7 @@ export const zhCN: Messages = {
   shops,
   reviews,
   ...profile,
+  ...banking,
   ...rates,
   ...freight,
   fulfilment,

@@ -8,7 +8,7 @@ import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { download } from '../../design/download.ts';
 import { Amount, Moment } from '../../design/fields.tsx';
 
-const Column = DataTable.Col<Omit<PayoutBatch, 'csv' | 'filename'> & { open: number }>;
+const Column = DataTable.Col<Omit<PayoutBatch, 'csv' | 'filename' | 'xml' | 'xml_filename'> & { open: number }>;
 
 /** Payment batches; each can be downloaded again exactly as it was exported. */
 export const BatchList = () => {
@@ -51,6 +51,7 @@ const DownloadAgain = ({ id }: { id: string }) => {
     try {
       const batch = await call(exportedBatch, { id });
       download(batch.filename, batch.csv);
+      if (batch.xml) download(batch.xml_filename, batch.xml);
     } catch (error) {
       const { message } = error as Error;
       notify(message, { type: 'error', messageArgs: { _: message } });

@@ -43,16 +43,16 @@ export const WithdrawalActions = ({ withdrawal }: { withdrawal: DeskWithdrawalRo
           {t('withdrawals.release_text', { name })}
         </ActionButton>
       )}
-      {!onHold && needsApproval && (
+      {!onHold && withdrawal.approved_by.length === 0 && (
         <ActionButton
           endpoint={approveWithdrawal}
           label={t('withdrawals.approve')}
-          kind="main"
+          kind={needsApproval ? 'main' : 'plain'}
           icon={<Check size={18} />}
           input={() => ({ id })}
-          done={t('withdrawals.approved')}
+          done={t(needsApproval ? 'withdrawals.approved' : 'hand_over.looked_at')}
         >
-          {t('withdrawals.approve_text')}
+          {t(needsApproval ? 'withdrawals.approve_text' : 'hand_over.look_text')}
         </ActionButton>
       )}
       {!onHold && onlyMine && (

@@ -1,19 +1,12 @@
-import {
-  withdrawalQueues,
-  type DeskWithdrawalRow,
-  exportWithdrawals,
-} from '@tradewind/contract/money/desk/withdrawals';
-import { DataTable, useListContext, useUnselectAll } from 'react-admin';
+import { withdrawalQueues, type DeskWithdrawalRow } from '@tradewind/contract/money/desk/withdrawals';
+import { DataTable } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Amount, Code, Moment } from '../../design/fields.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { choiceFilter, textFilter } from '../../design/filters.tsx';
 import { Owner } from './owner.tsx';
 import { WithdrawalChips } from './withdrawal-chip.tsx';
-import { Download } from 'lucide-react';
-import { useCanCall } from '../../api/use-endpoint-query.ts';
-import { download } from '../../design/download.ts';
-import { ActionButton } from '../../design/action-button.tsx';
+import { HandOverButton } from './hand-over.tsx';
 
 const Column = DataTable.Col<DeskWithdrawalRow>;
 
@@ -45,8 +38,8 @@ export const WithdrawalList = () => {
         ),
         textFilter('network', t('common.network')),
       ]}
-      actions={<ExportButton />}
-      bulk={(selected) => <ExportButton selected={selected} />}
+      actions={<HandOverButton />}
+      bulk={(selected) => <HandOverButton selected={selected} />}
       table={{ rowClick: 'show', isRowSelectable: (row) => row.state === 'auditing' && row.batch === '' }}
     >
       <Column
@@ -99,27 +92,3 @@ const Destination = ({ withdrawal }: { withdrawal: DeskWithdrawalRow }) => (
     {withdrawal.network || withdrawal.bank_name} <Code value={withdrawal.address} />
   </>
 );
-
-/** Exports all withdrawals that are ready for payment, or the selected ones. */
-const ExportButton = ({ selected }: { selected?: string[] }) => {
-  const t = useTranslation();
-  const canCall = useCanCall();
-  const unselect = useUnselectAll('withdrawals');
-  const filters = useListContext().filterValues as { method?: 'bank' | 'chain'; network?: string };
-  if (!canCall(exportWithdrawals)) return null;
-  return (
-    <ActionButton
-      endpoint={exportWithdrawals}
-      label={t('withdrawals.export')}
-      icon={<Download size={18} />}
-      input={() => (selected ? { ids: selected } : { method: filters.method, network: filters.network })}
-      done={t('withdrawals.exported')}
-      onDone={(batch) => {
-        download(batch.filename, batch.csv);
-        unselect();
-      }}
-    >
-      {t(selected ? 'withdrawals.export_selected' : 'withdrawals.export_text')}
-    </ActionButton>
-  );
-};

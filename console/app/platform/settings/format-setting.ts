@@ -39,7 +39,7 @@ export function useSettingFormat() {
           .map((line) => name('applications.checks', line))
           .join(' · ');
       case 'text':
-        return text;
+        return text || t('settings.none');
     }
   };
   return (setting: string, value: unknown): string =>

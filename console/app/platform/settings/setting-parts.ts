@@ -32,7 +32,7 @@ export function partsOf(name: string, value: unknown, path = ''): SettingPart[] 
 }
 
 /** The order in which leaves are shown; the database does not keep one. */
-const leafOrder = ['fixed', 'percentBp', 'min', 'max'];
+const leafOrder = ['fixed', 'percentBp', 'min', 'max', 'name', 'account', 'bic', 'country'];
 
 const sortedLeaves = (tree: object): [string, unknown][] =>
   Object.entries(tree).sort(([a], [b]) => leafOrder.indexOf(a) - leafOrder.indexOf(b));

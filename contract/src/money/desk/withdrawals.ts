@@ -186,9 +186,52 @@ export const payoutBatch = z.object({
   count: z.int(),
   total: amount.describe('Sum of the amounts that arrive'),
   filename: z.string(),
-  csv: z.string(),
+  csv: z.string().describe('All payments'),
+  xml_filename: z.string(),
+  xml: z
+    .string()
+    .describe('ISO 20022 pain.001.001.09 with the payments to banks whose country is known; empty without any'),
 });
 export type PayoutBatch = z.output<typeof payoutBatch>;
+
+/** Why a waiting withdrawal can't be handed over for payment. */
+export const withdrawalHindrances = [
+  'handed_over',
+  'too_early',
+  'on_hold',
+  'account_locked',
+  'second_person',
+  'not_looked_at',
+] as const;
+export type WithdrawalHindrance = (typeof withdrawalHindrances)[number];
+
+/** How a payment finds its account: `chain`, or a way of `bank-forms.ts`; `unknown` without the bank's country. */
+export const payoutWays = ['IBAN', 'BIC', 'USABA', 'GBDSC', 'JPZGN', 'AUBSB', 'CACPA', 'chain', 'unknown'] as const;
+
+const some = { count: z.int(), total: amount };
+const plan = z.object({
+  ...some,
+  has_debtor: flag.describe('1: the settings name the account that is paid from, so a payment file is made'),
+  groups: z.array(z.object({ way: z.enum(payoutWays), ...some })),
+  left_out: z.array(z.object({ why: z.enum(withdrawalHindrances), ...some })),
+});
+export type PayoutPlan = z.output<typeof plan>;
+
+export const payoutPlan = endpoint({
+  name: 'desk.payoutPlan',
+  summary: 'What a hand-over for payment would take now, and what it would leave and why',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/withdrawals/plan',
+  input: z.object({
+    ids: filter(text(40_000)).describe('With commas between them'),
+    method: filter(method),
+    network: filter(text(40)),
+  }),
+  output: plan,
+  refusals: [],
+});
 
 export const exportWithdrawals = endpoint({
   name: 'desk.exportWithdrawals',
@@ -225,7 +268,9 @@ export const exportedBatches = endpoint({
   path: '/api/desk/payout_batches',
   input: listInput(['-made_at', 'made_at'], {}),
   output: deskList(
-    payoutBatch.omit({ csv: true, filename: true }).extend({ open: z.int().describe('Neither paid nor refused yet') }),
+    payoutBatch
+      .omit({ csv: true, filename: true, xml: true, xml_filename: true })
+      .extend({ open: z.int().describe('Neither paid nor refused yet') }),
   ),
   refusals: [],
 });

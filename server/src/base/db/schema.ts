@@ -917,6 +917,8 @@ export interface PaymentCodes {
 export interface PayoutAddresses {
   added_at: Timestamp;
   address: string;
+  bank_country: Generated<string>;
+  bank_details: Generated<Json>;
   bank_name: Generated<string>;
   holder: Generated<string>;
   id: string;
@@ -931,6 +933,7 @@ export interface PayoutAddresses {
 }
 
 export interface PayoutBatches {
+  debtor: Json | null;
   id: string;
   made_at: Timestamp;
   made_by: string;

@@ -32,6 +32,26 @@ export interface StoredSafety {
   warnings?: LocalTexts;
 }
 
+/** What a bank account has besides its number; absent: the form of its country has no such field. */
+export interface StoredBankDetails {
+  bic?: string;
+  bankCode?: string;
+  branchCode?: string;
+  /** The address of the holder. */
+  street?: string;
+  town?: string;
+  /** ISO 3166. */
+  holderCountry?: string;
+}
+
+/** The account that payouts are paid from. */
+export interface StoredDebtor {
+  name: string;
+  account: string;
+  bic: string;
+  country: string;
+}
+
 /** What a browser shows, in one language. */
 export interface StoredPush {
   title: string;
@@ -107,6 +127,14 @@ export type Tables = With<
     orders: With<
       generated.Orders,
       { ship_parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
+    >;
+    payout_addresses: With<
+      generated.PayoutAddresses,
+      { bank_details: ColumnType<StoredBankDetails, string | undefined, never> }
+    >;
+    payout_batches: With<
+      generated.PayoutBatches,
+      { debtor: ColumnType<StoredDebtor | null, string | null | undefined, never> }
     >;
     pending_changes: With<
       generated.PendingChanges,

@@ -63,6 +63,7 @@ describe('cancelling a withdrawal', () => {
     const address_id = await usableAccount(who);
     const { id } = await request(who, { address_id });
     const finance = await operator();
+    await data(desk.approveWithdrawal, { id }, { desk: finance.token });
     await data(desk.exportWithdrawals, { ids: [id] }, { desk: finance.token });
     expect((await refusal(contract.cancelWithdrawal, { id }, { token: who.token })).refusal).toBe(
       'withdrawal_in_payment',

@@ -179,6 +179,8 @@ describe('deciding about a withdrawal', () => {
     const { id } = await request(who, { address_id, price: '250.50' });
     const waiting = await request(await shopper(), {});
     const [first, second] = [await operator(), await operator()];
+    expect((await refusal(desk.exportWithdrawals, { ids: [id] }, { desk: first.token })).refusal).toBe('nothing_ready');
+    await data(desk.approveWithdrawal, { id }, { desk: second.token });
     const key = newId();
     const batch = await data(desk.exportWithdrawals, { ids: [id, waiting.id, 'x'] }, { desk: first.token, key });
     expect(batch).toMatchObject({
@@ -208,6 +210,7 @@ describe('deciding about a withdrawal', () => {
       .orderBy('id')
       .execute();
     expect(audited).toEqual([
+      { act: 'withdrawal.approved', operator_id: second.id },
       { act: 'withdrawals.handed_over', operator_id: first.id },
       { act: 'withdrawal.refused', operator_id: second.id },
     ]);

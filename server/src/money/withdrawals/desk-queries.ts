@@ -4,15 +4,16 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import { onHold, reversedAmountOf } from './hold.ts';
 import type { Owner } from './owner.ts';
-import type { Payment } from './payout-csv.ts';
+import type { Payment } from './payment.ts';
+import { hindrance, needsApproval, type ReadinessRule } from './readiness.ts';
 
 /** The withdrawals of a queue, as a condition on `w`. */
-function inQueue(queue: WithdrawalQueue, now: Date) {
-  const approved = sql`exists (select 1 from withdrawal_approvals a where a.withdrawal_id = w.id)`;
+function inQueue(queue: WithdrawalQueue, rule: ReadinessRule) {
+  const { now } = rule;
   const conditions: Record<WithdrawalQueue, ReturnType<typeof sql<SqlBool>>> = {
     auditing: sql<SqlBool>`w.status = 'auditing'`,
-    needs_approval: sql<SqlBool>`w.status = 'auditing' and w.second_approver and not ${approved}`,
-    ready: sql<SqlBool>`w.status = 'auditing' and w.batch_id is null and w.not_before <= ${now} and (not w.second_approver or ${approved}) and not ${onHold(now)}`,
+    needs_approval: sql<SqlBool>`w.status = 'auditing' and w.batch_id is null and ${needsApproval(rule)}`,
+    ready: sql<SqlBool>`w.status = 'auditing' and ${hindrance(rule)} is null`,
     on_hold: sql<SqlBool>`w.status = 'auditing' and ${onHold(now)}`,
     paying: sql<SqlBool>`w.status = 'auditing' and w.batch_id is not null`,
     late: sql<SqlBool>`w.status = 'auditing' and w.review_before < ${now}`,
@@ -71,10 +72,14 @@ export interface QueueQuery {
 }
 
 /** A page of a queue. */
-export function listQueue(read: Read, { page, limit, sort, ...filters }: QueueQuery, now: Date): Promise<DeskRecord[]> {
+export function listQueue(
+  read: Read,
+  { page, limit, sort, ...filters }: QueueQuery,
+  rule: ReadinessRule,
+): Promise<DeskRecord[]> {
   const field = sort.replace('-', '') as 'asked_at' | 'review_before' | 'price';
-  return withNames(read, now)
-    .where(matches(filters, now))
+  return withNames(read, rule.now)
+    .where(matches(filters, rule))
     .orderBy(`w.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('w.id')
     .limit(limit)
@@ -86,22 +91,22 @@ export function listQueue(read: Read, { page, limit, sort, ...filters }: QueueQu
 export async function countQueue(
   read: Read,
   filters: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
-  now: Date,
+  rule: ReadinessRule,
 ): Promise<number> {
   const { total } = await read
     .selectFrom('withdrawals as w')
     .select((eb) => eb.fn.countAll<bigint>().as('total'))
-    .where(matches(filters, now))
+    .where(matches(filters, rule))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 function matches(
   { queue, method, network, ownerKind, userId }: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
-  now: Date,
+  rule: ReadinessRule,
 ) {
   const conditions = [
-    queue && inQueue(queue, now),
+    queue && inQueue(queue, rule),
     method && sql<SqlBool>`w.method = ${method}`,
     network && sql<SqlBool>`w.network = ${network}`,
     ownerKind && (ownerKind === 'shop' ? sql<SqlBool>`w.shop_id is not null` : sql<SqlBool>`w.user_id is not null`),
@@ -116,11 +121,11 @@ function matches(
 }
 
 /** The number of withdrawals in each open queue. */
-export async function countQueues(read: Read, now: Date): Promise<Record<string, number>> {
+export async function countQueues(read: Read, rule: ReadinessRule): Promise<Record<string, number>> {
   const open: WithdrawalQueue[] = ['auditing', 'needs_approval', 'ready', 'on_hold', 'paying', 'late'];
   const counts = await read
     .selectFrom('withdrawals as w')
-    .select((eb) => open.map((queue) => eb.fn.countAll<bigint>().filterWhere(inQueue(queue, now)).as(queue)))
+    .select((eb) => open.map((queue) => eb.fn.countAll<bigint>().filterWhere(inQueue(queue, rule)).as(queue)))
     .where('w.status', '=', 'auditing')
     .executeTakeFirstOrThrow();
   return Object.fromEntries(open.map((queue) => [queue, Number(counts[queue as keyof typeof counts])]));
@@ -184,7 +189,7 @@ function batches(read: Read) {
           .as('sum'),
       (join) => join.onTrue(),
     )
-    .select(['b.id', 'b.number', 'b.made_at', 'o.name as made_by', 'sum.count', 'sum.open', 'sum.total']);
+    .select(['b.id', 'b.number', 'b.made_at', 'b.debtor', 'o.name as made_by', 'sum.count', 'sum.open', 'sum.total']);
 }
 export type BatchRecord = Awaited<ReturnType<ReturnType<typeof batches>['executeTakeFirstOrThrow']>>;
 
@@ -218,11 +223,35 @@ export async function listBatches(
 /** The payments of a batch, independent of their current status. */
 export async function paymentsOf(read: Read, batchId: string): Promise<Payment[]> {
   const rows = await read
-    .selectFrom('withdrawals')
-    .select(['sn', 'method', 'network', 'holder', 'bank_name', 'address', 'asset', 'receives', 'asked_at'])
-    .where('batch_id', '=', batchId)
-    .orderBy('asked_at')
-    .orderBy('id')
+    .selectFrom('withdrawals as w')
+    .innerJoin('payout_addresses as a', 'a.id', 'w.payout_address_id')
+    .select(['w.sn', 'w.method', 'w.network', 'w.holder', 'w.bank_name', 'w.address', 'w.asset', 'w.receives'])
+    .select(['w.asked_at', 'a.bank_country as country', 'a.bank_details as details'])
+    .where('w.batch_id', '=', batchId)
+    .orderBy('w.asked_at')
+    .orderBy('w.id')
     .execute();
   return rows.map(({ bank_name: bankName, asked_at: askedAt, ...row }) => ({ ...row, bankName, askedAt }));
+}
+
+/** Waiting withdrawals of a filter by what keeps them from being handed over, and by the form of their account. */
+export function planHandOver(
+  read: Read,
+  filter: { ids?: readonly string[] | undefined; method?: string | undefined; network?: string | undefined },
+  rule: ReadinessRule,
+) {
+  let query = read
+    .selectFrom('withdrawals as w')
+    .innerJoin('payout_addresses as a', 'a.id', 'w.payout_address_id')
+    .select(hindrance(rule).as('why'))
+    .select(['w.method', 'w.asset', 'a.bank_country as country', 'w.holder'])
+    .select((eb) => eb.ref('w.receives').as('receives'))
+    .where('w.status', '=', 'auditing')
+    .where('w.batch_id', 'is', null)
+    .orderBy('w.id')
+    .limit(10_000);
+  if (filter.ids) query = query.where('w.id', 'in', filter.ids);
+  if (filter.method) query = query.where('w.method', '=', filter.method);
+  if (filter.network) query = query.where('w.network', '=', filter.network);
+  return query.execute();
 }

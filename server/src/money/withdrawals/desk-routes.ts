@@ -2,6 +2,7 @@ import * as contract from '@tradewind/contract/money/desk/withdrawals';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
+import { readSettings } from '../../platform/settings/index.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { approveWithdrawal } from './approve-withdrawal.ts';
 import {
@@ -13,11 +14,12 @@ import {
   listBatches,
   listQueue,
   paymentsOf,
+  planHandOver,
 } from './desk-queries.ts';
 import { exportWithdrawals } from './export-withdrawals.ts';
 import { ownerOf, accountsOf } from './owner.ts';
 import { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
-import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk } from './present-desk.ts';
+import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk, presentPlan } from './present-desk.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
 
@@ -28,10 +30,11 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.operator(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
     const query = { ...input, userId, ownerKind };
+    const rule = { now, approveUpTo: (await readSettings(read, now))['withdrawal.approveUpTo'] };
     const [rows, total, counts] = await Promise.all([
-      listQueue(read, query, now),
-      countQueue(read, query, now),
-      countQueues(read, now),
+      listQueue(read, query, rule),
+      countQueue(read, query, rule),
+      countQueues(read, rule),
     ]);
     return { total, list: rows.map((row) => presentForDesk(row, now)), counts };
   });
@@ -67,6 +70,13 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   });
 
   api.operator(contract.exportWithdrawals, async ({ operator }, input) => exportWithdrawals(deps, operator, input));
+
+  api.operator(contract.payoutPlan, async ({ operator, now }, { ids, ...filter }) => {
+    const { 'payout.debtor': debtor, 'withdrawal.approveUpTo': approveUpTo } = await readSettings(read, now);
+    const chosen = ids?.split(',').filter(Boolean);
+    const rows = await planHandOver(read, { ...filter, ids: chosen }, { now, approveUpTo, by: operator.id });
+    return presentPlan(rows, debtor.account !== '');
+  });
 
   api.operator(contract.exportedBatch, async (_, { id }) => {
     const batch = requireFound(await findBatch(read, id), 'batch_not_found');

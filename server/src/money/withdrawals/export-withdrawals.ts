@@ -1,5 +1,6 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { PayoutBatch } from '@tradewind/contract/money/desk/withdrawals';
+import { readSettings } from '../../platform/settings/index.ts';
 import type { Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { OperatorRef } from '../../base/http/call.ts';
@@ -25,8 +26,12 @@ export function exportWithdrawals(
   return async (tx) => {
     const id = newId();
     const number = publicNumber('PB');
-    await tx.insertInto('payout_batches').values({ id, number, made_by: by.id, made_at: now }).execute();
-    const ready = await lockReady(tx, by.id, now, filter);
+    const { 'payout.debtor': debtor, 'withdrawal.approveUpTo': approveUpTo } = await readSettings(tx, now);
+    await tx
+      .insertInto('payout_batches')
+      .values({ id, number, made_by: by.id, made_at: now, debtor: debtor.account ? JSON.stringify(debtor) : null })
+      .execute();
+    const ready = await lockReady(tx, { now, approveUpTo, by: by.id }, filter);
     const count = ready.length;
     if (count === 0) refuse('nothing_ready');
     await transitionWithdrawals(tx, deps, ready, 'hand_over', { at: now, batch_id: id });

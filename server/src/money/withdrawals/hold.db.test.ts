@@ -70,6 +70,7 @@ describe('a withdrawal of a shopper with a reversed payment', () => {
     await reverseRecharge(who);
     clock.advance(1);
     const atDesk = await finance();
+    for (const one of [id, free]) await data(desk.approveWithdrawal, { id: one }, atDesk);
     const held = await data(desk.deskWithdrawals, { queue: 'on_hold' }, atDesk);
     expect(held).toMatchObject({ list: [{ id, on_hold: 1 }], counts: { on_hold: 1 } });
     expect((await data(desk.deskWithdrawals, { queue: 'ready' }, atDesk)).list.map((row) => row.id)).toEqual([free]);

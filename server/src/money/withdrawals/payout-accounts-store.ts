@@ -1,5 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
+import { isDeepStrictEqual } from 'node:util';
 import type { Read, Tx } from '../../base/db/database.ts';
+import type { StoredBankDetails } from '../../base/db/tables.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { PayoutMethod } from '@tradewind/contract/money/withdrawals';
 import { ownerColumns, type Owner } from './owner.ts';
@@ -19,6 +21,8 @@ const columns = [
   'address',
   'bank_name',
   'holder',
+  'bank_country',
+  'bank_details',
   'label',
   'added_at',
   'usable_at',
@@ -76,6 +80,8 @@ export async function savePayoutAccount(
       address: account.address,
       bank_name: account.bankName,
       holder: account.holder,
+      bank_country: account.country,
+      bank_details: JSON.stringify(account.details),
       label,
       added_at: now,
       usable_at: usableAt,
@@ -90,7 +96,9 @@ const isSameAccount = (one: PayoutAccount, other: PayoutAccount): boolean =>
   one.network === other.network &&
   one.address === other.address &&
   one.bankName.toLowerCase() === other.bankName.toLowerCase() &&
-  one.holder.toLowerCase() === other.holder.toLowerCase();
+  one.holder.toLowerCase() === other.holder.toLowerCase() &&
+  one.country === other.country &&
+  isDeepStrictEqual(one.details, other.details);
 
 /** Removes a payout account. @returns whether it existed. */
 export async function removePayoutAccount(tx: Tx, ownerId: string, id: string, at: Date): Promise<boolean> {
@@ -112,6 +120,8 @@ function presentRow(row: {
   address: string;
   bank_name: string;
   holder: string;
+  bank_country: string;
+  bank_details: StoredBankDetails;
   label: string;
   added_at: Date;
   usable_at: Date;
@@ -123,6 +133,8 @@ function presentRow(row: {
     address: row.address,
     bankName: row.bank_name,
     holder: row.holder,
+    country: row.bank_country,
+    details: row.bank_details,
     label: row.label,
     addedAt: row.added_at,
     usableAt: row.usable_at,

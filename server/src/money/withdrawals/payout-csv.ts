@@ -1,23 +1,15 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { writeCsv } from '../../base/csv/write-csv.ts';
+import type { Payment } from './payment.ts';
 
-export interface Payment {
-  sn: string;
-  method: string;
-  network: string;
-  holder: string;
-  bankName: string;
-  address: string;
-  asset: string;
-  receives: bigint;
-  askedAt: Date;
-}
-
-const headers = ['number', 'method', 'network', 'holder', 'bank', 'account', 'asset', 'amount', 'asked_at'];
+const headers = [
+  ['number', 'method', 'network', 'holder', 'bank', 'account', 'asset', 'amount', 'asked_at'],
+  ['country', 'bic', 'bank_code', 'branch_code', 'holder_street', 'holder_town', 'holder_country'],
+].flat();
 
 /** Payments as CSV for upload to a bank or wallet. */
 export function payoutCsv(payments: readonly Payment[]): Promise<string> {
-  const lines = payments.map((payment) => [
+  const lines = payments.map(({ details, ...payment }) => [
     payment.sn,
     payment.method,
     payment.network,
@@ -27,6 +19,13 @@ export function payoutCsv(payments: readonly Payment[]): Promise<string> {
     payment.asset,
     toWire(usd(payment.receives)),
     payment.askedAt.toISOString(),
+    payment.country,
+    details.bic ?? '',
+    details.bankCode ?? '',
+    details.branchCode ?? '',
+    details.street ?? '',
+    details.town ?? '',
+    details.holderCountry ?? '',
   ]);
   return writeCsv([headers, ...lines]);
 }

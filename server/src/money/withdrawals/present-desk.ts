@@ -1,8 +1,15 @@
-import type { DeskWithdrawalDetail, DeskWithdrawalRow, PayoutBatch } from '@tradewind/contract/money/desk/withdrawals';
+import type {
+  DeskWithdrawalDetail,
+  DeskWithdrawalRow,
+  PayoutBatch,
+  PayoutPlan,
+} from '@tradewind/contract/money/desk/withdrawals';
 import { toWire, usd, type Money } from '@tradewind/contract/base/money';
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
-import type { BatchRecord, DeskRecord, reviewFacts } from './desk-queries.ts';
-import { payoutCsv, type Payment } from './payout-csv.ts';
+import type { BatchRecord, DeskRecord, planHandOver, reviewFacts } from './desk-queries.ts';
+import { wayOf, type Payment } from './payment.ts';
+import { payoutCsv } from './payout-csv.ts';
+import { payoutXml } from './payout-xml.ts';
 
 const amount = (minor: bigint): string => toWire(usd(minor));
 
@@ -118,8 +125,31 @@ export function presentBatchRow({ id, number, made_at, made_by, count, open, tot
   };
 }
 
-/** A batch with its CSV file. */
+/** A batch with its files. */
 export async function presentBatch(batch: BatchRecord, payments: readonly Payment[]): Promise<PayoutBatch> {
   const { open: _, ...row } = presentBatchRow(batch);
-  return { ...row, filename: `${batch.number}.csv`, csv: await payoutCsv(payments) };
+  const { number, made_at: madeAt, debtor } = batch;
+  return {
+    ...row,
+    filename: `${number}.csv`,
+    csv: await payoutCsv(payments),
+    xml_filename: `${number}.xml`,
+    xml: debtor ? payoutXml({ number, madeAt, debtor, payments }) : '',
+  };
+}
+
+/** What a hand-over would take, by the way of each payment, and what it would leave and why. */
+export function presentPlan(rows: Awaited<ReturnType<typeof planHandOver>>, hasDebtor: boolean): PayoutPlan {
+  const ready = rows.filter(({ why }) => why === null);
+  const sum = (some: readonly { receives: bigint }[]) => ({
+    count: some.length,
+    total: amount(some.reduce((total, { receives }) => total + receives, 0n)),
+  });
+  const groupOf = (row: (typeof rows)[number]) => (row.method === 'chain' ? 'chain' : (wayOf(row) ?? 'unknown'));
+  return {
+    ...sum(ready),
+    has_debtor: hasDebtor ? 1 : 0,
+    groups: [...Map.groupBy(ready, groupOf)].map(([way, some]) => ({ way, ...sum(some) })),
+    left_out: [...Map.groupBy(rows, ({ why }) => why)].flatMap(([why, some]) => (why ? [{ why, ...sum(some) }] : [])),
+  };
 }

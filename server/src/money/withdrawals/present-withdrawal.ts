@@ -118,6 +118,8 @@ export function presentPayoutAccount(entry: SavedPayoutAccount, now: Date): Payo
     bank_name: entry.bankName,
     bank_card: isBank ? entry.address : '',
     real_name: entry.holder,
+    bank_country: entry.country,
+    bic: entry.details.bic ?? '',
     label: entry.label,
     short: maskedAccount(entry),
     added_at: entry.addedAt.toISOString(),

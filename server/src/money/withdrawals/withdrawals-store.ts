@@ -1,9 +1,9 @@
+import { sql, type SqlBool } from 'kysely';
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
 import type { Tx } from '../../base/db/database.ts';
 import { ownerColumns, ownerOf, type Owner } from './owner.ts';
-import { isStopped } from '../../people/users/index.ts';
-import { onHold } from './hold.ts';
 import type { PayoutAccount } from './read-payout-account.ts';
+import { hindrance, type ReadinessRule } from './readiness.ts';
 import type { Terms } from './terms.ts';
 import type { WithdrawalFacts } from './withdrawal.ts';
 import { isSecondPerson } from '../../platform/operators/index.ts';
@@ -154,8 +154,7 @@ export async function findDuplicate(
 /** Locks the withdrawals of a filter that are ready for payment, at most 1,000; skips those that are locked. */
 export async function lockReady(
   tx: Tx,
-  by: string,
-  now: Date,
+  rule: ReadinessRule,
   filter: { ids?: string[] | undefined; method?: string | undefined; network?: string | undefined },
 ): Promise<WithdrawalFacts[]> {
   let ready = tx
@@ -163,22 +162,7 @@ export async function lockReady(
     .select(['w.id', 'w.not_before'])
     .where('w.status', '=', 'auditing')
     .where('w.batch_id', 'is', null)
-    .where('w.not_before', '<=', now)
-    .where((eb) => eb.not(onHold(now)))
-    .where((eb) => eb.not(isStopped('w.user_id', 'withdrawals')))
-    // The operator who hands a large one over may also pay it, so another operator must have approved it.
-    .where((eb) =>
-      eb.or([
-        eb('w.second_approver', '=', false),
-        eb.exists(
-          eb
-            .selectFrom('withdrawal_approvals as a')
-            .select('a.operator_id')
-            .whereRef('a.withdrawal_id', '=', 'w.id')
-            .where(isSecondPerson('a.operator_id', by)),
-        ),
-      ]),
-    )
+    .where(sql<SqlBool>`${hindrance(rule)} is null`)
     .orderBy('w.id')
     .limit(1_000)
     .forUpdate('w')

@@ -1,3 +1,6 @@
+import { ibanLengths, isIban } from '@tradewind/contract/money/iban-lengths';
+import { swiftText } from '@tradewind/contract/money/swift-text';
+import { countryCodes } from '@tradewind/contract/people/countries';
 import { minPasswordLength } from '@tradewind/contract/people/users';
 import { z } from 'zod';
 import { areNetworks } from '../../base/http/allowed-networks.ts';
@@ -20,6 +23,22 @@ const idleMinutes = z
 const days = z.int().min(1).max(365);
 const counts = z.int().min(1).max(1_000_000);
 const basisPoints = z.int().min(0).max(10_000);
+
+const debtor = z
+  .object({
+    name: z.string().trim().max(70),
+    account: z.string().trim().toUpperCase().max(34),
+    bic: z.string().trim().toUpperCase().max(11),
+    country: z.string().trim().toUpperCase().max(2),
+  })
+  .refine(
+    ({ name, account, bic, country }) =>
+      [name, account, bic, country].every((text) => text === '') ||
+      (/[A-Za-z]/.test(swiftText(name) ?? '') &&
+        (ibanLengths[country] ? isIban(account, country) : /^[A-Z0-9]{4,34}$/.test(account)) &&
+        /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic) &&
+        countryCodes.includes(country)),
+  );
 
 /** Every setting of operators: its shape and its default. */
 const definitions = {
@@ -57,6 +76,8 @@ const definitions = {
   'withdrawal.perDay': setting(cents, 500_000),
   /** From this amount, two operators must approve. */
   'withdrawal.secondApproverFrom': setting(cents, 100_000),
+  /** Up to this amount, a withdrawal with the payment code can be handed over without anybody's look; 0: none. */
+  'withdrawal.approveUpTo': setting(cents, 0),
   /** The time in which an operator decides. */
   'withdrawal.reviewHours': setting(hours, 24),
   'withdrawal.arrivalHours': setting(z.object({ bank: hours, chain: hours }), { bank: 72, chain: 24 }),
@@ -81,6 +102,8 @@ const definitions = {
   'payout.minimum': setting(cents, 1_000),
   /** `weekly`: every Monday to the shop's payout account; `on_request`: only on request. */
   'payout.schedule': setting(z.enum(['weekly', 'on_request']), 'weekly'),
+  /** The account that payouts to banks are paid from, for payment files; all empty: none are made. */
+  'payout.debtor': setting(debtor, { name: '', account: '', bic: '', country: '' }),
   /** From this amount, two operators must approve a remittance. */
   'duties.secondApproverFrom': setting(cents, 100_000),
   'recharge.minimum': setting(cents, 100),

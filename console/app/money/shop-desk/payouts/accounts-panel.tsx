@@ -14,6 +14,7 @@ import { usePaymentCodeField } from '../../../design/payment-code-field.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import type { ActionField } from '../../../design/action-fields.tsx';
 import { nameOf } from './request-payout.tsx';
+import { useBankFields } from './use-bank-fields.ts';
 
 interface AccountsPanelProps {
   accounts: readonly PayoutAccount[];
@@ -107,6 +108,7 @@ const AddAccount = ({ networks }: { networks: readonly string[] }) => {
   const t = useTranslation();
   const label: ActionField = { name: 'label', label: t('payouts.label'), help: t('commissions.optional') };
   const code = usePaymentCodeField();
+  const bankFields = useBankFields();
   const field = (name: string, text: string): ActionField => ({ name, label: text, required: true });
   return (
     <>
@@ -114,13 +116,7 @@ const AddAccount = ({ networks }: { networks: readonly string[] }) => {
         endpoint={addPayoutAccount}
         label={t('payouts.add_bank')}
         icon={<Landmark size={18} />}
-        fields={[
-          field('real_name', t('payouts.holder')),
-          field('bank_name', t('payouts.bank')),
-          field('bank_card', t('payouts.number')),
-          label,
-          code,
-        ]}
+        fields={(typed) => [...bankFields(typed), label, code]}
         input={(typed) => ({ ...typed, extract_type: 0 })}
         done={t('payouts.added')}
       >

@@ -22,9 +22,9 @@ export function WithdrawalDetailPart({ withdrawal }: { withdrawal: WithdrawalDet
         [t('wallet.account.address'), blockchain],
       ]
     : [
-        [t('wallet.account.bank'), bank_name],
-        [t('wallet.account.card'), bank_card],
-        [t('wallet.account.holder'), real_name],
+        [t('wallet.bank.bank_name'), bank_name],
+        [t('wallet.bank.account'), bank_card],
+        [t('wallet.bank.real_name'), real_name],
       ];
   const facts: [string, React.ReactNode][] = [
     ...account.filter(([, value]) => value),
