@@ -28,7 +28,7 @@ describe('a bank account', () => {
     ],
     ['KR', { ...us, bic: 'CZNBKRSE', bank_card: '110-123-456789' }],
     ['TH', { ...us, bic: 'KASITHBK', bank_card: '123-4-56789-0' }],
-    ['CN', { ...us, bic: 'ICBKCNBJ', bank_card: '6222 0212 3456 7890' }],
+    ['CN', { ...us, bank_code: '', bic: 'ICBKCNBJ', bank_card: '6222 0212 3456 7890' }],
     ['VN', { ...us, bic: 'BFTVVNVX', bank_card: '0011001234567' }],
   ])('of %s is taken by the form of its country', (country, typed) => {
     expect(readBankAccount(country, typed).problems).toEqual({});
