@@ -23,6 +23,7 @@ export const wings = {
     ['wallet'],
     ['settlement', 'recharges'],
     ['deposits', 'withdrawals'],
+    ['reconciliation'],
   ],
   // A purchase, from the cart to after-sales.
   trade: [['freight', 'parcels'], ['cart', 'duties'], ['orders'], ['aftersales', 'reviews'], ['partnership']],

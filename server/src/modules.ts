@@ -19,6 +19,7 @@ import { indexStoredProducts, recentSearches, searchModule } from './goods/searc
 import { shopPagesModule } from './goods/shop-pages/index.ts';
 import { countOpenShops, shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
+import { reconciliationModule } from './money/reconciliation/index.ts';
 import { depositsModule, pendingDeposits, scanNetworks } from './money/deposits/index.ts';
 import { lastCleanCheckAt, ledgerModule } from './money/ledger/index.ts';
 import { networkKeyChange, networksModule, networkTermsChange } from './money/networks/index.ts';
@@ -246,6 +247,7 @@ export function listModules(
     rechargesModule(recharges),
     depositsModule({ ...deps, log }),
     withdrawalsModule({ ...deps, paymentCodeSecret, withdrawalsWithoutCode: options.withdrawalsWithoutCode ?? false }),
+    reconciliationModule(deps),
     settlementModule(deps),
     insightsModule(deps),
     serviceModule({ ...deps, fileLinks: links, log, translator: options.translator ?? null }),

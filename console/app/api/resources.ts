@@ -45,6 +45,7 @@ import { shopPromos } from '@tradewind/contract/trade/shop-desk/promos';
 import { shopPayouts } from '@tradewind/contract/money/shop-desk/payouts';
 import { shopNotifications } from '@tradewind/contract/operations/shop-desk/notifications';
 import { shopWebhooks } from '@tradewind/contract/operations/shop-desk/webhooks';
+import { statement, statements } from '@tradewind/contract/money/desk/statements';
 import { shopAnalytics } from '@tradewind/contract/operations/shop-desk/insights';
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
@@ -66,6 +67,7 @@ export const resources = {
   deposits: { list: deskDeposits, one: deskDeposit },
   withdrawals: { list: deskWithdrawals, one: deskWithdrawal },
   payout_batches: { list: exportedBatches },
+  statements: { list: statements, one: statement },
   corrections: { list: corrections },
   commissions: { list: commissionRules },
   duties: { list: dutyRules },

@@ -84,6 +84,7 @@ export const en = {
     networks: 'Networks',
     withdrawals: 'Withdrawals',
     payout_batches: 'Payment batches',
+    statements: 'Statements',
     commissions: 'Commissions',
     shop_earnings: 'Earnings',
     shop_payouts: 'Payouts',

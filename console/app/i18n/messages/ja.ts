@@ -85,6 +85,7 @@ export const ja: Messages = {
     networks: 'ネットワーク',
     withdrawals: '出金',
     payout_batches: '支払いバッチ',
+    statements: '明細',
     commissions: '手数料',
     shop_earnings: '収益',
     shop_payouts: '振込',

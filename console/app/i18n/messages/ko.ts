@@ -84,6 +84,7 @@ export const ko: Messages = {
     networks: '네트워크',
     withdrawals: '출금',
     payout_batches: '지급 묶음',
+    statements: '명세서',
     commissions: '수수료',
     shop_earnings: '수입',
     shop_payouts: '출금',

@@ -84,6 +84,7 @@ export const th: Messages = {
     networks: 'เครือข่าย',
     withdrawals: 'ถอนเงิน',
     payout_batches: 'ชุดการจ่ายเงิน',
+    statements: 'รายการเดินบัญชี',
     commissions: 'ค่าคอมมิชชัน',
     shop_earnings: 'รายได้',
     shop_payouts: 'เบิกเงิน',

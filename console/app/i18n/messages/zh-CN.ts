@@ -84,6 +84,7 @@ export const zhCN: Messages = {
     networks: '网络',
     withdrawals: '提现',
     payout_batches: '付款批次',
+    statements: '对账单',
     commissions: '佣金',
     shop_earnings: '收入',
     shop_payouts: '提款',

@@ -4,9 +4,10 @@ import {
   markWithdrawalPaid,
   refuseWithdrawal,
   releaseWithdrawal,
+  takeBackWithdrawal,
   type DeskWithdrawalRow,
 } from '@tradewind/contract/money/desk/withdrawals';
-import { Check, CheckCheck, LockOpen, X } from 'lucide-react';
+import { Check, CheckCheck, LockOpen, Undo2, X } from 'lucide-react';
 import { useGetIdentity } from 'react-admin';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,6 +20,7 @@ export const WithdrawalActions = ({ withdrawal }: { withdrawal: DeskWithdrawalRo
   const { money } = useFormat();
   const canCall = useCanCall();
   const { identity } = useGetIdentity();
+  if (withdrawal.state === 'passed' && withdrawal.method === 'bank') return <TakeBack withdrawal={withdrawal} />;
   if (withdrawal.state !== 'auditing' || !canCall(markWithdrawalPaid)) return null;
   const { id, owner: name } = withdrawal;
   const onHold = withdrawal.on_hold === 1;
@@ -93,5 +95,25 @@ export const WithdrawalActions = ({ withdrawal }: { withdrawal: DeskWithdrawalRo
         {t('withdrawals.refuse_text', { name })}
       </ActionButton>
     </>
+  );
+};
+
+/** Gives back a payment that the bank returned. */
+const TakeBack = ({ withdrawal: { id, owner: name } }: { withdrawal: DeskWithdrawalRow }) => {
+  const t = useTranslation();
+  return (
+    <ActionButton
+      endpoint={takeBackWithdrawal}
+      label={t('statements.take_back')}
+      kind="danger"
+      icon={<Undo2 size={18} />}
+      fields={[
+        { name: 'reason', label: t('common.reason'), kind: 'lines', help: t('common.reason_help'), required: true },
+      ]}
+      input={({ reason = '' }) => ({ id, reason })}
+      done={t('withdrawals.refused')}
+    >
+      {t('statements.take_back_text', { name })}
+    </ActionButton>
   );
 };

@@ -45,6 +45,10 @@ export const money = {
   reference_used: { alarm: true },
   payout_on_hold: { details: ['amount'] },
   nothing_ready: {},
+  withdrawal_not_paid: {},
+  statement_not_found: {},
+  statement_unreadable: {},
+  statement_columns_unknown: {},
   batch_not_found: {},
   // deposits and networks at the desk, and what keeps wallet and stock safe
   deposit_not_found: {},

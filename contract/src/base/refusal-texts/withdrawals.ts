@@ -79,4 +79,32 @@ export const withdrawals = {
     ko: '이 지급 묶음을 찾을 수 없습니다. 목록에서 선택해 주세요.',
     th: 'ไม่พบชุดการจ่ายเงินนี้ กรุณาเลือกจากรายการ',
   },
+  withdrawal_not_paid: {
+    en: 'Only a withdrawal to a bank that was marked as paid can be given back. Please refuse one that is still open.',
+    'zh-CN': '只有已标记付款的银行提现才能退回。未处理的提现请直接拒绝。',
+    ja: '返金できるのは、支払い済みとされた銀行への出金だけです。未処理の出金は拒否してください。',
+    ko: '지급 완료로 표시된 은행 출금만 되돌릴 수 있습니다. 아직 처리되지 않은 출금은 거절해 주세요.',
+    th: 'คืนเงินได้เฉพาะรายการถอนไปธนาคารที่ทำเครื่องหมายว่าจ่ายแล้ว รายการที่ยังค้างกรุณาปฏิเสธ',
+  },
+  statement_not_found: {
+    en: 'This statement or entry was not found. Please choose it from the list.',
+    'zh-CN': '找不到该对账单或条目，请从列表中选择。',
+    ja: 'この明細または項目は見つかりません。一覧からお選びください。',
+    ko: '명세서 또는 항목을 찾을 수 없습니다. 목록에서 선택해 주세요.',
+    th: 'ไม่พบรายการเดินบัญชีหรือรายการนี้ กรุณาเลือกจากรายการ',
+  },
+  statement_unreadable: {
+    en: 'This file can’t be read as a statement. Please upload a camt.053 or a CSV in UTF-8, with a day and an amount of two decimals in each row.',
+    'zh-CN': '无法将此文件读取为对账单。请上传 camt.053 或 UTF-8 编码的 CSV，每行包含日期和两位小数的金额。',
+    ja: 'このファイルは明細として読み取れません。camt.053、または各行に日付と小数2桁の金額がある UTF-8 の CSV をアップロードしてください。',
+    ko: '이 파일은 명세서로 읽을 수 없습니다. camt.053 또는 각 행에 날짜와 소수 둘째 자리 금액이 있는 UTF-8 CSV를 올려 주세요.',
+    th: 'อ่านไฟล์นี้เป็นรายการเดินบัญชีไม่ได้ กรุณาอัปโหลด camt.053 หรือ CSV แบบ UTF-8 ที่แต่ละแถวมีวันที่และจำนวนเงินทศนิยมสองตำแหน่ง',
+  },
+  statement_columns_unknown: {
+    en: 'The columns of this CSV are not recognised. Please enter the headings of the day and the amount.',
+    'zh-CN': '无法识别此 CSV 的列，请填写日期列和金额列的标题。',
+    ja: 'この CSV の列を判別できません。日付と金額の列の見出しを入力してください。',
+    ko: '이 CSV의 열을 알아볼 수 없습니다. 날짜와 금액 열의 제목을 입력해 주세요.',
+    th: 'ไม่รู้จักคอลัมน์ของ CSV นี้ กรุณากรอกหัวคอลัมน์วันที่และจำนวนเงิน',
+  },
 } as const satisfies Record<string, Texts>;

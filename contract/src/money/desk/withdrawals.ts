@@ -178,6 +178,18 @@ export const refuseWithdrawal = endpoint({
   refusals: [...decided, 'reason_required'],
 });
 
+export const takeBackWithdrawal = endpoint({
+  name: 'desk.takeBackWithdrawal',
+  summary: 'Give back a payment that the bank returned; another operator than the one who marked it as paid',
+  who: 'operator',
+  roles,
+  method: 'POST',
+  path: '/api/desk/withdrawals/take_back',
+  input: z.object({ id, reason: text(300, 0) }),
+  output: deskWithdrawalRow,
+  refusals: ['withdrawal_not_found', 'withdrawal_not_paid', 'reason_required', 'second_person_required'],
+});
+
 export const payoutBatch = z.object({
   id: z.string(),
   number: z.string(),

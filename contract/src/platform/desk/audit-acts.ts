@@ -96,6 +96,9 @@ export const auditActs = [
   'service.reply_saved',
   'service.report_decided',
   'setting.changed',
+  'statement.explained',
+  'statement.settled',
+  'statement.uploaded',
   'text.published',
   'trader.checked',
   'shop.suspended',
@@ -117,6 +120,7 @@ export const auditActs = [
   'withdrawal.passed',
   'withdrawal.refused',
   'withdrawal.released',
+  'withdrawal.taken_back',
   'withdrawals.handed_over',
 ] as const;
 

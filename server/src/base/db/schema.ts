@@ -240,6 +240,21 @@ export interface Balances {
   last_at: Timestamp | null;
 }
 
+export interface BankStatements {
+  account: Generated<string>;
+  books: bigint;
+  closed_on: Timestamp | null;
+  closing: bigint | null;
+  digest: string;
+  file_name: string;
+  format: string;
+  id: string;
+  repeated: Generated<number>;
+  source: string;
+  uploaded_at: Timestamp;
+  uploaded_by: string;
+}
+
 export interface Banners {
   actions: Json;
   ends_at: Timestamp | null;
@@ -1809,6 +1824,28 @@ export interface Skus {
   weight_grams: Generated<number>;
 }
 
+export interface StatementEntries {
+  amount: bigint;
+  booked: boolean;
+  booked_on: Timestamp | null;
+  currency: string;
+  details: Generated<string>;
+  end_to_end: Generated<string>;
+  id: string;
+  identity: string;
+  kind: string;
+  line: number;
+  note: Generated<string>;
+  noted_at: Timestamp | null;
+  noted_by: string | null;
+  party: Generated<string>;
+  recharge_id: string | null;
+  reference: Generated<string>;
+  statement_id: string;
+  why: Generated<string>;
+  withdrawal_id: string | null;
+}
+
 export interface StockMovements {
   after: number;
   before: number;
@@ -2061,6 +2098,7 @@ export interface DB {
   audit_unsealed: AuditUnsealed;
   backups: Backups;
   balances: Balances;
+  bank_statements: BankStatements;
   banners: Banners;
   book_checks: BookChecks;
   cart_lines: CartLines;
@@ -2201,6 +2239,7 @@ export interface DB {
   sign_in_networks: SignInNetworks;
   sign_ins: SignIns;
   skus: Skus;
+  statement_entries: StatementEntries;
   stock_movements: StockMovements;
   text_versions: TextVersions;
   texts: Texts;

@@ -22,6 +22,7 @@ import { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
 import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk, presentPlan } from './present-desk.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
+import { takeBackWithdrawal } from './take-back-withdrawal.ts';
 
 /** Endpoints of operators. */
 export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
@@ -61,6 +62,11 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.operator(contract.refuseWithdrawal, async ({ operator, now }, input) => {
     await refuseWithdrawal(deps, operator, input);
+    return presentForDesk(await find(input.id, now), now);
+  });
+
+  api.operator(contract.takeBackWithdrawal, async ({ operator, now }, input) => {
+    await takeBackWithdrawal(deps, operator, input);
     return presentForDesk(await find(input.id, now), now);
   });
 

@@ -69,6 +69,18 @@ export const transitions = {
     books: 'return',
     publishes: [publication(withdrawalRefused, {})],
   },
+  /** The bank sent the payment back. */
+  take_back: {
+    by: 'operator',
+    from: ['passed'],
+    refusal: 'withdrawal_not_paid',
+    to: 'refused',
+    when: [],
+    stamps: 'decided_at',
+    sets: ['decided_by', 'reason', 'reference', 'fee_waived'],
+    books: 'return',
+    publishes: [publication(withdrawalRefused, {})],
+  },
   cancel: {
     by: 'owner',
     from: ['auditing'],

@@ -153,10 +153,16 @@ export const audit = {
       second_factor_reset: 'Second factor of a member removed',
     },
     withdrawal: {
+      taken_back: 'Returned withdrawal given back',
       approved: 'Withdrawal approved by the first of two',
       passed: 'Withdrawal passed',
       refused: 'Withdrawal refused',
       released: 'Withdrawal released',
+    },
+    statement: {
+      explained: 'Statement entry explained',
+      settled: 'Payouts of a statement marked as paid',
+      uploaded: 'Statement uploaded',
     },
     withdrawals: { handed_over: 'Withdrawals handed over for payment' },
   },

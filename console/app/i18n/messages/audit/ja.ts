@@ -142,11 +142,13 @@ export const audit: Messages['audit'] = {
       second_factor_reset: 'メンバーの二段階認証を解除',
     },
     withdrawal: {
+      taken_back: '戻された出金を返金',
       approved: '出金を一人目が承認',
       passed: '出金を実行',
       refused: '出金を却下',
       released: '出金の保留を解除',
     },
+    statement: { explained: '明細の項目を説明', settled: '明細の支払いを支払い済みに', uploaded: '明細をアップロード' },
     withdrawals: { handed_over: '出金を支払いへ引き渡し' },
   },
 };

@@ -142,11 +142,13 @@ export const audit: Messages['audit'] = {
       second_factor_reset: '구성원의 2단계 인증 해제',
     },
     withdrawal: {
+      taken_back: '반환된 출금 되돌림',
       approved: '출금 첫 번째 승인',
       passed: '출금 통과',
       refused: '출금 거절',
       released: '출금 보류 해제',
     },
+    statement: { explained: '명세서 항목 설명', settled: '명세서의 지급 완료 표시', uploaded: '명세서 올림' },
     withdrawals: { handed_over: '출금 지급 인계' },
   },
 };

@@ -142,11 +142,13 @@ export const audit: Messages['audit'] = {
       second_factor_reset: 'ยกเลิกการยืนยันตัวตนสองขั้นตอนของสมาชิก',
     },
     withdrawal: {
+      taken_back: 'คืนเงินรายการถอนที่ถูกส่งกลับ',
       approved: 'คนแรกอนุมัติการถอนเงิน',
       passed: 'ผ่านการถอนเงิน',
       refused: 'ปฏิเสธการถอนเงิน',
       released: 'ปลดการพักการถอนเงิน',
     },
+    statement: { explained: 'อธิบายรายการเดินบัญชี', settled: 'ทำเครื่องหมายการจ่ายว่าจ่ายแล้ว', uploaded: 'อัปโหลดรายการเดินบัญชี' },
     withdrawals: { handed_over: 'ส่งรายการถอนไปจ่ายเงิน' },
   },
 };

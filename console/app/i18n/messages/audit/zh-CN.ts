@@ -141,7 +141,14 @@ export const audit: Messages['audit'] = {
       birthday_corrected: '更正用户生日',
       second_factor_reset: '移除成员的双重验证',
     },
-    withdrawal: { approved: '提现获第一人批准', passed: '提现放行', refused: '拒绝提现', released: '解除提现冻结' },
+    withdrawal: {
+      taken_back: '退回的提现已返还',
+      approved: '提现获第一人批准',
+      passed: '提现放行',
+      refused: '拒绝提现',
+      released: '解除提现冻结',
+    },
+    statement: { explained: '对账单条目已说明', settled: '对账单付款标记为已付', uploaded: '对账单已上传' },
     withdrawals: { handed_over: '提现交付付款' },
   },
 };
