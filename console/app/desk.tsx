@@ -91,6 +91,7 @@ const screens = {
   ShopServicePage: lazy(async () => ({
     default: (await import('./trade/service/service-page.tsx')).ShopServicePage,
   })),
+  ReportsPage: lazy(async () => ({ default: (await import('./operations/reports/reports-page.tsx')).ReportsPage })),
   SettingsPage: lazy(async () => ({ default: (await import('./platform/settings/settings-page.tsx')).SettingsPage })),
   InboxPage: lazy(async () => ({ default: (await import('./operations/shop-desk/inbox/inbox-page.tsx')).InboxPage })),
   PackingSlipPage: lazy(async () => ({
@@ -239,6 +240,7 @@ export const Desk = () => (
     <Resource name="announcements" list={screens.AnnouncementList} />
     <Resource name="days_off" list={screens.DayOffList} />
     <Resource name="audit_log" list={screens.AuditList} />
+    <Resource name="reports" list={screens.ReportsPage} />
     <Resource name="checklist" list={screens.ChecklistPage} />
     <Resource name="alarms" list={screens.AlarmsPage} />
     <Resource name="health" list={screens.HealthPage} />

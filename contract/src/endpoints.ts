@@ -29,8 +29,10 @@ import * as deskDisputes from './trade/desk/disputes.ts';
 import * as deskDuties from './trade/desk/duties.ts';
 import * as deskDutyRemittances from './trade/desk/duty-remittances.ts';
 import * as deskExports from './operations/desk/exports.ts';
+import * as deskFind from './operations/desk/find.ts';
 import * as deskHealth from './operations/desk/health.ts';
 import * as deskJobs from './operations/desk/jobs.ts';
+import * as deskReports from './operations/desk/reports.ts';
 import * as deskMails from './platform/desk/mails.ts';
 import * as deskNetworks from './money/desk/networks.ts';
 import * as deskOrders from './trade/desk/orders.ts';
@@ -147,8 +149,10 @@ const files: object[] = [
   deskDuties,
   deskDutyRemittances,
   deskExports,
+  deskFind,
   deskHealth,
   deskJobs,
+  deskReports,
   deskMails,
   deskNetworks,
   deskOperators,

@@ -30,7 +30,7 @@ export const wings = {
   // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
   operations: [
     ['insights', 'service', 'webhooks', 'push', 'risk'],
-    ['notifications', 'sitemap'],
+    ['notifications', 'sitemap', 'reports'],
     ['desk', 'accounts', 'exports'],
     ['alarms'],
     ['demo-clock', 'demo-chain'],

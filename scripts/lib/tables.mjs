@@ -137,6 +137,7 @@ export const tableOwners = {
     'product_sale_days',
   ],
   'operations/risk': ['risk_findings', 'risk_reviews'],
+  'operations/reports': ['booked_days', 'booked_fold', 'report_mails'],
   'operations/push': ['push_keys', 'push_messages', 'push_quiet_hours', 'push_subscriptions'],
   'operations/webhooks': ['webhook_attempts', 'webhook_deliveries', 'webhook_events', 'webhooks'],
   'operations/notifications': [
@@ -147,7 +148,7 @@ export const tableOwners = {
     'told_coupons',
     'watched_products',
   ],
-  'operations/desk': ['corrections'],
+  'operations/desk': ['corrections', 'desk_views'],
   'operations/accounts': ['account_deletions', 'data_exports'],
   'operations/alarms': ['alarm_deliveries', 'alarm_readers', 'alarm_webhooks', 'alarms'],
   'operations/demo-clock': ['clock_moves'],

@@ -45,6 +45,7 @@ import { countUnreadOfShopper, notificationsModule } from './operations/notifica
 import { countUnreadMessages, phraseInMails, serviceModule, type TranslationPort } from './operations/service/index.ts';
 import { openPusher, pushModule } from './operations/push/index.ts';
 import { riskModule } from './operations/risk/index.ts';
+import { reportsModule } from './operations/reports/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { webhooksModule } from './operations/webhooks/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
@@ -269,6 +270,7 @@ export function listModules(
     riskModule(deps),
     exportsModule(deps),
     sitemapModule({ db, publicUrl, trustHost }),
+    reportsModule({ ...deps, mails }),
     deskModule({ ...deps, mails, payments: payments.port, log }),
     alarmsModule({
       ...deps,

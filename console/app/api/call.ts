@@ -14,12 +14,15 @@ export const clientOptions: ClientOptions = {
 };
 
 const callServer = createCall(clientOptions);
+/** Acts may take long: their button says that they are still at work. */
+const actOnServer = createCall({ ...clientOptions, timeout: 180_000 });
 
 /**
  * Calls an endpoint of the contract and returns its data. Acts take an `idempotencyKey`: repeated with the same key, they
  * take effect once.
  */
-export const call: Call = (endpoint, input, options) => callServer(endpoint, input, options).catch(throwWithText);
+export const call: Call = (endpoint, input, options) =>
+  (endpoint.method === 'POST' ? actOnServer : callServer)(endpoint, input, options).catch(throwWithText);
 
 /** react-admin shows an error's `message`, translated: without a message of the server it is a message key of ours. */
 export function throwWithText(error: unknown): never {

@@ -17,6 +17,7 @@ import { alarms } from '@tradewind/contract/operations/desk/alarms';
 import { deskShopById, deskShops } from '@tradewind/contract/operations/desk/shops';
 import { exportAllOrders } from '@tradewind/contract/operations/desk/exports';
 import { risks } from '@tradewind/contract/operations/desk/risk';
+import { demandReport } from '@tradewind/contract/operations/desk/reports';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { failedJobs } from '@tradewind/contract/operations/desk/jobs';
 import { deskMail, deskMails } from '@tradewind/contract/platform/desk/mails';
@@ -104,6 +105,7 @@ export const resources = {
   checklist: { list: checklist },
   alarms: { list: alarms },
   failed_jobs: { list: failedJobs },
+  reports: { list: demandReport },
   health: { list: health },
   demo_chain: { list: demoChain },
   clock: { list: clock },

@@ -6,6 +6,7 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  LinearProgress,
   Stack,
   Typography,
 } from '@mui/material';
@@ -17,6 +18,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
 import { useCanCall } from '../api/use-endpoint-query.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { ActionFieldInput, plainAmount, type ActionField } from './action-fields.tsx';
 import { isPathOf, refusedFields, useProblemText } from './refused-fields.ts';
 
@@ -120,6 +122,7 @@ function ActionForm<E extends Endpoint>(props: ActionButtonProps<E> & { onClose:
               />
             ))}
             {preview?.(typed)}
+            {act.isPending && <Progress />}
             {act.error && (
               <Alert severity="error">
                 {problemText(act.error, (path) => fields.find(({ name }) => isPathOf(name, path))?.label)}
@@ -150,6 +153,28 @@ const fieldsOf = (
   { fields = [] }: { fields?: ActionButtonProps<Endpoint>['fields'] },
   typed: Record<string, string>,
 ): readonly ActionField[] => (typeof fields === 'function' ? fields(typed) : fields);
+
+/** After this many seconds an act says that it is still at work. */
+const longAfter = 3;
+
+/** Says how long an act has been at work, once it takes longer than usual. */
+const Progress = () => {
+  const t = useTranslation();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((passed) => passed + 1), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (seconds < longAfter) return null;
+  return (
+    <Box role="status">
+      <LinearProgress aria-label={t('common.working')} />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('common.working_since', { smart_count: seconds })}
+      </Typography>
+    </Box>
+  );
+};
 
 /** The mutation of the action. All queries are refetched afterwards. */
 function useAction<E extends Endpoint>({

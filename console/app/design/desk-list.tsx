@@ -13,6 +13,7 @@ import {
   type SortPayload,
 } from 'react-admin';
 import { useFormat } from './format.ts';
+import { ListTools } from './list-tools.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export interface ListTab {
@@ -77,11 +78,10 @@ export const DeskList = ({
             <FilterForm filters={filters} />
           </Box>
         )}
-        {actions && (
-          <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap', '&:empty': { display: 'none' } }}>
-            {actions}
-          </Stack>
-        )}
+        <Stack direction="row" sx={{ gap: 1, py: 1, ml: 'auto', flexWrap: 'wrap', alignItems: 'center' }}>
+          <ListTools />
+          {actions}
+        </Stack>
       </Stack>
       {bulk && <SelectionBar bulk={bulk} />}
       <Box sx={tableLooks}>
@@ -161,15 +161,20 @@ interface EmptyProps {
   first: DeskListProps['first'];
 }
 
-/** Tells a list that never had a row from a tab without rows and from filters that nothing fits. */
+/**
+ * Says what belongs into an empty list and how it comes, by `empty.lists`. It tells a list that never had a row from a tab
+ * without rows and from filters that nothing fits.
+ */
 const Empty = ({ text, tab = '', first }: EmptyProps) => {
   const t = useTranslation();
   const translate = useTranslate();
-  const { filterValues, setFilters, meta } = useListContext();
+  const { resource, filterValues, setFilters, meta } = useListContext();
   const isFiltered = Object.entries(filterValues).some(([name, value]) => Boolean(value) && name !== tab);
   const counts = Object.values((meta as { counts?: Record<string, number> } | undefined)?.counts ?? {});
   const isElsewhere = counts.length > 0 ? counts.some((count) => count > 0) : filterValues[tab] !== first?.[tab];
-  const others = isElsewhere ? t('empty.tab') : (text ?? t('common.empty'));
+  const others = isElsewhere
+    ? t('empty.tab')
+    : (text ?? translate(`desk.empty.lists.${resource}`, { _: t('common.empty') }));
   return (
     <Stack direction="row" sx={{ p: 3, gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography variant="body2" color="textSecondary">

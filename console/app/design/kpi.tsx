@@ -1,6 +1,8 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CircleQuestionMark } from 'lucide-react';
+import { Term, type TermName } from './term.tsx';
 import { StatusChip, type Tone } from './status-chip.tsx';
 
 /** A card with one figure; with `to` the whole card is a link. */
@@ -9,17 +11,27 @@ export const Kpi = ({
   figure,
   note,
   tone = 'quiet',
+  term,
   to,
 }: {
   label: string;
   figure: string;
   note?: string;
   tone?: Tone;
-  to?: string;
+  /** The explanation of the label. It stands beside the link, because a link can't hold it. */
+  term?: TermName;
+  to?: string | undefined;
 }) => (
-  <Card sx={{ minWidth: 0 }}>
+  <Card sx={{ minWidth: 0, position: 'relative' }}>
+    {term && (
+      <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 1, color: 'text.secondary', lineHeight: 0 }}>
+        <Term name={term}>
+          <CircleQuestionMark size={16} role="img" aria-label={label} />
+        </Term>
+      </Box>
+    )}
     <Frame to={to}>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" noWrap sx={{ pr: term ? 3 : 0 }}>
         {label}
       </Typography>
       <Typography

@@ -7,9 +7,11 @@ import { readSession } from '../api/session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ServiceLiveProvider } from '../trade/service/service-live.tsx';
 import { SingleAdministrator } from '../platform/changes/waiting-change.tsx';
+import { FindButton } from './find-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { usePageTitle } from './use-page-title.ts';
 
 const ShopAccountPage = lazy(async () => ({
   default: (await import('../people/shop-desk/account/shop-account-page.tsx')).ShopAccountPage,
@@ -27,6 +29,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  usePageTitle();
   return (
     <ServiceLiveProvider barred={isBarred()}>
       <Box sx={{ display: 'flex', minHeight: '100dvh', backgroundColor: 'background.default', color: 'text.primary' }}>
@@ -67,6 +70,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               noWrap
               sx={{ flex: 1, minWidth: 0, fontSize: { xs: 18, md: 'h5.fontSize' }, '& > *': { display: 'inline' } }}
             />
+            {!isBarred() && <FindButton />}
             <RefreshIconButton />
             <LanguageMenu />
             <ThemeButton />

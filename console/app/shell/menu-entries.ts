@@ -64,6 +64,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
     group: null,
     entries: [
       { to: '', icon: LayoutDashboard },
+      { to: 'reports', icon: Columns3 },
       { to: 'checklist', icon: SquareCheck },
     ],
   },

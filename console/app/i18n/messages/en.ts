@@ -31,6 +31,7 @@ import { exports } from './exports/en.ts';
 import { risk } from './risk/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
+import { figures, find, reports, terms, views } from './reports/en.ts';
 import { settlement } from './settlement/en.ts';
 import { checklist, setUp } from './set-up/en.ts';
 import { service } from './service/en.ts';
@@ -52,6 +53,7 @@ export const en = {
     risks: 'Risks',
     alarms: 'Alarms',
     restrictions: 'Restricted goods',
+    reports: 'Reports',
     service: 'Customer service',
     shop_service: 'Customer service',
     texts: 'Help and law',
@@ -141,6 +143,8 @@ export const en = {
   set_up: setUp,
   checklist,
   common: {
+    working: 'At work',
+    working_since: 'Still at work, {smart_count} s so far. Leave this open.',
     check_fields: 'Please check: {fields}.',
     over: 'Over',
     all: 'All',
@@ -388,7 +392,6 @@ export const en = {
     see_all: 'See all',
     owed_parts: 'What is owed',
     welcome: 'Welcome, {name}',
-    no_permissions: 'Choose on the left what you came for.',
   },
   settings: {
     any_network: 'From anywhere',
@@ -648,6 +651,11 @@ export const en = {
   },
   health,
   insights,
+  reports,
+  figures,
+  terms,
+  find,
+  views,
   imports,
   lists,
   mails,

@@ -32,6 +32,7 @@ import { exports } from './exports/ja.ts';
 import { risk } from './risk/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { rates } from './rates/ja.ts';
+import { figures, find, reports, terms, views } from './reports/ja.ts';
 import { settlement } from './settlement/ja.ts';
 import { checklist, setUp } from './set-up/ja.ts';
 import { service } from './service/ja.ts';
@@ -53,6 +54,7 @@ export const ja: Messages = {
     risks: 'リスク',
     alarms: 'アラーム',
     restrictions: '発送制限商品',
+    reports: 'レポート',
     service: 'カスタマーサービス',
     shop_service: 'カスタマーサービス',
     texts: 'ヘルプと法務',
@@ -142,6 +144,8 @@ export const ja: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    working: '処理中',
+    working_since: '処理を続けています（{smart_count}秒）。このままお待ちください。',
     check_fields: '次の項目をご確認ください：{fields}',
     over: '期限切れ',
     all: 'すべて',
@@ -387,7 +391,6 @@ export const ja: Messages = {
     see_all: 'すべて見る',
     owed_parts: '負債の内訳',
     welcome: 'ようこそ、{name} さん',
-    no_permissions: '左から作業を選んでください。',
   },
   settings: {
     any_network: '制限なし',
@@ -645,6 +648,11 @@ export const ja: Messages = {
   },
   health,
   insights,
+  reports,
+  figures,
+  terms,
+  find,
+  views,
   imports,
   lists,
   mails,

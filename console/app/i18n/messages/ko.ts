@@ -32,6 +32,7 @@ import { exports } from './exports/ko.ts';
 import { risk } from './risk/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { rates } from './rates/ko.ts';
+import { figures, find, reports, terms, views } from './reports/ko.ts';
 import { settlement } from './settlement/ko.ts';
 import { checklist, setUp } from './set-up/ko.ts';
 import { service } from './service/ko.ts';
@@ -52,6 +53,7 @@ export const ko: Messages = {
     risks: '위험',
     alarms: '경보',
     restrictions: '배송 제한 상품',
+    reports: '보고서',
     service: '고객 상담',
     shop_service: '고객 상담',
     texts: '도움말과 법률',
@@ -141,6 +143,8 @@ export const ko: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    working: '처리 중',
+    working_since: '아직 처리 중입니다({smart_count}초). 닫지 마세요.',
     check_fields: '다음 항목을 확인해 주세요: {fields}',
     over: '기한 지남',
     all: '전체',
@@ -388,7 +392,6 @@ export const ko: Messages = {
     see_all: '모두 보기',
     owed_parts: '부채 구성',
     welcome: '{name}님, 환영합니다',
-    no_permissions: '왼쪽에서 할 일을 고르세요.',
   },
   settings: {
     any_network: '제한 없음',
@@ -646,6 +649,11 @@ export const ko: Messages = {
   },
   health,
   insights,
+  reports,
+  figures,
+  terms,
+  find,
+  views,
   imports,
   lists,
   mails,

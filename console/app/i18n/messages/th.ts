@@ -32,6 +32,7 @@ import { exports } from './exports/th.ts';
 import { risk } from './risk/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
+import { figures, find, reports, terms, views } from './reports/th.ts';
 import { settlement } from './settlement/th.ts';
 import { checklist, setUp } from './set-up/th.ts';
 import { service } from './service/th.ts';
@@ -52,6 +53,7 @@ export const th: Messages = {
     risks: 'ความเสี่ยง',
     alarms: 'การแจ้งเตือน',
     restrictions: 'สินค้าจำกัดการส่ง',
+    reports: 'รายงาน',
     service: 'บริการลูกค้า',
     shop_service: 'บริการลูกค้า',
     texts: 'ความช่วยเหลือและกฎหมาย',
@@ -141,6 +143,8 @@ export const th: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    working: 'กำลังทำงาน',
+    working_since: 'ยังทำงานอยู่ {smart_count} วินาทีแล้ว อย่าเพิ่งปิด',
     check_fields: 'โปรดตรวจสอบ: {fields}',
     over: 'หมดเวลา',
     all: 'ทั้งหมด',
@@ -386,7 +390,6 @@ export const th: Messages = {
     see_all: 'ดูทั้งหมด',
     owed_parts: 'ส่วนประกอบหนี้สิน',
     welcome: 'ยินดีต้อนรับ {name}',
-    no_permissions: 'เลือกงานจากเมนูด้านซ้าย',
   },
   settings: {
     any_network: 'จากที่ใดก็ได้',
@@ -638,6 +641,11 @@ export const th: Messages = {
   },
   health,
   insights,
+  reports,
+  figures,
+  terms,
+  find,
+  views,
   imports,
   lists,
   mails,

@@ -32,6 +32,7 @@ import { exports } from './exports/zh-CN.ts';
 import { risk } from './risk/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { rates } from './rates/zh-CN.ts';
+import { figures, find, reports, terms, views } from './reports/zh-CN.ts';
 import { settlement } from './settlement/zh-CN.ts';
 import { checklist, setUp } from './set-up/zh-CN.ts';
 import { service } from './service/zh-CN.ts';
@@ -52,6 +53,7 @@ export const zhCN: Messages = {
     risks: '风险',
     alarms: '警报',
     restrictions: '限制商品',
+    reports: '报表',
     service: '客服',
     shop_service: '客服',
     texts: '帮助与法律',
@@ -141,6 +143,8 @@ export const zhCN: Messages = {
   set_up: setUp,
   checklist,
   common: {
+    working: '正在处理',
+    working_since: '仍在处理，已 {smart_count} 秒，请勿关闭。',
     check_fields: '请检查：{fields}。',
     over: '已到期',
     all: '全部',
@@ -386,7 +390,6 @@ export const zhCN: Messages = {
     see_all: '查看全部',
     owed_parts: '应付构成',
     welcome: '欢迎，{name}',
-    no_permissions: '请在左侧选择要处理的事项。',
   },
   settings: {
     any_network: '不限',
@@ -637,6 +640,11 @@ export const zhCN: Messages = {
   },
   health,
   insights,
+  reports,
+  figures,
+  terms,
+  find,
+  views,
   imports,
   lists,
   mails,

@@ -1,8 +1,11 @@
 import { deskApplications } from '@tradewind/contract/goods/desk/applications';
+import { deskProducts } from '@tradewind/contract/goods/desk/products';
 import { corrections } from '@tradewind/contract/money/desk/corrections';
 import { deskDeposits } from '@tradewind/contract/money/desk/deposits';
 import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
+import { disputes } from '@tradewind/contract/trade/desk/disputes';
+import { deskReviews } from '@tradewind/contract/trade/desk/reviews';
 import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 
 const everyMinute = { refreshMs: 60_000 };
@@ -21,6 +24,14 @@ export function usePendingCounts() {
   ).data;
   const asked = useEndpointQuery(corrections, { state: 'asked', page: 1, limit: 1 }, everyMinute).data;
   const deposits = useEndpointQuery(deskDeposits, { queue: 'waiting', page: 1, limit: 1 }, everyMinute).data;
-  const applications = useEndpointQuery(deskApplications, { state: 'waiting', page: 1, limit: 1 }, everyMinute).data;
+  const applications = useEndpointQuery(deskApplications, { state: 'waiting', page: 1, limit: 5 }, everyMinute).data;
   return { recharges, deposits, withdrawals, corrections: asked, applications };
+}
+
+/** The first of what else waits, for the dashboard. */
+export function usePendingRows() {
+  const disputed = useEndpointQuery(disputes, { queue: 'ready', page: 1, limit: 5 }, everyMinute).data;
+  const products = useEndpointQuery(deskProducts, { state: 'in_review', page: 1, limit: 5 }, everyMinute).data;
+  const reviews = useEndpointQuery(deskReviews, { queue: 'reported', page: 1, limit: 1 }, everyMinute).data;
+  return { disputes: disputed, products, reviews };
 }

@@ -57,6 +57,7 @@ export const desk = {
   alarm_not_found: {},
   job_not_found: {},
   risk_not_found: {},
+  too_many_views: { details: ['max'] },
   clock_fixed: {},
   deadline_unknown: {},
 } as const satisfies Record<string, Declared>;

@@ -2,6 +2,13 @@ import type { Texts } from '../locales.ts';
 
 /** Refusals that operators read at the desk: their own accounts, corrections and settings. */
 export const operators = {
+  too_many_views: {
+    en: 'A list keeps at most {max} saved filters. Please remove one first.',
+    'zh-CN': '每个列表最多保存 {max} 组筛选，请先删除一组。',
+    ja: '一つの一覧に保存できる絞り込みは{max}件までです。先に一つ削除してください。',
+    ko: '목록마다 저장할 수 있는 필터는 최대 {max}개입니다. 먼저 하나를 삭제해 주세요.',
+    th: 'แต่ละรายการเก็บตัวกรองได้สูงสุด {max} ชุด กรุณาลบออกหนึ่งชุดก่อน',
+  },
   desk_forbidden: {
     en: 'Your roles do not allow this. Please ask a colleague who may.',
     'zh-CN': '您的角色无权执行此操作，请联系有权限的同事。',

@@ -82,6 +82,7 @@ export const auditActs = [
   'recharge.agreed',
   'recharge.approved',
   'recharge.refused',
+  'report_mail.chosen',
   'review.hidden',
   'review.kept',
   'review.shown',

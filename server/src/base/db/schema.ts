@@ -285,6 +285,22 @@ export interface BookChecks {
   transactions: bigint;
 }
 
+export interface BookedDays {
+  account: string;
+  amount: bigint;
+  day: Timestamp;
+  scope: string;
+  source: string;
+  subject: string;
+  transactions: number;
+}
+
+export interface BookedFold {
+  folded_at: Timestamp;
+  only_row: Generated<boolean>;
+  through: string;
+}
+
 export interface CartLines {
   added_at: Timestamp;
   id: string;
@@ -1355,6 +1371,14 @@ export interface RefundRequests {
   with_return: boolean;
 }
 
+export interface ReportMails {
+  chosen_at: Timestamp;
+  every: string;
+  locale: string;
+  operator_id: string;
+  sent_until: Timestamp;
+}
+
 export interface ReviewReplyVersions {
   id: string;
   review_id: string;
@@ -1446,6 +1470,7 @@ export interface SearchDays {
   day: Timestamp;
   keyword: string;
   locale: string;
+  missed: Generated<number>;
   searches: number;
 }
 
@@ -2101,6 +2126,8 @@ export interface DB {
   bank_statements: BankStatements;
   banners: Banners;
   book_checks: BookChecks;
+  booked_days: BookedDays;
+  booked_fold: BookedFold;
   cart_lines: CartLines;
   categories: Categories;
   changed_product_sales: ChangedProductSales;
@@ -2193,6 +2220,7 @@ export interface DB {
   refund_happenings: RefundHappenings;
   refund_lines: RefundLines;
   refund_requests: RefundRequests;
+  report_mails: ReportMails;
   review_reply_versions: ReviewReplyVersions;
   review_reports: ReviewReports;
   review_votes: ReviewVotes;

@@ -34,12 +34,13 @@ export function searchRoutes(
     recentSearches.record(call, input);
     const page = await listProducts(read, call.now, { ...input, withoutAdult: !call.isAdult });
     const { total, more = false, meant = null } = page;
-    if (input.title && input.page === 1 && total > 0 && !meant) {
+    if (input.title && input.page === 1 && !meant && (total > 0 || isUnfiltered(input))) {
       deps.searches.record({
         keyword: input.title,
         locale: call.locale,
         userId: call.actor?.userId ?? null,
         now: call.now,
+        found: total > 0,
       });
     }
     return { ...presentCards(page, call.locale, call.now), more, meant };
@@ -55,3 +56,7 @@ export function searchRoutes(
 
   api.public(search.recentSearches, ({ actor }) => recentSearches.list(actor?.userId ?? null));
 }
+
+/** Whether a search has words only, so that finding nothing says something about the catalogue. */
+const isUnfiltered = (input: object): boolean =>
+  Object.keys(search.productFilters).every((name) => input[name as keyof typeof input] === undefined);

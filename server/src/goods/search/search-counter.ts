@@ -6,8 +6,8 @@ import { isPresentable } from './presentable-search.ts';
 
 /** Counts searches in memory and writes them in batches. */
 export interface SearchCounter {
-  /** Records a search with results. A shopper, or all visitors together, counts once per keyword until the next flush. */
-  record(search: { keyword: string; locale: Locale; userId: string | null; now: Date }): void;
+  /** Records a search, with results or not. A shopper, or all visitors together, counts once per keyword until the next flush. */
+  record(search: { keyword: string; locale: Locale; userId: string | null; now: Date; found: boolean }): void;
   flush(): Promise<void>;
 }
 
@@ -19,6 +19,7 @@ interface Counted {
   day: string;
   locale: Locale;
   keyword: string;
+  found: boolean;
   /** The accounts that searched; '' for all visitors. */
   searchers: Set<string>;
 }
@@ -29,11 +30,15 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
     write: (rows) =>
       db.transact((tx) =>
         sql`
-        insert into search_days (locale, keyword, day, searches)
-        select * from unnest(
-          ${rows.map(({ locale }) => locale)}::text[], ${rows.map(({ keyword }) => keyword)}::text[], ${rows.map(({ day }) => day)}::date[], ${rows.map(({ searchers }) => searchers.size)}::int[]
-        )
-        on conflict (day, locale, keyword) do update set searches = search_days.searches + excluded.searches`.execute(
+        insert into search_days (locale, keyword, day, searches, missed)
+        select locale, keyword, day, sum(case when found then searchers else 0 end), sum(case when found then 0 else searchers end)
+        from unnest(
+          ${rows.map(({ locale }) => locale)}::text[], ${rows.map(({ keyword }) => keyword)}::text[], ${rows.map(({ day }) => day)}::date[],
+          ${rows.map(({ found }) => found)}::boolean[], ${rows.map(({ searchers }) => searchers.size)}::int[]
+        ) as s (locale, keyword, day, found, searchers)
+        group by locale, keyword, day order by day, locale, keyword
+        on conflict (day, locale, keyword) do update
+        set searches = search_days.searches + excluded.searches, missed = search_days.missed + excluded.missed`.execute(
           tx,
         ),
       ),
@@ -44,13 +49,13 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
 
   return {
     flush: buffer.flush,
-    record({ keyword: searched, locale, userId, now }) {
+    record({ keyword: searched, locale, userId, now, found }) {
       const keyword = searched.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
       if (!isPresentable(keyword)) return;
       const day = now.toISOString().slice(0, 10);
-      const key = `${day} ${locale} ${keyword}`;
+      const key = `${day} ${locale} ${keyword} ${found}`;
       const { searchers = new Set<string>() } = buffer.get(key) ?? {};
-      buffer.set(key, { day, locale, keyword, searchers: searchers.add(userId ?? '') });
+      buffer.set(key, { day, locale, keyword, found, searchers: searchers.add(userId ?? '') });
     },
   };
 }

@@ -113,7 +113,7 @@ describe('hot searches', () => {
   const now = systemClock.now();
   const recordSearches = (keyword: string, times: number, at = now) => {
     for (let index = 0; index < times; index += 1)
-      searches.record({ keyword, locale: 'en', userId: `shopper ${index}`, now: at });
+      searches.record({ keyword, locale: 'en', userId: `shopper ${index}`, now: at, found: true });
   };
   beforeAll(async () => {
     recordSearches('Clay Teapot', 4);
@@ -123,7 +123,7 @@ describe('hot searches', () => {
     recordSearches('clay sex toy', 9);
     recordSearches('call 0612345678', 9);
     for (let index = 0; index < 50; index += 1)
-      searches.record({ keyword: 'clay', locale: 'en', userId: 'the same shopper', now });
+      searches.record({ keyword: 'clay', locale: 'en', userId: 'the same shopper', now, found: true });
     await rankHotSearches({ db, clock: systemClock, searches });
   });
 

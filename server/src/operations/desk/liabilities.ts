@@ -3,6 +3,7 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Database, Read } from '../../base/db/database.ts';
 import { claimKinds, liabilityKinds, lockedKinds, platformBalances, remittedKinds } from '../../money/ledger/index.ts';
+import { bookedBalances } from '../reports/index.ts';
 import { cents } from './wire.ts';
 
 type Answer = OutputOf<typeof contract>;
@@ -64,21 +65,17 @@ const dutiesAhead = (sums: readonly { kind: string; amount: bigint }[]) =>
     .filter(({ kind, amount }) => remittedKinds.some((remitted) => remitted === kind) && amount < 0n)
     .map(({ kind, amount }) => ({ account: `${kind}_ahead`, kind: 'duties_ahead', amount: -amount }));
 
-/** The sums of all liabilities by account kind: stored balances, and sums of entries for kinds without a balance. */
+/** The sums of all liabilities by account kind: stored balances, and sums of bookings for kinds without a balance. */
 async function owedByKind(
   read: Read,
   withBalance: readonly { kind: string; amount: bigint }[],
 ): Promise<{ kind: string; amount: bigint }[]> {
-  const summed = liabilityKinds.filter((kind) => !lockedKinds.includes(kind));
-  const ofEntries = await read
-    .selectFrom('entries as e')
-    .innerJoin('accounts as a', 'a.id', 'e.account_id')
-    .where('a.kind', 'in', summed)
-    .select(['a.kind', total.as('amount')])
-    .groupBy('a.kind')
-    .execute();
-  const found = new Map([...withBalance, ...ofEntries].map((row) => [row.kind, row.amount]));
-  return liabilityKinds.map((kind) => ({ kind, amount: found.get(kind) ?? 0n }));
+  const booked = await bookedBalances(read);
+  const found = new Map(withBalance.map((row) => [row.kind, row.amount]));
+  return liabilityKinds.map((kind) => ({
+    kind,
+    amount: (lockedKinds.includes(kind) ? found.get(kind) : booked.get(kind)) ?? 0n,
+  }));
 }
 
 async function lastChecksOfDays(read: Read, days: number): Promise<Answer['history']> {

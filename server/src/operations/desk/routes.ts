@@ -1,5 +1,6 @@
 import * as books from '@tradewind/contract/money/desk/books';
 import * as corrections from '@tradewind/contract/money/desk/corrections';
+import * as find from '@tradewind/contract/operations/desk/find';
 import { checklist as checklistContract } from '@tradewind/contract/operations/desk/checklist';
 import * as daysOff from '@tradewind/contract/platform/desk/days-off';
 import { health as healthContract } from '@tradewind/contract/operations/desk/health';
@@ -19,6 +20,7 @@ import { listCorrections } from './corrections-store.ts';
 import { listDaysOff } from './days-off-queries.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { discardJob, listFailedJobs, retryJob } from './failed-jobs.ts';
+import { findAnywhere } from './find-anywhere.ts';
 import { health } from './health.ts';
 import { readJournal } from './journal.ts';
 import { liabilities } from './liabilities.ts';
@@ -27,6 +29,7 @@ import { removeDayOff } from './remove-day-off.ts';
 import { listSettingHistory, listSettings } from './settings-queries.ts';
 import { listShops } from './shops/shop-figures-queries.ts';
 import { showShop } from './shops/show-shop.ts';
+import { listDeskViews, removeDeskView, saveDeskView } from './desk-views.ts';
 import { findUsers, showUser } from './users-queries.ts';
 
 /** Endpoints of the operators' desk for books, users, settings, days off, corrections and health. */
@@ -58,6 +61,11 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(corrections.requestCorrection, (call, input) => requestCorrection(deps, call, input));
   api.operator(corrections.approveCorrection, (call, input) => approveCorrection(deps, call, input));
   api.operator(corrections.refuseCorrection, (call, input) => refuseCorrection(deps, call, input));
+
+  api.operator(find.findAnywhere, ({ operator, locale }, { q }) => findAnywhere(read, operator.roles, q, locale));
+  api.operator(find.deskViews, ({ operator }, { list }) => listDeskViews(read, operator.id, list));
+  api.operator(find.saveDeskView, (call, input) => saveDeskView(deps, call, input));
+  api.operator(find.removeDeskView, (call, { id }) => removeDeskView(deps, call, id));
 
   api.operator(healthContract, () => health(deps));
   api.operator(jobs.failedJobs, (_call, input) => listFailedJobs(deps, input));

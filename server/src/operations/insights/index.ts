@@ -12,6 +12,7 @@ import { salesSubscriptions } from './subscriptions.ts';
 export { otherProducts } from './other-products.ts';
 export { readScorecard } from './desk/scorecard-queries.ts';
 export { recountSales } from './recount-sales.ts';
+export { dayOf, lastDays, periodOf, type Period } from './desk/period.ts';
 
 /**
  * Figures from all orders: sales, hot products, products bought together, recommendations, earnings of shops, and what their dashboards and

@@ -93,6 +93,7 @@ export const audit = {
       booked: 'Duty and tax handed on',
       refused: 'Handing on closed',
     },
+    report_mail: { chosen: 'Mail with figures chosen' },
     mail: { sent_again: 'Mail sent again' },
     network: {
       added: 'Network added',

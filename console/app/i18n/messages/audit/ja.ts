@@ -86,6 +86,7 @@ export const audit: Messages['audit'] = {
     dispute: { ruled: '紛争を裁定' },
     duty: { add: '関税の規則を追加', end: '関税の規則を終了' },
     duty_remittance: { asked: '関税・税の納付を申請', booked: '関税・税を納付', refused: '納付を終了' },
+    report_mail: { chosen: '数値のメールを設定' },
     mail: { sent_again: 'メールを再送' },
     network: {
       added: 'ネットワークを追加',

@@ -86,6 +86,7 @@ export const audit: Messages['audit'] = {
     dispute: { ruled: '분쟁 판정' },
     duty: { add: '관세 규칙 추가', end: '관세 규칙 종료' },
     duty_remittance: { asked: '관세·세금 납부 신청', booked: '관세·세금 납부', refused: '납부 종료' },
+    report_mail: { chosen: '수치 메일 설정' },
     mail: { sent_again: '메일 다시 보냄' },
     network: {
       added: '네트워크 추가',

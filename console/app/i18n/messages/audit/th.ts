@@ -86,6 +86,7 @@ export const audit: Messages['audit'] = {
     dispute: { ruled: 'ตัดสินข้อพิพาท' },
     duty: { add: 'เพิ่มกฎอากร', end: 'สิ้นสุดกฎอากร' },
     duty_remittance: { asked: 'ขอนำส่งอากรและภาษี', booked: 'นำส่งอากรและภาษีแล้ว', refused: 'ปิดการนำส่ง' },
+    report_mail: { chosen: 'ตั้งค่าอีเมลตัวเลข' },
     mail: { sent_again: 'ส่งอีเมลอีกครั้ง' },
     network: {
       added: 'เพิ่มเครือข่าย',

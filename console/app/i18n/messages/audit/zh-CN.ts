@@ -86,6 +86,7 @@ export const audit: Messages['audit'] = {
     dispute: { ruled: '纠纷裁决' },
     duty: { add: '新增关税规则', end: '终止关税规则' },
     duty_remittance: { asked: '提出上缴税款', booked: '税款已上缴', refused: '上缴已关闭' },
+    report_mail: { chosen: '设置数据邮件' },
     mail: { sent_again: '重新发送邮件' },
     network: {
       added: '新增网络',

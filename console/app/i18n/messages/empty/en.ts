@@ -16,4 +16,33 @@ export const empty = {
   shop_delivery:
     'Add a zone for the countries you deliver to, then set the price of a way of delivery. Until then nobody can order.',
   new_product: 'A new product: it becomes a draft when you save it',
+  /** Of the operators' lists, by resource. */
+  lists: {
+    recharges:
+      'No top-up yet. When a shopper pays in by transfer, the evidence waits here to be compared with the bank.',
+    deposits: 'No deposit yet. Tokens that arrive on a chain are listed here once its watcher sees them.',
+    withdrawals: 'No withdrawal yet. Requests of shoppers and payouts of shops wait here to be approved and paid.',
+    payout_batches: 'No batch yet. Choose approved withdrawals and export them for the bank; the file is listed here.',
+    commissions: 'No rule fits. A rule for all shops always stands; add one for a shop or a category.',
+    duties: 'No rule yet. Add what a country asks for at its border; until then nothing is collected.',
+    duty_remittances: 'Nothing was handed on yet. Note each transfer to an authority here, so that the books follow.',
+    corrections: 'No correction yet. One operator asks for it at a shopper’s page, and a second one decides here.',
+    journal: 'Nothing is booked yet. Every movement of money is listed here as soon as it happens.',
+    orders: 'No order yet. Orders of all shops are listed here from the moment they are placed.',
+    disputes: 'No dispute. Shoppers or shops open one when they do not agree about a refund; you rule on it here.',
+    reviews: 'No review here. Reviews come from shoppers who received the product; reported ones wait for you.',
+    users: 'No shopper yet. Everybody who opens an account in the shop is listed here.',
+    products: 'No product here. Shops write their products at their desk; those that need a review wait for you.',
+    applications: 'No application yet. A shopper who wants to open a shop applies in the storefront; you decide here.',
+    traders: 'No shop yet. The traders behind the shops are listed here once an application is approved.',
+    changes:
+      'Nothing waits. Changes of what guards money are proposed by one administrator and approved here by another.',
+    operators: 'Nobody fits. Invite a colleague by e-mail; an administrator approves it.',
+    mails: 'No mail yet. Every mail that the platform writes is listed here, sent or not.',
+    networks: 'No network yet. Add a chain on which shoppers can pay in or be paid.',
+    texts: 'No text fits. Help and law come with the software; publish your own version of each.',
+    days_off: 'No day off is listed. List holidays, and shops are not expected to ship on them.',
+    audit_log: 'Nothing was done yet. Every act of an operator is written here and cannot be changed.',
+    promos: 'No code here. Make one for all shops; the platform pays for what it takes off.',
+  },
 };

@@ -167,6 +167,7 @@ export const health = {
       rebuild_index: 'Making words for the search',
       rebuild_tiers: 'Ranking search results',
     },
+    reports: { fold_booked_days: 'Sums of the books by day', send_mails: 'Mails with figures' },
     push: { forget_old: 'Deleting old push messages', send_due: 'Sending push messages' },
     service: {
       purge: 'Deleting old messages',

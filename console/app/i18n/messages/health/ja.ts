@@ -167,6 +167,7 @@ export const health: Messages['health'] = {
       rebuild_index: '検索用の語',
       rebuild_tiers: '検索結果の並び',
     },
+    reports: { fold_booked_days: '帳簿の日次集計', send_mails: '数値のメール' },
     push: { forget_old: '古いプッシュ通知の削除', send_due: 'プッシュ通知の送信' },
     service: {
       purge: '古いメッセージの削除',

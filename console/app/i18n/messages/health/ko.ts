@@ -163,6 +163,7 @@ export const health: Messages['health'] = {
       rebuild_index: '검색용 단어',
       rebuild_tiers: '검색 결과 순서',
     },
+    reports: { fold_booked_days: '장부 일별 집계', send_mails: '수치 메일' },
     push: { forget_old: '오래된 푸시 알림 삭제', send_due: '푸시 알림 보내기' },
     service: {
       purge: '오래된 메시지 삭제',

@@ -167,6 +167,7 @@ export const health: Messages['health'] = {
       rebuild_index: 'คำสำหรับการค้นหา',
       rebuild_tiers: 'ลำดับผลการค้นหา',
     },
+    reports: { fold_booked_days: 'สรุปบัญชีรายวัน', send_mails: 'อีเมลตัวเลข' },
     push: { forget_old: 'ลบการแจ้งเตือนแบบพุชเก่า', send_due: 'ส่งการแจ้งเตือนแบบพุช' },
     service: {
       purge: 'ลบข้อความเก่า',

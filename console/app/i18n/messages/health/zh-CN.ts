@@ -163,6 +163,7 @@ export const health: Messages['health'] = {
       rebuild_index: '搜索词库',
       rebuild_tiers: '搜索结果排序',
     },
+    reports: { fold_booked_days: '账簿按日汇总', send_mails: '数据邮件' },
     push: { forget_old: '清理过期推送消息', send_due: '发送推送消息' },
     service: {
       purge: '清理过期消息',

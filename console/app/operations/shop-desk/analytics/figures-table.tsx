@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface FigureColumn<Row> {
   name: string;
-  label: string;
+  label: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Shown on wide screens only. */
   wide?: true;
@@ -16,6 +16,7 @@ export function FiguresTable<Row extends { id: string }>({
   rows,
   empty,
   last,
+  total,
 }: {
   label: string;
   columns: readonly FigureColumn<Row>[];
@@ -23,6 +24,8 @@ export function FiguresTable<Row extends { id: string }>({
   empty: string;
   /** A row below the others, as the first and the last cell. */
   last?: [ReactNode, ReactNode] | undefined;
+  /** A row above the others, of all of them. */
+  total?: Row;
 }) {
   const display = ({ wide }: FigureColumn<Row>) => (wide ? { xs: 'none', md: 'table-cell' } : 'table-cell');
   if (rows.length === 0)
@@ -48,8 +51,8 @@ export function FiguresTable<Row extends { id: string }>({
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow key={row.id} hover>
+          {(total ? [total, ...rows] : rows).map((row) => (
+            <TableRow key={row.id} hover sx={row === total ? { '& > *': { fontWeight: 700 } } : {}}>
               {columns.map((column, index) => (
                 <TableCell
                   key={column.name}
