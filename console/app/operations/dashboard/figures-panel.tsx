@@ -8,6 +8,7 @@ import { readSession, rolesOf } from '../../api/session.ts';
 import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { useFormat } from '../../design/format.ts';
 import { Kpi } from '../../design/kpi.tsx';
+import { isTerm } from '../../design/term.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const lengths = [1, 7, 30] as const;
@@ -79,7 +80,7 @@ export const FiguresPanel = () => {
             label={t(`figures.${name}`)}
             figure={shown(kind, now)}
             note={t('figures.before', { figure: shown(kind, before) })}
-            {...(isExplained(name) && { term: name })}
+            {...(isTerm(name) && { term: name })}
             to={linkOf(name)}
           />
         ))}
@@ -87,5 +88,3 @@ export const FiguresPanel = () => {
     </Stack>
   );
 };
-
-const isExplained = (name: FigureName) => name !== 'orders' && name !== 'new_shoppers';

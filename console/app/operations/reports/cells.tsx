@@ -9,9 +9,8 @@ import { reportTexts, type ReportColumn } from '@tradewind/contract/operations/d
 import type { ReactNode } from 'react';
 import { useCountries } from '../../design/countries.ts';
 import { useFormat } from '../../design/format.ts';
-import { Term, type TermName } from '../../design/term.tsx';
+import { isTerm, Term } from '../../design/term.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { en } from '../../i18n/messages/en.ts';
 
 export interface Column {
   name: ReportColumn;
@@ -20,8 +19,6 @@ export interface Column {
   label: string;
   heading: ReactNode;
 }
-
-const isTerm = (name: string): name is TermName => Object.hasOwn(en.terms, name);
 
 /** The columns of a report with their headings in the operator's language, explained where that helps. */
 export function useColumns(report: ReportName): Column[] {

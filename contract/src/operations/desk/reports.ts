@@ -10,6 +10,13 @@ export type ColumnKind = 'period' | 'text' | 'country' | 'language' | 'count' | 
 
 const quarters = [1, 2, 3, 4] as const;
 
+/** A column for each quarter of a year. */
+const quarterly = <const Name extends string, const Kind extends ColumnKind>(name: Name, kind: Kind) =>
+  Object.fromEntries(quarters.map((quarter) => [`${name}_q${quarter}`, kind])) as Record<
+    `${Name}_q${(typeof quarters)[number]}`,
+    Kind
+  >;
+
 /**
  * The reports with their columns; the first one names the row. Amounts are sums of entries of the books on the day of their
  * booking, so any report adds up with the ledger.
@@ -50,9 +57,9 @@ export const reportColumns = {
     legal_name: 'text',
     country: 'country',
     tax_number: 'text',
-    ...Object.fromEntries(quarters.map((quarter) => [`sales_q${quarter}`, 'count'])),
-    ...Object.fromEntries(quarters.map((quarter) => [`gross_q${quarter}`, 'money'])),
-    ...Object.fromEntries(quarters.map((quarter) => [`fees_q${quarter}`, 'money'])),
+    ...quarterly('sales', 'count'),
+    ...quarterly('gross', 'money'),
+    ...quarterly('fees', 'money'),
     sales: 'count',
     gross: 'money',
     fees: 'money',

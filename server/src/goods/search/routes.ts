@@ -58,5 +58,6 @@ export function searchRoutes(
 }
 
 /** Whether a search has words only, so that finding nothing says something about the catalogue. */
-const isUnfiltered = (input: object): boolean =>
-  Object.keys(search.productFilters).every((name) => input[name as keyof typeof input] === undefined);
+const isUnfiltered = (input: search.ProductFilters & { category_id?: string | undefined }): boolean =>
+  input.category_id === undefined &&
+  Object.keys(search.productFilters).every((name) => input[name as keyof search.ProductFilters] === undefined);

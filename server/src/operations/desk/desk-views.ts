@@ -46,11 +46,11 @@ export function saveDeskView(
       .execute();
     if (kept.length >= mostViews && !kept.some((row) => row.name === name))
       refuse('too_many_views', { max: mostViews });
-    const row = { id: newId(), operator_id: operator.id, list, name, view: JSON.stringify(view), saved_at: now };
+    const row = { id: newId(), operator_id: operator.id, list, name, view, saved_at: now };
     const { id } = await tx
       .insertInto('desk_views')
       .values(row)
-      .onConflict((on) => on.columns(['operator_id', 'list', 'name']).doUpdateSet({ view: row.view, saved_at: now }))
+      .onConflict((on) => on.columns(['operator_id', 'list', 'name']).doUpdateSet({ view, saved_at: now }))
       .returning('id')
       .executeTakeFirstOrThrow();
     return { id, name, view };

@@ -60,7 +60,6 @@ export const figures = {
 
 /** What the words of the figures mean; shown where they stand. */
 export const terms = {
-  about: 'What is {term}?',
   gmv: 'What shoppers and promotions of the platform paid for goods and delivery, before refunds and without duty and tax.',
   net_sales: 'Goods and delivery, less what was paid back in the same time.',
   refunded: 'What went back to shoppers and promotions for goods and delivery, on the day of the refund.',

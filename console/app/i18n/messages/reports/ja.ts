@@ -60,7 +60,6 @@ export const figures = {
 
 /** What the words of the figures mean; shown where they stand. */
 export const terms = {
-  about: '{term}とは？',
   gmv: '買い物客とプラットフォームのプロモーションが商品と送料に支払った額。返金前で、関税・税は含みません。',
   net_sales: '流通額から同じ期間の返金を引いた額。',
   refunded: '返金日に買い物客とプロモーションへ戻した商品・送料の額。',

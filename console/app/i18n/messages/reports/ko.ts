@@ -60,7 +60,6 @@ export const figures = {
 
 /** What the words of the figures mean; shown where they stand. */
 export const terms = {
-  about: '{term}이란?',
   gmv: '쇼핑객과 플랫폼 프로모션이 상품과 배송에 낸 금액. 환불 전이며 관세·세금은 제외합니다.',
   net_sales: '거래액에서 같은 기간의 환불을 뺀 금액.',
   refunded: '환불일에 쇼핑객과 프로모션으로 돌아간 상품·배송 금액.',

@@ -60,7 +60,6 @@ export const figures = {
 
 /** What the words of the figures mean; shown where they stand. */
 export const terms = {
-  about: '{term} คืออะไร',
   gmv: 'เงินที่ผู้ซื้อและโปรโมชันของแพลตฟอร์มจ่ายค่าสินค้าและค่าส่ง ก่อนหักเงินคืน ไม่รวมอากรและภาษี',
   net_sales: 'มูลค่าการขายหักเงินคืนในช่วงเดียวกัน',
   refunded: 'เงินค่าสินค้าและค่าส่งที่คืนผู้ซื้อและโปรโมชัน ในวันที่คืน',

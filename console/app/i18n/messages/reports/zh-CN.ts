@@ -60,7 +60,6 @@ export const figures = {
 
 /** What the words of the figures mean; shown where they stand. */
 export const terms = {
-  about: '什么是{term}？',
   gmv: '用户与平台优惠为商品和运费支付的金额，未扣退款，不含关税与税费。',
   net_sales: '成交额减去同期退款。',
   refunded: '退款当日退回给用户和平台优惠的商品与运费金额。',
