@@ -73,7 +73,7 @@ export function figuresLetter(
   return {
     subject: `${letterTexts[every][locale]}: ${from} – ${to}`,
     paragraphs: [filled(letterTexts.span[locale], { from, to }), ...lines],
-    action: { path: `/console/#/reports?report=sales&from=${from}&to=${to}`, label: letterTexts.open[locale] },
+    action: { path: `/console/reports?report=sales&from=${from}&to=${to}`, label: letterTexts.open[locale] },
   };
 }
 

@@ -44,7 +44,7 @@ describe('figures by mail', () => {
     const [letter, ...others] = await lettersTo(operator);
     expect(others).toEqual([]);
     expect([letter!.locale, letter!.template]).toEqual(['ja', 'report.week']);
-    expect(JSON.stringify(letter!.letter)).toContain('/console/#/reports?report=sales');
+    expect(JSON.stringify(letter!.letter)).toContain('/console/reports?report=sales');
   });
 
   it('come after a month, and stop when they are no longer wanted', async () => {
