@@ -21,13 +21,14 @@ export class UnreadableCsv extends Error {
  * Reads CSV as spreadsheets and banks write it: cells separated by comma, semicolon or tab, quoted or not. Rows may have
  * different lengths; empty rows are skipped.
  *
+ * @param delimiters those that can separate cells; a file with decimal commas has only one
  * @throws UnreadableCsv when a quoted cell is not closed properly.
  */
-export function readCsv(text: string): CsvRow[] {
+export function readCsv(text: string, delimiters: readonly string[] = [',', ';', '\t']): CsvRow[] {
   try {
     const rows = parse(text, {
       bom: true,
-      delimiter: [',', ';', '\t'],
+      delimiter: [...delimiters],
       info: true,
       relax_column_count: true,
       skip_records_with_empty_values: true,

@@ -107,7 +107,8 @@ export function readCsvStatement(source: string, chosen: ChosenColumns): Stateme
 
 function rowsOf(source: string): CsvRow[] {
   try {
-    return readCsv(source);
+    const [heading = ''] = source.split('\n', 1);
+    return readCsv(source, [[';', '\t'].find((sign) => heading.includes(sign)) ?? ',']);
   } catch (error) {
     if (error instanceof UnreadableCsv) throw new UnreadableStatement('statement_unreadable', { cause: error });
     throw error;
