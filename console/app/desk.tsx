@@ -176,8 +176,12 @@ const screens = {
   TraderList: lazy(async () => ({ default: (await import('./goods/traders/trader-list.tsx')).TraderList })),
   UserList: lazy(async () => ({ default: (await import('./people/users/user-list.tsx')).UserList })),
   UserPage: lazy(async () => ({ default: (await import('./people/users/user-page.tsx')).UserPage })),
-  StatementList: lazy(async () => ({ default: (await import('./money/statements/statement-list.tsx')).StatementList })),
-  StatementPage: lazy(async () => ({ default: (await import('./money/statements/statement-page.tsx')).StatementPage })),
+  BankStatementList: lazy(async () => ({
+    default: (await import('./money/statements/bank-statement-list.tsx')).BankStatementList,
+  })),
+  BankStatementPage: lazy(async () => ({
+    default: (await import('./money/statements/bank-statement-page.tsx')).BankStatementPage,
+  })),
   BatchList: lazy(async () => ({ default: (await import('./money/withdrawals/batch-list.tsx')).BatchList })),
   ExportsPage: lazy(async () => ({ default: (await import('./operations/exports/exports-page.tsx')).ExportsPage })),
   RiskList: lazy(async () => ({ default: (await import('./operations/risk/risk-list.tsx')).RiskList })),
@@ -208,7 +212,7 @@ export const Desk = () => (
     <Resource name="deposits" list={screens.DepositList} show={screens.DepositPage} />
     <Resource name="withdrawals" list={screens.WithdrawalList} show={screens.WithdrawalPage} />
     <Resource name="payout_batches" list={screens.BatchList} />
-    <Resource name="statements" list={screens.StatementList} show={screens.StatementPage} />
+    <Resource name="statements" list={screens.BankStatementList} show={screens.BankStatementPage} />
     <Resource name="commissions" list={screens.CommissionList} />
     <Resource name="duties" list={screens.DutyList} />
     <Resource name="duty_remittances" list={screens.RemittanceList} />

@@ -12,7 +12,7 @@ import { StatementFileField } from './statement-file-field.tsx';
 const Column = DataTable.Col<StatementRow>;
 
 /** Statements of banks and providers, each against the books. */
-export const StatementList = () => {
+export const BankStatementList = () => {
   const t = useTranslation();
   return (
     <DeskList
@@ -91,7 +91,7 @@ const Upload = () => {
         const [file_name = '', ...lines] = content.split('\n');
         const columns = Object.fromEntries(Object.entries({ date, amount, details }).filter(([, name]) => name.trim()));
         return {
-          source: source === 'card' ? 'card' : 'bank',
+          source: source === 'card' ? ('card' as const) : ('bank' as const),
           file_name: file_name || t('statements.file'),
           content: lines.join('\n').slice(0, maxStatementLength),
           ...(closing.trim() && { closing }),

@@ -16,7 +16,7 @@ import { StatusChip } from '../../design/status-chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** One statement: its balance against the books, and its entries with what each belongs to. */
-export const StatementPage = () => {
+export const BankStatementPage = () => {
   const t = useTranslation();
   return (
     <Detail<StatementDetail>
