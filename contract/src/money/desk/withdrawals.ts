@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, flag, id, text } from '../../base/fields.ts';
+import { amount, flag, id, idList, text } from '../../base/fields.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
 /** Filters of the queue. `ready` can be paid now, `late` is past its promised time, `paying` was exported for payment. */
@@ -237,7 +237,7 @@ export const payoutPlan = endpoint({
   method: 'GET',
   path: '/api/desk/withdrawals/plan',
   input: z.object({
-    ids: filter(text(40_000)).describe('With commas between them'),
+    ids: filter(idList).describe('With commas between them'),
     method: filter(method),
     network: filter(text(40)),
   }),

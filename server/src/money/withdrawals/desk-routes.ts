@@ -79,8 +79,7 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
 
   api.operator(contract.payoutPlan, async ({ operator, now }, { ids, ...filter }) => {
     const { 'payout.debtor': debtor, 'withdrawal.approveUpTo': approveUpTo } = await readSettings(read, now);
-    const chosen = ids?.split(',').filter(Boolean);
-    const rows = await planHandOver(read, { ...filter, ids: chosen }, { now, approveUpTo, by: operator.id });
+    const rows = await planHandOver(read, { ...filter, ids }, { now, approveUpTo, by: operator.id });
     return presentPlan(rows, debtor.account !== '');
   });
 

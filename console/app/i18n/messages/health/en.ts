@@ -42,6 +42,7 @@ export const health = {
     reward_invitation: 'Rewarding invitations',
     take_back_reward: 'Taking rewards back',
     count_sales: 'Counting sales',
+    close_returns: 'Closing returned payments',
     notify: 'Telling people',
     send: 'Sending',
   },

@@ -42,6 +42,7 @@ export const health: Messages['health'] = {
     reward_invitation: '招待特典の付与',
     take_back_reward: '特典の取り消し',
     count_sales: '販売数の集計',
+    close_returns: '戻された支払いを完了',
     notify: 'お知らせ',
     send: '送信',
   },

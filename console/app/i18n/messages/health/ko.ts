@@ -42,6 +42,7 @@ export const health: Messages['health'] = {
     reward_invitation: '초대 보상 지급',
     take_back_reward: '보상 회수',
     count_sales: '판매량 집계',
+    close_returns: '반환된 지급 마감',
     notify: '알림',
     send: '발송',
   },

@@ -42,6 +42,7 @@ export const health: Messages['health'] = {
     reward_invitation: 'ให้รางวัลการเชิญ',
     take_back_reward: 'เรียกคืนรางวัล',
     count_sales: 'นับยอดขาย',
+    close_returns: 'ปิดรายการจ่ายที่ถูกส่งคืน',
     notify: 'แจ้งผู้เกี่ยวข้อง',
     send: 'ส่ง',
   },

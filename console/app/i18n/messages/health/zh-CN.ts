@@ -42,6 +42,7 @@ export const health: Messages['health'] = {
     reward_invitation: '发放邀请奖励',
     take_back_reward: '收回奖励',
     count_sales: '统计销量',
+    close_returns: '结清退回的付款',
     notify: '通知',
     send: '发送',
   },
