@@ -450,6 +450,15 @@ export interface Deposits {
   user_id: string | null;
 }
 
+export interface DeskViews {
+  id: string;
+  list: string;
+  name: string;
+  operator_id: string;
+  saved_at: Timestamp;
+  view: Json;
+}
+
 export interface DutyRemittances {
   amount: bigint;
   answer: Generated<string>;
@@ -2144,6 +2153,7 @@ export interface DB {
   deposit_approvals: DepositApprovals;
   deposit_claims: DepositClaims;
   deposits: Deposits;
+  desk_views: DeskViews;
   duty_remittances: DutyRemittances;
   duty_rules: DutyRules;
   entries: Entries;
