@@ -25,7 +25,11 @@ const SavedFilters = () => {
   const { resource = '', filterValues, sort } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const views = useEndpointQuery(deskViews, { list: resource }).data?.list ?? [];
-  const filter = Object.fromEntries(Object.entries(filterValues).filter(([, value]) => isPlain(value)));
+  const filter = Object.fromEntries(
+    Object.entries(filterValues as Record<string, unknown>).filter((entry): entry is [string, Plain] =>
+      isPlain(entry[1]),
+    ),
+  );
   const close = () => setAnchor(null);
   return (
     <>
@@ -63,7 +67,9 @@ const SavedFilters = () => {
   );
 };
 
-const isPlain = (value: unknown): value is string | number | boolean =>
+type Plain = string | number | boolean;
+
+const isPlain = (value: unknown): value is Plain =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
 
 const SavedFilter = ({ view, onChosen }: { view: DeskView; onChosen: () => void }) => {

@@ -30,6 +30,7 @@ export function useNames() {
       | 'health.listeners'
       | 'settings.names'
       | 'clock.deadlines'
+      | 'products.states'
       | 'settings.parts'
       | 'settings.groups',
     name: string,

@@ -1,3 +1,4 @@
+import { serverNow } from '@tradewind/client/server-clock';
 import { Stack, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { fromWire } from '@tradewind/contract/base/money';
@@ -22,8 +23,8 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** What the typed rule would have made of the orders that were paid in a chosen range of days (UTC). */
 export const CommissionPreview = (rule: CommissionPreviewProps) => {
   const t = useTranslation();
-  const [from, setFrom] = useState(() => dayOf(Date.now() - 30 * dayMs));
-  const [until, setUntil] = useState(() => dayOf(Date.now()));
+  const [from, setFrom] = useState(() => dayOf(serverNow() - 30 * dayMs));
+  const [until, setUntil] = useState(() => dayOf(serverNow()));
   const rate = fromWire(rule.rate.trim().replace(',', '.'))?.minor;
   const chosen = from && until && from <= until;
   return (
@@ -111,7 +112,7 @@ const Outcome = ({ rule, rate, from, to }: OutcomeProps) => {
         <TableHead>
           <TableRow>
             <TableCell />
-            <TableCell align="right">{t('money_rules.then')}</TableCell>
+            <TableCell align="right">{t('money_rules.agreed')}</TableCell>
             <TableCell align="right">{t('money_rules.new_rule')}</TableCell>
           </TableRow>
         </TableHead>

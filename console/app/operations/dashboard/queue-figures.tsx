@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import { liabilities } from '@tradewind/contract/money/desk/books';
+import type { liabilities } from '@tradewind/contract/money/desk/books';
 import { health } from '@tradewind/contract/operations/desk/health';
 import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { useFormat } from '../../design/format.ts';

@@ -133,7 +133,7 @@ export const AddDuty = () => {
         rate_bp: Number(fromWire(rate.trim())?.minor ?? -1n),
         category: category === every ? '' : category,
         hs_prefix: hs_prefix.replaceAll(/[ .]/g, ''),
-        unit: unit === 'class' || unit === 'piece' ? unit : ('' as const),
+        unit: unit === 'class' || unit === 'piece' ? (unit as 'class' | 'piece') : ('' as const),
         unit_amount: unit_amount.trim(),
         only_from: only_from.split(',').filter(Boolean),
         over: over.trim(),

@@ -60,9 +60,9 @@ export async function freezeCommission(
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
         as l(line_id uuid, order_id uuid, shop_id uuid, product_id uuid, base bigint)
     ), frozen as (
-      insert into line_commissions (line_id, order_id, rule_id, rate_bp, base, commission, tax)
+      insert into line_commissions (line_id, order_id, rule_id, rate_bp, base, commission, tax, category_code)
       select l.line_id, l.order_id, r.id, r.rate_bp, l.base, c.commission,
-        least(l.base - c.commission, (c.commission * ${taxBp}::bigint + 5000) / 10000)
+        least(l.base - c.commission, (c.commission * ${taxBp}::bigint + 5000) / 10000), p.category_code
       from bought l
       join products p on p.id = l.product_id
       cross join lateral (

@@ -15,7 +15,7 @@ const range = { from: '2026-02-01', to: '2026-03-01' };
 
 const tea = await buildShop(db, { name: 'Harbour Tea' });
 const clay = await buildShop(db, { name: 'Kiln & Clay' });
-const pay = async (shop: typeof tea, category: string, price: bigint, paidAt = at) => {
+const pay = async (shop: typeof tea, category: 'food' | 'family', price: bigint, paidAt = at) => {
   const product = await buildProduct(db, { shop, category, price });
   const order = await buildOrder(db, await buildShopperRow(db), [{ product }], { at: paidAt });
   await payBuiltOrder(db, order, paidAt);

@@ -51,12 +51,10 @@ export async function previewCommission(read: Read, input: ParsedInputOf<typeof 
         ${commissionByRule(sql`l.base`, sql`${floor}::bigint`, sql`${cap}::bigint`, sql`${rate}::bigint`)} as after
       from order_earnings e
       join line_commissions l on l.order_id = e.order_id
-      join order_lines o on o.id = l.line_id
-      join products p on p.id = o.product_id
       join commission_rules r on r.id = l.rule_id
       where e.paid_at >= ${from} and e.paid_at < ${to} and e.refunded < e.due
         and (${shopId}::uuid is null or e.shop_id = ${shopId}::uuid)
-        and (${category}::text is null or p.category_code = ${category}::text)
+        and (${category}::text is null or l.category_code = ${category}::text)
         and ${narrowness(sql`r.shop_id`, sql`r.category_code`)}
           <= ${narrowness(sql`${shopId}::uuid`, sql`${category}::text`)}
     ), shop as (

@@ -33,7 +33,6 @@ export {
   listOperators,
   operatorByEmail,
   operatorById,
-  presentMe,
   secretFits,
   type Act,
 } from './operators-queries.ts';

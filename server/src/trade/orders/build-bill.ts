@@ -15,6 +15,8 @@ export interface BillLine {
   quantity: number;
   grams: number;
   category: string;
+  /** empty: the shop has named none */
+  hsCode: string;
   cartId: string | null;
   sku: Sku;
 }

@@ -7,7 +7,7 @@ export const moneyRules = {
     'Orders paid on these days (UTC) to which the rule would have applied: commission without tax, before refunds. Paid orders keep theirs.',
   from: 'From',
   until: 'Until',
-  then: 'Agreed',
+  agreed: 'Agreed',
   new_rule: 'New rule',
   all_shops: 'All shops',
   no_orders: 'No paid orders of these days would have this rule.',

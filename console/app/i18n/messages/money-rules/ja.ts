@@ -8,7 +8,7 @@ export const moneyRules: Messages['money_rules'] = {
     'この期間（UTC）に支払われ、このルールが適用されたはずの注文：税抜き・返金前の手数料。支払い済みの注文は変わりません。',
   from: '開始日',
   until: '終了日',
-  then: '合意額',
+  agreed: '合意額',
   new_rule: '新ルール',
   all_shops: 'すべてのショップ',
   no_orders: 'この期間にこのルールが適用される支払い済みの注文はありません。',

@@ -8,7 +8,7 @@ export const moneyRules: Messages['money_rules'] = {
     '이 기간(UTC)에 결제되어 이 규칙이 적용되었을 주문: 세금을 뺀, 환불 전 수수료입니다. 결제된 주문은 그대로입니다.',
   from: '시작일',
   until: '종료일',
-  then: '약정',
+  agreed: '약정',
   new_rule: '새 규칙',
   all_shops: '모든 상점',
   no_orders: '이 기간에 이 규칙이 적용될 결제 주문이 없습니다.',

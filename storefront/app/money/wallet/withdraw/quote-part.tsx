@@ -24,7 +24,7 @@ export function QuotePart({ quote, free }: { quote: Quote | null; free: { left: 
       {free.perMonth > 0 && (
         <p className="text-note text-ink-3">
           {quote?.free === 1
-            ? t('wallet.withdraw.free', { left: free.left, count: free.perMonth })
+            ? t('wallet.withdraw.free', { left: free.left })
             : t('wallet.withdraw.freeLeft', { left: free.left, count: free.perMonth })}
         </p>
       )}
