@@ -588,6 +588,7 @@ export interface InviteCodes {
 
 export interface LineCommissions {
   base: bigint;
+  category_code: string | null;
   commission: bigint;
   line_id: string;
   order_id: string;
