@@ -3,11 +3,11 @@ import type { Texts } from '../locales.ts';
 /** Refusals that operators read at the desk: their own accounts, corrections and settings. */
 export const operators = {
   too_many_views: {
-    en: 'A list keeps at most {max} saved filters. Please remove one first.',
-    'zh-CN': '每个列表最多保存 {max} 组筛选，请先删除一组。',
-    ja: '一つの一覧に保存できる絞り込みは{max}件までです。先に一つ削除してください。',
-    ko: '목록마다 저장할 수 있는 필터는 최대 {max}개입니다. 먼저 하나를 삭제해 주세요.',
-    th: 'แต่ละรายการเก็บตัวกรองได้สูงสุด {max} ชุด กรุณาลบออกหนึ่งชุดก่อน',
+    en: 'A list keeps [at most {max}|only so many] saved filters. Please remove one first.',
+    'zh-CN': '每个列表[最多保存 {max} 组筛选|能保存的筛选有限]，请先删除一组。',
+    ja: '一つの一覧に保存できる絞り込みは[{max}件まで|数に限りがあり、これが上限]です。先に一つ削除してください。',
+    ko: '목록마다 저장할 수 있는 필터는 [최대 {max}개|한정]입니다. 먼저 하나를 삭제해 주세요.',
+    th: 'แต่ละรายการเก็บตัวกรองได้[สูงสุด {max} ชุด|จำกัดจำนวน] กรุณาลบออกหนึ่งชุดก่อน',
   },
   desk_forbidden: {
     en: 'Your roles do not allow this. Please ask a colleague who may.',
@@ -207,7 +207,7 @@ export const operators = {
     th: 'บัญชีนี้ถูกลบตามคำขอแล้ว เหลือเฉพาะบัญชีแยกประเภท',
   },
   desk_network_closed: {
-    en: 'The desk can’t be used from this network. Please connect to one that your administrators have allowed.',
+    en: 'The desk cannot be used from this network. Please connect to one that your administrators have allowed.',
     'zh-CN': '无法从此网络使用后台，请连接到管理员允许的网络。',
     ja: 'このネットワークからは管理画面を利用できません。管理者が許可したネットワークに接続してください。',
     ko: '이 네트워크에서는 관리 화면을 사용할 수 없습니다. 관리자가 허용한 네트워크에 연결해 주세요.',
@@ -235,7 +235,7 @@ export const operators = {
     th: 'มีบทบาทชื่อนี้แล้ว กรุณาใช้ชื่ออื่น',
   },
   role_right_unknown: {
-    en: 'One of these rights can’t be given to a role. Please reload the page and choose again.',
+    en: 'One of these rights cannot be given to a role. Please reload the page and choose again.',
     'zh-CN': '其中有不能授予角色的权限，请刷新页面后重新选择。',
     ja: 'ロールに付与できない権限が含まれています。再読み込みして選び直してください。',
     ko: '역할에 줄 수 없는 권한이 있습니다. 새로 고친 뒤 다시 선택해 주세요.',

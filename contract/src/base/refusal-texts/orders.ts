@@ -39,11 +39,11 @@ export const orders = {
     th: 'สินค้าบางรายการจัดส่งไปยังที่อยู่นี้ไม่ได้[ ({shop} ไม่จัดส่งไปที่นั่น)] กรุณาเลือกที่อยู่อื่นหรือนำสินค้านั้นออก',
   },
   product_not_sent_there: {
-    en: '{product} can’t be sent to {country}. Please choose another address or remove it.',
-    'zh-CN': '“{product}”不能寄往{country}，请更换地址或移除该商品。',
-    ja: '「{product}」は{country}へお届けできません。別の住所を選ぶか、この商品を外してください。',
-    ko: "'{product}'은(는) {country}(으)로 보낼 수 없습니다. 다른 주소를 선택하거나 상품을 빼 주세요.",
-    th: 'ส่ง “{product}” ไปยัง{country}ไม่ได้ กรุณาเลือกที่อยู่อื่นหรือนำสินค้านี้ออก',
+    en: '[{product}|A product] cannot be sent to [{country}|this country]. Please choose another address or remove it.',
+    'zh-CN': '[“{product}”|有商品]不能寄往[{country}|该国家]，请更换地址或移除该商品。',
+    ja: '[「{product}」|商品]は[{country}|この国]へお届けできません。別の住所を選ぶか、この商品を外してください。',
+    ko: "['{product}'은(는)|상품은] [{country}(으)로|이 국가로] 보낼 수 없습니다. 다른 주소를 선택하거나 상품을 빼 주세요.",
+    th: 'ส่ง[ “{product}” |สินค้า]ไปยัง[{country}|ประเทศนี้]ไม่ได้ กรุณาเลือกที่อยู่อื่นหรือนำสินค้านี้ออก',
   },
   delivery_not_offered: {
     en: 'The chosen delivery is not offered for this address[ by {shop}]. Please choose another one.',

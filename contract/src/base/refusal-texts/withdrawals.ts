@@ -94,7 +94,7 @@ export const withdrawals = {
     th: 'ไม่พบรายการเดินบัญชีหรือรายการนี้ กรุณาเลือกจากรายการ',
   },
   statement_unreadable: {
-    en: 'This file can’t be read as a statement. Please upload a camt.053 or a CSV in UTF-8, with a day and an amount of two decimals in each row.',
+    en: 'This file cannot be read as a statement. Please upload a camt.053 or a CSV in UTF-8, with a day and an amount of two decimals in each row.',
     'zh-CN': '无法将此文件读取为对账单。请上传 camt.053 或 UTF-8 编码的 CSV，每行包含日期和两位小数的金额。',
     ja: 'このファイルは明細として読み取れません。camt.053、または各行に日付と小数2桁の金額がある UTF-8 の CSV をアップロードしてください。',
     ko: '이 파일은 명세서로 읽을 수 없습니다. camt.053 또는 각 행에 날짜와 소수 둘째 자리 금액이 있는 UTF-8 CSV를 올려 주세요.',

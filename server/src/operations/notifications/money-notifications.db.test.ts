@@ -13,7 +13,7 @@ import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { openNetwork } from '../../../test/open-network.ts';
 import { openWallet } from '../../../test/open-wallet.ts';
-import { day } from '../../base/clock/clock.ts';
+import { day, minute } from '../../base/clock/clock.ts';
 
 const db = await testDatabase();
 const { app, clock, data, deliver } = await testApp(db);
@@ -78,15 +78,17 @@ it('notifies of a requested, a paid and a refused withdrawal', async () => {
     (await data(withdrawals.requestWithdrawal, { ...bank, price, address_id, password_pay: testCode }, shopper)).id;
   const paid = await request('100.00');
   expect((await inboxOf(shopper)).map(({ kind }) => kind)).toEqual(['withdrawal_asked']);
-  await data(deskWithdrawals.markWithdrawalPaid, { id: paid, reference: 'KB-2026-0042' }, await signInOperator());
+  const finance = await signInOperator();
+  await data(deskWithdrawals.approveWithdrawal, { id: paid }, finance);
+  await data(deskWithdrawals.markWithdrawalPaid, { id: paid, reference: 'KB-2026-0042' }, finance);
   const [passed] = await inboxOf(shopper);
   expect(passed).toMatchObject({ kind: 'withdrawal_passed', link: '/depositRecord' });
   expect(passed!.text).toMatch(/^\$98\.00 of withdrawal WD\d+ is on its way to you\. Reference: KB-2026-0042$/);
-  await data(
-    deskWithdrawals.refuseWithdrawal,
-    { id: await request('50.00'), reason: 'The bank knows no such account' },
-    await signInOperator(),
-  );
+  const asked = await request('50.00');
+  expect((await inboxOf(shopper))[0]!.kind).toBe('withdrawal_asked');
+  clock.advance(minute);
+  const reason = 'The bank knows no such account';
+  await data(deskWithdrawals.refuseWithdrawal, { id: asked, reason }, finance);
   const [refused] = await inboxOf(shopper);
   expect(refused!.text).toMatch(/\$50\.00 is back in your wallet\. Reason: The bank knows no such account$/);
   await expectCleanBooks(db);

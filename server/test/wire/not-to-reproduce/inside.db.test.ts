@@ -73,6 +73,7 @@ it('lets a request without a session change only its own account and view counts
     '/api/shop/invitation',
     '/api/shop/invitation_accept',
     '/api/shop/sign_in',
+    '/api/user/age',
     '/api/user/forgot_password',
     '/api/user/login',
     '/api/user/logout',
