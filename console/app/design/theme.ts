@@ -128,6 +128,8 @@ const theme = (dark: boolean): RaThemeOptions => {
           },
         },
       },
+      // The colour of MUI has too little contrast on the ground of a page.
+      MuiToggleButton: { styleOverrides: { root: { color: dark ? '#b6c0c3' : '#46545a' } } },
       MuiTooltip: { defaultProps: { arrow: true } },
     },
   };
