@@ -98,12 +98,20 @@ test('from an empty installation to the first payout', async ({ installation, br
   await test.step('the merchant names an account for payouts', async () => {
     await setPaymentCode(merchant, t);
     await shopDesk.page.goto('/console/shop_payouts');
-    await act(shopDesk.page, 'Add a bank account', {
-      'Account holder': 'Mary Keeper',
+    const add = shopDesk.page.getByRole('dialog', { name: 'Add a bank account' });
+    await shopDesk.page.getByRole('button', { name: 'Add a bank account', exact: true }).click();
+    await add.getByLabel('Country of the bank').click();
+    await shopDesk.page.getByRole('option', { name: 'United Kingdom' }).press('Enter');
+    const typed = {
       Bank: 'Dover Savings',
-      'Account number': '4821009377152206',
+      'Sort code': '200000',
+      'Account number': '55779911',
+      'Account holder': 'Mary Keeper',
       'Your payment code': newPaymentCode,
-    });
+    };
+    for (const [label, text] of Object.entries(typed)) await add.getByLabel(new RegExp(`^${label}`)).fill(text);
+    await add.getByRole('button', { name: 'Add a bank account', exact: true }).click();
+    await expect(add).toBeHidden();
   });
 
   await test.step('another person registers and tops up', async () => {

@@ -82,7 +82,7 @@ export async function fillBankAccount(book: Locator, t: Translate): Promise<void
   await book.getByLabel(t('wallet.bank.country'), { exact: true }).selectOption('TH');
   await fill(t('wallet.bank.bank_name'), 'Kasikornbank');
   await fill(t('wallet.bank.bic'), 'KASITHBK');
-  await fill(t('wallet.bank.account'), '482 1 00937 715 2206');
+  await fill(t('wallet.bank.account'), '482 1 00937 2206');
   await fill(t('wallet.bank.real_name'), 'Anya Wattana');
   await fill(t('wallet.bank.holder_street'), '15 Sukhumvit Road');
   await fill(t('wallet.bank.holder_town'), 'Bangkok');
