@@ -47,8 +47,9 @@ test('a device gets notices after a press, and shows what is pushed', async ({ p
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
+      // Those of journeys before in this browser may be listed too.
+      const own = registrations.find(({ scopeURL, isDeleted }) => !isDeleted && scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
     });
   });
   await session.send('ServiceWorker.enable');
