@@ -83,6 +83,15 @@ describe('a payout account', () => {
     expect([again.id, moved.id === first.id]).toEqual([first.id, false]);
   });
 
+  it('that is named by holder, bank and number is the one in the book', async () => {
+    const who = await shopper();
+    await add(who, {});
+    const { bank_country: _, ...named } = { ...german, bank_card: 'DE89370400440532013000' };
+    const request = { ...named, price: '100.00', password_pay: testCode };
+    await data(contract.requestWithdrawal, request, { token: who.token });
+    expect((await data(contract.payoutAddresses, {}, { token: who.token })).list).toHaveLength(1);
+  });
+
   it('of a client that sends holder, bank and number only is taken as before', async () => {
     const who = await shopper();
     const { bank_country: _, ...old } = { ...german, bank_card: 4821009377152206 };

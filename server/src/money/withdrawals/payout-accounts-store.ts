@@ -67,7 +67,7 @@ export async function savePayoutAccount(
   usableAt: Date,
 ): Promise<SavedPayoutAccount> {
   const saved = await listPayoutAccounts(tx, owner.id);
-  const known = saved.find((entry) => isSameAccount(entry, account));
+  const known = saved.find((entry) => isAccount(entry, account));
   if (known) return known;
   if (saved.length >= accountLimit) refuse('address_limit', { limit: accountLimit });
   const row = await tx
@@ -91,14 +91,14 @@ export async function savePayoutAccount(
   return presentRow(row);
 }
 
-const isSameAccount = (one: PayoutAccount, other: PayoutAccount): boolean =>
-  one.method === other.method &&
-  one.network === other.network &&
-  one.address === other.address &&
-  one.bankName.toLowerCase() === other.bankName.toLowerCase() &&
-  one.holder.toLowerCase() === other.holder.toLowerCase() &&
-  one.country === other.country &&
-  isDeepStrictEqual(one.details, other.details);
+/** Whether a given account is one of the book. One that is given without its country is that of the same number, bank and holder. */
+const isAccount = (entry: PayoutAccount, given: PayoutAccount): boolean =>
+  entry.method === given.method &&
+  entry.network === given.network &&
+  entry.address === given.address &&
+  entry.bankName.toLowerCase() === given.bankName.toLowerCase() &&
+  entry.holder.toLowerCase() === given.holder.toLowerCase() &&
+  (given.country === '' || (entry.country === given.country && isDeepStrictEqual(entry.details, given.details)));
 
 /** Removes a payout account. @returns whether it existed. */
 export async function removePayoutAccount(tx: Tx, ownerId: string, id: string, at: Date): Promise<boolean> {
