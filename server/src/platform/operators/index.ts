@@ -28,14 +28,7 @@ export {
   sessionLife,
 } from './operator-sessions.ts';
 export type { OperatorsDeps } from './operators-deps.ts';
-export {
-  actsOn,
-  listOperators,
-  operatorByEmail,
-  operatorById,
-  secretFits,
-  type Act,
-} from './operators-queries.ts';
+export { actsOn, listOperators, operatorByEmail, operatorById, secretFits, type Act } from './operators-queries.ts';
 export {
   confirmOperatorRow,
   disableOperatorRow,
