@@ -32,7 +32,7 @@ describe('a product that must not be delivered to a country', () => {
   it('is not sold there', async () => {
     expect(await refusal(placeOrder, await bought('DE'), shopper)).toMatchObject({
       refusal: 'product_not_sent_there',
-      msg: 'Absinthe can’t be sent to Germany. Please choose another address or remove it.',
+      msg: 'Absinthe cannot be sent to Germany. Please choose another address or remove it.',
     });
   });
 
