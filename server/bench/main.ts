@@ -5,6 +5,7 @@ import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureGrowth, measureRoundTrip } from './growth.ts';
 import { reportGrowth, reportLoad, reportSearches } from './report.ts';
 import { readRequests } from './requests.ts';
+import { judgeProduct } from './judged-searches.ts';
 import { measureSearches } from './searches.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { createWorkloads } from './workloads.ts';
@@ -12,7 +13,7 @@ import { createWorkloads } from './workloads.ts';
 /**
  * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws
  * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --search` with
- * searches in every language, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
+ * searches in every language and what judged ones find, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
  * with the deadlines of 100,000 open orders. Figures are printed and never judged by a test: machines differ, ratios less.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -58,6 +59,10 @@ async function main(): Promise<void> {
 }
 
 async function measureSearch(environment: Environment, products: number): Promise<void> {
+  const demo = await environment.createCatalogue('demo', 0);
+  const judgedShop = await environment.startProduct(demo);
+  for (const line of await judgeProduct(judgedShop.origin)) print(line);
+  await judgedShop.stop();
   const catalogue = await environment.createCatalogue('large', products);
   const shop = await environment.startProduct(catalogue);
   const roundTrip = await measureRoundTrip(environment.pool, 1_000);

@@ -1,9 +1,10 @@
 import type { Locale } from '@tradewind/contract/base/locales';
+import type { Judgement } from './judged-query.ts';
 
-/** A query, and the products of the demo data (by slug) that must be among the first ten. */
-export type Judgement = readonly [words: string, ...slugs: string[]];
-
-/** Thirty queries per language: terms of shops, synonyms, parts of titles, typing errors, mixed and other languages. */
+/**
+ * Thirty queries per language: terms of shops, synonyms, parts of titles, typing errors, mixed and other languages. The search
+ * was tuned to them, so they only tell when something gets worse.
+ */
 export const judged: Readonly<Record<Locale, readonly Judgement[]>> = {
   en: [
     ['teapot', 'ribbed-stoneware-teapot'],

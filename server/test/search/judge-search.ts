@@ -1,0 +1,77 @@
+import { locales, type Locale } from '@tradewind/contract/base/locales';
+import { judgedQueries, queryKinds, type JudgedQuery, type Part } from './judged-query.ts';
+
+/** The answer to a query: the first ten products by slug; near things are shown although the search found nothing. */
+export interface Answer {
+  readonly found: readonly string[];
+  readonly near: boolean;
+}
+
+export interface Figures {
+  readonly queries: number;
+  /** The share of judged products among the first ten; for what is not sold, the share of answers that say so. */
+  readonly recall: number;
+  /** Mean reciprocal rank of the first judged product. */
+  readonly reciprocalRank: number;
+}
+
+export interface Verdict {
+  readonly query: JudgedQuery;
+  readonly answer: Answer;
+  readonly recall: number;
+  readonly reciprocalRank: number;
+}
+
+/** Asks all judged queries, one after the other. */
+export async function judgeSearch(search: (words: string, locale: Locale) => Promise<Answer>): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const query of judgedQueries) {
+    const answer = await search(query.words, query.locale);
+    verdicts.push({ query, answer, ...judgeAnswer(query, answer) });
+  }
+  return verdicts;
+}
+
+function judgeAnswer({ wanted }: JudgedQuery, { found, near }: Answer): Pick<Figures, 'recall' | 'reciprocalRank'> {
+  if (wanted.length === 0) {
+    const isSaid = near || found.length === 0 ? 1 : 0;
+    return { recall: isSaid, reciprocalRank: isSaid };
+  }
+  const first = found.findIndex((slug) => wanted.includes(slug));
+  return {
+    recall: wanted.filter((slug) => found.includes(slug)).length / wanted.length,
+    reciprocalRank: first < 0 ? 0 : 1 / (first + 1),
+  };
+}
+
+/** The means of the verdicts that fit. */
+export function figuresOf(verdicts: readonly Verdict[], fits: (query: JudgedQuery) => boolean): Figures {
+  const fitting = verdicts.filter(({ query }) => fits(query));
+  const mean = (value: (verdict: Verdict) => number) =>
+    fitting.reduce((sum, verdict) => sum + value(verdict), 0) / Math.max(fitting.length, 1);
+  return {
+    queries: fitting.length,
+    recall: mean(({ recall }) => recall),
+    reciprocalRank: mean(({ reciprocalRank }) => reciprocalRank),
+  };
+}
+
+/** Recall@10 and mean reciprocal rank as lines of text: each language of both parts, then each kind of query. */
+export function describeVerdicts(verdicts: readonly Verdict[]): string[] {
+  const line = (name: string, fits: (query: JudgedQuery, part: Part) => boolean) => {
+    const columns = (['development', 'held out'] as const).map((part) => {
+      const { queries, recall, reciprocalRank } = figuresOf(
+        verdicts,
+        (query) => query.part === part && query.kind !== 'known' && fits(query, part),
+      );
+      return `${String(queries).padStart(4)}  ${recall.toFixed(3)}  ${reciprocalRank.toFixed(3)}`;
+    });
+    return `${name.padEnd(10)} ${columns.join('    ')}`;
+  };
+  return [
+    'judged       n  development      n  held out       (recall@10, mean reciprocal rank)',
+    ...locales.map((locale) => line(locale, (query) => query.locale === locale)),
+    ...queryKinds.filter((kind) => kind !== 'known').map((kind) => line(kind, (query) => query.kind === kind)),
+    line('all', () => true),
+  ];
+}
