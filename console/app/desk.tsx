@@ -55,6 +55,7 @@ const screens = {
   DisputePage: lazy(async () => ({ default: (await import('./trade/disputes/dispute-page.tsx')).DisputePage })),
   DutyList: lazy(async () => ({ default: (await import('./trade/duties/duty-list.tsx')).DutyList })),
   RemittanceList: lazy(async () => ({ default: (await import('./trade/duties/remittance-list.tsx')).RemittanceList })),
+  FineList: lazy(async () => ({ default: (await import('./trade/shop-desk/fines/fine-list.tsx')).FineList })),
   FreightPage: lazy(async () => ({
     default: (await import('./trade/shop-desk/freight/freight-page.tsx')).FreightPage,
   })),
@@ -168,6 +169,9 @@ const screens = {
   })),
   TextList: lazy(async () => ({ default: (await import('./platform/texts/text-list.tsx')).TextList })),
   TextPage: lazy(async () => ({ default: (await import('./platform/texts/text-page.tsx')).TextPage })),
+  ShopCorrectionList: lazy(async () => ({
+    default: (await import('./trade/shop-corrections/shop-correction-list.tsx')).ShopCorrectionList,
+  })),
   ShopList: lazy(async () => ({ default: (await import('./operations/shops/shop-list.tsx')).ShopList })),
   ShopPage: lazy(async () => ({ default: (await import('./operations/shops/shop-page.tsx')).ShopPage })),
   RestrictionList: lazy(async () => ({
@@ -219,6 +223,7 @@ export const Desk = () => (
     <Resource name="invitations" list={screens.InvitationsPage} />
     <Resource name="promos" list={screens.PromosPage} />
     <Resource name="corrections" list={screens.CorrectionList} />
+    <Resource name="corrections_of_shops" list={screens.ShopCorrectionList} />
     <Resource name="books" list={screens.BooksPage} />
     <Resource name="journal" list={screens.JournalList} />
     <Resource name="disputes" list={screens.DisputeList} show={screens.DisputePage} />
@@ -257,6 +262,7 @@ export const Desk = () => (
     <Resource name="shop_inbox" list={screens.InboxPage} />
     <Resource name="shop_freight" list={screens.FreightPage} />
     <Resource name="shop_promos" list={screens.ShopPromosPage} />
+    <Resource name="shop_fines" list={screens.FineList} />
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />

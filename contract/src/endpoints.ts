@@ -106,6 +106,8 @@ import * as sessions from './people/sessions.ts';
 import * as shopDeskService from './operations/shop-desk/service.ts';
 import * as shopDeskReviews from './trade/shop-desk/reviews.ts';
 import * as invitations from './trade/invitations.ts';
+import * as deskShopCorrections from './trade/desk/shop-corrections.ts';
+import * as shopFines from './trade/shop-desk/fines.ts';
 import * as deskInvitations from './trade/desk/invitations.ts';
 import * as search from './goods/search.ts';
 import * as shops from './goods/shops.ts';
@@ -134,6 +136,8 @@ const files: object[] = [
   deskApplications,
   deskInvitations,
   invitations,
+  deskShopCorrections,
+  shopFines,
   deskAudit,
   deskBanners,
   deskBooks,

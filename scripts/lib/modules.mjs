@@ -26,7 +26,7 @@ export const wings = {
     ['reconciliation'],
   ],
   // A purchase, from the cart to after-sales.
-  trade: [['freight', 'parcels'], ['cart', 'duties'], ['orders'], ['aftersales', 'reviews'], ['partnership']],
+  trade: [['freight', 'parcels'], ['cart', 'duties'], ['orders'], ['aftersales', 'reviews', 'shop-corrections'], ['partnership']],
   // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
   operations: [
     ['insights', 'service', 'webhooks', 'push', 'risk'],

@@ -112,6 +112,7 @@ export const tableOwners = {
     'promo_uses',
   ],
   'trade/aftersales': ['refund_happenings', 'refund_lines', 'refund_requests'],
+  'trade/shop-corrections': ['shop_corrections'],
   'trade/partnership': ['invitations', 'invite_codes'],
   'trade/reviews': ['review_reply_versions', 'review_reports', 'review_votes', 'reviews'],
   'operations/service': [

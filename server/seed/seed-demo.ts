@@ -7,6 +7,7 @@ import { seedDuties } from './steps/seed-duties.ts';
 import { seedFollowers } from './steps/seed-followers.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
+import { seedFines } from './steps/seed-fines.ts';
 import { seedProducts } from './steps/seed-products.ts';
 import { seedRestrictions } from './steps/seed-restrictions.ts';
 import { seedReviewsOfProducts } from './steps/seed-reviews-of-products.ts';
@@ -52,6 +53,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['followers of shops', seedFollowers],
   ['operators', seedOperators],
   ['checked details of shops', seedTraderChecks],
+  ['fines of shops', seedFines],
   ['orders', seedOrders],
   ['visits', seedVisits],
   ['reviews', seedReviews],

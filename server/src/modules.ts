@@ -72,6 +72,7 @@ import {
 } from './trade/orders/index.ts';
 import { aftership, allTracking, demoCarrier, type AftershipOptions } from './trade/parcels/index.ts';
 import { countShownReviews, firstReplies, reviewsModule } from './trade/reviews/index.ts';
+import { shopCorrectionsModule } from './trade/shop-corrections/index.ts';
 import { partnershipModule } from './trade/partnership/index.ts';
 
 export interface AppOptions extends Deps, PublicAddress {
@@ -234,6 +235,7 @@ export function listModules(
     ordersModule({ ...deps, paymentCodeSecret, visits, tracking }),
     aftersalesModule({ ...deps, paymentCodeSecret, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
+    shopCorrectionsModule(deps),
     partnershipModule(deps),
     ledgerModule({ ...deps, log }),
     currenciesModule({ ...deps, ratesFeed: options.ratesFeed ?? null }),

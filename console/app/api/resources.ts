@@ -48,6 +48,8 @@ import { shopNotifications } from '@tradewind/contract/operations/shop-desk/noti
 import { shopWebhooks } from '@tradewind/contract/operations/shop-desk/webhooks';
 import { statement, statements } from '@tradewind/contract/money/desk/statements';
 import { shopAnalytics } from '@tradewind/contract/operations/shop-desk/insights';
+import { shopCorrections } from '@tradewind/contract/trade/desk/shop-corrections';
+import { shopFines } from '@tradewind/contract/trade/shop-desk/fines';
 import { shopOrder, shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import * as shopRefunds from '@tradewind/contract/trade/shop-desk/aftersales';
 import { ownProducts, showOwnProduct } from '@tradewind/contract/goods/shop-desk/products';
@@ -70,6 +72,7 @@ export const resources = {
   payout_batches: { list: exportedBatches },
   statements: { list: statements, one: statement },
   corrections: { list: corrections },
+  corrections_of_shops: { list: shopCorrections },
   commissions: { list: commissionRules },
   duties: { list: dutyRules },
   duty_remittances: { list: dutyRemittances },
@@ -115,6 +118,7 @@ export const resources = {
   shop_orders: { list: shopOrders, one: shopOrder },
   shop_inbox: { list: shopNotifications },
   shop_earnings: { list: shopEarnings },
+  shop_fines: { list: shopFines },
   shop_freight: { list: freightZones },
   shop_promos: { list: shopPromos },
   shop_calendar: { list: shopCalendar },

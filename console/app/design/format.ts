@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/use-locale.ts';
+import { useLocaleState } from 'react-admin';
 
 /** Formats `"1234.5"` as money. The text is passed to Intl unchanged, so it never becomes a float. */
 export function money(amount: string, locale: string): string {
@@ -49,7 +49,7 @@ export const dateOf = (text: string): Date => new Date(text.includes('T') ? text
 
 /** Formatters in the console's language. */
 export function useFormat() {
-  const locale = useLocale();
+  const [locale] = useLocaleState();
   return {
     locale,
     money: (amount: string) => money(amount, locale),

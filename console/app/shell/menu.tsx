@@ -38,6 +38,7 @@ export const Menu = ({ onChosen }: { onChosen: () => void }) => {
     deposits: waiting.deposits?.total,
     withdrawals: waiting.withdrawals?.total,
     corrections: waiting.corrections?.total,
+    corrections_of_shops: waiting.shopCorrections?.total,
     applications: waiting.applications?.total,
     changes,
     alarms: standing,

@@ -4,6 +4,7 @@ import { accounts } from './refusal-texts/accounts.ts';
 import { applications } from './refusal-texts/applications.ts';
 import { apiKeys } from './refusal-texts/api-keys.ts';
 import { aftersales } from './refusal-texts/aftersales.ts';
+import { fines } from './refusal-texts/fines.ts';
 import { imports } from './refusal-texts/imports.ts';
 import { general } from './refusal-texts/general.ts';
 import { clock } from './refusal-texts/clock.ts';
@@ -55,6 +56,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...withdrawals,
   ...clock,
   ...decisions,
+  ...fines,
   ...merchants,
   ...apiKeys,
   ...webhooks,

@@ -38,6 +38,8 @@ export const shopRights = {
   balance: ['owner', 'finance'],
   /** To request and cancel payouts to the accounts that the owner chose. */
   payouts: ['owner', 'finance'],
+  /** To appeal against fines. */
+  appeals: ['owner'],
   /** To choose where payouts go. */
   payout_accounts: ['owner'],
   /** To invite and remove members, change their roles and hand the shop over. */

@@ -36,6 +36,7 @@ export const statementLineTexts: Readonly<Record<StatementLine | 'opening' | 'cl
     ko: '반품 배송비',
     th: 'ค่าส่งคืนสินค้า',
   },
+  fines: { en: 'Fines', 'zh-CN': '违规罚款', ja: '違反金', ko: '위반금', th: 'ค่าปรับ' },
   payouts: { en: 'Payouts', 'zh-CN': '提现', ja: '振込', ko: '출금', th: 'การถอนเงิน' },
   corrections: { en: 'Corrections', 'zh-CN': '调账', ja: '訂正', ko: '조정', th: 'การปรับปรุงยอด' },
   closing: { en: 'Closing balance', 'zh-CN': '期末余额', ja: '期末残高', ko: '기말 잔액', th: 'ยอดคงเหลือ' },
@@ -60,6 +61,7 @@ export const payoutLineTexts: Readonly<Record<PayoutLine, Texts>> = {
     th: 'ค่าคอมมิชชันที่คืน',
   },
   return_freight: statementLineTexts.return_freight,
+  fines: statementLineTexts.fines,
   payouts: {
     en: 'Payouts that came back',
     'zh-CN': '退回的提现',

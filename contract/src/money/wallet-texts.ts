@@ -80,6 +80,21 @@ export const movementTexts = {
     ko: '초대 보상 회수',
     th: 'เรียกคืนรางวัลจากการเชิญ',
   },
+  shop_fine: { en: 'Fine', 'zh-CN': '违规罚款', ja: '違反金', ko: '위반금', th: 'ค่าปรับ' },
+  shop_fine_returned: {
+    en: 'Fine given back',
+    'zh-CN': '罚款退还',
+    ja: '違反金の返還',
+    ko: '위반금 반환',
+    th: 'คืนค่าปรับ',
+  },
+  shop_correction: {
+    en: 'Correction of the shop',
+    'zh-CN': '店铺调账',
+    ja: 'ショップ残高の訂正',
+    ko: '상점 잔액 조정',
+    th: 'ปรับปรุงยอดร้าน',
+  },
   correction: { en: 'Correction', 'zh-CN': '账务调整', ja: '残高の調整', ko: '잔액 조정', th: 'ปรับปรุงยอด' },
 } as const satisfies Record<string, Texts>;
 

@@ -8,6 +8,7 @@ import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
 import { empty } from './empty/en.ts';
+import { fines } from './fines/en.ts';
 import { followers } from './followers/en.ts';
 import { freight } from './freight/en.ts';
 import { fulfilment } from './fulfilment/en.ts';
@@ -88,8 +89,10 @@ export const en = {
     payout_batches: 'Payment batches',
     statements: 'Statements',
     commissions: 'Commissions',
+    shop_fines: 'Fines and corrections',
     shop_earnings: 'Earnings',
     shop_payouts: 'Payouts',
+    corrections_of_shops: 'Shop fines',
     corrections: 'Corrections',
     orders: 'Orders',
     shop_orders: 'Orders',
@@ -142,6 +145,7 @@ export const en = {
   },
   set_up: setUp,
   checklist,
+  fines,
   common: {
     working: 'At work',
     working_since: 'Still at work, {smart_count} s so far. Leave this open.',
@@ -456,6 +460,7 @@ export const en = {
       settlement: {
         commissionTaxBp: 'Tax on commission',
         newShopDays: 'A shop counts as new for, from its first release',
+        fineAppealDays: 'A shop can appeal against a fine for',
         newShopHoldDays: 'Each release of a new shop waits',
       },
       products: { review: 'Review of products' },

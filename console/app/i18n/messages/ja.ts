@@ -9,6 +9,7 @@ import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
 import { empty } from './empty/ja.ts';
+import { fines } from './fines/ja.ts';
 import { followers } from './followers/ja.ts';
 import { freight } from './freight/ja.ts';
 import { fulfilment } from './fulfilment/ja.ts';
@@ -89,8 +90,10 @@ export const ja: Messages = {
     payout_batches: '支払いバッチ',
     statements: '明細',
     commissions: '手数料',
+    shop_fines: '違反金と訂正',
     shop_earnings: '収益',
     shop_payouts: '振込',
+    corrections_of_shops: 'ショップの違反金',
     corrections: '残高の調整',
     orders: '注文',
     shop_orders: '注文',
@@ -143,6 +146,7 @@ export const ja: Messages = {
   },
   set_up: setUp,
   checklist,
+  fines,
   common: {
     working: '処理中',
     working_since: '処理を続けています（{smart_count}秒）。このままお待ちください。',
@@ -454,6 +458,7 @@ export const ja: Messages = {
       settlement: {
         commissionTaxBp: '販売手数料にかかる税',
         newShopDays: '最初の精算から新しいショップとみなす期間',
+        fineAppealDays: '違反金への異議申し立て期間',
         newShopHoldDays: '新しいショップの精算の待機',
       },
       products: { review: '商品の審査' },

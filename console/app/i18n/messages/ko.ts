@@ -9,6 +9,7 @@ import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
 import { empty } from './empty/ko.ts';
+import { fines } from './fines/ko.ts';
 import { followers } from './followers/ko.ts';
 import { freight } from './freight/ko.ts';
 import { fulfilment } from './fulfilment/ko.ts';
@@ -88,8 +89,10 @@ export const ko: Messages = {
     payout_batches: '지급 묶음',
     statements: '명세서',
     commissions: '수수료',
+    shop_fines: '위반금과 조정',
     shop_earnings: '수입',
     shop_payouts: '출금',
+    corrections_of_shops: '상점 위반금',
     corrections: '잔액 조정',
     orders: '주문',
     shop_orders: '주문',
@@ -142,6 +145,7 @@ export const ko: Messages = {
   },
   set_up: setUp,
   checklist,
+  fines,
   common: {
     working: '처리 중',
     working_since: '아직 처리 중입니다({smart_count}초). 닫지 마세요.',
@@ -455,6 +459,7 @@ export const ko: Messages = {
       settlement: {
         commissionTaxBp: '판매 수수료 세금',
         newShopDays: '첫 정산부터 신규 상점으로 보는 기간',
+        fineAppealDays: '위반금 이의 신청 기간',
         newShopHoldDays: '신규 상점 정산 대기',
       },
       products: { review: '상품 심사' },

@@ -9,6 +9,7 @@ import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
 import { empty } from './empty/th.ts';
+import { fines } from './fines/th.ts';
 import { followers } from './followers/th.ts';
 import { freight } from './freight/th.ts';
 import { fulfilment } from './fulfilment/th.ts';
@@ -88,8 +89,10 @@ export const th: Messages = {
     payout_batches: 'ชุดการจ่ายเงิน',
     statements: 'รายการเดินบัญชี',
     commissions: 'ค่าคอมมิชชัน',
+    shop_fines: 'ค่าปรับและการปรับปรุงยอด',
     shop_earnings: 'รายได้',
     shop_payouts: 'เบิกเงิน',
+    corrections_of_shops: 'ค่าปรับร้าน',
     corrections: 'ปรับปรุงยอด',
     orders: 'คำสั่งซื้อ',
     shop_orders: 'คำสั่งซื้อ',
@@ -142,6 +145,7 @@ export const th: Messages = {
   },
   set_up: setUp,
   checklist,
+  fines,
   common: {
     working: 'กำลังทำงาน',
     working_since: 'ยังทำงานอยู่ {smart_count} วินาทีแล้ว อย่าเพิ่งปิด',
@@ -452,6 +456,7 @@ export const th: Messages = {
       settlement: {
         commissionTaxBp: 'ภาษีของค่าคอมมิชชัน',
         newShopDays: 'นับเป็นร้านใหม่ตั้งแต่ปิดยอดครั้งแรก',
+        fineAppealDays: 'ร้านอุทธรณ์ค่าปรับได้ภายใน',
         newShopHoldDays: 'แต่ละยอดของร้านใหม่ต้องรอ',
       },
       products: { review: 'การตรวจสินค้า' },

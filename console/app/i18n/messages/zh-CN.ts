@@ -9,6 +9,7 @@ import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
 import { empty } from './empty/zh-CN.ts';
+import { fines } from './fines/zh-CN.ts';
 import { followers } from './followers/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { fulfilment } from './fulfilment/zh-CN.ts';
@@ -88,8 +89,10 @@ export const zhCN: Messages = {
     payout_batches: '付款批次',
     statements: '对账单',
     commissions: '佣金',
+    shop_fines: '罚款与调账',
     shop_earnings: '收入',
     shop_payouts: '提款',
+    corrections_of_shops: '店铺罚款',
     corrections: '账务调整',
     orders: '订单',
     shop_orders: '订单',
@@ -142,6 +145,7 @@ export const zhCN: Messages = {
   },
   set_up: setUp,
   checklist,
+  fines,
   common: {
     working: '正在处理',
     working_since: '仍在处理，已 {smart_count} 秒，请勿关闭。',
@@ -452,6 +456,7 @@ export const zhCN: Messages = {
       settlement: {
         commissionTaxBp: '佣金税率',
         newShopDays: '自首次结算起视为新店铺',
+        fineAppealDays: '店铺申诉罚款的期限',
         newShopHoldDays: '新店铺每笔结算等待',
       },
       products: { review: '商品审核' },

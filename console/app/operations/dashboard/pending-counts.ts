@@ -4,6 +4,7 @@ import { corrections } from '@tradewind/contract/money/desk/corrections';
 import { deskDeposits } from '@tradewind/contract/money/desk/deposits';
 import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
+import { shopCorrections } from '@tradewind/contract/trade/desk/shop-corrections';
 import { disputes } from '@tradewind/contract/trade/desk/disputes';
 import { deskReviews } from '@tradewind/contract/trade/desk/reviews';
 import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
@@ -23,9 +24,21 @@ export function usePendingCounts() {
     everyMinute,
   ).data;
   const asked = useEndpointQuery(corrections, { state: 'asked', page: 1, limit: 1 }, everyMinute).data;
+  const shopCorrectionsWaiting = useEndpointQuery(
+    shopCorrections,
+    { state: 'waiting', page: 1, limit: 1 },
+    everyMinute,
+  ).data;
   const deposits = useEndpointQuery(deskDeposits, { queue: 'waiting', page: 1, limit: 1 }, everyMinute).data;
   const applications = useEndpointQuery(deskApplications, { state: 'waiting', page: 1, limit: 5 }, everyMinute).data;
-  return { recharges, deposits, withdrawals, corrections: asked, applications };
+  return {
+    recharges,
+    deposits,
+    withdrawals,
+    corrections: asked,
+    shopCorrections: shopCorrectionsWaiting,
+    applications,
+  };
 }
 
 /** The first of what else waits, for the dashboard. */

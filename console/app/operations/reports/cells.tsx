@@ -1,3 +1,4 @@
+import type { Locale } from '@tradewind/contract/base/locales';
 import {
   reportColumns,
   type ColumnKind,
@@ -24,7 +25,7 @@ export function useColumns(report: ReportName): Column[] {
   const { locale } = useFormat();
   return Object.entries(reportColumns[report]).map(([name, kind]) => {
     const column = name as ReportColumn;
-    const label = reportTexts[column][locale];
+    const label = reportTexts[column][locale as Locale];
     return { name: column, kind, label, heading: isTerm(name) ? <Term name={name}>{label}</Term> : label };
   });
 }

@@ -1,6 +1,7 @@
 import { Alert, Avatar, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { deskProducts } from '@tradewind/contract/goods/desk/products';
 import type { DeskShopDetail } from '@tradewind/contract/operations/desk/shops';
+import { shopCorrections } from '@tradewind/contract/trade/desk/shop-corrections';
 import { deskOrders } from '@tradewind/contract/trade/desk/orders';
 import { Link } from 'react-router';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
@@ -10,6 +11,7 @@ import { useFormat } from '../../design/format.ts';
 import { Panel } from '../../design/panel.tsx';
 import { SuspensionAction } from '../../goods/traders/suspension-action.tsx';
 import { useNames, useTranslation } from '../../i18n/use-translation.ts';
+import { ProposeFine, ProposeShopCorrection } from '../../trade/shop-corrections/propose-shop-correction.tsx';
 import { ScorecardRows } from '../shop-desk/dashboard/scorecard-rows.tsx';
 import { ShopStateChip } from './shop-state-chip.tsx';
 
@@ -101,8 +103,9 @@ const RelatedLists = ({ shopId }: { shopId: string }) => {
   );
 };
 
-const Accounts = ({ shop: { accounts, balance } }: { shop: DeskShopDetail }) => {
+const Accounts = ({ shop: { id, name, accounts, balance } }: { shop: DeskShopDetail }) => {
   const t = useTranslation();
+  const canCall = useCanCall();
   return (
     <Panel title={t('shops.balance')}>
       <Facts
@@ -113,6 +116,18 @@ const Accounts = ({ shop: { accounts, balance } }: { shop: DeskShopDetail }) => 
           [t('shops.balance'), <Amount key="balance" value={balance} strong />],
         ]}
       />
+      <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
+        {canCall(shopCorrections) && (
+          <Button
+            component={Link}
+            to={`/corrections_of_shops?filter=${encodeURIComponent(JSON.stringify({ shop_id: id }))}`}
+          >
+            {t('menu.corrections_of_shops')}
+          </Button>
+        )}
+        <ProposeFine shop={{ id, name }} />
+        <ProposeShopCorrection shop={{ id, name }} />
+      </Stack>
     </Panel>
   );
 };

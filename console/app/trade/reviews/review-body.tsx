@@ -6,7 +6,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Moment } from '../../design/fields.tsx';
 import { reportReasonTexts } from '@tradewind/contract/trade/review-texts';
 import { reportReasons, type ReportReason } from '@tradewind/contract/trade/reviews';
-import { useLocale } from '../../i18n/use-locale.ts';
+import type { Locale } from '@tradewind/contract/base/locales';
+import { useLocaleState } from 'react-admin';
 
 export type WholeReview = Review & { title: string; image: string; service_score: number; postage_score: number } & {
   reply_versions: readonly ReplyVersion[];
@@ -143,7 +144,7 @@ const Pictures = ({ pictures }: { pictures: readonly string[] }) => {
 
 /** The reasons for reporting a review, in the reader's language. */
 export function useReportReasons() {
-  const locale = useLocale();
-  const nameOf = (reason: ReportReason): string => reportReasonTexts[reason][locale];
+  const [locale] = useLocaleState();
+  const nameOf = (reason: ReportReason): string => reportReasonTexts[reason][locale as Locale];
   return { nameOf, choices: reportReasons.map((reason) => ({ id: reason, name: nameOf(reason) })) };
 }

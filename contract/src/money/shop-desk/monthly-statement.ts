@@ -12,6 +12,7 @@ export const statementLines = [
   'refunds',
   'promotions',
   'return_freight',
+  'fines',
   'payouts',
   'corrections',
 ] as const;

@@ -5,7 +5,15 @@ import { endpoint } from '../../base/endpoint.ts';
 import { amount, id, int } from '../../base/fields.ts';
 
 /** What a payout is made of, in the order in which it is summed. `payouts`: earlier ones that came back in part. */
-export const payoutLines = ['earnings', 'refunds', 'commission', 'return_freight', 'payouts', 'corrections'] as const;
+export const payoutLines = [
+  'earnings',
+  'refunds',
+  'commission',
+  'return_freight',
+  'fines',
+  'payouts',
+  'corrections',
+] as const;
 export type PayoutLine = (typeof payoutLines)[number];
 
 export const payoutPart = z.object({

@@ -37,6 +37,7 @@ export const reportColumns = {
     commission: 'money',
     commission_back: 'money',
     fees: 'money',
+    fines: 'money',
     other_revenue: 'money',
     revenue: 'money',
     promotions_net: 'money',

@@ -1684,6 +1684,33 @@ export interface ShopCategoryProducts {
   shop_id: string;
 }
 
+export interface ShopCorrections {
+  amount: bigint;
+  answer: Generated<string>;
+  appeal: Generated<string>;
+  appeal_until: Timestamp | null;
+  appealed_at: Timestamp | null;
+  appealed_by: string | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  booked: bigint | null;
+  booked_at: Timestamp | null;
+  breach: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  evidence: Generated<string>;
+  fine_id: string | null;
+  id: string;
+  kind: string;
+  order_id: string | null;
+  reason: string;
+  ruled_at: Timestamp | null;
+  ruled_by: string | null;
+  ruling: Generated<string>;
+  shop_id: string;
+  state: Generated<string>;
+}
+
 export interface ShopDestinations {
   country: string;
   free_from: bigint | null;
@@ -2261,6 +2288,7 @@ export interface DB {
   settings: Settings;
   shop_audit_log: ShopAuditLog;
   shop_category_products: ShopCategoryProducts;
+  shop_corrections: ShopCorrections;
   shop_destinations: ShopDestinations;
   shop_follows: ShopFollows;
   shop_handovers: ShopHandovers;

@@ -33,6 +33,9 @@ export type PostingKind =
   | 'duties_handed_on'
   | 'invitation_reward'
   | 'invitation_reward_reversed'
+  | 'shop_fine'
+  | 'shop_fine_returned'
+  | 'shop_correction'
   | 'correction';
 
 /** What is booked as one transaction. */

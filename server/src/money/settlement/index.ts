@@ -10,7 +10,7 @@ export { refundOrder, refundHeldOrders, type Refund } from './refund-orders.ts';
 export { payReturnFreight } from './pay-return-freight.ts';
 export { lastPayoutAt, nextPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
-export { shopCredit } from './shop-credit.ts';
+export { shopCredit, shopDebit } from './shop-credit.ts';
 export { netOfEarning, shopBalance, type ShopBalance } from './shop-balance.ts';
 export { myOrderMoney, orderMoney, type MoneyOfOrder } from './order-money.ts';
 

@@ -1,7 +1,7 @@
-import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
-import { lockBalances, postTransactions, shopAvailable, shopDebt, userAvailable } from '../ledger/index.ts';
+import { postTransactions, userAvailable } from '../ledger/index.ts';
 import { recordReturnFreight, recordTransactions } from './earnings-store.ts';
+import { shopDebit } from './shop-credit.ts';
 
 interface ReturnFreight {
   orderId: string;
@@ -25,18 +25,8 @@ export async function payReturnFreight(
   { orderId, shopId, userId, sn, reference, at, amount }: ReturnFreight,
 ): Promise<void> {
   await recordReturnFreight(tx, orderId, amount);
-  const [available, debt, to] = [shopAvailable(shopId), shopDebt(shopId), userAvailable(userId)];
-  const balance = (await lockBalances(tx, [available, debt, to])).get(available.id) ?? 0n;
-  const covered = balance < amount ? balance : amount;
-  const legs = [
-    { from: available, to, amount: usd(covered) },
-    { from: debt, to, amount: usd(amount - covered) },
-  ];
-  const posted = await postTransactions(
-    tx,
-    [{ kind: 'return_freight', reference, memo: sn, legs: legs.filter((leg) => leg.amount.minor > 0n) }],
-    at,
-  );
+  const legs = await shopDebit(tx, shopId, userAvailable(userId), amount);
+  const posted = await postTransactions(tx, [{ kind: 'return_freight', reference, memo: sn, legs }], at);
   await recordTransactions(
     tx,
     posted.map(({ id }) => ({ orderId, transactionId: id })),

@@ -20,6 +20,9 @@ export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   // Postings to accounts of shops.
   order_released: 'order',
   commission_reversed: 'correction',
+  shop_fine: 'correction',
+  shop_fine_returned: 'correction',
+  shop_correction: 'correction',
   payout_asked: 'extract',
   payout_passed: 'extract',
   payout_returned: 'extract',

@@ -50,7 +50,8 @@ export async function payoutSpan(read: Read, shopId: string, payoutId: string): 
 
 /** SQL: what a transaction of this kind is called in a payout. */
 const lineOf = sql`case e.kind when 'order_released' then 'earnings' when 'order_refunded' then 'refunds'
-  when 'commission_reversed' then 'commission' when 'return_freight' then 'return_freight' else 'corrections' end`;
+  when 'commission_reversed' then 'commission' when 'return_freight' then 'return_freight'
+  when 'shop_fine' then 'fines' when 'shop_fine_returned' then 'fines' else 'corrections' end`;
 
 /**
  * The movements between two payouts. Payouts that were requested and came back in between are one row each, with what did

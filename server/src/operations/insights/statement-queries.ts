@@ -74,9 +74,10 @@ const statementRows = (span: BalanceSpan, which = sql`true`) => sql`
     ('refunds', case when t.kind = 'order_refunded' then t.net + t.promotions end),
     ('promotions', case when t.kind = 'order_refunded' then -t.promotions end),
     ('return_freight', case when t.kind = 'return_freight' then t.net end),
+    ('fines', case when t.kind in ('shop_fine', 'shop_fine_returned') then t.net end),
     ('payouts', case when t.kind in ('payout_asked', 'payout_returned') then t.net end),
     ('corrections', case when t.kind not in
-      ('order_released', 'commission_reversed', 'order_refunded', 'return_freight', 'payout_asked', 'payout_returned') then t.net end)
+      ('order_released', 'commission_reversed', 'order_refunded', 'return_freight', 'shop_fine', 'shop_fine_returned', 'payout_asked', 'payout_returned') then t.net end)
   ) v(line, amount)
   where v.amount <> 0`;
 

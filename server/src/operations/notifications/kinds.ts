@@ -106,6 +106,14 @@ const rightOfKind: Readonly<Record<keyof typeof merchantTexts | keyof typeof pro
   shop_suspended: 'desk',
   shop_reopened: 'desk',
   shop_webhook_disabled: 'keys',
+  shop_fine_announced: 'balance',
+  shop_fine_appealed: 'balance',
+  shop_fine_booked: 'balance',
+  shop_fine_reduced: 'balance',
+  shop_fine_lifted: 'balance',
+  shop_fine_returned: 'balance',
+  shop_balance_raised: 'balance',
+  shop_balance_lowered: 'balance',
 };
 
 /** The kinds that a member with this role may not read. */

@@ -6,6 +6,7 @@ import { subscription, type Subscription } from '../../base/module.ts';
 import * as orders from '../../trade/orders/index.ts';
 import { rechargeApproved, rechargeRefused } from '../../money/recharges/index.ts';
 import { invitationRewarded, invitationTakenBack } from '../../trade/partnership/index.ts';
+import { shopCorrectionMoved } from '../../trade/shop-corrections/index.ts';
 import * as reviews from '../../trade/reviews/index.ts';
 import { identityChanged } from '../../people/openid/index.ts';
 import { secondFactorChanged } from '../../people/second-factor/index.ts';
@@ -26,6 +27,7 @@ import { notifyShopsOfProducts } from './product-notifications.ts';
 import { refundNotifications } from './refund-notifications.ts';
 import { confirmRevocations } from './revocation-notifications.ts';
 import { reviewNotifications, hiddenReview, newReview, repliedReview } from './review-notifications.ts';
+import { notifyShopsOfFines } from './fine-notifications.ts';
 import { suspensionNotifications } from './suspension-notifications.ts';
 import { notifyOfDisabledWebhooks } from './webhook-notifications.ts';
 import type { NotificationsDeps } from './notifications-deps.ts';
@@ -149,6 +151,7 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
     on(messagesUnread, (events) => notifyOfMessages(deps, events)),
     on(shopNewsSent, (events) => notifyFollowers(deps, events)),
     on(shopSuspended, suspensionNotifications(deps, 'shop_suspended')),
+    on(shopCorrectionMoved, (events) => notifyShopsOfFines(deps, events)),
     on(shopReopened, suspensionNotifications(deps, 'shop_reopened')),
 
     on(invitationRewarded, invitationNotifications(deps, 'invitation_rewarded')),

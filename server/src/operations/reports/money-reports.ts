@@ -45,6 +45,7 @@ export function takeOf(rows: readonly BookedSum[]) {
   const commission = sum('order_released', 'platform_revenue');
   const commissionBack = -sum('commission_reversed', 'platform_revenue');
   const fees = sum([...withdrawn, ...paidOut], 'platform_revenue');
+  const fines = sum(['shop_fine', 'shop_fine_returned'], 'platform_revenue');
   const revenue = sum('any', 'platform_revenue');
   const promotions = -sum('any', 'platform_promotions');
   return {
@@ -52,7 +53,8 @@ export function takeOf(rows: readonly BookedSum[]) {
     commission,
     commission_back: commissionBack,
     fees,
-    other_revenue: revenue - commission + commissionBack - fees,
+    fines,
+    other_revenue: revenue - commission + commissionBack - fees - fines,
     revenue,
     promotions_net: promotions,
     take: revenue - promotions,

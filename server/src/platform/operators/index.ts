@@ -46,6 +46,7 @@ export {
   isSecondPerson,
   isSingleAdministrator,
   requireSecondPerson,
+  requireUninvolved,
 } from './second-person.ts';
 export { requireStrongPassword } from './strong-password.ts';
 

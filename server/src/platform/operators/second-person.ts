@@ -1,7 +1,9 @@
+import type { DeskRight } from '@tradewind/contract/base/desk-rights';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rightsOf } from './custom-roles.ts';
 
 /**
  * Whom an operator counts as, in SQL. An operator whom one administrator brought in alone counts as that administrator:
@@ -24,6 +26,31 @@ export async function requireSecondPerson(read: Read, firstId: string, secondId:
     .where(isSecondPerson('o.id', firstId))
     .executeTakeFirst();
   if (!row) refuse('second_person_required');
+}
+
+/**
+ * Requires an operator who is a second person beside each of some others. Where nobody else with a role or a right is one,
+ * it is enough to be one beside the first of them.
+ *
+ * @throws Refusal `third_person_required` or `second_person_required`.
+ */
+export async function requireUninvolved(
+  read: Read,
+  operatorId: string,
+  involved: readonly [string, ...string[]],
+  { role, right }: { role: OperatorRole; right: DeskRight },
+): Promise<void> {
+  const uninvolved = await read
+    .selectFrom('operators as o')
+    .select('o.id')
+    .where('o.disabled_at', 'is', null)
+    .where('o.code_secret', 'is not', null)
+    .where((eb) => eb.or([eb('o.roles', '@>', eb.val([role])), sql<SqlBool>`${right} = any(${rightsOf('o')})`]))
+    .where((eb) => eb.and(involved.map((id) => isSecondPerson('o.id', id))))
+    .execute();
+  if (uninvolved.some(({ id }) => id === operatorId)) return;
+  if (uninvolved.length > 0) refuse('third_person_required');
+  await requireSecondPerson(read, involved[0], operatorId);
 }
 
 export interface Administrator {

@@ -99,6 +99,8 @@ const definitions = {
   'settlement.newShopHoldDays': setting(z.int().min(0).max(90), 7),
   /** Tax on commission, such as VAT on the platform's service; frozen with the commission when an order is paid. */
   'settlement.commissionTaxBp': setting(basisPoints, 0),
+  /** The time in which a shop can appeal against a fine before it is booked. */
+  'settlement.fineAppealDays': setting(z.int().min(1).max(90), 7),
   'payout.minimum': setting(cents, 1_000),
   /** `weekly`: every Monday to the shop's payout account; `on_request`: only on request. */
   'payout.schedule': setting(z.enum(['weekly', 'on_request']), 'weekly'),

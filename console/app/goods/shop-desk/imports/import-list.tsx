@@ -1,12 +1,10 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { importKindLabels, importStateLabels } from '@tradewind/contract/goods/import-labels';
-import { exportImports, type ImportRow, type ImportState } from '@tradewind/contract/goods/shop-desk/imports';
+import type { ImportRow, ImportState } from '@tradewind/contract/goods/shop-desk/imports';
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
-import { ExportList } from '../../../design/export-button.tsx';
 import { Moment } from '../../../design/fields.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
@@ -18,7 +16,7 @@ const Column = DataTable.Col<ImportRow>;
 /** The imports of the shop, latest first. */
 export const ImportList = () => {
   const t = useTranslation();
-  const { number, locale } = useFormat();
+  const { number } = useFormat();
   const [isUploading, setUploading] = useState(false);
   return (
     <>
@@ -32,12 +30,9 @@ export const ImportList = () => {
         table={{ rowClick: 'show' }}
         empty={t('imports.empty')}
         actions={
-          <>
-            <ExportList endpoint={exportImports} />
-            <Button variant="contained" startIcon={<FileUp size={18} />} onClick={() => setUploading(true)}>
-              {t('imports.upload')}
-            </Button>
-          </>
+          <Button variant="contained" startIcon={<FileUp size={18} />} onClick={() => setUploading(true)}>
+            {t('imports.upload')}
+          </Button>
         }
       >
         <Column
@@ -64,7 +59,7 @@ export const ImportList = () => {
             <>
               {(['new', 'changed', 'unchanged', 'refused'] as const)
                 .filter((kind) => counts[kind] > 0)
-                .map((kind) => `${importKindLabels[kind][locale]} ${number(counts[kind])}`)
+                .map((kind) => `${t(`imports.kinds.${kind}`)} ${number(counts[kind])}`)
                 .join(' · ')}
             </>
           )}
@@ -92,6 +87,6 @@ const tones: Record<ImportState, Tone> = {
 };
 
 export const ImportChip = ({ state }: { state: ImportState }) => {
-  const { locale } = useFormat();
-  return <StatusChip tone={tones[state]} label={importStateLabels[state][locale]} />;
+  const t = useTranslation();
+  return <StatusChip tone={tones[state]} label={t(`imports.states.${state}`)} />;
 };

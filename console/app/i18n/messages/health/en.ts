@@ -49,6 +49,7 @@ export const health = {
   events: {
     import_due: 'Imports of products',
     webhooks_due: 'Webhooks to send',
+    shop_correction_moved: 'Fines and corrections of shops',
     invitation_rewarded: 'Rewarded invitations',
     invitation_taken_back: 'Invitation rewards taken back',
     messages_unread: 'Unread messages',
@@ -161,6 +162,7 @@ export const health = {
       check_audit_log: 'Checking the audit log',
     },
     orders: { follow_parcels: 'News of parcels', process_deadlines: 'Order deadlines' },
+    shop_corrections: { book_fines: 'Fines whose appeal period is over' },
     payments: { tell_late: 'Late payment messages' },
     recharges: { ask_about_waiting: 'Unfinished payments' },
     search: {

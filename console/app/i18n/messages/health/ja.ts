@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: '商品のインポート',
     webhooks_due: '送信待ちのWebhook',
+    shop_correction_moved: 'ショップの違反金と訂正',
     invitation_rewarded: '特典が付いた招待',
     invitation_taken_back: '取り消した招待特典',
     messages_unread: '未読メッセージ',
@@ -161,6 +162,7 @@ export const health: Messages['health'] = {
       check_audit_log: '監査ログの検査',
     },
     orders: { follow_parcels: '荷物の動き', process_deadlines: '注文の期限' },
+    shop_corrections: { book_fines: '異議期間が過ぎた違反金' },
     payments: { tell_late: '遅れて届く決済通知' },
     recharges: { ask_about_waiting: '未完了の決済' },
     search: {

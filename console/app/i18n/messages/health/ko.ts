@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: '상품 가져오기',
     webhooks_due: '보낼 Webhook',
+    shop_correction_moved: '상점 위반금과 조정',
     invitation_rewarded: '보상이 지급된 초대',
     invitation_taken_back: '회수된 초대 보상',
     messages_unread: '읽지 않은 메시지',
@@ -157,6 +158,7 @@ export const health: Messages['health'] = {
       check_audit_log: '감사 로그 검사',
     },
     orders: { follow_parcels: '소포 소식', process_deadlines: '주문 기한' },
+    shop_corrections: { book_fines: '이의 기간이 지난 위반금' },
     payments: { tell_late: '늦은 결제 알림' },
     recharges: { ask_about_waiting: '끝나지 않은 결제' },
     search: {

@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: 'การนำเข้าสินค้า',
     webhooks_due: 'Webhook ที่รอส่ง',
+    shop_correction_moved: 'ค่าปรับและการปรับปรุงยอดร้าน',
     invitation_rewarded: 'การเชิญที่ได้รางวัล',
     invitation_taken_back: 'รางวัลการเชิญที่ถูกเรียกคืน',
     messages_unread: 'ข้อความที่ยังไม่ได้อ่าน',
@@ -161,6 +162,7 @@ export const health: Messages['health'] = {
       check_audit_log: 'การตรวจสอบบันทึกการทำงาน',
     },
     orders: { follow_parcels: 'ความคืบหน้าพัสดุ', process_deadlines: 'กำหนดเวลาคำสั่งซื้อ' },
+    shop_corrections: { book_fines: 'ค่าปรับที่พ้นเวลาอุทธรณ์' },
     payments: { tell_late: 'ข้อความชำระเงินที่มาช้า' },
     recharges: { ask_about_waiting: 'การชำระเงินที่ยังไม่เสร็จ' },
     search: {

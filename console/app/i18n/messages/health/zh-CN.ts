@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: '商品导入',
     webhooks_due: '待发送的 Webhook',
+    shop_correction_moved: '店铺罚款与调账',
     invitation_rewarded: '已奖励的邀请',
     invitation_taken_back: '收回的邀请奖励',
     messages_unread: '未读消息',
@@ -157,6 +158,7 @@ export const health: Messages['health'] = {
       check_audit_log: '检查审计日志',
     },
     orders: { follow_parcels: '包裹动态', process_deadlines: '订单期限' },
+    shop_corrections: { book_fines: '申诉期已过的罚款' },
     payments: { tell_late: '延迟的支付消息' },
     recharges: { ask_about_waiting: '未完成的支付' },
     search: {

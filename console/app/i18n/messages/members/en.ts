@@ -49,6 +49,7 @@ export const members = {
     },
     former_acts: { setBanner: 'Shop banner set', setDescription: 'Shop description changed' },
     acts: {
+      appealFine: 'Appeal against a fine',
       setHandling: 'Handling days set',
       setHoliday: 'Holiday set',
       endHoliday: 'Holiday ended',

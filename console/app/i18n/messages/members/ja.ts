@@ -48,6 +48,7 @@ export const members = {
     },
     former_acts: { setBanner: 'ショップのバナーを設定', setDescription: 'ショップの説明を変更' },
     acts: {
+      appealFine: '違反金への異議申し立て',
       setHandling: '発送日数の設定',
       setHoliday: '休業の設定',
       endHoliday: '休業の終了',

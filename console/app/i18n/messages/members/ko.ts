@@ -47,6 +47,7 @@ export const members = {
     },
     former_acts: { setBanner: '상점 배너 설정', setDescription: '상점 소개 수정' },
     acts: {
+      appealFine: '위반금 이의 신청',
       setHandling: '발송 일수 설정',
       setHoliday: '휴무 설정',
       endHoliday: '휴무 종료',

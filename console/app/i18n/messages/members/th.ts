@@ -46,6 +46,7 @@ export const members = {
     },
     former_acts: { setBanner: 'ตั้งแบนเนอร์ร้าน', setDescription: 'แก้ไขคำอธิบายร้าน' },
     acts: {
+      appealFine: 'อุทธรณ์ค่าปรับ',
       setHandling: 'ตั้งจำนวนวันเตรียมส่ง',
       setHoliday: 'ตั้งวันหยุดร้าน',
       endHoliday: 'สิ้นสุดวันหยุดร้าน',

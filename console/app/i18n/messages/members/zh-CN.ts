@@ -46,6 +46,7 @@ export const members = {
     },
     former_acts: { setBanner: '设置店铺横幅', setDescription: '修改店铺简介' },
     acts: {
+      appealFine: '对罚款提出申诉',
       setHandling: '设置发货天数',
       setHoliday: '设置休假',
       endHoliday: '结束休假',

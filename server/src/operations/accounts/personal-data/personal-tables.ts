@@ -168,6 +168,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'shop_audit_log', of: 'user_id', ...kept(shops) },
   { table: 'shop_policies', of: 'written_by', ...kept(shops), copied: false },
   { table: 'shop_traders', of: 'written_by', ...kept(shops), copied: false },
+  { table: 'shop_corrections', of: 'appealed_by', ...kept(shops), copied: false },
   { table: 'shop_pages', of: 'changed_by', ...kept(shops), copied: false },
   { table: 'shop_page_versions', of: 'published_by', ...kept(shops), copied: false },
   { table: 'shop_news', of: 'sent_by', ...kept(shops), copied: false },

@@ -1,8 +1,10 @@
 import type { NotificationTexts } from './notification-texts.ts';
+import { fineTexts } from './fines.ts';
 import { suspensionTexts } from './suspensions.ts';
 
 /** Texts for merchants. */
 export const merchantTexts = {
+  ...fineTexts,
   ...suspensionTexts,
   shop_message: {
     title: {
