@@ -20,12 +20,31 @@ await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Dat
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, headers: Record<string, string>) {
   if (endpoint.method === 'POST') return app.inject({ method: 'POST', url: endpoint.path, payload: input, headers });
-  const query = new URLSearchParams(
-    Object.entries(input).map(
-      ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string],
-    ),
-  );
+  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, inQuery(value)]));
   return app.inject({ method: 'GET', url: `${endpoint.path}?${query}`, headers });
+}
+
+const inQuery = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** The hostile values of a field that the endpoint tells apart: one of those that it reads alike or refuses for the same reason. */
+function differentValues(endpoint: Endpoint, field: string): unknown[] {
+  const values = new Map<string, unknown>();
+  for (const value of hostileValues) {
+    const read = readAs(endpoint, { [field]: endpoint.method === 'POST' ? value : inQuery(value) });
+    if (!values.has(read)) values.set(read, value);
+  }
+  return [...values.values()];
+}
+
+/** What an endpoint reads an input as, or why it refuses it. */
+function readAs(endpoint: Endpoint, input: Record<string, unknown>): string {
+  try {
+    const { data, error } = endpoint.input.safeParse(input);
+    const read = error?.issues.map(({ code, path }) => ({ code, path })) ?? { data };
+    return JSON.stringify(read, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
+  } catch {
+    return 'fails';
+  }
 }
 
 /** Expects a readable refusal (HTTP 200, code 0) or success, never a fault. */
@@ -71,7 +90,7 @@ describe('every endpoint', () => {
   for (const endpoint of endpoints.filter(({ name }) => ![...endsTheSession, 'users.changePassword'].includes(name))) {
     it(`${endpoint.name} refuses invalid values of each field in the caller’s language`, async () => {
       for (const field of fieldsOf(endpoint))
-        for (const value of hostileValues) await expectCivil(endpoint, { [field]: value }, signedIn);
+        for (const value of differentValues(endpoint, field)) await expectCivil(endpoint, { [field]: value }, signedIn);
     });
   }
 

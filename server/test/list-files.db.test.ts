@@ -1,3 +1,5 @@
+import { exportImportItems, exportImports } from '@tradewind/contract/goods/shop-desk/imports';
+import { changeStock, exportMovements, stockMovements } from '@tradewind/contract/goods/shop-desk/stock';
 import { exportAudit, shopAuditLog } from '@tradewind/contract/goods/shop-desk/audit';
 import { exportEarnings, shopEarnings } from '@tradewind/contract/money/shop-desk/earnings';
 import { exportPayouts, requestPayout, shopPayouts } from '@tradewind/contract/money/shop-desk/payouts';
@@ -8,6 +10,8 @@ import { day, later } from '../src/base/clock/clock.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { testApp } from './app.ts';
 import { expectCleanBooks } from './books.ts';
+import { buildProduct, ensureCategories } from './build-catalog.ts';
+import { csvOf, uploadProducts } from './build-import.ts';
 import { buildMerchant } from './build-merchant.ts';
 import { testCode } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
@@ -16,6 +20,7 @@ import { fileReader } from './read-file.ts';
 import { reviewActs } from './review-acts.ts';
 
 const db = await testDatabase();
+await db.transact(ensureCategories);
 const test = await testApp(db);
 const { clock, data } = test;
 const { readFile, readRows } = fileReader(test);
@@ -114,4 +119,47 @@ it('writes the audit log of a shop', async () => {
   const rows = await readRows(exportAudit, csv, as(owner));
   expect(rows.map((row) => [row.Act, row.About])).toEqual(list.map(({ act, subject }) => [act, subject]));
   expect(await readRows(exportAudit, { ...csv, act: 'shopDesk.shipOrder' }, as(owner))).toEqual([]);
+});
+
+it('writes the movements of a shop’s stock, of all its products or one, and none of another shop', async () => {
+  const owner = await buildMerchant(db, { now: clock.now() });
+  const shop = { id: owner.shopId, name: 'Shop' };
+  const [wet, torn] = [await buildProduct(db, { shop }), await buildProduct(db, { shop })];
+  const damaged = (product: typeof wet, note: string) =>
+    data(
+      changeStock,
+      { sku_id: product.skus[0]!.id, reason: 'damaged', add: -2, note },
+      { ...as(owner), key: newId() },
+    );
+  await damaged(wet, '=Wet');
+  await damaged(torn, 'Torn');
+  expect((await readRows(exportMovements, csv, as(owner))).map(({ Note }) => Note).filter(Boolean)).toEqual([
+    'Torn',
+    "'=Wet",
+  ]);
+  const ofOne = { ...csv, product_id: wet.id };
+  const { list } = await data(stockMovements, { product_id: wet.id, limit: 100 }, as(owner));
+  const rows = await readRows(exportMovements, ofOne, as(owner));
+  expect(rows[0]).toMatchObject({ Reason: 'Damaged', Change: '-2' });
+  expect(rows.map((row) => [row['Stock before'], row['Stock after']])).toEqual(
+    list.map(({ before, after }) => [String(before), String(after)]),
+  );
+  expect(await readRows(exportMovements, ofOne, as(await buildMerchant(db, { now: clock.now() })))).toEqual([]);
+});
+
+it('writes the imports of a shop, and what one of them changes and what is wrong with it', async () => {
+  const owner = await buildMerchant(db, { now: clock.now() });
+  const file = csvOf(['Handle', 'Title', 'Variant Price'], ['mug', 'Mug', '12.50'], ['towel', 'Towel', 'cheap']);
+  const { id } = await uploadProducts(test.app, owner.token, { file });
+  expect(await readRows(exportImports, csv, as(owner))).toMatchObject([
+    { File: 'products.csv', Rows: '2', State: 'Compared' },
+  ]);
+  const rows = await readRows(exportImportItems, { ...csv, import_id: id, kind: 'refused' }, as(owner));
+  expect(rows).toMatchObject([{ Row: '3', Product: 'Towel', Kind: 'Refused', Field: 'Variant Price', After: 'cheap' }]);
+  expect((await readRows(exportImportItems, { ...csv, import_id: id }, as(owner))).length).toBeGreaterThan(1);
+  const stranger = await buildMerchant(db, { now: clock.now() });
+  await expect(readRows(exportImportItems, { ...csv, import_id: id }, as(stranger))).rejects.toThrow(
+    'import_not_found',
+  );
+  expect(await readRows(exportImports, csv, as(stranger))).toEqual([]);
 });

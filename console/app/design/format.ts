@@ -1,4 +1,4 @@
-import { useLocaleState } from 'react-admin';
+import { useLocale } from '../i18n/use-locale.ts';
 
 /** Formats `"1234.5"` as money. The text is passed to Intl unchanged, so it never becomes a float. */
 export function money(amount: string, locale: string): string {
@@ -49,7 +49,7 @@ export const dateOf = (text: string): Date => new Date(text.includes('T') ? text
 
 /** Formatters in the console's language. */
 export function useFormat() {
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   return {
     locale,
     money: (amount: string) => money(amount, locale),

@@ -1,7 +1,7 @@
 import { movementTexts } from '@tradewind/contract/money/wallet-texts';
-import type { Locale } from '@tradewind/contract/base/locales';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { MessageKey } from './messages/en.ts';
+import { useLocale } from './use-locale.ts';
 
 export type { MessageKey };
 
@@ -39,7 +39,7 @@ export function useNames() {
 
 /** The label of a movement in the books, the same as in a shopper's fund record. */
 export function useMovement() {
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   return (kind: string): string =>
-    Object.hasOwn(movementTexts, kind) ? movementTexts[kind as keyof typeof movementTexts][locale as Locale] : kind;
+    Object.hasOwn(movementTexts, kind) ? movementTexts[kind as keyof typeof movementTexts][locale] : kind;
 }

@@ -7,8 +7,8 @@ import {
   type AlarmRow,
   type AlarmState,
 } from '@tradewind/contract/operations/desk/alarms';
-import { DataTable, useLocaleState } from 'react-admin';
-import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { DataTable } from 'react-admin';
+import { pickText } from '@tradewind/contract/base/locales';
 import { ActionButton } from '../../design/action-button.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Moment } from '../../design/fields.tsx';
@@ -18,6 +18,7 @@ import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ChangesLink, useWaitingChanges } from '../../platform/changes/waiting-change.tsx';
 import { ChannelsPanel } from './channels-panel.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
 
 const Column = DataTable.Col<AlarmRow>;
 const tones: Record<AlarmState, Tone> = { open: 'bad', acknowledged: 'warn', resolved: 'ok' };
@@ -41,7 +42,7 @@ export const AlarmsPage = () => {
 
 const AlarmList = () => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   return (
     <DeskList
       resource="alarms"
@@ -63,7 +64,7 @@ const AlarmList = () => {
         choiceFilter(
           'cause',
           t('alarms.what'),
-          alarmCauses.map((id) => ({ id, name: pickText(alarmTexts[id].title, locale as Locale) })),
+          alarmCauses.map((id) => ({ id, name: pickText(alarmTexts[id].title, locale) })),
         ),
       ]}
     >
@@ -98,15 +99,15 @@ const AlarmList = () => {
 };
 
 const Words = ({ alarm: { cause, facts } }: { alarm: AlarmRow }) => {
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const { title, text } = alarmTexts[cause];
   return (
     <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {pickText(title, locale as Locale)}
+        {pickText(title, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fillText(pickText(text, locale as Locale), facts)}
+        {fillText(pickText(text, locale), facts)}
       </Typography>
     </Stack>
   );

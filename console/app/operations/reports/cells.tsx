@@ -1,4 +1,3 @@
-import type { Locale } from '@tradewind/contract/base/locales';
 import {
   reportColumns,
   type ColumnKind,
@@ -25,7 +24,7 @@ export function useColumns(report: ReportName): Column[] {
   const { locale } = useFormat();
   return Object.entries(reportColumns[report]).map(([name, kind]) => {
     const column = name as ReportColumn;
-    const label = reportTexts[column][locale as Locale];
+    const label = reportTexts[column][locale];
     return { name: column, kind, label, heading: isTerm(name) ? <Term name={name}>{label}</Term> : label };
   });
 }

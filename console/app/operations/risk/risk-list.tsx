@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { fillText } from '@tradewind/contract/base/fill-text';
-import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { pickText } from '@tradewind/contract/base/locales';
 import {
   reviewRisk,
   riskKinds,
@@ -10,7 +10,7 @@ import {
   type RiskState,
 } from '@tradewind/contract/operations/desk/risk';
 import { riskTexts } from '@tradewind/contract/operations/risk-texts';
-import { DataTable, useLocaleState, useRecordContext } from 'react-admin';
+import { DataTable, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../design/action-button.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Moment, ShopperLink } from '../../design/fields.tsx';
@@ -18,6 +18,7 @@ import { choiceFilter } from '../../design/filters.tsx';
 import { useFormat } from '../../design/format.ts';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 
 const Column = DataTable.Col<RiskRow>;
 const tones: Record<RiskState, Tone> = { new: 'warn', seen: 'quiet', watch: 'bad', harmless: 'ok' };
@@ -25,7 +26,7 @@ const tones: Record<RiskState, Tone> = { new: 'warn', seen: 'quiet', watch: 'bad
 /** What a job found in accounts that somebody should look at, with its reasons and who looked. */
 export const RiskList = () => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   return (
     <DeskList
       resource="risks"
@@ -44,7 +45,7 @@ export const RiskList = () => {
         choiceFilter(
           'kind',
           t('common.kind'),
-          riskKinds.map((id) => ({ id, name: pickText(riskTexts[id].title, locale as Locale) })),
+          riskKinds.map((id) => ({ id, name: pickText(riskTexts[id].title, locale) })),
         ),
       ]}
       table={{ rowClick: 'expand', expand: <Details />, expandSingle: true }}
@@ -71,15 +72,15 @@ export const RiskList = () => {
 
 const Reason = ({ finding: { kind, facts, gone } }: { finding: RiskRow }) => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const { title, reason } = riskTexts[kind];
   return (
     <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {pickText(title, locale as Locale)}
+        {pickText(title, locale)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fillText(pickText(reason, locale as Locale), facts)}
+        {fillText(pickText(reason, locale), facts)}
       </Typography>
       {gone === 1 && (
         <Typography variant="caption" color="textSecondary">

@@ -1,6 +1,5 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
-import type { Locale } from '@tradewind/contract/base/locales';
 import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import { deskConversations } from '@tradewind/contract/operations/desk/service';
 import {
@@ -121,7 +120,7 @@ const Orders = ({ page: { latest_orders: orders, orders: count, addresses } }: {
                 sn
               )
             }
-            details={`${orderStatusTexts[status as OrderStatus][locale as Locale]} · ${moment(at)}`}
+            details={`${orderStatusTexts[status as OrderStatus][locale]} · ${moment(at)}`}
             end={<Amount value={total} strong />}
           />
         ))}

@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { changeKindTexts } from '@tradewind/contract/platform/change-texts';
 import { changeStates, type ChangeRow } from '@tradewind/contract/platform/desk/changes';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { DataTable } from 'react-admin';
 import { Decision } from '../../design/decision.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
@@ -96,7 +95,7 @@ const What = ({ change }: { change: ChangeRow }) => {
   return (
     <Stack sx={{ gap: 0.25, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {`${changeKindTexts[change.kind][locale as Locale]} · ${subjectName(change)}`}
+        {`${changeKindTexts[change.kind][locale]} · ${subjectName(change)}`}
       </Typography>
       <ChangedFields change={change} />
       <Typography variant="body2" color="textSecondary">

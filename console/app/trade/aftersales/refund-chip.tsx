@@ -1,10 +1,9 @@
 import { Stack } from '@mui/material';
 import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
 import type { RefundState } from '@tradewind/contract/trade/refunds';
-import type { Locale } from '@tradewind/contract/base/locales';
-import { useLocaleState } from 'react-admin';
 import type { ReactNode } from 'react';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
 
 const tones: Record<RefundState, Tone> = {
   pending: 'warn',
@@ -22,10 +21,10 @@ const tones: Record<RefundState, Tone> = {
 
 /** The status of a refund, with more chips where they matter. */
 export const RefundChip = ({ state, children }: { state: RefundState; children?: ReactNode }) => {
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   return (
     <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-      <StatusChip tone={tones[state]} label={refundStateTexts[state][locale as Locale]} />
+      <StatusChip tone={tones[state]} label={refundStateTexts[state][locale]} />
       {children}
     </Stack>
   );

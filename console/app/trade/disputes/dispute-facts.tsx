@@ -2,10 +2,9 @@ import { Divider, Typography } from '@mui/material';
 import { faultTexts } from '@tradewind/contract/trade/aftersale-texts';
 import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import type { Dispute } from '@tradewind/contract/trade/desk/disputes';
-import type { Locale } from '@tradewind/contract/base/locales';
-import { useLocaleState } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Amount, Facts, Moment, ShopperLink } from '../../design/fields.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
 
 /** The two sides of a dispute, its deadlines, and what is known of both. */
 export const DisputeFacts = ({ dispute: d }: { dispute: Dispute }) => {
@@ -35,14 +34,14 @@ export const DisputeFacts = ({ dispute: d }: { dispute: Dispute }) => {
 /** The ruling and its reason. */
 export const RulingFacts = ({ ruling, by }: { ruling: NonNullable<RefundRequest['ruling']>; by: string }) => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   return (
     <>
       <Divider sx={{ my: 2 }} />
       <Facts
         facts={[
           [t('refunds.granted'), <Amount key="amount" value={ruling.amount} strong />],
-          [t('disputes.fault'), faultTexts[ruling.fault][locale as Locale]],
+          [t('disputes.fault'), faultTexts[ruling.fault][locale]],
           [t('disputes.ruled_by'), by],
           [t('common.decided'), <Moment key="at" value={ruling.at} />],
         ]}

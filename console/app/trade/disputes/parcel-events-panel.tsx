@@ -2,19 +2,16 @@ import { Stack, Typography } from '@mui/material';
 import { carrierName } from '@tradewind/contract/trade/carriers';
 import { parcelStatusTexts } from '@tradewind/contract/trade/parcel-texts';
 import type { Dispute } from '@tradewind/contract/trade/desk/disputes';
-import type { Locale } from '@tradewind/contract/base/locales';
-import { useLocaleState } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Code, Moment } from '../../design/fields.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
 
 /** The tracking events of the order's parcels, newest first. */
 export const ParcelEventsPanel = ({ parcels }: { parcels: Dispute['parcels'] }) => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const status = (name: string) =>
-    Object.hasOwn(parcelStatusTexts, name)
-      ? parcelStatusTexts[name as keyof typeof parcelStatusTexts][locale as Locale]
-      : name;
+    Object.hasOwn(parcelStatusTexts, name) ? parcelStatusTexts[name as keyof typeof parcelStatusTexts][locale] : name;
   if (parcels.length === 0)
     return (
       <Typography variant="body2" color="textSecondary">
@@ -26,8 +23,7 @@ export const ParcelEventsPanel = ({ parcels }: { parcels: Dispute['parcels'] }) 
       {parcels.map((parcel) => (
         <Stack key={parcel.id} sx={{ gap: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {carrierName(parcel.carrier, locale as Locale)} <Code value={parcel.number} long /> ·{' '}
-            {status(parcel.status)}
+            {carrierName(parcel.carrier, locale)} <Code value={parcel.number} long /> · {status(parcel.status)}
           </Typography>
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 0.5 }}>
             {parcel.events.map((event) => (

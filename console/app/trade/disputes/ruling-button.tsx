@@ -1,19 +1,18 @@
 import { faultTexts } from '@tradewind/contract/trade/aftersale-texts';
 import { faults, type Fault } from '@tradewind/contract/trade/refunds';
 import { ruleDispute, type Dispute } from '@tradewind/contract/trade/desk/disputes';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { Gavel } from 'lucide-react';
-import { useLocaleState } from 'react-admin';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useFormat } from '../../design/format.ts';
 import { ActionButton } from '../../design/action-button.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
 
 /** Rules on a dispute: amount, fault and reason. */
 export const RulingButton = ({ dispute: { id, request } }: { dispute: Dispute }) => {
   const t = useTranslation();
   const { money } = useFormat();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const canCall = useCanCall();
   if (!canCall(ruleDispute)) return null;
   return (
@@ -36,7 +35,7 @@ export const RulingButton = ({ dispute: { id, request } }: { dispute: Dispute })
           kind: 'choice',
           required: true,
           value: 'nobody',
-          choices: faults.map((fault) => ({ id: fault, name: faultTexts[fault][locale as Locale] })),
+          choices: faults.map((fault) => ({ id: fault, name: faultTexts[fault][locale] })),
         },
         {
           name: 'reason',

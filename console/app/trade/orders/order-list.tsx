@@ -2,7 +2,6 @@ import { Stack, Typography } from '@mui/material';
 import type { DeskOrderRow } from '@tradewind/contract/trade/desk/orders';
 import { orderStatuses, type OrderStatus } from '@tradewind/contract/trade/orders';
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { DataTable } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
@@ -19,7 +18,7 @@ export const OrderList = () => {
   const { locale } = useFormat();
   const statuses = (Object.keys(orderStatuses) as OrderStatus[]).map((id) => ({
     id,
-    name: orderStatusTexts[id][locale as Locale],
+    name: orderStatusTexts[id][locale],
   }));
   return (
     <DeskList

@@ -6,8 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Moment } from '../../design/fields.tsx';
 import { reportReasonTexts } from '@tradewind/contract/trade/review-texts';
 import { reportReasons, type ReportReason } from '@tradewind/contract/trade/reviews';
-import type { Locale } from '@tradewind/contract/base/locales';
-import { useLocaleState } from 'react-admin';
+import { useLocale } from '../../i18n/use-locale.ts';
 
 export type WholeReview = Review & { title: string; image: string; service_score: number; postage_score: number } & {
   reply_versions: readonly ReplyVersion[];
@@ -144,7 +143,7 @@ const Pictures = ({ pictures }: { pictures: readonly string[] }) => {
 
 /** The reasons for reporting a review, in the reader's language. */
 export function useReportReasons() {
-  const [locale] = useLocaleState();
-  const nameOf = (reason: ReportReason): string => reportReasonTexts[reason][locale as Locale];
+  const locale = useLocale();
+  const nameOf = (reason: ReportReason): string => reportReasonTexts[reason][locale];
   return { nameOf, choices: reportReasons.map((reason) => ({ id: reason, name: nameOf(reason) })) };
 }

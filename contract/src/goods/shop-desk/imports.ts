@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id } from '../../base/fields.ts';
 import { locales } from '../../base/locales.ts';
@@ -108,6 +109,18 @@ export const productImports = endpoint({
   refusals: [],
 });
 
+export const exportImports = endpoint({
+  name: 'shopDesk.exportImports',
+  summary: `The same imports, latest first, ${asFile}`,
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/imports/export',
+  input: z.object({ ...csvFile }),
+  output: z.string(),
+  refusals: [],
+});
+
 export const showImport = endpoint({
   name: 'shopDesk.import',
   summary: 'One import with its progress',
@@ -129,6 +142,18 @@ export const importItems = endpoint({
   path: '/api/shop/imports/items',
   input: listInput(['line'], { import_id: id, kind: filter(z.enum(importKinds)), issues: filter(z.literal('1')) }),
   output: deskList(importItem),
+  refusals: ['import_not_found'],
+});
+
+export const exportImportItems = endpoint({
+  name: 'shopDesk.exportImportItems',
+  summary: `What an import changes and what is wrong with it, a row for each changed field and each problem, in the order of the file, ${asFile}`,
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/imports/items/export',
+  input: z.object({ ...csvFile, import_id: id, kind: filter(z.enum(importKinds)) }),
+  output: z.string(),
   refusals: ['import_not_found'],
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deskPages, filter } from '../../base/desk-list.ts';
+import { csvFile } from '../../base/csv-file.ts';
+import { asFile, deskPages, filter, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { id, int, none, text } from '../../base/fields.ts';
 import { highestLowStock } from '../low-stock.ts';
@@ -15,6 +16,7 @@ export const movementReasons = [
   'refunded',
   'exchanged',
 ] as const;
+export type MovementReason = (typeof movementReasons)[number];
 
 export const stockMovement = z.object({
   id: z.string(),
@@ -47,6 +49,24 @@ export const stockMovements = endpoint({
   }),
   output: deskPages(stockMovement),
   refusals: ['product_not_found'],
+});
+
+export const exportMovements = endpoint({
+  name: 'shopDesk.exportMovements',
+  summary: `Every change of the stock of the shop, a product or one SKU, latest first, ${asFile}`,
+  who: 'merchant',
+  right: 'catalogue',
+  method: 'GET',
+  path: '/api/shop/products/movements/export',
+  input: z.object({
+    ...csvFile,
+    product_id: filter(id),
+    sku_id: filter(id),
+    from: filter(moment).describe('Moved then or later'),
+    to: filter(moment).describe('Moved before this moment'),
+  }),
+  output: z.string(),
+  refusals: [],
 });
 
 export const changeStock = endpoint({

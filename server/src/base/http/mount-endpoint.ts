@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import fastJson from 'fast-json-stringify';
 import type {
   FastifyContextConfig,
   FastifyInstance,
@@ -8,9 +7,9 @@ import type {
   FastifyRequest,
   RouteShorthandOptions,
 } from 'fastify';
+import { stringifyAnswer } from './answer-serializer.ts';
 import type { ApiDeps } from './api.ts';
 import { inEnvelope } from './envelope.ts';
-import { answerSchema } from './json-schema.ts';
 import { localeOf } from './request-locale.ts';
 
 declare module 'fastify' {
@@ -46,18 +45,16 @@ export interface Mounting {
     hooks: Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'>,
     config?: FastifyContextConfig,
   ): void;
-  /** The envelope of an endpoint's answers as text, by code compiled from the endpoint's output. */
-  envelopeOf<E extends Endpoint>(endpoint: E): (request: FastifyRequest, output: OutputOf<E>) => string;
+  /** An answer of an endpoint in its envelope, as text. */
+  envelope<E extends Endpoint>(endpoint: E, request: FastifyRequest, output: OutputOf<E>): string;
 }
 
 export function mounting(
   app: FastifyInstance,
   { clock, defaultLocale }: Pick<ApiDeps, 'clock' | 'defaultLocale'>,
 ): Mounting {
-  const envelopeOf: Mounting['envelopeOf'] = (endpoint) => {
-    const stringify = fastJson(answerSchema(endpoint.output));
-    return (request, output) => inEnvelope(endpoint, localeOf(request, defaultLocale), stringify(output), clock.now());
-  };
+  const envelope: Mounting['envelope'] = (endpoint, request, output) =>
+    inEnvelope(endpoint, localeOf(request, defaultLocale), stringifyAnswer(endpoint, output), clock.now());
 
   const mountRoute: Mounting['mountRoute'] = (endpoint, handle, hooks, config = {}) => {
     const input = endpoint.method === 'GET' ? 'query' : 'body';
@@ -79,17 +76,16 @@ export function mounting(
 
   return {
     mount(endpoint, answer, admit, config) {
-      const envelope = envelopeOf(endpoint);
       mountRoute(
         endpoint,
         async (request, reply, input: ParsedInputOf<typeof endpoint>) =>
-          withHeaders(reply, envelope(request, await answer(request, input))),
+          withHeaders(reply, envelope(endpoint, request, await answer(request, input))),
         admit ? { preValidation: [admit] } : {},
         config,
       );
     },
     mountRoute,
-    envelopeOf,
+    envelope,
   };
 }
 

@@ -10,7 +10,7 @@ import { encodedFor } from './send-cached.ts';
 
 /** Endpoints for anyone; see `Api`. */
 export function publicEndpoints(
-  { mount, mountRoute, envelopeOf }: Mounting,
+  { mount, mountRoute, envelope }: Mounting,
   cache: PublicCache,
   deps: ApiDeps,
 ): Pick<Api, 'public' | 'cached'> {
@@ -34,15 +34,14 @@ export function publicEndpoints(
       });
     },
     cached(endpoint, handle) {
-      const envelope = envelopeOf(endpoint);
       mountRoute(
         endpoint,
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           if (request.headers.token) {
             const call = callOf(request, await callerOf(request, endpoint), deps);
-            return withHeaders(reply, envelope(request, await handle(call, input)));
+            return withHeaders(reply, envelope(endpoint, request, await handle(call, input)));
           }
-          const make = async () => envelope(request, await handle(callOf(request, null, deps), input));
+          const make = async () => envelope(endpoint, request, await handle(callOf(request, null, deps), input));
           const answer = await cache.get(nameInCache(request), make);
           return withHeaders(reply, encodedFor(request, reply, answer));
         },

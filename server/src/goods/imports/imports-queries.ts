@@ -28,6 +28,11 @@ const importRows = (read: Read, shopId: string) =>
     .selectAll('i')
     .select(['u.nickname', 'u.username'])
     .where('i.shop_id', '=', shopId);
+
+/** The id of an import, if it belongs to the shop. */
+export const importExists = (read: Read, shopId: string, id: string) =>
+  read.selectFrom('product_imports').select('id').where('shop_id', '=', shopId).where('id', '=', id).executeTakeFirst();
+
 type Row = Awaited<ReturnType<ReturnType<typeof importRows>['executeTakeFirstOrThrow']>>;
 
 /** A page of the imports of a shop, latest first. */
@@ -144,7 +149,7 @@ export async function itemsPage(
   locale: Locale,
 ): Promise<{ list: ImportItem[]; total: number }> {
   const { import_id: id, kind, issues, page, limit } = query;
-  requireFound(await importRows(read, shopId).where('i.id', '=', id).executeTakeFirst(), 'import_not_found');
+  requireFound(await importExists(read, shopId, id), 'import_not_found');
   const filtered = read
     .selectFrom('product_import_items')
     .where('import_id', '=', id)

@@ -4,6 +4,7 @@ import type { Api } from '../../base/http/api.ts';
 import { exportedProducts } from './export-products.ts';
 import { cancelImport, startImport, undoImport } from './change-import.ts';
 import type { ImportsDeps } from './imports-deps.ts';
+import { importItemsFile, importsFile } from './import-files.ts';
 import { findImport, importsPage, itemsPage } from './imports-queries.ts';
 import { refusedRows } from './refused-rows.ts';
 import { uploadImport } from './upload-import.ts';
@@ -15,6 +16,8 @@ export function importsRoutes(api: Api, deps: ImportsDeps): void {
   api.merchant(contract.productImports, ({ actor }, input) => importsPage(read, actor.shopId, input));
   api.merchant(contract.showImport, ({ actor }, { id }) => findImport(read, actor.shopId, id));
   api.merchant(contract.importItems, ({ actor, locale }, input) => itemsPage(read, actor.shopId, input, locale));
+  api.merchantDownload(contract.exportImports, async (call) => importsFile(read, call));
+  api.merchantDownload(contract.exportImportItems, (call, input) => importItemsFile(read, call, input));
   api.merchantUpload(contract.uploadImport, { maxBytes: contract.importLimits.zip }, (call, file, input) =>
     uploadImport(deps, call, { file, input }),
   );

@@ -1,5 +1,5 @@
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { pickText } from '@tradewind/contract/base/locales';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { sendShopNews, shopFollowers } from '@tradewind/contract/goods/shop-desk/followers';
 import { ownProducts } from '@tradewind/contract/goods/shop-desk/products';
@@ -126,7 +126,7 @@ const News = ({ data }: { data: Followers }) => {
         {data.news.map(({ id, texts, product, by, at }) => (
           <Stack key={id} sx={{ gap: 0.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {pickText(texts, locale as Locale)}
+              {pickText(texts, locale)}
             </Typography>
             <Typography variant="caption" color="textSecondary">
               {[moment(at), by, product && t('followers.leads', { title: product })].filter(Boolean).join(' · ')}

@@ -1,10 +1,12 @@
 import { Button, Stack, Typography } from '@mui/material';
-import type { ImportRow, ImportState } from '@tradewind/contract/goods/shop-desk/imports';
+import { importKindLabels, importStateLabels } from '@tradewind/contract/goods/import-labels';
+import { exportImports, type ImportRow, type ImportState } from '@tradewind/contract/goods/shop-desk/imports';
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { DeskList, wideOnly } from '../../../design/desk-list.tsx';
+import { ExportList } from '../../../design/export-button.tsx';
 import { Moment } from '../../../design/fields.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
@@ -16,7 +18,7 @@ const Column = DataTable.Col<ImportRow>;
 /** The imports of the shop, latest first. */
 export const ImportList = () => {
   const t = useTranslation();
-  const { number } = useFormat();
+  const { number, locale } = useFormat();
   const [isUploading, setUploading] = useState(false);
   return (
     <>
@@ -30,9 +32,12 @@ export const ImportList = () => {
         table={{ rowClick: 'show' }}
         empty={t('imports.empty')}
         actions={
-          <Button variant="contained" startIcon={<FileUp size={18} />} onClick={() => setUploading(true)}>
-            {t('imports.upload')}
-          </Button>
+          <>
+            <ExportList endpoint={exportImports} />
+            <Button variant="contained" startIcon={<FileUp size={18} />} onClick={() => setUploading(true)}>
+              {t('imports.upload')}
+            </Button>
+          </>
         }
       >
         <Column
@@ -59,7 +64,7 @@ export const ImportList = () => {
             <>
               {(['new', 'changed', 'unchanged', 'refused'] as const)
                 .filter((kind) => counts[kind] > 0)
-                .map((kind) => `${t(`imports.kinds.${kind}`)} ${number(counts[kind])}`)
+                .map((kind) => `${importKindLabels[kind][locale]} ${number(counts[kind])}`)
                 .join(' · ')}
             </>
           )}
@@ -87,6 +92,6 @@ const tones: Record<ImportState, Tone> = {
 };
 
 export const ImportChip = ({ state }: { state: ImportState }) => {
-  const t = useTranslation();
-  return <StatusChip tone={tones[state]} label={t(`imports.states.${state}`)} />;
+  const { locale } = useFormat();
+  return <StatusChip tone={tones[state]} label={importStateLabels[state][locale]} />;
 };

@@ -1,6 +1,8 @@
-import { Button, Link as MuiLink, Stack, Tab, TablePagination, Tabs, Typography } from '@mui/material';
+import { Box, Button, Link as MuiLink, Stack, Tab, TablePagination, Tabs, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
+import { importKindLabels } from '@tradewind/contract/goods/import-labels';
 import {
+  exportImportItems,
   importItems,
   importKinds,
   type ImportItem,
@@ -11,6 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useFormat } from '../../../design/format.ts';
+import { ExportButton } from '../../../design/export-button.tsx';
 import { Panel } from '../../../design/panel.tsx';
 import { StatusChip, type Tone } from '../../../design/status-chip.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -26,7 +29,7 @@ const perPage = 25;
 /** The products of an import by what they are to the shop, with their differences and what is wrong with them. */
 export const ItemsPanel = ({ importId, counts }: ItemsPanelProps) => {
   const t = useTranslation();
-  const { number } = useFormat();
+  const { number, locale } = useFormat();
   const [kind, setKind] = useState<ImportKind | ''>('');
   const [page, setPage] = useState(0);
   const { data } = useEndpointQuery(
@@ -50,7 +53,7 @@ export const ItemsPanel = ({ importId, counts }: ItemsPanelProps) => {
       >
         <Tab value="" label={`${t('common.all')} ${number(all)}`} />
         {importKinds.map((one) => (
-          <Tab key={one} value={one} label={`${t(`imports.kinds.${one}`)} ${number(counts[one])}`} />
+          <Tab key={one} value={one} label={`${importKindLabels[one][locale]} ${number(counts[one])}`} />
         ))}
       </Tabs>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -62,6 +65,16 @@ export const ItemsPanel = ({ importId, counts }: ItemsPanelProps) => {
         <Typography variant="body2" color="textSecondary" sx={{ p: 3 }}>
           {t('imports.no_items')}
         </Typography>
+      )}
+      {data && data.total > 0 && (
+        <Box sx={{ px: 2.5, py: 1.5 }}>
+          <ExportButton
+            endpoint={exportImportItems}
+            input={{ format: 'csv', import_id: importId, kind }}
+            label={t('common.download')}
+            size="small"
+          />
+        </Box>
       )}
       {data && data.total > perPage && (
         <TablePagination
@@ -83,6 +96,7 @@ const few = 6;
 
 const Item = ({ item }: { item: ImportItem }) => {
   const t = useTranslation();
+  const { locale } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { kind, outcome, title, handle, line, changes, issues, product_id: productId } = item;
   const shown = isOpen ? changes : changes.slice(0, few);
@@ -93,7 +107,7 @@ const Item = ({ item }: { item: ImportItem }) => {
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {title || handle}
         </Typography>
-        <StatusChip tone={tones[kind]} label={t(`imports.kinds.${kind}`)} />
+        <StatusChip tone={tones[kind]} label={importKindLabels[kind][locale]} />
         {!isTold && <StatusChip tone="quiet" label={t(`imports.outcomes.${outcome}`)} />}
         <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {[t('imports.line', { line }), handle].filter(Boolean).join(' · ')}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useUnselectAll } from 'react-admin';
 import type { ActionField } from '../../../design/action-fields.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
+import { useFormat } from '../../../design/format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { stockFields, typedStock } from './stock-panel.tsx';
@@ -23,6 +24,7 @@ interface BulkActsProps {
 /** What can be done with many products at once; those that were refused are listed with the reason. */
 export const BulkActs = ({ ids, categories, shopCategories }: BulkActsProps) => {
   const t = useTranslation();
+  const { locale } = useFormat();
   const unselect = useUnselectAll('shop_products');
   const [refused, setRefused] = useState<Refused>([]);
   const act = (label: string, fields: ActionField[], changeOf: (typed: Record<string, string>) => Change) => (
@@ -48,7 +50,7 @@ export const BulkActs = ({ ids, categories, shopCategories }: BulkActsProps) => 
         act: 'price',
         ...(how === 'percent' ? { percent: Number(by.replace(',', '.')) } : { amount: by.replace(',', '.') }),
       }))}
-      {act(t('products.change_stock'), stockFields(t), (typed) => ({ act: 'stock', ...typedStock(typed) }))}
+      {act(t('products.change_stock'), stockFields(t, locale), (typed) => ({ act: 'stock', ...typedStock(typed) }))}
       {act(
         t('products.change_category'),
         [{ name: 'category', label: t('commissions.category'), kind: 'choice', required: true, choices: categories }],

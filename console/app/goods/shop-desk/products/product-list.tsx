@@ -1,5 +1,5 @@
 import { Avatar, Button, Stack, Typography } from '@mui/material';
-import { locales, pickText, type Locale } from '@tradewind/contract/base/locales';
+import { locales, pickText } from '@tradewind/contract/base/locales';
 import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
 import { exportProducts } from '@tradewind/contract/goods/shop-desk/exports';
 import { productStates, type OwnProductRow } from '@tradewind/contract/goods/shop-desk/products';
@@ -110,7 +110,7 @@ function useShopCategories(): { id: string; name: string }[] {
   const { locale } = useFormat();
   const { data } = useEndpointQuery(showOwnShopPage, {});
   const all = [...(data?.content.categories ?? []), ...(data?.published.categories ?? [])];
-  const known = new Map(all.toReversed().map(({ id, names }) => [id, pickText(names, locale as Locale)]));
+  const known = new Map(all.toReversed().map(({ id, names }) => [id, pickText(names, locale)]));
   return [...new Set(all.map(({ id }) => id))].map((id) => ({ id, name: known.get(id)! }));
 }
 

@@ -1,11 +1,18 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { changeStock, stockMovements, type StockMovement } from '@tradewind/contract/goods/shop-desk/stock';
+import { movementLabels } from '@tradewind/contract/goods/movement-labels';
+import {
+  changeStock,
+  exportMovements,
+  stockMovements,
+  type StockMovement,
+} from '@tradewind/contract/goods/shop-desk/stock';
 import { stockReasons, type OwnProduct, type StockReason } from '@tradewind/contract/goods/shop-desk/products';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
+import { ExportButton } from '../../../design/export-button.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -20,7 +27,7 @@ interface StockPanelProps {
 /** Every change of the stock, so that each figure can be explained. */
 export const StockPanel = (props: StockPanelProps) => {
   const t = useTranslation();
-  const { product, unsaved } = props;
+  const { product, locale, unsaved } = props;
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [stockMovements.name, product.id],
     queryFn: ({ pageParam, signal }) =>
@@ -30,10 +37,25 @@ export const StockPanel = (props: StockPanelProps) => {
   });
   const movements = data?.pages.flatMap(({ list }) => list) ?? [];
   return (
-    <Panel title={t('products.movements')} actions={!unsaved && <ChangeStock {...props} />}>
+    <Panel
+      title={t('products.movements')}
+      actions={
+        <>
+          {movements.length > 0 && (
+            <ExportButton
+              endpoint={exportMovements}
+              input={{ format: 'csv', product_id: product.id }}
+              label={t('common.download')}
+              size="small"
+            />
+          )}
+          {!unsaved && <ChangeStock {...props} />}
+        </>
+      }
+    >
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 1.25 }}>
         {movements.map((movement) => (
-          <Movement key={movement.id} movement={movement} />
+          <Movement key={movement.id} movement={movement} locale={locale} />
         ))}
       </Stack>
       {data && movements.length === 0 && (
@@ -50,7 +72,7 @@ export const StockPanel = (props: StockPanelProps) => {
   );
 };
 
-const Movement = ({ movement }: { movement: StockMovement }) => {
+const Movement = ({ movement, locale }: { movement: StockMovement; locale: Locale }) => {
   const t = useTranslation();
   const { moment, number } = useFormat();
   const { spec, reason, quantity, before, after, order_id: orderId, by, note, at } = movement;
@@ -58,7 +80,7 @@ const Movement = ({ movement }: { movement: StockMovement }) => {
     <Stack component="li" direction="row" sx={{ gap: 1.5, justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {[t(`products.reasons.${reason}`), spec.replaceAll('|', ' / ')].filter(Boolean).join(' · ')}
+          {[movementLabels[reason][locale], spec.replaceAll('|', ' / ')].filter(Boolean).join(' · ')}
         </Typography>
         {note && <Typography variant="body2">{note}</Typography>}
         <Typography variant="caption" color="textSecondary">
@@ -96,7 +118,7 @@ const ChangeStock = ({ product, locale, onProduct }: StockPanelProps) => {
         ...(choices.length > 1
           ? [{ name: 'sku_id', label: t('products.choice'), kind: 'choice' as const, required: true, choices }]
           : []),
-        ...stockFields(t),
+        ...stockFields(t, locale),
       ]}
       input={(typed) => ({ sku_id: typed.sku_id ?? skus[0]!.id, ...typedStock(typed) })}
       done={t('products.stock_changed')}
@@ -106,7 +128,7 @@ const ChangeStock = ({ product, locale, onProduct }: StockPanelProps) => {
 };
 
 /** The fields of a change of stock, which the list's bulk act shares. */
-export const stockFields = (t: ReturnType<typeof useTranslation>) => [
+export const stockFields = (t: ReturnType<typeof useTranslation>, locale: Locale) => [
   {
     name: 'how',
     label: t('products.how'),
@@ -123,7 +145,7 @@ export const stockFields = (t: ReturnType<typeof useTranslation>) => [
     label: t('common.reason'),
     kind: 'choice' as const,
     value: stockReasons[0],
-    choices: stockReasons.map((id) => ({ id, name: t(`products.reasons.${id}`) })),
+    choices: stockReasons.map((id) => ({ id, name: movementLabels[id][locale] })),
   },
   { name: 'note', label: t('products.note') },
 ];

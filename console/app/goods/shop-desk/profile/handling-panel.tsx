@@ -1,5 +1,5 @@
 import { Stack, Typography } from '@mui/material';
-import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { pickText } from '@tradewind/contract/base/locales';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import {
   endShopHoliday,
@@ -7,12 +7,12 @@ import {
   setShopHoliday,
   type shopProfile,
 } from '@tradewind/contract/goods/shop-desk/profile';
-import { useLocaleState } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { languageFields, typedTexts } from './language-fields.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
 
 type Profile = OutputOf<typeof shopProfile>;
 
@@ -25,10 +25,10 @@ export const HandlingPanel = ({
   profile: Pick<Profile, 'handling_days' | 'platform_handling_days' | 'holiday'>;
 }) => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const { day } = useFormat();
   const days = handling_days ?? platform_handling_days;
-  const message = holiday ? pickText(holiday.texts, locale as Locale) : '';
+  const message = holiday ? pickText(holiday.texts, locale) : '';
   return (
     <Panel
       title={t('profile.handling')}

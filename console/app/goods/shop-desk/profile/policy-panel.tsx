@@ -1,7 +1,6 @@
 import { Stack, Typography } from '@mui/material';
-import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { pickText } from '@tradewind/contract/base/locales';
 import { setShopPolicy, type OwnPolicy } from '@tradewind/contract/goods/shop-desk/profile';
-import { useLocaleState } from 'react-admin';
 import { useCanCall } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useFormat } from '../../../design/format.ts';
@@ -9,12 +8,13 @@ import { Panel } from '../../../design/panel.tsx';
 import { StatusChip } from '../../../design/status-chip.tsx';
 import { ActionButton } from '../../../design/action-button.tsx';
 import { languageFields, typedTexts } from './language-fields.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
 
 /** One policy: the shop's own text, or the platform's. */
 export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { policy: OwnPolicy }) => {
   const t = useTranslation();
   const { moment } = useFormat();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const canCall = useCanCall();
   const own = written_at !== null;
   return (
@@ -53,7 +53,7 @@ export const PolicyPanel = ({ policy: { kind, texts, house, written_at } }: { po
           label={own ? t('profile.own_since', { moment: moment(written_at) }) : t('profile.platform_policy')}
         />
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {pickText(own ? texts : house, locale as Locale)}
+          {pickText(own ? texts : house, locale)}
         </Typography>
       </Stack>
     </Panel>

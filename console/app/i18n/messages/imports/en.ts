@@ -52,20 +52,6 @@ export const imports = {
   no_items: 'No product of this kind.',
   nothing: 'Empty',
   only_notes: 'With notes',
-  states: {
-    ready: 'Compared',
-    running: 'Running',
-    done: 'Done',
-    cancelled: 'Cancelled',
-    undoing: 'Being undone',
-    undone: 'Undone',
-  },
-  kinds: {
-    new: 'New',
-    changed: 'Changed',
-    unchanged: 'Unchanged',
-    refused: 'Refused',
-  },
   outcomes: {
     waiting: 'Waiting',
     written: 'Written',

@@ -54,20 +54,6 @@ export const imports: Messages['imports'] = {
   no_items: '該当する商品はありません。',
   nothing: 'なし',
   only_notes: '注記あり',
-  states: {
-    ready: '比較済み',
-    running: '実行中',
-    done: '完了',
-    cancelled: '中止',
-    undoing: '元に戻しています',
-    undone: '元に戻しました',
-  },
-  kinds: {
-    new: '新規',
-    changed: '変更あり',
-    unchanged: '変更なし',
-    refused: '拒否',
-  },
   outcomes: {
     waiting: '待機中',
     written: '書き込み済み',

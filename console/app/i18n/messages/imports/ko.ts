@@ -54,20 +54,6 @@ export const imports: Messages['imports'] = {
   no_items: '해당하는 상품이 없습니다.',
   nothing: '없음',
   only_notes: '메모 있음',
-  states: {
-    ready: '비교함',
-    running: '진행 중',
-    done: '완료',
-    cancelled: '취소됨',
-    undoing: '되돌리는 중',
-    undone: '되돌림',
-  },
-  kinds: {
-    new: '새 상품',
-    changed: '변경',
-    unchanged: '그대로',
-    refused: '거부',
-  },
   outcomes: {
     waiting: '대기',
     written: '씀',

@@ -53,20 +53,6 @@ export const imports: Messages['imports'] = {
   no_items: 'ไม่มีสินค้าประเภทนี้',
   nothing: 'ว่าง',
   only_notes: 'มีหมายเหตุ',
-  states: {
-    ready: 'เทียบแล้ว',
-    running: 'กำลังทำงาน',
-    done: 'เสร็จแล้ว',
-    cancelled: 'ยกเลิกแล้ว',
-    undoing: 'กำลังเลิกทำ',
-    undone: 'เลิกทำแล้ว',
-  },
-  kinds: {
-    new: 'ใหม่',
-    changed: 'เปลี่ยน',
-    unchanged: 'ไม่เปลี่ยน',
-    refused: 'ถูกปฏิเสธ',
-  },
   outcomes: {
     waiting: 'รอ',
     written: 'บันทึกแล้ว',

@@ -53,20 +53,6 @@ export const imports: Messages['imports'] = {
   no_items: '没有此类商品。',
   nothing: '空',
   only_notes: '有备注',
-  states: {
-    ready: '已比较',
-    running: '进行中',
-    done: '已完成',
-    cancelled: '已取消',
-    undoing: '撤销中',
-    undone: '已撤销',
-  },
-  kinds: {
-    new: '新增',
-    changed: '有变化',
-    unchanged: '无变化',
-    refused: '被拒绝',
-  },
   outcomes: {
     waiting: '等待中',
     written: '已写入',

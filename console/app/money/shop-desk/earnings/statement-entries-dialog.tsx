@@ -11,7 +11,6 @@ import {
   TablePagination,
   TableRow,
 } from '@mui/material';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { shopStatementEntries, type StatementLine } from '@tradewind/contract/money/shop-desk/monthly-statement';
 import { statementLineTexts } from '@tradewind/contract/money/statement-texts';
 import { useState } from 'react';
@@ -39,7 +38,7 @@ export const StatementEntriesDialog = ({
   const { data } = useEndpointQuery(shopStatementEntries, { month, line, page: page + 1, limit: perPage });
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="statement-entries">
-      <DialogTitle id="statement-entries">{`${statementLineTexts[line][locale as Locale]} · ${month}`}</DialogTitle>
+      <DialogTitle id="statement-entries">{`${statementLineTexts[line][locale]} · ${month}`}</DialogTitle>
       <DialogContent sx={{ px: { xs: 1, sm: 3 } }}>
         <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
           <TableBody>

@@ -1,5 +1,4 @@
 import { Box, Button, Stack, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
-import type { Locale } from '@tradewind/contract/base/locales';
 import type { MonthlyStatement, StatementLine } from '@tradewind/contract/money/shop-desk/monthly-statement';
 import { statementLineTexts } from '@tradewind/contract/money/statement-texts';
 import { useFormat } from '../../../design/format.ts';
@@ -15,7 +14,7 @@ interface StatementTableProps {
 export const StatementTable = ({ statement, onOpen }: StatementTableProps) => {
   const t = useTranslation();
   const { money, locale } = useFormat();
-  const nameOf = (line: keyof typeof statementLineTexts) => statementLineTexts[line][locale as Locale];
+  const nameOf = (line: keyof typeof statementLineTexts) => statementLineTexts[line][locale];
   const { of_sales: parts } = statement;
   const total = (line: 'opening' | 'closing', amount: string) => (
     <TableRow>

@@ -13,7 +13,6 @@ import {
   TableRow,
 } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { exportPayoutParts, payoutParts, type PayoutParts } from '@tradewind/contract/money/shop-desk/payout-parts';
 import type { PayoutRow } from '@tradewind/contract/money/shop-desk/payouts';
 import { payoutLineTexts } from '@tradewind/contract/money/statement-texts';
@@ -94,7 +93,7 @@ const PartsTable = ({ pages }: { pages: readonly PayoutParts[] }) => {
       <TableBody>
         {sum(t('lists.balance_before'), money(opening))}
         {lines.map(({ line, amount: value, entries }) =>
-          sum(`${payoutLineTexts[line][locale as Locale]} (${entries})`, money(value)),
+          sum(`${payoutLineTexts[line][locale]} (${entries})`, money(value)),
         )}
         {sum(t('lists.this_payout'), `−${money(amount)}`, true)}
         {sum(t('lists.balance_after'), money(closing))}
@@ -107,7 +106,7 @@ const PartsTable = ({ pages }: { pages: readonly PayoutParts[] }) => {
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 {part.order_id === null ? (
-                  part.counterpart || payoutLineTexts[part.line][locale as Locale]
+                  part.counterpart || payoutLineTexts[part.line][locale]
                 ) : (
                   <MuiLink component={Link} to={`/shop_orders/${part.order_id}/show`}>
                     {part.counterpart}

@@ -1,4 +1,3 @@
-import type { Locale } from '@tradewind/contract/base/locales';
 import { refundReasonCodes, refundReasonTexts } from '@tradewind/contract/trade/aftersale-reasons';
 import { refundStateTexts } from '@tradewind/contract/trade/aftersale-texts';
 import { refundStates } from '@tradewind/contract/trade/refunds';
@@ -39,12 +38,12 @@ export const RefundList = () => {
         choiceFilter(
           'state',
           t('common.state'),
-          refundStates.map((id) => ({ id, name: refundStateTexts[id][locale as Locale] })),
+          refundStates.map((id) => ({ id, name: refundStateTexts[id][locale] })),
         ),
         choiceFilter(
           'reason',
           t('common.reason'),
-          refundReasonCodes.map((id) => ({ id, name: refundReasonTexts[id][locale as Locale] })),
+          refundReasonCodes.map((id) => ({ id, name: refundReasonTexts[id][locale] })),
         ),
         ...dayFilters(t('common.from'), t('common.until')),
       ]}

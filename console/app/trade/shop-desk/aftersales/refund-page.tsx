@@ -1,16 +1,15 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { faultTexts } from '@tradewind/contract/trade/aftersale-texts';
-import type { Locale } from '@tradewind/contract/base/locales';
 import type { ShopRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { RefundHistory } from '../../aftersales/refund-history.tsx';
 import { RequestFacts, RequestLines } from '../../aftersales/request-facts.tsx';
-import { useLocaleState } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Detail } from '../../../design/detail.tsx';
 import { Facts } from '../../../design/fields.tsx';
 import { Panel } from '../../../design/panel.tsx';
 import { MessageForm } from './message-form.tsx';
 import { RefundActions } from './refund-actions.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
 
 /** One refund: its facts, its history and the shop's actions. */
 export const RefundPage = () => {
@@ -52,10 +51,10 @@ export const RefundPage = () => {
 /** The ruling as the shopper sees it; its text is in the history. */
 const Ruling = ({ ruling }: { ruling: NonNullable<ShopRefund['ruling']> }) => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   return (
     <Box sx={{ mt: 1 }}>
-      <Facts facts={[[t('disputes.fault'), faultTexts[ruling.fault][locale as Locale]]]} />
+      <Facts facts={[[t('disputes.fault'), faultTexts[ruling.fault][locale]]]} />
     </Box>
   );
 };

@@ -1,5 +1,4 @@
 import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { carrierName } from '@tradewind/contract/trade/carriers';
 import { shipmentOutcomes, type ShipmentRow } from '@tradewind/contract/trade/shop-desk/fulfilment';
 import { useFormat } from '../../../design/format.ts';
@@ -56,7 +55,7 @@ export const ShipmentTable = ({ rows, skipped }: { rows: readonly ShipmentRow[];
                 <TableCell align="right">{row.line}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>{row.sn}</TableCell>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                  {`${carrierName(row.carrier, locale as Locale) || row.carrier} ${row.number}`}
+                  {`${carrierName(row.carrier, locale) || row.carrier} ${row.number}`}
                 </TableCell>
                 <TableCell>
                   {row.msg ? (

@@ -6,11 +6,10 @@ import {
   type ParcelStatus,
   type ShopParcelView,
 } from '@tradewind/contract/trade/parcels';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { recordParcelEvent } from '@tradewind/contract/trade/shop-desk/orders';
-import { useLocaleState } from 'react-admin';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
 
 /** Each status, and each of its details as `status detail`. Statuses that only the clock sets are left out. */
 const eventChoices = parcelStatuses
@@ -25,10 +24,10 @@ const eventChoices = parcelStatuses
 /** Records a tracking event, for carriers that report none. */
 export const ParcelEventButton = ({ parcel }: { parcel: Pick<ShopParcelView, 'id'> }) => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const choices = eventChoices.map((id) => {
     const { status, detail } = parts(id);
-    return { id, name: parcelText(status, detail, locale as Locale) };
+    return { id, name: parcelText(status, detail, locale) };
   });
   return (
     <ActionButton

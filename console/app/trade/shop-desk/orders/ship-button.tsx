@@ -1,29 +1,28 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { carrierCodes, carrierName } from '@tradewind/contract/trade/carriers';
-import type { Locale } from '@tradewind/contract/base/locales';
 import { shipOrder, type ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
-import { useLocaleState } from 'react-admin';
 import { readSession } from '../../../api/session.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import type { ActionField } from '../../../design/action-fields.tsx';
+import { useLocale } from '../../../i18n/use-locale.ts';
 
 type ShipInput = InputOf<typeof shipOrder>;
 
 /** Ships a parcel: everything left, or the packed quantities, with customs details if wanted. */
 export const ShipButton = ({ order }: { order: ShopOrderDetail }) => {
   const t = useTranslation();
-  const [locale] = useLocaleState();
+  const locale = useLocale();
   const [customs, setCustoms] = useState(false);
   const session = readSession();
   const demo = session !== null && 'shop' in session && session.demo;
   const lines = order.lines.filter(({ unsent }) => unsent > 0);
   const choices = carrierCodes
     .filter((id) => demo || id !== 'demo')
-    .map((id) => ({ id, name: carrierName(id, locale as Locale) || t('shop.orders.other_carrier') }));
+    .map((id) => ({ id, name: carrierName(id, locale) || t('shop.orders.other_carrier') }));
   const fields: ActionField[] = [
     {
       name: 'carrier',

@@ -8,6 +8,7 @@ import { presentContent } from './content.ts';
 import { createDraft, duplicateProduct } from './create-draft.ts';
 import type { ProductDeskDeps } from './desk-deps.ts';
 import { ownProductPage } from './list-queries.ts';
+import { movementsFile } from './movements-file.ts';
 import { movementsPage } from './movements-queries.ts';
 import { rowsFor, showOwnProduct } from './own-product-queries.ts';
 import { actOnProduct, scheduleProduct } from './publish-product.ts';
@@ -41,6 +42,7 @@ export function productDeskRoutes(api: Api, deps: ProductDeskDeps): void {
   });
   api.merchant(versions.restoreProduct, async (call, input) => restoreVersion(deps, call, input));
   api.merchant(stock.stockMovements, ({ actor, locale }, input) => movementsPage(read, actor.shopId, input, locale));
+  api.merchantDownload(stock.exportMovements, async (call, input) => movementsFile(read, call, input));
   api.merchant(stock.changeStock, async (call, input) => changeStock(call, input));
   api.merchant(stock.setLowStock, async (call, input) => setLowStock(call, input));
 }
