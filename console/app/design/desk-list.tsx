@@ -22,13 +22,18 @@ export interface ListTab {
   label: string;
 }
 
+/** The filter that tabs set, and their labels. The number of rows of each comes with the list. */
+export interface ListTabs {
+  filter: string;
+  choices: readonly ListTab[];
+}
+
 interface DeskListProps {
   resource: string;
   title?: string;
   sort?: SortPayload;
   perPage?: number;
-  /** The filter that the tabs set, and their labels. The number of rows of each comes with the list. */
-  tabs?: { filter: string; choices: readonly ListTab[] };
+  tabs?: ListTabs;
   first?: Record<string, unknown>;
   filters?: ReactElement[];
   actions?: ReactNode;

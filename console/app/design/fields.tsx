@@ -80,3 +80,20 @@ export const Facts = ({ facts }: { facts: (readonly [label: string, value: React
       ))}
   </Stack>
 );
+
+/** What somebody should look at in a list: its name, the facts in words, and a remark. */
+export const Finding = ({ title, text, remark }: { title: string; text: string; remark?: string | false }) => (
+  <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {title}
+    </Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+    {remark && (
+      <Typography variant="caption" color="textSecondary">
+        {remark}
+      </Typography>
+    )}
+  </Stack>
+);

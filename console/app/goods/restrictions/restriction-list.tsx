@@ -1,6 +1,7 @@
 import type { Restriction } from '@tradewind/contract/goods/desk/restrictions';
 import { DataTable } from 'react-admin';
 import { useCountries } from '../../design/countries.ts';
+import { useForceTabs } from '../../design/in-force.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Moment } from '../../design/fields.tsx';
 import { choiceFilter } from '../../design/filters.tsx';
@@ -25,14 +26,7 @@ export const RestrictionList = () => {
       title={t('menu.restrictions')}
       sort={{ field: 'valid_from', order: 'DESC' }}
       first={{ state: 'in_force' }}
-      tabs={{
-        filter: 'state',
-        choices: [
-          { value: 'in_force', label: t('commissions.in_force') },
-          { value: 'past', label: t('commissions.past') },
-          { value: 'all', label: t('common.all') },
-        ],
-      }}
+      tabs={useForceTabs()}
       filters={[choiceFilter('country', t('duties.country'), choices)]}
       actions={<AddRestriction />}
       table={{ rowClick: false }}

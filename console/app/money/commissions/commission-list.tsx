@@ -4,36 +4,23 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Amount, Moment } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
-import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { ForceChip, useForceTabs } from '../../design/in-force.tsx';
 import { ChangesLink } from '../../platform/changes/waiting-change.tsx';
 import { EndCommission, SetCommission, useScopeName } from './commission-actions.tsx';
 
 const Column = DataTable.Col<CommissionRule>;
-const tones: Record<CommissionRule['state'], Tone> = { upcoming: 'info', current: 'ok', past: 'quiet' };
 
 /** The rules of commission, most specific first, with past and upcoming ones. */
 export const CommissionList = () => {
   const t = useTranslation();
   const nameOf = useScopeName();
-  const states = {
-    upcoming: t('commissions.upcoming'),
-    current: t('commissions.current'),
-    past: t('commissions.was'),
-  };
   return (
     <DeskList
       resource="commissions"
       title={t('menu.commissions')}
       sort={{ field: 'effective_from', order: 'ASC' }}
       first={{ state: 'in_force' }}
-      tabs={{
-        filter: 'state',
-        choices: [
-          { value: 'in_force', label: t('commissions.in_force') },
-          { value: 'past', label: t('commissions.past') },
-          { value: 'all', label: t('common.all') },
-        ],
-      }}
+      tabs={useForceTabs()}
       actions={
         <>
           <ChangesLink />
@@ -85,7 +72,7 @@ export const CommissionList = () => {
         disableSort
         label={t('common.state')}
         {...wideOnly}
-        render={(rule) => <StatusChip tone={tones[rule.state]} label={states[rule.state]} />}
+        render={(rule) => <ForceChip state={rule.state} />}
       />
       <Column
         disableSort

@@ -11,7 +11,7 @@ import { DataTable } from 'react-admin';
 import { pickText } from '@tradewind/contract/base/locales';
 import { ActionButton } from '../../design/action-button.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
-import { Moment } from '../../design/fields.tsx';
+import { Finding, Moment } from '../../design/fields.tsx';
 import { choiceFilter } from '../../design/filters.tsx';
 import { useFormat } from '../../design/format.ts';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
@@ -101,16 +101,7 @@ const AlarmList = () => {
 const Words = ({ alarm: { cause, facts } }: { alarm: AlarmRow }) => {
   const locale = useLocale();
   const { title, text } = alarmTexts[cause];
-  return (
-    <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {pickText(title, locale)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fillText(pickText(text, locale), facts)}
-      </Typography>
-    </Stack>
-  );
+  return <Finding title={pickText(title, locale)} text={fillText(pickText(text, locale), facts)} />;
 };
 
 const TakenCareOf = ({ alarm: { acknowledged_by: name, acknowledged_at: at, note } }: { alarm: AlarmRow }) => {

@@ -13,7 +13,7 @@ import { riskTexts } from '@tradewind/contract/operations/risk-texts';
 import { DataTable, useRecordContext } from 'react-admin';
 import { ActionButton } from '../../design/action-button.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
-import { Moment, ShopperLink } from '../../design/fields.tsx';
+import { Finding, Moment, ShopperLink } from '../../design/fields.tsx';
 import { choiceFilter } from '../../design/filters.tsx';
 import { useFormat } from '../../design/format.ts';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
@@ -75,19 +75,11 @@ const Reason = ({ finding: { kind, facts, gone } }: { finding: RiskRow }) => {
   const locale = useLocale();
   const { title, reason } = riskTexts[kind];
   return (
-    <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {pickText(title, locale)}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {fillText(pickText(reason, locale), facts)}
-      </Typography>
-      {gone === 1 && (
-        <Typography variant="caption" color="textSecondary">
-          {t('risk.gone')}
-        </Typography>
-      )}
-    </Stack>
+    <Finding
+      title={pickText(title, locale)}
+      text={fillText(pickText(reason, locale), facts)}
+      remark={gone === 1 && t('risk.gone')}
+    />
   );
 };
 

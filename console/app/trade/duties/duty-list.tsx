@@ -2,6 +2,7 @@ import type { DutyRuleRow } from '@tradewind/contract/trade/desk/duties';
 import { DataTable } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCountries } from '../../design/countries.ts';
+import { useForceTabs } from '../../design/in-force.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Moment } from '../../design/fields.tsx';
 import { choiceFilter } from '../../design/filters.tsx';
@@ -31,14 +32,7 @@ export const DutyList = () => {
       title={t('menu.duties')}
       sort={{ field: 'country', order: 'ASC' }}
       first={{ state: 'in_force' }}
-      tabs={{
-        filter: 'state',
-        choices: [
-          { value: 'in_force', label: t('commissions.in_force') },
-          { value: 'past', label: t('commissions.past') },
-          { value: 'all', label: t('common.all') },
-        ],
-      }}
+      tabs={useForceTabs()}
       filters={[choiceFilter('country', t('duties.country'), choices)]}
       actions={<AddDuty />}
       table={{ rowClick: false }}

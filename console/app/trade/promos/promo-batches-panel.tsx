@@ -1,4 +1,4 @@
-import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import {
   createPromoBatch,
   deskPromoBatches,
@@ -14,31 +14,24 @@ import { useCanCall, useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import { download } from '../../design/download.ts';
 import { useFormat } from '../../design/format.ts';
-import { Panel } from '../../design/panel.tsx';
-import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useProposed, useReasonField } from '../../platform/changes/propose.ts';
+import { OfferItem, OffersPanel } from './offer-item.tsx';
 import { promoInput, usePromoFields } from './promo-actions.tsx';
-
-const tones: Record<PromoBatchRow['state'], Tone> = { upcoming: 'info', current: 'ok', past: 'quiet' };
 
 /** Batches of single-use promo codes with how many were used, latest first. */
 export const PromoBatchesPanel = () => {
   const t = useTranslation();
   const { data } = useEndpointQuery(deskPromoBatches, { page: 1, limit: 50, state: 'all' });
   return (
-    <Panel title={t('promos.batches.title')} actions={<ProposePromoBatch />}>
-      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
-        {data?.list.map((batch) => (
-          <Batch key={batch.id} batch={batch} />
-        ))}
-      </Stack>
-      {data?.list.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('promos.batches.none')}
-        </Typography>
-      )}
-    </Panel>
+    <OffersPanel
+      title={t('promos.batches.title')}
+      none={t('promos.batches.none')}
+      create={<ProposePromoBatch />}
+      offers={data?.list.map((batch) => (
+        <Batch key={batch.id} batch={batch} />
+      ))}
+    />
   );
 };
 
@@ -46,46 +39,34 @@ const Batch = ({ batch }: { batch: PromoBatchRow }) => {
   const t = useTranslation();
   const { money, moment } = useFormat();
   const { id, name, prefix, title, codes, used, given, starts_at: from, ends_at: until, state } = batch;
-  const states = { upcoming: t('commissions.upcoming'), current: t('commissions.current'), past: t('commissions.was') };
-  const figures = t('promos.batches.used', { used, codes });
   return (
-    <Stack component="li" direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Stack sx={{ gap: 0.5, flex: '1 1 320px', minWidth: 0 }}>
-        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <StatusChip tone={tones[state]} label={states[state]} />
-        </Stack>
-        <Typography variant="body2" color="textSecondary">
-          {[`${prefix}…`, title, `${moment(from)} – ${moment(until)}`].join(' · ')}
-        </Typography>
-      </Stack>
-      <Stack sx={{ gap: 0.75, flex: '0 1 220px', minWidth: 160 }}>
-        <LinearProgress
-          variant="determinate"
-          value={(used / codes) * 100}
-          aria-label={figures}
-          sx={{ height: 8, borderRadius: 4 }}
-        />
-        <Typography variant="caption" color="textSecondary">
-          {figures} · {t('promos.batches.given', { amount: money(given) })}
-        </Typography>
-      </Stack>
-      <Stack direction="row" sx={{ gap: 1 }}>
-        <TakeCodes id={id} name={name} />
-        {state !== 'past' && (
-          <ActionButton
-            endpoint={endPromoBatch}
-            label={t('commissions.end')}
-            kind="danger"
-            size="small"
-            input={() => ({ id })}
-            done={t('promos.batches.ended')}
-          >
-            {t('promos.batches.end_text', { name })}
-          </ActionButton>
-        )}
-      </Stack>
-    </Stack>
+    <OfferItem
+      name={name}
+      state={state}
+      terms={[`${prefix}…`, title, `${moment(from)} – ${moment(until)}`]}
+      used={{
+        part: used / codes,
+        label: t('promos.batches.used', { used, codes }),
+        note: t('promos.batches.given', { amount: money(given) }),
+      }}
+      actions={
+        <>
+          <TakeCodes id={id} name={name} />
+          {state !== 'past' && (
+            <ActionButton
+              endpoint={endPromoBatch}
+              label={t('commissions.end')}
+              kind="danger"
+              size="small"
+              input={() => ({ id })}
+              done={t('promos.batches.ended')}
+            >
+              {t('promos.batches.end_text', { name })}
+            </ActionButton>
+          )}
+        </>
+      }
+    />
   );
 };
 

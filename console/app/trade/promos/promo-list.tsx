@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceName } from '../../api/resources.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ForceChip, useForceTabs } from '../../design/in-force.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Amount, Code, Moment } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
 import { textFilter } from '../../design/filters.tsx';
-import { StatusChip, type Tone } from '../../design/status-chip.tsx';
+import { StatusChip } from '../../design/status-chip.tsx';
 
 const Column = DataTable.Col<PromoRow>;
-const tones: Record<PromoRow['state'], Tone> = { upcoming: 'info', current: 'ok', past: 'quiet' };
 
 interface PromoTable {
   resource: ResourceName;
@@ -26,11 +26,6 @@ interface PromoTable {
 export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable) => {
   const t = useTranslation();
   const { money } = useFormat();
-  const states = {
-    upcoming: t('commissions.upcoming'),
-    current: t('commissions.current'),
-    past: t('commissions.was'),
-  };
   return (
     <DeskList
       resource={resource}
@@ -38,14 +33,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
       sort={{ field: 'starts_at', order: 'DESC' }}
       first={{ state: 'in_force' }}
       empty={showOwner ? undefined : t('empty.shop_promos')}
-      tabs={{
-        filter: 'state',
-        choices: [
-          { value: 'in_force', label: t('commissions.in_force') },
-          { value: 'past', label: t('commissions.past') },
-          { value: 'all', label: t('common.all') },
-        ],
-      }}
+      tabs={useForceTabs()}
       filters={[textFilter('q', t('promos.code'))]}
       actions={make}
       table={{ rowClick: false }}
@@ -128,7 +116,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
         disableSort
         label={t('common.state')}
         {...wideOnly}
-        render={(row) => <StatusChip tone={tones[row.state]} label={states[row.state]} />}
+        render={(row) => <ForceChip state={row.state} />}
       />
       <Column disableSort label={t('common.actions')} render={(row) => row.state !== 'past' && end(row)} />
     </DeskList>

@@ -1,6 +1,5 @@
-import { Box, Button, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { parcelSlip, type PackingSlip } from '@tradewind/contract/trade/shop-desk/orders';
-import { Printer } from 'lucide-react';
 import { Authenticated } from 'react-admin';
 import { useParams } from 'react-router';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
@@ -22,30 +21,18 @@ const Slip = ({ id }: { id: string }) => {
   const t = useTranslation();
   const { data: slip, error } = useEndpointQuery(parcelSlip, { id });
   return (
-    <PrintedPage>
-      {error && <Typography>{error.message}</Typography>}
+    <PrintedPage
+      title={t('shop.slip.title')}
+      about={slip && `${t('shop.orders.title', { sn: slip.sn })} · ${t('shop.orders.parcel', { number: slip.parcel })}`}
+      print={t('shop.slip.print')}
+      error={error}
+    >
       {slip && (
-        <Stack sx={{ maxWidth: 760, mx: 'auto', gap: 3 }}>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
-            <Box>
-              <Typography variant="h5" component="h1">
-                {t('shop.slip.title')}
-              </Typography>
-              <Typography variant="body2">{`${t('shop.orders.title', { sn: slip.sn })} · ${t('shop.orders.parcel', { number: slip.parcel })}`}</Typography>
-            </Box>
-            <Button
-              variant="contained"
-              startIcon={<Printer size={18} />}
-              onClick={() => window.print()}
-              sx={{ flexShrink: 0, backgroundColor: '#0b6171', color: '#fff', '@media print': { display: 'none' } }}
-            >
-              {t('shop.slip.print')}
-            </Button>
-          </Stack>
+        <>
           <Addresses slip={slip} />
           <Contents slip={slip} />
           {slip.note && <Typography variant="body2">{`${t('shop.orders.note')}: ${slip.note}`}</Typography>}
-        </Stack>
+        </>
       )}
     </PrintedPage>
   );
