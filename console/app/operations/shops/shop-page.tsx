@@ -72,9 +72,7 @@ const Overview = ({ shop }: { shop: DeskShopDetail }) => {
       />
       <Stack direction="row" sx={{ gap: 1, mt: 2.5, flexWrap: 'wrap' }}>
         <RelatedLists shopId={shop.id} />
-        {shop.trader && (
-          <SuspensionAction shop={{ id: shop.id, name: shop.name, suspended_reason: shop.suspended_reason }} />
-        )}
+        {shop.state !== 'closed' && <SuspensionAction shop={shop} />}
       </Stack>
     </Panel>
   );

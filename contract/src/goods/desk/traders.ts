@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { flag, id, text } from '../../base/fields.ts';
+import { flag, id, none, text } from '../../base/fields.ts';
 import { trader } from '../shops.ts';
 import { deskList, filter, listInput } from '../../base/desk-list.ts';
 
@@ -67,7 +67,7 @@ export const suspendShop = endpoint({
   method: 'POST',
   path: '/api/desk/shop_suspend',
   input: z.object({ id, reason: text(300).describe('The members of the shop read it') }),
-  output: deskTrader,
+  output: none,
   refusals: ['shop_not_found', 'already_decided'],
 });
 
@@ -79,6 +79,6 @@ export const reopenShop = endpoint({
   method: 'POST',
   path: '/api/desk/shop_reopen',
   input: z.object({ id, reason: text(300).describe('For the audit log') }),
-  output: deskTrader,
+  output: none,
   refusals: ['shop_not_found', 'shop_not_suspended'],
 });

@@ -1,10 +1,8 @@
-import type { DeskTrader } from '@tradewind/contract/goods/desk/traders';
-import { refuse, requireFound } from '@tradewind/contract/base/refusals';
+import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { eventKind } from '../../base/jobs/jobs.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { findTrader } from './desk-traders.ts';
 import { lockShop } from './lock-shop.ts';
 
 /** An operator has suspended or reopened a shop; its members are notified. */
@@ -22,7 +20,7 @@ export async function suspendShop(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,
   { id, reason }: Subject,
-): Promise<DeskTrader> {
+): Promise<null> {
   return db.transact(async (tx) => {
     if (!(await lockShop(tx, id))) refuse('shop_not_found');
     const suspended = await tx
@@ -35,7 +33,7 @@ export async function suspendShop(
     if (!suspended) refuse('already_decided');
     await audit(tx, operator, 'shop.suspended', `shop:${id}`, { reason }, now);
     await jobs.publish(tx, shopSuspended, { shopId: id, reason, at: now.toISOString() });
-    return requireFound(await findTrader(tx, id), 'shop_not_found');
+    return null;
   });
 }
 
@@ -44,7 +42,7 @@ export async function reopenShop(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,
   { id, reason }: Subject,
-): Promise<DeskTrader> {
+): Promise<null> {
   return db.transact(async (tx) => {
     if (!(await lockShop(tx, id))) refuse('shop_not_found');
     const reopened = await tx
@@ -57,6 +55,6 @@ export async function reopenShop(
     if (!reopened) refuse('shop_not_suspended');
     await audit(tx, operator, 'shop.reopened', `shop:${id}`, { reason }, now);
     await jobs.publish(tx, shopReopened, { shopId: id, at: now.toISOString() });
-    return requireFound(await findTrader(tx, id), 'shop_not_found');
+    return null;
   });
 }

@@ -33,7 +33,7 @@ async function openShop() {
 
 it('lists a suspended shop no more, and refuses new orders', async () => {
   const { owner, product, shopper, input, suspend } = await openShop();
-  expect(await suspend()).toMatchObject({ suspended_reason: 'Papers have expired' });
+  await suspend();
   expect((await refusal(shopPage, { mer_id: owner.shopId }, shopper)).refusal).toBe('shop_not_found');
   expect((await data(productPage, { product_id: product.id }, shopper)).on_sale).toBe(false);
   expect((await refusal(placeOrder, input, shopper)).refusal).toBe('product_gone');
@@ -75,6 +75,12 @@ it('can be suspended once, and reopened once', async () => {
   expect((await refusal(reopenShop, subject, admin)).refusal).toBe('shop_not_suspended');
   await suspend();
   expect((await refusal(suspendShop, subject, admin)).refusal).toBe('already_decided');
+});
+
+it('holds for a shop that has not said who runs it', async () => {
+  const owner = await buildMerchant(db, { now: clock.now() });
+  await data(suspendShop, { id: owner.shopId, reason: 'No papers' }, admin);
+  expect(await data(shopProfile, {}, owner)).toMatchObject({ suspended_reason: 'No papers', trader: null });
 });
 
 it('needs a reason and the role', async () => {
