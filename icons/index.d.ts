@@ -174,5 +174,6 @@ export declare const Users: LucideIcon;
 export declare const Wallet: LucideIcon;
 export declare const Webhook: LucideIcon;
 export declare const X: LucideIcon;
+export declare const Zap: LucideIcon;
 export declare const ZoomIn: LucideIcon;
 export declare const ZoomOut: LucideIcon;

@@ -32,6 +32,15 @@ const screens = {
   BannerList: lazy(async () => ({ default: (await import('./goods/banners/banner-list.tsx')).BannerList })),
   BannerPage: lazy(async () => ({ default: (await import('./goods/banners/banner-page.tsx')).BannerPage })),
   NewBannerPage: lazy(async () => ({ default: (await import('./goods/banners/banner-page.tsx')).NewBannerPage })),
+  FlashSaleList: lazy(async () => ({
+    default: (await import('./goods/flash-sales/flash-sale-list.tsx')).FlashSaleList,
+  })),
+  FlashSalePage: lazy(async () => ({
+    default: (await import('./goods/flash-sales/flash-sale-page.tsx')).FlashSalePage,
+  })),
+  ShopFlashSalesPage: lazy(async () => ({
+    default: (await import('./goods/shop-desk/flash-sales/shop-flash-sales-page.tsx')).ShopFlashSalesPage,
+  })),
   BooksPage: lazy(async () => ({ default: (await import('./money/books/books-page.tsx')).BooksPage })),
   ChangeList: lazy(async () => ({ default: (await import('./platform/changes/change-list.tsx')).ChangeList })),
   ChecklistPage: lazy(async () => ({
@@ -235,6 +244,7 @@ export const Desk = () => (
     <Resource name="applications" list={screens.ApplicationList} show={screens.ApplicationPage} />
     <Resource name="shops" list={screens.ShopList} show={screens.ShopPage} />
     <Resource name="restrictions" list={screens.RestrictionList} />
+    <Resource name="flash_sales" list={screens.FlashSaleList} show={screens.FlashSalePage} />
     <Resource name="traders" list={screens.TraderList} />
     <Resource name="changes" list={screens.ChangeList} />
     <Resource name="operators" list={screens.OperatorList} />
@@ -263,6 +273,7 @@ export const Desk = () => (
     <Resource name="shop_freight" list={screens.FreightPage} />
     <Resource name="shop_promos" list={screens.ShopPromosPage} />
     <Resource name="shop_fines" list={screens.FineList} />
+    <Resource name="shop_flash_sales" list={screens.ShopFlashSalesPage} />
     <Resource name="shop_earnings" list={screens.EarningsPage} />
     <Resource name="shop_payouts" list={screens.PayoutsPage} />
     <Resource name="shop_refunds" list={screens.RefundList} show={screens.RefundPage} />

@@ -38,6 +38,7 @@ import * as deskNetworks from './money/desk/networks.ts';
 import * as deskOrders from './trade/desk/orders.ts';
 import * as deskOperators from './platform/desk/operators.ts';
 import * as deskProducts from './goods/desk/products.ts';
+import * as deskFlashSales from './goods/desk/flash-sales.ts';
 import * as deskRestrictions from './goods/desk/restrictions.ts';
 import * as deskCampaigns from './trade/desk/campaigns.ts';
 import * as deskPromoBatches from './trade/desk/promo-batches.ts';
@@ -57,6 +58,7 @@ import * as deskTraders from './goods/desk/traders.ts';
 import * as deskAcceptedTerms from './people/desk/accepted-terms.ts';
 import * as deskUsers from './people/desk/users.ts';
 import * as deskWithdrawals from './money/desk/withdrawals.ts';
+import * as flashSales from './goods/flash-sales.ts';
 import * as favourites from './goods/favourites.ts';
 import * as freight from './trade/freight.ts';
 import * as networks from './money/networks.ts';
@@ -89,6 +91,7 @@ import * as shopDeskPayoutParts from './money/shop-desk/payout-parts.ts';
 import * as shopDeskPayouts from './money/shop-desk/payouts.ts';
 import * as shopDeskCampaigns from './trade/shop-desk/campaigns.ts';
 import * as shopDeskPromos from './trade/shop-desk/promos.ts';
+import * as shopDeskFlashSales from './goods/shop-desk/flash-sales.ts';
 import * as shopDeskFollowers from './goods/shop-desk/followers.ts';
 import * as shopDeskPage from './goods/shop-desk/page.ts';
 import * as shopDeskProducts from './goods/shop-desk/products.ts';
@@ -163,6 +166,7 @@ const files: object[] = [
   deskOrders,
   deskOwnAccount,
   deskProducts,
+  deskFlashSales,
   deskRestrictions,
   deskCampaigns,
   deskPromoBatches,
@@ -181,6 +185,7 @@ const files: object[] = [
   deskAcceptedTerms,
   deskUsers,
   deskWithdrawals,
+  flashSales,
   favourites,
   freight,
   networks,
@@ -219,6 +224,7 @@ const files: object[] = [
   shopDeskProducts,
   shopDeskProductVersions,
   shopDeskStock,
+  shopDeskFlashSales,
   shopDeskFollowers,
   shopDeskPage,
   shopDeskProfile,

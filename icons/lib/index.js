@@ -164,6 +164,7 @@ import Users from './icons/users.js';
 import Wallet from './icons/wallet.js';
 import Webhook from './icons/webhook.js';
 import X from './icons/x.js';
+import Zap from './icons/zap.js';
 import ZoomIn from './icons/zoom-in.js';
 import ZoomOut from './icons/zoom-out.js';
 export {
@@ -333,6 +334,7 @@ export {
   Wallet,
   Webhook,
   X,
+  Zap,
   ZoomIn,
   ZoomOut,
 };

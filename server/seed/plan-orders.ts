@@ -1,6 +1,7 @@
 import { demoSkus } from './world/skus.ts';
 import {
   demoShopperOrders,
+  flashOrders,
   ordersToShip,
   popularProducts,
   type OrderOutcome,
@@ -24,7 +25,7 @@ export function planOrders(): PlannedOrder[] {
   const others = otherShoppers.flatMap(({ username, openingBalance }) =>
     ordersOf(username, openingBalance * 0.8, Math.round(otherOrders / otherShoppers.length), random),
   );
-  return [...demoShopperOrders, ...ordersToShip, ...others].sort((a, b) => b.minutesAgo - a.minutesAgo);
+  return [...demoShopperOrders, ...ordersToShip, ...flashOrders, ...others].sort((a, b) => b.minutesAgo - a.minutesAgo);
 }
 
 /** One shopper's orders, small enough for the shopper's balance. */

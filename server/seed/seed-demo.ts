@@ -4,6 +4,7 @@ import { seedAccounts } from './steps/seed-accounts.ts';
 import { seedBanners, seedPromos, seedTexts } from './steps/seed-content.ts';
 import { seedConversations } from './steps/seed-conversations.ts';
 import { seedDuties } from './steps/seed-duties.ts';
+import { seedFlashSales } from './steps/seed-flash-sales.ts';
 import { seedFollowers } from './steps/seed-followers.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
@@ -54,6 +55,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['operators', seedOperators],
   ['checked details of shops', seedTraderChecks],
   ['fines of shops', seedFines],
+  ['flash sales', seedFlashSales],
   ['orders', seedOrders],
   ['visits', seedVisits],
   ['reviews', seedReviews],

@@ -33,6 +33,8 @@ import { deskSettings } from '@tradewind/contract/platform/desk/settings';
 import { deskProducts, showDeskProduct } from '@tradewind/contract/goods/desk/products';
 import { deskApplicationById, deskApplications } from '@tradewind/contract/goods/desk/applications';
 import { deskAnnouncements, deskTextById, deskTexts } from '@tradewind/contract/platform/desk/texts';
+import { flashSaleById, flashSales } from '@tradewind/contract/goods/desk/flash-sales';
+import { shopFlashSales } from '@tradewind/contract/goods/shop-desk/flash-sales';
 import { restrictions } from '@tradewind/contract/goods/desk/restrictions';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
@@ -84,6 +86,7 @@ export const resources = {
   reviews: { list: deskReviews, one: deskReviewById },
   products: { list: deskProducts, one: showDeskProduct },
   applications: { list: deskApplications, one: deskApplicationById },
+  flash_sales: { list: flashSales, one: flashSaleById },
   restrictions: { list: restrictions },
   shops: { list: deskShops, one: deskShopById },
   traders: { list: traders },
@@ -121,6 +124,7 @@ export const resources = {
   shop_fines: { list: shopFines },
   shop_freight: { list: freightZones },
   shop_promos: { list: shopPromos },
+  shop_flash_sales: { list: shopFlashSales },
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
   shop_reviews: { list: shopReviews, one: shopReviewById },

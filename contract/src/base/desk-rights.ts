@@ -15,7 +15,7 @@ export const deskAreas = {
   applications: ['application'],
   products: ['product'],
   shops: ['shop', 'trader'],
-  promos: ['promo'],
+  promos: ['promo', 'flash_'],
   invitations: ['invitation'],
   recharges: ['recharge'],
   deposits: ['deposit'],

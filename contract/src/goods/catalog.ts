@@ -52,6 +52,7 @@ export const productCard = z.object({
   is_new: z.boolean(),
   has_options: z.boolean().describe('An SKU must be chosen before it can be bought'),
   sold_out: z.boolean(),
+  in_flash_sale: z.boolean().describe('`sales_price` is that of a flash sale, `market_price` the usual one'),
   mer_name: z.string(),
   goods: z.object({
     image: z.string(),
@@ -119,6 +120,25 @@ export const safetyParty = z.object({
 });
 export type SafetyParty = z.output<typeof safetyParty>;
 
+export const soldPercent = z.int().describe('Per cent of the pieces that are offered at the price of a flash sale');
+
+/** What a product’s page says of the flash sale that it is in. */
+export const productFlash = z.object({
+  name: z.string(),
+  ends_at: z.string(),
+  sold_percent: soldPercent,
+  skus: z
+    .array(
+      z.object({
+        sku_id: z.string(),
+        left: z.int().describe('Pieces that are left at this price'),
+        per_shopper: z.int().describe('The most that one shopper gets at this price'),
+      }),
+    )
+    .describe('Those that cost less now; the others have their usual price'),
+});
+export type ProductFlash = z.output<typeof productFlash>;
+
 export const productDetail = z.object({
   id: z.string(),
   product_id: z.string(),
@@ -132,6 +152,7 @@ export const productDetail = z.object({
   review_count: z.int(),
   is_like: flag,
   on_sale: z.boolean(),
+  flash: productFlash.nullable().describe('The flash sale that it is in now'),
   goods: z.object({
     title: z.string(),
     summary: z.string(),

@@ -113,6 +113,8 @@ const buying = [
   'product_gone',
   'choose_options',
   'stock_short',
+  'flash_limit',
+  'flash_sale_over',
   'sold_out',
   'address_not_found',
 ] as const;

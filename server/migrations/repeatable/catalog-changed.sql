@@ -31,6 +31,11 @@ begin
 end $$;
 create or replace trigger skus_changed after update of position, choice, price, list_price, image, retired_at on skus
   for each row execute function tell_choices_changed();
+create or replace trigger skus_flash_changed after update of flash_price on skus
+  for each row when (old.flash_price is distinct from new.flash_price)
+  execute function tell_choices_changed();
+create or replace trigger flash_sales_changed after insert or update on flash_sales
+  for each statement execute function tell_catalog_changed();
 create or replace trigger shops_changed
   after insert or delete or update of name, slogans, abouts, cities, avatar, tone, status,
     handling_days, holiday_from, holiday_until, holiday_texts on shops

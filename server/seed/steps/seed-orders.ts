@@ -1,6 +1,7 @@
 import { day, hour, later, minute } from '../../src/base/clock/clock.ts';
 import { runWork } from '../../src/base/db/work.ts';
 import type { ShopperCall } from '../../src/base/http/call.ts';
+import { switchFlashPrices } from '../../src/goods/catalog/index.ts';
 import { publicNumber } from '../../src/base/ids/ids.ts';
 import { addToCart } from '../../src/trade/cart/index.ts';
 import { recountSales } from '../../src/operations/insights/index.ts';
@@ -36,6 +37,8 @@ export const seedOrders: Step = async (deps) => {
     if (known) return 0;
     const plan = planOrders();
     for (const planned of plan) await createOrder(inside, planned, later(opened, -planned.minutesAgo * minute));
+    // The last orders were placed some time ago; flash sales are as they are now.
+    await switchFlashPrices(inside, opened);
     await recountSales(
       inside,
       shops.map(({ slug }) => shopId(slug)),

@@ -81,6 +81,15 @@ export const ordersToShip: readonly PlannedOrder[] = [
   toShip('minjun', 9, line('encore-karaoke-microphone', 'rose|one')),
 ];
 
+/** Orders of goods of the flash sale that runs. */
+export const flashOrders: readonly PlannedOrder[] = [
+  toShip('lin', 6, line('longan-blossom-honey', 'longan|350', 2)),
+  toShip('minjun', 5, line('hill-stripe-scarf', 'navy')),
+  toShip('sora', 4, line('longan-blossom-honey', 'longan|350')),
+  toShip('lin', 3, line('red-glazed-rice-bowl', '300|1', 4)),
+  toShip('minjun', 2, line('red-glazed-rice-bowl', '300|1', 2)),
+];
+
 /** Popular products: about half of the others' orders start with one of these, most often with the first ones. */
 export const popularProducts: readonly string[] = [
   'hush-pro-wireless-headphones',

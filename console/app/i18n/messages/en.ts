@@ -27,6 +27,7 @@ import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
 import { invitations } from './invitations/en.ts';
 import { promos } from './promos/en.ts';
+import { flash } from './flash/en.ts';
 import { restrictions } from './restrictions/en.ts';
 import { exports } from './exports/en.ts';
 import { risk } from './risk/en.ts';
@@ -53,6 +54,8 @@ export const en = {
     exports: 'Exports',
     risks: 'Risks',
     alarms: 'Alarms',
+    flash_sales: 'Flash sales',
+    shop_flash_sales: 'Flash sales',
     restrictions: 'Restricted goods',
     reports: 'Reports',
     service: 'Customer service',
@@ -466,6 +469,7 @@ export const en = {
       products: { review: 'Review of products' },
       payout: { debtor: 'Account that is paid from', minimum: 'Smallest payout', schedule: 'Payouts' },
       orders: {
+        flashPayMinutes: 'Paid within, in a flash sale',
         payMinutes: 'Paid within',
         unpaidGroupsCount: 'Unpaid orders at most',
         unpaidPiecesCount: 'Pieces in unpaid orders at most',
@@ -611,6 +615,7 @@ export const en = {
         confirm_at: 'Order counts as received',
         after_sale_until: 'Order completes and the shop is paid',
       },
+      flash_sales: { starts_at: 'Flash sale begins', ends_at: 'Flash sale ends' },
       parcels: { ask_at: 'Carrier is asked for news' },
       refunds: { due_at: 'Refund request: time to act runs out' },
     },
@@ -669,6 +674,7 @@ export const en = {
   followers,
   page,
   products,
+  flash,
   restrictions,
   shops,
   reviews,

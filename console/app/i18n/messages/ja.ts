@@ -28,6 +28,7 @@ import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
 import { invitations } from './invitations/ja.ts';
 import { promos } from './promos/ja.ts';
+import { flash } from './flash/ja.ts';
 import { restrictions } from './restrictions/ja.ts';
 import { exports } from './exports/ja.ts';
 import { risk } from './risk/ja.ts';
@@ -54,6 +55,8 @@ export const ja: Messages = {
     exports: 'エクスポート',
     risks: 'リスク',
     alarms: 'アラーム',
+    flash_sales: 'タイムセール',
+    shop_flash_sales: 'タイムセール',
     restrictions: '発送制限商品',
     reports: 'レポート',
     service: 'カスタマーサービス',
@@ -464,6 +467,7 @@ export const ja: Messages = {
       products: { review: '商品の審査' },
       payout: { debtor: '支払元の口座', minimum: '最低振込額', schedule: '振込' },
       orders: {
+        flashPayMinutes: 'タイムセールの支払い期限',
         payMinutes: '支払い期限',
         unpaidGroupsCount: '未払い注文の上限',
         unpaidPiecesCount: '未払い注文の点数の上限',
@@ -608,6 +612,7 @@ export const ja: Messages = {
         confirm_at: '注文が受取済みになる',
         after_sale_until: '注文が完了しショップに支払われる',
       },
+      flash_sales: { starts_at: 'タイムセールが始まる', ends_at: 'タイムセールが終わる' },
       parcels: { ask_at: '配送会社への状況確認' },
       refunds: { due_at: '返金申請の対応期限' },
     },
@@ -666,6 +671,7 @@ export const ja: Messages = {
   followers,
   page,
   products,
+  flash,
   restrictions,
   shops,
   reviews,

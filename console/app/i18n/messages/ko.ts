@@ -28,6 +28,7 @@ import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
 import { invitations } from './invitations/ko.ts';
 import { promos } from './promos/ko.ts';
+import { flash } from './flash/ko.ts';
 import { restrictions } from './restrictions/ko.ts';
 import { exports } from './exports/ko.ts';
 import { risk } from './risk/ko.ts';
@@ -53,6 +54,8 @@ export const ko: Messages = {
     exports: '내보내기',
     risks: '위험',
     alarms: '경보',
+    flash_sales: '타임세일',
+    shop_flash_sales: '타임세일',
     restrictions: '배송 제한 상품',
     reports: '보고서',
     service: '고객 상담',
@@ -465,6 +468,7 @@ export const ko: Messages = {
       products: { review: '상품 심사' },
       payout: { debtor: '출금할 계좌', minimum: '최소 출금액', schedule: '출금' },
       orders: {
+        flashPayMinutes: '타임세일 결제 기한',
         payMinutes: '결제 기한',
         unpaidGroupsCount: '미결제 주문 한도',
         unpaidPiecesCount: '미결제 주문 수량 한도',
@@ -609,6 +613,7 @@ export const ko: Messages = {
         confirm_at: '주문 자동 수령 확인',
         after_sale_until: '주문 완료 및 상점 정산',
       },
+      flash_sales: { starts_at: '타임세일 시작', ends_at: '타임세일 종료' },
       parcels: { ask_at: '운송사에 배송 상황 확인' },
       refunds: { due_at: '환불 요청 처리 기한' },
     },
@@ -667,6 +672,7 @@ export const ko: Messages = {
   followers,
   page,
   products,
+  flash,
   restrictions,
   shops,
   reviews,

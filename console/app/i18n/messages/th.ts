@@ -28,6 +28,7 @@ import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
 import { invitations } from './invitations/th.ts';
 import { promos } from './promos/th.ts';
+import { flash } from './flash/th.ts';
 import { restrictions } from './restrictions/th.ts';
 import { exports } from './exports/th.ts';
 import { risk } from './risk/th.ts';
@@ -53,6 +54,8 @@ export const th: Messages = {
     exports: 'ส่งออกข้อมูล',
     risks: 'ความเสี่ยง',
     alarms: 'การแจ้งเตือน',
+    flash_sales: 'แฟลชเซล',
+    shop_flash_sales: 'แฟลชเซล',
     restrictions: 'สินค้าจำกัดการส่ง',
     reports: 'รายงาน',
     service: 'บริการลูกค้า',
@@ -462,6 +465,7 @@ export const th: Messages = {
       products: { review: 'การตรวจสินค้า' },
       payout: { debtor: 'บัญชีที่ใช้จ่าย', minimum: 'เบิกขั้นต่ำ', schedule: 'การจ่ายเงิน' },
       orders: {
+        flashPayMinutes: 'ชำระภายใน (แฟลชเซล)',
         payMinutes: 'ชำระภายใน',
         unpaidGroupsCount: 'คำสั่งซื้อที่รอชำระสูงสุด',
         unpaidPiecesCount: 'จำนวนชิ้นในคำสั่งซื้อที่รอชำระสูงสุด',
@@ -601,6 +605,7 @@ export const th: Messages = {
         confirm_at: 'ถือว่าได้รับสินค้าแล้ว',
         after_sale_until: 'คำสั่งซื้อเสร็จสมบูรณ์และจ่ายเงินให้ร้าน',
       },
+      flash_sales: { starts_at: 'แฟลชเซลเริ่ม', ends_at: 'แฟลชเซลสิ้นสุด' },
       parcels: { ask_at: 'สอบถามสถานะจากผู้ขนส่ง' },
       refunds: { due_at: 'หมดเวลาดำเนินการคำขอคืนเงิน' },
     },
@@ -659,6 +664,7 @@ export const th: Messages = {
   followers,
   page,
   products,
+  flash,
   restrictions,
   shops,
   reviews,

@@ -28,6 +28,7 @@ import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { invitations } from './invitations/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
+import { flash } from './flash/zh-CN.ts';
 import { restrictions } from './restrictions/zh-CN.ts';
 import { exports } from './exports/zh-CN.ts';
 import { risk } from './risk/zh-CN.ts';
@@ -53,6 +54,8 @@ export const zhCN: Messages = {
     exports: '数据导出',
     risks: '风险',
     alarms: '警报',
+    flash_sales: '限时秒杀',
+    shop_flash_sales: '限时秒杀',
     restrictions: '限制商品',
     reports: '报表',
     service: '客服',
@@ -462,6 +465,7 @@ export const zhCN: Messages = {
       products: { review: '商品审核' },
       payout: { debtor: '付款账户', minimum: '最低提款额', schedule: '提款' },
       orders: {
+        flashPayMinutes: '秒杀订单付款时限',
         payMinutes: '付款时限',
         unpaidGroupsCount: '待付款订单上限',
         unpaidPiecesCount: '待付款商品件数上限',
@@ -600,6 +604,7 @@ export const zhCN: Messages = {
         confirm_at: '订单自动确认收货',
         after_sale_until: '订单完成并结算给店铺',
       },
+      flash_sales: { starts_at: '秒杀活动开始', ends_at: '秒杀活动结束' },
       parcels: { ask_at: '查询承运商物流' },
       refunds: { due_at: '退款申请处理期限' },
     },
@@ -658,6 +663,7 @@ export const zhCN: Messages = {
   followers,
   page,
   products,
+  flash,
   restrictions,
   shops,
   reviews,

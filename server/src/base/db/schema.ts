@@ -512,6 +512,40 @@ export interface FavouriteNotices {
   user_id: string;
 }
 
+export interface FlashOffers {
+  decided_at: Timestamp | null;
+  former_price: bigint;
+  id: string;
+  note: Generated<string>;
+  per_shopper: number;
+  price: bigint;
+  proposed_at: Timestamp;
+  quota: number;
+  sale_id: string;
+  shop_id: string;
+  sku_id: string;
+  state: string;
+  taken: Generated<number>;
+}
+
+export interface FlashPurchases {
+  offer_id: string;
+  order_id: string;
+  quantity: number;
+  returned_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface FlashSales {
+  cancelled_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  names: Json;
+  starts_at: Timestamp;
+}
+
 export interface FreightCountries {
   country: string;
   shop_id: string;
@@ -1096,6 +1130,7 @@ export interface Products {
   image: string;
   image_alts: Generated<Json>;
   images: string[];
+  in_flash_sale: Generated<boolean>;
   in_stock: Generated<boolean>;
   lacks_safety: Generated<boolean | null>;
   list_price: bigint | null;
@@ -1875,6 +1910,12 @@ export interface Skus {
   barcode: Generated<string>;
   choice: string[];
   code: Generated<string>;
+  current_list_price: Generated<bigint | null>;
+  current_price: Generated<bigint>;
+  current_stock: Generated<number>;
+  flash_former_price: bigint | null;
+  flash_left: number | null;
+  flash_price: bigint | null;
   id: string;
   image: string;
   list_price: bigint | null;
@@ -2186,6 +2227,9 @@ export interface DB {
   duty_rules: DutyRules;
   entries: Entries;
   favourite_notices: FavouriteNotices;
+  flash_offers: FlashOffers;
+  flash_purchases: FlashPurchases;
+  flash_sales: FlashSales;
   freight_countries: FreightCountries;
   freight_options: FreightOptions;
   freight_zones: FreightZones;

@@ -116,6 +116,7 @@ export type Tables = With<
       generated.Addresses,
       { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
     >;
+    flash_sales: With<generated.FlashSales, { names: Texts }>;
     desk_views: With<generated.DeskViews, { view: AnyJson }>;
     audit_log: With<generated.AuditLog, { details: AnyJson }>;
     shop_audit_log: With<generated.ShopAuditLog, { details: AnyJson }>;

@@ -20,6 +20,7 @@ export interface CardRow {
   review_count: number;
   created_at: Date;
   in_stock: boolean;
+  in_flash_sale: boolean;
   has_options: boolean;
 }
 
@@ -82,7 +83,7 @@ export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuild
 
 export const cardColumns = sql`
   p.id, p.shop_id, h.name as shop_name, p.titles, p.image, p.min_price, p.list_price, p.sales, p.score_sum, p.review_count,
-  p.created_at, p.in_stock, p.views, p.options <> '[]' as has_options`;
+  p.created_at, p.in_stock, p.in_flash_sale, p.views, p.options <> '[]' as has_options`;
 
 export const fromProducts = sql`from products p join shops h on h.id = p.shop_id`;
 

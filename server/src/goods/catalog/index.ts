@@ -4,6 +4,8 @@ import type { Module } from '../../base/module.ts';
 import { countViews } from './count-views.ts';
 import type { ProductDeskDeps } from './desk/desk-deps.ts';
 import { publishScheduled } from './desk/publish-product.ts';
+import { flashDeadlines, switchFlashPrices } from './flash/flash-prices.ts';
+import { flashRoutes } from './flash/routes.ts';
 import { restrictionRoutes } from './restrictions/routes.ts';
 import { productOperatorRoutes } from './desk/operator-routes.ts';
 import { productDeskRoutes } from './desk/routes.ts';
@@ -45,6 +47,9 @@ export { ownProductSummaries } from './desk/own-product-queries.ts';
 export { categoryNamed, isAdultCategory, storeCategories } from './categories.ts';
 export { restrictionsOf, withRestrictions } from './restrictions/sku-restrictions.ts';
 export { addRestriction } from './restrictions/add-restriction.ts';
+export { switchFlashPrices, writeFlashPrices } from './flash/flash-prices.ts';
+export { requireFlashLimits, returnFlashQuota, takeFlashQuota } from './flash/flash-quota.ts';
+export { planFlashSale } from './flash/plan-sale.ts';
 export { findExchanges, skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';
@@ -100,12 +105,15 @@ export function catalogModule(
       productDeskRoutes(api, deps);
       productOperatorRoutes(api, deps);
       restrictionRoutes(api, deps);
+      flashRoutes(api, deps);
     },
     timers: [
       { name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) },
+      { name: 'catalog.switch_flash_prices', cron: '* * * * *', run: () => switchFlashPrices(deps, deps.clock.now()) },
       { name: 'catalog.publish_scheduled', cron: '* * * * *', run: () => publishScheduled(deps) },
       { name: 'catalog.purge_visit_marks', cron: '20 0 * * *', run: () => purgeMarks(deps) },
     ],
+    deadlines: flashDeadlines,
     close: async () => {
       await Promise.all([views.flush(), recent.flush(), deps.visits.flush()]);
     },

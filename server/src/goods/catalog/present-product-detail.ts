@@ -23,6 +23,7 @@ export interface DetailContext {
   freight: Freight;
   shipping: ProductDetail['shipping'];
   replies: ProductDetail['reply_list'];
+  flash: ProductDetail['flash'];
 }
 
 const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
@@ -30,7 +31,7 @@ const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 /** Presents the page of one product. */
 export function presentProduct(
   row: ProductRow,
-  { others, shop, freight, shipping, replies }: DetailContext,
+  { others, shop, freight, shipping, replies, flash }: DetailContext,
   locale: Locale,
   now: Date,
 ): ProductDetail {
@@ -48,6 +49,7 @@ export function presentProduct(
     review_count: row.review_count,
     is_like: row.liked ? 1 : 0,
     on_sale: row.on_sale,
+    flash,
     goods: {
       title: pickText(row.titles, locale),
       summary: pickText(row.summaries, locale),

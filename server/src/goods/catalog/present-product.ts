@@ -19,6 +19,7 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
     is_new: row.sales === 0 && row.created_at > later(now, -newFor),
     has_options: row.has_options,
     sold_out: !row.in_stock,
+    in_flash_sale: row.in_flash_sale,
     mer_name: row.shop_name,
     goods: {
       image: row.image,

@@ -72,7 +72,7 @@ async function productWhere(
     ${fromProducts} join categories c on c.code = p.category_code
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', s.id, 'choice', s.choice, 'price', s.price::text, 'list_price', s.list_price::text, 'stock', s.stock, 'image', s.image
+        'id', s.id, 'choice', s.choice, 'price', s.current_price::text, 'list_price', s.current_list_price::text, 'stock', s.current_stock, 'image', s.image
       ) order by s.position), '[]') as skus from skus s where s.product_id = p.id and s.retired_at is null
     ) combinations
     where ${condition}`,

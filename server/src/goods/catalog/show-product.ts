@@ -5,6 +5,7 @@ import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { requireAdult } from './adult.ts';
+import { flashOfProduct } from './flash/show-flash-sale.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import type { CardRow } from './card-queries.ts';
 import { productById, type ProductRow } from './product-queries.ts';
@@ -51,15 +52,17 @@ export async function showProduct(
   ]);
   if (!product || (input.mer_id && input.mer_id !== product.shop_id)) refuse('product_not_found');
   requireAdult(call, [product]);
-  return pageOf(deps, call, product, others);
+  const flash = product.in_flash_sale ? await flashOfProduct(read, product.id, call) : null;
+  return pageOf(deps, call, product, others, flash);
 }
 
-/** Presents a product with its shop, its freight and its reviews. */
+/** Presents a product with its shop, its freight and its reviews. @param flash the flash sale that it is in */
 export async function pageOf(
   deps: Pick<Deps, 'db'> & ProductPagePorts,
   call: Pick<Call, 'actor' | 'locale' | 'now'>,
   product: ProductRow,
   others: CardRow[],
+  flash: ProductDetail['flash'] = null,
 ): Promise<ProductDetail> {
   const { read } = deps.db;
   const userId = call.actor?.userId ?? null;
@@ -77,6 +80,7 @@ export async function pageOf(
       freight: freights.get(product.shop_id) ?? freeFreight,
       shipping,
       replies,
+      flash,
     },
     call.locale,
     call.now,

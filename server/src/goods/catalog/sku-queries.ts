@@ -17,10 +17,16 @@ export interface Sku {
   readonly titles: LocalTexts;
   /** The chosen values joined with `|`, by language; empty texts without options. */
   readonly specs: OptionNames;
-  /** Minor units of USD. */
+  /** What it costs now, in minor units of USD: in a flash sale the price of that. */
   readonly price: bigint;
+  /** What it costs outside flash sales. */
+  readonly usualPrice: bigint;
+  readonly inFlashSale: boolean;
   readonly listPrice: bigint | null;
+  /** Pieces that can be bought at this price. */
   readonly stock: number;
+  /** Pieces in stock, also beyond the quota of a flash sale. */
+  readonly wholeStock: number;
   /** The product is on sale with this choice, and its shop is open. Other SKUs can be shown, but not bought. */
   readonly forSale: boolean;
   readonly adult: boolean;
@@ -70,7 +76,7 @@ export async function skusById(read: Read, skuIds: readonly string[]): Promise<M
 }
 
 /**
- * What SKUs can be exchanged for, by their id: SKUs of the same product that are for sale at the price that it has now, itself
+ * What SKUs can be exchanged for, by their id: SKUs of the same product that are for sale at the price that it usually has, itself
  * among them. In stock or not.
  */
 export async function findExchanges(read: Read, skuIds: readonly string[]): Promise<Map<string, Sku[]>> {
@@ -83,7 +89,9 @@ export async function findExchanges(read: Read, skuIds: readonly string[]): Prom
   return new Map(
     ids.map((id) => {
       const bought = rows.find(({ sku_id }) => sku_id === id);
-      const alike = rows.filter((row) => row.product_id === bought?.product_id && row.price === bought.price);
+      const alike = rows.filter(
+        (row) => row.product_id === bought?.product_id && row.usual_price === bought.usual_price,
+      );
       return [id, alike.filter(isForSale).map(present)];
     }),
   );
@@ -110,9 +118,12 @@ const skus = (read: Read) =>
     .select([
       's.id as sku_id',
       's.choice',
-      's.price',
-      's.list_price',
-      's.stock',
+      's.current_price as price',
+      's.current_list_price as list_price',
+      's.current_stock as stock',
+      's.price as usual_price',
+      's.stock as whole_stock',
+      's.flash_left',
       's.image',
       's.weight_grams',
       's.retired_at',
@@ -150,8 +161,11 @@ const present = (row: Row): Sku => ({
   titles: row.titles,
   specs: specTexts(row.options, row.choice),
   price: row.price,
+  usualPrice: row.usual_price,
+  inFlashSale: row.flash_left !== null,
   listPrice: row.list_price,
   stock: row.stock,
+  wholeStock: row.whole_stock,
   forSale: isForSale(row),
   adult: row.adult,
   noDeliveryTo: row.no_delivery_to,

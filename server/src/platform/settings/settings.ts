@@ -127,6 +127,8 @@ const definitions = {
   /** `before_sale`: an operator approves products before they are on sale. */
   'products.review': setting(z.enum(['off', 'before_sale']), 'off'),
   'orders.payMinutes': setting(minutes, 30),
+  /** The same for orders with products of a flash sale, where it is shorter. */
+  'orders.flashPayMinutes': setting(minutes, 10),
   /** The maximum of a shopper's unpaid order groups, and of pieces in them, since they reserve stock. */
   'orders.unpaidGroupsCount': setting(counts, 20),
   'orders.unpaidPiecesCount': setting(counts, 1_000),

@@ -2,7 +2,14 @@ import * as contract from '@tradewind/contract/trade/cart';
 import { fromWire, sum, toWire } from '@tradewind/contract/base/money';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
-import { restrictionsOf, skusById, withRestrictions, type Sku, type VisitCounter } from '../../goods/catalog/index.ts';
+import {
+  restrictionsOf,
+  skusById,
+  switchFlashPrices,
+  withRestrictions,
+  type Sku,
+  type VisitCounter,
+} from '../../goods/catalog/index.ts';
 import { defaultAddress } from '../../people/addresses/index.ts';
 import { freightTo, optionsFor } from '../freight/index.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -17,7 +24,11 @@ export function cartRoutes(api: Api, deps: Deps & { visits: VisitCounter }): voi
   const { read } = deps.db;
 
   api.shopper(contract.cart, async ({ actor, isAdult, locale, now }, input) => {
-    const [lines, address] = await Promise.all([cartLines(read, actor.userId), defaultAddress(read, actor.userId)]);
+    const [lines, address] = await Promise.all([
+      cartLines(read, actor.userId),
+      defaultAddress(read, actor.userId),
+      switchFlashPrices(deps, now),
+    ]);
     const country = address?.country || input.country;
     const skuIds = lines.map((line) => line.skuId);
     const [found, restrictions, freight] = await Promise.all([

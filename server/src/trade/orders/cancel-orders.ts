@@ -1,6 +1,6 @@
 import type { Tx } from '../../base/db/database.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
-import { returnStock } from '../../goods/catalog/index.ts';
+import { returnFlashQuota, returnStock } from '../../goods/catalog/index.ts';
 import type { OrderTransition } from './order.ts';
 import { piecesOf, type LockedOrder } from './order-store.ts';
 import { returnPromos } from './promo-store.ts';
@@ -12,7 +12,7 @@ type Cancellation =
   | Extract<OrderTransition, 'close_unpaid' | 'agree_to_cancel'>;
 
 /**
- * Cancels locked orders: returns stock, all paid money, and the promo codes of groups without remaining orders.
+ * Cancels locked orders: returns stock, quotas of flash sales, all paid money, and the promo codes of groups without remaining orders.
  *
  * @param note shown to the shopper.
  * @throws Refusal of the transition when one of the orders can't make it.
@@ -31,6 +31,7 @@ export async function cancelOrders(
     // Stock and wallets stay locked from here on: the number of statements must not grow with the number of orders.
     async goods() {
       await returnStock(tx, await piecesOf(tx, ids), { reason: 'cancelled', at });
+      await returnFlashQuota(tx, ids, at);
       await returnPromos(
         tx,
         orders.map((order) => order.groupId),

@@ -11,11 +11,20 @@ import type { Deps } from '../../base/deps.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { removeCartLines } from '../cart/index.ts';
-import { lockSkus, requireAdult, restrictionsOf, takeStock, withRestrictions } from '../../goods/catalog/index.ts';
+import {
+  lockSkus,
+  requireAdult,
+  restrictionsOf,
+  switchFlashPrices,
+  takeFlashQuota,
+  takeStock,
+  withRestrictions,
+  type Sku,
+} from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo, promisesFrom } from '../freight/index.ts';
 import { handlingOf } from '../../goods/shops/index.ts';
-import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
+import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { closeRestricted, requireAllowedThere, requireCountry } from './country-dependence.ts';
@@ -50,7 +59,11 @@ export async function placeOrder(
   input: PlaceOrder,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const { userId } = call.actor;
-  const [settings, daysOff] = await Promise.all([readSettings(db.read, call.now), daysOffAfter(db.read, call.now)]);
+  const [settings, daysOff] = await Promise.all([
+    readSettings(db.read, call.now),
+    daysOffAfter(db.read, call.now),
+    switchFlashPrices({ db }, call.now),
+  ]);
   if (input.terms_version !== undefined) await requireCurrentTerms(db.read, input.terms_version, call.now);
   const checkoutLines = await readCheckoutLines(db.read, call, input);
   if (!input.address_id) refuse('address_required');
@@ -99,7 +112,7 @@ export async function placeOrder(
       promises: promisesFrom(handlings, settings, daysOff, call.now),
       termsVersion: input.terms_version ?? null,
       placedAt: call.now,
-      payBefore: later(call.now, settings['orders.payMinutes'] * minute),
+      payBefore: later(call.now, payMinutes(settings, skus) * minute),
     };
     const cartIds = checkoutLines.flatMap((line) => line.cartId ?? []);
     const pieces = bill.shops.flatMap(({ lines }, at) =>
@@ -113,6 +126,7 @@ export async function placeOrder(
     // A concurrent request has ordered the same cart lines.
     if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
+    await takeFlashQuota(tx, pieces, skus, { userId, locale: call.locale, now: call.now });
     await usePromos(tx, usesOf(bill, promos, orderIds), group.id, userId);
 
     await jobs.publishAll(
@@ -130,6 +144,12 @@ export async function placeOrder(
     };
   };
 }
+
+/** How long an order can be paid: shorter with products of a flash sale, whose pieces others wait for. */
+const payMinutes = (settings: Settings, skus: ReadonlyMap<string, Sku>): number =>
+  [...skus.values()].some(({ inFlashSale }) => inFlashSale)
+    ? Math.min(settings['orders.flashPayMinutes'], settings['orders.payMinutes'])
+    : settings['orders.payMinutes'];
 
 /** The uses of promo codes by order; a code without a discount is not used. */
 function usesOf({ shops, discount, shared }: Bill<BillLine>, promos: Promos, orderIds: readonly string[]): PromoUse[] {

@@ -3,7 +3,14 @@ import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { defaultAddress, findAddress } from '../../people/addresses/index.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { requireAdult, restrictionsOf, skusById, withRestrictions } from '../../goods/catalog/index.ts';
+import {
+  requireAdult,
+  requireFlashLimits,
+  restrictionsOf,
+  skusById,
+  switchFlashPrices,
+  withRestrictions,
+} from '../../goods/catalog/index.ts';
 import { dutyRulesTo, isChargeUnknown } from '../duties/index.ts';
 import { freightTo, promisesOf } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
@@ -35,6 +42,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const [checkoutLines, address] = await Promise.all([
     readCheckoutLines(db.read, call, input),
     input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
+    switchFlashPrices({ db }, call.now),
   ]);
   const codes = promoCodesOf(input);
   const to = { country: address?.country ?? '' };
@@ -56,6 +64,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     ]);
   const skus = withRestrictions(found, restrictions);
   requireAdult(call, skus.values());
+  await requireFlashLimits(db.read, checkoutLines, skus, { userId, locale: call.locale, now: call.now });
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
   // No terms are shown that might be those of another country.
   for (const shopId of unclear) options.set(shopId, []);

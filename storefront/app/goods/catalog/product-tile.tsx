@@ -1,12 +1,14 @@
 import type { ProductCard } from '@tradewind/contract/goods/catalog';
-import { Star } from 'lucide-react';
+import { Star, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card, stretchedLink } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
+import { usePrice } from '../../money/currencies/use-price.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AddButton } from './add-button.tsx';
+import { SoldBar } from './flash-parts.tsx';
 import { productPath } from './paths.ts';
 import { WirePrice } from './wire-price.tsx';
 
@@ -17,13 +19,16 @@ export interface ProductTileProps {
   /** Taller than wide, for the two columns of Explore; the title then takes the lines it needs. */
   tall?: boolean;
   masonry?: boolean;
+  /** Of the pieces of its flash sale, in per cent; shown where it is given. */
+  soldPercent?: number;
   /** In the first view. */
   priority?: boolean;
 }
 
 /** A product in a list: the whole tile links to the product, the plus adds it to the cart. */
-export function ProductTile({ card, rank, tall, masonry, priority }: ProductTileProps) {
+export function ProductTile({ card, rank, tall, masonry, priority, soldPercent }: ProductTileProps) {
   const { t } = useTranslation();
+  const { text } = usePrice();
   const { goods } = card;
   return (
     <Card
@@ -38,7 +43,7 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
         priority={priority}
         className={cx('w-full', tall ? 'aspect-4/5 md:aspect-square' : 'aspect-square')}
       />
-      {rank !== undefined && rank <= 3 && (
+      {rank !== undefined && rank <= 3 && !card.in_flash_sale && (
         <span className="absolute top-3 left-0 rounded-r-full bg-ink/80 px-2.5 py-0.5 text-micro font-bold text-surface">
           {t('catalog.top', { rank })}
         </span>
@@ -46,6 +51,12 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
       {card.sold_out && (
         <span className="absolute top-3 right-3 rounded-full bg-ink/80 px-2.5 py-0.5 text-micro font-semibold text-surface">
           {t('catalog.soldOut')}
+        </span>
+      )}
+      {card.in_flash_sale && (
+        <span className="absolute top-3 left-0 inline-flex items-center gap-1 rounded-r-full bg-ember-solid px-2.5 py-0.5 text-micro font-bold text-on-solid">
+          <Zap aria-hidden size={11} className="fill-current" />
+          {t('catalog.flash.mark')}
         </span>
       )}
       <div className="flex grow flex-col gap-1 px-3 pt-2.5 pb-2.5">
@@ -59,9 +70,17 @@ export function ProductTile({ card, rank, tall, masonry, priority }: ProductTile
         >
           {goods.title}
         </Link>
-        <RatingAndSales card={card} />
+        {soldPercent === undefined ? <RatingAndSales card={card} /> : <SoldBar percent={soldPercent} />}
         <div className="mt-auto flex items-center justify-between gap-1">
-          <WirePrice amount={goods.sales_price} className="min-w-0 flex-wrap" />
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
+            <WirePrice amount={goods.sales_price} className="min-w-0 flex-wrap" />
+            {card.in_flash_sale && (
+              <s className="tnum text-cap text-ink-3">
+                <span className="sr-only">{t('catalog.before')} </span>
+                {text(goods.market_price)}
+              </s>
+            )}
+          </span>
           {!card.sold_out && (
             <span className="relative z-1 -my-1.5 -mr-1.5">
               <AddButton card={card} />

@@ -15,6 +15,7 @@ const added = (id: string, mer_id: string, added_at: string): AddedProduct => ({
   is_new: true,
   has_options: false,
   sold_out: false,
+  in_flash_sale: false,
   goods: { image: '', title: id, sales_price: '1.00', market_price: '1.00', real_sales: 0 },
 });
 

@@ -20,6 +20,7 @@ import { ShopTile } from '../shops/shop-tile.tsx';
 import { BannerPart } from './banner-part.tsx';
 import { BannerSlide } from './banner-slide.tsx';
 import { CategoriesPart } from './categories-part.tsx';
+import { FlashSalePart } from './flash-sale-part.tsx';
 import { SearchLink, BrandRow } from './home-header-part.tsx';
 
 interface HomePartProps {
@@ -61,6 +62,7 @@ export function HomePart({ banners, announcements }: HomePartProps) {
             {banners.length > 0 && <HeroPart banners={banners} />}
           </div>
           <FactsPart />
+          <FlashSalePart />
           {shops.data && shops.data.list.length > 0 && <HotShopsPart shops={shops.data.list} />}
           {isEmpty ? (
             <EmptyMarket />

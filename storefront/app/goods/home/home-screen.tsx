@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '../../platform/content/content-data.ts';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
-import { bannersQuery, hotProductsPages } from '../catalog/catalog-data.ts';
+import { bannersQuery, flashSaleQuery, hotProductsPages } from '../catalog/catalog-data.ts';
 import { categoriesQuery } from '../catalog/categories.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { HomePart } from './home-part.tsx';
@@ -10,6 +10,7 @@ export const loader = ({ queries }: ScreenContext) =>
   Promise.all([
     queries.ensureQueryData(categoriesQuery()),
     queries.ensureQueryData(bannersQuery()),
+    queries.ensureQueryData(flashSaleQuery()),
     // On the side: Home is shown without it.
     queries.ensureQueryData(announcementsQuery()).catch(() => undefined),
     queries.ensureQueryData(hotShopsQuery()),

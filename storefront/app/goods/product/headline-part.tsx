@@ -6,6 +6,7 @@ import { ChargedNote } from '../../money/currencies/exchange-notes.tsx';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { FlashPart } from './flash-part.tsx';
 import { ChoiceThumbs } from './choice-thumbs.tsx';
 import { cheapestSku, type Choice } from '../catalog/sku-sheet/choice.ts';
 import { WirePrice } from '../catalog/wire-price.tsx';
@@ -29,6 +30,7 @@ export function HeadlinePart({ product, choice, onChoose }: HeadlinePartProps) {
       <div className="lg:hidden">
         <ChoiceThumbs goods={goods} choice={choice} onChoose={onChoose} />
       </div>
+      {product.flash && <FlashPart flash={product.flash} skuId={sku?.sku_id} />}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <span className="flex flex-wrap items-baseline gap-2">
           <WirePrice amount={now} size="xl" />

@@ -26,6 +26,7 @@ const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail
   review_count: 0,
   is_like: 0,
   on_sale: true,
+  flash: null,
   goods: {
     title: 'Porcelain mug',
     summary: 'Holds 350 ml.',

@@ -32,6 +32,7 @@ export function productStructuredData(product: ProductDetail, origin: string, t:
     offers: {
       ...priceOf(product),
       priceCurrency: walletCurrency,
+      ...(product.flash && { priceValidUntil: product.flash.ends_at.slice(0, 10) }),
       availability: `https://schema.org/${product.on_sale && goods.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       url: absolute(productPath(product)),
       hasMerchantReturnPolicy: returnPolicies(product),

@@ -69,6 +69,8 @@ export const audit: Messages['audit'] = {
       refused: '商品を差し戻し',
       taken_down: '商品を掲載停止',
     },
+    flash_offer: { accepted: 'タイムセールの出品を承認', refused: 'タイムセールの出品を却下' },
+    flash_sale: { planned: 'タイムセールを企画', cancelled: 'タイムセールを中止' },
     restriction: { added: '商品の制限を追加', ended: '商品の制限を終了' },
     campaign: { make: '共同キャンペーンを作成', end: '共同キャンペーンを終了' },
     promo: {

@@ -69,6 +69,8 @@ export const audit: Messages['audit'] = {
       refused: '상품 반려',
       taken_down: '상품 내림',
     },
+    flash_offer: { accepted: '타임세일 참여 승인', refused: '타임세일 참여 거절' },
+    flash_sale: { planned: '타임세일 계획', cancelled: '타임세일 취소' },
     restriction: { added: '상품 제한 추가', ended: '상품 제한 종료' },
     campaign: { make: '공동 캠페인 생성', end: '공동 캠페인 종료' },
     promo: {

@@ -133,6 +133,7 @@ export const health = {
     applications: { purge_documents: 'Deleting old documents of applicants' },
     catalog: {
       count_views: 'Counting views',
+      switch_flash_prices: 'Beginning and end of flash sales',
       publish_scheduled: 'Publishing of products at their time',
       purge_visit_marks: 'Deleting the marks of visitors',
     },

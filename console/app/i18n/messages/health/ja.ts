@@ -133,6 +133,7 @@ export const health: Messages['health'] = {
     applications: { purge_documents: '申請者の古い書類の削除' },
     catalog: {
       count_views: '閲覧数の集計',
+      switch_flash_prices: 'タイムセールの開始と終了',
       publish_scheduled: '商品の予約公開',
       purge_visit_marks: '訪問者の目印の削除',
     },

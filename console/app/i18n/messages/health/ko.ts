@@ -131,7 +131,12 @@ export const health: Messages['health'] = {
     addresses: { read_countries: '주소의 국가 확인' },
     aftersales: { process_deadlines: '환불 기한' },
     applications: { purge_documents: '신청자의 오래된 서류 삭제' },
-    catalog: { count_views: '조회수 집계', publish_scheduled: '상품 예약 게시', purge_visit_marks: '방문자 표식 삭제' },
+    catalog: {
+      count_views: '조회수 집계',
+      switch_flash_prices: '타임세일 시작과 종료',
+      publish_scheduled: '상품 예약 게시',
+      purge_visit_marks: '방문자 표식 삭제',
+    },
     changes: { process_due: '변경 적용' },
     currencies: { fetch_rates: '환율 가져오기' },
     deposits: { watch: '체인 입금' },

@@ -133,6 +133,7 @@ export const health: Messages['health'] = {
     applications: { purge_documents: 'ลบเอกสารเก่าของผู้สมัคร' },
     catalog: {
       count_views: 'นับจำนวนการเข้าชม',
+      switch_flash_prices: 'เริ่มและสิ้นสุดแฟลชเซล',
       publish_scheduled: 'เผยแพร่สินค้าตามเวลา',
       purge_visit_marks: 'ลบเครื่องหมายผู้เข้าชม',
     },

@@ -131,7 +131,12 @@ export const health: Messages['health'] = {
     addresses: { read_countries: '识别地址国家' },
     aftersales: { process_deadlines: '退款期限' },
     applications: { purge_documents: '清理申请人的旧文件' },
-    catalog: { count_views: '浏览量统计', publish_scheduled: '按时发布商品', purge_visit_marks: '清除访客标记' },
+    catalog: {
+      count_views: '浏览量统计',
+      switch_flash_prices: '秒杀活动的开始与结束',
+      publish_scheduled: '按时发布商品',
+      purge_visit_marks: '清除访客标记',
+    },
     changes: { process_due: '更改生效' },
     currencies: { fetch_rates: '获取汇率' },
     deposits: { watch: '链上入金' },

@@ -85,6 +85,8 @@ export const members = {
       createApiKey: 'API key created',
       revokeApiKey: 'API key revoked',
       createProduct: 'Product created',
+      proposeFlashOffer: 'Offer of a flash sale proposed',
+      withdrawFlashOffer: 'Offer of a flash sale withdrawn',
       createPromo: 'Promo code made',
       duplicateProduct: 'Product duplicated',
       endPromo: 'Promo code ended',

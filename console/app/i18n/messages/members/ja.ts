@@ -84,6 +84,8 @@ export const members = {
       createApiKey: 'APIキーを作成',
       revokeApiKey: 'APIキーを失効',
       createProduct: '商品を作成',
+      proposeFlashOffer: 'タイムセールに申し込み',
+      withdrawFlashOffer: 'タイムセールの申し込みを取り下げ',
       createPromo: 'プロモコードを作成',
       duplicateProduct: '商品を複製',
       endPromo: 'プロモコードを終了',

@@ -83,6 +83,8 @@ export const members = {
       createApiKey: 'API 키 생성',
       revokeApiKey: 'API 키 폐기',
       createProduct: '상품 등록',
+      proposeFlashOffer: '타임세일 신청',
+      withdrawFlashOffer: '타임세일 신청 철회',
       createPromo: '할인 코드 생성',
       duplicateProduct: '상품 복제',
       endPromo: '할인 코드 종료',

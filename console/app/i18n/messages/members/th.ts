@@ -82,6 +82,8 @@ export const members = {
       createApiKey: 'สร้างคีย์ API',
       revokeApiKey: 'เพิกถอนคีย์ API',
       createProduct: 'สร้างสินค้า',
+      proposeFlashOffer: 'เสนอสินค้าในแฟลชเซล',
+      withdrawFlashOffer: 'ถอนสินค้าจากแฟลชเซล',
       createPromo: 'สร้างโค้ดส่วนลด',
       duplicateProduct: 'ทำสำเนาสินค้า',
       endPromo: 'สิ้นสุดโค้ดส่วนลด',

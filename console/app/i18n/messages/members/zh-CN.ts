@@ -82,6 +82,8 @@ export const members = {
       createApiKey: '创建 API 密钥',
       revokeApiKey: '吊销 API 密钥',
       createProduct: '创建商品',
+      proposeFlashOffer: '报名秒杀',
+      withdrawFlashOffer: '撤回秒杀报名',
       createPromo: '创建优惠码',
       duplicateProduct: '复制商品',
       endPromo: '结束优惠码',

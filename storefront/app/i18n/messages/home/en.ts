@@ -10,6 +10,8 @@ export const home = {
   'home.hotShops': 'Hot shops',
   'home.hotProducts': 'Hot products',
   'home.hotProductsNote': 'What people order most',
+  'home.flash.next': '{name} begins {time}',
+  'home.flash.nextFrom': '{name} begins {time}, from {amount}',
   'home.empty.title': 'Nothing is on sale yet',
   'home.empty.text': 'The first shops are setting up. Open one, and yours will be here.',
   'home.forYou': 'For you',

@@ -13,6 +13,8 @@ export const home = {
   'home.hotShops': '人気のショップ',
   'home.hotProducts': '人気の商品',
   'home.hotProductsNote': 'いちばん注文されているもの',
+  'home.flash.next': '{name}は{time}スタート',
+  'home.flash.nextFrom': '{name}は{time}スタート（{amount}から）',
   'home.empty.title': '販売中の商品はまだありません',
   'home.empty.text': '最初のショップが開店の支度をしています。出店すると、ここに商品が並びます。',
   'home.forYou': 'おすすめ',

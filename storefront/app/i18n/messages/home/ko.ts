@@ -13,6 +13,8 @@ export const home = {
   'home.hotShops': '인기 상점',
   'home.hotProducts': '인기 상품',
   'home.hotProductsNote': '가장 많이 주문한 상품',
+  'home.flash.next': '{name} {time} 시작',
+  'home.flash.nextFrom': '{name} {time} 시작, {amount}부터',
   'home.empty.title': '아직 판매 중인 상품이 없습니다',
   'home.empty.text': '첫 상점들이 문을 열 채비를 하고 있습니다. 상점을 열면 여기에 상품이 표시됩니다.',
   'home.forYou': '추천',

@@ -13,6 +13,8 @@ export const home = {
   'home.hotShops': 'ร้านยอดนิยม',
   'home.hotProducts': 'สินค้ายอดนิยม',
   'home.hotProductsNote': 'สินค้าที่มีคนสั่งมากที่สุด',
+  'home.flash.next': '{name} เริ่ม {time}',
+  'home.flash.nextFrom': '{name} เริ่ม {time} เริ่มต้น {amount}',
   'home.empty.title': 'ยังไม่มีสินค้าวางขาย',
   'home.empty.text': 'ร้านแรก ๆ กำลังเตรียมตัว เปิดร้านแล้วสินค้าของคุณจะอยู่ที่นี่',
   'home.forYou': 'สำหรับคุณ',

@@ -13,6 +13,8 @@ export const home = {
   'home.hotShops': '热门店铺',
   'home.hotProducts': '热门商品',
   'home.hotProductsNote': '大家买得最多的',
+  'home.flash.next': '{name} {time} 开抢',
+  'home.flash.nextFrom': '{name} {time} 开抢，低至{amount}',
   'home.empty.title': '暂无商品在售',
   'home.empty.text': '首批店铺正在筹备中。现在开店，您的商品就会出现在这里。',
   'home.forYou': '为你推荐',
