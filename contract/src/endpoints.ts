@@ -109,6 +109,7 @@ import * as sessions from './people/sessions.ts';
 import * as shopDeskService from './operations/shop-desk/service.ts';
 import * as shopDeskReviews from './trade/shop-desk/reviews.ts';
 import * as invitations from './trade/invitations.ts';
+import * as deskWithdrawalTiers from './money/desk/withdrawal-tiers.ts';
 import * as deskShopCorrections from './trade/desk/shop-corrections.ts';
 import * as shopFines from './trade/shop-desk/fines.ts';
 import * as deskInvitations from './trade/desk/invitations.ts';
@@ -139,6 +140,7 @@ const files: object[] = [
   deskApplications,
   deskInvitations,
   invitations,
+  deskWithdrawalTiers,
   deskShopCorrections,
   shopFines,
   deskAudit,

@@ -98,6 +98,7 @@ export const tableOwners = {
     'payout_batches',
     'shop_payout_plans',
     'withdrawal_approvals',
+    'withdrawal_tiers',
     'withdrawals',
   ],
   'trade/cart': ['cart_lines'],

@@ -3,6 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, id, listOf, none, nothing, page } from '../base/fields.ts';
 import { paymentCode, paymentCodeRefusals } from '../people/payment-code.ts';
 import { secondStep, secondStepRefusals, secondStepSecrets } from '../people/second-step.ts';
+import { withdrawalTiers } from './withdrawal-tiers.ts';
 import { destination, newPayoutAddress, newPayoutAddressRefusals, payoutType, places } from './payout-account-input.ts';
 
 export { type PayoutMethod, payoutMethod, payoutMethods, payoutTypes } from './payout-account-input.ts';
@@ -77,6 +78,12 @@ export const withdrawalInfo = endpoint({
     maximum: amount,
     day_limit: amount,
     day_left: amount,
+    tier: z
+      .enum(withdrawalTiers)
+      .nullable()
+      .describe('The tier of the shopper, where it limits withdrawals; null: it does not'),
+    month_limit: amount.nullable().describe('Of 30 days; null: none'),
+    month_left: amount.nullable(),
     free_per_month: z.int().describe('Withdrawals of one shopper in a calendar month (UTC) that cost no fee'),
     free_left: z.int().describe('Of them, how many are left this month'),
     review_hours: z.int(),
@@ -196,6 +203,10 @@ export const requestWithdrawal = endpoint({
     'account_locked',
     'account_withdrawals_locked',
     'limit_reached',
+    'new_account_day_limit',
+    'new_account_month_limit',
+    'tier_day_limit',
+    'tier_month_limit',
     'withdrawal_above_balance',
     'withdrawal_terms_changed',
     'key_reused',

@@ -5,11 +5,16 @@ import { setSetting, settingHistory } from '../../src/platform/settings/index.ts
 import { demoPassword } from './seed-shoppers.ts';
 import type { Step } from './step.ts';
 
-/** The settings of the demo, until operators change them: the wallet is open, invitations are rewarded, and an approved change does not wait. */
+/** The settings of the demo, until operators change them: the wallet is open, invitations are rewarded, tiers limit withdrawals, and an approved change does not wait. */
 const demoSettings = {
   'wallet.mode': 'open',
   'partnership.mode': 'open',
   'changes.waitHours': 0,
+  'withdrawal.tiers': {
+    new: { perDay: 100_000, per30Days: 300_000 },
+    confirmed: { perDay: 300_000, per30Days: 1_500_000 },
+    verified: { perDay: 0, per30Days: 0 },
+  },
   'service.contact': 'support@tradewind.example',
 } as const;
 

@@ -8,6 +8,7 @@ import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
 import { empty } from './empty/en.ts';
+import { tiers } from './tiers/en.ts';
 import { fines } from './fines/en.ts';
 import { followers } from './followers/en.ts';
 import { freight } from './freight/en.ts';
@@ -149,6 +150,7 @@ export const en = {
   set_up: setUp,
   checklist,
   fines,
+  tiers,
   common: {
     working: 'At work',
     working_since: 'Still at work, {smart_count} s so far. Leave this open.',
@@ -513,6 +515,7 @@ export const en = {
         chain: 'Fee to a chain',
         minimum: 'Smallest withdrawal',
         maximum: 'Largest withdrawal',
+        tiers: 'At most by tier of the shopper (0: no limit of its own)',
         perDay: 'At most per day',
         secondApproverFrom: 'Two people from',
         approveUpTo: 'Handed over without a look up to',
@@ -533,6 +536,11 @@ export const en = {
       duties: { secondApproverFrom: 'Two people hand on from' },
     },
     parts: {
+      new: 'New',
+      confirmed: 'Confirmed',
+      verified: 'Verified',
+      perDay: '24 hours',
+      per30Days: '30 days',
       name: 'Name',
       account: 'Account',
       bic: 'BIC',

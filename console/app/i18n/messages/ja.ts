@@ -9,6 +9,7 @@ import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
 import { empty } from './empty/ja.ts';
+import { tiers } from './tiers/ja.ts';
 import { fines } from './fines/ja.ts';
 import { followers } from './followers/ja.ts';
 import { freight } from './freight/ja.ts';
@@ -150,6 +151,7 @@ export const ja: Messages = {
   set_up: setUp,
   checklist,
   fines,
+  tiers,
   common: {
     working: '処理中',
     working_since: '処理を続けています（{smart_count}秒）。このままお待ちください。',
@@ -511,6 +513,7 @@ export const ja: Messages = {
         chain: 'オンチェーンの手数料',
         minimum: '最小出金額',
         maximum: '最大出金額',
+        tiers: '利用者の区分ごとの上限（0は個別の上限なし）',
         perDay: '1 日の上限',
         secondApproverFrom: '二人承認の下限',
         approveUpTo: '確認なしで引き渡せる上限',
@@ -531,6 +534,11 @@ export const ja: Messages = {
       duties: { secondApproverFrom: '納付に二人必要な額' },
     },
     parts: {
+      new: '新規',
+      confirmed: '確認済み',
+      verified: '審査済み',
+      perDay: '24時間',
+      per30Days: '30日間',
       name: '名義',
       account: '口座',
       bic: 'BIC',

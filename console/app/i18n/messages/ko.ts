@@ -9,6 +9,7 @@ import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
 import { empty } from './empty/ko.ts';
+import { tiers } from './tiers/ko.ts';
 import { fines } from './fines/ko.ts';
 import { followers } from './followers/ko.ts';
 import { freight } from './freight/ko.ts';
@@ -149,6 +150,7 @@ export const ko: Messages = {
   set_up: setUp,
   checklist,
   fines,
+  tiers,
   common: {
     working: '처리 중',
     working_since: '아직 처리 중입니다({smart_count}초). 닫지 마세요.',
@@ -512,6 +514,7 @@ export const ko: Messages = {
         chain: '온체인 수수료',
         minimum: '최소 출금',
         maximum: '최대 출금',
+        tiers: '회원 등급별 한도(0: 별도 한도 없음)',
         perDay: '하루 한도',
         secondApproverFrom: '2인 승인 기준',
         approveUpTo: '확인 없이 넘길 수 있는 상한',
@@ -532,6 +535,11 @@ export const ko: Messages = {
       duties: { secondApproverFrom: '납부 2인 승인 기준' },
     },
     parts: {
+      new: '신규',
+      confirmed: '인증됨',
+      verified: '심사 완료',
+      perDay: '24시간',
+      per30Days: '30일',
       name: '이름',
       account: '계좌',
       bic: 'BIC',

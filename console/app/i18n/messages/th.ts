@@ -9,6 +9,7 @@ import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
 import { empty } from './empty/th.ts';
+import { tiers } from './tiers/th.ts';
 import { fines } from './fines/th.ts';
 import { followers } from './followers/th.ts';
 import { freight } from './freight/th.ts';
@@ -149,6 +150,7 @@ export const th: Messages = {
   set_up: setUp,
   checklist,
   fines,
+  tiers,
   common: {
     working: 'กำลังทำงาน',
     working_since: 'ยังทำงานอยู่ {smart_count} วินาทีแล้ว อย่าเพิ่งปิด',
@@ -505,6 +507,7 @@ export const th: Messages = {
         chain: 'ค่าธรรมเนียมบนเชน',
         minimum: 'ถอนขั้นต่ำ',
         maximum: 'ถอนสูงสุด',
+        tiers: 'วงเงินตามระดับผู้ใช้ (0: ไม่มีวงเงินเฉพาะ)',
         perDay: 'สูงสุดต่อวัน',
         secondApproverFrom: 'ต้องสองคนตั้งแต่',
         approveUpTo: 'ส่งจ่ายโดยไม่ต้องตรวจได้ไม่เกิน',
@@ -525,6 +528,11 @@ export const th: Messages = {
       duties: { secondApproverFrom: 'นำส่งต้องสองคนตั้งแต่' },
     },
     parts: {
+      new: 'ใหม่',
+      confirmed: 'ยืนยันแล้ว',
+      verified: 'ตรวจสอบแล้ว',
+      perDay: '24 ชั่วโมง',
+      per30Days: '30 วัน',
       name: 'ชื่อ',
       account: 'บัญชี',
       bic: 'BIC',

@@ -9,6 +9,7 @@ import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
 import { empty } from './empty/zh-CN.ts';
+import { tiers } from './tiers/zh-CN.ts';
 import { fines } from './fines/zh-CN.ts';
 import { followers } from './followers/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
@@ -149,6 +150,7 @@ export const zhCN: Messages = {
   set_up: setUp,
   checklist,
   fines,
+  tiers,
   common: {
     working: '正在处理',
     working_since: '仍在处理，已 {smart_count} 秒，请勿关闭。',
@@ -505,6 +507,7 @@ export const zhCN: Messages = {
         chain: '链上手续费',
         minimum: '最小提现',
         maximum: '最大提现',
+        tiers: '按用户等级的限额（0 表示不另设）',
         perDay: '每日上限',
         secondApproverFrom: '两人审核起点',
         approveUpTo: '无需核对即可移交的上限',
@@ -525,6 +528,11 @@ export const zhCN: Messages = {
       duties: { secondApproverFrom: '上缴双人复核起点' },
     },
     parts: {
+      new: '新账户',
+      confirmed: '已验证',
+      verified: '已核实',
+      perDay: '24 小时',
+      per30Days: '30 天',
       name: '名称',
       account: '账号',
       bic: 'BIC',

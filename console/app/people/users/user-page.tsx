@@ -21,6 +21,7 @@ import { useReasonField } from '../../platform/changes/propose.ts';
 import { AccountState, LockAccount, LookAsShopper, UnlockAccount } from './account-lock.tsx';
 import { AccountPanels } from './account-panels.tsx';
 import { Statement } from './statement.tsx';
+import { TierPanel } from './tier-panel.tsx';
 import { Timeline } from './timeline.tsx';
 
 /** One shopper: account, balances and statement. */
@@ -76,6 +77,7 @@ export const UserPage = () => {
               {user.locked && <UnlockAccount userId={user.id} />}
             </Stack>
           </Panel>
+          <TierPanel userId={user.id} />
           <AccountPanels userId={user.id} />
         </>
       )}

@@ -32,7 +32,21 @@ export function partsOf(name: string, value: unknown, path = ''): SettingPart[] 
 }
 
 /** The order in which leaves are shown; the database does not keep one. */
-const leafOrder = ['fixed', 'percentBp', 'min', 'max', 'name', 'account', 'bic', 'country'];
+const leafOrder = [
+  'fixed',
+  'percentBp',
+  'min',
+  'max',
+  'name',
+  'account',
+  'bic',
+  'country',
+  'new',
+  'confirmed',
+  'verified',
+  'perDay',
+  'per30Days',
+];
 
 const sortedLeaves = (tree: object): [string, unknown][] =>
   Object.entries(tree).sort(([a], [b]) => leafOrder.indexOf(a) - leafOrder.indexOf(b));

@@ -37,6 +37,36 @@ export const wallet = {
     ko: '금액이 너무 큽니다[(1회 최대 {amount})]. 더 작은 금액을 입력해 주세요.',
     th: 'จำนวนเงินมากเกินไป[ (สูงสุดต่อครั้ง {amount})] กรุณากรอกจำนวนที่น้อยลง',
   },
+  new_account_day_limit: {
+    en: 'A new account can withdraw [{limit}|only so much] in 24 hours[; {left} is left]. Confirm your e-mail address and mobile number under Security to raise it.',
+    'zh-CN':
+      '新账户 24 小时内最多可提现[ {limit}|一定金额][，目前剩余 {left}]。在“安全中心”验证邮箱和手机号即可提高额度。',
+    ja: '新しいアカウントが24時間に出金できるのは[{limit}まで|一定額まで]です[（残り {left}）]。「セキュリティ」でメールアドレスと携帯電話番号を確認すると引き上げられます。',
+    ko: '새 계정은 24시간 동안 [{limit}까지|정해진 금액까지] 출금할 수 있습니다[(남은 한도 {left})]. ‘보안’에서 이메일과 휴대폰 번호를 인증하면 한도가 올라갑니다.',
+    th: 'บัญชีใหม่ถอนได้[ไม่เกิน {limit}|จำกัด]ใน 24 ชั่วโมง[ (เหลือ {left})] ยืนยันอีเมลและเบอร์มือถือที่หน้า “ความปลอดภัย” เพื่อเพิ่มวงเงิน',
+  },
+  new_account_month_limit: {
+    en: 'A new account can withdraw [{limit}|only so much] in 30 days[; {left} is left]. Confirm your e-mail address and mobile number under Security to raise it.',
+    'zh-CN':
+      '新账户 30 天内最多可提现[ {limit}|一定金额][，目前剩余 {left}]。在“安全中心”验证邮箱和手机号即可提高额度。',
+    ja: '新しいアカウントが30日間に出金できるのは[{limit}まで|一定額まで]です[（残り {left}）]。「セキュリティ」でメールアドレスと携帯電話番号を確認すると引き上げられます。',
+    ko: '새 계정은 30일 동안 [{limit}까지|정해진 금액까지] 출금할 수 있습니다[(남은 한도 {left})]. ‘보안’에서 이메일과 휴대폰 번호를 인증하면 한도가 올라갑니다.',
+    th: 'บัญชีใหม่ถอนได้[ไม่เกิน {limit}|จำกัด]ใน 30 วัน[ (เหลือ {left})] ยืนยันอีเมลและเบอร์มือถือที่หน้า “ความปลอดภัย” เพื่อเพิ่มวงเงิน',
+  },
+  tier_day_limit: {
+    en: 'You can withdraw [{limit}|only so much] in 24 hours[; {left} is left]. Please write to customer service if you need a higher limit.',
+    'zh-CN': '您 24 小时内最多可提现[ {limit}|一定金额][，目前剩余 {left}]。如需提高额度，请联系客服。',
+    ja: '24時間に出金できるのは[{limit}まで|一定額まで]です[（残り {left}）]。引き上げをご希望の場合はカスタマーサービスにご連絡ください。',
+    ko: '24시간 동안 [{limit}까지|정해진 금액까지] 출금할 수 있습니다[(남은 한도 {left})]. 한도를 올리려면 고객센터에 문의해 주세요.',
+    th: 'ถอนได้[ไม่เกิน {limit}|จำกัด]ใน 24 ชั่วโมง[ (เหลือ {left})] หากต้องการวงเงินเพิ่ม กรุณาติดต่อฝ่ายบริการลูกค้า',
+  },
+  tier_month_limit: {
+    en: 'You can withdraw [{limit}|only so much] in 30 days[; {left} is left]. Please write to customer service if you need a higher limit.',
+    'zh-CN': '您 30 天内最多可提现[ {limit}|一定金额][，目前剩余 {left}]。如需提高额度，请联系客服。',
+    ja: '30日間に出金できるのは[{limit}まで|一定額まで]です[（残り {left}）]。引き上げをご希望の場合はカスタマーサービスにご連絡ください。',
+    ko: '30일 동안 [{limit}까지|정해진 금액까지] 출금할 수 있습니다[(남은 한도 {left})]. 한도를 올리려면 고객센터에 문의해 주세요.',
+    th: 'ถอนได้[ไม่เกิน {limit}|จำกัด]ใน 30 วัน[ (เหลือ {left})] หากต้องการวงเงินเพิ่ม กรุณาติดต่อฝ่ายบริการลูกค้า',
+  },
   limit_reached: {
     en: 'This is more than the limit of one day[; {amount} is left today]. Please ask for less or come back tomorrow.',
     'zh-CN': '超出单日限额[，今日剩余 {amount}]，请减少金额或明天再试。',

@@ -126,6 +126,7 @@ export const auditActs = [
   'user.second_factor_reset',
   'user.session_ended',
   'user.sessions_ended',
+  'user.tier_set',
   'user.unlocked',
   'withdrawal.approved',
   'withdrawal.passed',

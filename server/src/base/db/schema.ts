@@ -2176,6 +2176,14 @@ export interface Withdrawals {
   user_id: string | null;
 }
 
+export interface WithdrawalTiers {
+  reason: string;
+  set_at: Timestamp;
+  set_by: string;
+  tier: string;
+  user_id: string;
+}
+
 export interface DB {
   accepted_terms: AcceptedTerms;
   account_deletions: AccountDeletions;
@@ -2371,5 +2379,6 @@ export interface DB {
   webhook_events: WebhookEvents;
   webhooks: Webhooks;
   withdrawal_approvals: WithdrawalApprovals;
+  withdrawal_tiers: WithdrawalTiers;
   withdrawals: Withdrawals;
 }

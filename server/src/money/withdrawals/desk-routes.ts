@@ -1,5 +1,6 @@
 import * as contract from '@tradewind/contract/money/desk/withdrawals';
 import { requireFound } from '@tradewind/contract/base/refusals';
+import * as tiers from '@tradewind/contract/money/desk/withdrawal-tiers';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -21,6 +22,7 @@ import { ownerOf, accountsOf } from './owner.ts';
 import { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
 import { presentBatch, presentBatchRow, presentDetailForDesk, presentForDesk, presentPlan } from './present-desk.ts';
 import { refuseWithdrawal } from './refuse-withdrawal.ts';
+import { setTier, showTier } from './set-tier.ts';
 import { releaseWithdrawal } from './release-withdrawal.ts';
 import { takeBackWithdrawal } from './take-back-withdrawal.ts';
 
@@ -29,6 +31,8 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   const { read } = deps.db;
   const find = async (id: string, now: Date) => requireFound(await findForDesk(read, id, now), 'withdrawal_not_found');
 
+  api.operator(tiers.deskWithdrawalTier, ({ now }, { id }) => showTier(read, id, now));
+  api.operator(tiers.setWithdrawalTier, (call, input) => setTier(deps, call, input));
   api.operator(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
     const query = { ...input, userId, ownerKind };
     const rule = { now, approveUpTo: (await readSettings(read, now))['withdrawal.approveUpTo'] };

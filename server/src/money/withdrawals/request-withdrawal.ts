@@ -14,7 +14,6 @@ import { dollars, readRequestedAmount } from './requested-amount.ts';
 import { requirePaymentCode } from '../../people/users/index.ts';
 import { refuseLookAlike, refuseUselessAddress } from './check-payout-account.ts';
 import { freeWithdrawalsLeft } from './free-withdrawals.ts';
-import { requestedInOneDay } from './day-limit.ts';
 import {
   listPayoutAccounts,
   findPayoutAccount,
@@ -25,6 +24,7 @@ import {
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { readPayoutAccount, type PayoutAccount } from './read-payout-account.ts';
 import { requestPayout } from './request-payout.ts';
+import { requireWithinLimits, withdrawalLimits } from './tiers.ts';
 import { hoursUntil, lockedUntil, requireUsable, termsOf } from './terms.ts';
 import { findWithdrawal } from './withdrawal-queries.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
@@ -40,7 +40,7 @@ const repeatWindow = 30 * second;
  * the request, or was checked by `verify_pay` before. Clients that send neither a code nor an idempotency key can do
  * without it only where the installation allows it.
  *
- * @throws Refusal for an invalid amount, account, payment code or second factor, a security lock, the daily limit, or a short balance.
+ * @throws Refusal for an invalid amount, account, payment code or second factor, a security lock, a limit, or a short balance.
  */
 export async function requestWithdrawal(
   deps: WithdrawalsDeps,
@@ -80,7 +80,10 @@ export async function requestWithdrawal(
     const codeChecked =
       code !== undefined || (duplicate === null && (await consumePaymentAuthorisation(tx, sessionId, now)));
     if (!duplicate && !codeChecked && !canOmitCode) refuse('payment_code_required', {}, ['password_pay']);
-    if (!duplicate) await checkSecondStep(tx);
+    if (!duplicate) {
+      await checkSecondStep(tx);
+      requireWithinLimits(await withdrawalLimits(tx, settings, userId, now), price);
+    }
     const id =
       duplicate?.id ??
       (await requestPayout(deps, tx, {
@@ -91,13 +94,6 @@ export async function requestWithdrawal(
         requestedBy: null,
         at: now,
       }));
-    if (!duplicate) {
-      const inOneDay = await requestedInOneDay(tx, userId, now);
-      const limit = settings['withdrawal.perDay'];
-      if (inOneDay > limit)
-        refuse('limit_reached', { amount: dollars(remainingOf(limit, inOneDay - price)) }, ['price']);
-    }
-
     const created = await findWithdrawal(tx, id, userId);
     return {
       ...presentWithdrawal(created!, call.locale, now),
@@ -146,6 +142,3 @@ async function payoutAccountFor(
     later(now, settings['security.newAddressHours'] * hour),
   );
 }
-
-/** What is left of a limit, never negative. */
-export const remainingOf = (limit: bigint, used: bigint): bigint => (limit > used ? limit - used : 0n);

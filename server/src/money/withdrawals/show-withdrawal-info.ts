@@ -7,11 +7,10 @@ import { knownNetworks } from '../networks/index.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { hasSecondFactor } from '../../people/second-factor/index.ts';
 import { credentialChangesOf } from '../../people/users/index.ts';
-import { remainingOf } from './request-withdrawal.ts';
-import { requestedInOneDay } from './day-limit.ts';
 import { freeWithdrawalsLeft } from './free-withdrawals.ts';
 import { listPayoutAccounts } from './payout-accounts-store.ts';
 import { presentPayoutAccount, presentMethod, rateOf } from './present-withdrawal.ts';
+import { withdrawalLimits } from './tiers.ts';
 import { accountsLockedUntil, feeOf, feeRuleOf, lockedUntil, minimumOf, type WithdrawalMethod } from './terms.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
 
@@ -21,12 +20,11 @@ export async function showWithdrawalInfo(
   { actor: { userId }, now }: ShopperCall,
   input: ParsedInputOf<typeof withdrawalInfo>,
 ): Promise<OutputOf<typeof withdrawalInfo>> {
-  const [settings, balance, held, saved, inOneDay, changes, secondFactor] = await Promise.all([
+  const [settings, balance, held, saved, changes, secondFactor] = await Promise.all([
     readSettings(read, now),
     balanceOf(read, userAvailable(userId)),
     balanceOf(read, userHeld(userId)),
     listPayoutAccounts(read, userId),
-    requestedInOneDay(read, userId, now),
     credentialChangesOf(read, userId),
     hasSecondFactor(read, userId),
   ]);
@@ -36,7 +34,7 @@ export async function showWithdrawalInfo(
     { method: 'bank', network: '' },
     ...networks.map((network): WithdrawalMethod => ({ method: 'chain', network })),
   ];
-  const perDay = settings['withdrawal.perDay'];
+  const limits = await withdrawalLimits(read, settings, userId, now);
 
   return {
     ...chargeOf(settings, input, freeLeft),
@@ -56,8 +54,11 @@ export async function showWithdrawalInfo(
     ),
     minimum: toWire(usd(settings['withdrawal.minimum'])),
     maximum: toWire(usd(settings['withdrawal.maximum'])),
-    day_limit: toWire(usd(perDay)),
-    day_left: toWire(usd(remainingOf(perDay, inOneDay))),
+    day_limit: toWire(usd(limits.day.most)),
+    day_left: toWire(usd(limits.day.left)),
+    tier: limits.limited ? limits.tier : null,
+    month_limit: limits.month && toWire(usd(limits.month.most)),
+    month_left: limits.month && toWire(usd(limits.month.left)),
     free_per_month: settings['withdrawal.freeMonthlyCount'],
     free_left: freeLeft,
     review_hours: settings['withdrawal.reviewHours'],

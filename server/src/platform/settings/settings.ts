@@ -24,6 +24,8 @@ const days = z.int().min(1).max(365);
 const counts = z.int().min(1).max(1_000_000);
 const basisPoints = z.int().min(0).max(10_000);
 
+const tierLimits = z.object({ perDay: cents, per30Days: cents });
+
 const debtor = z
   .object({
     name: z.string().trim().max(70),
@@ -74,6 +76,12 @@ const definitions = {
   'withdrawal.minimum': setting(cents, 1_000),
   'withdrawal.maximum': setting(cents, 200_000),
   'withdrawal.perDay': setting(cents, 500_000),
+  /** What a shopper of each tier can withdraw in 24 hours, besides the limit of everybody, and in 30 days; 0: no limit of its own. */
+  'withdrawal.tiers': setting(z.object({ new: tierLimits, confirmed: tierLimits, verified: tierLimits }), {
+    new: { perDay: 0, per30Days: 0 },
+    confirmed: { perDay: 0, per30Days: 0 },
+    verified: { perDay: 0, per30Days: 0 },
+  }),
   /** From this amount, two operators must approve. */
   'withdrawal.secondApproverFrom': setting(cents, 100_000),
   /** Up to this amount, a withdrawal with the payment code can be handed over without anybody's look; 0: none. */

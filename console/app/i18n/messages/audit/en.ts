@@ -150,6 +150,7 @@ export const audit = {
     text: { published: 'Text published' },
     trader: { checked: 'Details of a shop checked', withdrawn: 'Check of a shop withdrawn' },
     user: {
+      tier_set: 'Tier of a shopper set',
       deleted: 'Account of a shopper deleted',
       deletion_requested: 'Deletion of an account requested',
       deletion_taken_back: 'Deletion of an account taken back',

@@ -139,6 +139,7 @@ export const audit: Messages['audit'] = {
     text: { published: '文書を公開' },
     trader: { checked: 'ショップの運営者を確認', withdrawn: 'ショップの確認を取り消し' },
     user: {
+      tier_set: '利用者の区分を設定',
       deleted: '会員のアカウントを削除',
       deletion_requested: 'アカウントの削除を申し込み',
       deletion_taken_back: 'アカウントの削除を取り消し',

@@ -139,6 +139,7 @@ export const audit: Messages['audit'] = {
     text: { published: '문서 게시' },
     trader: { checked: '상점 운영자 확인', withdrawn: '상점 확인 취소' },
     user: {
+      tier_set: '회원 등급 설정',
       deleted: '회원 계정 삭제',
       deletion_requested: '계정 삭제 요청',
       deletion_taken_back: '계정 삭제 철회',

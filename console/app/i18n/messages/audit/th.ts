@@ -139,6 +139,7 @@ export const audit: Messages['audit'] = {
     text: { published: 'เผยแพร่ข้อความ' },
     trader: { checked: 'ตรวจสอบผู้ดำเนินร้าน', withdrawn: 'ถอนการตรวจสอบร้าน' },
     user: {
+      tier_set: 'กำหนดระดับผู้ใช้',
       deleted: 'ลบบัญชีสมาชิก',
       deletion_requested: 'ขอลบบัญชี',
       deletion_taken_back: 'ยกเลิกการลบบัญชี',

@@ -139,6 +139,7 @@ export const audit: Messages['audit'] = {
     text: { published: '发布文本' },
     trader: { checked: '核验店铺经营者', withdrawn: '撤销店铺核验' },
     user: {
+      tier_set: '设置用户等级',
       deleted: '用户账号已删除',
       deletion_requested: '申请删除账号',
       deletion_taken_back: '撤销删除账号',

@@ -51,6 +51,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'passkeys', of: 'user_id', ...deleted },
   { table: 'user_identities', of: 'user_id', ...deleted },
   { table: 'account_notes', of: 'user_id', ...deleted },
+  { table: 'withdrawal_tiers', of: 'user_id', ...deleted },
   { table: 'account_locks', of: 'user_id', ...deleted },
   { table: 'account_looks', of: 'user_id', ...deleted },
   { table: 'data_exports', of: 'user_id', ...deleted },

@@ -4,13 +4,15 @@ import type { PayoutMethodTerms, withdrawalInfo } from '@tradewind/contract/mone
 import { amountOf } from '../../currencies/amount.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 
-export type AmountProblem = 'missing' | 'overBalance' | 'tooSmall' | 'tooLarge' | 'overDay';
+export type AmountProblem = 'missing' | 'overBalance' | 'tooSmall' | 'tooLarge' | 'overDay' | 'overMonth';
 
 export interface AmountLimits {
   balance: Money;
   minimum: Money;
   maximum: Money;
   dayLeft: Money;
+  /** Null without a limit of 30 days. */
+  monthLeft: Money | null;
 }
 
 /** Why an amount can't be withdrawn; null if it can. The server checks again. */
@@ -19,12 +21,15 @@ export function amountProblem(amount: Money | null, limits: AmountLimits): Amoun
   if (amount.minor > limits.balance.minor) return 'overBalance';
   if (amount.minor < limits.minimum.minor) return 'tooSmall';
   if (amount.minor > limits.maximum.minor) return 'tooLarge';
-  return amount.minor > limits.dayLeft.minor ? 'overDay' : null;
+  if (amount.minor > limits.dayLeft.minor) return 'overDay';
+  return limits.monthLeft && amount.minor > limits.monthLeft.minor ? 'overMonth' : null;
 }
 
 /** The largest amount that can be requested now. */
-export function maximumAmount({ balance, maximum, dayLeft }: AmountLimits): Money {
-  return [balance, maximum, dayLeft].reduce((least, limit) => (limit.minor < least.minor ? limit : least));
+export function maximumAmount({ balance, maximum, dayLeft, monthLeft }: AmountLimits): Money {
+  return [balance, maximum, dayLeft, monthLeft ?? dayLeft].reduce((least, limit) =>
+    limit.minor < least.minor ? limit : least,
+  );
 }
 
 /** The limits of an amount: the balance, the platform's rules, and the minimum of the chosen method. */
@@ -34,6 +39,7 @@ export function limitsOf(info: OutputOf<typeof withdrawalInfo>, method: PayoutMe
     minimum: amountOf(method?.minimum ?? info.minimum),
     maximum: amountOf(info.maximum),
     dayLeft: amountOf(info.day_left),
+    monthLeft: info.month_left === null ? null : amountOf(info.month_left),
   };
 }
 
@@ -56,5 +62,7 @@ export function problemText(
       return t('wallet.tooLarge', { amount: text(limits.maximum) });
     case 'overDay':
       return t('wallet.withdraw.overDay', { amount: text(limits.dayLeft) });
+    case 'overMonth':
+      return t('wallet.withdraw.overMonth', { amount: text(limits.monthLeft ?? limits.dayLeft) });
   }
 }

@@ -1,4 +1,6 @@
 import { toWire } from '@tradewind/contract/base/money';
+import type { WithdrawalTier } from '@tradewind/contract/money/withdrawal-tiers';
+import { Link } from 'react-router';
 import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -9,12 +11,25 @@ interface WithdrawAmountProps {
   typed: string;
   limits: AmountLimits;
   dayLimit: string;
+  /** Null without a limit of 30 days. */
+  monthLimit: string | null;
+  /** The tier of the shopper, where it limits withdrawals. */
+  tier: WithdrawalTier | null;
   error: string | undefined;
   onType: (text: string) => void;
   onLeave: () => void;
 }
 
-export function WithdrawAmountPart({ typed, limits, dayLimit, error, onType, onLeave }: WithdrawAmountProps) {
+export function WithdrawAmountPart({
+  typed,
+  limits,
+  dayLimit,
+  monthLimit,
+  tier,
+  error,
+  onType,
+  onLeave,
+}: WithdrawAmountProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const most = maximumAmount(limits);
@@ -36,6 +51,19 @@ export function WithdrawAmountPart({ typed, limits, dayLimit, error, onType, onL
           <>
             <p>{t('wallet.withdraw.available', { amount: money(toWire(limits.balance)) })}</p>
             <p className="mt-1">{t('wallet.withdraw.limits', bounds)}</p>
+            {monthLimit !== null && limits.monthLeft && (
+              <p className="mt-1">
+                {t('wallet.withdraw.month', { left: money(toWire(limits.monthLeft)), limit: money(monthLimit) })}
+              </p>
+            )}
+            {tier !== null && (
+              <Link
+                to={tier === 'new' ? '/security' : '/services'}
+                className="press hit mt-1 inline-flex font-semibold text-sea"
+              >
+                {t(tier === 'new' ? 'wallet.withdraw.raiseNew' : 'wallet.withdraw.raise')}
+              </Link>
+            )}
           </>
         }
         aside={

@@ -73,6 +73,8 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
           typed={draft.typed}
           limits={draft.limits}
           dayLimit={info.day_limit}
+          monthLimit={info.month_limit}
+          tier={info.tier}
           error={wrong}
           onType={draft.setTyped}
           onLeave={() => setLeft(draft.typed !== '')}
