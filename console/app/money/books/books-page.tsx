@@ -9,6 +9,7 @@ import { Amount, Facts, Moment } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
 import { Panel } from '../../design/panel.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
+import { BooksCheckProgress } from './books-check-run.tsx';
 import { ComparePanel } from './compare-panel.tsx';
 import { LiabilityParts } from './liability-parts.tsx';
 import { useParts } from './parts.ts';
@@ -55,6 +56,7 @@ export const BooksPage = () => {
           </Box>
         </>
       )}
+      <BooksCheckProgress />
       <CheckList />
       <Title title={t('menu.books')} />
     </Stack>

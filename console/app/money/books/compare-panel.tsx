@@ -3,10 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Panel } from '../../design/panel.tsx';
 import { useParts, type Liabilities } from './parts.ts';
-import { runBooksCheck } from '@tradewind/contract/money/desk/books';
-import { BookCheck } from 'lucide-react';
-import { useCanCall } from '../../api/use-endpoint-query.ts';
-import { ActionButton } from '../../design/action-button.tsx';
+import { BooksCheckButton } from './books-check-run.tsx';
 
 const BalanceChart = lazy(() => import('./balance-chart.tsx'));
 const LiabilitiesChart = lazy(() => import('./liabilities-chart.tsx'));
@@ -20,7 +17,7 @@ export const ComparePanel = ({ books }: { books: Liabilities }) => {
     ...parts.held(books).map((part) => ({ ...part, side: 'held' as const })),
   ];
   return (
-    <Panel title={t('books.compare')} actions={<CheckButton />}>
+    <Panel title={t('books.compare')} actions={<BooksCheckButton />}>
       <Box sx={{ minHeight: 260 }}>
         <Suspense>
           {books.history.length > 1 ? (
@@ -31,22 +28,5 @@ export const ComparePanel = ({ books }: { books: Liabilities }) => {
         </Suspense>
       </Box>
     </Panel>
-  );
-};
-
-const CheckButton = () => {
-  const t = useTranslation();
-  const canCall = useCanCall();
-  if (!canCall(runBooksCheck)) return null;
-  return (
-    <ActionButton
-      endpoint={runBooksCheck}
-      label={t('books.run')}
-      icon={<BookCheck size={18} />}
-      input={() => ({})}
-      done={t('books.recounted')}
-    >
-      {t('books.run_text')}
-    </ActionButton>
   );
 };

@@ -29,6 +29,7 @@ export const desk = {
   account_not_locked: {},
   account_deleted: {},
   correction_not_found: {},
+  books_check_running: {},
   fine_not_booked: {},
   fine_not_found: {},
   appeal_over: {},

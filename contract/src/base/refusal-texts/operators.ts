@@ -129,6 +129,13 @@ export const operators = {
     ko: '사용자를 찾을 수 없습니다. 이름, 이메일 또는 번호로 검색해 주세요.',
     th: 'ไม่พบผู้ใช้คนนี้ กรุณาค้นหาด้วยชื่อ อีเมล หรือหมายเลข',
   },
+  books_check_running: {
+    en: 'The books are being recounted already. Its result appears here when it is done.',
+    'zh-CN': '账目正在重新核算，完成后结果会显示在此处。',
+    ja: '帳簿はすでに再計算中です。終わると結果がここに表示されます。',
+    ko: '이미 장부를 다시 계산하고 있습니다. 끝나면 여기에 결과가 표시됩니다.',
+    th: 'กำลังตรวจนับบัญชีอยู่แล้ว ผลจะแสดงที่นี่เมื่อเสร็จ',
+  },
   correction_not_found: {
     en: 'This correction was not found. Please reload the list.',
     'zh-CN': '找不到该更正，请刷新列表。',

@@ -89,6 +89,28 @@ export const booksCheckRow = z.object({
 });
 export type BooksCheckRow = z.output<typeof booksCheckRow>;
 
+/** The steps of a books check, in their order. */
+export const booksCheckSteps = [
+  'balanced',
+  'empty',
+  'balances',
+  'running',
+  'kinds',
+  'folds',
+  'below_zero',
+  'remitted',
+  'totals',
+] as const;
+export type BooksCheckStep = (typeof booksCheckSteps)[number];
+
+export const runningBooksCheck = z.object({
+  id: z.string().describe('The id that the result will have'),
+  asked_by: z.string().nullable().describe('Name; null for the nightly check'),
+  asked_at: z.string(),
+  step: z.enum(booksCheckSteps).nullable().describe('null: it has not begun'),
+});
+export type RunningBooksCheck = z.output<typeof runningBooksCheck>;
+
 export const liabilities = endpoint({
   name: 'desk.liabilities',
   summary: 'Liabilities against holdings, now and at the last check of each day',
@@ -124,18 +146,18 @@ export const booksChecks = endpoint({
   method: 'GET',
   path: '/api/desk/books_checks',
   input: listInput(['-at', 'at'], {}),
-  output: deskList(booksCheckRow),
+  output: deskList(booksCheckRow).extend({ running: runningBooksCheck.nullable() }),
   refusals: [],
 });
 
 export const runBooksCheck = endpoint({
   name: 'desk.runBooksCheck',
-  summary: 'Recount the books now',
+  summary: 'Start a recount of the books; one runs at a time',
   who: 'operator',
   roles,
   method: 'POST',
   path: '/api/desk/books_check_run',
   input: nothing,
-  output: booksCheckRow,
-  refusals: ['too_many_requests'],
+  output: runningBooksCheck,
+  refusals: ['books_check_running'],
 });

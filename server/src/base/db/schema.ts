@@ -273,6 +273,15 @@ export interface Banners {
   tone: string;
 }
 
+export interface BookCheckRuns {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  id: string;
+  moved_at: Timestamp;
+  only_row: Generated<boolean>;
+  step: string | null;
+}
+
 export interface BookChecks {
   asked_by: string | null;
   at: Timestamp;
@@ -2211,6 +2220,7 @@ export interface DB {
   balances: Balances;
   bank_statements: BankStatements;
   banners: Banners;
+  book_check_runs: BookCheckRuns;
   book_checks: BookChecks;
   booked_days: BookedDays;
   booked_fold: BookedFold;

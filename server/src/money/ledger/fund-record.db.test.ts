@@ -17,7 +17,7 @@ import {
   platformRevenue,
   postTransaction,
   readFundRecord,
-  runBooksCheck,
+  runNightlyCheck,
   periodBounds,
   sumMonthsOfFundRecord,
   userAvailable,
@@ -220,8 +220,7 @@ describe('a books check', () => {
   const log = { info: vi.fn(), error: vi.fn() };
 
   it('stores its figures and logs no error when the books are right', async () => {
-    const operatorId = newId();
-    const check = await runBooksCheck({ db, clock, log }, operatorId);
+    const check = (await runNightlyCheck({ db, clock, log }))!;
     expect(check.findings).toEqual([]);
     expect(check.liabilities).toBe(check.holdings);
     expect((await listBooksChecks(db.read, 5))[0]).toEqual(check);
@@ -266,7 +265,7 @@ describe('a books check', () => {
     await foldAccounts({ db, clock }, 0);
     expect(await findingsAfter('update account_folds set amount = amount + 1')).toContain('Fold differs');
 
-    const check = await runBooksCheck({ db, clock, log }, null);
+    const check = (await runNightlyCheck({ db, clock, log }))!;
     expect(check.findings).not.toEqual([]);
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ alarm: true, check: check.id }),

@@ -1,6 +1,6 @@
-import type { Module } from '../../base/module.ts';
+import { subscription, type Module } from '../../base/module.ts';
 import { foldAccounts } from './fold-accounts.ts';
-import { runBooksCheck, type BooksCheckDeps } from './run-books-check.ts';
+import { booksCheckRequested, runNightlyCheck, runRequestedChecks, type BooksCheckDeps } from './run-books-check.ts';
 
 export {
   claimKinds,
@@ -22,6 +22,7 @@ export {
   type AccountKind,
   type OutsideSource,
 } from './chart.ts';
+export { findRun as findBooksCheckRun, type BooksCheckRun } from './books-check-runs.ts';
 export { checkBooks, type BooksReport } from './check-books.ts';
 export { foldAccounts, platformBalances, balanceOfPlatformAccount, type PlatformBalance } from './fold-accounts.ts';
 export {
@@ -47,7 +48,8 @@ export {
 export {
   lastCleanCheckAt,
   listBooksChecks,
-  runBooksCheck,
+  requestBooksCheck,
+  runNightlyCheck,
   type BooksCheck,
   type BooksCheckDeps,
 } from './run-books-check.ts';
@@ -56,6 +58,7 @@ export {
 export const ledgerModule = (deps: BooksCheckDeps): Module => ({
   timers: [
     { name: 'ledger.fold_accounts', cron: '7 * * * *', run: () => foldAccounts(deps) },
-    { name: 'ledger.check_books', cron: '13 3 * * *', run: () => runBooksCheck(deps, null) },
+    { name: 'ledger.check_books', cron: '13 3 * * *', run: () => runNightlyCheck(deps) },
   ],
+  subscriptions: [subscription(booksCheckRequested, 'run', (requests) => runRequestedChecks(deps, requests))],
 });

@@ -1,28 +1,28 @@
-import type { BooksCheckRow, booksChecks as contract } from '@tradewind/contract/money/desk/books';
+import type { BooksCheckRow, booksChecks as contract, RunningBooksCheck } from '@tradewind/contract/money/desk/books';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { runBooksCheck } from '../../money/ledger/index.ts';
-import { audit } from '../../platform/operators/index.ts';
+import { findBooksCheckRun, requestBooksCheck } from '../../money/ledger/index.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { cents } from './wire.ts';
 
-let running = false;
+/** Starts a books check, which a job runs. @throws Refusal `books_check_running`. */
+export async function startBooksCheck({ db, jobs }: DeskDeps, { operator, now }: DeskCall): Promise<RunningBooksCheck> {
+  const run = await db.transact(
+    async (tx) =>
+      (await requestBooksCheck(tx, { jobs }, { askedBy: operator.id, at: now })) ?? refuse('books_check_running'),
+  );
+  return { id: run.id, asked_by: operator.name, asked_at: run.askedAt.toISOString(), step: run.step };
+}
 
-/** Runs a books check now; one at a time per process, because it reads all entries. @throws Refusal `too_many_requests`. */
-export async function checkBooksNow(deps: DeskDeps, { operator, now }: DeskCall): Promise<BooksCheckRow> {
-  if (running) refuse('too_many_requests');
-  running = true;
-  try {
-    const { id, findings } = await runBooksCheck(deps, operator.id);
-    await deps.db.transact((tx) =>
-      audit(tx, operator, 'books.checked', `books_check:${id}`, { findings: findings.length }, now),
-    );
-    return present(await checks(deps.db.read).where('c.id', '=', id).executeTakeFirstOrThrow());
-  } finally {
-    running = false;
-  }
+/** The books check that runs now, with the name of who asked for it. */
+async function runningCheck(read: Read): Promise<RunningBooksCheck | null> {
+  const run = await findBooksCheckRun(read);
+  if (!run) return null;
+  const by =
+    run.askedBy && (await read.selectFrom('operators').select('name').where('id', '=', run.askedBy).executeTakeFirst());
+  return { id: run.id, asked_by: by ? by.name : null, asked_at: run.askedAt.toISOString(), step: run.step };
 }
 
 /** A page of the books checks. */
@@ -30,7 +30,8 @@ export async function listBooksChecks(
   read: Read,
   { page, limit, sort }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  const [rows, { total }] = await Promise.all([
+  const [running, rows, { total }] = await Promise.all([
+    runningCheck(read),
     checks(read)
       .orderBy('c.at', sort === 'at' ? 'asc' : 'desc')
       .limit(limit)
@@ -41,7 +42,7 @@ export async function listBooksChecks(
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { list: rows.map(present), total: Number(total) };
+  return { list: rows.map(present), total: Number(total), running };
 }
 
 /** The latest books check; null before the first. */

@@ -13,7 +13,7 @@ import { accountStatement } from './account-statement.ts';
 import { addDaysOff } from './add-days-off.ts';
 import { approveCorrection } from './approve-correction.ts';
 import { requestCorrection } from './request-correction.ts';
-import { checkBooksNow, listBooksChecks } from './books-checks.ts';
+import { listBooksChecks, startBooksCheck } from './books-checks.ts';
 import { changeSetting } from './change-setting.ts';
 import { checklist } from './checklist.ts';
 import { listCorrections } from './corrections-store.ts';
@@ -41,7 +41,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(books.accountStatement, (_call, input) => accountStatement(read, input));
   api.operator(books.liabilities, (_call, { days }) => liabilities(db, days));
   api.operator(books.booksChecks, (_call, input) => listBooksChecks(read, input));
-  api.operator(books.runBooksCheck, (call) => checkBooksNow(deps, call));
+  api.operator(books.runBooksCheck, (call) => startBooksCheck(deps, call));
 
   api.operator(users.deskUsers, ({ now }, input) => findUsers(read, input, now));
   api.operator(users.deskUserById, ({ now }, { id }) => showUser(read, id, now));

@@ -49,6 +49,7 @@ export const health = {
   events: {
     import_due: 'Imports of products',
     webhooks_due: 'Webhooks to send',
+    books_check_requested: 'Recounts of the books',
     shop_correction_moved: 'Fines and corrections of shops',
     invitation_rewarded: 'Rewarded invitations',
     invitation_taken_back: 'Invitation rewards taken back',

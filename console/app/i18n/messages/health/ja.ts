@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: '商品のインポート',
     webhooks_due: '送信待ちのWebhook',
+    books_check_requested: '帳簿の再計算',
     shop_correction_moved: 'ショップの違反金と訂正',
     invitation_rewarded: '特典が付いた招待',
     invitation_taken_back: '取り消した招待特典',

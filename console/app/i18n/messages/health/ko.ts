@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: '상품 가져오기',
     webhooks_due: '보낼 Webhook',
+    books_check_requested: '장부 재계산',
     shop_correction_moved: '상점 위반금과 조정',
     invitation_rewarded: '보상이 지급된 초대',
     invitation_taken_back: '회수된 초대 보상',

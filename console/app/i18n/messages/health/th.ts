@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: 'การนำเข้าสินค้า',
     webhooks_due: 'Webhook ที่รอส่ง',
+    books_check_requested: 'การตรวจนับบัญชี',
     shop_correction_moved: 'ค่าปรับและการปรับปรุงยอดร้าน',
     invitation_rewarded: 'การเชิญที่ได้รางวัล',
     invitation_taken_back: 'รางวัลการเชิญที่ถูกเรียกคืน',

@@ -49,6 +49,7 @@ export const health: Messages['health'] = {
   events: {
     import_due: '商品导入',
     webhooks_due: '待发送的 Webhook',
+    books_check_requested: '账目核算',
     shop_correction_moved: '店铺罚款与调账',
     invitation_rewarded: '已奖励的邀请',
     invitation_taken_back: '收回的邀请奖励',
