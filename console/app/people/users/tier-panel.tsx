@@ -68,7 +68,7 @@ const SetTier = ({ of }: { of: ShopperTier }) => {
       ]}
       input={({ tier = '', reason = '' }) => ({
         id: of.id,
-        tier: withdrawalTiers.find((one) => one === tier) ?? 'account',
+        tier: withdrawalTiers.find((one) => one === tier) ?? ('account' as const),
         reason,
       })}
       done={t('tiers.done')}
