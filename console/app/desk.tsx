@@ -72,6 +72,7 @@ const screens = {
   JournalList: lazy(async () => ({ default: (await import('./money/journal/journal-list.tsx')).JournalList })),
   MailList: lazy(async () => ({ default: (await import('./platform/mails/mail-list.tsx')).MailList })),
   MailPage: lazy(async () => ({ default: (await import('./platform/mails/mail-page.tsx')).MailPage })),
+  MessageList: lazy(async () => ({ default: (await import('./platform/messages/message-list.tsx')).MessageList })),
   NetworkList: lazy(async () => ({ default: (await import('./money/networks/network-list.tsx')).NetworkList })),
   NetworkPage: lazy(async () => ({ default: (await import('./money/networks/network-page.tsx')).NetworkPage })),
   OperatorList: lazy(async () => ({ default: (await import('./platform/operators/operator-list.tsx')).OperatorList })),
@@ -254,6 +255,7 @@ export const Desk = () => (
     <Resource name="settings" list={screens.SettingsPage} />
     <Resource name="service" list={screens.DeskServicePage} />
     <Resource name="texts" list={screens.TextList} show={screens.TextPage} />
+    <Resource name="messages" list={screens.MessageList} />
     <Resource name="accepted_terms" list={screens.AcceptanceList} />
     <Resource name="banners" list={screens.BannerList} show={screens.BannerPage} create={screens.NewBannerPage} />
     <Resource name="announcements" list={screens.AnnouncementList} />

@@ -110,6 +110,8 @@ import * as shopDeskService from './operations/shop-desk/service.ts';
 import * as shopDeskReviews from './trade/shop-desk/reviews.ts';
 import * as invitations from './trade/invitations.ts';
 import * as deskWithdrawalTiers from './money/desk/withdrawal-tiers.ts';
+import * as messages from './platform/messages.ts';
+import * as deskMessages from './platform/desk/messages.ts';
 import * as deskShopCorrections from './trade/desk/shop-corrections.ts';
 import * as shopFines from './trade/shop-desk/fines.ts';
 import * as deskInvitations from './trade/desk/invitations.ts';
@@ -141,6 +143,8 @@ const files: object[] = [
   deskInvitations,
   invitations,
   deskWithdrawalTiers,
+  messages,
+  deskMessages,
   deskShopCorrections,
   shopFines,
   deskAudit,

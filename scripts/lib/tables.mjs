@@ -24,7 +24,7 @@ export const tableOwners = {
     'operators',
   ],
   'platform/uploads': ['uploads'],
-  'platform/content': ['announcements', 'banners', 'text_versions', 'texts'],
+  'platform/content': ['announcements', 'banners', 'message_overrides', 'text_versions', 'texts'],
   'platform/mail': ['mails'],
   'platform/changes': ['pending_changes'],
   'platform/administration': ['set_up_links'],

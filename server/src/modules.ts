@@ -1,4 +1,5 @@
 import type { Locale } from '@tradewind/contract/base/locales';
+import { storefrontMessages } from '@tradewind/storefront/plugin';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
 import type { Deps } from './base/deps.ts';
@@ -178,7 +179,7 @@ export function listModules(
   const modules = [
     operatorsModule({ ...deps, paymentCodeSecret, isBreached, log }),
     uploadsModule({ ...deps, files, fileLinks: links }),
-    contentModule({ ...deps, countFigures }),
+    contentModule({ ...deps, countFigures, originals: storefrontMessages }),
     mailModule({
       ...deps,
       ...mail,

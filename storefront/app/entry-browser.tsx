@@ -23,7 +23,7 @@ import { wasSentToSignIn } from './shell/guard/route-guard.ts';
 import { inServiceFrame } from './shell/guard/service-frame.ts';
 import { keepInstallOffer } from './shell/installed/install-event.ts';
 import { applyUserLanguage } from './shell/language/switch-language.ts';
-import { readPageState } from './shell/page-state.ts';
+import { readPageOverrides, readPageState } from './shell/page-state.ts';
 import { prefetchWhenIdle, createPageRouter } from './shell/router/page-router.ts';
 import { resetCacheOnSessionChange } from './shell/session/sign-in.ts';
 import { failureText } from './shell/errors/failure-text.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   if (readToken()) void queries.invalidateQueries({ refetchType: 'none' });
   if (readLocale(new URLSearchParams(location.search).get('lang')))
     writeCookie(languageCookie, languageCookieValue(locale));
-  const language = makeLanguage(locale, messages);
+  const language = makeLanguage(locale, messages, readPageOverrides());
   await breath();
   const sayLoginFirst = () => toast.plain(language.current().t('shell.loginFirst'));
   const router = await createPageRouter({

@@ -1,8 +1,9 @@
 import type { Locale } from '@tradewind/contract/base/locales';
+import { messageOverrides } from '@tradewind/contract/platform/messages';
 import { matchRoutes } from 'react-router';
 import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
-import { messageSources } from '../app/i18n/messages.ts';
+import { type Messages, messageSources } from '../app/i18n/messages.ts';
 import { offlineShellPath } from '../app/paths/offline-shell.ts';
 import { isFirst, routes } from '../app/routes.ts';
 import { checkAccess, isPublicPath } from '../app/shell/guard/route-guard.ts';
@@ -22,26 +23,29 @@ export async function render({
   framed = false,
   call,
 }: PageRequest): Promise<Page> {
-  if (url.pathname === offlineShellPath) return offlineShell(url, locale);
+  if (url.pathname === offlineShellPath) return offlineShell(url, locale, await overridesIn(locale, call));
   const verdict = checkAccess(url, signedIn, framed);
   if (verdict) return { ...nothing, status: 302, redirect: verdict.redirect };
   if (url.pathname === '/') return { ...nothing, status: 302, redirect: `/home${url.search}` };
 
-  const language = makeLanguage(locale, allMessages[locale]);
+  const overrides = await overridesIn(locale, call);
+  const language = makeLanguage(locale, allMessages[locale], overrides);
   const { t } = language.current();
   const route = matchRoutes([...routes], url.pathname)?.at(-1)?.route;
   const title = t(route?.title ?? 'title.notFound');
   const indexed = isPublicPath(url.pathname) && route !== undefined;
+  const page = { ...nothing, overrides };
   const words = messageSources(locale);
   const sources = route && !isFirst(route) ? [words.first, words.later, 'app/screens.ts'] : [words.first];
   if (!route?.serverRendered) {
     const bare = head({ url, hasOrigin, locale, t, title, meta: {}, indexed });
-    return { ...nothing, status: route ? 200 : 404, head: bare, sources };
+    return { ...page, status: route ? 200 : 404, head: bare, sources };
   }
   const drawn = await renderScreen({ url, locale, language, call, route });
   const found = drawn.status === 200;
   return {
     ...drawn,
+    overrides,
     redirect: null,
     sources: [...sources, drawn.source],
     head: head({ url, hasOrigin, locale, t, title, meta: drawn.meta, indexed: indexed && found }),
@@ -60,14 +64,28 @@ const offlineScreens = [
 ];
 
 /** The page that the service worker keeps. It names all that these screens need. */
-function offlineShell(url: URL, locale: Locale): Page {
-  const { t } = makeLanguage(locale, allMessages[locale]).current();
+function offlineShell(url: URL, locale: Locale, overrides: Messages): Page {
+  const { t } = makeLanguage(locale, allMessages[locale], overrides).current();
   const words = messageSources(locale);
   return {
     ...nothing,
+    overrides,
     head: head({ url, hasOrigin: false, locale, t, title: t('title.home'), meta: {}, indexed: false }),
     sources: [words.first, words.later, 'app/screens.ts', ...offlineScreens],
   };
 }
 
-const nothing: Page = { status: 200, redirect: null, head: '', screen: '', state: null, sources: [], failure: null };
+const nothing: Page = {
+  status: 200,
+  redirect: null,
+  head: '',
+  screen: '',
+  state: null,
+  overrides: {},
+  sources: [],
+  failure: null,
+};
+
+/** The texts that operators changed. A page comes with its own texts rather than not at all. */
+const overridesIn = (locale: Locale, call: PageRequest['call']): Promise<Messages> =>
+  call(messageOverrides, { locale }).catch(() => ({}));

@@ -14,6 +14,7 @@ const page = (screen: string): Page => ({
   head: '<title>Lamp</title>',
   screen,
   state: null,
+  overrides: {},
   sources: ['screen.js'],
   failure: null,
 });
@@ -32,4 +33,13 @@ it('lowers the priority of scripts only where the screen is in the HTML', async 
     '<html lang="th"><head><title>Lamp</title>\n    <link rel="modulepreload" fetchpriority="low" href="/screen.js" /></head><body><div id="root"><main>Lamp</main></div><script type="module" fetchpriority="low" src="/start.js"></script></body></html>',
   );
   expect(await html('')).not.toContain('fetchpriority');
+});
+
+it('carries the texts that operators changed, and nothing where there are none', async () => {
+  const html = (overrides: Page['overrides']) =>
+    pageHtml(maker, { ...page('<main>Lamp</main>'), overrides }, '/bag', 'en', 'mark');
+  expect(await html({})).not.toContain('page-overrides');
+  expect(await html({ 'title.bag': '</script><b>Basket' })).toContain(
+    String.raw`<script type="application/json" id="page-overrides">{"title.bag":"\u003c/script`,
+  );
 });

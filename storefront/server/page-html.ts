@@ -1,5 +1,5 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import { pageStateId } from '../app/shell/page-state.ts';
+import { pageOverridesId, pageStateId } from '../app/shell/page-state.ts';
 import { type Page, type PageRenderer, templateNonce } from './page-renderer.ts';
 import { scriptJson } from './script-json.ts';
 
@@ -14,6 +14,10 @@ export async function pageHtml(
   const state = page.state
     ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`
     : '';
+  const overrides =
+    Object.keys(page.overrides).length > 0
+      ? `<script type="application/json" id="${pageOverridesId}">${scriptJson(page.overrides)}</script>`
+      : '';
   // The nonce is put into the template and preloads only, never into content that contains the placeholder.
   const [pictures, screen] = picturesFirst(page.screen);
   const timely = screen ? scriptsLast : (html: string) => html;
@@ -24,7 +28,7 @@ export async function pageHtml(
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
     .replace('<!--head-->', () => `${pictures}${page.head}\n    ${preloads}`)
     .replace('<!--screen-->', () => screen)
-    .replace('<!--state-->', () => state);
+    .replace('<!--state-->', () => state + overrides);
 }
 
 /** Splits off the preload tags that React writes before the screen; in the head they come before the scripts. */

@@ -24,6 +24,8 @@ export interface Page {
   screen: string;
   /** The query cache that the screen was rendered from, for hydration. */
   state: unknown;
+  /** Texts that operators changed, by key. */
+  overrides: Readonly<Record<string, string>>;
   /** Source files to preload beside the entry. */
   sources: string[];
   /** Why data is missing, for the log. */

@@ -33,3 +33,6 @@ export interface StorefrontOptions {
 /** The package's public types for the server, without the browser's types: see `plugin.ts`. */
 export type StorefrontPlugin = (app: FastifyInstance, options: StorefrontOptions) => Promise<void>;
 export declare const storefront: StorefrontPlugin;
+
+/** The texts of the storefront, by language and key. */
+export declare const storefrontMessages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { readCookie } from '../app/api/cookies.ts';
 import { sessionCookie } from '../app/api/session-cookie.ts';
+import { allMessages } from '../app/i18n/messages/all.ts';
 import { built, builtPages } from './built-pages.ts';
 import { devPages } from './dev-pages.ts';
 import { pageHtml } from './page-html.ts';
@@ -35,6 +36,9 @@ interface Answer {
   redirect: string | null;
   html: string;
 }
+
+/** The texts of the storefront, which operators can change. */
+export const storefrontMessages = allMessages;
 
 /** Serves the storefront: its files, and every other GET as a page. Register it without a prefix. */
 export const storefront: StorefrontPlugin = async (app, options) => {

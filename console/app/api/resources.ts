@@ -35,6 +35,7 @@ import { deskApplicationById, deskApplications } from '@tradewind/contract/goods
 import { deskAnnouncements, deskTextById, deskTexts } from '@tradewind/contract/platform/desk/texts';
 import { flashSaleById, flashSales } from '@tradewind/contract/goods/desk/flash-sales';
 import { shopFlashSales } from '@tradewind/contract/goods/shop-desk/flash-sales';
+import { deskMessages } from '@tradewind/contract/platform/desk/messages';
 import { restrictions } from '@tradewind/contract/goods/desk/restrictions';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
@@ -101,6 +102,7 @@ export const resources = {
   settings: { list: deskSettings },
   service: { list: deskConversations },
   texts: { list: deskTexts, one: deskTextById },
+  messages: { list: deskMessages },
   banners: { list: deskBanners, one: deskBannerById },
   accepted_terms: { list: deskAcceptances },
   announcements: { list: deskAnnouncements },

@@ -11,25 +11,28 @@ export interface CurrentLanguage {
 /** The language of a page in the browser, or of a request on the server; requests differ, so each has its own. */
 export interface Language {
   current: () => CurrentLanguage;
-  switchTo: (locale: Locale, messages: Messages) => void;
+  switchTo: (locale: Locale, messages: Messages, overrides?: Messages) => void;
   /** Adds messages if the language is still current. Subscribers are not notified: what needs the messages renders later. */
   addMessages: (locale: Locale, messages: Messages) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-export function makeLanguage(locale: Locale, messages: Messages): Language {
+/** @param overrides texts that operators changed; they stand in the place of the messages, also of later ones */
+export function makeLanguage(locale: Locale, messages: Messages, overrides: Messages = {}): Language {
   const listeners = new Set<() => void>();
-  let texts = { ...messages };
+  let changed = overrides;
+  let texts = { ...messages, ...changed };
   let current: CurrentLanguage = { locale, t: makeTranslate(locale, texts) };
   return {
     current: () => current,
-    switchTo(next, all) {
-      texts = { ...all };
+    switchTo(next, all, more = {}) {
+      changed = more;
+      texts = { ...all, ...changed };
       current = { locale: next, t: makeTranslate(next, texts) };
       for (const listener of listeners) listener();
     },
     addMessages(of, more) {
-      if (of === current.locale) Object.assign(texts, more);
+      if (of === current.locale) Object.assign(texts, more, changed);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -8,6 +8,7 @@ import { chains } from './chains/en.ts';
 import { changes } from './changes/en.ts';
 import { editing } from './editing/en.ts';
 import { empty } from './empty/en.ts';
+import { messages } from './messages/en.ts';
 import { tiers } from './tiers/en.ts';
 import { fines } from './fines/en.ts';
 import { followers } from './followers/en.ts';
@@ -96,6 +97,7 @@ export const en = {
     shop_fines: 'Fines and corrections',
     shop_earnings: 'Earnings',
     shop_payouts: 'Payouts',
+    messages: 'Texts of the shop',
     corrections_of_shops: 'Shop fines',
     corrections: 'Corrections',
     orders: 'Orders',
@@ -151,6 +153,7 @@ export const en = {
   checklist,
   fines,
   tiers,
+  messages,
   common: {
     working: 'At work',
     working_since: 'Still at work, {smart_count} s so far. Leave this open.',

@@ -9,6 +9,7 @@ import { chains } from './chains/ja.ts';
 import { changes } from './changes/ja.ts';
 import { editing } from './editing/ja.ts';
 import { empty } from './empty/ja.ts';
+import { messages } from './messages/ja.ts';
 import { tiers } from './tiers/ja.ts';
 import { fines } from './fines/ja.ts';
 import { followers } from './followers/ja.ts';
@@ -97,6 +98,7 @@ export const ja: Messages = {
     shop_fines: '違反金と訂正',
     shop_earnings: '収益',
     shop_payouts: '振込',
+    messages: '画面のテキスト',
     corrections_of_shops: 'ショップの違反金',
     corrections: '残高の調整',
     orders: '注文',
@@ -152,6 +154,7 @@ export const ja: Messages = {
   checklist,
   fines,
   tiers,
+  messages,
   common: {
     working: '処理中',
     working_since: '処理を続けています（{smart_count}秒）。このままお待ちください。',

@@ -9,6 +9,7 @@ import { chains } from './chains/ko.ts';
 import { changes } from './changes/ko.ts';
 import { editing } from './editing/ko.ts';
 import { empty } from './empty/ko.ts';
+import { messages } from './messages/ko.ts';
 import { tiers } from './tiers/ko.ts';
 import { fines } from './fines/ko.ts';
 import { followers } from './followers/ko.ts';
@@ -96,6 +97,7 @@ export const ko: Messages = {
     shop_fines: '위반금과 조정',
     shop_earnings: '수입',
     shop_payouts: '출금',
+    messages: '화면 문구',
     corrections_of_shops: '상점 위반금',
     corrections: '잔액 조정',
     orders: '주문',
@@ -151,6 +153,7 @@ export const ko: Messages = {
   checklist,
   fines,
   tiers,
+  messages,
   common: {
     working: '처리 중',
     working_since: '아직 처리 중입니다({smart_count}초). 닫지 마세요.',

@@ -9,6 +9,7 @@ import { chains } from './chains/th.ts';
 import { changes } from './changes/th.ts';
 import { editing } from './editing/th.ts';
 import { empty } from './empty/th.ts';
+import { messages } from './messages/th.ts';
 import { tiers } from './tiers/th.ts';
 import { fines } from './fines/th.ts';
 import { followers } from './followers/th.ts';
@@ -96,6 +97,7 @@ export const th: Messages = {
     shop_fines: 'ค่าปรับและการปรับปรุงยอด',
     shop_earnings: 'รายได้',
     shop_payouts: 'เบิกเงิน',
+    messages: 'ข้อความหน้าร้าน',
     corrections_of_shops: 'ค่าปรับร้าน',
     corrections: 'ปรับปรุงยอด',
     orders: 'คำสั่งซื้อ',
@@ -151,6 +153,7 @@ export const th: Messages = {
   checklist,
   fines,
   tiers,
+  messages,
   common: {
     working: 'กำลังทำงาน',
     working_since: 'ยังทำงานอยู่ {smart_count} วินาทีแล้ว อย่าเพิ่งปิด',

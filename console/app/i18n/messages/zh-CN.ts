@@ -9,6 +9,7 @@ import { chains } from './chains/zh-CN.ts';
 import { changes } from './changes/zh-CN.ts';
 import { editing } from './editing/zh-CN.ts';
 import { empty } from './empty/zh-CN.ts';
+import { messages } from './messages/zh-CN.ts';
 import { tiers } from './tiers/zh-CN.ts';
 import { fines } from './fines/zh-CN.ts';
 import { followers } from './followers/zh-CN.ts';
@@ -96,6 +97,7 @@ export const zhCN: Messages = {
     shop_fines: '罚款与调账',
     shop_earnings: '收入',
     shop_payouts: '提款',
+    messages: '页面文本',
     corrections_of_shops: '店铺罚款',
     corrections: '账务调整',
     orders: '订单',
@@ -151,6 +153,7 @@ export const zhCN: Messages = {
   checklist,
   fines,
   tiers,
+  messages,
   common: {
     working: '正在处理',
     working_since: '仍在处理，已 {smart_count} 秒，请勿关闭。',

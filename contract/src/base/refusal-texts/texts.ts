@@ -2,6 +2,34 @@ import type { Texts } from '../locales.ts';
 
 /** Refusals about help, law, announcements and banners. */
 export const texts = {
+  message_not_found: {
+    en: 'This text does not exist. Please load the list again.',
+    'zh-CN': '该文本不存在，请刷新列表。',
+    ja: 'このテキストは存在しません。一覧を読み込み直してください。',
+    ko: '존재하지 않는 문구입니다. 목록을 새로 고쳐 주세요.',
+    th: 'ไม่มีข้อความนี้ กรุณาโหลดรายการใหม่',
+  },
+  message_placeholders: {
+    en: 'The text must name [exactly these placeholders: {names}|no placeholder].',
+    'zh-CN': '文本[必须且只能包含这些占位符：{names}|不能包含占位符]。',
+    ja: 'テキストには[次の差し込みをすべて、これだけ入れてください：{names}|差し込みを入れられません]。',
+    ko: '문구에는 [다음 자리표시자만 모두 넣어야 합니다: {names}|자리표시자를 넣을 수 없습니다].',
+    th: 'ข้อความ[ต้องมีตัวแทนเหล่านี้ครบและไม่มีอื่น: {names}|ต้องไม่มีตัวแทน]',
+  },
+  message_not_plain: {
+    en: 'Only plain text is possible here: no tags, and no braces, brackets or bars besides the placeholders.',
+    'zh-CN': '此处只能使用纯文本：不能有标签，除占位符外不能有大括号、方括号或竖线。',
+    ja: 'ここにはプレーンテキストだけを入力できます。タグや、差し込み以外の波括弧・角括弧・縦棒は使えません。',
+    ko: '일반 텍스트만 쓸 수 있습니다. 태그와, 자리표시자가 아닌 중괄호·대괄호·세로줄은 쓸 수 없습니다.',
+    th: 'ใช้ได้เฉพาะข้อความธรรมดา ห้ามใช้แท็ก และห้ามใช้ปีกกา วงเล็บเหลี่ยม หรือขีดตั้งนอกเหนือจากตัวแทน',
+  },
+  nothing_to_undo: {
+    en: 'This text was never changed, so there is nothing to undo.',
+    'zh-CN': '该文本从未更改过，没有可撤销的操作。',
+    ja: 'このテキストは変更されたことがないため、元に戻すものがありません。',
+    ko: '변경된 적이 없는 문구라 되돌릴 것이 없습니다.',
+    th: 'ข้อความนี้ไม่เคยถูกเปลี่ยน จึงไม่มีอะไรให้ย้อนกลับ',
+  },
   text_not_found: {
     en: 'This text was not found. Please go back to the list.',
     'zh-CN': '找不到该内容，请返回列表。',

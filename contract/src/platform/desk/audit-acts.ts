@@ -48,6 +48,8 @@ export const auditActs = [
   'job.discarded',
   'job.retried',
   'mail.sent_again',
+  'message.overridden',
+  'message.undone',
   'network.added',
   'network.changed',
   'network.closed',

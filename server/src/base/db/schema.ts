@@ -712,6 +712,16 @@ export interface MerchantApplications {
   user_id: string;
 }
 
+export interface MessageOverrides {
+  key: string;
+  locale: string;
+  number: Generated<bigint>;
+  original: string;
+  saved_at: Timestamp;
+  saved_by: string;
+  text: string | null;
+}
+
 export interface Migrations {
   digest: string;
   name: string;
@@ -2261,6 +2271,7 @@ export interface DB {
   mail_codes: MailCodes;
   mails: Mails;
   merchant_applications: MerchantApplications;
+  message_overrides: MessageOverrides;
   migrations: Migrations;
   network_scan_leases: NetworkScanLeases;
   network_scans: NetworkScans;

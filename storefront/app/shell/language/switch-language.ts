@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Locale, wireNames, parseLocale } from '@tradewind/contract/base/locales';
+import { messageOverrides } from '@tradewind/contract/platform/messages';
 import { setLanguage } from '@tradewind/contract/people/users';
 import { useCallback } from 'react';
 import type { Language } from '../../i18n/language.ts';
@@ -27,10 +28,13 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
 
 /** Shows this page in a language from now on; answers in the previous one are fetched again. */
 export async function applyLanguage(language: Language, queries: QueryClient, locale: Locale): Promise<void> {
-  const messages = await loadMessages(locale);
+  const [messages, overrides] = await Promise.all([
+    loadMessages(locale),
+    callOf(queries)(messageOverrides, { locale }, { quiet: true }).catch(() => ({})),
+  ]);
   document.documentElement.lang = locale;
   writeCookie(languageCookie, languageCookieValue(locale));
-  language.switchTo(locale, messages);
+  language.switchTo(locale, messages, overrides);
   invalidateAll(queries);
 }
 

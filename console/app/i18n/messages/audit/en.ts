@@ -138,6 +138,7 @@ export const audit = {
       report_decided: 'Report of a message decided',
     },
     setting: { changed: 'Setting changed' },
+    message: { overridden: 'Text of the storefront changed', undone: 'Text of the storefront undone' },
     shop_correction: {
       announced: 'Fine of a shop approved and announced',
       approved: 'Correction of a shop booked',

@@ -127,6 +127,7 @@ export const audit: Messages['audit'] = {
       report_decided: 'メッセージの報告を処理',
     },
     setting: { changed: '設定を変更' },
+    message: { overridden: '画面のテキストを変更', undone: '画面のテキストを元に戻す' },
     shop_correction: {
       announced: '違反金を承認して通知',
       approved: 'ショップの訂正を計上',

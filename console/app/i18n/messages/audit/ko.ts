@@ -127,6 +127,7 @@ export const audit: Messages['audit'] = {
       report_decided: '메시지 신고 처리',
     },
     setting: { changed: '설정 변경' },
+    message: { overridden: '화면 문구 변경', undone: '화면 문구 되돌림' },
     shop_correction: {
       announced: '위반금 승인 및 통지',
       approved: '상점 조정 처리',

@@ -127,6 +127,7 @@ export const audit: Messages['audit'] = {
       report_decided: 'ตัดสินการแจ้งข้อความ',
     },
     setting: { changed: 'เปลี่ยนการตั้งค่า' },
+    message: { overridden: 'เปลี่ยนข้อความหน้าร้าน', undone: 'ย้อนข้อความหน้าร้าน' },
     shop_correction: {
       announced: 'อนุมัติและแจ้งค่าปรับร้าน',
       approved: 'ลงบัญชีการปรับปรุงยอดร้าน',

@@ -127,6 +127,7 @@ export const audit: Messages['audit'] = {
       report_decided: '处理消息举报',
     },
     setting: { changed: '更改设置' },
+    message: { overridden: '更改页面文本', undone: '撤销页面文本更改' },
     shop_correction: {
       announced: '批准并通知店铺罚款',
       approved: '店铺调账入账',

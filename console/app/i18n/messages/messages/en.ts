@@ -1,0 +1,20 @@
+/** Texts of the storefront that operators change. */
+export const messages = {
+  language: 'Language',
+  key: 'Text',
+  original: 'Original',
+  shown: 'Shown instead',
+  search: 'Words or key',
+  only: 'Show only',
+  change: 'Change',
+  new_text: 'Text shown to shoppers',
+  keeps: 'Keep these placeholders: {names}',
+  no_places: 'Plain text without placeholders.',
+  changed: 'Changed. Shoppers see it within seconds.',
+  undo: 'Undo',
+  undo_text: 'It goes back to what it was before its last change.',
+  undone: 'Undone',
+  outdated: 'The original has changed since',
+  language_state: '{done} of {texts} texts · changed: {overridden}',
+  filters: { overridden: 'Changed', outdated: 'Outdated', missing: 'Missing' },
+};
