@@ -41,6 +41,15 @@ const screens = {
   ShopFlashSalesPage: lazy(async () => ({
     default: (await import('./goods/shop-desk/flash-sales/shop-flash-sales-page.tsx')).ShopFlashSalesPage,
   })),
+  HomeSectionList: lazy(async () => ({
+    default: (await import('./goods/home/home-section-list.tsx')).HomeSectionList,
+  })),
+  HomeSectionPage: lazy(async () => ({
+    default: (await import('./goods/home/home-section-page.tsx')).HomeSectionPage,
+  })),
+  NewHomeSectionPage: lazy(async () => ({
+    default: (await import('./goods/home/home-section-page.tsx')).NewHomeSectionPage,
+  })),
   BooksPage: lazy(async () => ({ default: (await import('./money/books/books-page.tsx')).BooksPage })),
   ChangeList: lazy(async () => ({ default: (await import('./platform/changes/change-list.tsx')).ChangeList })),
   ChecklistPage: lazy(async () => ({
@@ -258,6 +267,12 @@ export const Desk = () => (
     <Resource name="messages" list={screens.MessageList} />
     <Resource name="accepted_terms" list={screens.AcceptanceList} />
     <Resource name="banners" list={screens.BannerList} show={screens.BannerPage} create={screens.NewBannerPage} />
+    <Resource
+      name="home_sections"
+      list={screens.HomeSectionList}
+      show={screens.HomeSectionPage}
+      create={screens.NewHomeSectionPage}
+    />
     <Resource name="announcements" list={screens.AnnouncementList} />
     <Resource name="days_off" list={screens.DayOffList} />
     <Resource name="audit_log" list={screens.AuditList} />

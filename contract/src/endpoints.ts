@@ -38,6 +38,7 @@ import * as deskNetworks from './money/desk/networks.ts';
 import * as deskOrders from './trade/desk/orders.ts';
 import * as deskOperators from './platform/desk/operators.ts';
 import * as deskProducts from './goods/desk/products.ts';
+import * as deskHome from './goods/desk/home.ts';
 import * as deskFlashSales from './goods/desk/flash-sales.ts';
 import * as deskRestrictions from './goods/desk/restrictions.ts';
 import * as deskCampaigns from './trade/desk/campaigns.ts';
@@ -59,6 +60,7 @@ import * as deskAcceptedTerms from './people/desk/accepted-terms.ts';
 import * as deskUsers from './people/desk/users.ts';
 import * as deskWithdrawals from './money/desk/withdrawals.ts';
 import * as flashSales from './goods/flash-sales.ts';
+import * as home from './goods/home.ts';
 import * as favourites from './goods/favourites.ts';
 import * as freight from './trade/freight.ts';
 import * as networks from './money/networks.ts';
@@ -172,6 +174,7 @@ const files: object[] = [
   deskOrders,
   deskOwnAccount,
   deskProducts,
+  deskHome,
   deskFlashSales,
   deskRestrictions,
   deskCampaigns,
@@ -191,6 +194,7 @@ const files: object[] = [
   deskAcceptedTerms,
   deskUsers,
   deskWithdrawals,
+  home,
   flashSales,
   favourites,
   freight,

@@ -14,7 +14,7 @@ export const wings = {
     ['shops', 'media', 'api-keys'],
     ['catalog', 'merchants'],
     ['search'],
-    ['shop-pages', 'applications'],
+    ['shop-pages', 'applications', 'home'],
     ['imports'],
   ],
   // The books and every way in and out of them.
@@ -26,7 +26,13 @@ export const wings = {
     ['reconciliation'],
   ],
   // A purchase, from the cart to after-sales.
-  trade: [['freight', 'parcels'], ['cart', 'duties'], ['orders'], ['aftersales', 'reviews', 'shop-corrections'], ['partnership']],
+  trade: [
+    ['freight', 'parcels'],
+    ['cart', 'duties'],
+    ['orders'],
+    ['aftersales', 'reviews', 'shop-corrections'],
+    ['partnership'],
+  ],
   // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
   operations: [
     ['insights', 'service', 'webhooks', 'push', 'risk'],

@@ -76,6 +76,7 @@ export const tableOwners = {
     'visit_salts',
   ],
   'goods/shop-pages': ['shop_news', 'shop_page_versions', 'shop_pages'],
+  'goods/home': ['home_sections'],
   'goods/imports': [
     'product_handles',
     'product_import_items',

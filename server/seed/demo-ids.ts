@@ -13,6 +13,7 @@ export const operatorId = (email: string): string => idFromName(`demo operator $
 export const campaignId = idFromName('demo campaign');
 export const promoBatchId = idFromName('demo promo batch');
 export const promoId = (code: string): string => idFromName(`demo promo ${code}`);
+export const homeSectionId = (slug: string): string => idFromName(`demo home section ${slug}`);
 export const flashSaleId = (slug: string): string => idFromName(`demo flash sale ${slug}`);
 export const bannerId = (slug: string): string => idFromName(`demo banner ${slug}`);
 export const announcementId = (slug: string): string => idFromName(`demo announcement ${slug}`);

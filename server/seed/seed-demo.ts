@@ -5,6 +5,7 @@ import { seedBanners, seedPromos, seedTexts } from './steps/seed-content.ts';
 import { seedConversations } from './steps/seed-conversations.ts';
 import { seedDuties } from './steps/seed-duties.ts';
 import { seedFlashSales } from './steps/seed-flash-sales.ts';
+import { seedHome } from './steps/seed-home.ts';
 import { seedFollowers } from './steps/seed-followers.ts';
 import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
@@ -47,6 +48,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['restricted goods', seedRestrictions],
   ['texts and announcements', seedTexts],
   ['banners', seedBanners],
+  ['sections of Home', seedHome],
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
   ['shopkeepers', seedMerchants],

@@ -13,6 +13,7 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { apiKeysModule } from './goods/api-keys/index.ts';
 import { applicationsModule } from './goods/applications/index.ts';
 import { catalogModule, countProductsOnSale, type VisitCounter } from './goods/catalog/index.ts';
+import { homeModule } from './goods/home/index.ts';
 import { importsModule } from './goods/imports/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
@@ -225,6 +226,7 @@ export function listModules(
     }),
     searchModule({ ...deps, log, recentSearches: searches }),
     shopPagesModule({ ...deps, recentSearches: searches }),
+    homeModule(deps),
     apiKeysModule({ ...deps, paymentCodeSecret }),
     applicationsModule({ ...deps, fileLinks: links }),
     importsModule({ ...deps, files, indexProducts: indexStoredProducts, log }),

@@ -33,6 +33,7 @@ import { deskSettings } from '@tradewind/contract/platform/desk/settings';
 import { deskProducts, showDeskProduct } from '@tradewind/contract/goods/desk/products';
 import { deskApplicationById, deskApplications } from '@tradewind/contract/goods/desk/applications';
 import { deskAnnouncements, deskTextById, deskTexts } from '@tradewind/contract/platform/desk/texts';
+import { deskHomeSectionById, deskHomeSections } from '@tradewind/contract/goods/desk/home';
 import { flashSaleById, flashSales } from '@tradewind/contract/goods/desk/flash-sales';
 import { shopFlashSales } from '@tradewind/contract/goods/shop-desk/flash-sales';
 import { deskMessages } from '@tradewind/contract/platform/desk/messages';
@@ -103,6 +104,7 @@ export const resources = {
   service: { list: deskConversations },
   texts: { list: deskTexts, one: deskTextById },
   messages: { list: deskMessages },
+  home_sections: { list: deskHomeSections, one: deskHomeSectionById },
   banners: { list: deskBanners, one: deskBannerById },
   accepted_terms: { list: deskAcceptances },
   announcements: { list: deskAnnouncements },

@@ -115,6 +115,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'texts', icon: LifeBuoy },
       { to: 'messages', icon: Languages },
       { to: 'accepted_terms', icon: BookCheck },
+      { to: 'home_sections', icon: PanelTop },
       { to: 'banners', icon: FileImage },
       { to: 'announcements', icon: Megaphone },
       { to: 'days_off', icon: CalendarOff },

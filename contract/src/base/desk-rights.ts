@@ -27,7 +27,7 @@ export const deskAreas = {
   rates: ['rates'],
   networks: ['network'],
   settings: ['setting'],
-  texts: ['text', 'announcement', 'days_off'],
+  texts: ['text', 'home_section', 'announcement', 'days_off'],
   mails: ['mail'],
   exports: ['export/'],
 } as const satisfies Record<string, readonly string[]>;

@@ -54,6 +54,8 @@ create or replace trigger categories_changed after insert or delete or update on
   for each statement execute function tell_catalog_changed();
 create or replace trigger goods_restrictions_changed after insert or delete or update on goods_restrictions
   for each statement execute function tell_catalog_changed();
+create or replace trigger home_sections_changed after insert or delete or update on home_sections
+  for each statement execute function tell_catalog_changed();
 create or replace trigger banners_changed after insert or delete or update on banners
   for each statement execute function tell_catalog_changed();
 -- The page of one shop and what is in its own categories: answers that name the shop.

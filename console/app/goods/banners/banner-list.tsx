@@ -1,18 +1,14 @@
-import { Box, Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
-import { parseLocale } from '@tradewind/contract/base/locales';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { bannerStates, saveBanner, type DeskBanner } from '@tradewind/contract/platform/desk/banners';
-import { Eye, ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { ImagePlus } from 'lucide-react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Moment } from '../../design/fields.tsx';
-import { useFormat } from '../../design/format.ts';
-import { isoOfInput } from '../../design/local-input.ts';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { homePreviewPath, PreviewDialog } from '../shop-desk/preview/preview-frame.tsx';
+import { HomePreview } from '../home/home-preview.tsx';
 
 const Column = DataTable.Col<DeskBanner>;
 const tones: Record<DeskBanner['state'], Tone> = { draft: 'quiet', coming: 'info', shown: 'ok', over: 'quiet' };
@@ -90,45 +86,5 @@ export const BannerList = () => {
         render={({ state }) => <StatusChip tone={tones[state]} label={t(`banners.states.${state}`)} />}
       />
     </DeskList>
-  );
-};
-
-/** Home as it will be at a chosen moment, drawn by the storefront. */
-const HomePreview = () => {
-  const t = useTranslation();
-  const locale = parseLocale(useFormat().locale) ?? 'en';
-  const [at, setAt] = useState('');
-  const [drafts, setDrafts] = useState(false);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" startIcon={<Eye size={18} />} onClick={() => setOpen(true)}>
-        {t('banners.preview')}
-      </Button>
-      {open && (
-        <PreviewDialog
-          path={homePreviewPath(isoOfInput(at), drafts)}
-          first={locale}
-          onClose={() => setOpen(false)}
-          above={
-            <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', py: 1 }}>
-              <TextField
-                type="datetime-local"
-                size="small"
-                label={t('banners.preview_at')}
-                helperText={t('banners.preview_at_help')}
-                value={at}
-                onChange={({ target }) => setAt(target.value)}
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-              <FormControlLabel
-                control={<Switch checked={drafts} onChange={(_, checked) => setDrafts(checked)} />}
-                label={t('banners.preview_drafts')}
-              />
-            </Stack>
-          }
-        />
-      )}
-    </>
   );
 };

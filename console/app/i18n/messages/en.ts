@@ -29,6 +29,7 @@ import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
 import { invitations } from './invitations/en.ts';
 import { promos } from './promos/en.ts';
+import { home } from './home/en.ts';
 import { flash } from './flash/en.ts';
 import { restrictions } from './restrictions/en.ts';
 import { exports } from './exports/en.ts';
@@ -56,6 +57,7 @@ export const en = {
     exports: 'Exports',
     risks: 'Risks',
     alarms: 'Alarms',
+    home_sections: 'Home',
     flash_sales: 'Flash sales',
     shop_flash_sales: 'Flash sales',
     restrictions: 'Restricted goods',
@@ -699,6 +701,7 @@ export const en = {
   followers,
   page,
   products,
+  home,
   flash,
   restrictions,
   shops,

@@ -30,6 +30,7 @@ import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
 import { invitations } from './invitations/ja.ts';
 import { promos } from './promos/ja.ts';
+import { home } from './home/ja.ts';
 import { flash } from './flash/ja.ts';
 import { restrictions } from './restrictions/ja.ts';
 import { exports } from './exports/ja.ts';
@@ -57,6 +58,7 @@ export const ja: Messages = {
     exports: 'エクスポート',
     risks: 'リスク',
     alarms: 'アラーム',
+    home_sections: 'ホーム',
     flash_sales: 'タイムセール',
     shop_flash_sales: 'タイムセール',
     restrictions: '発送制限商品',
@@ -696,6 +698,7 @@ export const ja: Messages = {
   followers,
   page,
   products,
+  home,
   flash,
   restrictions,
   shops,

@@ -30,6 +30,7 @@ import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
 import { invitations } from './invitations/ko.ts';
 import { promos } from './promos/ko.ts';
+import { home } from './home/ko.ts';
 import { flash } from './flash/ko.ts';
 import { restrictions } from './restrictions/ko.ts';
 import { exports } from './exports/ko.ts';
@@ -56,6 +57,7 @@ export const ko: Messages = {
     exports: '내보내기',
     risks: '위험',
     alarms: '경보',
+    home_sections: '홈',
     flash_sales: '타임세일',
     shop_flash_sales: '타임세일',
     restrictions: '배송 제한 상품',
@@ -697,6 +699,7 @@ export const ko: Messages = {
   followers,
   page,
   products,
+  home,
   flash,
   restrictions,
   shops,

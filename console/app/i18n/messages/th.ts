@@ -30,6 +30,7 @@ import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
 import { invitations } from './invitations/th.ts';
 import { promos } from './promos/th.ts';
+import { home } from './home/th.ts';
 import { flash } from './flash/th.ts';
 import { restrictions } from './restrictions/th.ts';
 import { exports } from './exports/th.ts';
@@ -56,6 +57,7 @@ export const th: Messages = {
     exports: 'ส่งออกข้อมูล',
     risks: 'ความเสี่ยง',
     alarms: 'การแจ้งเตือน',
+    home_sections: 'หน้าแรก',
     flash_sales: 'แฟลชเซล',
     shop_flash_sales: 'แฟลชเซล',
     restrictions: 'สินค้าจำกัดการส่ง',
@@ -689,6 +691,7 @@ export const th: Messages = {
   followers,
   page,
   products,
+  home,
   flash,
   restrictions,
   shops,

@@ -30,6 +30,7 @@ import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { invitations } from './invitations/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
+import { home } from './home/zh-CN.ts';
 import { flash } from './flash/zh-CN.ts';
 import { restrictions } from './restrictions/zh-CN.ts';
 import { exports } from './exports/zh-CN.ts';
@@ -56,6 +57,7 @@ export const zhCN: Messages = {
     exports: '数据导出',
     risks: '风险',
     alarms: '警报',
+    home_sections: '首页',
     flash_sales: '限时秒杀',
     shop_flash_sales: '限时秒杀',
     restrictions: '限制商品',
@@ -688,6 +690,7 @@ export const zhCN: Messages = {
   followers,
   page,
   products,
+  home,
   flash,
   restrictions,
   shops,

@@ -45,6 +45,8 @@ export const auditActs = [
   'flash_offer.refused',
   'flash_sale.cancelled',
   'flash_sale.planned',
+  'home_section.deleted',
+  'home_section.saved',
   'job.discarded',
   'job.retried',
   'mail.sent_again',

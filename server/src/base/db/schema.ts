@@ -593,6 +593,19 @@ export interface GoodsRestrictions {
   valid_until: Timestamp | null;
 }
 
+export interface HomeSections {
+  ends_at: Timestamp | null;
+  id: string;
+  kind: string;
+  locales: Generated<string[]>;
+  position: number;
+  products: Generated<string[]>;
+  published: Generated<boolean>;
+  revision: Generated<number>;
+  starts_at: Timestamp | null;
+  titles: Generated<Json>;
+}
+
 export interface HotSearches {
   heat: number;
   keyword: string;
@@ -2262,6 +2275,7 @@ export interface DB {
   freight_options: FreightOptions;
   freight_zones: FreightZones;
   goods_restrictions: GoodsRestrictions;
+  home_sections: HomeSections;
   hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;

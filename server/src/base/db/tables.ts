@@ -116,6 +116,7 @@ export type Tables = With<
       generated.Addresses,
       { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
     >;
+    home_sections: With<generated.HomeSections, { titles: ColumnType<LocalTexts, LocalTexts | undefined, LocalTexts> }>;
     flash_sales: With<generated.FlashSales, { names: Texts }>;
     desk_views: With<generated.DeskViews, { view: AnyJson }>;
     audit_log: With<generated.AuditLog, { details: AnyJson }>;

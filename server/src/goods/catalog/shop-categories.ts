@@ -121,14 +121,14 @@ export async function shopCategoriesOnSale(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The cards of these products of a shop, in their order; those that lists don't show are missing. */
-export async function cardsOfProducts(read: Read, shopId: string, ids: readonly string[]): Promise<CardRow[]> {
+/** The cards of these products, in their order; those that lists don't show are missing. @param shopId null: of any shop */
+export async function cardsOfProducts(read: Read, shopId: string | null, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   return rowsOf<CardRow>(
     read,
     sql`
     select ${cardColumns} ${fromProducts}
-    where p.id = any(${[...ids]}::uuid[]) and ${listed({ category: null, shopId })}
+    where p.id = any(${[...ids]}::uuid[]) and ${listed({ category: null, ...(shopId !== null && { shopId }) })}
     order by array_position(${[...ids]}::uuid[], p.id)`,
   );
 }

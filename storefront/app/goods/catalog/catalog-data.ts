@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-
 import { toggleFavourite, product, hotProducts, type ProductCard } from '@tradewind/contract/goods/catalog';
 import { call } from '../../api/call.ts';
 import { callQuery, callPages } from '../../api/call-query.ts';
+import { homeSections } from '@tradewind/contract/goods/home';
 import { flashSale } from '@tradewind/contract/goods/flash-sales';
 import { banners } from '@tradewind/contract/platform/content';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
@@ -25,6 +26,9 @@ export function useToggleFavourite() {
 
 /** Banners of Home; they change rarely. */
 export const bannersQuery = () => ({ ...callQuery(banners, {}), staleTime: 5 * 60_000 });
+
+/** What operators show on Home, in its order. */
+export const homeSectionsQuery = () => callQuery(homeSections, {});
 
 /** The flash sale that runs, and the next one. */
 export const flashSaleQuery = () => callQuery(flashSale, {});

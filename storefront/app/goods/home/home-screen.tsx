@@ -1,21 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '../../platform/content/content-data.ts';
+import type { HomeKind } from '@tradewind/contract/goods/home';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
-import { bannersQuery, flashSaleQuery, hotProductsPages } from '../catalog/catalog-data.ts';
+import { bannersQuery, flashSaleQuery, homeSectionsQuery } from '../catalog/catalog-data.ts';
 import { categoriesQuery } from '../catalog/categories.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { HomePart } from './home-part.tsx';
+import { homeProductsPages } from './home-products-part.tsx';
 
-export const loader = ({ queries }: ScreenContext) =>
-  Promise.all([
-    queries.ensureQueryData(categoriesQuery()),
-    queries.ensureQueryData(bannersQuery()),
-    queries.ensureQueryData(flashSaleQuery()),
+export const loader = async ({ queries }: ScreenContext) => {
+  const [sections] = await Promise.all([
+    queries.ensureQueryData(homeSectionsQuery()),
     // On the side: Home is shown without it.
     queries.ensureQueryData(announcementsQuery()).catch(() => undefined),
-    queries.ensureQueryData(hotShopsQuery()),
-    queries.ensureInfiniteQueryData(hotProductsPages()),
   ]);
+  await Promise.all(sections.map(({ kind }) => dataOf(kind, queries)));
+};
+
+/** What a section of Home needs before it can be drawn; what a shopper looked at comes later. */
+function dataOf(kind: HomeKind, queries: ScreenContext['queries']): Promise<unknown> | null {
+  switch (kind) {
+    case 'categories':
+      return queries.ensureQueryData(categoriesQuery());
+    case 'banners':
+      return queries.ensureQueryData(bannersQuery());
+    case 'flash':
+      return queries.ensureQueryData(flashSaleQuery());
+    case 'shops':
+      return queries.ensureQueryData(hotShopsQuery());
+    case 'hot':
+    case 'new':
+    case 'recommended':
+      return queries.ensureInfiniteQueryData(homeProductsPages(kind));
+    default:
+      return null;
+  }
+}
 
 export const meta = ({ t, origin }: MetaContext): ScreenMeta => ({
   description: t('shell.description'),
@@ -42,5 +62,6 @@ export const meta = ({ t, origin }: MetaContext): ScreenMeta => ({
 export function Component() {
   const { data: banners = [] } = useQuery(bannersQuery());
   const { data: announced } = useQuery(announcementsQuery());
-  return <HomePart banners={banners} announcements={announced?.list ?? []} />;
+  const { data: sections } = useQuery(homeSectionsQuery());
+  return <HomePart sections={sections} banners={banners} announcements={announced?.list ?? []} />;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { previewHomeSections } from '@tradewind/contract/goods/desk/home';
 import { previewHome } from '@tradewind/contract/platform/desk/banners';
 import { useSearchParams } from 'react-router';
 import { HomePart } from '../home/home-part.tsx';
@@ -11,6 +12,8 @@ export function Component() {
   const at = asked.get('at') ?? '';
   const drafts = asked.get('drafts') === '1' ? 1 : 0;
   const { data, error, refetch } = useQuery(previewQuery(previewHome, { desk: 'operator' }, { at, drafts }));
-  if (data) return <HomePart banners={data.banners} announcements={data.announcements} />;
+  const sections = useQuery(previewQuery(previewHomeSections, { desk: 'operator' }, { at, drafts }));
+  if (data)
+    return <HomePart sections={sections.data?.list} banners={data.banners} announcements={data.announcements} />;
   return error ? <PreviewClosed error={error} onRetry={() => void refetch()} /> : null;
 }

@@ -13,11 +13,7 @@ export const FlashChoiceField = ({ label, onChange, required, autoFocus }: Custo
   const t = useTranslation();
   const { money, number } = useFormat();
   const [words, setWords] = useState('');
-  const { data } = useEndpointQuery(
-    flashChoices,
-    { q: useDebounced(words) },
-    { placeholderData: keepPreviousData },
-  );
+  const { data } = useEndpointQuery(flashChoices, { q: useDebounced(words) }, { placeholderData: keepPreviousData });
   return (
     <Autocomplete
       options={data?.list ?? []}

@@ -68,6 +68,7 @@ export const audit = {
       refused: 'Product refused',
       taken_down: 'Product taken down',
     },
+    home_section: { saved: 'Section of Home saved', deleted: 'Section of Home deleted' },
     flash_offer: { accepted: 'Offer of a flash sale accepted', refused: 'Offer of a flash sale refused' },
     flash_sale: { planned: 'Flash sale planned', cancelled: 'Flash sale cancelled' },
     restriction: { added: 'Restriction of goods added', ended: 'Restriction of goods ended' },

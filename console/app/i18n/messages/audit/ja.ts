@@ -69,6 +69,7 @@ export const audit: Messages['audit'] = {
       refused: '商品を差し戻し',
       taken_down: '商品を掲載停止',
     },
+    home_section: { saved: 'ホームのセクションを保存', deleted: 'ホームのセクションを削除' },
     flash_offer: { accepted: 'タイムセールの出品を承認', refused: 'タイムセールの出品を却下' },
     flash_sale: { planned: 'タイムセールを企画', cancelled: 'タイムセールを中止' },
     restriction: { added: '商品の制限を追加', ended: '商品の制限を終了' },

@@ -69,6 +69,7 @@ export const audit: Messages['audit'] = {
       refused: '상품 반려',
       taken_down: '상품 내림',
     },
+    home_section: { saved: '홈 영역 저장', deleted: '홈 영역 삭제' },
     flash_offer: { accepted: '타임세일 참여 승인', refused: '타임세일 참여 거절' },
     flash_sale: { planned: '타임세일 계획', cancelled: '타임세일 취소' },
     restriction: { added: '상품 제한 추가', ended: '상품 제한 종료' },

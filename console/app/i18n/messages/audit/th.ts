@@ -69,6 +69,7 @@ export const audit: Messages['audit'] = {
       refused: 'ไม่อนุมัติสินค้า',
       taken_down: 'นำสินค้าลง',
     },
+    home_section: { saved: 'บันทึกส่วนของหน้าแรก', deleted: 'ลบส่วนของหน้าแรก' },
     flash_offer: { accepted: 'รับข้อเสนอแฟลชเซล', refused: 'ปฏิเสธข้อเสนอแฟลชเซล' },
     flash_sale: { planned: 'วางแผนแฟลชเซล', cancelled: 'ยกเลิกแฟลชเซล' },
     restriction: { added: 'เพิ่มข้อจำกัดสินค้า', ended: 'สิ้นสุดข้อจำกัดสินค้า' },

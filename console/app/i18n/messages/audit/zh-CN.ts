@@ -69,6 +69,7 @@ export const audit: Messages['audit'] = {
       refused: '商品审核未通过',
       taken_down: '商品已被下架',
     },
+    home_section: { saved: '保存首页板块', deleted: '删除首页板块' },
     flash_offer: { accepted: '通过秒杀报名', refused: '拒绝秒杀报名' },
     flash_sale: { planned: '创建秒杀活动', cancelled: '取消秒杀活动' },
     restriction: { added: '新增商品限制', ended: '终止商品限制' },

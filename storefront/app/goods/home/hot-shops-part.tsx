@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { SectionHeading } from '../catalog/section-heading.tsx';
+import { hotShopsQuery } from '../shops/shop-data.ts';
+import { ShopTile } from '../shops/shop-tile.tsx';
+
+/** Shops with the most orders lately. */
+export function HotShopsPart() {
+  const { t } = useTranslation();
+  const { data } = useQuery(hotShopsQuery());
+  const shops = data?.list ?? [];
+  if (shops.length === 0) return null;
+  return (
+    <section>
+      <SectionHeading title={t('home.hotShops')} to="/searchs" />
+      <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:grid lg:grid-cols-4 lg:gap-5">
+        {shops.map((shop) => (
+          <ShopTile key={shop.mer_id} shop={shop} className="w-[236px] shrink-0 snap-start lg:w-auto" />
+        ))}
+      </ul>
+    </section>
+  );
+}
