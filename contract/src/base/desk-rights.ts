@@ -13,7 +13,7 @@ export const deskAreas = {
   users: ['user', 'birthday'],
   risks: ['risk'],
   applications: ['application'],
-  products: ['product'],
+  products: ['product', 'home_section'],
   shops: ['shop', 'trader'],
   promos: ['promo', 'flash_'],
   invitations: ['invitation'],
@@ -27,7 +27,7 @@ export const deskAreas = {
   rates: ['rates'],
   networks: ['network'],
   settings: ['setting'],
-  texts: ['text', 'home_section', 'announcement', 'days_off'],
+  texts: ['text', 'announcement', 'days_off'],
   mails: ['mail'],
   exports: ['export/'],
 } as const satisfies Record<string, readonly string[]>;
