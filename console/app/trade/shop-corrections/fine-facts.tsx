@@ -19,7 +19,7 @@ export const FineFacts = ({ of }: { of: Said }) => {
     Number(of.given_back ?? 0) > 0 && t('fines.given_back', { amount: money(of.given_back ?? '0') }),
   ].filter((line) => line !== false && line !== null && line !== '');
   return (
-    <Stack sx={{ gap: 0.5, minWidth: { md: 220 }, maxWidth: 460, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+    <Stack sx={{ gap: 0.5, minWidth: 220, maxWidth: 460, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {[t(`fines.kinds.${kind}`), breach && t(`fines.breaches.${breach}`), order].filter(Boolean).join(' · ')}
       </Typography>

@@ -31,7 +31,7 @@ export const ShopCorrectionList = () => {
       <Column
         source="shop"
         disableSort
-        label={t('menu.shops')}
+        label={t('shop.sign_in.shop')}
         render={(row) => (
           <MuiLink component={Link} to={`/shops/${row.shop_id}/show`}>
             {row.shop}
