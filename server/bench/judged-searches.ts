@@ -14,7 +14,7 @@ export async function judgeProduct(origin: string): Promise<string[]> {
   const verdicts = await judgeSearch(async (title, locale) => {
     const request = get(searchProducts, { title, limit: 10 }, { lang: wireNames[locale] });
     const { data } = JSON.parse(await sendRequest(origin, request)) as Success<OutputOf<typeof searchProducts>>;
-    return { found: data.list.map(({ product_id }) => slugs.get(product_id) ?? ''), near: false };
+    return { found: data.list.map(({ product_id }) => slugs.get(product_id) ?? ''), near: data.near };
   });
   return describeVerdicts(verdicts);
 }

@@ -46,6 +46,7 @@ export const searchProducts = endpoint({
   output: listOf(productCard).extend({
     more: z.boolean().describe('There may be more than `total`: counting stops at a limit'),
     meant: z.string().nullable().describe('The corrected words, when mistyped ones were replaced'),
+    near: z.boolean().describe('Nothing is what was asked for; the products have something of it'),
   }),
   inLook: 'closed',
   refusals: ['category_not_found'],

@@ -39,7 +39,7 @@ begin
     ) returns table (id uuid, part smallint, rank integer, sales integer)
     language plpgsql stable rows 60 set plan_cache_mode = force_generic_plan as $function$
     declare
-      weights constant real[] := '{0.1, 0.3, 0.5, 1}';
+      weights constant real[] := '{0.02, 0.2, 0.5, 1}';
       -- Filters may leave few candidates, so more are read.
       is_narrowed constant boolean :=
         coalesce(price_from, price_to, least_rating) is not null or only_in_stock or only_free or ships_to is not null;
@@ -98,3 +98,15 @@ begin
       if cut then return query select null::uuid, part, 0, 0; end if;
     end $function$ $make$, steps);
 end $body$;
+
+-- For each of these words, known ones that sound alike; the server counts in how many letters they differ. Words of few letters
+-- share few trigrams with a mistyped one, so the threshold is low.
+create or replace function similar_sounds(words text[], sounds text[])
+returns table (typed text, word text, written text, sound text)
+language sql stable set pg_trgm.similarity_threshold = 0.2 as $$
+  select t.word, v.word, v.written, v.sound
+  from unnest(words, sounds) as t (word, sound)
+    cross join lateral (
+      select * from search_vocabulary v where v.sound % t.sound order by similarity(v.sound, t.sound) desc, v.word limit 40
+    ) v
+$$;

@@ -21,8 +21,8 @@ const slugs = new Map(
   (await db.read.selectFrom('products').select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]),
 );
 const verdicts = await judgeSearch(async (title, locale) => {
-  const { list } = await shop.data(searchProducts, { title, limit: 10 }, { locale });
-  return { found: list.map(({ product_id }) => slugs.get(product_id) ?? ''), near: false };
+  const { list, near } = await shop.data(searchProducts, { title, limit: 10 }, { locale });
+  return { found: list.map(({ product_id }) => slugs.get(product_id) ?? ''), near };
 });
 process.stdout.write(`${describeVerdicts(verdicts).join('\n')}\n`);
 
@@ -46,12 +46,24 @@ describe('search over the demo data, with judged results', () => {
     }
   });
 
-  it.each(locales)('finds in %s what it found before', (locale) => {
-    const { recall, reciprocalRank } = figuresOf(
-      verdicts,
-      (query) => query.locale === locale && query.kind === 'known',
-    );
-    expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
-    expect(reciprocalRank, missed.join('\n')).toBeGreaterThanOrEqual(0.8);
+  // Floors on the development part only: a floor on what is held out would be tuned to.
+  it.each(locales)('finds in %s what is meant', (locale) => {
+    for (const [kinds, leastRecall, leastRank] of [
+      ['known', 0.95, 0.9],
+      ['new', 0.9, 0.85],
+    ] as const) {
+      const { recall, reciprocalRank } = figuresOf(
+        verdicts,
+        (query) =>
+          query.locale === locale && query.part === 'development' && (query.kind === 'known') === (kinds === 'known'),
+      );
+      expect(recall, `${kinds}\n${missed.join('\n')}`).toBeGreaterThanOrEqual(leastRecall);
+      expect(reciprocalRank, `${kinds}\n${missed.join('\n')}`).toBeGreaterThanOrEqual(leastRank);
+    }
+  });
+
+  it('says of most things that are not sold that they are not', () => {
+    const { recall } = figuresOf(verdicts, ({ kind, part }) => kind === 'nothing' && part === 'development');
+    expect(recall).toBeGreaterThanOrEqual(0.8);
   });
 });

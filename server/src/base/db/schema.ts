@@ -1552,7 +1552,9 @@ export interface SearchDays {
 }
 
 export interface SearchVocabulary {
+  sound: string;
   word: string;
+  written: string;
 }
 
 export interface SearchWords {

@@ -30,6 +30,8 @@ export interface CardPage {
   more?: boolean;
   /** The corrected search words, where a typing error was found. */
   meant?: string | null;
+  /** What was asked for is not sold: the products have something of it. */
+  near?: boolean;
   rows: CardRow[];
 }
 

@@ -1,64 +1,67 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
-import { allOf, anyOf, corrected, searchTerms, type WordQuery } from './search-query.ts';
-
-const minSimilarity = 0.35;
+import { allOf, searchTerms, type WordQuery } from './search-query.ts';
+import { understand } from './understand.ts';
 
 export interface Found<Result> {
   readonly result: Result;
   /** The corrected search words, where a typing error was found. */
   readonly meant: string | null;
+  /** What is asked for is not sold, and these are things that have something of it. */
+  readonly near: boolean;
 }
 
-/** Searches for all words, then for all words with typing errors corrected, then for any of them. @returns null without words. */
+interface Questions<Result> {
+  search: (query: WordQuery) => Promise<Result>;
+  isFound: (result: Result) => boolean;
+  /** Whether all of what was found may have the words in their texts only. */
+  isOnlyMentioned: (result: Result) => boolean;
+}
+
+/**
+ * Searches for the words as they are typed, and then, where nothing is called so, for what they mean.
+ *
+ * @param isTyping the last word may be incomplete
+ * @returns null without words
+ */
 export async function firstFound<Result>(
   read: Read,
   words: string,
-  search: (query: WordQuery) => Promise<Result>,
-  isFound: (result: Result) => boolean,
+  { search, isFound, isOnlyMentioned }: Questions<Result>,
+  isTyping = false,
 ): Promise<Found<Result> | null> {
-  const typed = searchTerms(words);
+  const typed = searchTerms(words, isTyping);
   if (typed.length === 0) return null;
-  const asTyped = await search(allOf(typed));
-  if (isFound(asTyped)) return { result: asTyped, meant: null };
+  const query = allOf(typed);
+  const asTyped = await search(query);
+  const isMentioned = isFound(asTyped) && isOnlyMentioned(asTyped) && !(await isNamed(read, query));
+  if (isFound(asTyped) && !isMentioned) return { result: asTyped, meant: null, near: false };
 
-  const terms = corrected(
-    typed,
-    await corrections(
-      read,
-      typed.flatMap(({ latin }) => latin ?? []),
-    ),
-  );
-  const meant = terms.some((term, index) => term !== typed[index]) ? terms.map(({ text }) => text).join(' ') : null;
-  if (meant) {
-    const asMeant = await search(allOf(terms));
-    if (isFound(asMeant)) return { result: asMeant, meant };
-  }
-  return { result: terms.length > 1 ? await search(anyOf(terms)) : asTyped, meant: terms.length > 1 ? meant : null };
+  const understood = await understand(read, words);
+  if (isMentioned && (understood === null || understood.near)) return { result: asTyped, meant: null, near: true };
+  if (understood === null) return { result: asTyped, meant: null, near: false };
+  const result = await search(understood.query);
+  return { result, meant: isFound(result) && !understood.near ? understood.meant : null, near: understood.near };
 }
 
-/** Finds the most similar known word for each Latin word; words without a similar one are missing. */
-async function corrections(read: Read, words: readonly string[]): Promise<Map<string, string>> {
-  if (words.length === 0) return new Map();
-  const typed = words.flatMap((word) => [word, ...swappedVariants(word)].map((variant) => ({ word, variant })));
-  const rows = await rowsOf<{ typed: string; meant: string }>(
+/** Whether a product has these words in its title, options or facts, not only in prose. */
+async function isNamed(read: Read, { match }: WordQuery): Promise<boolean> {
+  const named = match.replaceAll(/'(?!2:)(?:[^'\\]|''|\\\\)*'(?<ending>:\*|:D)?/gu, (lexeme, ending?: string) =>
+    ending === ':D' ? nothing : ending ? `${lexeme}ABC` : `${lexeme}:ABC`,
+  );
+  const [row] = await rowsOf<{ named: boolean }>(
     read,
-    sql`
-    select distinct on (typed) typed, meant from (
-      select t.word as typed, v.word as meant, 1 as likeness
-      from unnest(${typed.map(({ word }) => word)}::text[], ${typed.map(({ variant }) => variant)}::text[]) as t (word, variant)
-      join search_vocabulary v on v.word = t.variant
-      union all
-      select t.word, v.word, v.likeness from unnest(${[...words]}::text[]) as t (word) cross join lateral (
-        select word, similarity(v.word, t.word) as likeness from search_vocabulary v
-        where v.word % t.word and similarity(v.word, t.word) >= ${minSimilarity} order by likeness desc, word limit 1
-      ) v
-    ) known order by typed, likeness desc, (meant = typed) desc, meant`,
+    sql`select ${sql.join(
+      [0, 1, 2, 3, 4].map(
+        (tier) =>
+          sql`exists (select from search_words where tier = ${sql.lit(tier)} and all_words @@ ${named}::text::tsquery)`,
+      ),
+      sql` or `,
+    )} as named`,
   );
-  return new Map(rows.map(({ typed: word, meant }) => [word, meant]));
+  return row!.named;
 }
 
-/** Variants with two adjacent letters swapped: a common typing error that trigrams hardly detect. */
-const swappedVariants = (word: string): string[] =>
-  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+/** A lexeme that no product has. */
+const nothing = "'='";

@@ -57,12 +57,12 @@ async function hottest(read: Read, locale: Locale, now: Date) {
   for (const row of rows) {
     if (presentable.length === maxShown || row.heat < minHeat) break;
     if (!isPresentable(row.keyword)) continue;
-    const { total, meant } = await searchPage(
+    const { total, meant, near } = await searchPage(
       read,
       { words: row.keyword, category: null, sort: 'relevance' },
       { page: 1, limit: 1 },
     );
-    if (total > 0 && !meant) presentable.push(row);
+    if (total > 0 && !meant && !near) presentable.push(row);
   }
   return presentable;
 }

@@ -1,10 +1,14 @@
 import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
-import type { LocalTexts, StoredFact } from '../../base/db/tables.ts';
+import { batchesOf } from '../../base/db/in-batches.ts';
+import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
 import { descriptionWords, type DescriptionFormat } from '../catalog/index.ts';
 import { synonymsOf } from './search-synonyms.ts';
-import { latinWords, quoted, searchVector, type Field } from './search-words.ts';
+import { headWords } from './heads.ts';
+import { measuresIn } from './measures.ts';
+import { quoted, searchVector, type Field } from './search-words.ts';
+import { storeVocabulary } from './vocabulary.ts';
 
 /** The texts by which a product is found. */
 interface SearchedTexts {
@@ -16,12 +20,13 @@ interface SearchedTexts {
   readonly descriptions: LocalTexts;
   readonly description_format: DescriptionFormat;
   readonly facts: readonly StoredFact[];
+  readonly options: readonly StoredOption[];
   readonly categoryNames: LocalTexts;
   readonly shopName: string;
 }
 
 /** Increased whenever the words are built differently: `rebuild-search-index.ts` then rebuilds those of all products. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /**
  * Indexes products by the given texts, or reindexes them. A new product gets a pseudo-random tier until the tiers are
@@ -30,8 +35,16 @@ export const indexVersion = 1;
  * @param among the number of products there will be, when many are added at once.
  */
 async function indexProducts(tx: Tx, products: readonly SearchedTexts[], among = 0): Promise<void> {
-  if (products.length === 0) return;
-  const titleWords = products.map((product) => `${searchVector(titleFields(product))} ${scopeLexemes(product)}`);
+  // In small batches, since a transaction is broken off that says nothing to the database for long.
+  for (const batch of batchesOf(products, batchSize)) await indexBatch(tx, batch, among);
+}
+
+const batchSize = 25;
+
+async function indexBatch(tx: Tx, products: readonly SearchedTexts[], among: number): Promise<void> {
+  const titleWords = products.map(
+    (product) => `${searchVector(titleFields(product), measuresOf(product))} ${scopeLexemes(product)}`,
+  );
   await sql`
     insert into search_words (product_id, tier, making, title_words, all_words)
     select w.id, search_tier(1 + floor(greatest(${among}::int, (select count(*) from search_words)) * (hashtextextended(w.id::text, 0) / 2.0 ^ 64 + 0.5))::bigint),
@@ -42,16 +55,7 @@ async function indexProducts(tx: Tx, products: readonly SearchedTexts[], among =
     on conflict (product_id) do update set making = excluded.making, title_words = excluded.title_words, all_words = excluded.all_words`.execute(
     tx,
   );
-  // Sorted, so that two transactions lock rows in the same order and don't deadlock.
-  const vocabulary = [
-    ...new Set(products.flatMap((product) => titleFields(product).flatMap(({ text }) => latinWords(text)))),
-  ].toSorted();
-  if (vocabulary.length === 0) return;
-  await sql`
-    insert into search_vocabulary (word) select v.word from unnest(${vocabulary}::text[]) as v (word)
-    where not exists (select from search_vocabulary known where known.word = v.word) on conflict do nothing`.execute(
-    tx,
-  );
+  await storeVocabulary(tx, products.flatMap(titleFields));
 }
 
 /** Indexes stored products: new ones, and those of which a text has changed. */
@@ -70,6 +74,7 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[],
       'p.descriptions',
       'p.description_format',
       'p.facts',
+      'p.options',
       'c.names as categoryNames',
       'h.name as shopName',
     ])
@@ -93,25 +98,44 @@ export const shopLexeme = (id: string): string => quoted(`=s:${id}`);
 const scopeLexemes = (product: SearchedTexts): string =>
   `${categoryLexeme(product.category_code)} ${shopLexeme(product.shop_id)}`;
 
+/** What a product is found by at first. What it is weighs most, so that a phone case stands behind phones. */
 function titleFields(product: SearchedTexts): Field[] {
   const inEach = (field: (locale: Locale) => Field) => locales.map(field);
   return [
-    ...inEach((locale) => ({ text: product.titles[locale] ?? '', locale, weight: 'A' })),
-    { text: product.shopName, locale: 'en', weight: 'B' },
-    ...inEach((locale) => ({ text: product.categoryNames[locale] ?? '', locale, weight: 'B' })),
-    ...synonymsOf(product.category_code, product.titles).map(({ text, locale }) => ({
-      text,
+    ...inEach((locale) => ({ text: headWords(product.titles[locale] ?? '', locale).join(' · '), locale, weight: 'A' })),
+    ...inEach((locale) => ({ text: product.titles[locale] ?? '', locale, weight: 'B' })),
+    { text: product.shopName, locale: 'en', weight: 'C' },
+    ...inEach((locale) => ({ text: product.categoryNames[locale] ?? '', locale, weight: 'C' })),
+    ...synonymsOf(product.category_code, product.titles, product.options),
+    ...inEach((locale) => ({
+      text: product.options.flatMap(({ values }) => values.map(({ texts }) => texts[locale] ?? '')).join('\n'),
       locale,
-      weight: 'C' as const,
+      weight: 'C',
     })),
   ];
 }
 
+/** The lengths, volumes, weights and storage sizes of a product, in titles, options and facts. */
+const measuresOf = ({ titles, options, facts }: SearchedTexts): string[] => [
+  ...new Set(
+    locales
+      .flatMap((locale) => [
+        titles[locale],
+        ...options.flatMap(({ values }) => values.map(({ texts }) => texts[locale])),
+        ...facts.map(({ values }) => values[locale]),
+      ])
+      .flatMap((text) => measuresIn(text ?? ''))
+      .map(({ lexeme }) => lexeme),
+  ),
+];
+
 const moreFields = (product: SearchedTexts): Field[] =>
-  locales.flatMap((locale) => {
-    const facts = product.facts.map(({ names, values }) => `${names[locale] ?? ''} ${values[locale] ?? ''}`);
-    return [
-      { text: [product.summaries[locale] ?? '', ...facts].join('\n'), locale, weight: 'D' },
-      { text: descriptionWords(product.descriptions[locale] ?? '', product.description_format), locale, weight: 'D' },
-    ];
-  });
+  locales.flatMap((locale) => [
+    {
+      text: product.facts.map(({ names, values }) => `${names[locale] ?? ''} ${values[locale] ?? ''}`).join('\n'),
+      locale,
+      weight: 'D',
+    },
+    { text: product.summaries[locale] ?? '', locale, weight: 'D' },
+    { text: descriptionWords(product.descriptions[locale] ?? '', product.description_format), locale, weight: 'D' },
+  ]);

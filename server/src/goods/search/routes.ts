@@ -33,17 +33,17 @@ export function searchRoutes(
   api.cached(search.searchProducts, async (call, input) => {
     recentSearches.record(call, input);
     const page = await listProducts(read, call.now, { ...input, withoutAdult: !call.isAdult });
-    const { total, more = false, meant = null } = page;
+    const { total, more = false, meant = null, near = false } = page;
     if (input.title && input.page === 1 && !meant && (total > 0 || isUnfiltered(input))) {
       deps.searches.record({
         keyword: input.title,
         locale: call.locale,
         userId: call.actor?.userId ?? null,
         now: call.now,
-        found: total > 0,
+        found: total > 0 && !near,
       });
     }
-    return { ...presentCards(page, call.locale, call.now), more, meant };
+    return { ...presentCards(page, call.locale, call.now), more, meant, near };
   });
 
   api.cached(search.searchFacets, (call, input) => countFacets(read, call, input));

@@ -16,7 +16,7 @@ import {
   sorted,
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
-import { candidates } from './search-queries.ts';
+import { byRank, candidates, maxNear } from './search-queries.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
 
@@ -89,13 +89,17 @@ async function foundIds(
     );
     return { ids: rows.map(({ id }) => id), more: rows.length === maxCounted };
   }
-  const found = await firstFound(
-    read,
-    words,
-    (query) => rowsOf<{ id: string | null }>(read, sql`select c.id from ${candidates(listing, query, maxCounted)} c`),
-    (rows) => rows.length > 0,
-  );
+  const found = await firstFound(read, words, {
+    search: (query) =>
+      rowsOf<{ id: string | null; part: number }>(
+        read,
+        sql`select c.id, c.part from ${candidates(listing, query, maxCounted)} c order by ${byRank}`,
+      ),
+    isFound: (rows) => rows.some(({ id }) => id !== null),
+    isOnlyMentioned: (rows) => rows.every(({ part }) => part > 0),
+  });
   const ids = found?.result.flatMap(({ id }) => id ?? []) ?? [];
+  if (found?.near) return { ids: ids.slice(0, maxNear), more: false };
   return { ids, more: ids.length < (found?.result.length ?? 0) };
 }
 

@@ -29,28 +29,51 @@ export interface Search extends Listing {
   readonly sort: ProductSort;
 }
 
+/** So many products are shown where none is what was asked for. */
+export const maxNear = 10;
+
+interface FoundPage extends CardPage {
+  /** How many steps of the search found nothing before the first product. */
+  readonly firstPart: number;
+}
+
 /** A page of products found by words in any of the five languages. */
-export async function searchPage(read: Read, search: Search, paging: Paging): Promise<CardPage> {
+export async function searchPage(read: Read, search: Search, paging: Paging, isTyping = false): Promise<CardPage> {
   const found = await firstFound(
     read,
     search.words,
-    (query) => foundPage(read, search, query, paging),
-    ({ total }) => total > 0,
+    {
+      search: (query) => foundPage(read, search, query, paging),
+      isFound: ({ total }) => total > 0,
+      isOnlyMentioned: ({ firstPart }) => firstPart > 0,
+    },
+    isTyping,
   );
-  return found ? { ...found.result, meant: found.meant } : { total: 0, rows: [] };
+  if (!found) return { total: 0, rows: [] };
+  const { result, meant, near } = found;
+  return near ? nearPage(result, paging) : { ...result, meant };
+}
+
+function nearPage({ total, rows }: CardPage, { page, limit }: Paging): CardPage {
+  const left = Math.max(maxNear - (page - 1) * limit, 0);
+  return { total: Math.min(total, maxNear), rows: rows.slice(0, left), near: total > 0 };
 }
 
 /** Ids of shops that sell matching products, those with most matches first. */
 export async function shopsSelling(read: Read, words: string): Promise<string[]> {
   const search = (query: WordQuery) =>
-    rowsOf<{ shop_id: string }>(
+    rowsOf<{ shop_id: string; part: number }>(
       read,
       sql`
-      select p.shop_id from ${candidates({ category: null }, query, maxCollected)} c join products p on p.id = c.id
+      select p.shop_id, min(c.part) as part from ${candidates({ category: null }, query, maxCollected)} c join products p on p.id = c.id
       group by p.shop_id order by count(*) desc, p.shop_id limit 200`,
     );
-  const shops = await firstFound(read, words, search, (rows) => rows.length > 0);
-  return shops?.result.map(({ shop_id }) => shop_id) ?? [];
+  const shops = await firstFound(read, words, {
+    search,
+    isFound: (rows) => rows.length > 0,
+    isOnlyMentioned: (rows) => rows.every(({ part }) => part > 0),
+  });
+  return shops && !shops.near ? shops.result.map(({ shop_id }) => shop_id) : [];
 }
 
 /** SQL: the ids of up to `enough` matching products from `search_products`; a row without id means that there may be more. */
@@ -73,7 +96,7 @@ export function candidates(
 /** How many title matches suffice to skip descriptions; fewer for searches of several words, which are more exact. */
 const sufficientTitleMatches = (terms: number): number => (terms === 1 ? 10 : 3);
 
-async function foundPage(read: Read, search: Search, query: WordQuery, { page, limit }: Paging): Promise<CardPage> {
+async function foundPage(read: Read, search: Search, query: WordQuery, { page, limit }: Paging): Promise<FoundPage> {
   const offset = (page - 1) * limit;
   const window = { offset, limit: offset < maxOffset ? limit : 0 };
   if (search.filters?.shopCategory) return pageOfShopCategory(read, search, query, window);
@@ -96,7 +119,7 @@ async function pageOfShopCategory(
   search: Search,
   query: WordQuery,
   window: { offset: number; limit: number },
-): Promise<CardPage> {
+): Promise<FoundPage> {
   const order = sorted[search.sort === 'relevance' ? 'sales' : search.sort];
   const [rows, [counted]] = await Promise.all([
     scanSorted(read, search, query, order, window),
@@ -107,25 +130,26 @@ async function pageOfShopCategory(
       where ${listed(search)} and w.all_words @@ ${query.match}::text::tsquery`,
     ),
   ]);
-  return { total: counted!.total, rows };
+  return { total: counted!.total, rows, firstPart: 0 };
 }
 
 /** SQL condition: there are products outside the first tier, so there may be more matches. */
 const hasLowerTiers = sql<boolean>`exists (select from search_words where tier > 0)`;
 
-const byRank = sql`c.part, c.rank desc, c.sales desc, c.id`;
+/** SQL order: the best match first. */
+export const byRank = sql`c.part, c.rank desc, c.sales desc, c.id`;
 
 async function pageOf(
   read: Read,
   found: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   window: { offset: number; limit: number },
-): Promise<CardPage> {
-  const rows = await rowsOf<Partial<CardRow> & { total: number; more: boolean }>(
+): Promise<FoundPage> {
+  const rows = await rowsOf<Partial<CardRow> & { total: number; more: boolean; first_part: number | null }>(
     read,
     sql`
     with found as materialized (select * from ${found} c)
-    select totals.total, totals.more, shown.* from (select count(id)::int as total, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
+    select totals.total, totals.more, totals.first_part, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
       select ${cardColumns}, page.place from (
         select c.id, row_number() over (order by ${order}) as place
         from found c ${order === byRank ? sql`` : sql`join products p on p.id = c.id`} where c.id is not null
@@ -133,8 +157,8 @@ async function pageOf(
       ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
     ) shown on true order by shown.place`,
   );
-  const { total, more } = rows[0]!;
-  return { total, more, rows: rows.filter((row) => row.id !== null) as CardRow[] };
+  const { total, more, first_part: firstPart } = rows[0]!;
+  return { total, more, firstPart: firstPart ?? 0, rows: rows.filter((row) => row.id !== null) as CardRow[] };
 }
 
 /** Scans all products in the requested order until the page is full; fast when many products match. */

@@ -1,16 +1,16 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import { isLatin, pieces, quoted, segment, type Piece } from './search-words.ts';
+import { foldWord, mainlandWords } from './fold.ts';
+import { withoutMeasures } from './measures.ts';
+import { pair, pieces, quoted, wordsOfRun, type Piece } from './search-words.ts';
 
 /** One word or run of a search text. */
 export interface Term {
   /** As typed, but folded. */
   readonly text: string;
-  /** Matches variants of the term: `tsquery` text. */
+  /** Matches the term, also inside longer words: `tsquery` text. */
   readonly broad: string;
-  /** Matches the term as typed: `tsquery` text. */
+  /** Matches the term as a word: `tsquery` text. */
   readonly exact: string;
-  /** The word, where its typing errors can be corrected; else null. */
-  readonly latin: string | null;
 }
 
 /** A query of the index: `match` must hold, `close` only ranks. Both are `tsquery` text. */
@@ -23,21 +23,35 @@ export interface WordQuery {
 
 const maxTerms = 16;
 
-/** Parses the terms of a search; empty for a text without words, such as `!?` or an emoji. */
-export function searchTerms(text: string): Term[] {
-  const found = pieces(text);
-  // The last word may be incomplete, so it also matches as a prefix.
-  const isPrefix = /[\p{L}\p{M}]$/u.test(text);
-  const terms = found.map((piece, index) =>
-    piece.kind === 'run' ? termOfRun(piece) : termOfWord(piece.text, isPrefix && index === found.length - 1),
-  );
+/**
+ * Parses the terms of a search; empty for a text without words, such as `!?` or an emoji.
+ *
+ * @param isTyping the last word may be incomplete
+ */
+export function searchTerms(text: string, isTyping = false): Term[] {
+  const { rest, terms: measures } = measureTerms(text);
+  const found = pieces(rest);
+  const isOpen = isTyping && /[\p{L}\p{M}]$/u.test(text);
+  const terms = [
+    ...found.flatMap((piece, index) =>
+      piece.kind === 'run' ? termOfRun(piece) : [termOfWord(piece.text, isOpen && index === found.length - 1)],
+    ),
+    ...measures,
+  ];
   return [...new Map(terms.map((term) => [term.broad, term])).values()].slice(0, maxTerms);
+}
+
+/** A search text without its measures, and a term for each of them. */
+export function measureTerms(text: string): { rest: string; terms: Term[] } {
+  const { rest, measures } = withoutMeasures(text);
+  return { rest, terms: measures.map(termOfMeasure) };
 }
 
 /** Builds a query in which every term must match. */
 export const allOf = (terms: readonly Term[]): WordQuery => ({
   match: terms.map(({ broad }) => broad).join(' & '),
-  close: terms.map(({ exact }) => exact).join(' & '),
+  // Joined by "or", what a product is counts wherever the other words stand.
+  close: terms.map(({ exact }) => exact).join(' | '),
   terms: terms.length,
 });
 
@@ -48,58 +62,78 @@ export const anyOf = (terms: readonly Term[]): WordQuery => ({
   terms: terms.length,
 });
 
-/** Replaces mistyped words of the terms by their corrections. */
-export const corrected = (terms: readonly Term[], corrections: ReadonlyMap<string, string>): Term[] =>
-  terms.map((term) => {
-    const correction = term.latin && corrections.get(term.latin);
-    return correction && correction !== term.latin ? termOfWord(correction, false) : term;
-  });
-
-function termOfWord(word: string, isPrefix: boolean): Term {
+/** The term of a word outside runs. Single letters are no prefixes. */
+export function termOfWord(word: string, isPrefix = false): Term {
   const exact = quoted(word);
-  return {
-    text: word,
-    broad: isPrefix && word.length > 1 ? `${exact}:*` : exact,
-    exact,
-    latin: isLatin(word) ? word : null,
-  };
+  return { text: word, broad: isPrefix && word.length > 1 ? `${exact}:*` : exact, exact };
 }
 
-/** A run matches when all of its words do, as segmented for one of its possible languages. */
-function termOfRun({ text }: Piece): Term {
-  const views = languagesOf(text).map((locale) => {
-    const words = segment(text, locale).map(({ word }) => word);
-    const significant = words.length > 1 ? words.filter((word) => !isParticle(word)) : words;
-    return significant.length > 0 ? significant.map(wordOfRun).join(' & ') : phrase(text);
+/** The amount in one unit, or number and unit as they are written: an amount of something else, such as `4 in`. */
+function termOfMeasure({ text, lexemes }: { text: string; lexemes: string[] }): Term {
+  const written = pieces(text)
+    .flatMap((piece) => (piece.kind === 'run' ? termOfRun(piece) : [termOfWord(piece.text)]))
+    .map(({ broad: term }) => term);
+  const broad = `(${[...lexemes.map(quoted), ...(written.length > 0 ? [`(${written.join(' & ')})`] : [])].join(' | ')})`;
+  return { text, broad, exact: broad };
+}
+
+/** A run matches when all of its words do, as segmented for one of its possible languages; nothing of tone marks alone. */
+function termOfRun({ text }: Piece): Term[] {
+  const views = viewsOf(text).map((view) => {
+    const words = joinCharacters(view);
+    const significant = words.length > 1 ? words.filter(([word]) => !isParticle(word!)) : words;
+    return significant.length > 0 ? significant : words;
   });
-  return {
-    text,
-    broad: `(${[...new Set(views)].map((view) => `(${view})`).join(' | ')})`,
-    exact: `(${phrase(text)})`,
-    latin: null,
-  };
+  const query = (lexemes: (parts: readonly string[]) => string) =>
+    `(${[...new Set(views.map((words) => words.map(lexemes).join(' & ')))].map((view) => `(${view})`).join(' | ')})`;
+  return views.length > 0 ? [{ text, broad: query(wordOfParts), exact: query((parts) => quoted(parts.join(''))) }] : [];
 }
 
-/** Matches a word as a prefix or, from three characters on, as consecutive pairs anywhere in a run. */
-function wordOfRun(word: string): string {
-  const beginning = `${quoted(word)}:*`;
-  return [...word].length > 2 ? `(${beginning} | (${phrase(word)}))` : beginning;
+/** The folded words of a run, for each language that it may be of. */
+export function viewsOf(run: string): string[][] {
+  // The segmenter takes for particles what is a noun in hiragana.
+  if (/^\p{Script=Hiragana}{3,7}$/u.test(run)) return [[foldWord(run)]];
+  const views = languagesOf(run).map((locale) => {
+    const ofLocale = locale === 'zh-CN' ? mainlandWords(run) : run;
+    return wordsOfRun(ofLocale, locale).map(({ word }) => word);
+  });
+  return views.filter((words) => words.length > 0);
 }
 
-/** Matches consecutive characters as a phrase of overlapping pairs. */
-function phrase(text: string): string {
-  const characters = [...text];
-  if (characters.length === 1) return `${quoted(text)}:*`;
-  return characters
-    .slice(0, -1)
-    .map((character, index) => quoted(character + characters[index + 1]!))
-    .join(' <-> ');
+/** Joins single Chinese characters to what stands before them: each alone would be found almost anywhere. */
+function joinCharacters(words: readonly string[]): string[][] {
+  const joined: string[][] = [];
+  for (const word of words) {
+    const isJoined =
+      /^\p{Script=Han}$/u.test(word) && !isParticle(word) && /^\p{Script=Han}+$/u.test(joined.at(-1)?.at(-1) ?? '');
+    if (isJoined) joined.at(-1)!.push(word);
+    else joined.push([word]);
+  }
+  return joined;
+}
+
+/** Prose has no pairs, so there it suffices that all parts are mentioned. */
+function wordOfParts(parts: readonly string[]): string {
+  const word = wordOfRun(parts.join(''));
+  return parts.length === 1 ? word : `(${word} | (${parts.map((part) => `${quoted(part)}:D`).join(' & ')}))`;
+}
+
+/** Matches a word, or its characters one after the other inside a longer one; short words of Thai would match too much. */
+export function wordOfRun(word: string): string {
+  const characters = [...word];
+  const beginning = /^\p{Script=Hangul}{2,}$/u.test(word) ? `${quoted(word)}:*` : quoted(word);
+  if (characters.length === 1)
+    return /\p{Script=Han}/u.test(word) ? `(${beginning} | ${quoted(pair(word))}:*)` : beginning;
+  if (/\p{Script=Thai}/u.test(word) && characters.length < 4) return beginning;
+  const pairs = characters.slice(0, -1).map((character, index) => quoted(pair(character + characters[index + 1]!)));
+  return `(${beginning} | (${pairs.join(' <-> ')}))`;
 }
 
 function languagesOf(run: string): Locale[] {
   if (/\p{Script=Thai}/u.test(run)) return ['th'];
   if (/\p{Script=Hangul}/u.test(run)) return ['ko'];
-  return ['zh-CN', 'ja'];
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run) ? ['ja'] : ['zh-CN', 'ja'];
 }
 
-const isParticle = (word: string): boolean => /^(?:\p{Script=Hiragana}|的|之|和|与)$/u.test(word);
+/** Words that say how others belong together; they need not be found. */
+export const isParticle = (word: string): boolean => /^(?:\p{Script=Katakana}|的|之|和|与|ー)$/u.test(word);

@@ -2,7 +2,12 @@ import { locales } from '@tradewind/contract/base/locales';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allOf, anyOf, searchTerms } from './search-query.ts';
-import { latinWords, pieces, searchVector } from './search-words.ts';
+import { foldText, foldWord } from './fold.ts';
+import { headWords } from './heads.ts';
+import { measuresIn, withoutMeasures } from './measures.ts';
+import { pieces, searchVector } from './search-words.ts';
+import { soundOf, typedHangul } from './sounds.ts';
+import { editDistance } from './vocabulary.ts';
 
 const words = (text: string) => pieces(text).map(({ text: word }) => word);
 
@@ -28,9 +33,110 @@ describe('pieces of a text', () => {
     for (const text of ['Café', '도자기', 'ポット', 'น้ำ'])
       expect(words(text.normalize('NFD'))).toEqual(words(text.normalize('NFC')));
   });
+});
 
-  it('include the Latin words for correcting typing errors', () => {
-    expect(latinWords('USB-C hub, 4 ports, 茶壶 hub')).toEqual(['usb', 'hub', 'port']);
+describe('folding', () => {
+  it.each([
+    ['traditional Chinese', '望遠鏡', '望远镜'],
+    ['hiragana', 'てぶくろ', 'テブクロ'],
+    ['a long vowel at the end', 'ルーター', 'ルータ'],
+    ['tone marks of Thai', 'น้ำมัน', 'นำมัน'],
+    ['sara am in two parts', 'น\u0e49\u0e4d\u0e32', 'นำ'],
+    ['sara am before its tone mark', 'น\u0e33\u0e49', 'นำ'],
+    ['full width', 'ＵＳＢ', 'usb'],
+    ['half width', 'ﾘｭｯｸ', 'リュック'],
+    ['accents', 'crêpe', 'crepe'],
+  ])('makes spellings equal: %s', (_, written, folded) => {
+    expect(foldWord(foldText(written))).toBe(folded);
+  });
+
+  it('changes nothing when done twice', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aé茶鏡てルー두เ้ำ9') }), (text) => {
+        const once = foldWord(foldText(text));
+        expect(foldWord(foldText(once))).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('measures', () => {
+  it.each([
+    ['30cm', ['=m:l300']],
+    ['0.3 m', ['=m:l300']],
+    ['300 mm', ['=m:l300']],
+    ['60 × 40 cm', ['=m:l600', '=m:l400']],
+    ['500 ml', ['=m:v500']],
+    ['half a litre', ['=m:v500']],
+    ['半升橄榄油', ['=m:v500']],
+    ['ครึ่งลิตร', ['=m:v500']],
+    ['반 리터', ['=m:v500']],
+    ['1キロ', ['=m:w1000']],
+    ['1,200 g', ['=m:w1200']],
+    ['挂钟30厘米', ['=m:l300']],
+    ['1TB', ['=m:s1000']],
+    ['256G', ['=m:w256', '=m:s256']],
+    ['behalf of 3 friends', []],
+    ['3 mice, 4 lamps', []],
+  ])('of one amount are one lexeme: %s', (text, lexemes) => {
+    expect(measuresIn(text).map(({ lexeme }) => lexeme)).toEqual(lexemes);
+  });
+
+  it('are taken out of a search', () => {
+    expect(withoutMeasures('wall clock 0.3 m').rest.trim()).toBe('wall clock');
+  });
+
+  it('accept any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'12.,½ half半×cmlg升ครึ่งลิตร') }), (text) => {
+        for (const { lexeme } of measuresIn(text)) expect(lexeme).toMatch(/^=m:[lvws][\d.e+-]+$/);
+      }),
+    );
+  });
+});
+
+describe('sounds', () => {
+  it.each([
+    ['望远竟', '望远镜'],
+    ['케리어', '캐리어'],
+    ['ลิปสติค', 'ลิปสติก'],
+    ['さんぐらす', 'サングラス'],
+  ])('are equal or nearly so for what is mistyped: %s', (typed, meant) => {
+    expect(editDistance(soundOf(foldWord(typed)), soundOf(foldWord(meant)))).toBeLessThanOrEqual(1);
+  });
+
+  it('are the letters of pinyin and romaji', () => {
+    expect([soundOf('口红'), soundOf('サングラス'), soundOf('teapot')]).toEqual(['kouhong', 'sangurasu', 'teapot']);
+  });
+
+  it('read Korean that was typed on a Latin keyboard', () => {
+    expect(['tjsrmffktm', 'dksrud', 'tent', 'q'].map(typedHangul)).toEqual(['선글라스', '안경', null, null]);
+  });
+
+  it('count added, missing, replaced and swapped letters', () => {
+    expect(
+      [
+        ['teapot', 'teapot'],
+        ['teapto', 'teapot'],
+        ['tepot', 'teapot'],
+        ['teapott', 'teapot'],
+        ['', 'ab'],
+      ].map(([a, b]) => editDistance(a!, b!)),
+    ).toEqual([0, 1, 1, 1, 2]);
+  });
+});
+
+describe('what a thing is', () => {
+  it.each([
+    ['Corner-guard phone case', 'en', ['case']],
+    ['Inkwell stylus for phone and tablet, 1.2 mm tip', 'en', ['stylus']],
+    ['Linen-blend sofa with loose covers', 'en', ['sofa']],
+    ['手机夹式镜头组', 'zh-CN', ['组']],
+    ['椅子 座布団付き', 'ja', ['椅子']],
+    ['모서리 보호 휴대폰 케이스', 'ko', ['케이스']],
+    ['หูฟังไร้สายครอบหู Hush Pro', 'th', ['หูฟัง']],
+  ] as const)('is read from its name: %s', (title, locale, heads) => {
+    expect(headWords(title, locale)).toEqual(heads);
   });
 });
 
@@ -40,10 +146,11 @@ describe('the vector of a text', () => {
       { text: '竖纹茶壶', locale: 'zh-CN', weight: 'A' },
       { text: '手工茶滤', locale: 'zh-CN', weight: 'D' },
     ]);
-    expect(vector).toContain("'纹茶':2A");
-    expect(vector).toContain("'壶':4A");
+    expect(vector).toContain("'茶壶':3A");
+    expect(vector).toContain("'2:纹茶':2D");
+    expect(vector).toContain("'2:壶':4D");
     expect(vector).toContain("'手工'");
-    expect(vector).not.toContain("'工茶'");
+    expect(vector).not.toContain("'2:工茶'");
   });
 
   it('quotes any text', () => {
@@ -60,10 +167,11 @@ describe('the terms of a search', () => {
     expect(searchTerms('!? 🫖')).toEqual([]);
   });
 
-  it('match the last word as a prefix and a run by its words', () => {
-    expect(allOf(searchTerms('red teap')).match).toBe("'red' & 'teap':*");
-    expect(allOf(searchTerms('red teap ')).match).toBe("'red' & 'teap'");
-    expect(anyOf(searchTerms('壶')).match).toBe("(('壶':*))");
+  it('match the last word as a prefix while it is typed', () => {
+    expect(allOf(searchTerms('red teap', true)).match).toBe("'red' & 'teap':*");
+    expect(allOf(searchTerms('red teap ', true)).match).toBe("'red' & 'teap'");
+    expect(allOf(searchTerms('red tea')).match).toBe("'red' & 'tea'");
+    expect(anyOf(searchTerms('壶')).match).toBe("((('壶' | '2:壶':*)))");
   });
 
   it('are limited in number', () => {

@@ -1,16 +1,20 @@
 import type { Locale } from '@tradewind/contract/base/locales';
+import { foldText, foldWord } from './fold.ts';
 
 /**
  * Words for PostgreSQL's full-text index, which can't split Chinese, Japanese, Korean and Thai into words. Runs of these
  * scripts are split into words by Intl.Segmenter and into overlapping pairs of characters at consecutive positions, so that
- * a phrase of pairs finds any part of a run, also across the segmenter's words. Other scripts are split at non-letters.
+ * a phrase of pairs finds any part of a run, also across the segmenter's words. Both are folded: `fold.ts`. Other scripts are split at non-letters.
  */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 export interface Field {
   readonly text: string;
   readonly locale: Locale;
-  /** A title, B category and shop, C synonyms, D all else, for which no pairs are stored, to keep the index small. */
+  /**
+   * A what a product is, B its title, C shop, category, synonyms and options, D all else, for which no pairs are stored, to
+   * keep the index small.
+   */
   readonly weight: Weight;
 }
 
@@ -25,34 +29,18 @@ const thai = String.raw`\p{Script=Thai}`;
 const letters = String.raw`[[\p{L}\p{M}]--[${joined}${thai}]]`;
 const pieceShape = new RegExp(`(?<run>${joined}+|${thai}+)|(?<word>${letters}+|\\p{N}+)`, 'gv');
 
-const maxFieldLength = 5_000;
 const maxWordLength = 60;
 
 /** English stop words. */
 const stopWords = new Set('a an and at by for from in of on or the to with'.split(' '));
 
-/** Splits a text into words and runs, folded so that spelling variants match: width, case, accents, apostrophes, plurals. */
+/** Splits a text into words and runs, with variants of spelling and plurals made equal. */
 export function pieces(text: string): Piece[] {
-  return [...fold(text).matchAll(pieceShape)].flatMap<Piece>(({ groups }) => {
+  return [...foldText(text).matchAll(pieceShape)].flatMap<Piece>(({ groups }) => {
     if (groups!.run) return [{ kind: 'run', text: groups!.run }];
     const word = singular(groups!.word!.slice(0, maxWordLength).toWellFormed());
     return stopWords.has(word) ? [] : [{ kind: 'word', text: word }];
   });
-}
-
-function fold(text: string): string {
-  return (
-    text
-      .slice(0, maxFieldLength)
-      .toWellFormed()
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-      .normalize('NFC')
-      // NFKD decomposes the Thai vowel AM, which dictionaries contain composed.
-      .replaceAll('\u0E4D\u0E32', '\u0E33')
-      .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
-  );
 }
 
 /** Approximates the singular of an English word; index and search are folded alike, so a wrong result still matches. */
@@ -63,27 +51,13 @@ function singular(word: string): string {
   return /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The Latin words of at least three letters, which typing errors are corrected to. */
-export function latinWords(text: string): string[] {
-  return [
-    ...new Set(
-      pieces(text)
-        .filter(({ kind, text: word }) => kind === 'word' && isLatin(word))
-        .map(({ text: word }) => word),
-    ),
-  ];
-}
-
-/** Whether typing errors of this word can be corrected. */
-export const isLatin = (word: string): boolean => /^\p{Script=Latin}{3,}$/u.test(word);
-
-/** Builds the `tsvector` text of a product's fields. */
-export function searchVector(fields: readonly Field[]): string {
+/** Builds the `tsvector` text of a product's fields, and of lexemes that have no place in a text. */
+export function searchVector(fields: readonly Field[], lexemes: readonly string[] = []): string {
   const positions = new Map<string, Set<string>>();
   let position = 1;
   const add = (lexeme: string, at: number, weight: Weight) => {
     const known = positions.get(lexeme) ?? new Set();
-    positions.set(lexeme, known.add(`${at}${weight}`));
+    positions.set(lexeme, known.add(`${Math.min(at, maxPosition)}${weight}`));
   };
   for (const { text, weight, locale } of fields) {
     for (const piece of pieces(text)) {
@@ -92,50 +66,77 @@ export function searchVector(fields: readonly Field[]): string {
         position += 1;
         continue;
       }
-      const characters = [...piece.text];
-      const words =
-        characters.length > 2 ? segment(piece.text, segmenterOf(piece.text, locale)) : [{ word: piece.text, start: 0 }];
+      const words = wordsOfRun(piece.text, locale);
       for (const { word, start } of words) add(word, position + start, weight);
+      const characters = [...words.map(({ word }) => word).join('')];
       if (weight !== 'D') {
         characters
           .slice(0, -1)
-          .forEach((character, index) => add(character + characters[index + 1]!, position + index, weight));
+          .forEach((character, index) => add(pair(character + characters[index + 1]!), position + index, 'D'));
         // No pair begins with the last character.
-        add(characters.at(-1)!, position + characters.length - 1, weight);
+        add(pair(characters.at(-1)!), position + characters.length - 1, 'D');
       }
       position += characters.length + 1;
     }
     position += 2;
   }
-  return [...positions].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].join(',')}`).join(' ');
+  return [
+    ...[...positions].map(([lexeme, at]) => `${quoted(lexeme)}:${[...at].join(',')}`),
+    ...lexemes.map((lexeme) => quoted(lexeme)),
+  ].join(' ');
 }
+
+/** PostgreSQL counts no further. */
+const maxPosition = 16_383;
+
+/** The lexeme of two neighbours in a run, which may belong to different words; so it weighs least. */
+export const pair = (characters: string): string => `2:${characters}`;
 
 export interface PlacedWord {
   word: string;
-  /** Offset in characters from the start of the run. */
+  /** Offset in characters from the start of the folded run. */
   start: number;
+}
+
+/** The folded words of a run. */
+export function wordsOfRun(run: string, locale: Locale): PlacedWord[] {
+  let start = 0;
+  return segmentRun(run, locale).flatMap((written) => {
+    const word = foldWord(written);
+    if (word === '') return [];
+    const placed = { word, start };
+    start += [...word].length;
+    return [placed];
+  });
 }
 
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 /** Splits a run into words of one language; long words are cut. */
-export function segment(run: string, locale: Locale): PlacedWord[] {
+export function segmentRun(run: string, ofText: Locale): string[] {
+  const locale = segmenterOf(run, ofText);
   // Korean separates words by spaces, and the segmenter is slow.
-  if (locale === 'ko') return [{ word: [...run].slice(0, maxWordLength).join(''), start: 0 }];
+  if (locale === 'ko' || [...run].length < 3) return [cut(run)];
   let segmenter = segmenters.get(locale);
   if (!segmenter) {
     segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
     segmenters.set(locale, segmenter);
   }
-  const words: PlacedWord[] = [];
-  let start = 0;
-  for (const { segment: word } of segmenter.segment(run)) {
-    const length = [...word].length;
-    words.push({ word: length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word, start });
-    start += length;
-  }
-  return words;
+  const words = Array.from(segmenter.segment(run), ({ segment }) => cut(segment));
+  return locale === 'ja' ? joinKatakana(words) : words;
 }
+
+/** The segmenter cuts single characters off words in katakana that it doesn't know, such as スマホ. */
+const joinKatakana = (words: readonly string[]): string[] =>
+  words.reduce<string[]>((joined, word) => {
+    const last = joined.at(-1) ?? '';
+    const isCut = katakana.test(last) && katakana.test(word) && Math.min(last.length, word.length) === 1;
+    return isCut ? [...joined.slice(0, -1), last + word] : [...joined, word];
+  }, []);
+
+const katakana = /^[\p{Script=Katakana}ー]+$/u;
+
+const cut = (word: string): string => (word.length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word);
 
 /** The language to segment a run by. Only Han characters may be Chinese or Japanese: then the language of the text decides. */
 function segmenterOf(run: string, locale: Locale): Locale {

@@ -23,7 +23,7 @@ export async function suggest(read: Read, typed: string, locale: Locale): Promis
       .limit(maxSearches)
       .execute(),
     allCategoryRows(read),
-    searchPage(read, { words: typed, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }),
+    searchPage(read, { words: typed, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }, true),
   ]);
   return {
     searches: searches.map(({ keyword }) => keyword),

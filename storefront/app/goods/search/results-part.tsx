@@ -45,6 +45,7 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
       <p aria-live="polite" className="tnum min-h-9 px-4 pt-2 pb-2 text-note text-ink-3">
         {first &&
           first.total > 0 &&
+          !first.near &&
           (first.more
             ? t('search.resultsMore', { number: number(first.total) })
             : t('search.results', { count: first.total }))}
@@ -54,6 +55,7 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
           {t('search.corrected', { words: search.words, meant: first.meant })}
         </p>
       )}
+      {first?.near && <NearNotice words={search.words} />}
       <EndlessProducts
         cards={uniqueCards(found.data, ({ list }) => list)}
         found={found}
@@ -70,6 +72,17 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
         </Suspense>
       )}
     </FiltersBeside>
+  );
+}
+
+/** Says that nothing is what was asked for, above the things that come near it. */
+function NearNotice({ words }: { words: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="px-4 pb-4">
+      <p className="text-body font-semibold text-ink">{t('search.noResults', { words })}</p>
+      <p className="pt-1 text-note text-ink-2">{t('search.near')}</p>
+    </div>
   );
 }
 

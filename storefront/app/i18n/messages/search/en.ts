@@ -14,6 +14,7 @@ export const search = {
   'search.results_other': '{count} results',
   'search.noResults': 'Nothing found for “{words}”',
   'search.noResultsText': 'Try fewer or other words. Any of our five languages will do.',
+  'search.near': 'These come closest.',
   'search.newSearch': 'Start a new search',
   'search.hot': 'Others look for',
   'search.edit': 'Edit',

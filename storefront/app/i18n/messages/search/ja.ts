@@ -15,6 +15,7 @@ export const search = {
   'search.results_other': '{count}件',
   'search.noResults': '「{words}」は見つかりませんでした',
   'search.noResultsText': '言葉を減らすか変えてお試しください。5つの言語のどれでも検索できます。',
+  'search.near': '近い商品をご覧ください。',
   'search.newSearch': '検索し直す',
   'search.hot': 'よく検索されている言葉',
   'search.edit': '編集',

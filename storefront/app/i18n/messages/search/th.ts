@@ -15,6 +15,7 @@ export const search = {
   'search.results_other': 'พบ {count} รายการ',
   'search.noResults': 'ไม่พบ “{words}”',
   'search.noResultsText': 'ลองใช้คำน้อยลงหรือเปลี่ยนคำ ค้นหาได้ทั้ง 5 ภาษา',
+  'search.near': 'ลองดูสินค้าที่ใกล้เคียงเหล่านี้',
   'search.newSearch': 'ค้นหาใหม่',
   'search.hot': 'คำค้นยอดนิยม',
   'search.edit': 'แก้ไข',

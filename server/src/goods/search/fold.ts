@@ -1,0 +1,54 @@
+import { Converter } from 'opencc-js/t2cn';
+
+/**
+ * The one place where spellings are made equal, for what is indexed and for what is asked. It has two steps, because words are
+ * split by dictionaries in between, which know only the usual spelling:
+ *
+ * 1. `foldText`, before a text is split: width, case, accents of Latin letters, composition, apostrophes.
+ * 2. `foldWord`, of each word: traditional to simplified Chinese, hiragana to katakana, a long vowel at the end of a Japanese
+ *    word, and the tone and silence marks of Thai.
+ */
+export function foldText(text: string): string {
+  return (
+    text
+      .slice(0, maxFieldLength)
+      .toWellFormed()
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+      .normalize('NFC')
+      // NFKD decomposes the Thai vowel AM, which dictionaries contain composed; a tone mark may stand inside it.
+      .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/gu, '$1\u0E33')
+      .replace(/\u0E33([\u0E48-\u0E4B])/gu, '$1\u0E33')
+      .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
+  );
+}
+
+const maxFieldLength = 5_000;
+
+/** The second step; see `foldText`. Latin words stay as they are. */
+export function foldWord(word: string): string {
+  if (/^[\p{Script=Latin}\p{N}]*$/u.test(word)) return word;
+  const folded = word
+    .replace(/[\u0E47-\u0E4E\u0E46]/gu, '')
+    .replace(/\p{Script=Han}/gu, simplified)
+    .replace(/[\u3041-\u3096]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + katakanaOffset));
+  return folded.length > 2 ? folded.replace(/ー+$/u, '') : folded;
+}
+
+const katakanaOffset = 0x60;
+
+const convert = Converter({ from: 't', to: 'cn' });
+const knownCharacters = new Map<string, string>();
+
+/** One character at a time, so that a word keeps its length. */
+function simplified(character: string): string {
+  const known = knownCharacters.get(character) ?? convert(character);
+  knownCharacters.set(character, known);
+  return known;
+}
+
+const convertTaiwan = Converter({ from: 'twp', to: 'cn' });
+
+/** The words that mainland China has for those of Taiwan, such as 鼠标 for 滑鼠; the length may change. */
+export const mainlandWords = (text: string): string => convertTaiwan(text);

@@ -1,0 +1,247 @@
+import type { Read } from '../../base/db/database.ts';
+import { fillers, koreanEnding } from './fillers.ts';
+import { foldWord } from './fold.ts';
+import { isRealWord } from './real-words.ts';
+import { measureTerms, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
+import { pieces, quoted } from './search-words.ts';
+import { typedHangul } from './sounds.ts';
+import { knownAmong, similarWords, soundingLike, type KnownWord } from './vocabulary.ts';
+
+const maxTerms = 16;
+/** Who mistypes more words than this is not understood. */
+const maxMistyped = 6;
+const maxWordLength = 12;
+/** A longer run is a sentence, which is not mistyped as a whole. */
+const longestMistyped = 10;
+
+/** A word or a run of the search text, with the ways to take it apart. */
+interface Piece {
+  readonly text: string;
+  readonly isRun: boolean;
+  /** Of a run: its words in each language that it may be of. */
+  readonly views: readonly (readonly string[])[];
+}
+
+/** A part of a piece, known to the catalogue or not. */
+interface Part {
+  readonly text: string;
+  readonly isKnown: boolean;
+}
+
+/** The terms of a search text, with compounds taken apart and typing errors corrected by the words of the catalogue. */
+export async function resolveTerms(read: Read, text: string): Promise<{ terms: Term[]; meant: string | null }> {
+  const { rest, terms: measures } = measureTerms(text);
+  const found = pieces(rest).map(({ kind, text: piece }): Piece => {
+    const isRun = kind === 'run';
+    return { text: isRun ? foldWord(piece) : piece, isRun, views: isRun ? viewsOf(piece) : [] };
+  });
+  const known = await knownAmong(read, [
+    ...new Set(found.flatMap((piece, index) => [...possibleWords(piece), ...joinedWith(found, index)])),
+  ]);
+  const split = found.map((piece) => splitPiece(piece, known));
+  const sounds = await soundingLike(
+    read,
+    found.filter(({ isRun }) => !isRun).map(({ text: word }) => word),
+  );
+  const corrections = await similarWords(
+    read,
+    split.flatMap((parts, index) => mistyped(found[index]!, parts)).slice(0, maxMistyped),
+  );
+
+  const terms: Term[] = [];
+  const meant: string[] = [];
+  let isCorrected = false;
+  found.forEach((piece, index) => {
+    const [joined] = joinedWith(found, index).filter((word) => known.has(word));
+    const before = joinedWith(found, index - 1).some((word) => known.has(word));
+    if (before && !split[index]!.every(({ isKnown }) => isKnown)) return;
+    if (joined) {
+      terms.push(either(termOfWord(joined), termOfPiece(piece.text)));
+      meant.push(piece.text);
+      return;
+    }
+    const heard = piece.isRun ? [] : sounds.filter(({ word, sound }) => word !== sound && sound === piece.text);
+    if (heard.length > 0 && !known.has(piece.text)) {
+      terms.push(anyWord(piece.text, heard));
+      meant.push(heard[0]!.written);
+      isCorrected = true;
+      return;
+    }
+    const whole = corrections.get(piece.text);
+    const parts = whole
+      ? [{ text: piece.text, isKnown: false }]
+      : split[index]!.flatMap((part) =>
+          part.isKnown || corrections.has(part.text) ? [part] : splitPartly(part.text, known),
+        );
+    for (const part of parts) {
+      const correction = part.isKnown ? undefined : corrections.get(part.text);
+      if (!correction && isFiller(part.text)) continue;
+      terms.push(
+        correction ? termOfPiece(correction.word) : part.isKnown ? termOfPiece(part.text) : unknownTerm(part.text),
+      );
+      meant.push(correction?.written ?? part.text);
+      isCorrected ||= correction !== undefined;
+    }
+  });
+  const distinct = [...new Map([...terms, ...measures].map((term) => [term.broad, term])).values()];
+  return {
+    terms: distinct.slice(0, maxTerms),
+    meant: isCorrected ? [...meant, ...measures.map(({ text: measure }) => measure)].join(' ') : null,
+  };
+}
+
+/** The words that a piece may consist of. */
+function possibleWords({ text, isRun, views }: Piece): string[] {
+  if (!isRun) {
+    const hangul = typedHangul(text);
+    const cuts = Array.from({ length: Math.max(text.length - 5, 0) }, (_, at) => [
+      text.slice(0, at + 3),
+      text.slice(at + 3),
+    ]);
+    return [text, ...(hangul ? [hangul] : []), ...cuts.flat()];
+  }
+  return [text, ...views.map((words) => words.join(''))].flatMap((run) => {
+    const characters = [...run];
+    return characters.flatMap((_, from) =>
+      Array.from({ length: Math.min(maxWordLength, characters.length - from) }, (__, length) =>
+        characters.slice(from, from + length + 1).join(''),
+      ),
+    );
+  });
+}
+
+/** A word with the next one, which may be one word to the catalogue: `key board`. */
+function joinedWith(found: readonly Piece[], index: number): string[] {
+  const [piece, next] = [found[index], found[index + 1]];
+  return piece && next && !piece.isRun && !next.isRun ? [piece.text + next.text] : [];
+}
+
+function splitPiece({ text, isRun, views }: Piece, known: ReadonlySet<string>): Part[] {
+  if (known.has(text)) return [{ text, isKnown: true }];
+  if (!isRun) {
+    const hangul = typedHangul(text);
+    if (hangul && known.has(hangul)) return [{ text: hangul, isKnown: true }];
+    return splitWord(text, known, 3) ?? [{ text, isKnown: false }];
+  }
+  const ways = views.map((words) => splitRun(words, known));
+  return ways.find((parts) => parts.every(({ isKnown }) => isKnown)) ?? ways[0] ?? [];
+}
+
+/** Takes the words of a run together where the catalogue knows them so, and apart where it knows their parts. */
+function splitRun(words: readonly string[], known: ReadonlySet<string>): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length;) {
+    const count = longestKnown(words, at, known);
+    const word = words.slice(at, at + Math.max(count, 1)).join('');
+    at += Math.max(count, 1);
+    if (isFiller(word)) {
+      parts.push({ text: '', isKnown: true });
+      continue;
+    }
+    const before = parts.at(-1);
+    // 洗濯機 is no 洗濯: a single character at the end makes another thing of it.
+    if (/^\p{Script=Han}$/u.test(word) && before?.isKnown && /^\p{Script=Han}{2,}$/u.test(before.text)) {
+      parts.push({ text: before.text + word, isKnown: false });
+      continue;
+    }
+    const split = count > 0 ? [{ text: word, isKnown: true }] : splitCompound(word, known);
+    const unknown = /^\p{Script=Hangul}{3,}$/u.test(word) ? word.replace(koreanEnding, '') : word;
+    if (split) parts.push(...split);
+    // What is mistyped falls to pieces, which are one word again.
+    else if (parts.at(-1)?.isKnown === false) parts.push({ text: parts.pop()!.text + unknown, isKnown: false });
+    else parts.push({ text: unknown, isKnown: false });
+  }
+  return parts.filter(({ text }) => text !== '' && ([...text].length > 1 || /\p{Script=Han}/u.test(text)));
+}
+
+/** How many words from here on are one word of the catalogue; 0 where not even the first one is known. */
+function longestKnown(words: readonly string[], from: number, known: ReadonlySet<string>): number {
+  for (let count = Math.min(4, words.length - from); count > 0; count -= 1) {
+    if (known.has(words.slice(from, from + count).join(''))) return count;
+  }
+  return 0;
+}
+
+function splitCompound(word: string, known: ReadonlySet<string>): Part[] | null {
+  const least = /\p{Script=Thai}/u.test(word) ? 4 : /\p{Script=Han}/u.test(word) ? 1 : 2;
+  const whole = splitWord(word, known, least);
+  if (whole || !/\p{Script=Hangul}/u.test(word)) return whole;
+  const stem = word.replace(koreanEnding, '');
+  if (stem === word || stem === '') return null;
+  if (isFiller(stem)) return [];
+  return known.has(stem) ? [{ text: stem, isKnown: true }] : splitWord(stem, known, least);
+}
+
+/** A compound of two or three words that the catalogue knows, each of at least so many characters. */
+function splitWord(word: string, known: ReadonlySet<string>, least: number): Part[] | null {
+  const characters = [...word];
+  for (let at = characters.length - least; at >= least; at -= 1) {
+    const [first, rest] = [characters.slice(0, at).join(''), characters.slice(at).join('')];
+    if (!known.has(first)) continue;
+    const parts = known.has(rest) ? [{ text: rest, isKnown: true }] : splitWord(rest, known, Math.max(least, 2));
+    if (parts) return [{ text: first, isKnown: true }, ...parts];
+  }
+  return null;
+}
+
+/** The longest known end of an unknown word, or else its longest known beginning, and what is left of it. */
+function splitPartly(word: string, known: ReadonlySet<string>): Part[] {
+  const characters = [...word];
+  const least = /[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 2 : 4;
+  for (let at = 1; at <= characters.length - least; at += 1) {
+    const [rest, end] = [characters.slice(0, at).join(''), characters.slice(at).join('')];
+    if (known.has(end))
+      return [
+        { text: rest, isKnown: false },
+        { text: end, isKnown: true },
+      ];
+  }
+  for (let at = characters.length - 1; at >= least; at -= 1) {
+    const [beginning, rest] = [characters.slice(0, at).join(''), characters.slice(at).join('')];
+    if (known.has(beginning))
+      return [
+        { text: beginning, isKnown: true },
+        { text: rest, isKnown: false },
+      ];
+  }
+  return [{ text: word, isKnown: false }];
+}
+
+const isFiller = (word: string): boolean =>
+  fillers.has(word) || (/\p{Script=Hangul}/u.test(word) && fillers.has(word.replace(koreanEnding, '')));
+
+/** What may be mistyped: unknown parts that are no words of their language, and a short run as a whole. */
+function mistyped({ text, isRun, views }: Piece, parts: readonly Part[]): string[] {
+  const unknown = parts
+    .filter(({ isKnown, text: part }) => !isKnown && !isRealWord(part))
+    .map(({ text: part }) => part);
+  const isWhole =
+    isRun &&
+    unknown.length > 0 &&
+    [...text].length <= longestMistyped &&
+    !views.some((words) => words.length === 1 && isRealWord(text));
+  return [...new Set([...unknown, ...(isWhole ? [text] : [])])];
+}
+
+const isOfRun = (word: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
+
+const termOfPiece = (word: string): Term =>
+  isOfRun(word) ? { text: word, broad: wordOfRun(word), exact: quoted(word) } : termOfWord(word);
+
+/** A word that the catalogue lacks may begin one that it has. Single characters stand in too many others. */
+function unknownTerm(word: string): Term {
+  if ([...word].length === 1) return { text: word, broad: quoted(word), exact: quoted(word) };
+  return isOfRun(word) ? termOfPiece(word) : termOfWord(word, word.length > 3);
+}
+
+const either = (a: Term, b: Term): Term => ({
+  text: a.text,
+  broad: `(${a.broad} | ${b.broad})`,
+  exact: `(${a.exact} | ${b.exact})`,
+});
+
+const anyWord = (text: string, words: readonly KnownWord[]): Term => {
+  const exact = `(${words.map(({ word }) => quoted(word)).join(' | ')})`;
+  return { text, broad: exact, exact };
+};

@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import { pinyin } from 'pinyin-pro';
+import { toRomaji } from 'wanakana';
+
+/**
+ * How a word sounds or is typed, in letters from a to z, so that trigrams and edit distance work for every script: pinyin
+ * of Chinese, romaji of kana, the letters of Hangul and Thai one by one with those merged that are confused. A word that is
+ * mistyped, or typed in pinyin or romaji, differs from the meant one in few letters.
+ */
+export function soundOf(word: string): string {
+  const known = sounds.get(word) ?? makeSound(word);
+  sounds.set(word, known);
+  return known;
+}
+
+/** Shops use the same words again and again. */
+const sounds = new LRUCache<string, string>({ max: 20_000 });
+
+function makeSound(word: string): string {
+  return [...word.matchAll(scripts)]
+    .map(([part]) => {
+      if (/\p{Script=Han}/u.test(part)) return pinyin(part, { toneType: 'none', type: 'array', v: true }).join('');
+      if (/[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(part)) return soundOfKana(part);
+      if (/\p{Script=Hangul}/u.test(part)) return lettersOf(part.normalize('NFD'), jamo);
+      return /\p{Script=Thai}/u.test(part) ? lettersOf(part, thai) : part;
+    })
+    .join('')
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+const scripts =
+  /\p{Script=Han}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|\p{Script=Thai}+|[a-z0-9]+/gu;
+
+/** Long vowels and doubled consonants are what is left out most often. */
+const soundOfKana = (kana: string): string => toRomaji(kana.replaceAll('ー', '')).replaceAll(/(.)\1+/g, '$1');
+
+const lettersOf = (text: string, letters: ReadonlyMap<string, string>): string =>
+  [...text].map((character) => letters.get(character) ?? '').join('');
+
+const table = (rows: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    rows.flatMap((row) => {
+      const [letter, characters] = row.split(' ') as [string, string];
+      return [...characters].map((character): [string, string] => [character, letter]);
+    }),
+  );
+
+/** Decomposed Hangul: initial consonants, vowels, final consonants. Tense and aspirated consonants count as plain ones. */
+const jamo = table([
+  'g ᄀᄁᄏᆨᆩᆿ',
+  'n ᄂᆫᆬᆭ',
+  'd ᄃᄄᄐᆮᇀ',
+  'r ᄅᆯᆰᆱᆲᆳᆴᆵᆶ',
+  'm ᄆᆷ',
+  'b ᄇᄈᄑᆸᆹᇁ',
+  's ᄉᄊᆺᆻ',
+  'j ᄌᄍᄎᆽᆾ',
+  'h ᄒᇂ',
+  'x ᆼ',
+  'a ᅡᅣ',
+  'o ᅥᅧ',
+  'u ᅩᅭ',
+  'w ᅮᅲ',
+  'y ᅳᅴ',
+  'i ᅵ',
+  'e ᅢᅤᅦᅨ',
+  'q ᅪᅫᅬᅯᅰᅱ',
+]);
+
+/** Thai consonants of one sound count as one; marks are gone already. */
+const thai = table([
+  'k กขฃคฅฆ',
+  'g ง',
+  'c จฉชฌ',
+  's ซศษส',
+  'y ญย',
+  'd ฎด',
+  't ฏตฐฑฒถทธ',
+  'n ณน',
+  'b บ',
+  'p ปผพภ',
+  'f ฝฟ',
+  'm ม',
+  'r ร',
+  'l ลฬ',
+  'w ว',
+  'h หฮ',
+  'x อ',
+  'a ะัาำ',
+  'i ิี',
+  'u ึืุู',
+  'e เ',
+  'z แ',
+  'o โ',
+  'j ใไ',
+]);
+
+/** The letters of a Korean keyboard at those of a Latin one. */
+const keys: Readonly<Record<string, string>> = {
+  initials: 'rRseEfaqQtTdwWczxvg',
+  vowels: 'k,o,i,O,j,p,u,P,h,hk,ho,hl,y,n,nj,np,nl,b,m,ml,l',
+  finals: ',r,R,rt,s,sw,sg,e,f,fr,fa,fq,ft,fx,fv,fg,a,q,qt,t,T,d,w,c,z,x,v,g',
+};
+
+/** What a Korean meant who typed with Latin letters, such as 안경 for `dksrud`; null where no syllables come of it. */
+export function typedHangul(word: string): string | null {
+  const initials = [...keys['initials']!];
+  const vowels = keys['vowels']!.split(',');
+  const finals = keys['finals']!.split(',');
+  let left = word;
+  let typed = '';
+  while (left) {
+    const initial = initials.indexOf(left[0]!);
+    if (initial < 0) return null;
+    left = left.slice(1);
+    const vowel = vowels.indexOf(left.slice(0, 2)) >= 0 ? left.slice(0, 2) : left.slice(0, 1);
+    if (vowels.indexOf(vowel) < 0) return null;
+    left = left.slice(vowel.length);
+    // A consonant belongs to the next syllable where a vowel follows it.
+    const ending = [left.slice(0, 2), left.slice(0, 1), ''].find(
+      (letters) =>
+        finals.includes(letters) &&
+        (!left[letters.length] || initials.includes(left[letters.length]!)) &&
+        !(letters && vowels.includes(left[letters.length] ?? ' ')),
+    );
+    if (ending === undefined) return null;
+    left = left.slice(ending.length);
+    typed += String.fromCodePoint(0xac00 + (initial * 21 + vowels.indexOf(vowel)) * 28 + finals.indexOf(ending));
+  }
+  return typed.length > 1 ? typed : null;
+}

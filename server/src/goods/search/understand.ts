@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
+import { anyOf, type Term, type WordQuery } from './search-query.ts';
+import { resolveTerms } from './resolve-terms.ts';
+
+/** What a search means that found nothing as it was typed. */
+export interface Understood {
+  readonly query: WordQuery;
+  /** The words with their typing errors corrected; null where there are none. */
+  readonly meant: string | null;
+  /** What is asked for is not sold: the query finds things that have something of it. */
+  readonly near: boolean;
+}
+
+/**
+ * Finds out what a search means: words are taken out of runs, compounds are split, typing errors corrected, and those terms
+ * are kept that products have together. A rare term says more than a common one.
+ *
+ * @returns null where no product has any of the terms in its title, options or synonyms
+ */
+export async function understand(read: Read, text: string): Promise<Understood | null> {
+  const { terms, meant } = await resolveTerms(read, text);
+  if (terms.length === 0) return null;
+  const combinations = await readCombinations(read, terms);
+  if (combinations.length === 0) return { query: anyOf(terms), meant, near: true };
+  const { best, share } = bestCombinations(terms, combinations);
+  const query = anyCombination(terms, best);
+  // A short search names one thing, so most of it must be found; of a question a part says what is meant.
+  return { query, meant, near: share < (terms.length < 4 ? 0.6 : terms.length < 6 ? 0.4 : 0.2) };
+}
+
+/** Which terms some products have together, as bits, and how many products. */
+interface Combination {
+  readonly bits: number;
+  readonly count: number;
+}
+
+const tiers = [0, 1, 2, 3, 4];
+/** Enough to know how common a term is. */
+const maxInTier = 600;
+
+async function readCombinations(read: Read, terms: readonly Term[]): Promise<Combination[]> {
+  const { match } = anyOf(terms);
+  const inTiers = tiers.map(
+    (tier) =>
+      sql`(select title_words from search_words where tier = ${sql.lit(tier)} and title_words @@ ${match}::text::tsquery limit ${maxInTier})`,
+  );
+  const bits = terms.map(
+    ({ broad }, index) => sql`case when title_words @@ ${broad}::text::tsquery then ${sql.lit(2 ** index)} else 0 end`,
+  );
+  return rowsOf<Combination>(
+    read,
+    sql`
+    select bits, count(*)::int as count
+    from (select ${sql.join(bits, sql` + `)} as bits from (${sql.join(inTiers, sql` union all `)}) w) c group by bits`,
+  );
+}
+
+/** What a term counts that one of so many products has. */
+const commonness = 3_000;
+/** What is asked for stands at the end of the words, in Thai at the beginning. */
+const headWeight = 1.6;
+const isHeadTerm = (terms: readonly Term[], index: number): boolean =>
+  terms.length < 4 && index === (/\p{Script=Thai}/u.test(terms[index]!.text) ? 0 : terms.length - 1);
+
+/** A combination that counts nearly as much as the best one is as good. */
+const asGood = 0.8;
+const maxCombinations = 12;
+
+function bestCombinations(
+  terms: readonly Term[],
+  combinations: readonly Combination[],
+): { best: Combination[]; share: number } {
+  const weights = terms.map(({ text }, index) => {
+    const products = combinations.reduce((sum, { bits, count }) => sum + (has(bits, index) ? count : 0), 0);
+    return (
+      Math.log(1 + commonness / (products + 1)) *
+      (isHeadTerm(terms, index) ? headWeight : 1) *
+      ([...text].length === 1 ? 0.6 : 1)
+    );
+  });
+  const weigh = ({ bits }: Combination) =>
+    weights.reduce((sum, weight, index) => sum + (has(bits, index) ? weight : 0), 0);
+  const sorted = combinations.toSorted((a, b) => weigh(b) - weigh(a));
+  const most = weigh(sorted[0]!);
+  const good = sorted.filter((combination) => weigh(combination) >= most * asGood);
+  // What has all terms of another combination is found by that one too.
+  const least = good.filter(
+    ({ bits }) => !good.some((other) => other.bits !== bits && (other.bits & bits) === other.bits),
+  );
+  return { best: least.slice(0, maxCombinations), share: most / weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+const has = (bits: number, index: number): boolean => (bits & (2 ** index)) !== 0;
+
+function anyCombination(terms: readonly Term[], combinations: readonly Combination[]): WordQuery {
+  const query = (part: 'broad' | 'exact') =>
+    combinations
+      .map(({ bits }) => `(${terms.flatMap((term, index) => (has(bits, index) ? [term[part]] : [])).join(' & ')})`)
+      .join(' | ');
+  return { match: query('broad'), close: anyOf(terms).close, terms: Math.max(terms.length, 2) };
+}

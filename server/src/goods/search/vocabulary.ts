@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Read, Tx } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
+import { foldText, foldWord } from './fold.ts';
+import { pieces, segmentRun, type Field } from './search-words.ts';
+import { soundOf } from './sounds.ts';
+
+/** A word of the catalogue, with what it is compared by. */
+export interface KnownWord {
+  readonly word: string;
+  readonly written: string;
+  readonly sound: string;
+}
+
+const maxWordLength = 24;
+/** Neighbouring words of a run are one word for those who mistype one of them. */
+const maxJoined = 10;
+
+/** Stores the words of these fields. They are sorted, so that two transactions lock rows in the same order and don't deadlock. */
+export async function storeVocabulary(tx: Tx, fields: readonly Field[]): Promise<void> {
+  const words = new Map(fields.flatMap(wordsOfField).map((known) => [known.word, known]));
+  const sorted = [...words.values()].toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  if (sorted.length === 0) return;
+  await sql`
+    insert into search_vocabulary (word, written, sound) select v.word, v.written, v.sound
+    from unnest(${sorted.map(({ word }) => word)}::text[], ${sorted.map(({ written }) => written)}::text[], ${sorted.map(({ sound }) => sound)}::text[])
+      as v (word, written, sound)
+    where not exists (select from search_vocabulary known where known.word = v.word) on conflict do nothing`.execute(
+    tx,
+  );
+}
+
+function wordsOfField({ text, locale }: Field): KnownWord[] {
+  return pieces(text).flatMap((piece) => {
+    const written =
+      piece.kind === 'word'
+        ? /^\p{L}{3,}/u.test(piece.text)
+          ? [piece.text]
+          : []
+        : joined(segmentRun(piece.text, locale));
+    return written.flatMap((word) => {
+      const folded = foldWord(word);
+      return folded && [...folded].length <= maxWordLength
+        ? [{ word: folded, written: word, sound: soundOf(folded) }]
+        : [];
+    });
+  });
+}
+
+/** Words of a run, and two or three that stand one after the other. */
+const joined = (words: readonly string[]): string[] =>
+  words.flatMap((_, at) =>
+    [1, 2, 3]
+      .filter((count) => at + count <= words.length)
+      .map((count) => words.slice(at, at + count).join(''))
+      .filter((word, index) => isNoun(word) && (index === 0 || [...word].length <= maxJoined)),
+  );
+
+/** Single characters are words in Chinese only, and Japanese words don't begin with hiragana of an ending. */
+const isNoun = (word: string): boolean =>
+  [...word].length === 1 ? /\p{Script=Han}/u.test(word) : !/^[ぁ-んー]\P{Script=Hiragana}/u.test(word);
+
+/** Which of these words the catalogue has. */
+export async function knownAmong(read: Read, words: readonly string[]): Promise<Set<string>> {
+  if (words.length === 0) return new Set();
+  const rows = await rowsOf<{ word: string }>(
+    read,
+    sql`select word from search_vocabulary where word = any(${[...words]}::text[])`,
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+/** Words that sound exactly so, for pinyin and romaji. */
+export const soundingLike = (read: Read, sounds: readonly string[]): Promise<KnownWord[]> =>
+  rowsOf(
+    read,
+    sql`select word, written, sound from search_vocabulary where sound = any(${[...sounds]}::text[]) limit 20`,
+  );
+
+/** For each mistyped word the one that it differs from in the fewest letters, if they are few. */
+export async function similarWords(read: Read, words: readonly string[]): Promise<Map<string, KnownWord>> {
+  const typed = words.map((word) => ({ word, sound: soundOf(word) })).filter(({ sound }) => sound.length > 2);
+  if (typed.length === 0) return new Map();
+  // Trigrams hardly see that two letters were swapped.
+  const swapped = typed.flatMap(({ word, sound }) =>
+    Array.from({ length: sound.length - 1 }, (_, at) => ({
+      word,
+      sound: sound.slice(0, at) + sound[at + 1] + sound[at] + sound.slice(at + 2),
+    })),
+  );
+  const rows = await rowsOf<KnownWord & { typed: string }>(
+    read,
+    sql`
+    select typed, word, written, sound
+    from similar_sounds(${typed.map(({ word }) => word)}::text[], ${typed.map(({ sound }) => sound)}::text[])
+    union
+    select t.word, v.word, v.written, v.sound
+    from unnest(${swapped.map(({ word }) => word)}::text[], ${swapped.map(({ sound }) => sound)}::text[]) as t (word, sound)
+    join search_vocabulary v on v.sound = t.sound`,
+  );
+  const best = new Map<string, KnownWord>();
+  for (const { word, sound } of typed) {
+    const [nearest] = rows
+      .filter((row) => row.typed === word && isOfOneKind(row.word, word))
+      .map((row) => ({ row, distance: editDistance(sound, row.sound) - (row.sound[0] === sound[0] ? 0.5 : 0) }))
+      .filter(({ row, distance }) => distance < tolerated(Math.min(sound.length, row.sound.length), word) + 0.5)
+      .toSorted((a, b) => a.distance - b.distance);
+    if (nearest) best.set(word, nearest.row);
+  }
+  return best;
+}
+
+/**
+ * How many letters may differ; a half more, where the first letter is right. Words of few letters have many neighbours, and so
+ * have Korean ones, of which no list tells which of them are real; short Chinese ones must sound the same.
+ */
+function tolerated(length: number, word: string): number {
+  if (/^\p{Script=Han}{1,2}$/u.test(word)) return 0;
+  if (/\p{Script=Hangul}/u.test(word)) return length < 6 ? 0 : length < 10 ? 1 : 2;
+  if (length < (/\p{Script=Thai}/u.test(word) ? 4 : 5)) return 0;
+  if (length < 7) return 1;
+  if (length === 7) return 1.4;
+  return length < 14 ? 2 : 3;
+}
+
+/** Chinese words that merely sound alike are different words, so one of their characters must be the same. */
+const isOfOneKind = (a: string, b: string): boolean =>
+  scriptOf(a) === scriptOf(b) && (!/^\p{Script=Han}+$/u.test(b) || [...b].some((character) => a.includes(character)));
+
+const scriptOf = (word: string): string =>
+  /\p{Script=Thai}/u.test(word)
+    ? 'th'
+    : /\p{Script=Hangul}/u.test(word)
+      ? 'ko'
+      : /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+        ? 'han'
+        : 'latin';
+
+/** Letters that are added, left out, replaced, or swapped with their neighbour (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
+      row.push(least);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}
+
+/** A typed text as the vocabulary has it. */
+export const foldedWord = (text: string): string => foldWord(foldText(text));
