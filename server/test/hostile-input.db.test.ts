@@ -20,7 +20,9 @@ await joinShop(db, shopper.id, (await buildProduct(db)).shopId, 'owner', new Dat
 
 async function send(endpoint: Endpoint, input: Record<string, unknown>, headers: Record<string, string>) {
   if (endpoint.method === 'POST') return app.inject({ method: 'POST', url: endpoint.path, payload: input, headers });
-  const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, inQuery(value)]));
+  const query = new URLSearchParams(
+    Object.fromEntries(Object.entries(input).map(([name, value]) => [name, inQuery(value)])),
+  );
   return app.inject({ method: 'GET', url: `${endpoint.path}?${query}`, headers });
 }
 

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const { JOURNEY_ORIGIN, CHROMIUM_PATH } = process.env;
 
 /** Journeys that move the clock, in an installation of their own; one at a time. */
-const clockJourneys = '**/{order-life,refund-life,late-card-payment}.spec.ts';
+const clockJourneys = '**/{order-life,refund-life,late-card-payment,operators-day}.spec.ts';
 
 export default defineConfig({
   testDir: '.',
