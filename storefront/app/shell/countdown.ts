@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '@tradewind/client/server-clock';
-import { useTranslation } from '../i18n/use-translation.tsx';
 
 /** Whole seconds until a moment, counted down; null without a moment and before the first render in the browser. */
 export function useSecondsUntil(moment: string | null): number | null {
@@ -21,16 +20,4 @@ export function clockText(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
-}
-
-const hour = 60 * 60;
-const day = 24 * hour;
-
-/** A duration as text: days and hours from two days on, below that as `29:05`. */
-export function useTimeText(): (seconds: number) => string {
-  const { t } = useTranslation();
-  return (seconds) =>
-    seconds >= 2 * day
-      ? t('refunds.days', { days: Math.floor(seconds / day), hours: Math.floor((seconds % day) / hour) })
-      : clockText(seconds);
 }

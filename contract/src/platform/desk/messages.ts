@@ -36,7 +36,7 @@ const languageOfMessages = z.object({
 });
 
 export const deskMessages = endpoint({
-  name: 'desk.messages',
+  name: 'desk.textMessages',
   summary: 'Texts of the storefront in a language, with what operators put in their place',
   who: 'operator',
   roles,

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { cx } from '../../../design/class-names.ts';
 import { DeepPanel } from '../../../design/deep-panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useSecondsUntil, useTimeText } from '../../../shell/countdown.ts';
+import { useSecondsUntil } from '../../../shell/countdown.ts';
+import { useTimeText } from '../../../shell/time-text.ts';
 import { refundQuery } from '../refund-data.ts';
 import { refundIcons, stepReached, stepsOf } from './refund-status.ts';
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTimeText, useSecondsUntil } from '../../../shell/countdown.ts';
+import { useSecondsUntil } from '../../../shell/countdown.ts';
+import { useTimeText } from '../../../shell/time-text.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { refreshOrders } from '../orders-data.ts';
 
