@@ -29,6 +29,15 @@ const screens = {
     default: (await import('./goods/applications/application-page.tsx')).ApplicationPage,
   })),
   AuditList: lazy(async () => ({ default: (await import('./platform/audit/audit-list.tsx')).AuditList })),
+  CategoryList: lazy(async () => ({
+    default: (await import('./goods/categories/category-list.tsx')).CategoryList,
+  })),
+  CategoryPage: lazy(async () => ({
+    default: (await import('./goods/categories/category-page.tsx')).CategoryPage,
+  })),
+  NewCategoryPage: lazy(async () => ({
+    default: (await import('./goods/categories/category-page.tsx')).NewCategoryPage,
+  })),
   BannerList: lazy(async () => ({ default: (await import('./goods/banners/banner-list.tsx')).BannerList })),
   BannerPage: lazy(async () => ({ default: (await import('./goods/banners/banner-page.tsx')).BannerPage })),
   NewBannerPage: lazy(async () => ({ default: (await import('./goods/banners/banner-page.tsx')).NewBannerPage })),
@@ -253,6 +262,12 @@ export const Desk = () => (
     <Resource name="products" list={screens.DeskProductList} />
     <Resource name="applications" list={screens.ApplicationList} show={screens.ApplicationPage} />
     <Resource name="shops" list={screens.ShopList} show={screens.ShopPage} />
+    <Resource
+      name="categories"
+      list={screens.CategoryList}
+      show={screens.CategoryPage}
+      create={screens.NewCategoryPage}
+    />
     <Resource name="restrictions" list={screens.RestrictionList} />
     <Resource name="flash_sales" list={screens.FlashSaleList} show={screens.FlashSalePage} />
     <Resource name="traders" list={screens.TraderList} />

@@ -17,6 +17,7 @@ import * as deskApplications from './goods/desk/applications.ts';
 import * as deskAudit from './platform/desk/audit.ts';
 import * as deskBanners from './platform/desk/banners.ts';
 import * as deskBooks from './money/desk/books.ts';
+import * as deskCategories from './goods/desk/categories.ts';
 import * as deskChanges from './platform/desk/changes.ts';
 import * as deskChecklist from './operations/desk/checklist.ts';
 import * as deskClock from './operations/desk/clock.ts';
@@ -151,6 +152,7 @@ const files: object[] = [
   shopFines,
   deskAudit,
   deskBanners,
+  deskCategories,
   deskBooks,
   deskChanges,
   deskChecklist,

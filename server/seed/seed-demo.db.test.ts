@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categoryCodes } from '@tradewind/contract/goods/catalog';
+import { codesOf, readCategoryTree } from '../src/goods/catalog/index.ts';
 import { locales } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,8 +59,13 @@ describe('the demo world', () => {
     const products = await db.read.selectFrom('products').select(['category_code', 'options']).execute();
     expect(shops.length).toBeGreaterThanOrEqual(30);
     expect(products.length).toBeGreaterThanOrEqual(300);
-    const onShelf = Object.groupBy(products, (product) => product.category_code);
-    expect(categoryCodes.filter((code) => (onShelf[code] ?? []).length < 12)).toEqual([]);
+    const { tops } = await readCategoryTree(db.read);
+    const onShelf = (codes: readonly string[]) => products.filter(({ category_code: code }) => codes.includes(code));
+    expect(tops.map(({ code }) => code)).toEqual(categoryCodes);
+    expect(tops.filter((top) => onShelf(codesOf(top)).length < 12)).toEqual([]);
+    const below = tops.flatMap(({ children }) => children);
+    expect(below.length).toBeGreaterThan(15);
+    expect(below.filter(({ code }) => onShelf([code]).length < 2)).toEqual([]);
     expect(products.filter(({ options }) => options.length === 2).length).toBeGreaterThan(products.length * 0.7);
   });
 

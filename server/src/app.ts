@@ -13,7 +13,7 @@ import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { listModules, type AppOptions } from './modules.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findKeyActor, keyCalls } from './goods/api-keys/index.ts';
-import { visitCounter } from './goods/catalog/index.ts';
+import { keepCategories, visitCounter } from './goods/catalog/index.ts';
 import { findMembership, recordShopAct } from './goods/merchants/index.ts';
 import { lacksSecondFactor } from './people/second-factor/index.ts';
 import { ageCookies, findActor, findActorAndKey } from './people/users/index.ts';
@@ -56,7 +56,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const visits = visitCounter(db, (error) => app.log.error(error, 'visits were not counted'));
-  const modules = listModules(app, { ...options, visits, ages });
+  const categories = await keepCategories(db);
+  app.addHook('onClose', categories.close);
+  const modules = listModules(app, { ...options, categories, visits, ages });
   healthRoutes(app, {
     checks: [{ name: 'database', check: () => db.ping() }, ...modules.flatMap(({ healthChecks = [] }) => healthChecks)],
     isClosing: () => closing,

@@ -15,7 +15,7 @@ import { explainListenError } from './base/http/port.ts';
 import { openJobs } from './base/jobs/jobs.ts';
 import { paymentCodeSecret } from './base/secrets/secrets.ts';
 import { buildApp } from './app.ts';
-import { storeCategories } from './goods/catalog/index.ts';
+import { storeDefaultCategories } from './goods/catalog/index.ts';
 import { breachedPasswords } from './base/secrets/breached-passwords.ts';
 import { ratesFeed } from './money/currencies/index.ts';
 import { demoChainController } from './operations/demo-chain/index.ts';
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
   failed.catch((error: unknown) => fail(error, 'The database can’t be kept running'));
 
   try {
-    await db.transact((tx) => storeCategories(tx, categoryImage));
+    await db.transact((tx) => storeDefaultCategories(tx, categoryImage));
     await db.transact((tx) => storeDefaultTexts(tx, clock.now()));
     await jobs.start();
     if (demo && (await demoIsMissing(db.read))) {

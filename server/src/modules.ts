@@ -11,13 +11,13 @@ import type { Module } from './base/module.ts';
 import { type IsBreached, neverBreached } from './base/secrets/breached-passwords.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { apiKeysModule } from './goods/api-keys/index.ts';
-import { applicationsModule } from './goods/applications/index.ts';
-import { catalogModule, countProductsOnSale, type VisitCounter } from './goods/catalog/index.ts';
+import { applicationsModule, mergeApplications } from './goods/applications/index.ts';
+import { catalogModule, countProductsOnSale, type Categories, type VisitCounter } from './goods/catalog/index.ts';
 import { homeModule } from './goods/home/index.ts';
 import { importsModule } from './goods/imports/index.ts';
 import { mediaModule } from './goods/media/index.ts';
 import { merchantsModule } from './goods/merchants/index.ts';
-import { indexStoredProducts, recentSearches, searchModule } from './goods/search/index.ts';
+import { indexStoredProducts, recentSearches, reindexCategories, searchModule } from './goods/search/index.ts';
 import { shopPagesModule } from './goods/shop-pages/index.ts';
 import { countOpenShops, shopsModule } from './goods/shops/index.ts';
 import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
@@ -33,7 +33,7 @@ import {
   rechargeSubjects,
   webhookPath,
 } from './money/recharges/index.ts';
-import { commissionChange, settlementModule } from './money/settlement/index.ts';
+import { commissionChange, mergeCommissions, settlementModule } from './money/settlement/index.ts';
 import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
 import { alarmsModule } from './operations/alarms/index.ts';
@@ -62,7 +62,7 @@ import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
 import { cartModule, countPieces } from './trade/cart/index.ts';
-import { dutiesModule, dutyAddition, dutyEnd } from './trade/duties/index.ts';
+import { dutiesModule, dutyAddition, dutyEnd, mergeDuties } from './trade/duties/index.ts';
 import { freightModule, productShipping, standardFreight } from './trade/freight/index.ts';
 import {
   campaignChange,
@@ -130,9 +130,9 @@ const countFigures: CountFigures = async (read) => {
  */
 export function listModules(
   app: FastifyInstance,
-  options: AppOptions & { visits: VisitCounter; ages: AgeCookies },
+  options: AppOptions & { categories: Categories; visits: VisitCounter; ages: AgeCookies },
 ): Module[] {
-  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files, visits, ages } = options;
+  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files, categories, visits, ages } = options;
   const deps: Deps = { db, clock, jobs };
   const { log } = app;
   const { publicUrl, trustHost } = options;
@@ -220,16 +220,19 @@ export function listModules(
       otherProducts,
       firstReplies,
       indexProducts: indexStoredProducts,
+      categories,
+      reindexCategories,
+      mergeWith: [mergeCommissions, mergeDuties, mergeApplications],
       visitorSecret: derivedSecret(paymentCodeSecret, 'visitors'),
       visits,
       log,
     }),
-    searchModule({ ...deps, log, recentSearches: searches }),
-    shopPagesModule({ ...deps, recentSearches: searches }),
+    searchModule({ ...deps, categories, log, recentSearches: searches }),
+    shopPagesModule({ ...deps, categories, recentSearches: searches }),
     homeModule(deps),
     apiKeysModule({ ...deps, paymentCodeSecret }),
     applicationsModule({ ...deps, fileLinks: links }),
-    importsModule({ ...deps, files, indexProducts: indexStoredProducts, log }),
+    importsModule({ ...deps, categories, files, indexProducts: indexStoredProducts, log }),
     merchantsModule({ ...deps, mails, defaultLocale, paymentCodeSecret, demo }),
     mediaModule({ files, makePicture: options.makePicture ?? (async () => null) }),
     cartModule({ ...deps, visits }),
@@ -255,7 +258,7 @@ export function listModules(
     withdrawalsModule({ ...deps, paymentCodeSecret, withdrawalsWithoutCode: options.withdrawalsWithoutCode ?? false }),
     reconciliationModule(deps),
     settlementModule(deps),
-    insightsModule(deps),
+    insightsModule({ ...deps, categories }),
     serviceModule({ ...deps, fileLinks: links, log, translator: options.translator ?? null }),
     webhooksModule({
       ...deps,
@@ -274,7 +277,7 @@ export function listModules(
     notificationsModule({ ...deps, mails, push: openPusher(jobs), defaultLocale }),
     riskModule(deps),
     exportsModule(deps),
-    sitemapModule({ db, publicUrl, trustHost }),
+    sitemapModule({ db, categories, publicUrl, trustHost }),
     reportsModule({ ...deps, mails }),
     deskModule({ ...deps, mails, payments: payments.port, log }),
     alarmsModule({

@@ -9,6 +9,7 @@ import { isFirst, routes } from '../app/routes.ts';
 import { checkAccess, isPublicPath } from '../app/shell/guard/route-guard.ts';
 import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
+import { movedCategory } from './pages/moved-category.ts';
 import type { Page, PageRequest } from './page-renderer.ts';
 
 /**
@@ -41,6 +42,8 @@ export async function render({
     const bare = head({ url, hasOrigin, locale, t, title, meta: {}, indexed });
     return { ...page, status: route ? 200 : 404, head: bare, sources };
   }
+  const moved = await movedCategory(url, call);
+  if (moved) return { ...nothing, status: 301, redirect: moved };
   const drawn = await renderScreen({ url, locale, language, call, route });
   const found = drawn.status === 200;
   return {

@@ -37,6 +37,7 @@ import { deskHomeSectionById, deskHomeSections } from '@tradewind/contract/goods
 import { flashSaleById, flashSales } from '@tradewind/contract/goods/desk/flash-sales';
 import { shopFlashSales } from '@tradewind/contract/goods/shop-desk/flash-sales';
 import { deskMessages } from '@tradewind/contract/platform/desk/messages';
+import { deskCategories, deskCategoryById } from '@tradewind/contract/goods/desk/categories';
 import { restrictions } from '@tradewind/contract/goods/desk/restrictions';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
@@ -89,6 +90,7 @@ export const resources = {
   products: { list: deskProducts, one: showDeskProduct },
   applications: { list: deskApplications, one: deskApplicationById },
   flash_sales: { list: flashSales, one: flashSaleById },
+  categories: { list: deskCategories, one: deskCategoryById },
   restrictions: { list: restrictions },
   shops: { list: deskShops, one: deskShopById },
   traders: { list: traders },

@@ -13,7 +13,7 @@ export const deskAreas = {
   users: ['user', 'birthday'],
   risks: ['risk'],
   applications: ['application'],
-  products: ['product', 'home_section'],
+  products: ['product', 'categor', 'home_section'],
   shops: ['shop', 'trader'],
   promos: ['promo', 'flash_'],
   invitations: ['invitation'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { country, id, none, nothing, text } from '../base/fields.ts';
 import { locales } from '../base/locales.ts';
-import { categoryCodes } from './catalog.ts';
+import { categoryCode } from './catalog.ts';
 
 /** The states of an application to open a shop; see `server/src/goods/applications/application.ts` for the transitions. */
 export const applicationStates = [
@@ -41,7 +41,7 @@ export const applicationDetails = z.object({
   since: z.string().describe('Year in which the business was founded'),
   avatar: z.string().describe('Picture of the shop; a signed link'),
   banner: z.string().describe('The same; may be empty'),
-  categories: z.array(z.enum(categoryCodes)).describe('What the shop wants to sell'),
+  categories: z.array(categoryCode).describe('What the shop wants to sell'),
 });
 export type ApplicationDetails = z.output<typeof applicationDetails>;
 
@@ -129,7 +129,7 @@ export const applicationForm = z.object({
     .optional(),
   avatar: text(500, 0).optional().describe('The URL of an upload, or empty'),
   banner: text(500, 0).optional().describe('The same'),
-  categories: z.array(z.enum(categoryCodes)).max(categoryCodes.length).optional(),
+  categories: z.array(categoryCode).max(100).optional(),
 });
 
 /** Refusals of any act of an applicant. */
@@ -143,7 +143,7 @@ export const changeApplication = endpoint({
   path: '/api/user/application_change',
   input: applicationForm,
   output: application,
-  refusals: [...notPossible, 'picture_invalid'],
+  refusals: [...notPossible, 'category_not_found', 'picture_invalid'],
 });
 
 export const checkShopName = endpoint({

@@ -4,7 +4,7 @@ import { amount, code, flag, id, listOf, nothing, page, text } from '../base/fie
 import { replyRow } from './product-reviews.ts';
 import { noRevocation } from './product-safety.ts';
 
-/** The categories by their stable code, in the order in which they are shown. */
+/** The categories that an empty installation begins with, by their code and in their order. */
 export const categoryCodes = [
   'computer',
   'electrical',
@@ -23,8 +23,23 @@ export const categoryCodes = [
 ] as const;
 export type CategoryCode = (typeof categoryCodes)[number];
 
+/** The code of any category, also of one that operators made. It is part of addresses and never changes. */
+export const categoryCode = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
 /** Means "all categories" in lists that existing clients show as tabs. */
 export const allCategories = '0';
+
+const namedCategory = z.object({ category_id: z.string(), name: z.string() });
+
+/** A category of the second level. */
+export const subcategory = namedCategory.extend({
+  image: z.string(),
+  former_ids: z.array(z.string()).describe('Of categories that were merged into it'),
+});
+export type Subcategory = z.output<typeof subcategory>;
 
 export const category = z.object({
   category_id: z.string(),
@@ -32,6 +47,8 @@ export const category = z.object({
   name_en: z.string().describe('The key by which existing clients find their own label; the name where they have none'),
   image: z.string(),
   adult: z.boolean().describe('Only for shoppers who confirmed that they are 18 or older'),
+  former_ids: z.array(z.string()).describe('Of categories that were merged into it'),
+  children: z.array(subcategory).describe('Its subcategories, in their order; its lists contain their products'),
 });
 export type Category = z.output<typeof category>;
 
@@ -145,6 +162,9 @@ export const productDetail = z.object({
   mer_id: z.string(),
   category_id: z.string(),
   category_name: z.string(),
+  category_path: z
+    .array(namedCategory)
+    .describe('The categories that lead to it, the widest first; without those that are hidden'),
   adult: z.boolean(),
   sales: z.int(),
   click: z.int(),
@@ -207,7 +227,7 @@ const listing = { ...page, category_id: code.optional() };
 
 export const categoryList = endpoint({
   name: 'catalog.categories',
-  summary: 'The categories, starting with the one for all',
+  summary: 'The categories with their subcategories, starting with the one for all',
   who: 'anyone',
   method: 'GET',
   path: '/api/index/category',
@@ -218,7 +238,7 @@ export const categoryList = endpoint({
 
 export const categoryProducts = endpoint({
   name: 'catalog.categoryProducts',
-  summary: 'Products of a category; without one, or 0, recommended products',
+  summary: 'Products of a category and its subcategories; without one, or 0, recommended products',
   who: 'anyone',
   method: 'GET',
   path: '/api/index/product',

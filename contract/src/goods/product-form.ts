@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, int, text } from '../base/fields.ts';
 import { inEveryLanguage, textInEveryLanguage } from '../base/local-texts.ts';
 import { locales, type Locale } from '../base/locales.ts';
-import { categoryCodes } from './catalog.ts';
+import { categoryCode } from './catalog.ts';
 import { noRevocation, noSafety, safetyContent, safetyForm } from './product-safety.ts';
 
 /** The most of each that a product may have. */
@@ -55,7 +55,7 @@ const formSku = z.object({
 
 /** Everything about a product that its shop writes. Lists are complete: what is left out is taken away. */
 export const productForm = z.object({
-  category: z.enum(categoryCodes),
+  category: categoryCode,
   titles: inEveryLanguage(200).describe('In at least one language'),
   summaries: inEveryLanguage(400),
   descriptions: inEveryLanguage(20_000).describe('HTML; what the product’s page does not allow is removed'),
@@ -87,7 +87,7 @@ export type ProductForm = z.output<typeof productForm>;
 
 /** A form as it is typed: what a preview leaves empty may still be missing. */
 export const unfinishedProduct = productForm.extend({
-  category: z.enum(categoryCodes).or(z.literal('')),
+  category: categoryCode.or(z.literal('')),
   skus: z.array(formSku.extend({ price: text(20, 0) })).max(productLimits.skus),
 });
 export type UnfinishedProduct = z.output<typeof unfinishedProduct>;
@@ -96,7 +96,7 @@ const texts = textInEveryLanguage;
 
 /** What a form contains, as an answer. */
 export const productContent = z.object({
-  category: z.enum(categoryCodes),
+  category: categoryCode,
   titles: texts,
   summaries: texts,
   descriptions: texts.describe('Safe HTML'),

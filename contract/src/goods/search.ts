@@ -70,7 +70,7 @@ export const searchFacets = endpoint({
       .describe('Only the best sellers among the found products were counted, because there are too many'),
     categories: z
       .array(z.object({ category_id: z.string(), count: z.int() }))
-      .describe('Of all categories, most first'),
+      .describe('Of all categories, most first; a category counts what is in its subcategories too'),
     total: z.int().describe('In the requested category, like all that follows'),
     ratings: z.array(z.object({ least: z.number(), count: z.int() })),
     in_stock: z.int(),

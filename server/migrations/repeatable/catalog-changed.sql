@@ -50,8 +50,15 @@ create or replace trigger shop_policies_changed after insert on shop_policies
   for each statement execute function tell_catalog_changed();
 create or replace trigger freight_options_changed after insert or delete or update on freight_options
   for each statement execute function tell_catalog_changed();
+-- Each process keeps the category tree, and forgets it before the answers that were made of it.
+create or replace function tell_categories_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('categories_changed', '');
+  perform pg_notify('catalog_changed', '');
+  return null;
+end $$;
 create or replace trigger categories_changed after insert or delete or update on categories
-  for each statement execute function tell_catalog_changed();
+  for each statement execute function tell_categories_changed();
 create or replace trigger goods_restrictions_changed after insert or delete or update on goods_restrictions
   for each statement execute function tell_catalog_changed();
 create or replace trigger home_sections_changed after insert or delete or update on home_sections

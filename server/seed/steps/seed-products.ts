@@ -7,6 +7,7 @@ import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '
 import { demoSkus } from '../world/skus.ts';
 import type { DemoOption, DemoProduct } from '../world/types.ts';
 import { daysOnSale, products } from '../world/shops.ts';
+import { categoryOfProduct } from '../world/subcategories.ts';
 import type { Step } from './step.ts';
 
 /** Creates the products with their SKUs. Existing ones keep their prices and stock. */
@@ -33,7 +34,7 @@ const asNew = (product: DemoProduct, now: Date): NewProduct => ({
   id: productId(product.slug),
   slug: product.slug,
   shopId: shopId(product.shop),
-  category: product.category,
+  category: categoryOfProduct(product),
   titles: product.title,
   summaries: product.summary,
   descriptions: product.description,

@@ -33,7 +33,7 @@ export const seedReviewsOfProducts: Step = ({ db, clock }) =>
         id,
         slug,
         shopId: shopId(shop),
-        category: like.category_code as 'electrical',
+        category: like.category_code,
         titles,
         summaries: { en: 'Washable foam in black.' },
         descriptions: {},

@@ -2,7 +2,7 @@ import { usd } from '@tradewind/contract/base/money';
 import { day, later } from '../../src/base/clock/clock.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { writeZones, type FreightZone } from '../../src/trade/freight/index.ts';
-import { storeCategories } from '../../src/goods/catalog/index.ts';
+import { storeDefaultCategories } from '../../src/goods/catalog/index.ts';
 import { openShop } from '../../src/goods/shops/index.ts';
 import { categoryImage } from '../../src/goods/media/index.ts';
 import { shopId } from '../demo-ids.ts';
@@ -10,12 +10,14 @@ import { faceRecipe, rememberPictures, shopBannerRecipe, urlOf } from '../pictur
 import { zonesOf, type DemoZone } from '../world/freight.ts';
 import { shops } from '../world/shops.ts';
 import type { Step } from './step.ts';
+import { storeSubcategories } from './store-subcategories.ts';
 
 /** Creates the shops with their freight, and the categories. */
 export const seedShops: Step = async ({ db, clock }) => {
   const now = clock.now();
   return db.transact(async (tx) => {
-    await storeCategories(tx, categoryImage);
+    await storeDefaultCategories(tx, categoryImage);
+    await storeSubcategories(tx);
     await rememberPictures(
       tx,
       shops.flatMap((shop) => [faceRecipe(shop.avatar), shopBannerRecipe(shop)]),

@@ -37,7 +37,7 @@ export const seedUnpublished: Step = async ({ db, clock }) => {
           id: productId(slug),
           slug,
           shopId: shopId(shop),
-          category: category_code as NewProduct['category'],
+          category: category_code,
           descriptions: {},
           skus: [{ id: skuId(slug, []), choice: [], price, stock, code }],
           image,

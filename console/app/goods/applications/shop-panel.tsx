@@ -1,18 +1,17 @@
 import { Stack, Typography } from '@mui/material';
-import { categoryList } from '@tradewind/contract/goods/catalog';
 import type { DeskApplication } from '@tradewind/contract/goods/desk/applications';
-import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { Facts } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
 import { Panel } from '../../design/panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCategories } from '../shop-desk/products/marks-panel.tsx';
 
 /** The shop that is applied for, as shoppers would see it. */
 export const ShopPanel = ({ application }: { application: DeskApplication }) => {
   const t = useTranslation();
   const { list } = useFormat();
-  const { data: categories = [] } = useEndpointQuery(categoryList, {});
-  const nameOf = (code: string) => categories.find(({ category_id: id }) => id === code)?.name ?? code;
+  const categories = useCategories();
+  const nameOf = (code: string) => categories.find(({ id }) => id === code)?.name ?? code;
   const { avatar, banner, shop_name, slug, slogan, about, city, since } = application;
   return (
     <Panel title={t('applications.shop')}>

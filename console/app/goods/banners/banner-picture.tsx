@@ -13,10 +13,12 @@ interface BannerPictureProps {
   value: string;
   onChange: (url: string) => void;
   onRemove?: () => void;
+  /** Width by height; 4 by 3 when absent. */
+  aspect?: number;
 }
 
-/** A picture of a banner: chosen, cropped to the side that it fills, and uploaded. */
-export const BannerPicture = ({ label, value, onChange, onRemove }: BannerPictureProps) => {
+/** A picture of a banner or a category: chosen, cropped to its shape, and uploaded. */
+export const BannerPicture = ({ label, value, onChange, onRemove, aspect = 4 / 3 }: BannerPictureProps) => {
   const t = useTranslation();
   const [cropped, setCropped] = useState<string | null>(null);
   const close = () => {
@@ -33,7 +35,7 @@ export const BannerPicture = ({ label, value, onChange, onRemove }: BannerPictur
           component="img"
           src={value}
           alt=""
-          sx={{ width: 200, height: 150, objectFit: 'contain', borderRadius: 1 }}
+          sx={{ width: 150 * aspect, height: 150, objectFit: 'contain', borderRadius: 1 }}
         />
       ) : (
         onRemove && (
@@ -70,7 +72,7 @@ export const BannerPicture = ({ label, value, onChange, onRemove }: BannerPictur
       </Stack>
       {cropped && (
         <Suspense>
-          <CropDialog source={cropped} aspect={4 / 3} longest={1_200} onCropped={onChange} onClose={close} />
+          <CropDialog source={cropped} aspect={aspect} longest={1_200} onCropped={onChange} onClose={close} />
         </Suspense>
       )}
     </Stack>

@@ -1,4 +1,3 @@
-import { allCategories, categoryList } from '@tradewind/contract/goods/catalog';
 import {
   addRestriction,
   endRestriction,
@@ -6,10 +5,11 @@ import {
   type Restriction,
 } from '@tradewind/contract/goods/desk/restrictions';
 import { PackageX } from 'lucide-react';
-import { useCanCall, useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import { useCountries } from '../../design/countries.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCategories } from '../shop-desk/products/marks-panel.tsx';
 
 const none = '-';
 const isoOf = (local: string | undefined): string => (local ? new Date(local).toISOString() : '');
@@ -19,7 +19,7 @@ export const AddRestriction = () => {
   const t = useTranslation();
   const canCall = useCanCall();
   const { choices: countries } = useCountries();
-  const { data: categories = [] } = useEndpointQuery(categoryList, {});
+  const categories = useCategories();
   if (!canCall(addRestriction)) return null;
   const optional = t('commissions.optional');
   return (
@@ -42,12 +42,7 @@ export const AddRestriction = () => {
           label: t('commissions.category'),
           kind: 'choice',
           value: none,
-          choices: [
-            { id: none, name: '–' },
-            ...categories
-              .filter(({ category_id: id }) => id !== allCategories)
-              .map(({ category_id: id, name }) => ({ id, name })),
-          ],
+          choices: [{ id: none, name: '–' }, ...categories],
         },
         { name: 'hs_prefix', label: t('restrictions.hs_prefix'), help: t('restrictions.hs_help') },
         {

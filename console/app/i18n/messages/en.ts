@@ -31,6 +31,7 @@ import { invitations } from './invitations/en.ts';
 import { promos } from './promos/en.ts';
 import { home } from './home/en.ts';
 import { flash } from './flash/en.ts';
+import { categories } from './categories/en.ts';
 import { restrictions } from './restrictions/en.ts';
 import { exports } from './exports/en.ts';
 import { risk } from './risk/en.ts';
@@ -60,6 +61,7 @@ export const en = {
     home_sections: 'Home',
     flash_sales: 'Flash sales',
     shop_flash_sales: 'Flash sales',
+    categories: 'Categories',
     restrictions: 'Restricted goods',
     reports: 'Reports',
     service: 'Customer service',
@@ -703,6 +705,7 @@ export const en = {
   products,
   home,
   flash,
+  categories,
   restrictions,
   shops,
   reviews,

@@ -32,6 +32,7 @@ import { invitations } from './invitations/ja.ts';
 import { promos } from './promos/ja.ts';
 import { home } from './home/ja.ts';
 import { flash } from './flash/ja.ts';
+import { categories } from './categories/ja.ts';
 import { restrictions } from './restrictions/ja.ts';
 import { exports } from './exports/ja.ts';
 import { risk } from './risk/ja.ts';
@@ -61,6 +62,7 @@ export const ja: Messages = {
     home_sections: 'ホーム',
     flash_sales: 'タイムセール',
     shop_flash_sales: 'タイムセール',
+    categories: 'カテゴリー',
     restrictions: '発送制限商品',
     reports: 'レポート',
     service: 'カスタマーサービス',
@@ -700,6 +702,7 @@ export const ja: Messages = {
   products,
   home,
   flash,
+  categories,
   restrictions,
   shops,
   reviews,

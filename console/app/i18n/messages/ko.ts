@@ -32,6 +32,7 @@ import { invitations } from './invitations/ko.ts';
 import { promos } from './promos/ko.ts';
 import { home } from './home/ko.ts';
 import { flash } from './flash/ko.ts';
+import { categories } from './categories/ko.ts';
 import { restrictions } from './restrictions/ko.ts';
 import { exports } from './exports/ko.ts';
 import { risk } from './risk/ko.ts';
@@ -60,6 +61,7 @@ export const ko: Messages = {
     home_sections: '홈',
     flash_sales: '타임세일',
     shop_flash_sales: '타임세일',
+    categories: '카테고리',
     restrictions: '배송 제한 상품',
     reports: '보고서',
     service: '고객 상담',
@@ -701,6 +703,7 @@ export const ko: Messages = {
   products,
   home,
   flash,
+  categories,
   restrictions,
   shops,
   reviews,

@@ -32,6 +32,7 @@ import { invitations } from './invitations/th.ts';
 import { promos } from './promos/th.ts';
 import { home } from './home/th.ts';
 import { flash } from './flash/th.ts';
+import { categories } from './categories/th.ts';
 import { restrictions } from './restrictions/th.ts';
 import { exports } from './exports/th.ts';
 import { risk } from './risk/th.ts';
@@ -60,6 +61,7 @@ export const th: Messages = {
     home_sections: 'หน้าแรก',
     flash_sales: 'แฟลชเซล',
     shop_flash_sales: 'แฟลชเซล',
+    categories: 'หมวดหมู่',
     restrictions: 'สินค้าจำกัดการส่ง',
     reports: 'รายงาน',
     service: 'บริการลูกค้า',
@@ -693,6 +695,7 @@ export const th: Messages = {
   products,
   home,
   flash,
+  categories,
   restrictions,
   shops,
   reviews,

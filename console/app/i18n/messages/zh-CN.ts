@@ -32,6 +32,7 @@ import { invitations } from './invitations/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
 import { home } from './home/zh-CN.ts';
 import { flash } from './flash/zh-CN.ts';
+import { categories } from './categories/zh-CN.ts';
 import { restrictions } from './restrictions/zh-CN.ts';
 import { exports } from './exports/zh-CN.ts';
 import { risk } from './risk/zh-CN.ts';
@@ -60,6 +61,7 @@ export const zhCN: Messages = {
     home_sections: '首页',
     flash_sales: '限时秒杀',
     shop_flash_sales: '限时秒杀',
+    categories: '分类',
     restrictions: '限制商品',
     reports: '报表',
     service: '客服',
@@ -692,6 +694,7 @@ export const zhCN: Messages = {
   products,
   home,
   flash,
+  categories,
   restrictions,
   shops,
   reviews,

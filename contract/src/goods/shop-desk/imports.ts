@@ -4,7 +4,7 @@ import { asFile, deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id } from '../../base/fields.ts';
 import { locales } from '../../base/locales.ts';
-import { categoryCodes } from '../catalog.ts';
+import { categoryCode } from '../catalog.ts';
 import { fileEncodings } from '../file-encodings.ts';
 import { importIssueTexts, type ImportIssueCode } from '../import-issues.ts';
 
@@ -167,7 +167,7 @@ export const uploadImport = endpoint({
   path: '/api/shop/imports/upload',
   input: z.object({
     language: z.enum(locales).optional().describe('Of columns that name none; absent: that of the caller'),
-    category: filter(z.enum(categoryCodes)).describe('Of new products that name none'),
+    category: filter(categoryCode).describe('Of new products that name none'),
     encoding: filter(z.enum(fileEncodings)).describe('Absent: it is recognised'),
   }),
   output: productImport,
@@ -178,6 +178,7 @@ export const uploadImport = endpoint({
     'import_column_missing',
     'import_too_long',
     'import_archive',
+    'category_not_found',
   ],
 });
 

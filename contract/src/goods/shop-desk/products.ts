@@ -5,7 +5,7 @@ import { amount, flag, id, int, text } from '../../base/fields.ts';
 import { locales } from '../../base/locales.ts';
 import { refusalCode } from '../../base/refusal-code.ts';
 import type { RefusalCode } from '../../base/refusals.ts';
-import { categoryCodes } from '../catalog.ts';
+import { categoryCode } from '../catalog.ts';
 import { productContent, productForm, productLimits } from '../product-form.ts';
 
 /**
@@ -71,7 +71,7 @@ const states = z.enum(productStates);
 export const productFilters = {
   q: filter(text(80)).describe('Part of a title, code or barcode'),
   state: filter(states),
-  category: filter(z.enum(categoryCodes)),
+  category: filter(categoryCode),
   low_stock: filter(int.pipe(flag)).describe('1: only those with low stock'),
   missing: filter(z.enum(locales)).describe('Only those that lack texts in this language'),
   lacks_safety: filter(int.pipe(flag)).describe('1: only those without what the EU asks for the safety of products'),
@@ -232,7 +232,7 @@ export const bulkChange = z.discriminatedUnion('act', [
     amount: text(20).optional().describe('USD, may be negative'),
   }),
   z.object({ act: z.literal('stock'), ...stockChange }),
-  z.object({ act: z.literal('category'), category: z.enum(categoryCodes) }),
+  z.object({ act: z.literal('category'), category: categoryCode }),
 ]);
 
 export const changeProducts = endpoint({

@@ -323,10 +323,16 @@ export interface CartLines {
 export interface Categories {
   adult: Generated<boolean>;
   code: string;
+  hidden: Generated<boolean>;
   image: string;
+  is_top: Generated<boolean | null>;
+  merged_into: string | null;
   name_en: string;
   names: Json;
+  parent_code: string | null;
+  parent_is_top: Generated<boolean | null>;
   position: number;
+  revision: Generated<number>;
 }
 
 export interface ChangedProductSales {

@@ -4,6 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Tx } from '../../base/db/database.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { fileNameIn, pathOfFile, releaseDocuments, useDocument, useUpload } from '../../platform/uploads/index.ts';
+import { livingCategory } from '../catalog/index.ts';
 import type { ApplicationsDeps } from './applications-deps.ts';
 import { deleteDocument, insertDocument, isDocumentInUse, lockOpenApplication } from './applications-store.ts';
 import { ownApplication } from './show-application.ts';
@@ -12,7 +13,7 @@ import { changeDetails } from './transition-application.ts';
 /**
  * Changes what is applied for; absent fields stay as they are. The texts are in the language of the call.
  *
- * @throws Refusal `application_not_found`, `application_not_possible` or `picture_invalid`.
+ * @throws Refusal `application_not_found`, `application_not_possible`, `category_not_found` or `picture_invalid`.
  */
 export async function changeApplication(
   deps: ApplicationsDeps,
@@ -30,6 +31,7 @@ export async function changeApplication(
       ...typed,
       ...(since !== undefined && { since: since === '' ? null : Number(since) }),
       ...(typed.about !== undefined && { locale }),
+      ...(typed.categories && { categories: await livingCategories(tx, typed.categories) }),
       avatar: await pictureOf('avatar', avatar),
       banner: await pictureOf('banner', banner),
     };
@@ -37,6 +39,10 @@ export async function changeApplication(
     return ownApplication(deps, tx, call);
   });
 }
+
+const livingCategories = async (tx: Tx, codes: readonly string[]): Promise<string[]> => [
+  ...new Set(await Promise.all(codes.map((code) => livingCategory(tx, code)))),
+];
 
 /** The path of an uploaded picture, which stays private; the picture that is there already may be sent again. */
 async function storedPicture(

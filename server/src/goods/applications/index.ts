@@ -5,6 +5,7 @@ import { applicationsDeskRoutes, applicationsRoutes } from './routes.ts';
 
 export { applicationMoved, type ApplicationEvent } from './application.ts';
 
+export { mergeApplications } from './merge-applications.ts';
 export { termsVersion } from './merchant-terms.ts';
 
 /** Applications of shoppers to open a shop, and their review by operators. */

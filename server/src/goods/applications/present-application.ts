@@ -1,4 +1,3 @@
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { Application, ApplicationDetails, ApplicationDocument } from '@tradewind/contract/goods/applications';
 import { hour } from '../../base/clock/clock.ts';
 import { fileNameIn, isPdf, type FileLinks } from '../../platform/uploads/index.ts';
@@ -37,7 +36,7 @@ export const presentDetails = (row: ApplicationRow, linkTo: LinkTo): Application
   since: row.since === null ? '' : String(row.since),
   avatar: linkTo(row.avatar),
   banner: linkTo(row.banner),
-  categories: row.categories as CategoryCode[],
+  categories: row.categories,
 });
 
 export const presentDocument = ({ id, name, path }: DocumentRow, linkTo: LinkTo): ApplicationDocument => ({

@@ -76,6 +76,13 @@ export const isDeliveredTo = (country: string, at: Date) =>
 export const shipsFree = (country: string | null) =>
   sql<boolean>`exists (select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country ?? ''} and p.min_price >= d.free_from)`;
 
+/** SQL condition on `p`: it is in this category or a subcategory of it; for a merged one, of what took its place. */
+export const isInCategory = (code: string) =>
+  sql<boolean>`p.category_code in (
+    select c.code from categories c
+    join categories named on coalesce(named.merged_into, named.code) in (c.code, c.parent_code)
+    where named.code = ${code})`;
+
 /** SQL condition on `p`: it is in this own category of its shop. */
 export const isInShopCategory = (categoryId: string) =>
   sql<boolean>`exists (

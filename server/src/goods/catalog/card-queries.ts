@@ -1,9 +1,11 @@
 import { allCategories, type ProductSort } from '@tradewind/contract/goods/catalog';
+import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { filterConditions, type ListFilters } from './card-filters.ts';
+import { codesOf, type CategoryTree } from './category-tree.ts';
 
 /** The columns of a product that its card shows. */
 export interface CardRow {
@@ -37,7 +39,8 @@ export interface CardPage {
 
 /** Which products a list holds: category, shop and filters; null or absent means all. */
 export interface Listing {
-  readonly category: string | null;
+  /** The codes of a category and its subcategories. */
+  readonly category: readonly string[] | null;
   /** Leaves out products for adults, also where their category is requested. */
   readonly withoutAdult?: boolean;
   readonly shopId?: string;
@@ -58,18 +61,31 @@ const maxOffset = 10_000;
 export const categoryOf = (id: string | undefined): string | null =>
   id === undefined || id === allCategories ? null : id;
 
-/**
- * SQL condition: products on sale in open shops; adult products only when their category is requested. It uses literals
- * instead of parameters so that PostgreSQL can use the partial indexes.
- */
-export const listed = ({
-  category,
-  withoutAdult = false,
-  shopId,
-  filters,
-}: Listing): RawBuilder<boolean> => sql<boolean>`
+/** The codes that a list of a category holds; null for all categories. @throws Refusal `category_not_found` */
+export function scopeOf(tree: CategoryTree, id: string | undefined): string[] | null {
+  const code = categoryOf(id);
+  return code === null ? null : codesOf(requireFound(tree.find(code), 'category_not_found'));
+}
+
+/** SQL condition: products on sale in open shops; adult products only when their category is requested. */
+export const listed = (listing: Listing): RawBuilder<boolean> => {
+  const { category } = listing;
+  if (category === null) return listedWhere(listing, sql`not p.adult`);
+  return listedWhere(
+    listing,
+    category.length === 1
+      ? sql`p.category_code = ${category[0]}`
+      : sql`p.category_code = any(${[...category]}::text[])`,
+  );
+};
+
+/** The same with a condition for the category. It uses literals instead of parameters so that PostgreSQL can use the partial indexes. */
+const listedWhere = (
+  { category, withoutAdult = false, shopId, filters }: Listing,
+  inCategory: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`
   p.status = 'on_sale' and h.status = 'open'
-  and ${category === null ? sql`not p.adult` : sql`p.category_code = ${category}`}
+  and ${inCategory}
   ${category !== null && withoutAdult ? sql`and not p.adult` : sql``}
   ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}
   ${filters ? filterConditions(filters) : sql``}`;
@@ -99,15 +115,29 @@ export async function productPage(
   const window = windowOf(paging);
   const [counted, rows] = await Promise.all([
     countListed(read, listing),
-    window
-      ? rowsOf<CardRow>(
-          read,
-          sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${sorted[sort]} ${limitClause(window)}`,
-        )
-      : [],
+    window ? rowsOf<CardRow>(read, sql`${cardsOf(listing, sorted[sort], window)} ${limitClause(window)}`) : [],
   ]);
   return { ...counted, rows: rows.slice(0, paging.limit) };
 }
+
+/**
+ * SQL: the cards of a list in an order, to be cut to a window. An index gives the products of one category in an order, but
+ * not those of several: then the first of each are read and merged, so that the cost of the first page does not grow either.
+ */
+export const cardsOf = (
+  listing: Listing,
+  order: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): RawBuilder<unknown> => {
+  const { category, shopId } = listing;
+  if (category === null || category.length === 1 || shopId !== undefined)
+    return sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${order}`;
+  return sql`
+    select ${cardColumns} from unnest(${[...category]}::text[]) as part (code) cross join lateral (
+      select p.id ${fromProducts} where ${listedWhere(listing, sql`p.category_code = part.code`)}
+      order by ${order} limit ${limit + offset}
+    ) best join products p on p.id = best.id join shops h on h.id = p.shop_id order by ${order}`;
+};
 
 const literalLimits = [10, 20, 50, 100];
 
@@ -129,8 +159,8 @@ export interface Part {
 }
 
 /**
- * A page of recommended products without personal data: the best seller of each category, then the second best of each, and
- * so on, so that the first screen shows all categories. Within a round, products are sorted by sales.
+ * A page of recommended products without personal data: the best seller of each category of the first
+ * level, then the second best of each, and so on, so that the first screen shows all categories. Within a round, products are sorted by sales.
  */
 export const recommendedPage = (read: Read, paging: Paging): Promise<CardPage> =>
   recommendedPart(read, windowOf(paging));
@@ -140,8 +170,9 @@ export async function recommendedPart(read: Read, part: Part | null): Promise<Ca
   const listing: Listing = { category: null };
   const statement = ({ limit, offset, without = [] }: Part) => sql`
     select ${cardColumns} from (
-      select best.id, best.place from categories c cross join lateral (
-        select p.id, row_number() over (order by p.sales desc, p.id) as place ${fromProducts}
+      select best.id, row_number() over (partition by coalesce(c.parent_code, c.code) order by best.sales desc, best.id) as place
+      from categories c cross join lateral (
+        select p.id, p.sales ${fromProducts}
         where p.category_code = c.code and ${listed(listing)} ${without.length > 0 ? sql`and p.id <> all(${[...without]}::uuid[])` : sql``}
         order by p.sales desc, p.id limit ${limit + offset}
       ) best

@@ -1,7 +1,8 @@
 import { categoryCodes, type CategoryCode } from '@tradewind/contract/goods/catalog';
 import { sql } from 'kysely';
 import type { Texts } from '@tradewind/contract/base/locales';
-import type { Tx } from '../../base/db/database.ts';
+import { requireFound } from '@tradewind/contract/base/refusals';
+import type { Read, Tx } from '../../base/db/database.ts';
 
 interface CategoryNames {
   /** The key of existing clients' own message, which must not change; absent where they have none. */
@@ -59,9 +60,10 @@ const categoryNames: Readonly<Record<CategoryCode, CategoryNames>> = {
 /** The names of the tab for all categories. */
 export const allCategoriesNames: Texts = { en: 'All', 'zh-CN': '全部', ja: 'すべて', ko: '전체', th: 'ทั้งหมด' };
 
-/** Inserts or updates the fourteen categories. The table lock keeps concurrent writers from colliding on the unique position. */
-export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => string): Promise<void> {
-  await sql`lock table categories in share row exclusive mode`.execute(tx);
+/** Gives an installation without categories the fourteen default ones; where there are any, operators decide what they are. */
+export async function storeDefaultCategories(tx: Tx, imageOf: (code: CategoryCode) => string): Promise<void> {
+  await lockCategories(tx);
+  if (await tx.selectFrom('categories').select('code').limit(1).executeTakeFirst()) return;
   await tx
     .insertInto('categories')
     .values(
@@ -74,35 +76,24 @@ export async function storeCategories(tx: Tx, imageOf: (code: CategoryCode) => s
         adult: categoryNames[code].adult ?? false,
       })),
     )
-    .onConflict((oc) =>
-      oc.column('code').doUpdateSet((eb) => ({
-        position: eb.ref('excluded.position'),
-        names: eb.ref('excluded.names'),
-        name_en: eb.ref('excluded.name_en'),
-        image: eb.ref('excluded.image'),
-        adult: eb.ref('excluded.adult'),
-      })),
-    )
     .execute();
 }
 
-/** The category that a text names by its code or its name in any language; null for none. */
-export function categoryNamed(text: string): CategoryCode | null {
-  const wanted = text.normalize('NFKC').toLowerCase();
-  return (
-    categoryCodes.find(
-      (code) =>
-        code === wanted ||
-        [categoryNames[code].nameEn ?? code, ...Object.values(categoryNames[code].names)].some(
-          (name) => name.toLowerCase() === wanted,
-        ),
-    ) ?? null
-  );
+/** The category with a code, or the one that it was merged into. @throws Refusal `category_not_found` */
+export async function livingCategory(read: Read, code: string): Promise<string> {
+  const found = await read
+    .selectFrom('categories')
+    .select((eb) => eb.fn.coalesce('merged_into', 'code').as('living'))
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return requireFound(found, 'category_not_found', {}, ['category']).living;
+}
+
+/** Makes changes of the tree wait for each other, but not those who read it or name a category. */
+export async function lockCategories(tx: Tx): Promise<void> {
+  await sql`lock table categories in share row exclusive mode`.execute(tx);
 }
 
 /** The key of existing clients' own message for a category; undefined where they have none and print the key itself. */
 export const labelKeyOf = (code: string): string | undefined =>
   categoryCodes.includes(code as CategoryCode) ? categoryNames[code as CategoryCode].nameEn : undefined;
-
-/** Whether products of a category are for adults only, unless they say otherwise. */
-export const isAdultCategory = (code: CategoryCode): boolean => categoryNames[code].adult ?? false;

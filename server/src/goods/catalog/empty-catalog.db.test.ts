@@ -10,7 +10,7 @@ const shop = await testApp(await testDatabase());
 
 it('answers every list of an empty catalogue with an empty page, and categories with the tab for all', async () => {
   expect(await shop.data(catalog.categoryList, {})).toEqual([
-    { category_id: '0', name: 'All', name_en: 'All', image: '', adult: false },
+    { category_id: '0', name: 'All', name_en: 'All', image: '', adult: false, former_ids: [], children: [] },
   ]);
   const lists = [
     catalog.categoryProducts,

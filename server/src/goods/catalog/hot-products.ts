@@ -1,20 +1,19 @@
-import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
-  cardColumns,
-  categoryOf,
+  cardsOf,
   countListed,
-  fromProducts,
-  listed,
+  scopeOf,
   windowOf,
   type CardPage,
   type CardRow,
   type Listing,
   type Paging,
 } from './card-queries.ts';
-import { categoryExists } from './product-queries.ts';
+import type { CategoryTree } from './category-tree.ts';
+
+const byHeat = sql`p.heat desc, p.sales desc, p.id`;
 
 /**
  * A page of hot products of all categories or of one, by the heat that the insights module stored, then by sales. The order
@@ -24,22 +23,16 @@ import { categoryExists } from './product-queries.ts';
  */
 export async function hotPage(
   read: Read,
+  tree: CategoryTree,
   wanted: Paging & { category_id?: string | undefined; withoutAdult: boolean },
 ): Promise<CardPage> {
   const window = windowOf(wanted);
-  const listing: Listing = { category: categoryOf(wanted.category_id), withoutAdult: wanted.withoutAdult };
-  const [known, counted, rows] = await Promise.all([
-    listing.category === null || categoryExists(read, listing.category),
+  const listing: Listing = { category: scopeOf(tree, wanted.category_id), withoutAdult: wanted.withoutAdult };
+  const [counted, rows] = await Promise.all([
     countListed(read, listing),
     window
-      ? rowsOf<CardRow>(
-          read,
-          sql`
-          select ${cardColumns} ${fromProducts} where ${listed(listing)}
-          order by p.heat desc, p.sales desc, p.id limit ${window.limit} offset ${window.offset}`,
-        )
+      ? rowsOf<CardRow>(read, sql`${cardsOf(listing, byHeat, window)} limit ${window.limit} offset ${window.offset}`)
       : [],
   ]);
-  if (!known) refuse('category_not_found');
   return { ...counted, rows };
 }

@@ -10,6 +10,8 @@ import { restrictionRoutes } from './restrictions/routes.ts';
 import { productOperatorRoutes } from './desk/operator-routes.ts';
 import { productDeskRoutes } from './desk/routes.ts';
 import { catalogRoutes } from './routes.ts';
+import type { TreeDeps } from './tree/change-tree.ts';
+import { categoryRoutes } from './tree/routes.ts';
 import type { ProductPagePorts } from './show-product.ts';
 import { recentViews } from './recent-views.ts';
 import { viewCounter } from './view-counter.ts';
@@ -24,6 +26,7 @@ export {
   productPage,
   recommendedPage,
   recommendedPart,
+  scopeOf,
   sorted,
   windowOf,
   type CardPage,
@@ -44,7 +47,9 @@ export {
 export { requireAdult, requireAdultFor } from './adult.ts';
 export { ownProductIds, type ProductFilters } from './desk/list-queries.ts';
 export { ownProductSummaries } from './desk/own-product-queries.ts';
-export { categoryNamed, isAdultCategory, storeCategories } from './categories.ts';
+export { livingCategory, storeDefaultCategories } from './categories.ts';
+export { codesOf, pathOf, readCategoryTree, type Category, type CategoryTree } from './category-tree.ts';
+export { keepCategories, type Categories } from './kept-categories.ts';
 export { restrictionsOf, withRestrictions } from './restrictions/sku-restrictions.ts';
 export { addRestriction } from './restrictions/add-restriction.ts';
 export { switchFlashPrices, writeFlashPrices } from './flash/flash-prices.ts';
@@ -57,18 +62,14 @@ export { productDecided, type ProductDecision } from './desk/product-events.ts';
 export { showOwnProduct as showProductOfShop } from './desk/own-product-queries.ts';
 export { hotPage } from './hot-products.ts';
 export type { NewProduct, NewSku } from './new-product.ts';
+export { categoryChoices } from './present-category.ts';
+export type { CategoryMerge, MergePort } from './tree/merge-port.ts';
 export { presentCard, presentCards } from './present-product.ts';
 export type { Freight } from './present-product-detail.ts';
 export { presentShop, presentShops } from './present-shop.ts';
 export { productsNamed } from './products-named.ts';
 export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
-export {
-  allCategoryRows,
-  categoriesOfShop,
-  categoryExists,
-  countProductsOnSale,
-  hasProductsOnSale,
-} from './product-queries.ts';
+export { categoriesOfShop, countProductsOnSale, hasProductsOnSale } from './product-queries.ts';
 export {
   isOpen,
   shopInAnyStatus,
@@ -94,7 +95,8 @@ export { moveStock, returnStock, takeStock, type Shortage, type StockLine } from
 export function catalogModule(
   deps: Deps &
     ProductPagePorts &
-    ProductDeskDeps & { visitorSecret: Buffer; visits: VisitCounter; log: FastifyBaseLogger },
+    ProductDeskDeps &
+    TreeDeps & { visitorSecret: Buffer; visits: VisitCounter; log: FastifyBaseLogger },
 ): Module {
   const { db, log } = deps;
   const views = viewCounter(db, deps.visitorSecret, (error) => log.error(error, 'views were not counted'));
@@ -106,6 +108,7 @@ export function catalogModule(
       productOperatorRoutes(api, deps);
       restrictionRoutes(api, deps);
       flashRoutes(api, deps);
+      categoryRoutes(api, deps);
     },
     timers: [
       { name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) },

@@ -1,4 +1,3 @@
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { RevocationExclusion } from '@tradewind/contract/goods/product-safety';
 import type { LocalTexts, StoredFact, StoredOption, StoredSafety } from '../../base/db/tables.ts';
@@ -10,7 +9,7 @@ export interface NewProduct {
   /** Unique among all products; derived from the id when absent. */
   slug?: string;
   shopId: string;
-  category: CategoryCode;
+  category: string;
   /** In at least one language. */
   titles: LocalTexts;
   /** One sentence. */

@@ -2,6 +2,8 @@ import type { ProductDetail, ShopCard } from '@tradewind/contract/goods/catalog'
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { CardRow } from './card-queries.ts';
+import type { Category } from './category-tree.ts';
+import { presentCategoryOf } from './present-category.ts';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import type { StoredSafety } from '../../base/db/tables.ts';
 import { descriptionHtml } from './description.ts';
@@ -17,6 +19,7 @@ export interface Freight {
 }
 
 export interface DetailContext {
+  category: Category | null;
   others: readonly CardRow[];
   /** null when the shop is closed. */
   shop: ShopCard | null;
@@ -31,7 +34,7 @@ const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 /** Presents the page of one product. */
 export function presentProduct(
   row: ProductRow,
-  { others, shop, freight, shipping, replies, flash }: DetailContext,
+  { category, others, shop, freight, shipping, replies, flash }: DetailContext,
   locale: Locale,
   now: Date,
 ): ProductDetail {
@@ -40,8 +43,7 @@ export function presentProduct(
     id: row.id,
     product_id: row.id,
     mer_id: row.shop_id,
-    category_id: row.category_code,
-    category_name: pickText(row.category_names, locale),
+    ...presentCategoryOf(category, locale),
     adult: row.adult,
     sales: row.sales,
     click: row.views,

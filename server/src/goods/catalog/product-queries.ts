@@ -4,12 +4,12 @@ import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts, StoredFact, StoredOption, StoredSafety } from '../../base/db/tables.ts';
 import type { DescriptionFormat } from './description.ts';
 import { notSentTo } from './card-filters.ts';
+import { codesOf, type CategoryTree } from './category-tree.ts';
 import { cardColumns, fromProducts, type CardRow } from './card-queries.ts';
 
 /** The product data of a product's page. */
 export interface ProductRow extends CardRow {
   category_code: string;
-  category_names: LocalTexts;
   adult: boolean;
   on_sale: boolean;
   summaries: LocalTexts;
@@ -65,11 +65,11 @@ async function productWhere(
   const rows = await rowsOf<ProductRow>(
     read,
     sql`
-    select ${cardColumns}, p.category_code, c.names as category_names, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
+    select ${cardColumns}, p.category_code, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
       p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, ${notSentTo(now)} as not_sent_to, p.no_revocation, p.safety,
       combinations.skus,
       exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked
-    ${fromProducts} join categories c on c.code = p.category_code
+    ${fromProducts}
     cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', s.id, 'choice', s.choice, 'price', s.current_price::text, 'list_price', s.current_list_price::text, 'stock', s.current_stock, 'image', s.image
@@ -100,18 +100,8 @@ export async function countProductsOnSale(read: Read): Promise<number> {
   return Number(count);
 }
 
-/** All categories in their display order. */
-export async function allCategoryRows(read: Read) {
-  return read.selectFrom('categories').select(['code', 'names', 'image', 'adult']).orderBy('position').execute();
-}
-
-/** The names of a category; none of an unknown one. */
-export async function categoryNames(read: Read, code: string): Promise<LocalTexts> {
-  return (await read.selectFrom('categories').select('names').where('code', '=', code).executeTakeFirst())?.names ?? {};
-}
-
-/** Codes of the categories in which a shop has products on sale, in display order. */
-export async function categoriesOfShop(read: Read, shopId: string): Promise<string[]> {
+/** Codes of the categories of the first level in which a shop has products on sale, in display order. */
+export async function categoriesOfShop(read: Read, { tops }: CategoryTree, shopId: string): Promise<string[]> {
   const rows = await read
     .selectFrom('categories as c')
     .select('c.code')
@@ -125,12 +115,7 @@ export async function categoriesOfShop(read: Read, shopId: string): Promise<stri
           .where('p.status', '=', sql.lit('on_sale')),
       ),
     )
-    .orderBy('c.position')
     .execute();
-  return rows.map(({ code }) => code);
-}
-
-/** Whether a category with this code exists. */
-export async function categoryExists(read: Read, code: string): Promise<boolean> {
-  return (await read.selectFrom('categories').select('code').where('code', '=', code).executeTakeFirst()) !== undefined;
+  const sold = new Set(rows.map(({ code }) => code));
+  return tops.filter((top) => codesOf(top).some((code) => sold.has(code))).map(({ code }) => code);
 }

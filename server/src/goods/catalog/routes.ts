@@ -11,7 +11,6 @@ import { addFavourite } from './favourite-product.ts';
 import { favouritesPage, presentFavourites } from './favourite-products.ts';
 import { presentCategories } from './present-category.ts';
 import { presentCards } from './present-product.ts';
-import { allCategoryRows } from './product-queries.ts';
 import type { RecentViews } from './recent-views.ts';
 import { showProduct, type ProductPagePorts } from './show-product.ts';
 import type { ViewCounter } from './view-counter.ts';
@@ -29,7 +28,7 @@ export function catalogRoutes(
     deps.visits.record({ step: 'product', productId }, call);
   };
 
-  api.cached(contract.categoryList, async ({ locale }) => presentCategories(await allCategoryRows(read), locale));
+  api.cached(contract.categoryList, async ({ locale }) => presentCategories(await deps.categories.tree(), locale));
 
   api.cached(contract.product, async (call, input) => {
     const product = await showProduct(deps, call, input);

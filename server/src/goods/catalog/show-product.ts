@@ -8,12 +8,14 @@ import { requireAdult } from './adult.ts';
 import { flashOfProduct } from './flash/show-flash-sale.ts';
 import { presentProduct, type Freight } from './present-product-detail.ts';
 import type { CardRow } from './card-queries.ts';
+import type { Categories } from './kept-categories.ts';
 import { productById, type ProductRow } from './product-queries.ts';
 import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-card-queries.ts';
 
-/** What a product's page needs from modules that rank above the catalogue; `modules.ts` fills these ports. */
+/** What a product's page needs: the category tree, and ports to modules that rank above the catalogue, which `modules.ts` fills. */
 export interface ProductPagePorts {
+  categories: Categories;
   /** The freight of each of these shops. */
   freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
   /** Standard delivery of one piece of a product, by the zones of its shop. */
@@ -66,7 +68,8 @@ export async function pageOf(
 ): Promise<ProductDetail> {
   const { read } = deps.db;
   const userId = call.actor?.userId ?? null;
-  const [[shop], freights, shipping, replies] = await Promise.all([
+  const [tree, [shop], freights, shipping, replies] = await Promise.all([
+    deps.categories.tree(),
     shopsById(read, [product.shop_id], userId),
     deps.freightOf(read, [product.shop_id]),
     product.id === unsavedId ? [] : deps.shippingOf(read, product.id, call.now),
@@ -75,6 +78,7 @@ export async function pageOf(
   return presentProduct(
     product,
     {
+      category: tree.find(product.category_code),
       others,
       shop: shop ? presentShop(shop, call.locale) : null,
       freight: freights.get(product.shop_id) ?? freeFreight,

@@ -12,6 +12,8 @@ export interface Sku {
   readonly shopName: string;
   readonly shopAvatar: string;
   readonly categoryCode: string;
+  /** Of the category that it is a subcategory of; null for one of the first level. */
+  readonly parentCategory: string | null;
   /** Six to ten digits; empty where the shop named none. */
   readonly hsCode: string;
   readonly titles: LocalTexts;
@@ -114,6 +116,7 @@ const skus = (read: Read) =>
   read
     .selectFrom('skus as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
+    .innerJoin('categories as g', 'g.code', 'p.category_code')
     .innerJoin('shops as h', 'h.id', 'p.shop_id')
     .select([
       's.id as sku_id',
@@ -129,6 +132,7 @@ const skus = (read: Read) =>
       's.retired_at',
       'p.id as product_id',
       'p.category_code',
+      'g.parent_code',
       'p.hs_code',
       'p.titles',
       'p.options',
@@ -157,6 +161,7 @@ const present = (row: Row): Sku => ({
   shopName: row.shop_name,
   shopAvatar: row.shop_avatar,
   categoryCode: row.category_code,
+  parentCategory: row.parent_code,
   hsCode: row.hs_code,
   titles: row.titles,
   specs: specTexts(row.options, row.choice),

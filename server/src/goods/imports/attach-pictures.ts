@@ -5,6 +5,7 @@ import {
   lockProducts,
   saveContents,
   transitionMany,
+  type CategoryTree,
   type LockedProduct,
   type ProductContent,
 } from '../catalog/index.ts';
@@ -43,7 +44,9 @@ export function attachPictures(deps: ImportsDeps, importId: string, { position, 
     if (!product || item.outcome !== 'written') return;
     const failed = settled.filter(({ issue }) => issue !== null);
     item.issues = failed.map(({ source, issue }) => pictureIssue(source, issue!, lines.get(source) ?? item.line));
-    const plan = await planAgain(tx, imported, item, { product, failed: new Set(failed.map(({ source }) => source)) });
+    const tree = await deps.categories.tree();
+    const failedSources = new Set(failed.map(({ source }) => source));
+    const plan = await planAgain(tx, tree, imported, item, { product, failed: failedSources });
     if (plan.issues.length === 0)
       await attach(deps, tx, { imported, item, product, plan, hasFailed: failed.length > 0, now });
     await storeOutcomes(tx, importId, [item]);
@@ -82,6 +85,7 @@ async function settlePictures(
 
 async function planAgain(
   tx: Tx,
+  tree: CategoryTree,
   { shopId, language, category, columns, archiveFiles }: LockedImport,
   { handle, rows }: Item,
   { product, failed }: { product: LockedProduct; failed: ReadonlySet<string> },
@@ -90,7 +94,7 @@ async function planAgain(
   const group = { handle, rows };
   const named = namedPictures([group], cells);
   const resolverOf = await pictureResolver(tx, { shopId, archive: archiveFiles, named, products: [product] });
-  return planProduct(group, { cells, language, category }, product, resolverOf(product, failed));
+  return planProduct(group, { cells, tree, language, category }, product, resolverOf(product, failed));
 }
 
 async function attach(

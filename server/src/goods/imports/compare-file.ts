@@ -1,12 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { Refusal } from '@tradewind/contract/base/refusals';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
-import type { Read } from '../../base/db/database.ts';
 import { batchesOf } from '../../base/db/in-batches.ts';
 import { asProduct, checkProduct, readProducts, requireStorable, type LockedProduct } from '../catalog/index.ts';
 import { differencesOf } from './differences.ts';
 import { cellsOf, groupRows, type ProductRows } from './group-rows.ts';
+import type { ImportsDeps } from './imports-deps.ts';
 import { productsByHandle, type NewItem } from './imports-store.ts';
 import { namedPictures, pictureResolver } from './picture-sources.ts';
 import { planProduct, type PlanSettings, type ProductPlan } from './plan-product.ts';
@@ -20,15 +19,24 @@ const batch = 200;
 export interface Comparison {
   shopId: string;
   language: Locale;
-  category: CategoryCode | null;
+  category: string | null;
   archive: Readonly<Record<string, string>>;
   now: Date;
 }
 
 /** Compares the products of a file with those of a shop, in the order of the file. Nothing is locked or written. */
-export async function compareFile(read: Read, file: ReadFile, given: Comparison): Promise<NewItem[]> {
+export async function compareFile(
+  { db: { read }, categories }: Pick<ImportsDeps, 'db' | 'categories'>,
+  file: ReadFile,
+  given: Comparison,
+): Promise<NewItem[]> {
   const cells = cellsOf(file.columns);
-  const settings: PlanSettings = { cells, language: given.language, category: given.category };
+  const settings: PlanSettings = {
+    cells,
+    tree: await categories.tree(),
+    language: given.language,
+    category: given.category,
+  };
   const items: NewItem[] = [];
   const seen = new Set<string>();
   for (const groups of batchesOf(groupRows(file.columns, file.rows), batch)) {

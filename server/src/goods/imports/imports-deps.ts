@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import type { Files } from '../../base/files/files.ts';
-import type { ProductDeskDeps } from '../catalog/index.ts';
+import type { Categories, ProductDeskDeps } from '../catalog/index.ts';
 
 export interface ImportsDeps extends Deps, ProductDeskDeps {
+  readonly categories: Categories;
   readonly files: Files;
   readonly log: FastifyBaseLogger;
 }

@@ -1,4 +1,3 @@
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { ImportKind, ImportOutcome, ImportState } from '@tradewind/contract/goods/shop-desk/imports';
 import { requireFound } from '@tradewind/contract/base/refusals';
@@ -18,7 +17,7 @@ export interface LockedImport {
   state: ImportState;
   language: Locale;
   columns: ReadColumn[];
-  category: CategoryCode | null;
+  category: string | null;
   archive: string;
   /** The SHA-256 of each picture in the ZIP, by its name in small letters. */
   archiveFiles: Record<string, string>;
@@ -81,7 +80,7 @@ export async function lockImport(tx: Tx, id: string, shopId?: string): Promise<L
     state: found.state as ImportState,
     language: found.language as Locale,
     columns: found.columns,
-    category: (found.category_code || null) as CategoryCode | null,
+    category: found.category_code || null,
     archive: found.archive,
     archiveFiles: found.archive_files,
   };

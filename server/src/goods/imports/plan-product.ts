@@ -1,9 +1,8 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { noSafety, revocationExclusions, safetyLimit, safetyParties } from '@tradewind/contract/goods/product-safety';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { safeHtml } from '../../base/html/safe-html.ts';
-import { categoryNamed, isAdultCategory, type LockedProduct, type ProductContent } from '../catalog/index.ts';
+import type { CategoryTree, LockedProduct, ProductContent } from '../catalog/index.ts';
 import type { Field } from './columns.ts';
 import type { Cells, ProductRows } from './group-rows.ts';
 import { checkCells, collectIssues, type Issue } from './issues.ts';
@@ -32,9 +31,10 @@ export interface ProductPlan {
 /** What holds for all products of a file. */
 export interface PlanSettings {
   cells: Cells;
+  tree: CategoryTree;
   language: Locale;
   /** Of new products that name none. */
-  category: CategoryCode | null;
+  category: string | null;
   /** Absent where they were read already. */
   shopCategories?: ShopCategories;
 }
@@ -46,7 +46,7 @@ export interface PlanSettings {
  */
 export function planProduct(
   group: ProductRows,
-  { cells, language, category, shopCategories }: PlanSettings,
+  { cells, tree, language, category, shopCategories }: PlanSettings,
   product: LockedProduct | null,
   resolve: ResolvePicture,
 ): ProductPlan {
@@ -70,7 +70,7 @@ export function planProduct(
     readTexts(reading, first, field, { before: given, limit, ...(clean && { clean }) });
   const titles = texts('title', before.titles, 200);
   if (!Object.values(titles).some(Boolean)) issues.add(first, cells.has('title') ? 'title' : null, 'title_missing');
-  const found = readCategory(reading, first, product, category);
+  const found = readCategory(reading, first, product, { tree, general: category });
   const options = readOptions(reading, group, before.options);
   const skus = readSkus(reading, group, options, product);
   const pictures = readPictures(reading, group, product, resolve);
@@ -87,7 +87,7 @@ export function planProduct(
       skus: skus.skus.map((sku) => ({ ...sku, image: images.get(sku.id) ?? sku.image })),
       pictures: (isComplete || !product ? pictures.pictures : null) ?? before.pictures,
       weight_grams: skus.weight,
-      adult: readFlag(reading, first, 'adult') ?? (product ? before.adult : isAdultCategory(found)),
+      adult: readFlag(reading, first, 'adult') ?? (product ? before.adult : (tree.find(found)?.adult ?? false)),
       no_delivery_to: readCountries(reading, first) ?? before.no_delivery_to,
       hs_code: readHsCode(reading, first) ?? before.hs_code,
       origin: readCountry(reading, first, 'origin') ?? before.origin,
@@ -129,16 +129,17 @@ function readCategory(
   { cells, issues }: Reading,
   row: FileRow,
   product: LockedProduct | null,
-  general: CategoryCode | null,
-): CategoryCode {
+  { tree, general }: { tree: CategoryTree; general: string | null },
+): string {
   const named = cells.text(row, 'category');
-  const known = categoryNamed(named);
+  const known = named === '' ? null : tree.named(named);
   if (named !== '' && !known) issues.add(row, 'category', 'category_unknown');
-  if (known) return known;
+  if (known) return known.code;
   if (product) return product.content.category;
   // Shopify names a path, of which the last part is the most precise one.
   const parts = cells.text(row, 'type').split('>').toReversed();
-  const found = parts.map((part) => categoryNamed(part.trim())).find((code) => code !== null) ?? general;
+  const typed = parts.map((part) => tree.named(part)).find((category) => category !== null);
+  const found = typed?.code ?? (general === null ? undefined : tree.find(general)?.code);
   if (!found && named === '') issues.add(row, cells.has('category') ? 'category' : null, 'category_missing');
   return found ?? 'family';
 }

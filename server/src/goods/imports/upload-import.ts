@@ -9,6 +9,7 @@ import type { Work } from '../../base/db/work.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { SentFile } from '../../base/http/file-upload.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { livingCategory } from '../catalog/index.ts';
 import { compareFile } from './compare-file.ts';
 import { decodeText } from './decode-text.ts';
 import { archiveKey, type ImportsDeps } from './imports-deps.ts';
@@ -21,10 +22,10 @@ import { readRows } from './read-rows.ts';
  * Reads a file of products and compares it with the shop; nothing is written to the products.
  *
  * @throws Refusal when nothing can be read from the file: `file_too_large`, `import_archive`, `import_encoding`,
- * `import_unreadable`, `import_column_missing` or `import_too_long`. What is wrong with single rows is in the answer.
+ * `import_unreadable`, `import_column_missing`, `import_too_long` or `category_not_found`. What is wrong with single rows is in the answer.
  */
 export async function uploadImport(
-  { db, files }: ImportsDeps,
+  deps: ImportsDeps,
   call: MerchantCall,
   { file, input }: { file: SentFile; input: ParsedInputOf<typeof contract> },
 ): Promise<Work<ProductImport>> {
@@ -36,13 +37,13 @@ export async function uploadImport(
   const { text, encoding } = decodeText(csv, language, input.encoding);
   const read = await readRows(text);
   const archiveFiles = archive?.files ?? {};
-  const category = input.category ?? null;
-  const items = await compareFile(db.read, read, { shopId, language, category, archive: archiveFiles, now: call.now });
+  const category = input.category ? await livingCategory(deps.db.read, input.category) : null;
+  const items = await compareFile(deps, read, { shopId, language, category, archive: archiveFiles, now: call.now });
 
   const id = newId();
   const hasPictures = Object.keys(archiveFiles).length > 0;
   // A file without a row is only purged later; a row without its file would lack pictures.
-  if (hasPictures) await files.write(archiveKey(id), file.bytes);
+  if (hasPictures) await deps.files.write(archiveKey(id), file.bytes);
   return async (tx) => {
     await tx
       .insertInto('product_imports')

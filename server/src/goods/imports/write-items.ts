@@ -7,6 +7,7 @@ import {
   saveContents,
   storeCategoriesOfProducts,
   transitionMany,
+  type CategoryTree,
   type ContentChange,
   type LockedProduct,
 } from '../catalog/index.ts';
@@ -41,7 +42,7 @@ export async function writeItems(
   { items, now }: { items: readonly Item[]; now: Date },
 ): Promise<void> {
   const { shopId, createdBy: by } = imported;
-  const writing = await planItems(tx, imported, items, now);
+  const writing = await planItems(tx, imported, await deps.categories.tree(), { items, now });
   const made = writing.filter(({ product }) => product === null);
   const changed = writing.filter(({ product }) => product !== null);
   await createProducts(
@@ -88,7 +89,12 @@ export async function writeItems(
 }
 
 /** Reads what each product is to be. Those that are refused or would not change get their outcome and are left out. */
-async function planItems(tx: Tx, imported: LockedImport, items: readonly Item[], now: Date): Promise<Writing[]> {
+async function planItems(
+  tx: Tx,
+  imported: LockedImport,
+  tree: CategoryTree,
+  { items, now }: { items: readonly Item[]; now: Date },
+): Promise<Writing[]> {
   const { shopId, language, category, archiveFiles: archive } = imported;
   const cells = cellsOf(imported.columns);
   const ids = await productsByHandle(
@@ -103,7 +109,12 @@ async function planItems(tx: Tx, imported: LockedImport, items: readonly Item[],
   const resolverOf = await pictureResolver(tx, { shopId, archive, named, products: [...products.values()] });
   return items.flatMap((item, at) => {
     const product = products.get(ids.get(item.handle) ?? '') ?? null;
-    const plan = planProduct(groups[at]!, { cells, language, category, shopCategories }, product, resolverOf(product));
+    const plan = planProduct(
+      groups[at]!,
+      { cells, tree, language, category, shopCategories },
+      product,
+      resolverOf(product),
+    );
     if (plan.issues.length === 0) plan.issues.push(...brokenRules(item.line, plan, product, { shopId, now }));
     item.productId = product?.id ?? null;
     if (plan.issues.length > 0) {

@@ -22,6 +22,9 @@ interface SearchedTexts {
   readonly facts: readonly StoredFact[];
   readonly options: readonly StoredOption[];
   readonly categoryNames: LocalTexts;
+  /** Of the category that it is a subcategory of. */
+  readonly parentCode: string | null;
+  readonly parentNames: LocalTexts | null;
   readonly shopName: string;
 }
 
@@ -64,6 +67,7 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[],
   const products = await tx
     .selectFrom('products as p')
     .innerJoin('categories as c', 'c.code', 'p.category_code')
+    .leftJoin('categories as parent', 'parent.code', 'c.parent_code')
     .innerJoin('shops as h', 'h.id', 'p.shop_id')
     .select([
       'p.id',
@@ -76,6 +80,8 @@ export async function indexStoredProducts(tx: Tx, productIds: readonly string[],
       'p.facts',
       'p.options',
       'c.names as categoryNames',
+      'parent.code as parentCode',
+      'parent.names as parentNames',
       'h.name as shopName',
     ])
     .where('p.id', 'in', [...productIds])
@@ -89,6 +95,13 @@ export async function reindexShop(tx: Tx, shopId: string): Promise<void> {
     update search_words set making = 0 where product_id in (select p.id from products p where p.shop_id = ${shopId})`.execute(
     tx,
   );
+}
+
+/** The same for the products of categories: they are found by the new names, and in the new places, within five minutes. */
+export async function reindexCategories(tx: Tx, codes: readonly string[]): Promise<void> {
+  await sql`
+    update search_words set making = 0
+    where product_id in (select p.id from products p where p.category_code = any(${[...codes]}::text[]))`.execute(tx);
 }
 
 /** Lexemes that restrict a search to a category or a shop inside the index; search words never contain them. */
@@ -106,7 +119,8 @@ function titleFields(product: SearchedTexts): Field[] {
     ...inEach((locale) => ({ text: product.titles[locale] ?? '', locale, weight: 'B' })),
     { text: product.shopName, locale: 'en', weight: 'C' },
     ...inEach((locale) => ({ text: product.categoryNames[locale] ?? '', locale, weight: 'C' })),
-    ...synonymsOf(product.category_code, product.titles, product.options),
+    ...inEach((locale) => ({ text: product.parentNames?.[locale] ?? '', locale, weight: 'C' })),
+    ...synonymsOf(product.parentCode ?? product.category_code, product.titles, product.options),
     ...inEach((locale) => ({
       text: product.options.flatMap(({ values }) => values.map(({ texts }) => texts[locale] ?? '')).join('\n'),
       locale,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
+import type { ListDeps } from './list-products.ts';
 import { rankHotSearches } from './hot-searches.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import { rebuildSearchIndex } from './rebuild-search-index.ts';
@@ -8,13 +9,15 @@ import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
 import { searchRoutes } from './routes.ts';
 import { searchCounter } from './search-counter.ts';
 
-export { indexStoredProducts, reindexShop } from './index-product.ts';
-export { listProducts } from './list-products.ts';
+export { indexStoredProducts, reindexCategories, reindexShop } from './index-product.ts';
+export { listProducts, type ListDeps } from './list-products.ts';
 export { recentSearches, type RecentSearches } from './recent-searches.ts';
 export { shopsSelling } from './search-queries.ts';
 
 /** Search for products, with filters, hot searches and suggestions. */
-export function searchModule(deps: Deps & { log: FastifyBaseLogger; recentSearches: RecentSearches }): Module {
+export function searchModule(
+  deps: Deps & ListDeps & { log: FastifyBaseLogger; recentSearches: RecentSearches },
+): Module {
   const searches = searchCounter(deps.db, (error) => deps.log.error(error, 'searches were not counted'));
   return {
     routes: (api) => searchRoutes(api, { ...deps, searches }),

@@ -1,17 +1,19 @@
 import type { ProductSort } from '@tradewind/contract/goods/catalog';
 import type { ProductFilters } from '@tradewind/contract/goods/search';
-import { refuse } from '@tradewind/contract/base/refusals';
-import type { Read } from '../../base/db/database.ts';
+import type { Deps } from '../../base/deps.ts';
 import {
-  categoryExists,
-  categoryOf,
   parseFilters,
   productPage,
   recommendedPage,
+  scopeOf,
   type CardPage,
+  type Categories,
   type Paging,
 } from '../catalog/index.ts';
 import { searchPage } from './search-queries.ts';
+
+/** What lists of products need. */
+export type ListDeps = Pick<Deps, 'db'> & { categories: Categories };
 
 export interface ProductListInput extends Paging, Partial<ProductFilters> {
   category_id?: string | undefined;
@@ -28,21 +30,19 @@ export interface ProductListInput extends Paging, Partial<ProductFilters> {
  *
  * @throws Refusal `category_not_found`
  */
-export async function listProducts(read: Read, now: Date, wanted: ProductListInput): Promise<CardPage> {
+export async function listProducts(
+  { db: { read }, categories }: ListDeps,
+  now: Date,
+  wanted: ProductListInput,
+): Promise<CardPage> {
   const { title = '', shopId, sort = 'relevance', withoutAdult = false } = wanted;
-  const category = categoryOf(wanted.category_id);
+  const category = scopeOf(await categories.tree(), wanted.category_id);
   const filters = parseFilters(wanted, now);
   const isFiltered = Object.values(filters).some((limit) => limit !== null && limit !== false);
   const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }), ...(isFiltered && { filters }) };
-  const [known, page] = await Promise.all([category === null || categoryExists(read, category), rows()]);
-  if (!known) refuse('category_not_found');
-  return page;
-
-  function rows(): Promise<CardPage> {
-    if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
-    if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
-    return category === null && shopId === undefined && !isFiltered
-      ? recommendedPage(read, wanted)
-      : productPage(read, listing, 'sales', wanted);
-  }
+  if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
+  if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
+  return category === null && shopId === undefined && !isFiltered
+    ? recommendedPage(read, wanted)
+    : productPage(read, listing, 'sales', wanted);
 }

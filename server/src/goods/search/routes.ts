@@ -1,10 +1,9 @@
 import * as contract from '@tradewind/contract/goods/catalog';
 import * as search from '@tradewind/contract/goods/search';
-import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { hotPage, presentCards } from '../catalog/index.ts';
 import { hotSearchesIn } from './hot-searches.ts';
-import { listProducts } from './list-products.ts';
+import { listProducts, type ListDeps } from './list-products.ts';
 import type { RecentSearches } from './recent-searches.ts';
 import type { SearchCounter } from './search-counter.ts';
 import { countFacets } from './search-facets.ts';
@@ -13,26 +12,26 @@ import { suggest } from './suggest-searches.ts';
 /** Endpoints of product lists, search, facets, suggestions and recent searches. */
 export function searchRoutes(
   api: Api,
-  deps: Pick<Deps, 'db'> & { searches: SearchCounter; recentSearches: RecentSearches },
+  deps: ListDeps & { searches: SearchCounter; recentSearches: RecentSearches },
 ): void {
   const { read } = deps.db;
   const { recentSearches } = deps;
 
   api.cached(contract.categoryProducts, async (call, input) =>
-    presentCards(await listProducts(read, call.now, { ...input, withoutAdult: !call.isAdult }), call.locale, call.now),
+    presentCards(await listProducts(deps, call.now, { ...input, withoutAdult: !call.isAdult }), call.locale, call.now),
   );
 
   api.cached(contract.hotProducts, async (call, input) => {
     const wanted = { ...input, withoutAdult: !call.isAdult };
     const found = await (input.title
-      ? listProducts(read, call.now, { ...wanted, sort: 'sales' })
-      : hotPage(read, wanted));
+      ? listProducts(deps, call.now, { ...wanted, sort: 'sales' })
+      : hotPage(read, await deps.categories.tree(), wanted));
     return presentCards(found, call.locale, call.now);
   });
 
   api.cached(search.searchProducts, async (call, input) => {
     recentSearches.record(call, input);
-    const page = await listProducts(read, call.now, { ...input, withoutAdult: !call.isAdult });
+    const page = await listProducts(deps, call.now, { ...input, withoutAdult: !call.isAdult });
     const { total, more = false, meant = null, near = false } = page;
     if (input.title && input.page === 1 && !meant && (total > 0 || isUnfiltered(input))) {
       deps.searches.record({
@@ -46,9 +45,9 @@ export function searchRoutes(
     return { ...presentCards(page, call.locale, call.now), more, meant, near };
   });
 
-  api.cached(search.searchFacets, (call, input) => countFacets(read, call, input));
+  api.cached(search.searchFacets, (call, input) => countFacets(deps, call, input));
 
-  api.cached(search.suggestSearches, ({ locale }, { title }) => suggest(read, title, locale));
+  api.cached(search.suggestSearches, ({ locale }, { title }) => suggest(deps, title, locale));
 
   api.cached(search.hotSearches, ({ locale }) => hotSearchesIn(read, locale));
 

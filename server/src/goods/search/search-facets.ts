@@ -7,15 +7,17 @@ import type { Read } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
-  categoryExists,
-  categoryOf,
   fromProducts,
   isDeliveredTo,
   listed,
+  pathOf,
+  scopeOf,
   shipsFree,
   sorted,
+  type CategoryTree,
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
+import type { ListDeps } from './list-products.ts';
 import { byRank, candidates, maxNear } from './search-queries.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
@@ -33,21 +35,21 @@ const maxPrice = 100_000;
  * @throws Refusal `category_not_found` or `shop_not_found`.
  */
 export async function countFacets(
-  read: Read,
+  { db: { read }, categories: kept }: ListDeps,
   { isAdult, now }: Pick<Call, 'isAdult' | 'now'>,
   { title = '', category_id, mer_id: shopId, ships_to: country = '' }: ParsedInputOf<typeof searchFacets>,
 ): Promise<Facets> {
-  const category = categoryOf(category_id);
+  const tree = await kept.tree();
+  const category = scopeOf(tree, category_id);
   if (shopId === noRecord) refuse('shop_not_found');
-  if (category !== null && !(await categoryExists(read, category))) refuse('category_not_found');
   const inAll = await foundIds(read, title, { category: null, shopId });
   const inCategory =
     category === null ? inAll : await foundIds(read, title, { category, shopId, withoutAdult: !isAdult });
-  const [categories, [counted]] = await Promise.all([
-    rowsOf<{ category_id: string; count: number }>(
+  const [inCategories, [counted]] = await Promise.all([
+    rowsOf<{ code: string; count: number }>(
       read,
       sql`
-      select category_code as category_id, count(*)::int as count from products where id = any(${inAll.ids}::uuid[]) group by 1 order by 2 desc, 1`,
+      select category_code as code, count(*)::int as count from products where id = any(${inAll.ids}::uuid[]) group by 1`,
     ),
     rowsOf<{ in_stock: number; free_delivery: number; ships_to: number; highest: bigint; ratings: number[] }>(
       read,
@@ -62,7 +64,7 @@ export async function countFacets(
   const highest = Math.min(Math.max(Math.ceil(Number(counted!.highest) / 100), 1), maxPrice);
   return {
     more: inCategory.more,
-    categories,
+    categories: countCategories(tree, inCategories),
     total: inCategory.ids.length,
     ratings: ratings.map((rating, index) => ({ least: rating / 100, count: counted!.ratings[index]! })),
     in_stock: counted!.in_stock,
@@ -72,6 +74,17 @@ export async function countFacets(
   };
 }
 
+/** What is found in each shown category; one of the first level counts what is in its subcategories too. */
+function countCategories(tree: CategoryTree, found: readonly { code: string; count: number }[]): Facets['categories'] {
+  const counts = new Map<string, number>();
+  for (const { code, count } of found)
+    for (const category of pathOf(tree.find(code)))
+      if (!category.hidden) counts.set(category.code, (counts.get(category.code) ?? 0) + count);
+  return [...counts]
+    .map(([id, count]) => ({ category_id: id, count }))
+    .toSorted((a, b) => b.count - a.count || (a.category_id < b.category_id ? -1 : 1));
+}
+
 async function foundIds(
   read: Read,
   words: string,
@@ -79,7 +92,7 @@ async function foundIds(
     category,
     shopId,
     withoutAdult = false,
-  }: { category: string | null; shopId: string | undefined; withoutAdult?: boolean },
+  }: { category: readonly string[] | null; shopId: string | undefined; withoutAdult?: boolean },
 ): Promise<{ ids: string[]; more: boolean }> {
   const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }) };
   if (!words) {

@@ -84,7 +84,7 @@ export function candidates(
 ): RawBuilder<unknown> {
   const scopedMatch = [
     `(${match})`,
-    ...(category === null ? [] : [categoryLexeme(category)]),
+    ...(category === null ? [] : [`(${category.map(categoryLexeme).join(' | ')})`]),
     ...(shopId === undefined ? [] : [shopLexeme(shopId)]),
   ].join(' & ');
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;

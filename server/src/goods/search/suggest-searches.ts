@@ -1,8 +1,7 @@
 import type { suggestSearches } from '@tradewind/contract/goods/search';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
-import type { Read } from '../../base/db/database.ts';
-import { allCategoryRows } from '../catalog/index.ts';
+import type { ListDeps } from './list-products.ts';
 import { searchPage } from './search-queries.ts';
 
 const maxSearches = 5;
@@ -10,9 +9,13 @@ const maxCategories = 2;
 const maxProducts = 5;
 
 /** Suggests searches, categories and products for an incomplete search text, without adult ones. */
-export async function suggest(read: Read, typed: string, locale: Locale): Promise<OutputOf<typeof suggestSearches>> {
+export async function suggest(
+  { db: { read }, categories }: ListDeps,
+  typed: string,
+  locale: Locale,
+): Promise<OutputOf<typeof suggestSearches>> {
   const prefix = typed.normalize('NFKC').toLowerCase();
-  const [searches, categories, products] = await Promise.all([
+  const [searches, { tops }, products] = await Promise.all([
     read
       .selectFrom('hot_searches')
       .select('keyword')
@@ -22,14 +25,15 @@ export async function suggest(read: Read, typed: string, locale: Locale): Promis
       .orderBy('heat', 'desc')
       .limit(maxSearches)
       .execute(),
-    allCategoryRows(read),
+    categories.tree(),
     searchPage(read, { words: typed, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }, true),
   ]);
   return {
     searches: searches.map(({ keyword }) => keyword),
-    categories: categories
+    categories: [...tops, ...tops.flatMap(({ children }) => children)]
       .filter(
-        ({ adult, names }) => !adult && Object.values(names).some((name) => name.toLowerCase().startsWith(prefix)),
+        ({ adult, hidden, names }) =>
+          !adult && !hidden && Object.values(names).some((name) => name.toLowerCase().startsWith(prefix)),
       )
       .slice(0, maxCategories)
       .map(({ code, names }) => ({ category_id: code, name: pickText(names, locale) })),

@@ -1,6 +1,6 @@
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
-import type { RecentSearches } from '../search/index.ts';
+import type { ListDeps, RecentSearches } from '../search/index.ts';
 import { shopPageDeskRoutes } from './desk/routes.ts';
 import { shopPagesRoutes } from './routes.ts';
 
@@ -8,7 +8,9 @@ export { ownCategoriesOf } from './desk/page-store.ts';
 export { shopNewsSent } from './news/send-news.ts';
 
 /** Pages of shops with their products. */
-export const shopPagesModule = (deps: Pick<Deps, 'db' | 'jobs'> & { recentSearches: RecentSearches }): Module => ({
+export const shopPagesModule = (
+  deps: Pick<Deps, 'db' | 'jobs'> & ListDeps & { recentSearches: RecentSearches },
+): Module => ({
   routes(api) {
     shopPagesRoutes(api, deps);
     shopPageDeskRoutes(api, deps);

@@ -1,15 +1,14 @@
 import * as favourites from '@tradewind/contract/goods/favourites';
 import * as contract from '@tradewind/contract/goods/shops';
-import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { presentShops } from '../catalog/index.ts';
-import type { RecentSearches } from '../search/index.ts';
+import type { ListDeps, RecentSearches } from '../search/index.ts';
 import { findShops, followedShopPage, hotShopPage } from './shop-lists.ts';
 import { newProductsOfFollowedPage, presentAddedProduct } from './new-products-of-followed.ts';
 import { showShop } from './show-shop.ts';
 
 /** Endpoints of one shop, hot shops, search for shops, followed shops and their new products. */
-export function shopPagesRoutes(api: Api, deps: Pick<Deps, 'db'> & { recentSearches: RecentSearches }): void {
+export function shopPagesRoutes(api: Api, deps: ListDeps & { recentSearches: RecentSearches }): void {
   const { read } = deps.db;
 
   api.cached(contract.shop, (call, input) => showShop(deps, call, input));

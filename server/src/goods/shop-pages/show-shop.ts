@@ -2,8 +2,6 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { shop, ShopDetail } from '@tradewind/contract/goods/shops';
-import type { Read } from '../../base/db/database.ts';
-import type { Deps } from '../../base/deps.ts';
 import type { StoredShopPage } from '../../base/db/tables.ts';
 import type { Call, MerchantCall } from '../../base/http/call.ts';
 import {
@@ -16,7 +14,7 @@ import {
   shopsById,
   type CardPage,
 } from '../catalog/index.ts';
-import { listProducts } from '../search/index.ts';
+import { listProducts, type ListDeps } from '../search/index.ts';
 import { findShopPage } from './desk/page-store.ts';
 
 type ShopRow = Awaited<ReturnType<typeof shopsById>>[number];
@@ -26,19 +24,15 @@ type ShopRow = Awaited<ReturnType<typeof shopsById>>[number];
  *
  * @throws Refusal `shop_not_found` or `category_not_found`.
  */
-export async function showShop(
-  deps: Pick<Deps, 'db'>,
-  call: Call,
-  input: ParsedInputOf<typeof shop>,
-): Promise<ShopDetail> {
+export async function showShop(deps: ListDeps, call: Call, input: ParsedInputOf<typeof shop>): Promise<ShopDetail> {
   const { read } = deps.db;
   const [[row], products, page] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),
-    listProducts(read, call.now, { ...input, shopId: input.mer_id, withoutAdult: !call.isAdult }),
+    listProducts(deps, call.now, { ...input, shopId: input.mer_id, withoutAdult: !call.isAdult }),
     findShopPage(read, input.mer_id),
   ]);
   if (!row || !page) refuse('shop_not_found');
-  return present(read, call, row, page.published, products, input.page === 1);
+  return present(deps, call, row, page.published, products, input.page === 1);
 }
 
 /**
@@ -47,20 +41,21 @@ export async function showShop(
  * @param typed what is shown instead of the draft; nothing of it is stored
  * @throws Refusal `shop_not_found`.
  */
-export async function previewShop(read: Read, call: MerchantCall, typed?: StoredShopPage): Promise<ShopDetail> {
+export async function previewShop(deps: ListDeps, call: MerchantCall, typed?: StoredShopPage): Promise<ShopDetail> {
+  const { read } = deps.db;
   const { shopId } = call.actor;
   const [row, products, found] = await Promise.all([
     shopInAnyStatus(read, shopId),
-    listProducts(read, call.now, { shopId, page: 1, limit: 10 }),
+    listProducts(deps, call.now, { shopId, page: 1, limit: 10 }),
     findShopPage(read, shopId),
   ]);
   if (!row || !found) refuse('shop_not_found');
   const page = typed ?? found.draft ?? found.published;
-  return present(read, call, { ...row, ...page }, page, products, true);
+  return present(deps, call, { ...row, ...page }, page, products, true);
 }
 
 async function present(
-  read: Read,
+  { db: { read }, categories: kept }: ListDeps,
   { locale, now }: { locale: Locale; now: Date },
   row: ShopRow,
   { announcement, featured, categories }: StoredShopPage,
@@ -69,7 +64,7 @@ async function present(
 ): Promise<ShopDetail> {
   const [codes, cards, onSale] = isFirst
     ? await Promise.all([
-        categoriesOfShop(read, row.id),
+        categoriesOfShop(read, await kept.tree(), row.id),
         cardsOfProducts(read, row.id, featured),
         shopCategoriesOnSale(
           read,

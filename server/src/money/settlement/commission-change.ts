@@ -4,6 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { ChangeKind } from '../../platform/changes/index.ts';
+import { livingCategory } from '../../goods/catalog/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 
 /** A commission rule that is to apply from the moment at which the change is applied. Amounts are US cents as text. */
@@ -46,7 +47,8 @@ export const commissionChange: ChangeKind<NewCommission> = {
       .values({
         id,
         shop_id: shopId,
-        category_code: category,
+        // It may have been merged since the change was proposed.
+        category_code: category === null ? null : await livingCategory(tx, category),
         rate_bp: rate,
         floor: BigInt(floor),
         cap: cap === null ? null : BigInt(cap),

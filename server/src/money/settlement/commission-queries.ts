@@ -3,6 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { categoryChoices, readCategoryTree } from '../../goods/catalog/index.ts';
 
 export interface RulesQuery {
   page: number;
@@ -25,6 +26,7 @@ function rules(read: Read, now: Date) {
       'h.name as shop_name',
       'c.category_code',
       'g.names as category_names',
+      'g.merged_into',
       'c.rate_bp',
       'c.floor',
       'c.cap',
@@ -43,7 +45,7 @@ function rules(read: Read, now: Date) {
     .select(
       sql<
         CommissionRule['state']
-      >`case when r.effective_from > ${now} then 'upcoming' when r.replaced_at <= ${now} then 'past' else 'current' end`.as(
+      >`case when r.effective_from > ${now} and r.merged_into is null then 'upcoming' when r.replaced_at <= ${now} or r.merged_into is not null then 'past' else 'current' end`.as(
         'state',
       ),
     );
@@ -107,12 +109,9 @@ export async function commissionChoices(
   read: Read,
   locale: Locale,
 ): Promise<Record<'shops' | 'categories', { id: string; name: string }[]>> {
-  const [shops, categories] = await Promise.all([
+  const [shops, tree] = await Promise.all([
     read.selectFrom('shops').select(['id', 'name']).orderBy('name').orderBy('id').limit(1_000).execute(),
-    read.selectFrom('categories').select(['code', 'names']).orderBy('position').execute(),
+    readCategoryTree(read),
   ]);
-  return {
-    shops,
-    categories: categories.map(({ code, names }) => ({ id: code, name: names[locale] ?? names.en ?? code })),
-  };
+  return { shops, categories: categoryChoices(tree, locale) };
 }

@@ -29,7 +29,8 @@ export const commissionByRule = (
  * Stores the commission of each line and the earning of each order when orders are paid. It is one statement without
  * contended locks, because every payment waits for it.
  *
- * The narrowest rule applies: shop and category, shop, category, everything. Within a scope the latest rule that has
+ * The narrowest rule applies: shop and category, shop, category, everything; a subcategory goes before the category that
+ * it is below. Within a scope the latest rule that has
  * begun applies; one without a rate falls back to the next wider scope. The commission is calculated from the price of
  * the goods less the shop's discount, and never exceeds that amount, also not with its tax.
  *
@@ -64,14 +65,14 @@ export async function freezeCommission(
       select l.line_id, l.order_id, r.id, r.rate_bp, l.base, c.commission,
         least(l.base - c.commission, (c.commission * ${taxBp}::bigint + 5000) / 10000), p.category_code
       from bought l
-      join products p on p.id = l.product_id
+      join products p on p.id = l.product_id join categories g on g.code = p.category_code
       cross join lateral (
         select x.* from (
           select distinct on (c.shop_id, c.category_code) c.* from commission_rules c
-          where (c.shop_id is null or c.shop_id = l.shop_id) and (c.category_code is null or c.category_code = p.category_code) and c.effective_from <= ${at}
+          where (c.shop_id is null or c.shop_id = l.shop_id) and (c.category_code is null or c.category_code in (g.code, g.parent_code)) and c.effective_from <= ${at}
           order by c.shop_id, c.category_code, c.effective_from desc, c.id desc
         ) x where x.rate_bp is not null
-        order by x.shop_id is null, x.category_code is null limit 1
+        order by x.shop_id is null, x.category_code is null, x.category_code <> g.code limit 1
       ) r
       cross join lateral (select ${commissionByRule(sql`l.base`, sql`r.floor`, sql`r.cap`, sql`r.rate_bp`)} as commission) c
       returning order_id, commission, tax

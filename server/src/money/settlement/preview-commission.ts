@@ -54,7 +54,9 @@ export async function previewCommission(read: Read, input: ParsedInputOf<typeof 
       join commission_rules r on r.id = l.rule_id
       where e.paid_at >= ${from} and e.paid_at < ${to} and e.refunded < e.due
         and (${shopId}::uuid is null or e.shop_id = ${shopId}::uuid)
-        and (${category}::text is null or l.category_code = ${category}::text)
+        and (${category}::text is null or l.category_code in (
+          select c.code from categories c left join categories now on now.code = coalesce(c.merged_into, c.code)
+          where ${category}::text in (c.code, now.code, now.parent_code)))
         and ${narrowness(sql`r.shop_id`, sql`r.category_code`)}
           <= ${narrowness(sql`${shopId}::uuid`, sql`${category}::text`)}
     ), shop as (
@@ -80,9 +82,10 @@ export async function previewCommission(read: Read, input: ParsedInputOf<typeof 
   };
 }
 
-/** SQL: how narrow the scope of a rule is, from 0 for everything to 3 for a category of a shop. */
+/** SQL: how narrow the scope of a rule is, from 0 for everything to 5 for a subcategory of a shop. */
 const narrowness = (shopId: ReturnType<typeof sql>, category: ReturnType<typeof sql>) =>
-  sql`((${shopId} is not null)::int * 2 + (${category} is not null)::int)`;
+  sql`((${shopId} is not null)::int * 3 + (${category} is not null)::int
+    + exists (select from categories c where c.code = ${category} and c.parent_code is not null)::int)`;
 
 const presentSums = (orders: number, goods: bigint, before: bigint, after: bigint) => ({
   orders,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
+import type { ListDeps } from '../../goods/search/index.ts';
 import { rankHotProducts } from './rank-hot-products.ts';
 import { rebuildProductPairs } from './rebuild-product-pairs.ts';
 import { recountSales } from './recount-sales.ts';
@@ -18,7 +19,7 @@ export { dayOf, lastDays, periodOf, type Period } from './desk/period.ts';
  * Figures from all orders: sales, hot products, products bought together, recommendations, earnings of shops, and what their dashboards and
  * analytics show.
  */
-export const insightsModule = (deps: Deps): Module => ({
+export const insightsModule = (deps: Deps & ListDeps): Module => ({
   routes(api) {
     insightsRoutes(api, deps);
     shopEarningsRoutes(api, deps);

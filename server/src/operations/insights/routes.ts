@@ -1,19 +1,18 @@
 import { recommendedProducts } from '@tradewind/contract/goods/catalog';
-import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { categoryOf, presentCards } from '../../goods/catalog/index.ts';
-import { listProducts } from '../../goods/search/index.ts';
+import { listProducts, type ListDeps } from '../../goods/search/index.ts';
 import { recommendTo } from './recommend.ts';
 
 /** The endpoint of recommended products. */
-export function insightsRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
+export function insightsRoutes(api: Api, deps: ListDeps): void {
   api.cached(recommendedProducts, async (call, input) => {
     const { actor, locale, now } = call;
     const isOfAll = categoryOf(input.category_id) === null;
     return presentCards(
       await (isOfAll
-        ? recommendTo(read, actor?.userId ?? null, input)
-        : listProducts(read, now, { ...input, withoutAdult: !call.isAdult })),
+        ? recommendTo(deps.db.read, actor?.userId ?? null, input)
+        : listProducts(deps, now, { ...input, withoutAdult: !call.isAdult })),
       locale,
       now,
     );

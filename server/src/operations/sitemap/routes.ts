@@ -1,7 +1,8 @@
 import { locales, parseLocale, type Locale } from '@tradewind/contract/base/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
-import { countFiles, productPaths, shopPaths } from './sitemap-queries.ts';
+import type { Categories } from '../../goods/catalog/index.ts';
+import { categoryPaths, countFiles, productPaths, shopPaths } from './sitemap-queries.ts';
 import { originOf, type PublicAddress } from '../../base/http/origin.ts';
 import { addressList, listOfLists } from './sitemap-xml.ts';
 
@@ -29,13 +30,13 @@ const disallowedPaths = [
   ...['from', 'to', 'rating', 'stock', 'free'].map((filter) => `/search?*${filter}=`),
 ];
 
-export type SitemapDeps = Pick<Deps, 'db'> & PublicAddress;
+export type SitemapDeps = Pick<Deps, 'db'> & PublicAddress & { categories: Categories };
 
 /**
  * Serves `/robots.txt`, `/sitemap.xml` and the sitemaps that it lists: one set per language, because each language of a page
  * has its own address. An installation that does not know its address has none.
  */
-export function sitemapRoutes(app: FastifyInstance, { db, ...publicAddress }: SitemapDeps): void {
+export function sitemapRoutes(app: FastifyInstance, { db, categories, ...publicAddress }: SitemapDeps): void {
   const xml = 'application/xml; charset=utf-8';
   const cacheForAnHour = 'public, max-age=3600';
 
@@ -76,7 +77,7 @@ export function sitemapRoutes(app: FastifyInstance, { db, ...publicAddress }: Si
     const paths =
       kind === 'places'
         ? file === 1
-          ? staticPaths
+          ? [...staticPaths, ...categoryPaths(await categories.tree())]
           : []
         : await (kind === 'shops' ? shopPaths : productPaths)(db.read, file);
     if (paths.length === 0) return reply.callNotFound();

@@ -1,4 +1,12 @@
 import type { Read } from '../../base/db/database.ts';
+import type { CategoryTree } from '../../goods/catalog/index.ts';
+
+/** The paths of the categories that are shown to everybody. */
+export const categoryPaths = ({ tops }: CategoryTree): string[] =>
+  tops
+    .flatMap((top) => [top, ...top.children])
+    .filter(({ adult, hidden }) => !adult && !hidden)
+    .map(({ code }) => `/search?category=${code}`);
 
 /** Maximum number of addresses per file, by sitemaps.org. */
 export const addressesPerFile = 50_000;

@@ -4,6 +4,7 @@ import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { ChangeKind } from '../../platform/changes/index.ts';
+import { livingCategory } from '../../goods/catalog/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 
 /**
@@ -118,7 +119,8 @@ export async function insertDutyRule(
       id,
       country,
       kind,
-      category_code: category,
+      // It may have been merged since the change was proposed.
+      category_code: category === null ? null : await livingCategory(tx, category),
       hs_prefix: hsPrefix,
       rate_bp: rate,
       unit,

@@ -23,6 +23,8 @@ export interface DutyRule {
 /** A line of a parcel, as customs value it. */
 export interface ImportedLine {
   category: string;
+  /** The category that this is a subcategory of; absent or null for one of the first level. */
+  parentCategory?: string | null;
   /** Empty where the shop named none. */
   hsCode: string;
   quantity: number;
@@ -43,7 +45,8 @@ export interface Charges {
 /**
  * Duty and tax of each line of one parcel. Duty is calculated on the goods, tax on goods, freight and duty. Of the
  * rules whose limits fit the parcel, one of the line's tariff class takes precedence, the longest first, then one of its
- * category, then a general one; of these a later rule over an earlier one. An amount for each class is in its first line.
+ * category, the subcategory before the one above it, then a general one; of these a later rule over an earlier one. An
+ * amount for each class is in its first line.
  */
 export function chargesOn(lines: readonly ImportedLine[], rules: readonly DutyRule[]): Charges[] {
   const parcel = sum(lines.map(({ value }) => value));
@@ -53,7 +56,11 @@ export function chargesOn(lines: readonly ImportedLine[], rules: readonly DutyRu
   const charged = new Set<string>();
   return lines.map((line) => {
     const { value, freight } = line;
-    const ruleOf = (kind: DutyRule['kind']) => applicable.find((rule) => rule.kind === kind && holdsFor(rule, line));
+    const ruleOf = (kind: DutyRule['kind']) =>
+      closest(
+        applicable.filter((rule) => rule.kind === kind),
+        line,
+      );
     const perUnit = (rule: DutyRule | undefined): Money => {
       if (!rule?.perUnit) return usd(0);
       const { unit, amount } = rule.perUnit;
@@ -87,11 +94,24 @@ export const sumCharges = (charges: readonly Charges[]): Charges =>
     { duty: usd(0), tax: usd(0), dutyEstimate: usd(0), taxEstimate: usd(0) },
   );
 
-const holdsFor = ({ category, hsPrefix }: DutyRule, line: ImportedLine): boolean =>
-  (category === null || category === line.category) && (hsPrefix === null || line.hsCode.startsWith(hsPrefix));
+/** The first of the rules that holds for a line; one of its subcategory goes before one of the category above it. */
+function closest(rules: readonly DutyRule[], line: ImportedLine): DutyRule | undefined {
+  const holding = rules.filter((rule) => holdsFor(rule, line));
+  const [first] = holding;
+  const isOfParent = first && first.category !== null && first.category === line.parentCategory;
+  return isOfParent ? (holding.find(({ category }) => category === line.category) ?? first) : first;
+}
 
-/** The tariff class of goods: the subheading, which has six digits in every country; goods without a code go by category. */
-const tariffClass = ({ hsCode, category }: ImportedLine): string => hsCode.slice(0, 6) || category;
+const holdsFor = ({ category, hsPrefix }: DutyRule, line: ImportedLine): boolean =>
+  (category === null || category === line.category || category === line.parentCategory) &&
+  (hsPrefix === null || line.hsCode.startsWith(hsPrefix));
+
+/**
+ * The tariff class of goods: the subheading, which has six digits in every country; goods without a code go by their
+ * category of the first level.
+ */
+const tariffClass = ({ hsCode, category, parentCategory }: ImportedLine): string =>
+  hsCode.slice(0, 6) || (parentCategory ?? category);
 
 function byPrecedence(a: DutyRule, b: DutyRule): number {
   const [digits, otherDigits] = [a.hsPrefix?.length ?? 0, b.hsPrefix?.length ?? 0];

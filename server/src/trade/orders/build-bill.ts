@@ -15,6 +15,7 @@ export interface BillLine {
   quantity: number;
   grams: number;
   category: string;
+  parentCategory: string | null;
   /** empty: the shop has named none */
   hsCode: string;
   cartId: string | null;
@@ -64,6 +65,7 @@ export function buildBill(
       price: usd(sku.price),
       grams: sku.weightGrams,
       category: sku.categoryCode,
+      parentCategory: sku.parentCategory,
       hsCode: sku.hsCode,
       sku,
     };

@@ -11,6 +11,8 @@ export interface PricedLine {
   /** The weight of one piece. */
   grams: number;
   category: string;
+  /** The category that this is a subcategory of; absent or null for one of the first level. */
+  parentCategory?: string | null;
   /** Empty where the shop named none. */
   hsCode: string;
 }
@@ -130,6 +132,7 @@ function priceShop<Line extends PricedLine>(
   );
   const imported = lines.map((line, at) => ({
     category: line.category,
+    parentCategory: line.parentCategory ?? null,
     hsCode: line.hsCode,
     quantity: line.quantity,
     value: subtract(goodsOf([line]), add(discounts[at]!, shopDiscounts[at]!)),

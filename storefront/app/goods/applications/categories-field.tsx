@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { Chip } from '../../design/chip.tsx';
 import { Field } from '../../design/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { categoriesQuery, withoutAllCategory } from '../catalog/categories.ts';
 
 interface CategoriesFieldProps {
-  value: readonly CategoryCode[];
-  onChange: (codes: CategoryCode[]) => void;
+  value: readonly string[];
+  onChange: (codes: string[]) => void;
   error: string | undefined;
 }
 
@@ -15,7 +14,7 @@ interface CategoriesFieldProps {
 export function CategoriesField({ value, onChange, error }: CategoriesFieldProps) {
   const { t } = useTranslation();
   const { data = [] } = useQuery(categoriesQuery());
-  const toggle = (code: CategoryCode) =>
+  const toggle = (code: string) =>
     onChange(value.includes(code) ? value.filter((one) => one !== code) : [...value, code]);
   return (
     <Field label={t('applications.categories')} {...(error !== undefined && { error })}>
@@ -28,11 +27,7 @@ export function CategoriesField({ value, onChange, error }: CategoriesFieldProps
           className="flex flex-wrap gap-x-2 gap-y-2.5"
         >
           {withoutAllCategory(data).map(({ category_id: code, name }) => (
-            <Chip
-              key={code}
-              selected={value.includes(code as CategoryCode)}
-              onClick={() => toggle(code as CategoryCode)}
-            >
+            <Chip key={code} selected={value.includes(code)} onClick={() => toggle(code)}>
               {name}
             </Chip>
           ))}

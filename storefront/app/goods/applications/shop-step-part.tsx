@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Application } from '@tradewind/contract/goods/applications';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -36,7 +35,7 @@ const shopFields = z.object({
     .string()
     .trim()
     .regex(/^[12]\d{3}$/, messageKey('applications.sinceInvalid')),
-  categories: z.array(z.custom<CategoryCode>()).min(1, messageKey('applications.categoriesRequired')),
+  categories: z.array(z.string()).min(1, messageKey('applications.categoriesRequired')),
 });
 
 /** The shop as shoppers will see it. */

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, categoryInput, visibleCategories } from '../catalog/categories.ts';
+import { categoriesQuery, categoryInput, findCategory, isForAdults, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -14,37 +14,38 @@ import type { ScreenContext } from '../../shell/screen.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { MasonryPart, partSize } from './masonry-part.tsx';
 import { bannersQuery, uniqueCards } from '../catalog/catalog-data.ts';
-import { recommendedProducts } from '@tradewind/contract/goods/catalog';
+import { type Category, recommendedProducts } from '@tradewind/contract/goods/catalog';
 import { callPages } from '../../api/call-query.ts';
 import type { Banner } from '@tradewind/contract/platform/content';
 import { BannerSlide } from '../home/banner-slide.tsx';
 
-/** The category for adults is asked for only once the age is stated; pages that the server renders never show it. */
-const categoryOf = (query: URLSearchParams, isAdult: boolean): string | null => {
+/** A category for adults is asked for only once the age is stated; pages that the server renders never show it. */
+const categoryOf = (query: URLSearchParams, categories: readonly Category[], isAdult: boolean): string | null => {
   const category = query.get('category');
-  return category === adultCategory && !isAdult ? null : category || null;
+  return isForAdults(categories, category) && !isAdult ? null : category || null;
 };
 
-export const loader = ({ url, queries }: ScreenContext) =>
-  Promise.all([
-    queries.ensureQueryData(categoriesQuery()),
+export const loader = async ({ url, queries }: ScreenContext) => {
+  const categories = await queries.ensureQueryData(categoriesQuery());
+  return Promise.all([
     queries.ensureQueryData(bannersQuery()),
     queries.ensureQueryData(hotShopsQuery()),
-    queries.ensureInfiniteQueryData(recommendedPages(categoryOf(url.searchParams, false))),
+    queries.ensureInfiniteQueryData(recommendedPages(categoryOf(url.searchParams, categories, false))),
   ]);
+};
 
 /** Explore: categories, banners and recommended products. */
 export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const isAdult = useAdult();
-  const category = categoryOf(query, isAdult);
   const { data: categories = [] } = useQuery(categoriesQuery());
+  const category = categoryOf(query, categories, isAdult);
+  const found = findCategory(categories, category);
   const { data: banners = [] } = useQuery(bannersQuery());
   const { data: shops } = useQuery(hotShopsQuery());
-  const found = useInfiniteQuery(recommendedPages(category));
+  const recommended = useInfiniteQuery(recommendedPages(category));
   const choose = (next: string | null) => setQuery(next ? { category: next } : {}, { replace: true });
-  const name = categories.find(({ category_id }) => category_id === category)?.name;
   return (
     <>
       <NavBar
@@ -58,17 +59,17 @@ export function Component() {
       />
       <CategoryChips
         categories={visibleCategories(categories, isAdult)}
-        chosen={category}
+        chosen={found?.top.category_id ?? null}
         onChoose={choose}
         allLabel={t('home.forYou')}
         className="frost sticky top-(--under-bar) z-(--z-sticky) shrink-0 bg-canvas/92 pb-2.5"
       />
       {category === null && banners.length > 0 && <CollectionsPart banners={banners} />}
       <section className="pb-2">
-        <SectionHeading title={name ?? t('home.picked')} />
+        <SectionHeading title={found?.name ?? t('home.picked')} />
         <EndlessProducts
-          cards={uniqueCards(found.data, ({ list }) => list)}
-          found={found}
+          cards={uniqueCards(recommended.data, ({ list }) => list)}
+          found={recommended}
           render={(cards) => <MasonryPart cards={cards} shops={shops?.list ?? []} />}
           empty={
             <EmptyState title={t('catalog.emptyCategory')} art={<Search aria-hidden size={56} strokeWidth={1.4} />} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useCategoryName } from '../catalog/categories.ts';
+import { categoryPath, useCategoryName } from '../catalog/categories.ts';
 
 const grounds: Readonly<Record<string, string>> = {
   computer: 'ground-mist',
@@ -35,7 +35,7 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
           {categories.map((category) => (
             <li key={category.category_id}>
               <Link
-                to={`/search?category=${encodeURIComponent(category.category_id)}`}
+                to={categoryPath(category.category_id)}
                 className="press flex flex-col items-center gap-1.5 rounded-md px-0.5 text-center text-cap text-ink-2"
               >
                 <span

@@ -10,6 +10,7 @@ import { ProductGrid } from '../catalog/product-grid.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { SafetyPart } from './safety-part.tsx';
+import { Breadcrumbs } from '../catalog/breadcrumbs.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { OptionsPart } from '../catalog/sku-sheet/choice-part.tsx';
 import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
@@ -34,7 +35,8 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
   return (
     <>
       <DetailBarPart title={goods.title} />
-      <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:px-4 lg:pt-5">
+      <Breadcrumbs categories={product.category_path} className="hidden px-4 pt-3 lg:block" />
+      <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:px-4 lg:pt-3">
         <div id="overview" className="md:scroll-mt-20 lg:col-span-7">
           <GalleryPart
             images={goods.images.split(',')}
@@ -63,6 +65,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
           </div>
         </div>
         <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:col-span-7 lg:row-start-2 lg:gap-5 lg:px-0 lg:pt-5">
+          <Breadcrumbs categories={product.category_path} className="px-1 lg:hidden" />
           <ReviewsPart product={product} />
           {product.merchant && <ShopCardPart shop={product.merchant} terms />}
           <DetailsPart product={product} />

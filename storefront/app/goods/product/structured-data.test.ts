@@ -18,6 +18,7 @@ const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail
   mer_id: 's1',
   category_id: 'family',
   category_name: 'Family life',
+  category_path: [{ category_id: 'family', name: 'Family life' }],
   adult: false,
   not_sent_to: [],
   sales: 0,

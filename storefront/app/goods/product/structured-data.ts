@@ -3,16 +3,13 @@ import { walletCurrency } from '@tradewind/contract/base/money';
 import { countriesByRevocationDays } from '@tradewind/contract/people/consumer-law';
 import type { Translate } from '../../i18n/translate.ts';
 import { productPath, shopPath } from '../catalog/paths.ts';
+import { breadcrumbList, categoryWay } from '../catalog/structured-data.ts';
 
 /** The JSON-LD of a product: its data, offers and breadcrumb. */
 export function productStructuredData(product: ProductDetail, origin: string, t: Translate): object {
   const { goods, merchant } = product;
   const absolute = (path: string): string => new URL(path, origin).href;
-  const way = [
-    { name: t('shell.brand'), path: '/home' },
-    { name: product.category_name, path: `/search?category=${encodeURIComponent(product.category_id)}` },
-    { name: goods.title, path: productPath(product) },
-  ];
+  const way = [...categoryWay(product.category_path, t), { name: goods.title, path: productPath(product) }];
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -52,15 +49,7 @@ export function productStructuredData(product: ProductDetail, origin: string, t:
     }),
     mainEntityOfPage: {
       '@type': 'ItemPage',
-      breadcrumb: {
-        '@type': 'BreadcrumbList',
-        itemListElement: way.map(({ name, path }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: absolute(path),
-        })),
-      },
+      breadcrumb: breadcrumbList(way, origin),
     },
   };
 }

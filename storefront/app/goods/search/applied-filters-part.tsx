@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { countryName } from '../../people/addresses/countries.ts';
-import { categoriesQuery, useCategoryName } from '../catalog/categories.ts';
+import { categoriesQuery, findCategory, useCategoryName } from '../catalog/categories.ts';
 import { Chip } from '../../design/chip.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -21,7 +21,7 @@ export function AppliedFiltersPart({ search, onChange, categoryShown }: AppliedF
   const { range } = usePriceRange();
   const nameOf = useCategoryName();
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const category = categoryShown ? undefined : categories.find(({ category_id }) => category_id === search.category);
+  const category = categoryShown ? undefined : findCategory(categories, search.category);
   const price = range(search.priceFrom, search.priceTo);
   const filters = countFilters(search);
   if (!category && filters === 0) return null;

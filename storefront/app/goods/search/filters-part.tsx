@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Category } from '@tradewind/contract/goods/catalog';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../design/chip.tsx';
@@ -8,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { countryName } from '../../people/addresses/countries.ts';
 import { useShipTo } from '../../trade/freight/ship-to.ts';
 import { useAdult } from '../catalog/adult.ts';
-import { categoriesQuery, useCategoryName, visibleCategories } from '../catalog/categories.ts';
+import { categoriesQuery, findCategory, useCategoryName, visibleCategories } from '../catalog/categories.ts';
 import { PriceFilterPart } from './price-filter-part.tsx';
 import { facetsQuery } from './search-data.ts';
 import { ratings, type Search } from './search-params.ts';
@@ -37,10 +38,11 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
     placeholderData: keepPreviousData,
   });
   const countOf = new Map(facets?.categories.map(({ category_id, count }) => [category_id, count]));
-  const offered = visibleCategories(categories, isAdult).filter(
-    ({ category_id }) =>
-      countOf.has(category_id) || category_id === search.category || !facets || !(search.words || shop),
-  );
+  const chosen = findCategory(categories, search.category);
+  const isOffered = ({ category_id: id }: Pick<Category, 'category_id'>) =>
+    countOf.has(id) || id === chosen?.id || id === chosen?.top.category_id || !facets || !(search.words || shop);
+  const offered = visibleCategories(categories, isAdult).filter(isOffered);
+  const offeredBelow = chosen?.top.children.filter(isOffered) ?? [];
   const counted = (count: number | undefined) =>
     count === undefined ? null : <span className="tnum text-cap text-ink-3">{number(count)}</span>;
   return (
@@ -53,7 +55,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
         {offered.map((category) => (
           <Chip
             key={category.category_id}
-            selected={search.category === category.category_id}
+            selected={chosen?.top === category}
             onClick={() => onChange({ ...search, category: category.category_id })}
           >
             {nameOf(category)}
@@ -61,6 +63,24 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
           </Chip>
         ))}
       </div>
+      {chosen && offeredBelow.length > 0 && (
+        <div
+          role="group"
+          aria-label={t('catalog.subcategories', { name: chosen.top.name })}
+          className="mt-3 flex flex-wrap gap-2 gap-y-2.5 border-t border-line pt-3"
+        >
+          {offeredBelow.map(({ category_id: id, name }) => (
+            <Chip
+              key={id}
+              selected={chosen.id === id}
+              onClick={() => onChange({ ...search, category: chosen.id === id ? chosen.top.category_id : id })}
+            >
+              {name}
+              {(search.words || shop) && counted(countOf.get(id))}
+            </Chip>
+          ))}
+        </div>
+      )}
       <PriceFilterPart
         from={search.priceFrom}
         to={search.priceTo}

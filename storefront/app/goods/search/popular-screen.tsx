@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
+import { categoriesQuery, findCategory, isForAdults, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
@@ -21,7 +21,8 @@ export function Component() {
   const isAdult = useAdult();
   const category = query.get('category');
   const { data: categories = [] } = useQuery(categoriesQuery());
-  const popular = useInfiniteQuery({ ...popularPages(category), enabled: category !== adultCategory || isAdult });
+  const needsAge = isForAdults(categories, category);
+  const popular = useInfiniteQuery({ ...popularPages(category), enabled: !needsAge || isAdult });
   return (
     <>
       <ScreenBar
@@ -31,14 +32,14 @@ export function Component() {
       <div className="frost sticky top-(--under-bar) z-(--z-sticky) shrink-0 bg-canvas/92">
         <CategoryChips
           categories={visibleCategories(categories, isAdult)}
-          chosen={category}
+          chosen={findCategory(categories, category)?.top.category_id ?? null}
           onChoose={(next) => setQuery(next ? { category: next } : {}, { replace: true })}
           allLabel={t('catalog.all')}
         />
       </div>
       {category === null && <HotWordsPart />}
       <div className="pt-4 pb-4">
-        <AdultGate needed={category === adultCategory}>
+        <AdultGate needed={needsAge}>
           <EndlessProducts
             ranked
             cards={uniqueCards(popular.data, ({ list }) => list)}

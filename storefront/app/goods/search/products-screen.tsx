@@ -11,18 +11,15 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
-import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
+import { categoriesQuery, findCategory, isForAdults, visibleCategories } from '../catalog/categories.ts';
 
 const everything: Wanted = { words: '', category: null, sort: 'relevance' };
 const wantedOf = (query: URLSearchParams): Wanted => ({ ...(parseSearch(query) ?? everything), words: '' });
 
-export const loader = ({ url, queries }: ScreenContext) => {
+export const loader = async ({ url, queries }: ScreenContext) => {
   const wanted = wantedOf(url.searchParams);
-  const products = () => queries.ensureInfiniteQueryData(searchPages(wanted));
-  return Promise.all([
-    queries.ensureQueryData(categoriesQuery()),
-    wanted.category === adultCategory ? undefined : products(),
-  ]);
+  const categories = await queries.ensureQueryData(categoriesQuery());
+  return isForAdults(categories, wanted.category) ? undefined : queries.ensureInfiniteQueryData(searchPages(wanted));
 };
 
 /** All products, by category and in a chosen order. */
@@ -42,12 +39,12 @@ export function Component() {
       <div className="shrink-0">
         <CategoryChips
           categories={visibleCategories(categories, isAdult)}
-          chosen={wanted.category}
+          chosen={findCategory(categories, wanted.category)?.top.category_id ?? null}
           onChoose={(category) => show({ category })}
           allLabel={t('catalog.all')}
         />
       </div>
-      <AdultGate needed={wanted.category === adultCategory}>
+      <AdultGate needed={isForAdults(categories, wanted.category)}>
         <ResultsPart search={wanted} onChange={show} categoryShown />
       </AdultGate>
     </>

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { categoriesQuery, adultCategory } from '../catalog/categories.ts';
+import { categoriesQuery, findCategory, isForAdults, type FoundCategory } from '../catalog/categories.ts';
+import { breadcrumbList, categoryWay } from '../catalog/structured-data.ts';
 import { AdultGate } from '../catalog/adult-gate.tsx';
+import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
+import { CategoryHeadPart } from './category-head-part.tsx';
 import { ResultsPart } from './results-part.tsx';
 import { LandingPart } from './landing-part.tsx';
 import { addRecentWords } from './recent-words.ts';
@@ -14,26 +18,34 @@ import { searchPages, hotSearchesQuery } from './search-data.ts';
 import { SuggestionsPart } from './suggestions-part.tsx';
 import { hotProductsPages } from '../catalog/catalog-data.ts';
 
-export const loader = ({ url, queries }: ScreenContext) => {
+export const loader = async ({ url, queries }: ScreenContext) => {
   const search = parseSearch(url.searchParams);
   const products = () =>
     search ? queries.ensureInfiniteQueryData(searchPages(search)) : queries.ensureInfiniteQueryData(hotProductsPages());
+  const categories = await queries.ensureQueryData(categoriesQuery());
   // Products for adults are not rendered on the server, which can't ask for a confirmation.
   return Promise.all([
-    queries.ensureQueryData(categoriesQuery()),
     search ? undefined : queries.ensureQueryData(hotSearchesQuery()),
-    search?.category === adultCategory ? undefined : products(),
+    isForAdults(categories, search?.category ?? null) ? undefined : products(),
   ]);
 };
 
-export function meta({ url, queries, t }: MetaContext): ScreenMeta {
+export function meta({ url, queries, t, origin }: MetaContext): ScreenMeta {
   const search = parseSearch(url.searchParams);
   if (!search) return {};
-  const category = queries
-    .getQueryData(categoriesQuery().queryKey)
-    ?.find(({ category_id }) => category_id === search.category);
-  return { title: search.words || category?.name || t('title.search'), canonical: searchPath(mainList(search)) };
+  const category = findCategory(queries.getQueryData(categoriesQuery().queryKey) ?? [], search.category);
+  return {
+    title: search.words || category?.name || t('title.search'),
+    canonical: searchPath(mainList(search)),
+    ...(category && !search.words && { jsonLd: categoryData(category, origin, t) }),
+  };
 }
+
+/** The JSON-LD of the page of a category: the way to it. */
+const categoryData = ({ id, top }: FoundCategory, origin: string, t: Translate): object => ({
+  '@context': 'https://schema.org',
+  ...breadcrumbList(categoryWay([top, ...top.children.filter((child) => child.category_id === id)], t), origin),
+});
 
 /** The canonical search: orders and filters only vary one list; without words or a category, the order names the list. */
 function mainList({ words, category, sort }: Search): Search {
@@ -45,7 +57,9 @@ export function Component() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const search = parseSearch(query);
-  useScreenTitle(search?.words || undefined);
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const category = findCategory(categories, search?.category ?? null);
+  useScreenTitle(search?.words || category?.name || undefined);
   const show = (next: Search) => setQuery(searchParams(next), { replace: search !== null });
   const [typed, setTyped] = useState<string | null>(null);
   // Any navigation closes the suggestions.
@@ -69,7 +83,8 @@ export function Component() {
       {typed !== null && typed !== search?.words ? (
         <SuggestionsPart typed={typed} onSearch={submit} />
       ) : search ? (
-        <AdultGate needed={search.category === adultCategory}>
+        <AdultGate needed={category?.adult ?? false}>
+          {category && !search.words && <CategoryHeadPart found={category} />}
           <ResultsPart search={search} onChange={show} />
         </AdultGate>
       ) : (

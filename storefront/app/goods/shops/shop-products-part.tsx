@@ -3,7 +3,7 @@ import type { ShopDetail } from '@tradewind/contract/goods/shops';
 import { PackageSearch } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AdultGate } from '../catalog/adult-gate.tsx';
-import { adultCategory, categoriesQuery, visibleCategories } from '../catalog/categories.ts';
+import { categoriesQuery, isForAdults, visibleCategories } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { Button } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
@@ -38,10 +38,12 @@ const unfiltered = {
 
 /** The products of a shop with categories, order, filters and search; products for adults need a confirmed age. */
 export function ShopProductsPart({ shop, view, onChange }: ShopProductsPartProps) {
-  const forAdults = shop.categories.length > 0 && shop.categories.every((code) => code === adultCategory);
-  const shown = forAdults ? { ...view, category: adultCategory } : view;
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const [first] = shop.categories;
+  const forAdults = first !== undefined && shop.categories.every((code) => isForAdults(categories, code));
+  const shown = forAdults && view.category === null ? { ...view, category: first } : view;
   return (
-    <AdultGate needed={shown.category === adultCategory}>
+    <AdultGate needed={isForAdults(categories, shown.category)}>
       <Products shop={shop} view={shown} onChange={onChange} />
     </AdultGate>
   );

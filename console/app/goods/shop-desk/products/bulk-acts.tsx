@@ -1,5 +1,4 @@
 import type { InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import { assignShopCategory } from '@tradewind/contract/goods/shop-desk/page';
 import { changeProducts } from '@tradewind/contract/goods/shop-desk/products';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ type Refused = OutputOf<typeof changeProducts>['results'];
 
 interface BulkActsProps {
   ids: string[];
-  categories: { id: CategoryCode; name: string }[];
+  categories: { id: string; name: string }[];
   /** The categories that the shop made itself. */
   shopCategories: { id: string; name: string }[];
 }
@@ -54,7 +53,7 @@ export const BulkActs = ({ ids, categories, shopCategories }: BulkActsProps) => 
       {act(
         t('products.change_category'),
         [{ name: 'category', label: t('commissions.category'), kind: 'choice', required: true, choices: categories }],
-        ({ category }) => ({ act: 'category', category: category as CategoryCode }),
+        ({ category = '' }) => ({ act: 'category', category }),
       )}
       {shopCategories.length > 0 && (
         <ActionButton

@@ -1,6 +1,5 @@
 import type { Locale, Texts } from '@tradewind/contract/base/locales';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { ProductContent } from '@tradewind/contract/goods/product-form';
 import { noSafety } from '@tradewind/contract/goods/product-safety';
 import type { createDraft } from '@tradewind/contract/goods/shop-desk/products';
@@ -26,7 +25,7 @@ export interface DraftSku extends Omit<Sku, 'id' | 'list_price' | 'stock' | 'wei
 /** A product as it is typed. */
 export interface ProductDraft extends Omit<ProductContent, 'category' | 'skus' | 'weight_grams'> {
   /** Empty: not chosen yet. */
-  category: CategoryCode | '';
+  category: string;
   skus: DraftSku[];
   weight_grams: string;
 }
@@ -82,7 +81,7 @@ const grams = (weight: number): string => (weight === 0 ? '' : String(weight));
 /** What is sent. A stock that was not changed is left out, so that what is sold meanwhile stays counted. */
 export const formOf = (draft: ProductDraft): FormInput => ({
   ...draft,
-  category: draft.category as CategoryCode,
+  category: draft.category,
   weight_grams: Number(draft.weight_grams),
   skus: draft.skus.map(({ id, stock, stock_was: was, list_price, weight_grams, ...sku }) => ({
     ...sku,

@@ -8,19 +8,22 @@ import {
   Stack,
   TextField,
 } from '@mui/material';
-import { allCategories, categoryList, type CategoryCode } from '@tradewind/contract/goods/catalog';
+import { allCategories, categoryList } from '@tradewind/contract/goods/catalog';
 import { useCountries } from '../../../design/countries.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { EditorProps } from './editor-props.ts';
 
-/** The categories with their names in the reader's language. */
-export function useCategories(): { id: CategoryCode; name: string }[] {
+/** The shown categories and subcategories with their names in the reader's language, each with the one that it is below. */
+export function useCategories(): { id: string; name: string }[] {
   const { data = [] } = useEndpointQuery(categoryList, {});
   return data
     .filter(({ category_id: id }) => id !== allCategories)
-    .map(({ category_id: id, name }) => ({ id: id as CategoryCode, name }));
+    .flatMap(({ category_id: id, name, children }) => [
+      { id, name },
+      ...children.map((child) => ({ id: child.category_id, name: `${name} › ${child.name}` })),
+    ]);
 }
 
 /** Category, age mark and where the product must not go. */
@@ -37,13 +40,17 @@ export const MarksPanel = ({ draft, change, isInvalid }: EditorProps) => {
           label={t('commissions.category')}
           value={known.length > 0 ? draft.category : ''}
           error={isInvalid('category')}
-          onChange={({ target }) => change({ category: target.value as CategoryCode })}
+          onChange={({ target }) => change({ category: target.value })}
         >
           {known.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
             </MenuItem>
           ))}
+          {/* The category that it is in may be hidden by now. */}
+          {draft.category !== '' && !known.some(({ id }) => id === draft.category) && (
+            <MenuItem value={draft.category}>{draft.category}</MenuItem>
+          )}
         </TextField>
         <FormControl>
           <FormControlLabel

@@ -51,6 +51,14 @@ export const audit = {
       refused: 'Application refused',
       unchecked: 'Checklist entry opened again',
     },
+    category: {
+      created: 'Category made',
+      deleted: 'Category deleted',
+      merged: 'Category merged',
+      moved: 'Category moved',
+      placed: 'Order of categories changed',
+      saved: 'Category changed',
+    },
     banner: { deleted: 'Banner deleted', saved: 'Banner saved' },
     books: { checked: 'Books recounted' },
     change: {

@@ -52,6 +52,14 @@ export const audit: Messages['audit'] = {
       refused: '出店申請を却下',
       unchecked: 'チェック項目を未確認に戻す',
     },
+    category: {
+      created: 'カテゴリーを作成',
+      deleted: 'カテゴリーを削除',
+      merged: 'カテゴリーを統合',
+      moved: 'カテゴリーを移動',
+      placed: 'カテゴリーの並び順を変更',
+      saved: 'カテゴリーを変更',
+    },
     banner: { deleted: 'バナーを削除', saved: 'バナーを保存' },
     books: { checked: '帳簿を再計算' },
     change: {

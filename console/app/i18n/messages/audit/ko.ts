@@ -52,6 +52,14 @@ export const audit: Messages['audit'] = {
       refused: '입점 신청 거절',
       unchecked: '점검 항목 다시 열기',
     },
+    category: {
+      created: '카테고리 생성',
+      deleted: '카테고리 삭제',
+      merged: '카테고리 합침',
+      moved: '카테고리 이동',
+      placed: '카테고리 순서 변경',
+      saved: '카테고리 변경',
+    },
     banner: { deleted: '배너 삭제', saved: '배너 저장' },
     books: { checked: '장부 점검' },
     change: {

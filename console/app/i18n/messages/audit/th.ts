@@ -52,6 +52,14 @@ export const audit: Messages['audit'] = {
       refused: 'ปฏิเสธคำขอเปิดร้าน',
       unchecked: 'เปิดรายการตรวจสอบอีกครั้ง',
     },
+    category: {
+      created: 'สร้างหมวดหมู่',
+      deleted: 'ลบหมวดหมู่',
+      merged: 'รวมหมวดหมู่',
+      moved: 'ย้ายหมวดหมู่',
+      placed: 'เปลี่ยนลำดับหมวดหมู่',
+      saved: 'แก้ไขหมวดหมู่',
+    },
     banner: { deleted: 'ลบแบนเนอร์', saved: 'บันทึกแบนเนอร์' },
     books: { checked: 'นับบัญชีใหม่' },
     change: {

@@ -52,6 +52,14 @@ export const audit: Messages['audit'] = {
       refused: '入驻申请已拒绝',
       unchecked: '核对项已重新打开',
     },
+    category: {
+      created: '分类已新建',
+      deleted: '分类已删除',
+      merged: '分类已合并',
+      moved: '分类已移动',
+      placed: '分类顺序已更改',
+      saved: '分类已更改',
+    },
     banner: { deleted: '横幅已删除', saved: '横幅已保存' },
     books: { checked: '复核账簿' },
     change: {

@@ -7,6 +7,7 @@ import type { changeProducts as contract } from '@tradewind/contract/goods/shop-
 import type { Tx } from '../../../base/db/database.ts';
 import type { Work } from '../../../base/db/work.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
+import { livingCategory } from '../categories.ts';
 import { moveStock } from '../stock-store.ts';
 import { differenceOf, requireStockChange } from './change-stock.ts';
 import type { SkuContent } from './content.ts';
@@ -23,7 +24,8 @@ type Change = Input['change'];
  * Does the same with many products of the shop, in one transaction. Each product is changed or refused by itself: its
  * rules are checked before anything of it is written.
  *
- * @throws Refusal of the change itself: `product_price_invalid`, `stock_change_invalid`, `reason_required`.
+ * @throws Refusal of the change itself: `product_price_invalid`, `category_not_found`, `stock_change_invalid`,
+ * `reason_required`.
  */
 export function changeProducts(
   deps: ProductDeskDeps,
@@ -32,6 +34,7 @@ export function changeProducts(
 ): Work<OutputOf<typeof contract>> {
   const act = actOf(deps, call, change);
   return async (tx) => {
+    if (change.act === 'category') await livingCategory(tx, change.category);
     const products = await lockProducts(tx, { ids, shopId: call.actor.shopId });
     const moderated = await isModerated(tx, call.now);
     const results = [];

@@ -1,4 +1,3 @@
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { Read } from '../../../base/db/database.ts';
 import { descriptionHtml } from '../description.ts';
 import { wholeSafety, type ProductContent, type SkuContent } from './content.ts';
@@ -73,7 +72,7 @@ type SkuRow = Awaited<ReturnType<ReturnType<typeof skuRows>['executeTakeFirstOrT
 
 /** The content of a stored product; retired SKUs are left out. */
 export const contentOf = (row: ProductRow, skus: readonly SkuRow[]): ProductContent => ({
-  category: row.category_code as CategoryCode,
+  category: row.category_code,
   titles: row.titles,
   summaries: row.summaries,
   descriptions: Object.fromEntries(

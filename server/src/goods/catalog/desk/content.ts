@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { locales, type Texts } from '@tradewind/contract/base/locales';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import {
   productParts,
   type ProductContent as WireContent,
@@ -13,7 +12,7 @@ import type { NewProduct } from '../new-product.ts';
 
 /** What the shop of a product writes of it, as versions store it. The parts have the names of the contract. */
 export interface ProductContent {
-  category: CategoryCode;
+  category: string;
   titles: LocalTexts;
   summaries: LocalTexts;
   /** Safe HTML. */

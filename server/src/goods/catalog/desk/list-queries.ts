@@ -1,16 +1,15 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 import type { ProductState } from '@tradewind/contract/goods/shop-desk/products';
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
-import { deliversToEu, isInShopCategory } from '../card-filters.ts';
+import { deliversToEu, isInCategory, isInShopCategory } from '../card-filters.ts';
 
 export interface ProductFilters {
   q?: string | undefined;
   state?: ProductState | undefined;
-  category?: CategoryCode | undefined;
+  category?: string | undefined;
   low_stock?: 0 | 1 | undefined;
   missing?: Locale | undefined;
   lacks_safety?: 0 | 1 | undefined;
@@ -73,7 +72,7 @@ const filtersOf = (
   { q, category, low_stock: low, missing, lacks_safety: unsafe, shop_category: own }: ProductFilters,
 ): RawBuilder<boolean> =>
   sql<boolean>`p.shop_id = ${shopId}
-    ${category ? sql`and p.category_code = ${category}` : sql``}
+    ${category ? sql`and ${isInCategory(category)}` : sql``}
     ${low === 1 ? sql`and p.low_stock` : sql``}
     ${missing ? sql`and p.missing_languages @> array[${missing}::text]` : sql``}
     ${unsafe === 1 ? sql`and p.lacks_safety and ${deliversToEu}` : sql``}

@@ -7,7 +7,7 @@ import type { UnfinishedProduct } from '@tradewind/contract/goods/product-form';
 import type { Deps } from '../../../base/deps.ts';
 import type { DeskCall, MerchantCall } from '../../../base/http/call.ts';
 import { safeHtml } from '../../../base/html/safe-html.ts';
-import { categoryNames, productInAnyState, type ProductRow } from '../product-queries.ts';
+import { productInAnyState, type ProductRow } from '../product-queries.ts';
 import { pageOf, type ProductPagePorts, unsavedId } from '../show-product.ts';
 import type { ProductContent } from './content.ts';
 import { findVersion } from './versions-queries.ts';
@@ -34,7 +34,7 @@ export async function previewProduct(
   if (revision === undefined) return pageOf(deps, call, product, []);
   const { stored, stockOf } = await findVersion(deps.db.read, call.actor.shopId, { product_id: id, revision });
   const skus = stored.skus.map((sku) => ({ ...sku, stock: stockOf(sku.id) }));
-  return pageOf(deps, call, await showing(deps, product, { ...stored, skus }), []);
+  return pageOf(deps, call, showing(product, { ...stored, skus }), []);
 }
 
 /** The page of a product of any shop, in any state, for an operator. @throws Refusal `product_not_found`. */
@@ -54,7 +54,7 @@ export async function previewForm(
   { id, product: form }: ParsedInputOf<typeof contract.previewProductForm>,
 ): Promise<ProductDetail> {
   const product = id === undefined ? newProduct(call) : await ownProduct(deps, call, id);
-  return pageOf(deps, call, await showing(deps, product, shownOf(form, product)), []);
+  return pageOf(deps, call, showing(product, shownOf(form, product)), []);
 }
 
 async function ownProduct({ db }: PreviewDeps, { actor, now }: MerchantCall, id: string): Promise<ProductRow> {
@@ -63,7 +63,7 @@ async function ownProduct({ db }: PreviewDeps, { actor, now }: MerchantCall, id:
 }
 
 /** A product with another content. */
-async function showing({ db }: PreviewDeps, product: ProductRow, content: Shown): Promise<ProductRow> {
+function showing(product: ProductRow, content: Shown): ProductRow {
   const prices = content.skus.map(({ price }) => BigInt(price)).filter((price) => price > 0n);
   const cheapest = prices.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n;
   const list = content.skus.find(({ price }) => BigInt(price) === cheapest)?.list_price;
@@ -71,7 +71,6 @@ async function showing({ db }: PreviewDeps, product: ProductRow, content: Shown)
   return {
     ...product,
     category_code: content.category,
-    category_names: await categoryNames(db.read, content.category),
     adult: content.adult,
     titles: content.titles,
     summaries: content.summaries,
@@ -140,7 +139,6 @@ const newProduct = ({ actor: { shopId }, now }: MerchantCall): ProductRow => ({
   in_flash_sale: false,
   has_options: false,
   category_code: '',
-  category_names: {},
   adult: false,
   on_sale: true,
   liked: false,

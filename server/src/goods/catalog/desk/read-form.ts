@@ -6,6 +6,7 @@ import type { LocalTexts } from '../../../base/db/tables.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
 import { newId } from '../../../base/ids/ids.ts';
 import { safeHtml } from '../../../base/html/safe-html.ts';
+import { livingCategory } from '../categories.ts';
 import type { ProductContent, SkuContent } from './content.ts';
 import { resolvePictures } from './pictures.ts';
 import type { LockedProduct } from './products-store.ts';
@@ -21,8 +22,8 @@ export interface ReadForm {
  * Reads a form of a product: amounts, safe HTML, uploaded pictures and which SKU each row is.
  *
  * @param product the stored one; null for a new one.
- * @throws Refusal with the path of the field: `product_price_invalid`, `product_list_price_low`, `product_invalid` or
- * `picture_invalid`. The rules of products are checked elsewhere, by `checkProduct`.
+ * @throws Refusal with the path of the field: `product_price_invalid`, `product_list_price_low`, `product_invalid`,
+ * `category_not_found` or `picture_invalid`. The rules of products are checked elsewhere, by `checkProduct`.
  */
 export async function readForm(
   tx: Tx,
@@ -31,6 +32,7 @@ export async function readForm(
   product: LockedProduct | null,
 ): Promise<ReadForm> {
   const pathOf = await resolvePictures(tx, call, form, product);
+  const category = await livingCategory(tx, form.category);
   const ids = skuIds(form, product);
   const stocks: ReadForm['stocks'] = new Map();
   form.skus.forEach(({ stock, stock_was: was = null }, at) => {
@@ -39,7 +41,7 @@ export async function readForm(
   return {
     stocks,
     content: {
-      category: form.category,
+      category,
       titles: written(form.titles),
       summaries: written(form.summaries),
       descriptions: written(

@@ -5,6 +5,7 @@ import { countryCodes } from '@tradewind/contract/people/countries';
 import type { Tx } from '../../../base/db/database.ts';
 import { newId } from '../../../base/ids/ids.ts';
 import { audit } from '../../../platform/operators/index.ts';
+import { livingCategory } from '../categories.ts';
 import type { OperatorRef } from '../../../base/http/call.ts';
 
 /**
@@ -26,16 +27,13 @@ export async function addRestriction(
   if (countries.some((country) => !countryCodes.includes(country))) refuse('restriction_invalid', {}, ['countries']);
   if (subject === 'hs_code' && hsPrefix === '') refuse('restriction_invalid', {}, ['hs_prefix']);
   if (until && until <= from) refuse('restriction_invalid', {}, ['valid_until']);
-  if (subject === 'category') {
-    const found = await tx.selectFrom('categories').select('code').where('code', '=', category).executeTakeFirst();
-    if (!found) refuse('category_not_found', {}, ['category']);
-  }
+  const about = subject === 'category' ? await livingCategory(tx, category) : null;
   const id = newId();
   await tx
     .insertInto('goods_restrictions')
     .values({
       id,
-      category_code: subject === 'category' ? category : null,
+      category_code: about,
       adult: subject === 'adult',
       hs_prefix: subject === 'hs_code' ? hsPrefix : '',
       countries,
@@ -46,8 +44,8 @@ export async function addRestriction(
       made_by: by?.id ?? null,
     })
     .execute();
-  const about = subject === 'category' ? { category } : subject === 'hs_code' ? { hs_prefix: hsPrefix } : {};
-  const details = { subject, ...about, countries: countries.join(' '), reason };
+  const named = about ? { category: about } : subject === 'hs_code' ? { hs_prefix: hsPrefix } : {};
+  const details = { subject, ...named, countries: countries.join(' '), reason };
   if (by) await audit(tx, by, 'restriction.added', `restriction:${id}`, details, now);
   return id;
 }

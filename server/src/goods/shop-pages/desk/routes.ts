@@ -2,6 +2,7 @@ import * as followers from '@tradewind/contract/goods/shop-desk/followers';
 import * as contract from '@tradewind/contract/goods/shop-desk/page';
 import type { Deps } from '../../../base/deps.ts';
 import type { Api } from '../../../base/http/api.ts';
+import type { ListDeps } from '../../search/index.ts';
 import { showFollowers } from '../news/news-queries.ts';
 import { sendNews } from '../news/send-news.ts';
 import { previewShop } from '../show-shop.ts';
@@ -12,7 +13,7 @@ import { restorePage } from './restore-page.ts';
 import { savePage } from './save-page.ts';
 
 /** The shop desk's endpoints for the shop's page and its followers. */
-export function shopPageDeskRoutes(api: Api, deps: Pick<Deps, 'db' | 'jobs'>): void {
+export function shopPageDeskRoutes(api: Api, deps: Pick<Deps, 'db' | 'jobs'> & ListDeps): void {
   const { read } = deps.db;
 
   api.merchant(contract.showOwnShopPage, (call) => showOwnPage(read, call));
@@ -24,11 +25,11 @@ export function shopPageDeskRoutes(api: Api, deps: Pick<Deps, 'db' | 'jobs'>): v
   api.merchant(contract.assignShopCategory, async (call, input) => assignCategory(call, input));
   api.merchant(followers.shopFollowers, (call) => showFollowers(read, call));
   api.merchant(followers.sendShopNews, async (call, input) => sendNews(deps, call, input));
-  api.merchant(contract.previewShopPage, (call) => previewShop(read, call));
+  api.merchant(contract.previewShopPage, (call) => previewShop(deps, call));
   api.merchant(
     contract.previewShopPageForm,
     async (call, { page }) =>
       () =>
-        previewShop(read, call, page),
+        previewShop(deps, call, page),
   );
 }
