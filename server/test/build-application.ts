@@ -3,6 +3,7 @@ import * as desk from '@tradewind/contract/goods/desk/applications';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { newId } from '../src/base/ids/ids.ts';
 import type { TestApp } from './app.ts';
+import { ensureCategories } from './build-catalog.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';
 import { upload, uploadDocument } from './build-upload.ts';
 
@@ -39,6 +40,7 @@ export async function buildDraft(
   { applicant, form = {} }: { applicant?: BuiltShopper; form?: Form } = {},
 ): Promise<{ applicant: BuiltShopper; application: contract.Application }> {
   const shopper = applicant ?? (await buildShopper(db, { now: clock.now() }));
+  await db.transact(ensureCategories);
   await data(contract.startApplication, {}, shopper);
   const avatar = await upload(app, shopper.token);
   await data(contract.changeApplication, { ...completeForm(), avatar, ...form }, shopper);

@@ -6,6 +6,9 @@ const call: Call = () => Promise.reject(new Error('There is no server here'));
 const open = (path: string, signedIn = false) =>
   render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn, call });
 
+/** Calls whose answers are lists without a frame. */
+const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches', 'catalog.hotSearches']);
+
 test('the guard redirects on the server too', async () => {
   expect(await open('/bag')).toMatchObject({ status: 302, redirect: '/login?back=%2Fbag' });
   expect(await open('/login', true)).toMatchObject({ status: 302, redirect: '/' });
@@ -47,7 +50,6 @@ test('an unknown address answers 404', async () => {
 });
 
 test('a public page with its data names its languages', async () => {
-  const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches', 'catalog.hotSearches']);
   const empty: Call = async (endpoint) => (plain.has(endpoint.name) ? [] : { total: 0, count: 0, list: [] }) as never;
   for (const path of ['/home', '/explore', '/search']) {
     const page = await render({
@@ -80,6 +82,33 @@ test('orders and filters of a search share one canonical address', async () => {
     'https://shop.example/search?q=lamp&amp;lang=en',
   );
   expect(await canonical('/search?sort=sales&free=1')).toBe('https://shop.example/search?sort=sales&amp;lang=en');
+});
+
+test('lists of a merged category are moved for ever to the category that took its place', async () => {
+  const shoes = { category_id: 'shoes', name: 'Shoes', image: '', former_ids: ['boots', 'sandals'] };
+  const womens = { category_id: 'womens', name: 'Women', image: '', adult: false, former_ids: ['ladies'] };
+  const merged: Call = async (endpoint) =>
+    (endpoint.name === 'catalog.categories'
+      ? [{ ...womens, children: [shoes] }]
+      : plain.has(endpoint.name)
+        ? []
+        : { total: 0, count: 0, list: [] }) as never;
+  const answer = async (path: string) => {
+    const url = new URL(path, 'https://shop.example');
+    const { status, redirect, head } = await render({ url, locale: 'en', signedIn: false, call: merged });
+    return { status, redirect, head };
+  };
+  for (const path of ['/search', '/explore'])
+    expect(await answer(`${path}?category=boots&sort=newest&lang=ja`)).toMatchObject({
+      status: 301,
+      redirect: `${path}?category=shoes&sort=newest&lang=ja`,
+    });
+  expect(await answer('/search?category=ladies')).toMatchObject({ status: 301, redirect: '/search?category=womens' });
+  for (const category of ['shoes', 'womens', 'unknown', '0'])
+    expect(await answer(`/search?category=${category}`)).toMatchObject({ status: 200, redirect: null });
+  const { head } = await answer('/search?category=shoes');
+  expect(head).toContain('<title>Shoes · Tradewind</title>');
+  expect(head).toContain('BreadcrumbList');
 });
 
 test('a missing product or shop answers 404', async () => {

@@ -82,6 +82,6 @@ export function sitemapRoutes(app: FastifyInstance, { db, categories, ...publicA
         : await (kind === 'shops' ? shopPaths : productPaths)(db.read, file);
     if (paths.length === 0) return reply.callNotFound();
     reply.type(xml).header('cache-control', cacheForAnHour);
-    return addressList(paths.map((path) => `${origin}${path}?lang=${locale}`));
+    return addressList(paths.map((path) => `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`));
   });
 }

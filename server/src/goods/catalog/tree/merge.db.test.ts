@@ -18,7 +18,6 @@ import { buildOrder, payBuiltOrder } from '../../../../test/build-order.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { productForm } from '../../../../test/product-form.ts';
 import { newId } from '../../../base/ids/ids.ts';
-import { insertDutyRule } from '../../../trade/duties/index.ts';
 import { addRestriction } from '../restrictions/add-restriction.ts';
 
 const db = await testDatabase();
@@ -54,23 +53,19 @@ const commission = (category: string, rate: number, shopId: string | null = null
   );
 const duty = (category: string, rate: number) =>
   db.transact((tx) =>
-    insertDutyRule(
-      tx,
-      {
+    tx
+      .insertInto('duty_rules')
+      .values({
+        id: newId(),
         country: 'TH',
+        category_code: category,
         kind: 'duty',
-        category,
-        hsPrefix: null,
-        rate,
-        unit: null,
-        over: '0',
-        upTo: null,
+        rate_bp: rate,
         collected: true,
-        exceptFrom: [],
-        until: null,
-      },
-      { by: null, at: clock.now() },
-    ),
+        valid_from: clock.now(),
+        made_at: clock.now(),
+      })
+      .execute(),
   );
 
 describe('a merged category', () => {
@@ -238,7 +233,9 @@ describe('rules that name a merged category', () => {
     expect((await data(showApplication, {}, applicant)).application?.categories).toEqual(['food']);
     const wanted = await data(changeApplication, { categories: [old, 'health'] }, applicant);
     expect(wanted.categories).toEqual(['food', 'health']);
-    expect((await refusal(changeApplication, { categories: ['nowhere'] }, applicant)).refusal).toBe('category_not_found');
+    expect((await refusal(changeApplication, { categories: ['nowhere'] }, applicant)).refusal).toBe(
+      'category_not_found',
+    );
   });
 });
 
