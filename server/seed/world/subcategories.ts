@@ -1,4 +1,5 @@
-import type { CategoryCode, Texts } from './types.ts';
+import type { Texts } from '@tradewind/contract/base/locales';
+import type { CategoryCode } from './types.ts';
 
 /** A subcategory of the demo, with the products in it; its picture is that of the first one. */
 export interface DemoSubcategory {
