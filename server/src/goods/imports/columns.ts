@@ -27,7 +27,11 @@ export const columns = {
     what: 'description; HTML that the page does not allow is removed',
   },
   summary: { headers: ['Summary', 'SEO Description'], scope: 'product', localized: true, what: 'summary' },
-  category: { headers: ['Category'], scope: 'product', what: 'category or subcategory, by its code, its name in any language, or both names as `Category > Subcategory`' },
+  category: {
+    headers: ['Category'],
+    scope: 'product',
+    what: 'category or subcategory, by its code, its name in any language, or both names as `Category > Subcategory`',
+  },
   shop_categories: {
     headers: ['Shop categories'],
     scope: 'product',
