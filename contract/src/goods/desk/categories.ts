@@ -149,7 +149,7 @@ export const planMerge = endpoint({
   name: 'desk.planCategoryMerge',
   summary: 'What a merge of two categories would move',
   who: 'operator',
-  roles: readers,
+  roles: writers,
   method: 'GET',
   path: '/api/desk/category_merge_plan',
   input: z.object(merge),
