@@ -52,9 +52,8 @@ export { codesOf, pathOf, readCategoryTree, type Category, type CategoryTree } f
 export { keepCategories, type Categories } from './kept-categories.ts';
 export { restrictionsOf, withRestrictions } from './restrictions/sku-restrictions.ts';
 export { addRestriction } from './restrictions/add-restriction.ts';
-export { switchFlashPrices, writeFlashPrices } from './flash/flash-prices.ts';
+export { switchFlashPrices } from './flash/flash-prices.ts';
 export { requireFlashLimits, returnFlashQuota, takeFlashQuota } from './flash/flash-quota.ts';
-export { planFlashSale } from './flash/plan-sale.ts';
 export { findExchanges, skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';

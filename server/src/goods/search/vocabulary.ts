@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
-import { foldText, foldWord } from './fold.ts';
+import { foldWord } from './fold.ts';
 import { pieces, segmentRun, type Field } from './search-words.ts';
 import { soundOf } from './sounds.ts';
 
@@ -152,6 +152,3 @@ export function editDistance(a: string, b: string): number {
   }
   return last[b.length]!;
 }
-
-/** A typed text as the vocabulary has it. */
-export const foldedWord = (text: string): string => foldWord(foldText(text));

@@ -10,9 +10,7 @@ import { liftFine, ruleOnAppeal } from './rule-on-fine.ts';
 import { listShopCorrections } from './shop-corrections-queries.ts';
 import { listShopFines } from './shop-fines-queries.ts';
 
-export { approveShopCorrection } from './decide-shop-correction.ts';
 export { processFineDeadlines } from './process-fine-deadlines.ts';
-export { proposeFine, proposeShopCorrection } from './propose-shop-correction.ts';
 export { shopCorrectionMoved, type ShopCorrectionEvent } from './shop-correction-events.ts';
 
 /** Fines and corrections of shops, by two operators, with appeals. */
