@@ -33,7 +33,7 @@ import {
   rechargeSubjects,
   webhookPath,
 } from './money/recharges/index.ts';
-import { commissionChange, mergeCommissions, settlementModule } from './money/settlement/index.ts';
+import { commissionChange, hasCommissions, settlementModule } from './money/settlement/index.ts';
 import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
 import { alarmsModule } from './operations/alarms/index.ts';
@@ -62,7 +62,7 @@ import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
 import { cartModule, countPieces } from './trade/cart/index.ts';
-import { dutiesModule, dutyAddition, dutyEnd, mergeDuties } from './trade/duties/index.ts';
+import { dutiesModule, dutyAddition, dutyEnd, hasDuties } from './trade/duties/index.ts';
 import { freightModule, productShipping, standardFreight } from './trade/freight/index.ts';
 import {
   campaignChange,
@@ -222,7 +222,9 @@ export function listModules(
       indexProducts: indexStoredProducts,
       categories,
       reindexCategories,
-      mergeWith: [mergeCommissions, mergeDuties, mergeApplications],
+      mergeWith: [mergeApplications],
+      hasMoneyRules: async (read, category, now) =>
+        (await hasCommissions(read, category, now)) || (await hasDuties(read, category, now)),
       visitorSecret: derivedSecret(paymentCodeSecret, 'visitors'),
       visits,
       log,

@@ -13,6 +13,7 @@ export const goodsAndShops = {
   category_move_invalid: {},
   category_merge_invalid: {},
   category_adult_differs: {},
+  category_has_money_rules: {},
   category_not_empty: {},
   shop_not_found: {},
   restriction_not_found: {},

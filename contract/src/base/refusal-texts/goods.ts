@@ -72,6 +72,13 @@ export const goods = {
     ko: '두 카테고리 중 하나만 성인 전용입니다. 다른 카테고리를 선택해 주세요.',
     th: 'หมวดหมู่หนึ่งสำหรับผู้ใหญ่เท่านั้น แต่อีกหมวดไม่ใช่ กรุณาเลือกหมวดอื่น',
   },
+  category_has_money_rules: {
+    en: 'A commission or a rule of duty names this category. Two people decide about those: please end it first.',
+    'zh-CN': '该分类仍有佣金或关税规则。此类规则须由两人决定，请先结束该规则。',
+    ja: 'このカテゴリーには手数料または関税のルールがあります。変更には2名の承認が必要です。先にそのルールを終了してください。',
+    ko: '이 카테고리에 수수료 또는 관세 규칙이 있습니다. 두 사람의 결정이 필요하므로 먼저 규칙을 종료해 주세요.',
+    th: 'หมวดหมู่นี้ยังมีกฎค่าธรรมเนียมหรือภาษีนำเข้า ซึ่งต้องให้สองคนตัดสินใจ กรุณาสิ้นสุดกฎนั้นก่อน',
+  },
   category_not_empty: {
     en: 'Products, subcategories or rules still name this category. Merge it into another one instead.',
     'zh-CN': '仍有商品、子分类或规则使用此分类，请改为将其并入其他分类。',

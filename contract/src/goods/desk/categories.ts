@@ -134,7 +134,7 @@ export const moveCategory = endpoint({
 });
 
 /** Kinds of rows that name a category, beside products and subcategories. */
-export const mergeSubjects = ['commissions', 'duties', 'restrictions', 'applications'] as const;
+export const mergeSubjects = ['restrictions', 'applications'] as const;
 export type MergeSubject = (typeof mergeSubjects)[number];
 
 const merge = { id: categoryCode, into: categoryCode };
@@ -142,6 +142,7 @@ const mergeRefusals = [
   'category_not_found',
   'category_merge_invalid',
   'category_adult_differs',
+  'category_has_money_rules',
   'category_name_taken',
 ] as const;
 

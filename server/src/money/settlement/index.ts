@@ -7,7 +7,7 @@ export { commissionOf, type LineCommission } from './commission.ts';
 export { commissionsOfLines } from './earnings-store.ts';
 export { freezeCommission, type CommissionedOrder } from './freeze-commission.ts';
 export { refundOrder, refundHeldOrders, type Refund } from './refund-orders.ts';
-export { mergeCommissions } from './merge-commissions.ts';
+export { hasCommissions } from './category-commissions.ts';
 export { payReturnFreight } from './pay-return-freight.ts';
 export { lastPayoutAt, nextPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';

@@ -4,7 +4,7 @@ import { dutiesDeskRoutes } from './desk-routes.ts';
 
 export { dutyAddition, dutyEnd, insertDutyRule } from './duty-changes.ts';
 export { dutyRulesTo, isChargeUnknown, hasDutyRules, shopsWithDutyRules } from './duties-queries.ts';
-export { mergeDuties } from './merge-duties.ts';
+export { hasDuties } from './category-duties.ts';
 export { chargesOn, sumCharges, type Charges, type DutyRule } from './landed-cost.ts';
 
 /** Duty and tax: the rules, and remittances to authorities. */

@@ -44,8 +44,6 @@ export const categories = {
   plan: {
     products: 'Products: {count}',
     children: 'Subcategories: {count}',
-    commissions: 'Commission rules: {count}',
-    duties: 'Rules of duty or tax: {count}',
     restrictions: 'Restrictions, for all of the other category: {count}',
     applications: 'Applications of merchants: {count}',
     ended: '{what} – no longer count, because the other category has its own',

@@ -45,8 +45,6 @@ export const categories: Messages['categories'] = {
   plan: {
     products: '商品：{count}',
     children: 'サブカテゴリー：{count}',
-    commissions: '手数料ルール：{count}',
-    duties: '関税・税のルール：{count}',
     restrictions: '制限（統合先全体に適用）：{count}',
     applications: '出店申請：{count}',
     ended: '{what}（統合先に独自のルールがあるため適用されなくなります）',

@@ -45,8 +45,6 @@ export const categories: Messages['categories'] = {
   plan: {
     products: '상품: {count}',
     children: '하위 카테고리: {count}',
-    commissions: '수수료 규칙: {count}',
-    duties: '관세·세금 규칙: {count}',
     restrictions: '제한(합칠 카테고리 전체에 적용): {count}',
     applications: '입점 신청: {count}',
     ended: '{what} – 합칠 카테고리에 자체 규칙이 있어 더는 적용되지 않습니다',

@@ -43,8 +43,6 @@ export const categories: Messages['categories'] = {
   plan: {
     products: 'สินค้า: {count}',
     children: 'หมวดย่อย: {count}',
-    commissions: 'กฎค่าคอมมิชชัน: {count}',
-    duties: 'กฎภาษี: {count}',
     restrictions: 'ข้อจำกัด (มีผลกับทั้งหมวดปลายทาง): {count}',
     applications: 'ใบสมัครของผู้ขาย: {count}',
     ended: '{what} – ไม่มีผลอีก เพราะหมวดปลายทางมีกฎของตัวเอง',

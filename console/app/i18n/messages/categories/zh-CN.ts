@@ -43,8 +43,6 @@ export const categories: Messages['categories'] = {
   plan: {
     products: '商品：{count}',
     children: '子分类：{count}',
-    commissions: '佣金规则：{count}',
-    duties: '关税或税费规则：{count}',
     restrictions: '限制（将适用于整个目标分类）：{count}',
     applications: '商家申请：{count}',
     ended: '{what}——不再生效，因为目标分类已有自己的规则',

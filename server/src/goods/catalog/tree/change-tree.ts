@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db/database.ts';
+import type { Read, Tx } from '../../../base/db/database.ts';
 import type { Deps } from '../../../base/deps.ts';
 import { lockCategories } from '../categories.ts';
 import type { Categories } from '../kept-categories.ts';
@@ -11,6 +11,8 @@ export interface TreeDeps extends Pick<Deps, 'db'> {
   reindexCategories(tx: Tx, codes: readonly string[]): Promise<void>;
   /** What merges move beside products, subcategories and restrictions. */
   readonly mergeWith: readonly MergePort[];
+  /** Whether a commission or a rule of duty or tax names a category, in force or to come. */
+  hasMoneyRules(read: Read, category: string, now: Date): Promise<boolean>;
 }
 
 /** Changes the tree in a transaction, one change after the other, and has this process read it anew. */

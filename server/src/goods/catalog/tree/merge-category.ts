@@ -17,7 +17,7 @@ export function planMerge(
   { id: from, into }: { id: string; into: string },
 ): Promise<MergePlan> {
   return deps.db.transact(async (tx) => {
-    const { children } = await requireMergeable(tx, from, into);
+    const { children } = await requireMergeable(deps, tx, { from, into, now });
     return { children: children.length, ...(await countMerge(tx, portsOf(deps), { from, into, now })) };
   });
 }
@@ -27,7 +27,7 @@ export function planMerge(
  * It stays as a pointer, so that its code and its address lead to the other one for ever.
  *
  * @throws Refusal `category_not_found`, `category_merge_invalid` for itself, a subcategory of its own or a third level,
- *   `category_adult_differs`, or `category_name_taken` where both have a subcategory of one name.
+ *   `category_adult_differs`, `category_has_money_rules`, or `category_name_taken` where both have a subcategory of one name.
  */
 export function mergeCategory(
   deps: TreeDeps,
@@ -36,10 +36,10 @@ export function mergeCategory(
 ): Promise<string> {
   const ports = portsOf(deps);
   return changeTree(deps, async (tx) => {
-    const { source, children, theirs } = await requireMergeable(tx, from, into);
+    const merge: CategoryMerge = { from, into, now };
+    const { source, children, theirs } = await requireMergeable(deps, tx, merge);
     // Waits for products that are being saved with this category; later ones wait for the merge and go where it leads.
     await tx.selectFrom('categories').select('code').where('code', '=', from).forUpdate().execute();
-    const merge: CategoryMerge = { from, into, now };
     const { products, rules } = await countMerge(tx, ports, merge);
     for (const port of ports) await port.move(tx, merge, operator);
     await tx.updateTable('products').set({ category_code: into }).where('category_code', '=', from).execute();
@@ -68,9 +68,9 @@ const portsOf = ({ mergeWith }: TreeDeps): MergePort[] => [mergeRestrictions, ..
 
 /** Both categories of a merge, with the subcategories of each. */
 async function requireMergeable(
+  { hasMoneyRules }: TreeDeps,
   tx: Tx,
-  from: string,
-  into: string,
+  { from, into, now }: CategoryMerge,
 ): Promise<{ source: StoredCategory; children: StoredCategory[]; theirs: StoredCategory[] }> {
   const source = await categoryIn(tx, from);
   const target = await categoryIn(tx, into, 'into');
@@ -78,6 +78,8 @@ async function requireMergeable(
   const isTooDeep = children.length > 0 && target.parent_code !== null;
   if (from === into || target.parent_code === from || isTooDeep) refuse('category_merge_invalid', {}, ['into']);
   if (source.adult !== target.adult) refuse('category_adult_differs', {}, ['into']);
+  // Two people decide what is charged: nobody ends such a rule, or has it hold for other goods, by a merge.
+  if (await hasMoneyRules(tx, from, now)) refuse('category_has_money_rules', {}, ['id']);
   for (const { names, code } of children) requireFreeNames(names, theirs, code);
   return { source, children, theirs };
 }

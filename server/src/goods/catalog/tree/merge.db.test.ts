@@ -4,8 +4,6 @@ import * as desk from '@tradewind/contract/goods/desk/categories';
 import { restrictions } from '@tradewind/contract/goods/desk/restrictions';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import * as products from '@tradewind/contract/goods/shop-desk/products';
-import { commissionRules } from '@tradewind/contract/money/desk/commissions';
-import { dutyRules } from '@tradewind/contract/trade/desk/duties';
 import { describe, expect, it } from 'vitest';
 import { anotherApp, testApp } from '../../../../test/app.ts';
 import { buildDraft } from '../../../../test/build-application.ts';
@@ -37,13 +35,13 @@ const merge = (id: string, into: string) => data(desk.mergeCategory, { id, into,
 const categoryOf = async (id: string) =>
   (await db.read.selectFrom('products').select('category_code').where('id', '=', id).executeTakeFirstOrThrow())
     .category_code;
-const commission = (category: string, rate: number, shopId: string | null = null) =>
+const commission = (category: string, rate: number) =>
   db.transact((tx) =>
     tx
       .insertInto('commission_rules')
       .values({
         id: newId(),
-        shop_id: shopId,
+        shop_id: null,
         category_code: category,
         rate_bp: rate,
         effective_from: clock.now(),
@@ -155,13 +153,8 @@ describe('a merged category', () => {
 });
 
 describe('rules that name a merged category', () => {
-  it('count for the other one, unless it has its own', async () => {
+  it('count for the other one', async () => {
     const [old, other] = [await subcategory(), await subcategory()];
-    const [shop, second] = [await buildShop(db), await buildShop(db)];
-    await commission(old, 1_000);
-    await commission(old, 2_000, shop.id);
-    await commission(other, 300, shop.id);
-    await duty(old, 700);
     await db.transact((tx) =>
       addRestriction(
         tx,
@@ -173,37 +166,23 @@ describe('rules that name a merged category', () => {
     expect(plan).toEqual({
       products: 0,
       children: 0,
-      rules: [
-        { subject: 'restrictions', moved: 1, ended: 0 },
-        { subject: 'commissions', moved: 1, ended: 1 },
-        { subject: 'duties', moved: 1, ended: 0 },
-      ],
+      rules: [{ subject: 'restrictions', moved: 1, ended: 0 }],
     });
     clock.advance(1_000);
     await merge(old, other);
 
-    const rates = async (category: string) =>
-      (await data(commissionRules, { category, limit: 100 }, by)).list.map(({ rate_bp: rate }) => rate);
-    expect((await rates(other)).toSorted()).toEqual([1_000, 300]);
-    expect(await rates(old)).toEqual([]);
-    const rules = (await data(dutyRules, { country: 'TH', limit: 100 }, by)).list;
-    expect(rules.filter(({ category }) => category === other)).toMatchObject([{ rate_bp: 700, state: 'current' }]);
-    expect(rules.filter(({ category, state }) => category === old && state !== 'past')).toEqual([]);
     expect((await data(restrictions, { limit: 100 }, by)).list).toMatchObject([{ category: other, countries: ['JP'] }]);
+  });
 
-    const paid = async (product: Awaited<ReturnType<typeof buildProduct>>) => {
-      const order = await buildOrder(db, await buildShopperRow(db), [{ product }], { at: clock.now() });
-      await payBuiltOrder(db, order, clock.now());
-      const { rate_bp: rate } = await db.read
-        .selectFrom('line_commissions')
-        .select('rate_bp')
-        .where('order_id', '=', order.id)
-        .executeTakeFirstOrThrow();
-      return rate;
-    };
-    expect(await paid(await buildProduct(db, { shop: second, category: other, price: 1_000n }))).toBe(1_000);
-    expect(await paid(await buildProduct(db, { shop, category: other, price: 1_000n }))).toBe(300);
-    await expectCleanBooks(db);
+  it('keep it from being merged where two people decide about them', async () => {
+    const [charged, taxed, other] = [await subcategory(), await subcategory(), await subcategory()];
+    await commission(charged, 1_000);
+    await duty(taxed, 700);
+    for (const id of [charged, taxed])
+      expect((await refusal(desk.mergeCategory, { id, into: other, reason }, by)).refusal).toBe(
+        'category_has_money_rules',
+      );
+    await merge(other, charged);
   });
 
   it('count for subcategories of theirs, and a rule of the subcategory goes first', async () => {
