@@ -7,7 +7,13 @@ const open = (path: string, signedIn = false) =>
   render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn, call });
 
 /** Calls whose answers are lists without a frame. */
-const plain = new Set(['catalog.categories', 'content.banners', 'catalog.recentSearches', 'catalog.hotSearches']);
+const plain = new Set([
+  'catalog.categories',
+  'content.banners',
+  'catalog.recentSearches',
+  'catalog.hotSearches',
+  'home.sections',
+]);
 
 test('the guard redirects on the server too', async () => {
   expect(await open('/bag')).toMatchObject({ status: 302, redirect: '/login?back=%2Fbag' });

@@ -1,27 +1,17 @@
 import { sql } from 'kysely';
-import type { Read } from '../../base/db/database.ts';
 import type { MergePort } from '../catalog/index.ts';
+import { replaceCategory } from './transition-application.ts';
 
 /** Applications that want to sell in a merged category want the other one. */
 export const mergeApplications: MergePort = {
   subject: 'applications',
   async count(read, { from }) {
-    const { count } = await wanting(read, from)
+    const { count } = await read
+      .selectFrom('merchant_applications')
       .select((eb) => eb.fn.countAll<bigint>().as('count'))
+      .where(sql<boolean>`${from} = any(categories)`)
       .executeTakeFirstOrThrow();
     return { moved: Number(count), ended: 0 };
   },
-  async move(tx, { from, into }) {
-    await tx
-      .updateTable('merchant_applications')
-      .set({
-        categories: sql`(select array_agg(distinct code order by code) from unnest(array_replace(categories, ${from}, ${into})) as code)`,
-      })
-      .where(wants(from))
-      .execute();
-  },
+  move: (tx, { from, into }) => replaceCategory(tx, from, into),
 };
-
-const wants = (code: string) => sql<boolean>`${code} = any(categories)`;
-
-const wanting = (read: Read, code: string) => read.selectFrom('merchant_applications').where(wants(code));

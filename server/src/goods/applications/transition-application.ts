@@ -96,3 +96,14 @@ export async function markDocumentsPurged(tx: Tx, ids: readonly string[], at: Da
       .where('id', 'in', [...ids])
       .execute();
 }
+
+/** Has applications for a category want another one. */
+export async function replaceCategory(tx: Tx, from: string, into: string): Promise<void> {
+  await tx
+    .updateTable('merchant_applications')
+    .set({
+      categories: sql`(select array_agg(distinct code order by code) from unnest(array_replace(categories, ${from}, ${into})) as code)`,
+    })
+    .where(sql<boolean>`${from} = any(categories)`)
+    .execute();
+}

@@ -104,6 +104,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'order_groups', of: 'user_id', ...kept(books) },
   { table: 'promo_claims', of: 'user_id', ...deleted },
   { table: 'promo_uses', of: 'user_id', ...kept(books) },
+  { table: 'flash_purchases', of: 'user_id', ...kept(books) },
   {
     table: 'refund_happenings',
     of: (id) => sql`t.request_id in (select r.id from refund_requests r where r.user_id = ${id})`,
