@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import { categoryList, hotProducts, product } from '@tradewind/contract/goods/catalog';
+import { homeSections } from '@tradewind/contract/goods/home';
 import { banners } from '@tradewind/contract/platform/content';
 import { cart } from '@tradewind/contract/trade/cart';
 import { order, orderList } from '@tradewind/contract/trade/orders';
@@ -7,7 +8,7 @@ import { readLook } from './look.ts';
 import { readToken } from './session.ts';
 
 /** What can be read without a network: nothing that tells a balance. */
-const kept: readonly Endpoint[] = [product, hotProducts, categoryList, banners, cart, order, orderList];
+const kept: readonly Endpoint[] = [product, hotProducts, categoryList, banners, homeSections, cart, order, orderList];
 
 const cacheStart = 'last-seen ';
 const mostAnswers = 60;
