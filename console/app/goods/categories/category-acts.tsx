@@ -117,10 +117,16 @@ const Merge = ({ category: { id, adult, name, children } }: { category: DeskCate
   );
 };
 
-/** What the merge would move, counted by the server. */
+/** What the merge would move, counted by the server, or why it can’t be done. */
 const Plan = ({ id, into }: { id: string; into: string }) => {
   const t = useTranslation();
-  const { data } = useEndpointQuery(planMerge, { id, into });
+  const { data, error } = useEndpointQuery(planMerge, { id, into });
+  if (error)
+    return (
+      <Typography variant="body2" color="error" role="status">
+        {error.message}
+      </Typography>
+    );
   if (!data) return null;
   const lines = [
     t('categories.plan.products', { count: data.products }),
