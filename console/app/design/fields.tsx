@@ -81,6 +81,13 @@ export const Facts = ({ facts }: { facts: (readonly [label: string, value: React
   </Stack>
 );
 
+/** When something was asked for, and by whom. */
+export const Asked = ({ of: { asked_at: at, asked_by: by } }: { of: { asked_at: string; asked_by: string } }) => (
+  <>
+    <Moment value={at} /> · {by}
+  </>
+);
+
 /** What somebody should look at in a list: its name, the facts in words, and a remark. */
 export const Finding = ({ title, text, remark }: { title: string; text: string; remark?: string | false }) => (
   <Stack sx={{ minWidth: { xs: 120, md: 260 } }}>

@@ -1,17 +1,15 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { bannerStates, saveBanner, type DeskBanner } from '@tradewind/contract/platform/desk/banners';
+import { saveBanner, type DeskBanner } from '@tradewind/contract/platform/desk/banners';
 import { ImagePlus } from 'lucide-react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
-import { Moment } from '../../design/fields.tsx';
-import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HomePreview } from '../home/home-preview.tsx';
+import { PublishedChip, ShownTime, usePublishedTabs } from '../home/published.tsx';
 
 const Column = DataTable.Col<DeskBanner>;
-const tones: Record<DeskBanner['state'], Tone> = { draft: 'quiet', coming: 'info', shown: 'ok', over: 'quiet' };
 
 /** Banners of the home screen in their order, and a preview of it at any moment. */
 export const BannerList = () => {
@@ -24,13 +22,7 @@ export const BannerList = () => {
       sort={{ field: 'position', order: 'ASC' }}
       empty={t('banners.empty')}
       table={{ rowClick: 'show' }}
-      tabs={{
-        filter: 'state',
-        choices: [
-          { value: '', label: t('common.all') },
-          ...bannerStates.map((value) => ({ value, label: t(`banners.states.${value}`) })),
-        ],
-      }}
+      tabs={usePublishedTabs()}
       actions={
         <>
           <HomePreview />
@@ -70,20 +62,20 @@ export const BannerList = () => {
         disableSort
         label={t('banners.from')}
         {...wideOnly}
-        render={({ from }) => (from ? <Moment value={from} /> : t('banners.always'))}
+        render={({ from }) => <ShownTime value={from} />}
       />
       <Column
         source="until"
         disableSort
         label={t('banners.until')}
         {...wideOnly}
-        render={({ until }) => (until ? <Moment value={until} /> : t('banners.always'))}
+        render={({ until }) => <ShownTime value={until} />}
       />
       <Column
         source="state"
         disableSort
         label={t('common.state')}
-        render={({ state }) => <StatusChip tone={tones[state]} label={t(`banners.states.${state}`)} />}
+        render={({ state }) => <PublishedChip state={state} />}
       />
     </DeskList>
   );

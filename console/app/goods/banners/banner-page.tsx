@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { locales, parseLocale, type Locale, type Texts } from '@tradewind/contract/base/locales';
 import { bannerTones } from '@tradewind/contract/platform/content';
 import { bannerLimits, deleteBanner, saveBanner, type DeskBanner } from '@tradewind/contract/platform/desk/banners';
@@ -6,7 +6,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
 import { Link } from 'react-router';
-import { ActionButton } from '../../design/action-button.tsx';
 import { useFormat } from '../../design/format.ts';
 import { LanguageBar } from '../../design/language-bar.tsx';
 import { isoOfInput, localInput } from '../../design/local-input.ts';
@@ -15,6 +14,7 @@ import { nameOf } from '../../i18n/locale.ts';
 import { copyText, noTexts } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BannerPicture } from './banner-picture.tsx';
+import { PublishActs, ShownTimesFields } from '../home/published.tsx';
 
 /** What is typed of a banner; its times as fields of local date and time. */
 interface Draft {
@@ -160,17 +160,7 @@ const BannerEditor = ({ stored }: { stored: DeskBanner | null }) => {
                   </MenuItem>
                 ))}
               </TextField>
-              {(['from', 'until'] as const).map((end) => (
-                <TextField
-                  key={end}
-                  type="datetime-local"
-                  label={t(`banners.${end}`)}
-                  helperText={t(`banners.${end}_help`)}
-                  value={draft[end]}
-                  onChange={({ target }) => change({ [end]: target.value })}
-                  slotProps={{ inputLabel: { shrink: true } }}
-                />
-              ))}
+              <ShownTimesFields times={draft} onChange={change} />
             </Stack>
           </Panel>
         </Box>
@@ -184,42 +174,32 @@ const BannerActs = ({ stored, draft }: { stored: DeskBanner | null; draft: Draft
   const t = useTranslation();
   const redirect = useRedirect();
   const { position, from, until, ...rest } = draft;
-  const toList = () => redirect('list', 'banners');
   return (
-    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      {([1, 0] as const).map((published) => (
-        <ActionButton
-          key={published}
-          endpoint={saveBanner}
-          label={t(published ? 'banners.publish' : 'banners.save_draft')}
-          kind={published ? 'main' : 'plain'}
-          input={() => ({
-            ...rest,
-            id: stored?.id ?? '',
-            revision: stored?.revision ?? '',
-            position: position.trim(),
-            published,
-            from: isoOfInput(from) ?? '',
-            until: isoOfInput(until) ?? '',
-          })}
-          done={t('banners.saved')}
-          onDone={toList}
-        >
-          {t(published ? 'banners.publish_text' : 'banners.draft_text')}
-        </ActionButton>
-      ))}
-      {stored && (
-        <ActionButton
-          endpoint={deleteBanner}
-          label={t('banners.delete')}
-          kind="danger"
-          input={() => ({ id: stored.id })}
-          done={t('banners.deleted')}
-          onDone={toList}
-        >
-          <Typography variant="body2">{t('banners.delete_text')}</Typography>
-        </ActionButton>
-      )}
-    </Stack>
+    <PublishActs
+      save={saveBanner}
+      input={(published) => ({
+        ...rest,
+        id: stored?.id ?? '',
+        revision: stored?.revision ?? '',
+        position: position.trim(),
+        published,
+        from: isoOfInput(from) ?? '',
+        until: isoOfInput(until) ?? '',
+      })}
+      saved={t('banners.saved')}
+      texts={{ publish: t('banners.publish_text'), draft: t('banners.draft_text') }}
+      remove={
+        stored
+          ? {
+              endpoint: deleteBanner,
+              input: { id: stored.id },
+              label: t('banners.delete'),
+              done: t('banners.deleted'),
+              text: t('banners.delete_text'),
+            }
+          : undefined
+      }
+      onDone={() => redirect('list', 'banners')}
+    />
   );
 };

@@ -1,18 +1,16 @@
 import { Button } from '@mui/material';
-import { homeSectionStates, saveHomeSection, type DeskHomeSection } from '@tradewind/contract/goods/desk/home';
+import { saveHomeSection, type DeskHomeSection } from '@tradewind/contract/goods/desk/home';
 import { Plus } from 'lucide-react';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
-import { Moment } from '../../design/fields.tsx';
-import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { nameOf } from '../../i18n/locale.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { HomePreview } from './home-preview.tsx';
+import { PublishedChip, ShownTime, usePublishedTabs } from './published.tsx';
 
 const Column = DataTable.Col<DeskHomeSection>;
-const tones: Record<DeskHomeSection['state'], Tone> = { draft: 'quiet', coming: 'info', shown: 'ok', over: 'quiet' };
 
 /** What Home shows, in its order, and a preview of it at any moment. */
 export const HomeSectionList = () => {
@@ -25,13 +23,7 @@ export const HomeSectionList = () => {
       sort={{ field: 'position', order: 'ASC' }}
       empty={t('home.empty')}
       table={{ rowClick: 'show' }}
-      tabs={{
-        filter: 'state',
-        choices: [
-          { value: '', label: t('common.all') },
-          ...homeSectionStates.map((value) => ({ value, label: t(`banners.states.${value}`) })),
-        ],
-      }}
+      tabs={usePublishedTabs()}
       actions={
         <>
           <HomePreview />
@@ -62,20 +54,20 @@ export const HomeSectionList = () => {
         disableSort
         label={t('banners.from')}
         {...wideOnly}
-        render={({ from }) => (from ? <Moment value={from} /> : t('banners.always'))}
+        render={({ from }) => <ShownTime value={from} />}
       />
       <Column
         source="until"
         disableSort
         label={t('banners.until')}
         {...wideOnly}
-        render={({ until }) => (until ? <Moment value={until} /> : t('banners.always'))}
+        render={({ until }) => <ShownTime value={until} />}
       />
       <Column
         source="state"
         disableSort
         label={t('common.state')}
-        render={({ state }) => <StatusChip tone={tones[state]} label={t(`banners.states.${state}`)} />}
+        render={({ state }) => <PublishedChip state={state} />}
       />
     </DeskList>
   );

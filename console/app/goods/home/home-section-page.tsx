@@ -11,13 +11,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
 import { Link } from 'react-router';
-import { ActionButton } from '../../design/action-button.tsx';
 import { isoOfInput, localInput } from '../../design/local-input.ts';
 import { Panel } from '../../design/panel.tsx';
 import { nameOf } from '../../i18n/locale.ts';
 import { noTexts } from '../../i18n/texts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PickedPanel } from './picked-panel.tsx';
+import { PublishActs, ShownTimesFields } from './published.tsx';
 
 /** What is typed of a section; its times as fields of local date and time. */
 interface Draft {
@@ -147,17 +147,7 @@ const PlacePanel = ({ draft, onChange }: { draft: Draft; onChange: (parts: Parti
             />
           ))}
         </Box>
-        {(['from', 'until'] as const).map((end) => (
-          <TextField
-            key={end}
-            type="datetime-local"
-            label={t(`banners.${end}`)}
-            helperText={t(`banners.${end}_help`)}
-            value={draft[end]}
-            onChange={({ target }) => onChange({ [end]: target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        ))}
+        <ShownTimesFields times={draft} onChange={onChange} />
       </Stack>
     </Panel>
   );
@@ -167,45 +157,35 @@ const SectionActs = ({ stored, draft }: { stored: DeskHomeSection | null; draft:
   const t = useTranslation();
   const redirect = useRedirect();
   const { position, from, until, products, kind, titles } = draft;
-  const toList = () => redirect('list', 'home_sections');
   return (
-    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      {([1, 0] as const).map((published) => (
-        <ActionButton
-          key={published}
-          endpoint={saveHomeSection}
-          label={t(published ? 'banners.publish' : 'banners.save_draft')}
-          kind={published ? 'main' : 'plain'}
-          input={() => ({
-            id: stored?.id ?? '',
-            revision: stored?.revision ?? '',
-            kind,
-            titles,
-            position: position.trim(),
-            products: products.map(({ id }) => id),
-            locales: [...draft.locales],
-            published,
-            from: isoOfInput(from) ?? '',
-            until: isoOfInput(until) ?? '',
-          })}
-          done={t('home.saved')}
-          onDone={toList}
-        >
-          {t(published ? 'home.publish_text' : 'home.draft_text')}
-        </ActionButton>
-      ))}
-      {stored && (
-        <ActionButton
-          endpoint={deleteHomeSection}
-          label={t('home.delete')}
-          kind="danger"
-          input={() => ({ id: stored.id })}
-          done={t('home.deleted')}
-          onDone={toList}
-        >
-          {t('home.delete_text')}
-        </ActionButton>
-      )}
-    </Stack>
+    <PublishActs
+      save={saveHomeSection}
+      input={(published) => ({
+        id: stored?.id ?? '',
+        revision: stored?.revision ?? '',
+        kind,
+        titles,
+        position: position.trim(),
+        products: products.map(({ id }) => id),
+        locales: [...draft.locales],
+        published,
+        from: isoOfInput(from) ?? '',
+        until: isoOfInput(until) ?? '',
+      })}
+      saved={t('home.saved')}
+      texts={{ publish: t('home.publish_text'), draft: t('home.draft_text') }}
+      remove={
+        stored
+          ? {
+              endpoint: deleteHomeSection,
+              input: { id: stored.id },
+              label: t('home.delete'),
+              done: t('home.deleted'),
+              text: t('home.delete_text'),
+            }
+          : undefined
+      }
+      onDone={() => redirect('list', 'home_sections')}
+    />
   );
 };

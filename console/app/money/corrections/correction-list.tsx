@@ -4,7 +4,7 @@ import { DataTable } from 'react-admin';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Decision } from '../../design/decision.tsx';
-import { Amount, Moment, ShopperLink } from '../../design/fields.tsx';
+import { Amount, Asked, ShopperLink } from '../../design/fields.tsx';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { RequestCorrection, useSourceName } from './request-correction.tsx';
 import { useFormat } from '../../design/format.ts';
@@ -51,16 +51,7 @@ export const CorrectionList = () => {
         render={(row) => sourceName(row.against)}
       />
       <Column source="reason" disableSort label={t('common.reason')} {...wideOnly} />
-      <Column
-        source="asked_at"
-        label={t('common.requested_at')}
-        {...wideOnly}
-        render={(row) => (
-          <>
-            <Moment value={row.asked_at} /> · {row.asked_by}
-          </>
-        )}
-      />
+      <Column source="asked_at" label={t('common.requested_at')} {...wideOnly} render={(row) => <Asked of={row} />} />
       <Column
         source="decided_by"
         disableSort

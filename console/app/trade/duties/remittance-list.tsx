@@ -5,7 +5,7 @@ import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Decision } from '../../design/decision.tsx';
-import { Amount, Code, Moment } from '../../design/fields.tsx';
+import { Amount, Asked, Code } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
 import { StatusChip, type Tone } from '../../design/status-chip.tsx';
 import { RequestRemittance, RemittanceActions } from './remittance-actions.tsx';
@@ -74,16 +74,7 @@ export const RemittanceList = () => {
           {...wideOnly}
           render={(row) => <Code value={row.bank_reference} />}
         />
-        <Column
-          source="asked_at"
-          label={t('common.requested_at')}
-          {...wideOnly}
-          render={(row) => (
-            <>
-              <Moment value={row.asked_at} /> · {row.asked_by}
-            </>
-          )}
-        />
+        <Column source="asked_at" label={t('common.requested_at')} {...wideOnly} render={(row) => <Asked of={row} />} />
         <Column
           source="decided_by"
           disableSort

@@ -4,7 +4,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { Decision } from '../../design/decision.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
-import { Amount, Moment } from '../../design/fields.tsx';
+import { Amount, Asked } from '../../design/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FineFacts } from './fine-facts.tsx';
 import { FineStateChip } from './fine-state-chip.tsx';
@@ -46,16 +46,7 @@ export const ShopCorrectionList = () => {
         render={(row) => <Amount value={row.amount} strong />}
       />
       <Column source="reason" disableSort label={t('fines.about')} render={(row) => <FineFacts of={row} />} />
-      <Column
-        source="asked_at"
-        label={t('common.requested_at')}
-        {...wideOnly}
-        render={(row) => (
-          <>
-            <Moment value={row.asked_at} /> · {row.asked_by}
-          </>
-        )}
-      />
+      <Column source="asked_at" label={t('common.requested_at')} {...wideOnly} render={(row) => <Asked of={row} />} />
       <Column
         source="decided_by"
         disableSort
