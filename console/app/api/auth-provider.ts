@@ -5,7 +5,7 @@ import { logout } from '@tradewind/contract/people/users';
 import type { AuthProvider } from 'react-admin';
 import { call } from './call.ts';
 import { canOpen } from './resources.ts';
-import { clearSession, storeSession, readSession, rolesOf, type Session } from './session.ts';
+import { clearSession, headersOf, storeSession, readSession, rolesOf, type Session } from './session.ts';
 
 /** Signing in takes several steps, which the sign-in page handles; `login` gets the opened session. */
 export const authProvider: AuthProvider = {
@@ -15,8 +15,12 @@ export const authProvider: AuthProvider = {
 
   async logout() {
     const session = readSession();
-    if (session) await call('operator' in session ? deskSignOut : logout, {}).catch(() => undefined);
+    // First here, so that no screen reads on with a session that is about to end on the server.
     clearSession();
+    if (!session) return;
+    await call('operator' in session ? deskSignOut : logout, {}, { session: headersOf(session) }).catch(
+      () => undefined,
+    );
   },
 
   async checkAuth() {

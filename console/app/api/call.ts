@@ -1,5 +1,5 @@
 import { type Call, type ClientOptions, createCall } from '@tradewind/client/client';
-import { isUnreachable, TransportError } from '@tradewind/client/errors';
+import { ApiRefusal, isUnreachable, TransportError } from '@tradewind/client/errors';
 import { pageLocale } from '@tradewind/client/page-locale';
 import { isUnattended } from './attendance.ts';
 import { headersOf, readSession } from './session.ts';
@@ -19,10 +19,19 @@ const actOnServer = createCall({ ...clientOptions, timeout: 180_000 });
 
 /**
  * Calls an endpoint of the contract and returns its data. Acts take an `idempotencyKey`: repeated with the same key, they
- * take effect once.
+ * take effect once. Without a session, only what anybody may call is sent.
  */
-export const call: Call = (endpoint, input, options) =>
-  (endpoint.method === 'POST' ? actOnServer : callServer)(endpoint, input, options).catch(throwWithText);
+export const call: Call = async (endpoint, input, options) => {
+  if (endpoint.who !== 'anyone' && !options?.session && !readSession()) throw new SessionEnded();
+  return (endpoint.method === 'POST' ? actOnServer : callServer)(endpoint, input, options).catch(throwWithText);
+};
+
+/** What the server would answer without a session: a screen that still reads while somebody signs out need not ask it. */
+class SessionEnded extends ApiRefusal {
+  constructor() {
+    super({ code: 401, msg: 'desk.errors.signed_out', refusal: 'not_signed_in', fields: [], requestId: '' });
+  }
+}
 
 /** react-admin shows an error's `message`, translated: without a message of the server it is a message key of ours. */
 export function throwWithText(error: unknown): never {
