@@ -11,6 +11,6 @@ export const countryCodes: readonly string[] = [
   'TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW',
 ].flatMap((row) => row.split(' '));
 
-/** The name of a country in a language; the code if there is none. */
+/** The name of a country in a language; the code if there is none, as of what is no code at all. */
 export const countryNameIn = (code: string, locale: Locale): string =>
-  code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code);
+  countryCodes.includes(code) ? (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code) : code;

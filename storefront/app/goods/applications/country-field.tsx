@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { FieldButton } from '../../design/field-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { CountrySheet } from '../../people/addresses/country-sheet.tsx';
 
 interface CountryFieldProps {
@@ -23,7 +23,7 @@ export function CountryField({ value, onChange, onBlur, error, ref }: CountryFie
       <FieldButton
         ref={ref}
         label={t('addresses.country')}
-        value={countryName(value, locale)}
+        value={countryNameIn(value, locale)}
         placeholder={t('addresses.country')}
         onClick={() => {
           setOpened(opened + 1);

@@ -10,7 +10,7 @@ import { Checkbox } from '../../design/checkbox.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useIdempotencyKey } from '../../money/wallet/use-idempotency-key.ts';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { failureText } from '../../shell/errors/failure-text.ts';
 import { useSubmitApplication } from './application-data.ts';
 import { nextStep, stepPath, type Step } from './application-steps.ts';
@@ -57,7 +57,7 @@ export function SubmitStepPart({ application, terms, onDone }: SubmitStepPartPro
           </Notice>
         )}
         <Card padded as="section">
-          <Summary step="trader" lines={[legal_name, address, countryName(country, locale)]} />
+          <Summary step="trader" lines={[legal_name, address, countryNameIn(country, locale)]} />
           <Summary step="shop" lines={[shop_name, slug]} />
           <Summary step="documents" lines={documents.map(({ name }) => name)} />
         </Card>

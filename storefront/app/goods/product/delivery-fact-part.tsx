@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { type DeliveryOption, productDelivery } from '@tradewind/contract/trade/freight';
 import { fromWire } from '@tradewind/contract/base/money';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { callQuery } from '../../api/call-query.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { ShipByPart } from '../../trade/freight/handling-part.tsx';
@@ -19,7 +19,7 @@ export function DeliveryFactPart({ product, country }: { product: ProductDetail;
   if (data && data.delivered === 0) {
     return (
       <span className="text-bad">
-        {country ? t('freight.notDelivered', { country: countryName(country, locale) }) : t('freight.chooseCountry')}
+        {country ? t('freight.notDelivered', { country: countryNameIn(country, locale) }) : t('freight.chooseCountry')}
       </span>
     );
   }

@@ -4,7 +4,7 @@ import { revocationDaysIn } from '@tradewind/contract/people/consumer-law';
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { useSignedIn } from '../../api/session.ts';
 import { chooseShipTo, useShipTo } from '../../trade/freight/ship-to.ts';
 import { HolidayPart } from '../../trade/freight/handling-part.tsx';
@@ -49,7 +49,7 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
         </Link>
       ) : (
         <button type="button" onClick={() => setChoosing(choosing + 1)} className={row}>
-          <Fact name={t('catalog.deliverTo')}>{countryName(country, locale) || t('freight.chooseCountry')}</Fact>
+          <Fact name={t('catalog.deliverTo')}>{countryNameIn(country, locale) || t('freight.chooseCountry')}</Fact>
         </button>
       )}
       <div className={row}>
@@ -73,7 +73,7 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
 function NotSentFact({ countries }: { countries: readonly string[] }) {
   const { t, locale } = useTranslation();
   if (countries.length === 0) return null;
-  const names = countries.map((code) => countryName(code, locale));
+  const names = countries.map((code) => countryNameIn(code, locale));
   return (
     <div className={row}>
       <Fact name={t('catalog.notSentTo')} still>

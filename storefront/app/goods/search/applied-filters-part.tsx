@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { categoriesQuery, findCategory, useCategoryName } from '../catalog/categories.ts';
 import { Chip } from '../../design/chip.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -38,7 +38,7 @@ export function AppliedFiltersPart({ search, onChange, categoryShown }: AppliedF
       {search.inStock && chip(t('search.inStock'), { inStock: undefined })}
       {search.freeDelivery && chip(t('search.freeDelivery'), { freeDelivery: undefined })}
       {search.shipsTo &&
-        chip(t('freight.shipsTo', { country: countryName(search.shipsTo, locale) }), { shipsTo: undefined })}
+        chip(t('freight.shipsTo', { country: countryNameIn(search.shipsTo, locale) }), { shipsTo: undefined })}
       {filters + (category ? 1 : 0) > 1 && (
         <button
           type="button"

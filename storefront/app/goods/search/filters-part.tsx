@@ -6,7 +6,7 @@ import { Chip } from '../../design/chip.tsx';
 import { Switch } from '../../design/switch.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { useShipTo } from '../../trade/freight/ship-to.ts';
 import { useAdult } from '../catalog/adult.ts';
 import { categoriesQuery, findCategory, useCategoryName, visibleCategories } from '../catalog/categories.ts';
@@ -114,7 +114,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
         />
         {shipTo && (
           <SwitchRow
-            label={t('freight.shipsTo', { country: countryName(shipTo, locale) })}
+            label={t('freight.shipsTo', { country: countryNameIn(shipTo, locale) })}
             count={counted(facets?.ships_to)}
             on={search.shipsTo ? true : undefined}
             onChange={(on) => onChange({ ...search, shipsTo: on && shipTo })}

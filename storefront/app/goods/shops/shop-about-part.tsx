@@ -1,3 +1,4 @@
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import type { ShopDetail, shopTerms, Trader } from '@tradewind/contract/goods/shops';
 import { Card } from '../../design/card.tsx';
 import { useTranslation, useLocale } from '../../i18n/use-translation.tsx';
@@ -61,7 +62,7 @@ function ShopTermsPart({ shopId }: { shopId: string }) {
 function TraderFacts({ trader }: { trader: Trader }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(trader.country) ?? trader.country;
+  const country = countryNameIn(trader.country, locale);
   return (
     <Facts
       facts={[

@@ -13,7 +13,7 @@ import { DoubtPart } from './doubt-part.tsx';
 import { useErrorText } from '../users/form-texts.ts';
 import { MobileInput } from '../users/mobile-input.tsx';
 import type { AddressFields } from './address-rules.ts';
-import { countryName } from './countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { CountrySheet } from './country-sheet.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { useFollowedCode } from './use-followed-code.ts';
@@ -79,7 +79,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                 <FieldButton
                   ref={ref}
                   label={t('addresses.country')}
-                  value={countryName(value, locale)}
+                  value={countryNameIn(value, locale)}
                   placeholder={t('addresses.country')}
                   error={errorText(errors.country)}
                   onClick={() => {

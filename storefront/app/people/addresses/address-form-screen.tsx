@@ -16,7 +16,8 @@ import { addressQuery, useSaveAddress } from './address-data.ts';
 import { AddressFormPart } from './address-form-part.tsx';
 import { isPicker } from './address-paths.ts';
 import type { AddressFields } from './address-rules.ts';
-import { countryName, readArea } from './countries.ts';
+import { readArea } from './countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { chooseAddress } from './chosen-address.ts';
 import { useConfirmDelete } from './use-delete-address.ts';
 import { sameParts, formatAddress } from './address-text.ts';
@@ -43,7 +44,7 @@ export function Component() {
     const unchanged = address && sameParts(parts, partsOf(address));
     const text = unchanged
       ? { country: address.country, detail: address.detail }
-      : formatAddress(parts, countryName(parts.country, locale));
+      : formatAddress(parts, countryNameIn(parts.country, locale));
     save.mutate(
       {
         name,

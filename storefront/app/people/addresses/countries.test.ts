@@ -1,6 +1,7 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { describe, expect, it } from 'vitest';
-import { countriesIn, countryName, matchingCountries, readArea } from './countries.ts';
+import { countriesIn, matchingCountries, readArea } from './countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 
 const namesIn = (locale: (typeof locales)[number]) => countriesIn(locale).map(({ name }) => name);
 
@@ -13,8 +14,8 @@ describe('the list of countries', () => {
     }
     expect(countriesIn('en')[0]).toEqual({ code: 'TH', name: 'Thailand' });
     expect(namesIn('ja')).toContain('日本');
-    expect(countryName('JP', 'ko')).toBe('일본');
-    expect(countryName('', 'ko')).toBe('');
+    expect(countryNameIn('JP', 'ko')).toBe('일본');
+    expect(countryNameIn('', 'ko')).toBe('');
   });
 
   it('is searched ignoring case and accents', () => {

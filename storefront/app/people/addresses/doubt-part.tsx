@@ -1,7 +1,7 @@
 import { Button } from '../../design/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { callingCodes, type TypedMobile } from '../users/calling-codes.ts';
-import { countryName } from './countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 
 interface DoubtPartProps {
   mobile: TypedMobile;
@@ -21,7 +21,7 @@ export function DoubtPart({ mobile, doubt, onAnswer }: DoubtPartProps) {
       <div className="flex flex-wrap gap-2">
         {[mobile.code, doubt].map((code) => (
           <Button key={code} size="sm" kind="outline" onClick={() => onAnswer(code)}>
-            {`+${code} ${countryName(callingCodes.find((one) => one.code === code)?.regions[0] ?? '', locale)}`}
+            {`+${code} ${countryNameIn(callingCodes.find((one) => one.code === code)?.regions[0] ?? '', locale)}`}
           </Button>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { Checkbox } from '../../design/checkbox.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { Stepper } from '../../design/stepper.tsx';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -123,7 +123,7 @@ function LineProblem({ line, country, problem, onQuantity }: LineProblemProps) {
     gone: t('cart.unavailable'),
     sold_out: t('cart.soldOut'),
     short: t('cart.insufficientStock', { left: line.stock, wanted: line.cart_num }),
-    no_delivery: t('freight.notDelivered', { country: countryName(country, locale) }),
+    no_delivery: t('freight.notDelivered', { country: countryNameIn(country, locale) }),
   };
   const look = { kind: 'ghost', size: 'sm', className: '-ml-4 self-start' } as const;
   return (

@@ -9,7 +9,7 @@ import { Card } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Photo } from '../../design/photo.tsx';
-import { countryName } from '../../people/addresses/countries.ts';
+import { countryNameIn } from '@tradewind/contract/people/countries';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useDeleteLines, useSaveForLater } from './cart-data.ts';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
@@ -51,7 +51,7 @@ function SavedLine({ line, country }: { line: CartRow; country: string }) {
           <p className="text-cap text-bad">{line.problem === 'gone' ? t('cart.unavailable') : t('cart.soldOut')}</p>
         )}
         {line.problem === 'no_delivery' && (
-          <p className="text-cap text-bad">{t('freight.notDelivered', { country: countryName(country, locale) })}</p>
+          <p className="text-cap text-bad">{t('freight.notDelivered', { country: countryNameIn(country, locale) })}</p>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <WirePrice amount={price} size="sm" tone={gone ? 'ink' : 'ember'} />

@@ -1,4 +1,5 @@
 import { previewDeskProduct } from '@tradewind/contract/goods/desk/products';
+import { noSafety } from '@tradewind/contract/goods/product-safety';
 import * as page from '@tradewind/contract/goods/shop-desk/page';
 import { createDraft, saveProduct } from '@tradewind/contract/goods/shop-desk/products';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +47,12 @@ describe('the preview of a product', () => {
     const { goods, merchant } = await data(page.previewProductForm, { product: typed }, as(owner));
     expect([goods.title, goods.sales_price]).toEqual(['', '0.00']);
     expect(merchant!.mer_id).toBe(owner.shopId);
+  });
+
+  it('shows what is typed as the country of the manufacturer, finished or not', async () => {
+    const typed = productForm({ safety: { ...noSafety(), maker_name: 'Kiln', maker_country: 'J' } });
+    const { safety } = await data(page.previewProductForm, { product: typed }, as(owner));
+    expect(safety?.maker?.address).toBe('J');
   });
 
   it('of what is typed needs a product of the shop, and the right to products', async () => {
