@@ -88,7 +88,14 @@ export function purgeFailures(db: Pick<Database, 'transact'>, before: Date): Pro
     const { numDeletedRows } = await tx
       .deleteFrom('throttles')
       .where('subject', 'in', (eb) =>
-        eb.selectFrom('throttles').select('subject').where('last_failure_at', '<', before).limit(limit),
+        eb
+          .selectFrom('throttles')
+          .select('subject')
+          .where('last_failure_at', '<', before)
+          .limit(limit)
+          // A sign-in that holds the count of an account waits for that of its network.
+          .forUpdate()
+          .skipLocked(),
       )
       .executeTakeFirst();
     return Number(numDeletedRows);
