@@ -51,7 +51,7 @@ const builders: Readonly<Record<ReportName, Build>> = {
     };
   },
   async sellers(db, { from, to }) {
-    const sums = await bookedSums(db, { scope: 'shop', from, to, by: 'month' });
+    const sums = await bookedSums(db, { scope: 'shop', from, to, by: 'quarter' });
     const byShop = [...Map.groupBy(sums, ({ subject }) => subject)]
       .map(([id, ofShop]) => ({ id, figures: yearOf(ofShop) }))
       .filter(({ figures }) => figures.sales > 0 || figures.gross !== 0n || figures.seller_charges !== 0n)
