@@ -4,7 +4,6 @@ import { seedAccounts } from './steps/seed-accounts.ts';
 import { seedBanners, seedPromos, seedTexts } from './steps/seed-content.ts';
 import { seedConversations } from './steps/seed-conversations.ts';
 import { seedDuties } from './steps/seed-duties.ts';
-import { seedFlashSales } from './steps/seed-flash-sales.ts';
 import { seedHome } from './steps/seed-home.ts';
 import { seedFollowers } from './steps/seed-followers.ts';
 import { seedOrders } from './steps/seed-orders.ts';
@@ -57,8 +56,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['operators', seedOperators],
   ['checked details of shops', seedTraderChecks],
   ['fines of shops', seedFines],
-  ['flash sales', seedFlashSales],
-  ['orders', seedOrders],
+  ['flash sales and orders', seedOrders],
   ['visits', seedVisits],
   ['reviews', seedReviews],
   ['applications to open a shop', seedApplications],

@@ -14,16 +14,18 @@ import { shoppers } from '../world/shoppers.ts';
 import { shops } from '../world/shops.ts';
 import { demoPaymentCode } from './seed-shoppers.ts';
 import { shopperCall } from './shopper-call.ts';
+import { createFlashSales } from './seed-flash-sales.ts';
 import type { SeedDeps, Step } from './step.ts';
 
 /**
- * Creates orders in every status, through the normal acts with earlier times. All in one transaction, because the timer
+ * Creates flash sales, and orders in every status, through the normal acts with earlier times. All in one transaction, because the timer
  * that closes unpaid orders must not see one that was placed three weeks ago and is about to be paid.
  */
 export const seedOrders: Step = async (deps) => {
   const opened = deps.clock.now();
   return deps.db.transact(async (tx) => {
     const inside: SeedDeps = { ...deps, db: { ...deps.db, read: tx, transact: (work) => work(tx) } };
+    const sales = await createFlashSales(tx, opened);
     const known = await tx
       .selectFrom('order_groups')
       .select('id')
@@ -34,7 +36,7 @@ export const seedOrders: Step = async (deps) => {
       )
       .limit(1)
       .executeTakeFirst();
-    if (known) return 0;
+    if (known) return sales;
     const plan = planOrders();
     for (const planned of plan) await createOrder(inside, planned, later(opened, -planned.minutesAgo * minute));
     // The last orders were placed some time ago; flash sales are as they are now.
@@ -43,7 +45,7 @@ export const seedOrders: Step = async (deps) => {
       inside,
       shops.map(({ slug }) => shopId(slug)),
     );
-    return plan.length;
+    return sales + plan.length;
   });
 };
 
