@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { closePool } from '../src/base/db/pool.ts';
-import { seedManyProducts } from '../seed/many-products/seed-many-products.ts';
+import { type ManyProducts, seedManyProducts } from '../seed/many-products/seed-many-products.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
@@ -27,6 +27,9 @@ export interface Catalogue {
   readonly shoppers: readonly Shopper[];
 }
 
+/** `one shop`: its generated products are all of one shop, and searches don't find them. */
+type CatalogueKind = 'all shops' | 'one shop';
+
 /** A new embedded PostgreSQL, and the servers that are measured on it. */
 export interface Environment {
   /** On a database that holds nothing yet. */
@@ -34,7 +37,8 @@ export interface Environment {
   readonly statements: StatementCounter;
   /** A database of its own with the product's tables and nothing in them. */
   createEmptyDatabase(name: string): Promise<Database>;
-  createCatalogue(name: string, products: number): Promise<Catalogue>;
+  /** @param kind where its generated products stand, and whether searches find them */
+  createCatalogue(name: string, products: number, kind?: CatalogueKind): Promise<Catalogue>;
   /** Starts the product in a process of its own. */
   startProduct(catalogue: Catalogue): Promise<ChildServer>;
   /** Starts a bare server of finished answers in a process of its own. */
@@ -50,6 +54,19 @@ async function prepareDatabase(url: string): Promise<void> {
     await client.query('vacuum analyze');
     await client.query('checkpoint');
   });
+}
+
+/** The shop with the most orders. */
+async function busiestShop({ read }: Database): Promise<string> {
+  const { shop_id: id } = await read
+    .selectFrom('orders')
+    .select('shop_id')
+    .groupBy('shop_id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('shop_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const rethrow = (error: unknown) => {
@@ -89,7 +106,7 @@ export async function createEnvironment(print: (line: string) => void): Promise<
         await migrate(db.pool);
         return db;
       },
-      async createCatalogue(name, products) {
+      async createCatalogue(name, products, kind = 'all shops') {
         const began = performance.now();
         const url = await createDatabase(name);
         const db = openDatabase({ url, pool: 4 });
@@ -101,7 +118,8 @@ export async function createEnvironment(print: (line: string) => void): Promise<
             jobs: openJobs(db, rethrow, false),
             paymentCodeSecret: secret,
           });
-          await seedManyProducts(db, systemClock, products, () => {});
+          const many: ManyProducts = kind === 'one shop' ? { shopId: await busiestShop(db), indexed: false } : {};
+          await seedManyProducts(db, systemClock, products, () => {}, many);
           await prepareDatabase(url);
           const catalogue = {
             url,

@@ -7,7 +7,7 @@ import { orderEscrow, outside } from '../src/money/ledger/index.ts';
 import { agreeCommission } from '../src/trade/orders/index.ts';
 import type { CatalogueSample } from './catalogue-sample.ts';
 
-/** The open orders to write, and how many of each kind are due `dueIn` milliseconds from now. */
+/** The open orders to write unless told otherwise, and how many of each kind are due `dueIn` milliseconds from now. */
 export const openOrders = 100_000;
 export const dueOrders = 10_000;
 export const dueIn = 10 * minute;
@@ -31,9 +31,7 @@ const received = (now: Date) => ({
   received_at: later(now, -15 * day),
   after_sale_until: later(now, dueIn),
 });
-const rest = (openOrders - 4 * dueOrders) / 3;
-
-const kinds: readonly OrderKind[] = [
+const kindsOf = (rest: number): readonly OrderKind[] => [
   { status: 'waiting_pay', count: dueOrders, deadlines: (now) => ({ pay_before: later(now, dueIn) }) },
   { status: 'waiting_delivery', count: dueOrders, deadlines: paid },
   { status: 'delivered', count: dueOrders, deadlines: sent },
@@ -58,10 +56,12 @@ const freight = 500n;
 /**
  * Writes open orders in bulk, ten for each owner and each of one piece, with their money in escrow. The caller must run
  * the books check afterwards.
+ *
+ * @param count how many, at least those that are due
  */
-export async function fillOrders(db: Database, sample: CatalogueSample): Promise<void> {
+export async function fillOrders(db: Database, sample: CatalogueSample, count = openOrders): Promise<void> {
   const now = new Date();
-  const owners = Array.from({ length: openOrders / 10 }, newId);
+  const owners = Array.from({ length: Math.ceil(count / 10) }, newId);
   const source = outside('bank');
   await db.transact((tx) =>
     tx
@@ -85,9 +85,9 @@ export async function fillOrders(db: Database, sample: CatalogueSample): Promise
         .execute(),
     );
   }
-  for (const { status, count, deadlines } of kinds) {
-    for (let written = 0; written < count; written += chunk) {
-      const orders: NewOrder[] = Array.from({ length: Math.min(chunk, count - written) }, (_, index) => ({
+  for (const { status, count: wanted, deadlines } of kindsOf(Math.floor((count - 4 * dueOrders) / 3))) {
+    for (let written = 0; written < wanted; written += chunk) {
+      const orders: NewOrder[] = Array.from({ length: Math.min(chunk, wanted - written) }, (_, index) => ({
         id: newId(),
         groupId: newId(),
         owner: owners[(written + index) % owners.length]!,

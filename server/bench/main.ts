@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { measureBooks } from './books.ts';
 import { measureDeadlines } from './deadlines.ts';
+import { measureDeskReads } from './desk-reads.ts';
+import { fillOrders, openOrders } from './fill-orders.ts';
+import { openDatabase } from '../src/base/db/database.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureGrowth, measureRoundTrip } from './growth.ts';
-import { reportGrowth, reportLoad, reportSearches } from './report.ts';
+import { reportDeskReads, reportGrowth, reportLoad, reportSearches } from './report.ts';
 import { readRequests } from './requests.ts';
 import { judgeProduct } from './judged-searches.ts';
 import { measureSearches } from './searches.ts';
@@ -14,7 +17,8 @@ import { createWorkloads } from './workloads.ts';
  * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws
  * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --search` with
  * searches in every language and what judged ones find, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
- * with the deadlines of 100,000 open orders. Figures are printed and never judged by a test: machines differ, ratios less.
+ * with the deadlines of 100,000 open orders, `npm run bench -- --desk` with everything that both desks read, of so many products of one
+ * shop and `--orders` open orders. Figures are printed and never judged by a test: machines differ, ratios less.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const smallCatalogue = 1_000;
@@ -24,6 +28,8 @@ async function main(): Promise<void> {
     options: {
       books: { type: 'boolean', default: false },
       deadlines: { type: 'boolean', default: false },
+      desk: { type: 'boolean', default: false },
+      orders: { type: 'string', default: String(openOrders) },
       search: { type: 'boolean', default: false },
       quick: { type: 'boolean' },
       products: { type: 'string', default: '10000' },
@@ -32,9 +38,12 @@ async function main(): Promise<void> {
   });
   const products = Number(values.products);
   const seconds = Number(values.seconds);
+  const orders = Number(values.orders);
   if (!Number.isSafeInteger(products) || products < smallCatalogue)
     throw new Error(`--products takes a whole number from ${smallCatalogue}`);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds takes a number from 1 to 60');
+  if (!(Number.isSafeInteger(orders) && orders >= openOrders))
+    throw new Error(`--orders takes a whole number from ${openOrders}`);
 
   const environment = await createEnvironment(print);
   const giveUp = (why: string) => {
@@ -42,16 +51,15 @@ async function main(): Promise<void> {
     void environment.close().finally(() => process.exit(1));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Broken off.'));
-  const longest = 130 + seconds * 40 + products / 200 + (values.deadlines ? 600 : 0);
+  const longest =
+    130 + seconds * 40 + products / 200 + (values.deadlines ? 600 : 0) + (values.desk ? 900 + orders / 500 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
-    await (values.books
-      ? measureBooks(environment, print)
-      : values.deadlines
-        ? measureDeadlines(environment, print)
-        : values.search
-          ? measureSearch(environment, products)
-          : measure(environment, products, seconds));
+    if (values.books) await measureBooks(environment, print);
+    else if (values.deadlines) await measureDeadlines(environment, print);
+    else if (values.desk) await measureDesk(environment, products, orders);
+    else if (values.search) await measureSearch(environment, products);
+    else await measure(environment, products, seconds);
   } finally {
     clearTimeout(deadline);
     await environment.close();
@@ -69,6 +77,22 @@ async function measureSearch(environment: Environment, products: number): Promis
   const searches = await measureSearches(shop.origin, catalogue.sample.titles, 300);
   await shop.stop();
   reportSearches(print, searches, products, roundTrip);
+}
+
+async function measureDesk(environment: Environment, products: number, orders: number): Promise<void> {
+  const catalogue = await environment.createCatalogue('desk', products, 'one shop');
+  const db = openDatabase({ url: catalogue.url, pool: 4 });
+  try {
+    await fillOrders(db, catalogue.sample, orders);
+    const product = await environment.startProduct(catalogue);
+    const shopId = catalogue.sample.products.map((one) => one.shopId).toSorted()[
+      catalogue.sample.products.length >> 1
+    ]!;
+    reportDeskReads(print, await measureDeskReads(product.origin, db, shopId), { products, orders });
+    await product.stop();
+  } finally {
+    await db.close();
+  }
 }
 
 async function measure(environment: Environment, products: number, seconds: number): Promise<void> {

@@ -1,4 +1,5 @@
-import { table } from './figures.ts';
+import type { DeskRead } from './desk-reads.ts';
+import { percentile, table } from './figures.ts';
 import type { Growth } from './growth.ts';
 import type { LoadResult } from './load.ts';
 import type { SearchTiming } from './searches.ts';
@@ -128,6 +129,38 @@ export interface DeadlineRow {
   readonly seconds: number;
   readonly before: Payments;
   readonly during: Payments;
+}
+
+const deskGoal = 300;
+const slowestShown = 30;
+
+export function reportDeskReads(
+  print: (line: string) => void,
+  { reads, refused }: { reads: readonly DeskRead[]; refused: number },
+  sizes: { products: number; orders: number },
+): void {
+  table(
+    print,
+    [
+      `Slowest reads of the desks, ${sizes.products} products, ${sizes.orders} orders`,
+      'p50 ms',
+      'slowest ms',
+      'wanted',
+    ],
+    reads
+      .slice(0, slowestShown)
+      .map(({ question, p50, slowest }) => [
+        question,
+        fine(p50),
+        fine(slowest),
+        verdict(`≤ ${deskGoal}`, p50 <= deskGoal),
+      ]),
+  );
+  const p50s = reads.map(({ p50 }) => p50);
+  print(
+    `${reads.length} questions, one at a time: p50 ${fine(percentile(p50s, 0.5))} ms, p99 ${fine(percentile(p50s, 0.99))} ms; ` +
+      `${p50s.filter((p50) => p50 > deskGoal).length} above ${deskGoal} ms; ${refused} more were refused.`,
+  );
 }
 
 const deadlineGoal = 60;

@@ -72,11 +72,18 @@ export function generateInput(endpoint: Endpoint, sources: Sources): Input {
   );
 }
 
+/** A value for one field of an endpoint. */
+export const generateField = (endpoint: Endpoint, field: string, sources: Sources): unknown =>
+  generate(schemaOf(endpoint).properties?.[field] ?? {}, field, endpoint, sources);
+
 const without = (chosen: readonly string[]): string[] =>
   alternatives.flatMap((fields) => (fields === chosen ? [] : fields));
 
 /** The names of the endpoint's fields. */
 export const fieldsOf = (endpoint: Endpoint): string[] => Object.keys(schemaOf(endpoint).properties ?? {});
+
+/** The names of those that it asks for. */
+export const requiredFieldsOf = (endpoint: Endpoint): readonly string[] => schemaOf(endpoint).required ?? [];
 
 const schemas = new Map<Endpoint, Schema>();
 

@@ -9,6 +9,13 @@ const batchSize = 1_000;
 /** This process prepares one batch while the database stores another. */
 const batchesAtOnce = 3;
 
+export interface ManyProducts {
+  /** The shop that gets all of them; by default those of the demo data. */
+  shopId?: string;
+  /** Whether searches find them; true by default. To index a product takes most of the time. */
+  indexed?: boolean;
+}
+
 /**
  * Adds generated products, up to a number, to the shops of the demo data, for measurements. Existing ones are unchanged.
  *
@@ -19,10 +26,11 @@ export async function seedManyProducts(
   clock: Clock,
   count: number,
   log: (line: string) => void,
+  { shopId, indexed = true }: ManyProducts = {},
 ): Promise<number> {
   const start = performance.now();
   const now = clock.now();
-  const modelsOf = await templatesByCategory(db);
+  const modelsOf = await templatesByCategory(db, shopId);
   const starts = Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize);
   let added = 0;
   let done = 0;
@@ -31,7 +39,7 @@ export async function seedManyProducts(
       const made = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) =>
         generateProduct(from! + index, modelsOf, now),
       );
-      const fresh = await db.transact((tx) => addBatch(tx, made, count), { unlimited: true });
+      const fresh = await db.transact((tx) => addBatch(tx, made, indexed ? count : null), { unlimited: true });
       added += fresh;
       done += made.length;
       if ((done / batchSize) % 10 === 0)
@@ -46,18 +54,22 @@ export async function seedManyProducts(
   return added;
 }
 
-async function templatesByCategory({ read }: Database): Promise<Map<string, ProductTemplate[]>> {
+async function templatesByCategory(
+  { read }: Database,
+  shopId: string | undefined,
+): Promise<Map<string, ProductTemplate[]>> {
   const models = await read
     .selectFrom('products')
     .select(['shop_id', 'category_code', 'image', 'images'])
     .where('slug', 'not like', 'made-%')
     .orderBy('id')
     .execute();
-  return Map.groupBy(models, (model) => model.category_code);
+  const ofShop = models.map((model) => (shopId ? { ...model, shop_id: shopId } : model));
+  return Map.groupBy(ofShop, (model) => model.category_code);
 }
 
-/** @returns how many of them were missing. */
-async function addBatch(tx: Tx, made: readonly GeneratedProduct[], among: number): Promise<number> {
+/** @param among how many products searches find; null leaves these out. @returns how many of them were missing. */
+async function addBatch(tx: Tx, made: readonly GeneratedProduct[], among: number | null): Promise<number> {
   const rows = await tx
     .selectFrom('products')
     .select('id')
@@ -65,7 +77,9 @@ async function addBatch(tx: Tx, made: readonly GeneratedProduct[], among: number
     .execute();
   const known = new Set(rows.map(({ id }) => id));
   const missing = made.filter(({ id }) => !known.has(id));
-  await createProducts(tx, missing, (inside, ids) => indexStoredProducts(inside, ids, among));
+  await createProducts(tx, missing, async (inside, ids) => {
+    if (among !== null) await indexStoredProducts(inside, ids, among);
+  });
   return missing.length;
 }
 
