@@ -27,7 +27,7 @@ export async function measureDeadlines(environment: Environment, print: (line: s
   const began = performance.now();
   const db = openDatabase({ url: catalogue.url, pool: 4 });
   try {
-    await fillOrders(db, catalogue.sample);
+    await fillOrders(db, catalogue);
     print(`${openOrders} orders are open (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
     const shop = await environment.startProduct(catalogue);
     const rows: DeadlineRow[] = [];

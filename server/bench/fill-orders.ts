@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import { day, later, minute } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
 import { orderEscrow, outside } from '../src/money/ledger/index.ts';
 import { agreeCommission } from '../src/trade/orders/index.ts';
+import { withClient } from '../test/with-client.ts';
 import type { CatalogueSample } from './catalogue-sample.ts';
+import type { Catalogue } from './environment.ts';
 
 /** The open orders to write unless told otherwise, and how many of each kind are due `dueIn` milliseconds from now. */
 export const openOrders = 100_000;
@@ -59,7 +60,11 @@ const freight = 500n;
  *
  * @param count how many, at least those that are due
  */
-export async function fillOrders(db: Database, sample: CatalogueSample, count = openOrders): Promise<void> {
+export async function fillOrders(
+  db: Database,
+  { url, sample }: Pick<Catalogue, 'url' | 'sample'>,
+  count = openOrders,
+): Promise<void> {
   const now = new Date();
   const owners = Array.from({ length: Math.ceil(count / 10) }, newId);
   const source = outside('bank');
@@ -100,7 +105,8 @@ export async function fillOrders(db: Database, sample: CatalogueSample, count = 
       });
     }
   }
-  await sql`vacuum analyze`.execute(db.kysely);
+  // Without the time limit of statements.
+  await withClient(url, (client) => client.query('vacuum analyze'));
 }
 
 interface NewOrder {

@@ -83,7 +83,7 @@ async function measureDesk(environment: Environment, products: number, orders: n
   const catalogue = await environment.createCatalogue('desk', products, 'one shop');
   const db = openDatabase({ url: catalogue.url, pool: 4 });
   try {
-    await fillOrders(db, catalogue.sample, orders);
+    await fillOrders(db, catalogue, orders);
     const product = await environment.startProduct(catalogue);
     const shopId = catalogue.sample.products.map((one) => one.shopId).toSorted()[
       catalogue.sample.products.length >> 1
