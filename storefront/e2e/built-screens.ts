@@ -37,6 +37,10 @@ export const publicScreens: readonly BuiltScreen[] = [
   { path: '/register', shows: 'users.register.submit', open: { button: 'content.terms.terms' } },
   { path: '/forgotPassword', shows: 'recovery.forgot.intro' },
   { path: '/changePassword', shows: 'users.passwords.changeNote' },
+  { path: '/helpAndSupport', shows: 'content.help.notFound' },
+  { path: '/law', shows: 'content.law.isDraft' },
+  { path: '/law?doc=terms', shows: 'content.law.print' },
+  { path: '/platform', shows: 'content.platform.shops' },
   { path: '/preview/home', shows: 'shops.previewClosed' },
   { path: '/preview/shop/1', shows: 'shops.previewClosed' },
   { path: '/preview/detail/1/1', shows: 'shops.previewClosed' },
@@ -45,10 +49,6 @@ export const publicScreens: readonly BuiltScreen[] = [
 
 /** Screens of a shopper with a cart, orders and addresses. */
 export const shopperScreens: readonly BuiltScreen[] = [
-  { path: '/helpAndSupport', shows: 'content.help.notFound' },
-  { path: '/law', shows: 'content.law.isDraft' },
-  { path: '/law?doc=terms', shows: 'content.law.print' },
-  { path: '/platform', shows: 'content.platform.shops' },
   { path: '/products', shows: 'catalog.sortSales' },
   { path: '/popular', shows: 'title.popular' },
   { path: '/bag', shows: 'cart.freightLater' },

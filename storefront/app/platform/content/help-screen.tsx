@@ -10,7 +10,7 @@ import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { TextBar } from './text-bar.tsx';
 import { helpQuery } from './content-data.ts';
 import { searchHelp } from './help-search.ts';
 import { RichHtml } from './rich-html.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const topics = asked.data ? searchHelp(asked.data.topics, typed) : [];
   return (
     <>
-      <ScreenBar title={t('title.helpAndSupport')} fallback="/filter" />
+      <TextBar title={t('title.helpAndSupport')} />
       <div className="flex flex-col gap-5 px-3 pb-8">
         <TextInput
           label={t('content.help.search')}

@@ -9,7 +9,7 @@ import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { TextBar } from './text-bar.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { lawQuery, lawsQuery } from './content-data.ts';
 import { LawDocumentPart } from './law-document-part.tsx';
@@ -23,7 +23,7 @@ export function Component() {
   const slug = address.get('doc');
   return (
     <>
-      <ScreenBar title={t('title.law')} fallback="/filter" />
+      <TextBar title={t('title.law')} />
       <div className="flex flex-col gap-3 px-3 pb-8">
         {slug ? <OneDocument slug={slug} version={Number(address.get('v')) || undefined} /> : <Documents />}
       </div>

@@ -7,7 +7,7 @@ import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
-import { ScreenBar } from '../../shell/screen-bar.tsx';
+import { TextBar } from './text-bar.tsx';
 import { AnnouncementPart } from './announcement-part.tsx';
 import { platformPageQuery } from './content-data.ts';
 import { RichHtml } from './rich-html.tsx';
@@ -35,7 +35,7 @@ export function Component() {
     : [];
   return (
     <>
-      <ScreenBar title={t('title.platform')} fallback="/filter" />
+      <TextBar title={t('title.platform')} />
       <div className="flex flex-col gap-2.5 px-3 pb-8">
         {asked.isError && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
         {skeleton && <Skeleton className="h-80" />}

@@ -13,6 +13,9 @@ const publicParts = [
   '/changePassword',
 ];
 
+/** What the platform says of itself and its terms, which whoever thinks of buying may read first. */
+const readablePaths = ['/helpAndSupport', '/law', '/platform'];
+
 export interface AccessRedirect {
   redirect: string;
   /** Whether to show the toast 'please login first'. */
@@ -41,5 +44,9 @@ export const wasSentToSignIn = ({ pathname, searchParams, origin }: URL, signedI
   searchParams.has('back') &&
   checkAccess(new URL(backPath(searchParams), origin), false) !== null;
 
-/** A visitor may see a path that contains one of nine parts, anywhere: so `/searchs` is public and `/products` is not. */
-export const isPublicPath = (pathname: string): boolean => publicParts.some((part) => pathname.includes(part));
+/**
+ * A visitor may see a path that contains one of nine parts, anywhere: so `/searchs` is public and `/products` is not. The
+ * texts of the platform are public as well.
+ */
+export const isPublicPath = (pathname: string): boolean =>
+  publicParts.some((part) => pathname.includes(part)) || readablePaths.includes(pathname);
