@@ -40,7 +40,8 @@ const visitorTours = tours.filter(({ who }) => who === 'visitor');
 for (const tour of visitorTours) walk(tour, publicScreens, visit);
 
 test.describe(() => {
-  // Not parallel: the demo shopper has one language at a time.
+  // Not parallel: the demo shopper has one language at a time. So they are the longest chain of tests, and this file's name
+  // stands early in the alphabet, in which files are run: other journeys fill the second worker meanwhile.
   test.describe.configure({ mode: 'default' });
   for (const tour of tours.filter(({ who }) => who === 'shopper')) {
     const alsoPublic = publicScreens.filter(({ path, open }) => !open && path !== '/login');
