@@ -1,6 +1,6 @@
 import { Box, Drawer, IconButton, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RefreshIconButton } from 'react-admin';
 import { readSession } from '../api/session.ts';
@@ -71,7 +71,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
               sx={{ flex: 1, minWidth: 0, fontSize: { xs: 18, md: 'h5.fontSize' }, '& > *': { display: 'inline' } }}
             />
             {!isBarred() && <FindButton />}
-            <RefreshIconButton />
+            <RefreshIconButton icon={<RefreshCw size={20} />} />
             <LanguageMenu />
             <ThemeButton />
           </Stack>

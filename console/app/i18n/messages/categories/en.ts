@@ -35,7 +35,7 @@ export const categories = {
   moved: 'Moved',
   merge: 'Merge into another',
   merge_text:
-    'All that names {name} will name the other category: products, subcategories, rules. Its code and its address lead there for ever. This cannot be undone.',
+    'All that names {name} will name the other category: products, subcategories, restrictions. A commission or duty that names it has to end first. Its code and its address lead there for ever. This cannot be undone.',
   merged: 'Merged',
   into: 'Into',
   delete: 'Delete',
