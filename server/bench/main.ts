@@ -11,6 +11,7 @@ import { readRequests } from './requests.ts';
 import { judgeProduct } from './judged-searches.ts';
 import { measureSearches } from './searches.ts';
 import { createEnvironment, type Environment } from './environment.ts';
+import { recordRun } from './history.ts';
 import { createWorkloads } from './workloads.ts';
 
 /**
@@ -19,9 +20,13 @@ import { createWorkloads } from './workloads.ts';
  * searches in every language and what judged ones find, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
  * with the deadlines of 100,000 open orders, `npm run bench -- --desk` with everything that both desks read, of so many products of one
  * shop and `--orders` open orders. Figures are printed and never judged by a test: machines differ, ratios less.
+ * The plain run adds its ratios to `history.jsonl` and fails when one fell by more than a fifth; `-- --unrecorded` does neither.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const smallCatalogue = 1_000;
+
+/** The ratios of earlier runs; ratios of other machines differ little. */
+const history = new URL('history.jsonl', import.meta.url);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -31,9 +36,9 @@ async function main(): Promise<void> {
       desk: { type: 'boolean', default: false },
       orders: { type: 'string', default: String(openOrders) },
       search: { type: 'boolean', default: false },
-      quick: { type: 'boolean' },
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '3' },
+      unrecorded: { type: 'boolean', default: false },
     },
   });
   const products = Number(values.products);
@@ -59,7 +64,7 @@ async function main(): Promise<void> {
     else if (values.deadlines) await measureDeadlines(environment, print);
     else if (values.desk) await measureDesk(environment, products, orders);
     else if (values.search) await measureSearch(environment, products);
-    else await measure(environment, products, seconds);
+    else await measure(environment, products, seconds, values.unrecorded);
   } finally {
     clearTimeout(deadline);
     await environment.close();
@@ -95,7 +100,13 @@ async function measureDesk(environment: Environment, products: number, orders: n
   }
 }
 
-async function measure(environment: Environment, products: number, seconds: number): Promise<void> {
+/** Measures the product beside what the machine can do. Ratios that fell since earlier runs fail it. */
+async function measure(
+  environment: Environment,
+  products: number,
+  seconds: number,
+  unrecorded: boolean,
+): Promise<void> {
   const small = await environment.createCatalogue('small', smallCatalogue);
   const large = await environment.createCatalogue('large', products);
 
@@ -110,13 +121,25 @@ async function measure(environment: Environment, products: number, seconds: numb
   await largeShop.stop();
   reportGrowth(print, growths, { small: small.size, large: large.size }, roundTrip);
 
-  const rows = await compareWithBareRoutes(
+  const besideBareRoutes = await compareWithBareRoutes(
     environment,
     large,
     createWorkloads(large.sample, readRequests(large.sample), large.shoppers),
     seconds,
   );
-  reportLoad(print, [...rows, await compareWithTpcB(environment, large, seconds)]);
+  const rows = [...besideBareRoutes, await compareWithTpcB(environment, large, seconds)];
+  reportLoad(print, rows);
+  if (unrecorded) return;
+  const fallen = await recordRun(history, {
+    at: new Date().toISOString(),
+    products,
+    ratios: Object.fromEntries([
+      ...rows.map(({ name, perSecond, reference }) => [name, perSecond / reference.perSecond]),
+      ...growths.map((growth) => [`${growth.name}, few products`, growth.small / growth.large]),
+    ]),
+  });
+  for (const line of fallen) print(`Fallen by more than a fifth: ${line}`);
+  if (fallen.length > 0) process.exitCode = 1;
 }
 
 await main();
