@@ -54,6 +54,7 @@ export const Desk = () => (
       create={screens.NewCategoryPage}
     />
     <Resource name="restrictions" list={screens.RestrictionList} />
+    <Resource name="synonyms" list={screens.SynonymList} />
     <Resource name="flash_sales" list={screens.FlashSaleList} show={screens.FlashSalePage} />
     <Resource name="traders" list={screens.TraderList} />
     <Resource name="changes" list={screens.ChangeList} />

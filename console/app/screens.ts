@@ -196,6 +196,7 @@ export const screens = {
   RestrictionList: lazy(async () => ({
     default: (await import('./goods/restrictions/restriction-list.tsx')).RestrictionList,
   })),
+  SynonymList: lazy(async () => ({ default: (await import('./goods/synonyms/synonym-list.tsx')).SynonymList })),
   TraderList: lazy(async () => ({ default: (await import('./goods/traders/trader-list.tsx')).TraderList })),
   UserList: lazy(async () => ({ default: (await import('./people/users/user-list.tsx')).UserList })),
   UserPage: lazy(async () => ({ default: (await import('./people/users/user-page.tsx')).UserPage })),

@@ -42,6 +42,7 @@ import * as deskProducts from './goods/desk/products.ts';
 import * as deskHome from './goods/desk/home.ts';
 import * as deskFlashSales from './goods/desk/flash-sales.ts';
 import * as deskRestrictions from './goods/desk/restrictions.ts';
+import * as deskSynonyms from './goods/desk/synonyms.ts';
 import * as deskCampaigns from './trade/desk/campaigns.ts';
 import * as deskPromoBatches from './trade/desk/promo-batches.ts';
 import * as deskPromos from './trade/desk/promos.ts';
@@ -179,6 +180,7 @@ const files: object[] = [
   deskHome,
   deskFlashSales,
   deskRestrictions,
+  deskSynonyms,
   deskCampaigns,
   deskPromoBatches,
   deskPromos,

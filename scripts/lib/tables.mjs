@@ -85,7 +85,17 @@ export const tableOwners = {
     'product_picture_sources',
   ],
   'goods/merchants': ['shop_audit_log', 'shop_handovers', 'shop_invitations', 'shop_members'],
-  'goods/search': ['hot_searches', 'recent_searches', 'search_days', 'search_vocabulary', 'search_words'],
+  'goods/search': [
+    'hot_searches',
+    'recent_searches',
+    'search_days',
+    'search_marks',
+    'search_salts',
+    'search_suggestions',
+    'search_synonyms',
+    'search_vocabulary',
+    'search_words',
+  ],
   'money/ledger': [
     'account_folds',
     'accounts',

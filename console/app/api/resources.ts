@@ -39,6 +39,7 @@ import { shopFlashSales } from '@tradewind/contract/goods/shop-desk/flash-sales'
 import { deskMessages } from '@tradewind/contract/platform/desk/messages';
 import { deskCategories, deskCategoryById } from '@tradewind/contract/goods/desk/categories';
 import { restrictions } from '@tradewind/contract/goods/desk/restrictions';
+import { deskSynonyms } from '@tradewind/contract/goods/desk/synonyms';
 import { traders } from '@tradewind/contract/goods/desk/traders';
 import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
 import { deskUserById, deskUsers } from '@tradewind/contract/people/desk/users';
@@ -92,6 +93,7 @@ export const resources = {
   flash_sales: { list: flashSales, one: flashSaleById },
   categories: { list: deskCategories, one: deskCategoryById },
   restrictions: { list: restrictions },
+  synonyms: { list: deskSynonyms },
   shops: { list: deskShops, one: deskShopById },
   traders: { list: traders },
   users: { list: deskUsers, one: deskUserById },

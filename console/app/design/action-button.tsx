@@ -40,6 +40,8 @@ export interface ActionButtonProps<E extends Endpoint> {
   /** The notification after success; it can depend on the output. */
   done: string | ((output: OutputOf<E>) => string);
   onDone?: (output: OutputOf<E>) => void;
+  /** The form is open from the beginning. */
+  opened?: boolean;
 }
 
 /**
@@ -48,8 +50,8 @@ export interface ActionButtonProps<E extends Endpoint> {
  * says no, and the form stays as it was typed.
  */
 export function ActionButton<E extends Endpoint>(props: ActionButtonProps<E>) {
-  const { endpoint, label, kind = 'plain', icon, size = 'medium' } = props;
-  const [open, setOpen] = useState(false);
+  const { endpoint, label, kind = 'plain', icon, size = 'medium', opened = false } = props;
+  const [open, setOpen] = useState(opened);
   const canCall = useCanCall();
   if (!canCall(endpoint)) return null;
   return (

@@ -13,7 +13,7 @@ export const deskAreas = {
   users: ['user', 'birthday'],
   risks: ['risk'],
   applications: ['application'],
-  products: ['product', 'categor', 'home_section'],
+  products: ['product', 'categor', 'home_section', 'synonym'],
   shops: ['shop', 'trader'],
   promos: ['promo', 'flash_'],
   invitations: ['invitation'],

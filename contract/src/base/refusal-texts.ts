@@ -24,6 +24,7 @@ import { recharges } from './refusal-texts/recharges.ts';
 import { reviews } from './refusal-texts/reviews.ts';
 import { service } from './refusal-texts/service.ts';
 import { signInProviders } from './refusal-texts/sign-in-providers.ts';
+import { synonyms } from './refusal-texts/synonyms.ts';
 import { texts } from './refusal-texts/texts.ts';
 import { webhooks } from './refusal-texts/webhooks.ts';
 import { walletOperations } from './refusal-texts/wallet-operations.ts';
@@ -41,6 +42,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...paymentCode,
   ...signInProviders,
   ...goods,
+  ...synonyms,
   ...ownProducts,
   ...shopPages,
   ...orders,

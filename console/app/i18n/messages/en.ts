@@ -33,6 +33,7 @@ import { home } from './home/en.ts';
 import { flash } from './flash/en.ts';
 import { categories } from './categories/en.ts';
 import { restrictions } from './restrictions/en.ts';
+import { synonyms } from './synonyms/en.ts';
 import { exports } from './exports/en.ts';
 import { risk } from './risk/en.ts';
 import { reviews } from './reviews/en.ts';
@@ -63,6 +64,7 @@ export const en = {
     shop_flash_sales: 'Flash sales',
     categories: 'Categories',
     restrictions: 'Restricted goods',
+    synonyms: 'Synonyms',
     reports: 'Reports',
     service: 'Customer service',
     shop_service: 'Customer service',
@@ -707,6 +709,7 @@ export const en = {
   flash,
   categories,
   restrictions,
+  synonyms,
   shops,
   reviews,
   ...profile,

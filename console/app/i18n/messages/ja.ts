@@ -34,6 +34,7 @@ import { home } from './home/ja.ts';
 import { flash } from './flash/ja.ts';
 import { categories } from './categories/ja.ts';
 import { restrictions } from './restrictions/ja.ts';
+import { synonyms } from './synonyms/ja.ts';
 import { exports } from './exports/ja.ts';
 import { risk } from './risk/ja.ts';
 import { reviews } from './reviews/ja.ts';
@@ -64,6 +65,7 @@ export const ja: Messages = {
     shop_flash_sales: 'タイムセール',
     categories: 'カテゴリー',
     restrictions: '発送制限商品',
+    synonyms: '同義語',
     reports: 'レポート',
     service: 'カスタマーサービス',
     shop_service: 'カスタマーサービス',
@@ -704,6 +706,7 @@ export const ja: Messages = {
   flash,
   categories,
   restrictions,
+  synonyms,
   shops,
   reviews,
   ...profile,

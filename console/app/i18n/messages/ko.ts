@@ -34,6 +34,7 @@ import { home } from './home/ko.ts';
 import { flash } from './flash/ko.ts';
 import { categories } from './categories/ko.ts';
 import { restrictions } from './restrictions/ko.ts';
+import { synonyms } from './synonyms/ko.ts';
 import { exports } from './exports/ko.ts';
 import { risk } from './risk/ko.ts';
 import { reviews } from './reviews/ko.ts';
@@ -63,6 +64,7 @@ export const ko: Messages = {
     shop_flash_sales: '타임세일',
     categories: '카테고리',
     restrictions: '배송 제한 상품',
+    synonyms: '동의어',
     reports: '보고서',
     service: '고객 상담',
     shop_service: '고객 상담',
@@ -705,6 +707,7 @@ export const ko: Messages = {
   flash,
   categories,
   restrictions,
+  synonyms,
   shops,
   reviews,
   ...profile,

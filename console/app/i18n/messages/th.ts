@@ -34,6 +34,7 @@ import { home } from './home/th.ts';
 import { flash } from './flash/th.ts';
 import { categories } from './categories/th.ts';
 import { restrictions } from './restrictions/th.ts';
+import { synonyms } from './synonyms/th.ts';
 import { exports } from './exports/th.ts';
 import { risk } from './risk/th.ts';
 import { reviews } from './reviews/th.ts';
@@ -63,6 +64,7 @@ export const th: Messages = {
     shop_flash_sales: 'แฟลชเซล',
     categories: 'หมวดหมู่',
     restrictions: 'สินค้าจำกัดการส่ง',
+    synonyms: 'คำพ้อง',
     reports: 'รายงาน',
     service: 'บริการลูกค้า',
     shop_service: 'บริการลูกค้า',
@@ -697,6 +699,7 @@ export const th: Messages = {
   flash,
   categories,
   restrictions,
+  synonyms,
   shops,
   reviews,
   ...profile,

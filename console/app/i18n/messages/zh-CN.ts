@@ -34,6 +34,7 @@ import { home } from './home/zh-CN.ts';
 import { flash } from './flash/zh-CN.ts';
 import { categories } from './categories/zh-CN.ts';
 import { restrictions } from './restrictions/zh-CN.ts';
+import { synonyms } from './synonyms/zh-CN.ts';
 import { exports } from './exports/zh-CN.ts';
 import { risk } from './risk/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
@@ -63,6 +64,7 @@ export const zhCN: Messages = {
     shop_flash_sales: '限时秒杀',
     categories: '分类',
     restrictions: '限制商品',
+    synonyms: '同义词',
     reports: '报表',
     service: '客服',
     shop_service: '客服',
@@ -696,6 +698,7 @@ export const zhCN: Messages = {
   flash,
   categories,
   restrictions,
+  synonyms,
   shops,
   reviews,
   ...profile,

@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Link, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { serverNow } from '@tradewind/client/server-clock';
 import {
@@ -11,8 +11,9 @@ import {
   type ReportName,
   type ReportTable,
 } from '@tradewind/contract/operations/desk/reports';
+import { addSynonym } from '@tradewind/contract/goods/desk/synonyms';
 import { Title } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useCanCall, useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { ExportButton } from '../../design/export-button.tsx';
 import { Panel } from '../../design/panel.tsx';
@@ -125,10 +126,33 @@ const ReportRows = ({ report, table: { rows, total } }: { report: ReportName; ta
           name,
           label: heading,
           cell: (row: ReportTable['rows'][number]) =>
-            row.id === 'total' && name === first!.name ? t('reports.total') : cellOf(text, kind, row, name),
+            row.id === 'total' && name === first!.name ? (
+              t('reports.total')
+            ) : report === 'searches' && name === 'keyword' ? (
+              <Missed row={row} />
+            ) : (
+              cellOf(text, kind, row, name)
+            ),
         }))}
       />
     </Panel>
+  );
+};
+
+/** A search that found nothing, and a way to help it. */
+const Missed = ({ row: { cells } }: { row: ReportTable['rows'][number] }) => {
+  const t = useTranslation();
+  const canCall = useCanCall();
+  const word = { text: String(cells['keyword']), locale: String(cells['language']) };
+  return (
+    <>
+      {word.text}
+      {canCall(addSynonym) && (
+        <Link component={RouterLink} to="/synonyms" state={{ word }} variant="caption" sx={{ display: 'block' }}>
+          {t('synonyms.for_search')}
+        </Link>
+      )}
+    </>
   );
 };
 

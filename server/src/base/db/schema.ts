@@ -1557,6 +1557,17 @@ export interface SearchDays {
   searches: number;
 }
 
+export interface SearchSynonyms {
+  category_code: string | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  id: string;
+  number: Generated<bigint>;
+  removed: Generated<boolean>;
+  revision: Generated<number>;
+  words: Json;
+}
+
 export interface SearchVocabulary {
   sound: string;
   word: string;
@@ -2362,6 +2373,7 @@ export interface DB {
   risk_reviews: RiskReviews;
   sandbox_checkouts: SandboxCheckouts;
   search_days: SearchDays;
+  search_synonyms: SearchSynonyms;
   search_vocabulary: SearchVocabulary;
   search_words: SearchWords;
   second_factors: SecondFactors;

@@ -116,6 +116,7 @@ export type Tables = With<
       generated.Addresses,
       { parts: ColumnType<AddressParts | null, string | null | undefined, string | null> }
     >;
+    search_synonyms: With<generated.SearchSynonyms, { words: Record<Locale, string[]> }>;
     home_sections: With<generated.HomeSections, { titles: ColumnType<LocalTexts, LocalTexts | undefined, LocalTexts> }>;
     flash_sales: With<generated.FlashSales, { names: Texts }>;
     desk_views: With<generated.DeskViews, { view: AnyJson }>;

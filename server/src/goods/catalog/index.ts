@@ -77,7 +77,7 @@ export {
   type ShopPage,
   type ShopListInput,
 } from './shop-card-queries.ts';
-export { visitCounter, type VisitCounter } from './visits/visit-counter.ts';
+export { isBot, visitCounter, type VisitCounter } from './visits/visit-counter.ts';
 export { isBarcode } from './barcode.ts';
 export { checkProduct } from './check-product.ts';
 export { asProduct, picturesOf, type ProductContent, type SkuContent } from './desk/content.ts';

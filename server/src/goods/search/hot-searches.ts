@@ -6,6 +6,8 @@ import { inBatches } from '../../base/db/in-batches.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isPresentable } from './presentable-search.ts';
 import type { SearchCounter } from './search-counter.ts';
+import { minSearchers, purgeSearchMarks } from './search-marks.ts';
+import { suggestSearched } from './store-suggestions.ts';
 import { searchPage } from './search-queries.ts';
 
 const maxShown = 10;
@@ -26,6 +28,8 @@ export async function rankHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searc
     if (hot.length > 0) await tx.insertInto('hot_searches').values(hot).execute();
   });
   await inBatches(deps.db, (tx, limit) => deleteOldSearches(tx, later(now, -maxAgeDays * day), limit));
+  await suggestSearched(deps.db, now);
+  await purgeSearchMarks(deps.db, now);
 }
 
 async function deleteOldSearches(tx: Tx, before: Date, limit: number): Promise<number> {
@@ -49,6 +53,7 @@ async function hottest(read: Read, locale: Locale, now: Date) {
     .where('locale', '=', locale)
     .where('day', '>=', later(now, -maxAgeDays * day))
     .groupBy(['locale', 'keyword'])
+    .having(sql<boolean>`max(searches) >= ${minSearchers}`)
     .orderBy('heat', 'desc')
     .orderBy('keyword')
     .limit(maxCandidates)

@@ -4,7 +4,8 @@ import type { Tx } from '../../base/db/database.ts';
 import { batchesOf } from '../../base/db/in-batches.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../../base/db/tables.ts';
 import { descriptionWords, type DescriptionFormat } from '../catalog/index.ts';
-import { synonymsOf } from './search-synonyms.ts';
+import { synonymsToIndex } from './synonyms/read-synonyms.ts';
+import { synonymsOf, type Synonyms } from './synonyms/synonyms-of.ts';
 import { headWords } from './heads.ts';
 import { measuresIn } from './measures.ts';
 import { quoted, searchVector, type Field } from './search-words.ts';
@@ -39,14 +40,21 @@ export const indexVersion = 2;
  */
 async function indexProducts(tx: Tx, products: readonly SearchedTexts[], among = 0): Promise<void> {
   // In small batches, since a transaction is broken off that says nothing to the database for long.
-  for (const batch of batchesOf(products, batchSize)) await indexBatch(tx, batch, among);
+  const synonyms = await synonymsToIndex(tx);
+  for (const batch of batchesOf(products, batchSize)) await indexBatch(tx, batch, synonyms, among);
 }
 
 const batchSize = 25;
 
-async function indexBatch(tx: Tx, products: readonly SearchedTexts[], among: number): Promise<void> {
+async function indexBatch(
+  tx: Tx,
+  products: readonly SearchedTexts[],
+  synonyms: Synonyms,
+  among: number,
+): Promise<void> {
+  const fields = products.map((product) => titleFields(product, synonyms));
   const titleWords = products.map(
-    (product) => `${searchVector(titleFields(product), measuresOf(product))} ${scopeLexemes(product)}`,
+    (product, index) => `${searchVector(fields[index]!, measuresOf(product))} ${scopeLexemes(product)}`,
   );
   await sql`
     insert into search_words (product_id, tier, making, title_words, all_words)
@@ -58,7 +66,7 @@ async function indexBatch(tx: Tx, products: readonly SearchedTexts[], among: num
     on conflict (product_id) do update set making = excluded.making, title_words = excluded.title_words, all_words = excluded.all_words`.execute(
     tx,
   );
-  await storeVocabulary(tx, products.flatMap(titleFields));
+  await storeVocabulary(tx, fields.flat());
 }
 
 /** Indexes stored products: new ones, and those of which a text has changed. */
@@ -112,7 +120,7 @@ const scopeLexemes = (product: SearchedTexts): string =>
   `${categoryLexeme(product.category_code)} ${shopLexeme(product.shop_id)}`;
 
 /** What a product is found by at first. What it is weighs most, so that a phone case stands behind phones. */
-function titleFields(product: SearchedTexts): Field[] {
+function titleFields(product: SearchedTexts, synonyms: Synonyms): Field[] {
   const inEach = (field: (locale: Locale) => Field) => locales.map(field);
   return [
     ...inEach((locale) => ({ text: headWords(product.titles[locale] ?? '', locale).join(' · '), locale, weight: 'A' })),
@@ -120,7 +128,7 @@ function titleFields(product: SearchedTexts): Field[] {
     { text: product.shopName, locale: 'en', weight: 'C' },
     ...inEach((locale) => ({ text: product.categoryNames[locale] ?? '', locale, weight: 'C' })),
     ...inEach((locale) => ({ text: product.parentNames?.[locale] ?? '', locale, weight: 'C' })),
-    ...synonymsOf(product.parentCode ?? product.category_code, product.titles, product.options),
+    ...synonymsOf(synonyms, categoriesOf(product), product.titles, product.options),
     ...inEach((locale) => ({
       text: product.options.flatMap(({ values }) => values.map(({ texts }) => texts[locale] ?? '')).join('\n'),
       locale,
@@ -128,6 +136,9 @@ function titleFields(product: SearchedTexts): Field[] {
     })),
   ];
 }
+
+const categoriesOf = ({ category_code: own, parentCode: above }: SearchedTexts): string[] =>
+  above === null ? [own] : [own, above];
 
 /** The lengths, volumes, weights and storage sizes of a product, in titles, options and facts. */
 const measuresOf = ({ titles, options, facts }: SearchedTexts): string[] => [

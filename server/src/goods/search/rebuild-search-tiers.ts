@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../base/deps.ts';
+import { suggestNames } from './store-suggestions.ts';
 
 const batchSize = 200;
 
 /**
  * A job: rebuilds the search tiers by sales. Products with equal sales are mixed by a hash, so that the products that a shop
- * added together are spread. Only products whose tier changes are written, in batches.
+ * added together are spread. Only products whose tier changes are written, in batches. Suggests what the best sellers are called.
  */
 export async function rebuildSearchTiers({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { rows: changes } = await sql<{ id: string; tier: number }>`
@@ -21,4 +22,5 @@ export async function rebuildSearchTiers({ db }: Pick<Deps, 'db'>): Promise<void
         where w.product_id = due.id`.execute(tx),
     );
   }
+  await suggestNames(db);
 }

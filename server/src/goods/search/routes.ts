@@ -37,8 +37,7 @@ export function searchRoutes(
       deps.searches.record({
         keyword: input.title,
         locale: call.locale,
-        userId: call.actor?.userId ?? null,
-        now: call.now,
+        by: call,
         found: total > 0 && !near,
       });
     }

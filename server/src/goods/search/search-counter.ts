@@ -1,47 +1,45 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import { sql } from 'kysely';
 import type { Database } from '../../base/db/database.ts';
 import { writeBehind } from '../../base/db/write-behind.ts';
+import type { Call } from '../../base/http/call.ts';
+import { networkOf } from '../../base/throttle/network.ts';
+import { isBot } from '../catalog/index.ts';
 import { isPresentable } from './presentable-search.ts';
+import { countSearches } from './search-marks.ts';
+
+/** Who searches. It leaves the memory of the process only as digests. */
+export type Searcher = Pick<Call, 'address' | 'userAgent' | 'now'> & { actor: { userId: string } | null };
 
 /** Counts searches in memory and writes them in batches. */
 export interface SearchCounter {
-  /** Records a search, with results or not. A shopper, or all visitors together, counts once per keyword until the next flush. */
-  record(search: { keyword: string; locale: Locale; userId: string | null; now: Date; found: boolean }): void;
+  /**
+   * Records a search, with results or not; those of bots are left out. It counts once a day for the searcher's account and once for the
+   * network, whatever it calls itself.
+   */
+  record(search: { keyword: string; locale: Locale; by: Searcher; found: boolean }): void;
   flush(): Promise<void>;
 }
 
-const flushAfter = 10_000;
-/** Keywords beyond this number within one batch are dropped; so many are not from real shoppers. */
-const maxEntries = 5_000;
-
-interface Counted {
-  day: string;
-  locale: Locale;
-  keyword: string;
-  found: boolean;
-  /** The accounts that searched; '' for all visitors. */
-  searchers: Set<string>;
+/** A search with those who did it and wait to be counted. */
+export interface CountedSearch {
+  /** YYYY-MM-DD, UTC */
+  readonly day: string;
+  readonly locale: Locale;
+  readonly keyword: string;
+  readonly found: boolean;
+  /** Account and network, or the network alone. */
+  readonly searchers: Map<string, readonly string[]>;
 }
 
-/** Creates the counter of searches. */
+const flushAfter = 10_000;
+/** Keywords beyond this number within one batch are dropped, and so are searchers of one; so many are not from real shoppers. */
+const maxEntries = 5_000;
+const maxSearchers = 1_000;
+
+/** Creates the counter of searches. Several processes can count for one database; each searcher still counts once. */
 export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: unknown) => void): SearchCounter {
-  const buffer = writeBehind<Counted>({
-    write: (rows) =>
-      db.transact((tx) =>
-        sql`
-        insert into search_days (locale, keyword, day, searches, missed)
-        select locale, keyword, day, sum(case when found then searchers else 0 end), sum(case when found then 0 else searchers end)
-        from unnest(
-          ${rows.map(({ locale }) => locale)}::text[], ${rows.map(({ keyword }) => keyword)}::text[], ${rows.map(({ day }) => day)}::date[],
-          ${rows.map(({ found }) => found)}::boolean[], ${rows.map(({ searchers }) => searchers.size)}::int[]
-        ) as s (locale, keyword, day, found, searchers)
-        group by locale, keyword, day order by day, locale, keyword
-        on conflict (day, locale, keyword) do update
-        set searches = search_days.searches + excluded.searches, missed = search_days.missed + excluded.missed`.execute(
-          tx,
-        ),
-      ),
+  const buffer = writeBehind<CountedSearch>({
+    write: (searches) => db.transact((tx) => countSearches(tx, searches)),
     delay: flushAfter,
     maxItems: maxEntries,
     onError,
@@ -49,13 +47,15 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
 
   return {
     flush: buffer.flush,
-    record({ keyword: searched, locale, userId, now, found }) {
+    record({ keyword: searched, locale, by: { actor, address, userAgent, now }, found }) {
       const keyword = searched.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-      if (!isPresentable(keyword)) return;
+      if (!isPresentable(keyword) || isBot({ userAgent })) return;
       const day = now.toISOString().slice(0, 10);
       const key = `${day} ${locale} ${keyword} ${found}`;
-      const { searchers = new Set<string>() } = buffer.get(key) ?? {};
-      buffer.set(key, { day, locale, keyword, found, searchers: searchers.add(userId ?? '') });
+      const { searchers = new Map<string, readonly string[]>() } = buffer.get(key) ?? {};
+      const marks = [...(actor ? [`account ${actor.userId}`] : []), `network ${networkOf(address)}`];
+      if (searchers.size < maxSearchers) searchers.set(marks.join(' '), marks);
+      buffer.set(key, { day, locale, keyword, found, searchers });
     },
   };
 }

@@ -11,6 +11,7 @@ import { rebuildSearchIndex } from './rebuild-search-index.ts';
 import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
 import { searchCounter } from './search-counter.ts';
 
+const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const db = await testDatabase();
 const shop = await testApp(db);
 
@@ -113,8 +114,32 @@ describe('hot searches', () => {
   });
   const now = systemClock.now();
   const recordSearches = (keyword: string, times: number, at = now) => {
-    for (let index = 0; index < times; index += 1)
-      searches.record({ keyword, locale: 'en', userId: `shopper ${index}`, now: at, found: true });
+    for (let index = 0; index < times; index += 1) record(keyword, { number: index, at });
+  };
+  /** A search of an account and a network of its own, unless it is said otherwise. */
+  const record = (
+    keyword: string,
+    {
+      number,
+      at = now,
+      account = `shopper ${number}`,
+      address = `10.0.${number}.1`,
+    }: Partial<Record<'account' | 'address', string | null>> & { number: number; at?: Date },
+  ) =>
+    searches.record({
+      keyword,
+      locale: 'en',
+      by: { actor: account === null ? null : { userId: account }, address: address ?? '', userAgent: browser, now: at },
+      found: true,
+    });
+  const searchesOf = async (keyword: string) => {
+    await searches.flush();
+    const rows = await db.read.selectFrom('search_days').select('searches').where('keyword', '=', keyword).execute();
+    return rows.map((row) => row.searches);
+  };
+  const hot = async () => {
+    await rankHotSearches({ db, clock: systemClock, searches });
+    return (await db.read.selectFrom('hot_searches').select('keyword').execute()).map(({ keyword }) => keyword);
   };
   beforeAll(async () => {
     recordSearches('Clay Teapot', 4);
@@ -123,8 +148,7 @@ describe('hot searches', () => {
     recordSearches('nothing like it', 9);
     recordSearches('clay sex toy', 9);
     recordSearches('call 0612345678', 9);
-    for (let index = 0; index < 50; index += 1)
-      searches.record({ keyword: 'clay', locale: 'en', userId: 'the same shopper', now, found: true });
+    for (let index = 0; index < 50; index += 1) record('clay', { number: index, account: 'the same shopper' });
     await rankHotSearches({ db, clock: systemClock, searches });
   });
 
@@ -133,10 +157,48 @@ describe('hot searches', () => {
     expect(await shop.data(contract.hotSearches, {}, { locale: 'ja' })).toEqual([]);
   });
 
+  it('do not change by one visitor who asks a thousand times', async () => {
+    const before = await hot();
+    // Without an account, with a new one each time, at one address and at those of one network.
+    for (let index = 0; index < 1_000; index += 1) {
+      record('bear', { number: index, account: null, address: '10.1.1.1' });
+      record('bear', { number: index, address: `2001:db8:0:7::${index.toString(16)}` });
+      if (index % 100 === 99) await searches.flush();
+    }
+    expect(await searchesOf('bear')).toEqual([2]);
+    expect(await hot()).toEqual(before);
+  });
+
+  it('do not change by one account at a thousand addresses, nor by one that comes every day', async () => {
+    const before = await hot();
+    for (let index = 0; index < 1_000; index += 1) {
+      record('cup', { number: 1_000, account: 'a wanderer', address: `10.${2 + (index % 7)}.${index % 250}.9` });
+      if (index % 100 === 99) await searches.flush();
+    }
+    for (let days = 0; days < 30; days += 1)
+      record('clay cup', { number: 1, at: new Date(now.getTime() - days * 24 * 60 * 60_000) });
+    expect(await searchesOf('cup')).toEqual([1]);
+    expect(await hot()).toEqual(before);
+  });
+
+  it('keep nothing of who searched when the day is over', async () => {
+    await searches.flush();
+    const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000);
+    await rankHotSearches({ db, clock: { now: () => tomorrow }, searches });
+    for (const table of ['search_marks', 'search_salts'] as const)
+      expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([]);
+    await hot();
+  });
+
   it('are counted from searches by the API', async () => {
     const app = await anotherApp(db);
     for (let shopper = 0; shopper < 3; shopper += 1)
-      await app.data(contract.searchProducts, { title: 'Clay  Bear' }, { ...(await buildShopper(db)), locale: 'th' });
+      await app.app.inject({
+        url: contract.searchProducts.path,
+        query: { title: 'Clay  Bear' },
+        headers: { token: (await buildShopper(db)).token, lang: 'tai', 'user-agent': browser },
+        remoteAddress: `10.9.${shopper}.1`,
+      });
     await app.app.close();
     await rankHotSearches({ db, clock: systemClock, searches });
     expect(await shop.data(contract.hotSearches, {}, { locale: 'th' })).toEqual([{ keyword: 'clay bear' }]);

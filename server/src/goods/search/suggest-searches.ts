@@ -1,39 +1,40 @@
 import type { suggestSearches } from '@tradewind/contract/goods/search';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import type { ListDeps } from './list-products.ts';
 import { searchPage } from './search-queries.ts';
+import { composedText, keystrokes, typedKeys } from './typed-text.ts';
 
 const maxSearches = 5;
 const maxCategories = 2;
 const maxProducts = 5;
 
-/** Suggests searches, categories and products for an incomplete search text, without adult ones. */
+/**
+ * Suggests searches, categories and products for a text that is not complete, without adult ones. Where nothing has the text, the
+ * products are those of the first search that it may become.
+ */
 export async function suggest(
   { db: { read }, categories }: ListDeps,
   typed: string,
   locale: Locale,
 ): Promise<OutputOf<typeof suggestSearches>> {
-  const prefix = typed.normalize('NFKC').toLowerCase();
-  const [searches, { tops }, products] = await Promise.all([
-    read
-      .selectFrom('hot_searches')
-      .select('keyword')
-      .where('locale', '=', locale)
-      .where('keyword', 'like', `${prefix.replaceAll(/[\\%_]/g, '\\$&')}%`)
-      .where('keyword', '<>', prefix)
-      .orderBy('heat', 'desc')
-      .limit(maxSearches)
-      .execute(),
+  const [searches, { tops }, found] = await Promise.all([
+    suggestedSearches(read, typed, locale),
     categories.tree(),
-    searchPage(read, { words: typed, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }, true),
+    productsFor(read, composedText(typed), true),
   ]);
+  const isFound = found.rows.length > 0 && !found.near && !found.meant;
+  const products = isFound || searches.length === 0 ? found : await productsFor(read, searches[0]!, false);
+  const key = keystrokes(typed);
   return {
-    searches: searches.map(({ keyword }) => keyword),
+    searches,
     categories: [...tops, ...tops.flatMap(({ children }) => children)]
       .filter(
         ({ adult, hidden, names }) =>
-          !adult && !hidden && Object.values(names).some((name) => name.toLowerCase().startsWith(prefix)),
+          key !== '' && !adult && !hidden && Object.values(names).some((name) => keystrokes(name).startsWith(key)),
       )
       .slice(0, maxCategories)
       .map(({ code, names }) => ({ category_id: code, name: pickText(names, locale) })),
@@ -45,3 +46,25 @@ export async function suggest(
     })),
   };
 }
+
+const productsFor = (read: Read, words: string, isTyping: boolean) =>
+  searchPage(read, { words, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }, isTyping);
+
+/** What others searched and found, and what products are called: searches that begin as the typed text does, or sound so. */
+async function suggestedSearches(read: Read, typed: string, locale: Locale): Promise<string[]> {
+  const { key, sound } = typedKeys(typed);
+  if (key === '') return [];
+  const bySound = sound === '' ? sql`` : sql`union all ${suggestions(locale, 'sound', sound)}`;
+  const rows = await rowsOf<{ words: string }>(
+    read,
+    sql`
+    select min(words) as words from (${suggestions(locale, 'key', key)} ${bySound}) s where key <> ${key}
+    group by key order by bool_or(searched) desc, max(weight) desc, key limit ${maxSearches}`,
+  );
+  return rows.map(({ words }) => words);
+}
+
+const suggestions = (locale: Locale, column: 'key' | 'sound', beginning: string) => sql`
+  select words, key, searched, weight from search_suggestions
+  where locale = ${locale} and ${sql.ref(column)} like ${`${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}
+    ${column === 'sound' ? sql`and sound <> ''` : sql``}`;

@@ -80,6 +80,12 @@ export const audit = {
     flash_offer: { accepted: 'Offer of a flash sale accepted', refused: 'Offer of a flash sale refused' },
     flash_sale: { planned: 'Flash sale planned', cancelled: 'Flash sale cancelled' },
     restriction: { added: 'Restriction of goods added', ended: 'Restriction of goods ended' },
+    synonym: {
+      added: 'Synonyms added',
+      changed: 'Synonyms changed',
+      removed: 'Synonyms removed',
+      reset: 'Synonyms set back to the default',
+    },
     campaign: { make: 'Campaign with shops made', end: 'Campaign with shops ended' },
     promo: {
       batch_ended: 'Batch of promo codes ended',

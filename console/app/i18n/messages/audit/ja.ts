@@ -81,6 +81,7 @@ export const audit: Messages['audit'] = {
     flash_offer: { accepted: 'タイムセールの出品を承認', refused: 'タイムセールの出品を却下' },
     flash_sale: { planned: 'タイムセールを企画', cancelled: 'タイムセールを中止' },
     restriction: { added: '商品の制限を追加', ended: '商品の制限を終了' },
+    synonym: { added: '同義語を追加', changed: '同義語を変更', removed: '同義語を削除', reset: '同義語を既定に戻す' },
     campaign: { make: '共同キャンペーンを作成', end: '共同キャンペーンを終了' },
     promo: {
       batch_ended: 'クーポンコードの一括発行を終了',

@@ -81,6 +81,7 @@ export const audit: Messages['audit'] = {
     flash_offer: { accepted: '타임세일 참여 승인', refused: '타임세일 참여 거절' },
     flash_sale: { planned: '타임세일 계획', cancelled: '타임세일 취소' },
     restriction: { added: '상품 제한 추가', ended: '상품 제한 종료' },
+    synonym: { added: '동의어 추가', changed: '동의어 변경', removed: '동의어 삭제', reset: '동의어를 기본값으로' },
     campaign: { make: '공동 캠페인 생성', end: '공동 캠페인 종료' },
     promo: {
       batch_ended: '할인 코드 묶음 종료',

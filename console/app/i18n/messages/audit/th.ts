@@ -81,6 +81,7 @@ export const audit: Messages['audit'] = {
     flash_offer: { accepted: 'รับข้อเสนอแฟลชเซล', refused: 'ปฏิเสธข้อเสนอแฟลชเซล' },
     flash_sale: { planned: 'วางแผนแฟลชเซล', cancelled: 'ยกเลิกแฟลชเซล' },
     restriction: { added: 'เพิ่มข้อจำกัดสินค้า', ended: 'สิ้นสุดข้อจำกัดสินค้า' },
+    synonym: { added: 'เพิ่มคำพ้อง', changed: 'แก้ไขคำพ้อง', removed: 'ลบคำพ้อง', reset: 'คำพ้องกลับเป็นค่าเริ่มต้น' },
     campaign: { make: 'สร้างแคมเปญร่วมกับร้านค้า', end: 'สิ้นสุดแคมเปญร่วมกับร้านค้า' },
     promo: {
       batch_ended: 'ยุติชุดโค้ดส่วนลด',

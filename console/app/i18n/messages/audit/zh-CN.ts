@@ -81,6 +81,7 @@ export const audit: Messages['audit'] = {
     flash_offer: { accepted: '通过秒杀报名', refused: '拒绝秒杀报名' },
     flash_sale: { planned: '创建秒杀活动', cancelled: '取消秒杀活动' },
     restriction: { added: '新增商品限制', ended: '终止商品限制' },
+    synonym: { added: '添加同义词', changed: '修改同义词', removed: '移除同义词', reset: '同义词恢复默认' },
     campaign: { make: '创建共担活动', end: '结束共担活动' },
     promo: {
       batch_ended: '批量优惠码已终止',

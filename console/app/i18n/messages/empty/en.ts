@@ -26,6 +26,7 @@ export const empty = {
     commissions: 'No rule fits. A rule for all shops always stands; add one for a shop or a category.',
     duties: 'No rule yet. Add what a country asks for at its border; until then nothing is collected.',
     duty_remittances: 'Nothing was handed on yet. Note each transfer to an authority here, so that the books follow.',
+    synonyms: 'No group fits. Add words that shoppers type and products are not called by.',
     messages: 'No text fits.',
     corrections_of_shops:
       'No fine and no correction yet. Propose one at the page of a shop; a second operator decides here.',

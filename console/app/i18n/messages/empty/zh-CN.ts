@@ -23,6 +23,7 @@ export const empty: Messages['empty'] = {
     commissions: '没有符合的规则。全店规则始终有效，可为店铺或类目另设。',
     duties: '暂无规则。添加各国的进口税费，在此之前不代收任何费用。',
     duty_remittances: '尚未上缴。每次向税务机关汇款请在此登记，账簿随之更新。',
+    synonyms: '没有符合的分组。可添加顾客会输入、但商品名称中没有的词。',
     messages: '没有符合的文本。',
     corrections_of_shops: '还没有罚款或调账。请在店铺页面提出，由另一位运营人员在此批准。',
     corrections: '暂无调整。一名操作员在用户页面申请，另一名在此决定。',

@@ -42,11 +42,13 @@ export const health = {
     reward_invitation: 'Rewarding invitations',
     take_back_reward: 'Taking rewards back',
     count_sales: 'Counting sales',
+    reindex: 'Indexing products again',
     close_returns: 'Closing returned payments',
     notify: 'Telling people',
     send: 'Sending',
   },
   events: {
+    synonyms_changed: 'Changed synonyms',
     import_due: 'Imports of products',
     webhooks_due: 'Webhooks to send',
     books_check_requested: 'Recounts of the books',

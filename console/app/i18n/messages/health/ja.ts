@@ -42,11 +42,13 @@ export const health: Messages['health'] = {
     reward_invitation: '招待特典の付与',
     take_back_reward: '特典の取り消し',
     count_sales: '販売数の集計',
+    reindex: '商品の索引の作り直し',
     close_returns: '戻された支払いを完了',
     notify: 'お知らせ',
     send: '送信',
   },
   events: {
+    synonyms_changed: '同義語の変更',
     import_due: '商品のインポート',
     webhooks_due: '送信待ちのWebhook',
     books_check_requested: '帳簿の再計算',

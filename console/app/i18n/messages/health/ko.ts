@@ -42,11 +42,13 @@ export const health: Messages['health'] = {
     reward_invitation: '초대 보상 지급',
     take_back_reward: '보상 회수',
     count_sales: '판매량 집계',
+    reindex: '상품 다시 색인',
     close_returns: '반환된 지급 마감',
     notify: '알림',
     send: '발송',
   },
   events: {
+    synonyms_changed: '변경된 동의어',
     import_due: '상품 가져오기',
     webhooks_due: '보낼 Webhook',
     books_check_requested: '장부 재계산',

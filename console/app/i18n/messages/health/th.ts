@@ -42,11 +42,13 @@ export const health: Messages['health'] = {
     reward_invitation: 'ให้รางวัลการเชิญ',
     take_back_reward: 'เรียกคืนรางวัล',
     count_sales: 'นับยอดขาย',
+    reindex: 'ทำดัชนีสินค้าใหม่',
     close_returns: 'ปิดรายการจ่ายที่ถูกส่งคืน',
     notify: 'แจ้งผู้เกี่ยวข้อง',
     send: 'ส่ง',
   },
   events: {
+    synonyms_changed: 'คำพ้องที่เปลี่ยน',
     import_due: 'การนำเข้าสินค้า',
     webhooks_due: 'Webhook ที่รอส่ง',
     books_check_requested: 'การตรวจนับบัญชี',

@@ -42,11 +42,13 @@ export const health: Messages['health'] = {
     reward_invitation: '发放邀请奖励',
     take_back_reward: '收回奖励',
     count_sales: '统计销量',
+    reindex: '重新索引商品',
     close_returns: '结清退回的付款',
     notify: '通知',
     send: '发送',
   },
   events: {
+    synonyms_changed: '同义词变更',
     import_due: '商品导入',
     webhooks_due: '待发送的 Webhook',
     books_check_requested: '账目核算',

@@ -4,7 +4,7 @@ import type { CategoryCode } from '@tradewind/contract/goods/catalog';
 export type Meaning = readonly [en: string, zh: string, ja: string, ko: string, th: string];
 
 /**
- * Synonyms of the products of each category. A row applies only within its category, so that a computer mouse and a toy
+ * Synonyms of the products of each category. A group applies only within its category, so that a computer mouse and a toy
  * mouse are not confused.
  */
 export const synonymTable: Readonly<Record<CategoryCode, readonly Meaning[]>> = {

@@ -1,4 +1,4 @@
-import type { Meaning } from './synonym-table.ts';
+import type { Meaning } from './category-defaults.ts';
 
 /** Synonyms of things and parts that mean the same in every category. */
 export const generalSynonyms: readonly Meaning[] = [

@@ -1,0 +1,26 @@
+import type { Messages } from '../en.ts';
+
+export const synonyms: Messages['synonyms'] = {
+  add: '同義語を追加',
+  add_text: '同じ意味の語です。タイトルや選択肢にそのうちの1つがある商品は、ほかの語でも見つかります。',
+  words_help: 'カンマで区切ります。該当する語がない言語は空欄にします。',
+  where: '適用先',
+  everywhere: 'すべての商品',
+  words: '同じ意味の語',
+  search: '語の一部',
+  in_use: '使用中',
+  added: '同義語を追加しました。該当する商品の索引を作り直しています。',
+  change: '変更',
+  changed: '同義語を変更しました。該当する商品の索引を作り直しています。',
+  remove: '削除',
+  removed: '同義語を削除しました。該当する商品の索引を作り直しています。',
+  remove_text: '以後、これらの語で見つかるのは、その語自体を含む商品だけになります。',
+  remove_default: 'このグループはソフトウェア付属のもので、元に戻せます。',
+  reset: '既定に戻す',
+  reset_text: 'ソフトウェア付属の語に戻します。1つの言語だけでも、すべてでもかまいません。',
+  reset_done: '既定に戻しました。該当する商品の索引を作り直しています。',
+  bring_back: '元に戻す',
+  bring_back_text: 'ソフトウェア付属の語を再び使います。',
+  for_search: 'この語の同義語を追加',
+  states: { own: '独自', changed: '変更済み', default: '既定', removed: '削除済み' },
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../en.ts';
+
+export const synonyms: Messages['synonyms'] = {
+  add: '동의어 추가',
+  add_text: '같은 뜻의 단어입니다. 제목이나 옵션에 그중 하나가 있는 상품은 나머지 단어로도 검색됩니다.',
+  words_help: '쉼표로 구분합니다. 해당 단어가 없는 언어는 비워 둡니다.',
+  where: '적용 범위',
+  everywhere: '모든 상품',
+  words: '같은 뜻의 단어',
+  search: '단어의 일부',
+  in_use: '사용 중',
+  added: '동의어를 추가했습니다. 해당 상품을 다시 색인하고 있습니다.',
+  change: '변경',
+  changed: '동의어를 변경했습니다. 해당 상품을 다시 색인하고 있습니다.',
+  remove: '삭제',
+  removed: '동의어를 삭제했습니다. 해당 상품을 다시 색인하고 있습니다.',
+  remove_text: '앞으로는 이 단어가 직접 들어 있는 상품만 이 단어로 검색됩니다.',
+  remove_default: '소프트웨어에 포함된 그룹이므로 다시 되돌릴 수 있습니다.',
+  reset: '기본값으로',
+  reset_text: '소프트웨어에 포함된 단어로 되돌립니다. 한 언어만 또는 모두 되돌릴 수 있습니다.',
+  reset_done: '기본값으로 되돌렸습니다. 해당 상품을 다시 색인하고 있습니다.',
+  bring_back: '되돌리기',
+  bring_back_text: '소프트웨어에 포함된 단어를 다시 사용합니다.',
+  for_search: '이 검색어의 동의어 추가',
+  states: { own: '직접 추가', changed: '변경됨', default: '기본', removed: '삭제됨' },
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../en.ts';
+
+export const synonyms: Messages['synonyms'] = {
+  add: '添加同义词',
+  add_text: '意思相同的词。标题或选项中含有其中一个词的商品，用其他词也能搜到。',
+  words_help: '用逗号分隔。某语言没有对应的词时留空。',
+  where: '适用范围',
+  everywhere: '全部商品',
+  words: '意思相同的词',
+  search: '词的一部分',
+  in_use: '使用中',
+  added: '已添加同义词，正在重新索引含有这些词的商品。',
+  change: '修改',
+  changed: '已修改同义词，正在重新索引含有这些词的商品。',
+  remove: '移除',
+  removed: '已移除同义词，正在重新索引含有这些词的商品。',
+  remove_text: '此后只有本身含有这些词的商品才能用它们搜到。',
+  remove_default: '该组随软件提供，之后可以恢复。',
+  reset: '恢复默认',
+  reset_text: '恢复软件自带的词，可只恢复一种语言或全部恢复。',
+  reset_done: '已恢复默认，正在重新索引含有这些词的商品。',
+  bring_back: '恢复',
+  bring_back_text: '恢复软件自带的词。',
+  for_search: '为此添加同义词',
+  states: { own: '自建', changed: '已修改', default: '默认', removed: '已移除' },
+};

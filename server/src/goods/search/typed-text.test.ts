@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { composedText, keystrokes, spelling, typedKeys } from './typed-text.ts';
+
+describe('typed text', () => {
+  it.each([
+    ['무선ㅇ', '무선 이어폰'],
+    ['무서', '무선'],
+    ['뭇', '무선'],
+    ['과ㅈ', '과자'],
+    ['고', '과자'],
+    ['달', '닭고기'],
+    ['いやほ', 'イヤホン'],
+    ['Lap', 'laptop bag'],
+    ['耳', '耳机'],
+    ['หู', 'หูฟัง'],
+  ])('%s begins %s', (typed, whole) => {
+    expect(keystrokes(whole).startsWith(typedKeys(typed).key)).toBe(true);
+  });
+
+  it.each([
+    ['erj', '耳机'],
+    ['无线er', '无线耳机'],
+    ['iyah', 'イヤホン'],
+    ['いやh', 'イヤホン'],
+  ])('%s begins the spelling of %s', (typed, whole) => {
+    expect(spelling(whole).startsWith(typedKeys(typed).sound)).toBe(true);
+    expect(typedKeys(typed).sound).not.toBe('');
+  });
+
+  it('is searched without what is not composed yet', () => {
+    expect(['무선ㅇ', 'いやh', '无线er', 'laptop b', 'ab'].map(composedText)).toEqual([
+      '무선',
+      'いや',
+      '无线er',
+      'laptop b',
+      'ab',
+    ]);
+  });
+});
