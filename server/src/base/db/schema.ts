@@ -1557,6 +1557,25 @@ export interface SearchDays {
   searches: number;
 }
 
+export interface SearchMarks {
+  day: Timestamp;
+  mark: Buffer;
+}
+
+export interface SearchSalts {
+  day: Timestamp;
+  salt: Buffer;
+}
+
+export interface SearchSuggestions {
+  key: string;
+  locale: string;
+  searched: boolean;
+  sound: string;
+  weight: number;
+  words: string;
+}
+
 export interface SearchSynonyms {
   category_code: string | null;
   changed_at: Timestamp;
@@ -2373,6 +2392,9 @@ export interface DB {
   risk_reviews: RiskReviews;
   sandbox_checkouts: SandboxCheckouts;
   search_days: SearchDays;
+  search_marks: SearchMarks;
+  search_salts: SearchSalts;
+  search_suggestions: SearchSuggestions;
   search_synonyms: SearchSynonyms;
   search_vocabulary: SearchVocabulary;
   search_words: SearchWords;
