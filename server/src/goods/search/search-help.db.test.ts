@@ -206,7 +206,7 @@ describe('hot searches', () => {
 
   it('are suggested with categories and products for a prefix', async () => {
     const { searches: words, categories, products } = await shop.data(contract.suggestSearches, { title: 'Cla' });
-    expect(words).toEqual(['clay teapot']);
+    expect(words).toEqual(['clay bear', 'clay teapot']);
     expect(categories).toEqual([]);
     expect(products.map(({ product_id }) => product_id).toSorted()).toEqual([teapot.id, cup.id, bear.id].toSorted());
     expect((await shop.data(contract.suggestSearches, { title: 'ad' })).categories).toEqual([]);
