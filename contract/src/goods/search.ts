@@ -54,7 +54,8 @@ export const searchProducts = endpoint({
 
 export const searchFacets = endpoint({
   name: 'catalog.searchFacets',
-  summary: 'The found products counted by category, price, rating, stock and delivery',
+  summary:
+    'The found products counted by category, price, rating, stock and delivery: what is found with each value beside the other chosen filters',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/facets',
@@ -62,7 +63,9 @@ export const searchFacets = endpoint({
     mer_id: id.optional().describe('Within one shop'),
     category_id: code.optional(),
     title: text(80, 0).optional(),
-    ships_to: country.optional(),
+    ...productFilters,
+    ships_to: country.optional().describe('A country to count for; with `only_ships_to` a filter as the others are'),
+    only_ships_to: isOne.optional(),
   }),
   output: z.object({
     more: z

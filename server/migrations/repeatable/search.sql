@@ -15,6 +15,8 @@ $$;
 -- longer list begins like a shorter one: it goes up with every tier as soon as there is a page, the least that is ever
 -- asked for. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
 -- think longer about each search than the search takes.
+-- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
+-- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
 do $body$
 declare
   -- The candidates of one tier. Its number is a literal, so that its partial index is used.
@@ -24,17 +26,26 @@ declare
               select product_id, ts_rank(weights, title_words, meant) + ts_rank(weights, title_words, close) as rank
               from search_words where tier = %2$s and %3$s limit most
             ) w;$$;
+  -- Counts the visible products with the words in their titles, whatever their category.
+  wider constant text := $$
+              union all select 1 from (
+                select w.product_id from search_words w join products p on p.id = w.product_id join shops h on h.id = p.shop_id
+                where w.tier = %s and w.title_words @@ wide and p.status = 'on_sale' and h.status = 'open' and not p.adult
+                limit titles_suffice
+              ) t$$;
   steps text := '';
+  widers text := '';
 begin
   for tier in 0..4 loop
     steps := steps || format(step, tier, tier, 'title_words @@ asked');
+    widers := widers || format(wider, tier);
   end loop;
   for tier in 0..4 loop
     steps := steps || format(step, 5 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
   end loop;
   execute format($make$
     create or replace function search_products(
-      asked tsquery, meant tsquery, close tsquery, enough integer, titles_suffice integer, with_adult boolean,
+      asked tsquery, meant tsquery, close tsquery, wide tsquery, enough integer, titles_suffice integer, with_adult boolean,
       price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text, ships_at timestamptz
     ) returns table (id uuid, part smallint, rank integer, sales integer)
     language plpgsql stable rows 60 set plan_cache_mode = force_generic_plan as $function$
@@ -52,6 +63,8 @@ begin
       waiting uuid[] := '{}';
       waiting_ranks real[] := '{}';
       have integer := 0;
+      -- Before filters, and at least as many as suffice
+      seen integer := 0;
       more integer;
       cut boolean := false;
     begin
@@ -81,13 +94,24 @@ begin
                 where d.shop_id = p.shop_id and d.country = coalesce(ships_to, '') and p.min_price >= d.free_from));
           get diagnostics more = row_count;
           have := have + more;
+          if not is_narrowed then
+            seen := have;
+          elsif seen < titles_suffice and step <= last_of_titles then
+            select seen + count(*) into seen from (
+              select from unnest(waiting) as w (id) join products p on p.id = w.id join shops h on h.id = p.shop_id
+              where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult) limit titles_suffice
+            ) visible;
+          end if;
           waiting := '{}';
           waiting_ranks := '{}';
           if have >= page then part := (part + 1)::smallint; end if;
         end if;
 
         if step = last_of_titles then
-          exit when have >= titles_suffice and have < enough;
+          if wide is not null and have > 0 and seen < titles_suffice then
+            select count(*) into seen from (select 1 where false%s limit titles_suffice) found_widely;
+          end if;
+          exit when seen >= titles_suffice and have < enough;
           part := (part + 1)::smallint;
         end if;
         if have >= enough and step < last_of_texts then
@@ -96,7 +120,7 @@ begin
         end if;
       end loop;
       if cut then return query select null::uuid, part, 0, 0; end if;
-    end $function$ $make$, steps);
+    end $function$ $make$, steps, widers);
 end $body$;
 
 -- For each of these words, known ones that sound alike; the server counts in how many letters they differ. Words of few letters

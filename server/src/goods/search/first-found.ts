@@ -17,6 +17,8 @@ interface Questions<Result> {
   isFound: (result: Result) => boolean;
   /** Whether all of what was found may have the words in their texts only. */
   isOnlyMentioned: (result: Result) => boolean;
+  /** Of a search with filters: whether the words find something without them. Then they are not taken for other words. */
+  isFoundUnfiltered?: (query: WordQuery) => Promise<boolean>;
 }
 
 /**
@@ -28,7 +30,7 @@ interface Questions<Result> {
 export async function firstFound<Result>(
   read: Read,
   words: string,
-  { search, isFound, isOnlyMentioned }: Questions<Result>,
+  { search, isFound, isOnlyMentioned, isFoundUnfiltered }: Questions<Result>,
   isTyping = false,
 ): Promise<Found<Result> | null> {
   const typed = searchTerms(words, isTyping);
@@ -36,6 +38,7 @@ export async function firstFound<Result>(
   const query = allOf(typed);
   const asTyped = await search(query);
   const isMentioned = isFound(asTyped) && isOnlyMentioned(asTyped) && !(await isNamed(read, query));
+  if (!isFound(asTyped) && (await isFoundUnfiltered?.(query))) return { result: asTyped, meant: null, near: false };
   if (isFound(asTyped) && !isMentioned) return { result: asTyped, meant: null, near: false };
 
   const understood = await understand(read, words);

@@ -46,12 +46,23 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
       search: (query) => foundPage(read, search, query, paging),
       isFound: ({ total }) => total > 0,
       isOnlyMentioned: ({ firstPart }) => firstPart > 0,
+      ...(search.filters && { isFoundUnfiltered: (query) => isAnything(read, search, query) }),
     },
     isTyping,
   );
   if (!found) return { total: 0, rows: [] };
   const { result, meant, near } = found;
   return near ? nearPage(result, paging) : { ...result, meant };
+}
+
+/** Whether something is found without the filters. */
+async function isAnything(read: Read, search: Search, query: WordQuery): Promise<boolean> {
+  const listing = { ...search, filters: noFilters };
+  const rows = await rowsOf<{ id: string | null }>(
+    read,
+    sql`select c.id from ${candidates(listing, query, minRequested)} c`,
+  );
+  return rows.some(({ id }) => id !== null);
 }
 
 function nearPage({ total, rows }: CardPage, { page, limit }: Paging): CardPage {
@@ -82,14 +93,16 @@ export function candidates(
   { match, close, terms }: WordQuery,
   enough: number,
 ): RawBuilder<unknown> {
+  const ofShop = shopId === undefined ? [] : [shopLexeme(shopId)];
   const scopedMatch = [
     `(${match})`,
     ...(category === null ? [] : [`(${category.map(categoryLexeme).join(' | ')})`]),
-    ...(shopId === undefined ? [] : [shopLexeme(shopId)]),
+    ...ofShop,
   ].join(' & ');
+  const wide = category === null ? null : [`(${match})`, ...ofShop].join(' & ');
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
-    ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
+    ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
     ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz)`;
 }
 

@@ -25,18 +25,16 @@ export const searchCountQuery = (search: Search) =>
 export const shopSearchCountQuery = (search: Search, mer_id: string) =>
   callQuery(shop, { mer_id, ...searchInput(search), page: 1, limit: 1 });
 
-/** Counts per category, rating and other filters, and the prices, for the words and category of a search. */
-export const facetsQuery = (
-  { words, category }: Pick<Search, 'words' | 'category'>,
-  shop?: string,
-  ships_to?: string,
-) =>
-  callQuery(searchFacets, {
+/** Counts per category, rating and other filters, and the prices: what a search finds with each value beside its other filters. */
+export const facetsQuery = (search: Search, shop?: string, ships_to?: string) => {
+  const { sort: _, ...input } = searchInput(search);
+  return callQuery(searchFacets, {
+    ...input,
     ...(ships_to && { ships_to }),
+    ...(search.shipsTo && { only_ships_to: 1 as const }),
     ...(shop && { mer_id: shop }),
-    ...(words && { title: words }),
-    ...(category && { category_id: category }),
   });
+};
 
 /** Suggestions for a partly typed search. */
 export const suggestionsQuery = (typed: string) => ({
