@@ -128,6 +128,7 @@ export const tableOwners = {
     'order_groups',
     'order_lines',
     'orders',
+    'promo_accounts',
     'promo_batches',
     'promo_campaigns',
     'promo_claims',

@@ -67,7 +67,10 @@ export const appliedPromo = z.object({
   mer_name: z.string(),
 });
 
-/** A coupon that the shopper has claimed of a shop that something is bought of, as it stands for these goods. */
+/**
+ * A coupon that the shopper has claimed of a shop that something is bought of, or a code of the platform for the shopper or a
+ * group, as it stands for these goods.
+ */
 export const consideredCoupon = appliedPromo.extend({
   discount: amount.describe('What it takes off of these goods, or would'),
   applied: flag,
@@ -126,6 +129,7 @@ const promo = [
   'promo_minimum',
   'promo_other_shop',
   'promo_together',
+  'promo_not_for_account',
 ] as const;
 
 export const previewOrder = endpoint({
@@ -140,7 +144,7 @@ export const previewOrder = endpoint({
     with_coupons: flag
       .optional()
       .describe(
-        '1: of the coupons that the shopper has claimed, the best one of each shop applies, where no code of it was sent',
+        '1: of the coupons that the shopper has claimed and the codes that are for the shopper, the best one of each shop and of the platform applies, where no code of it was sent',
       ),
     explain: flag.optional().describe('1: says of each claimed coupon what it takes off, or why it does not apply'),
   }),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { amount, flag, id, nothing } from '../base/fields.ts';
 
-/** A promo code of a shop that shoppers claim. */
+/** A promo code of a shop that shoppers claim, or one of the platform that is for the shopper or a group. */
 export const coupon = z.object({
   id: z.string(),
   code: z.string(),
   title: z.string().describe('What it takes off, in the caller’s language'),
-  mer_id: z.string(),
+  mer_id: z.string().describe('Empty: of the platform'),
   mer_name: z.string(),
   minimum: amount.describe('USD of products of the shop'),
   ends_at: z.string(),
@@ -41,7 +41,8 @@ export const claimCoupon = endpoint({
 
 export const ownCoupons = endpoint({
   name: 'coupons.own',
-  summary: 'The claimed coupons that can still be used, those that end first in front',
+  summary:
+    'The claimed coupons that can still be used, and the codes that are for the caller, those that end first in front',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/coupons',

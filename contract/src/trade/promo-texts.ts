@@ -35,7 +35,7 @@ export function promoTitles({
 }
 
 /** Why a coupon that would apply is not the one in use. */
-export const couponLeftTexts: Readonly<Record<'less' | 'other', Texts>> = {
+export const couponLeftTexts: Readonly<Record<'less' | 'other' | 'platform', Texts>> = {
   less: {
     en: '{code} takes off as much or more',
     'zh-CN': '{code} 的优惠相同或更多',
@@ -49,6 +49,13 @@ export const couponLeftTexts: Readonly<Record<'less' | 'other', Texts>> = {
     ja: '各ショップ1つまでで、{code}を使用中です',
     ko: '상점마다 하나만 쓸 수 있고 {code}을(를) 쓰고 있습니다',
     th: 'ใช้ได้ร้านละหนึ่งโค้ด และกำลังใช้ {code}',
+  },
+  platform: {
+    en: 'One code of ours counts, and {code} is in use',
+    'zh-CN': '平台优惠码限用一个，已使用 {code}',
+    ja: '当サイトのコードは1つまでで、{code}を使用中です',
+    ko: '플랫폼 코드는 하나만 쓸 수 있고 {code}을(를) 쓰고 있습니다',
+    th: 'ใช้โค้ดของเราได้หนึ่งโค้ด และกำลังใช้ {code}',
   },
 };
 

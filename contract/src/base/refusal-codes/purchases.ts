@@ -107,6 +107,8 @@ export const purchases = {
   promo_other_shop: { details: ['shop'] },
   promo_together: {},
   promo_code_taken: {},
+  promo_not_for_account: {},
+  promo_account_unknown: { details: ['account'] },
   promo_invalid: {},
   promo_not_found: {},
 } as const satisfies Record<string, Declared>;

@@ -58,6 +58,20 @@ export const promoCodes = {
     ko: '플랫폼 코드 하나와 상점별 코드 하나만 함께 쓸 수 있습니다. 먼저 코드를 하나 빼 주세요.',
     th: 'ใช้ร่วมกันได้เพียงโค้ดของเราหนึ่งโค้ดและของแต่ละร้านหนึ่งโค้ด กรุณานำโค้ดออกก่อน',
   },
+  promo_not_for_account: {
+    en: 'This promo code does not apply to your account. Please use another one or go on without it.',
+    'zh-CN': '该优惠码不适用于您的账号，请使用其他优惠码或直接结算。',
+    ja: 'このクーポンコードはお使いのアカウントではご利用になれません。別のコードを使うか、そのままお進みください。',
+    ko: '회원님의 계정에는 적용되지 않는 할인 코드입니다. 다른 코드를 사용하거나 코드 없이 진행해 주세요.',
+    th: 'โค้ดส่วนลดนี้ใช้กับบัญชีของคุณไม่ได้ กรุณาใช้โค้ดอื่นหรือดำเนินการต่อโดยไม่ใช้โค้ด',
+  },
+  promo_account_unknown: {
+    en: 'There is no account {account}. Please check the username or number.',
+    'zh-CN': '找不到账号 {account}，请检查用户名或编号。',
+    ja: 'アカウント {account} が見つかりません。ユーザー名または番号をご確認ください。',
+    ko: '{account} 계정을 찾을 수 없습니다. 아이디 또는 번호를 확인해 주세요.',
+    th: 'ไม่พบบัญชี {account} กรุณาตรวจสอบชื่อผู้ใช้หรือหมายเลข',
+  },
   promo_code_taken: {
     en: 'This code exists already. Please choose another one.',
     'zh-CN': '该优惠码已存在，请换一个。',

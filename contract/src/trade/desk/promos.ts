@@ -3,6 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, int, text } from '../../base/fields.ts';
 import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
 import { changeReason, changeRow } from '../../platform/desk/changes.ts';
+import { audienceForm, promoAudiences, shownAudience } from './promo-audiences.ts';
 
 const roles = ['finance', 'admin'] as const;
 
@@ -25,6 +26,7 @@ export const promoRow = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   state: z.enum(['upcoming', 'current', 'past']),
+  ...shownAudience,
 });
 export type PromoRow = z.output<typeof promoRow>;
 
@@ -55,21 +57,59 @@ export const deskPromos = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/promos',
-  input: listInput(['-starts_at'], { state: promoStates, q: filter(text(20)) }),
+  input: listInput(['-starts_at'], {
+    state: promoStates,
+    q: filter(text(20)),
+    audience: filter(z.enum(promoAudiences)),
+  }),
   output: deskList(promoRow),
   refusals: [],
 });
 
+/** A code with the accounts that it names and the orders that used it. */
+export const promoDetail = promoRow.extend({
+  named: z.array(
+    z.object({ id: z.string(), username: z.string(), used: z.int().describe('Uses, less returned ones') }),
+  ),
+  uses: z
+    .array(
+      z.object({
+        id: z.string(),
+        user_id: z.string(),
+        username: z.string(),
+        order_id: z.string().describe('One of the orders that it was used in'),
+        sn: z.string(),
+        discount: amount,
+        at: z.string(),
+        returned_at: z.string().nullable().describe('When the orders were gone; the use does not count any more'),
+      }),
+    )
+    .describe('The latest 100'),
+});
+export type PromoDetail = z.output<typeof promoDetail>;
+
+export const deskPromoById = endpoint({
+  name: 'desk.promo',
+  summary: 'A promo code with whom it is for and the orders that used it',
+  who: 'operator',
+  roles,
+  method: 'GET',
+  path: '/api/desk/promo',
+  input: z.object({ id }),
+  output: promoDetail,
+  refusals: ['promo_not_found'],
+});
+
 export const createPromo = endpoint({
   name: 'desk.createPromo',
-  summary: 'Propose a promo code at the platform’s cost, from a moment on',
+  summary: 'Propose a promo code at the platform’s cost, from a moment on, for everybody, named accounts or a group',
   who: 'operator',
   roles,
   method: 'POST',
   path: '/api/desk/promo_make',
-  input: promoForm.extend({ reason: changeReason }),
+  input: promoForm.extend({ ...audienceForm, reason: changeReason }),
   output: changeRow,
-  refusals: ['promo_invalid', 'promo_code_taken', 'change_open'],
+  refusals: ['promo_invalid', 'promo_code_taken', 'promo_account_unknown', 'change_open'],
 });
 
 export const endPromo = endpoint({

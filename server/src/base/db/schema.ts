@@ -1237,6 +1237,11 @@ export interface ProductVisitors {
   visitor: string;
 }
 
+export interface PromoAccounts {
+  promo_id: string;
+  user_id: string;
+}
+
 export interface PromoBatches {
   codes: number;
   id: string;
@@ -1264,6 +1269,9 @@ export interface PromoClaims {
 }
 
 export interface PromoCodes {
+  audience: Generated<string>;
+  audience_days: number | null;
+  audience_since: Timestamp | null;
   batch_id: string | null;
   bearer: Generated<string>;
   campaign_id: string | null;
@@ -2365,6 +2373,7 @@ export interface DB {
   product_visit_days: ProductVisitDays;
   product_visitors: ProductVisitors;
   products: Products;
+  promo_accounts: PromoAccounts;
   promo_batches: PromoBatches;
   promo_campaigns: PromoCampaigns;
   promo_claims: PromoClaims;

@@ -3,6 +3,7 @@ import { digestLowStock } from './digest-low-stock.ts';
 import { digestNewProducts } from './digest-new-products.ts';
 import { notifyOfCoupons } from './favourites/notify-coupons.ts';
 import { notifyOfFavourites } from './favourites/notify-favourites.ts';
+import { notifyOfPersonalCodes } from './favourites/notify-personal-codes.ts';
 import { mailNewApplications } from './mail-new-applications.ts';
 import { purgeOldNotifications } from './purge-old-notifications.ts';
 import { notificationSubscriptions } from './subscriptions.ts';
@@ -28,6 +29,7 @@ export const notificationsModule = (deps: NotificationsDeps): Module => ({
       run: async () => {
         await notifyOfFavourites(deps);
         await notifyOfCoupons(deps);
+        await notifyOfPersonalCodes(deps);
       },
     },
     { name: 'notifications.forget_old', cron: '57 3 * * *', run: () => purgeOldNotifications(deps) },

@@ -33,8 +33,8 @@ export interface DeliveryChoice {
 interface PromoInput {
   codes: readonly string[];
   found: readonly Promo[];
-  /** Claimed coupons, of which the best ones are to be added; none when absent. */
-  claimed?: readonly string[];
+  /** The shopper's own codes, of which the best ones are to be added; none when absent. */
+  own?: readonly string[];
 }
 
 /**
@@ -47,7 +47,7 @@ export function buildBill(
   checkoutLines: readonly CheckoutLine[],
   skus: ReadonlyMap<string, Sku>,
   { options, rules, chosen }: DeliveryChoice,
-  { codes, found, claimed = [] }: PromoInput,
+  { codes, found, own = [] }: PromoInput,
   now: Date,
 ): {
   bill: Bill<BillLine>;
@@ -78,7 +78,7 @@ export function buildBill(
   const undiscounted = priceOrder(lines, termsOf);
   const goodsOf = (shopId: string | null) =>
     shopId === null ? undiscounted.goods : (undiscounted.shops.find((shop) => shop.shopId === shopId)?.goods ?? null);
-  const { promos, refused } = choosePromos(withBestCoupons(codes, claimed, found, goodsOf, now), found, goodsOf, now);
+  const { promos, refused } = choosePromos(withBestCoupons(codes, own, found, goodsOf, now), found, goodsOf, now);
   const shops = new Map([...promos.shops].map(([shopId, promo]) => [shopId, promo.value]));
   const shared = new Map(
     [...promos.shops].flatMap(([shopId, { campaign }]) => (campaign ? [[shopId, campaign.costs] as const] : [])),

@@ -1,7 +1,9 @@
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { Coupon } from '@tradewind/contract/trade/coupons';
+import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { fitsAudience } from './promo-audience.ts';
 
 interface Viewer {
   /** Null for a visitor, who has claimed nothing. */
@@ -61,7 +63,7 @@ export async function couponsOfShop(read: Read, shopId: string, viewer: Viewer):
 }
 
 /** The claimed coupons that the caller can still use. */
-export async function claimedCoupons(read: Read, viewer: Viewer): Promise<Coupon[]> {
+async function claimedCoupons(read: Read, viewer: Viewer): Promise<Coupon[]> {
   const rows = await couponsInForce(read, viewer).where('c.claimed_at', 'is not', null).execute();
   return rows
     .filter((row) => row.uses_left !== 0)
@@ -75,19 +77,55 @@ export async function findCoupon(read: Read, id: string, viewer: Viewer): Promis
   return row ? presentCoupon(row, viewer.locale) : null;
 }
 
-/** The codes of coupons of these shops that a shopper has claimed. */
-export async function claimedCodes(read: Read, userId: string, shopIds: readonly string[]): Promise<string[]> {
-  if (shopIds.length === 0) return [];
-  const rows = await read
-    .selectFrom('promo_claims as c')
-    .innerJoin('promo_codes as p', 'p.id', 'c.promo_id')
-    .select('p.code')
-    .where('c.user_id', '=', userId)
-    .where('p.shop_id', 'in', [...new Set(shopIds)])
-    .orderBy('p.ends_at', 'desc')
-    .limit(200)
+/** Codes of the platform in force that are for a shopper and not for everybody. */
+const codesForShopper = (read: Read, userId: string, now: Date) =>
+  read
+    .selectFrom('promo_codes as p')
+    .where('p.audience', '<>', sql.lit('everybody'))
+    .where('p.starts_at', '<=', now)
+    .where('p.ends_at', '>', now)
+    .where((eb) => eb.or([eb('p.uses_left', 'is', null), eb('p.uses_left', '>', 0)]))
+    .where(fitsAudience(userId, now))
+    .orderBy('p.ends_at')
+    .orderBy('p.id')
+    .limit(maxListed);
+
+/** The codes of the platform that are for the shopper, or for a group that the shopper belongs to, and can still be used. */
+async function couponsForShopper(read: Read, { userId, locale, now }: Viewer & { userId: string }): Promise<Coupon[]> {
+  const rows = await codesForShopper(read, userId, now)
+    .select(['p.id', 'p.code', 'p.titles', 'p.minimum', 'p.ends_at', 'p.uses_per_user', 'p.uses_left'])
+    .select([sql<string>`''`.as('shop_id'), sql<string>`''`.as('shop_name'), sql<Date>`p.starts_at`.as('claimed_at')])
+    .select(
+      sql<bigint>`(select count(*) from promo_uses u where u.promo_id = p.id and u.user_id = ${userId} and u.given_back_at is null)`.as(
+        'used',
+      ),
+    )
     .execute();
-  return rows.map(({ code }) => code);
+  return rows.map((row) => presentCoupon(row, locale)).filter(({ used }) => used === 0);
+}
+
+/** The coupons that the caller has claimed and the codes that are for the caller, those that end first in front. */
+export async function ownCoupons(read: Read, viewer: Viewer & { userId: string }): Promise<Coupon[]> {
+  const [claimed, forShopper] = await Promise.all([claimedCoupons(read, viewer), couponsForShopper(read, viewer)]);
+  return [...claimed, ...forShopper].toSorted((one, other) => (one.ends_at < other.ends_at ? -1 : 1));
+}
+
+/** The codes of coupons of these shops that a shopper has claimed, and those of the platform that are for the shopper. */
+export async function ownCodes(read: Read, userId: string, shopIds: readonly string[], now: Date): Promise<string[]> {
+  if (shopIds.length === 0) return [];
+  const [claimed, forShopper] = await Promise.all([
+    read
+      .selectFrom('promo_claims as c')
+      .innerJoin('promo_codes as p', 'p.id', 'c.promo_id')
+      .select('p.code')
+      .where('c.user_id', '=', userId)
+      .where('p.shop_id', 'in', [...new Set(shopIds)])
+      .orderBy('p.ends_at', 'desc')
+      .limit(200)
+      .execute(),
+    codesForShopper(read, userId, now).select('p.code').execute(),
+  ]);
+  return [...claimed, ...forShopper].map(({ code }) => code);
 }
 
 const presentCoupon = (row: CouponRow, locale: Locale): Coupon => ({

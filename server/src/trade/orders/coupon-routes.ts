@@ -2,7 +2,7 @@ import * as contract from '@tradewind/contract/trade/coupons';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { claimCoupon } from './claim-coupon.ts';
-import { claimedCoupons, couponsOfShop } from './coupon-queries.ts';
+import { ownCoupons, couponsOfShop } from './coupon-queries.ts';
 
 /** Shoppers' endpoints for coupons of shops. */
 export function couponsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
@@ -13,6 +13,6 @@ export function couponsRoutes(api: Api, deps: Pick<Deps, 'db'>): void {
   }));
   api.shopper(contract.claimCoupon, (call, input) => claimCoupon(deps, call, input));
   api.shopper(contract.ownCoupons, async ({ actor, locale, now }) => ({
-    list: await claimedCoupons(read, { userId: actor.userId, locale, now }),
+    list: await ownCoupons(read, { userId: actor.userId, locale, now }),
   }));
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { lockOpenCampaign } from './campaign-store.ts';
+import { audienceColumns, everybody, insertNamed, type Audience } from './promo-audience.ts';
 
 export type PromoForm = z.output<typeof promoForm>;
 
@@ -49,7 +50,7 @@ export function promoTerms(form: PromoForm, now: Date): PromoTerms {
 }
 
 /**
- * Inserts a promo code of a shop, or of the platform with `shopId` null.
+ * Inserts a promo code of a shop, or of the platform with `shopId` null, which may be for an audience.
  *
  * @returns its id.
  * @throws Refusal `promo_invalid`, `promo_code_taken` or `campaign_not_open`.
@@ -59,6 +60,7 @@ export async function insertPromo(
   form: PromoForm & { claimable?: 0 | 1; campaign_id?: string | undefined },
   shopId: string | null,
   now: Date,
+  audience: Audience = everybody,
 ): Promise<string> {
   const id = newId();
   const terms = promoTerms(form, now);
@@ -71,6 +73,7 @@ export async function insertPromo(
     .insertInto('promo_codes')
     .values({
       ...terms,
+      ...audienceColumns(audience),
       id,
       campaign_id: campaignId ?? null,
       bearer: shopId ? 'shop' : 'platform',
@@ -81,6 +84,7 @@ export async function insertPromo(
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 0n) refuse('promo_code_taken', {}, ['code']);
+  await insertNamed(tx, id, audience.accounts);
   return id;
 }
 

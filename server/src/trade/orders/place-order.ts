@@ -74,11 +74,12 @@ export async function placeOrder(
   const shopIds = checkoutLines.map((line) => line.shopId);
 
   return async (tx) => {
-    // Sent together, executed in this order: counts and promo codes are read after their locks are taken.
+    // Sent together, executed in this order: counts, promo codes and
+    // their audiences are read after their locks are taken.
     const [, , found, locked, restrictions, options, rules, address, handlings] = await Promise.all([
       requireUnpaidLimit(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
-      findPromos(tx, codes, userId),
+      findPromos(tx, codes, userId, call.now),
       lockSkus(tx, skuIds),
       restrictionsOf(tx, skuIds, call.now),
       freightTo(tx, shopIds, to),

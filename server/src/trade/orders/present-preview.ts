@@ -162,7 +162,8 @@ function presentPromos(
 const presentCoupons = (considered: readonly ConsideredCoupon[], locale: Locale): OrderPreview['coupons'] =>
   considered.map(({ promo, discount, applied, refused, instead }) => {
     const inUse = instead && considered.find((other) => other.promo.id === instead.id);
-    const left = inUse && inUse.discount.minor >= discount.minor ? couponLeftTexts.less : couponLeftTexts.other;
+    const isLess = inUse && inUse.discount.minor >= discount.minor;
+    const left = couponLeftTexts[isLess ? 'less' : promo.shop ? 'other' : 'platform'];
     return {
       code: promo.code,
       title: pickText(promo.titles, locale),

@@ -16,7 +16,7 @@ import { freightTo, promisesOf } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill } from './build-bill.ts';
-import { claimedCodes } from './coupon-queries.ts';
+import { ownCodes } from './coupon-queries.ts';
 import { closeRestricted, shopsByCountry } from './country-dependence.ts';
 import { needsCustomsCode } from './customs-code.ts';
 import { presentPreview } from './present-preview.ts';
@@ -48,7 +48,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const to = { country: address?.country ?? '' };
   const shopIds = checkoutLines.map((line) => line.shopId);
   const [apply, explain] = [input.with_coupons === 1, input.explain === 1];
-  const claimed = apply || explain ? await claimedCodes(db.read, userId, shopIds) : [];
+  const own = apply || explain ? await ownCodes(db.read, userId, shopIds, call.now) : [];
   const skuIds = checkoutLines.map((line) => line.skuId);
   const [found, restrictions, options, rules, foundPromos, balance, customsCodeNeeded, promises, chargeUnknown] =
     await Promise.all([
@@ -56,7 +56,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
       restrictionsOf(db.read, skuIds, call.now),
       freightTo(db.read, shopIds, to),
       dutyRulesTo(db.read, shopIds, to, call.now),
-      findPromos(db.read, [...new Set([...codes, ...claimed])], userId),
+      findPromos(db.read, [...new Set([...codes, ...own])], userId, call.now),
       balanceOf(db.read, userAvailable(userId)),
       needsCustomsCode(db.read, address, shopIds),
       promisesOf(db.read, shopIds, call.now),
@@ -73,7 +73,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     checkoutLines,
     skus,
     { options, rules, chosen: input.deliveries ?? {} },
-    { codes, found: foundPromos, claimed: apply ? claimed : [] },
+    { codes, found: foundPromos, own: apply ? own : [] },
     call.now,
   );
 
@@ -86,7 +86,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     locale: call.locale,
     promos,
     refused,
-    considered: explain ? considerCoupons(claimed, foundPromos, promos, goodsOf, call.now) : [],
+    considered: explain ? considerCoupons(own, foundPromos, promos, goodsOf, call.now) : [],
     unclear,
     customsCodeNeeded,
     chargeUnknown,

@@ -1,3 +1,4 @@
+import type { PromoAudience } from '@tradewind/contract/trade/desk/promo-audiences';
 import type { PromoRow } from '@tradewind/contract/trade/desk/promos';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
@@ -8,6 +9,7 @@ import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts'
 export interface PromoFilters {
   state?: 'in_force' | 'past' | 'all' | undefined;
   q?: string | undefined;
+  audience?: PromoAudience | undefined;
   /** Limits the list to a shop. */
   shopId?: string;
 }
@@ -31,6 +33,7 @@ function promos(read: Read, now: Date) {
       ),
     )
     .select(sql<number>`(select count(*)::int from promo_claims c where c.promo_id = p.id)`.as('claimed'))
+    .select(sql<number>`(select count(*)::int from promo_accounts n where n.promo_id = p.id)`.as('accounts'))
     .select(
       sql<number>`(select count(*)::int from promo_uses u where u.promo_id = p.id and u.given_back_at is null)`.as(
         'used',
@@ -49,9 +52,10 @@ function promos(read: Read, now: Date) {
 }
 type PromoRecord = Awaited<ReturnType<ReturnType<typeof promos>['executeTakeFirstOrThrow']>>;
 
-function filtered(read: Read, { state = 'in_force', q, shopId }: PromoFilters, now: Date) {
+function filtered(read: Read, { state = 'in_force', q, audience, shopId }: PromoFilters, now: Date) {
   let query = read.selectFrom(promos(read, now).as('p')).selectAll('p');
   if (shopId) query = query.where('p.shop_id', '=', shopId);
+  if (audience) query = query.where('p.audience', '=', audience);
   if (state !== 'all') query = query.where('p.state', state === 'past' ? '=' : '<>', 'past');
   // Codes of batches are found by their code only: a list of thousands says nothing.
   if (!q) query = query.where('p.batch_id', 'is', null);
@@ -125,4 +129,8 @@ const presentPromo = (row: PromoRecord, locale: Locale): PromoRow => ({
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),
   state: row.state,
+  audience: row.audience as PromoAudience,
+  accounts: row.accounts,
+  registered_since: row.audience_since?.toISOString() ?? null,
+  away_days: row.audience_days,
 });

@@ -5,7 +5,9 @@ import type { Api } from '../../base/http/api.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { changeById, proposeChange } from '../../platform/changes/index.ts';
 import { insertPromo, promoTerms, stopPromo } from './create-promo.ts';
-import { promoChange } from './promo-change.ts';
+import { readAudience } from './promo-audience.ts';
+import { promoChange, storedAudience } from './promo-change.ts';
+import { showPromoDetail } from './promo-detail.ts';
 import { promosFile } from './promos-file.ts';
 import { listPromos, showPromo } from './promo-desk-queries.ts';
 
@@ -15,9 +17,21 @@ import { listPromos, showPromo } from './promo-desk-queries.ts';
 export function promosRoutes(api: Api, deps: Deps): void {
   const { db } = deps;
   api.operator(desk.deskPromos, ({ locale, now }, input) => listPromos(db.read, locale, input, now));
-  api.operator(desk.createPromo, async (call, { starts_at: from, ends_at: until, reason, ...promo }) => {
+  api.operator(desk.deskPromoById, ({ locale, now }, { id }) => showPromoDetail(db.read, locale, id, now));
+  api.operator(desk.createPromo, async (call, input) => {
+    const {
+      starts_at: from,
+      ends_at: until,
+      reason,
+      audience,
+      accounts,
+      registered_since,
+      away_days,
+      ...promo
+    } = input;
     promoTerms({ ...promo, starts_at: from, ends_at: until }, call.now);
-    const proposed = { ...promo, ends_at: until.toISOString() };
+    const whom = await readAudience(db.read, { audience, accounts, registered_since, away_days });
+    const proposed = { ...promo, ends_at: until.toISOString(), for: storedAudience(whom) };
     const changeId = await proposeChange(deps, call, promoChange, proposed, { reason, notBefore: from ?? call.now });
     return changeById(db.read, call, changeId);
   });

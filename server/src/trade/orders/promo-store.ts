@@ -3,10 +3,11 @@ import { usd, type Money } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { returnToBudgets, takeFromBudgets } from './campaign-store.ts';
+import { fitsAudience } from './promo-audience.ts';
 import { promoValue, type Promo } from './promo.ts';
 
-/** The promo codes that exist, with the shopper's uses of each. */
-export async function findPromos(read: Read, codes: readonly string[], userId: string): Promise<Promo[]> {
+/** The promo codes that exist, with the shopper's uses of each and whether they are for the shopper. */
+export async function findPromos(read: Read, codes: readonly string[], userId: string, now: Date): Promise<Promo[]> {
   if (codes.length === 0) return [];
   const rows = await read
     .selectFrom('promo_codes as p')
@@ -24,6 +25,7 @@ export async function findPromos(read: Read, codes: readonly string[], userId: s
         .select((inner) => inner.fn.countAll<bigint>().as('count'))
         .as('used'),
     )
+    .select(fitsAudience(userId, now).as('fits'))
     .where('p.code', 'in', [...codes])
     .execute();
   return rows.map((row) => ({
@@ -39,6 +41,7 @@ export async function findPromos(read: Read, codes: readonly string[], userId: s
     usesLeft: row.uses_left,
     usesPerUser: row.uses_per_user,
     usedByShopper: Number(row.used ?? 0n),
+    isForShopper: row.fits,
     campaign:
       row.campaign_id === null
         ? null

@@ -1,6 +1,6 @@
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { Refusal } from '@tradewind/contract/base/refusals';
-import { toWire, usd, walletCurrency, type Money } from '@tradewind/contract/base/money';
+import { subtract, toWire, usd, walletCurrency, type Money } from '@tradewind/contract/base/money';
 import { discountOn, sharedPart, type CostShare, type PromoValue } from './pricing.ts';
 
 /** A promo code with how often this shopper has used it. */
@@ -18,6 +18,8 @@ export interface Promo {
   usesLeft: number | null;
   usesPerUser: number;
   usedByShopper: number;
+  /** Whether the shopper belongs to its audience. */
+  isForShopper: boolean;
   /** The campaign whose platform bears a part; null: its owner bears all. */
   campaign: { id: string; costs: CostShare; left: Money } | null;
 }
@@ -25,6 +27,8 @@ export interface Promo {
 /** Why a promo code doesn't apply to goods now; null when it does. */
 function refusalFor(promo: Promo, goods: Money, now: Date): Refusal | null {
   if (now < promo.startsAt) return new Refusal('promo_unknown');
+  // Before anything that would tell what the code is worth.
+  if (!promo.isForShopper) return new Refusal('promo_not_for_account', {}, ['promo_code']);
   if (now >= promo.endsAt) return new Refusal('promo_expired');
   if (promo.usedByShopper >= promo.usesPerUser) return new Refusal('promo_used');
   if (promo.usesLeft === 0) return new Refusal('promo_used_up');
@@ -92,35 +96,62 @@ export function choosePromos(
   }
 }
 
+type GoodsOf = (shopId: string | null) => Money | null;
+
+/** All goods less what codes of shops take off, from which a code of the platform takes. */
+const goodsLeft = (ofShops: readonly Promo[], goodsOf: GoodsOf): Money =>
+  ofShops.reduce(
+    (left, { shop, value }) => subtract(left, discountOn((shop && goodsOf(shop.id)) ?? usd(0n), value)),
+    goodsOf(null) ?? usd(0n),
+  );
+
 /**
- * The codes with the best of the claimed coupons of each shop of which no code was entered: those that take off most.
+ * The codes with the best of the shopper's own ones of each shop and of the platform, where no code of it was entered: those
+ * that take off most.
  *
- * @param goodsOf the goods of a shop; null for one of which nothing is bought
+ * @param own claimed coupons, and codes of the platform that are for the shopper
+ * @param goodsOf the goods of a shop, or all goods; null for a shop of which nothing is bought
  */
 export function withBestCoupons(
   codes: readonly string[],
-  claimed: readonly string[],
+  own: readonly string[],
   found: readonly Promo[],
-  goodsOf: (shopId: string) => Money | null,
+  goodsOf: GoodsOf,
   now: Date,
 ): string[] {
-  const taken = new Set(found.filter(({ code }) => codes.includes(code)).map(({ shop }) => shop?.id));
-  const worth = found.flatMap((promo) => {
-    const goods = promo.shop && claimed.includes(promo.code) && !taken.has(promo.shop.id) && goodsOf(promo.shop.id);
-    return goods && !refusalFor(promo, goods, now) ? [{ promo, discount: discountOn(goods, promo.value).minor }] : [];
+  const entered = found.filter(({ code }) => codes.includes(code));
+  const taken = new Set(entered.map(({ shop }) => shop?.id));
+  const usable = found.filter((promo) => {
+    const goods = own.includes(promo.code) && !taken.has(promo.shop?.id) && goodsOf(promo.shop?.id ?? null);
+    return goods && !refusalFor(promo, goods, now);
   });
-  const byShop = Map.groupBy(worth, ({ promo }) => promo.shop!.id);
-  const best = [...byShop.values()].map(
-    (coupons) =>
-      coupons.toSorted(
-        (one, other) =>
-          Number(other.discount - one.discount) || one.promo.endsAt.getTime() - other.promo.endsAt.getTime(),
-      )[0]!,
+  const ofShops = [
+    ...Map.groupBy(
+      usable.filter(({ shop }) => shop),
+      ({ shop }) => shop!.id,
+    ).values(),
+  ].flatMap((coupons) => bestOf(coupons, ({ shop }) => goodsOf(shop!.id)!));
+  const left = goodsLeft([...entered.filter(({ shop }) => shop), ...ofShops], goodsOf);
+  const ofPlatform = bestOf(
+    usable.filter(({ shop }) => !shop),
+    () => left,
   );
-  return [...codes, ...best.filter(({ discount }) => discount > 0n).map(({ promo }) => promo.code)];
+  return [...codes, ...[...ofShops, ...ofPlatform].map(({ code }) => code)];
 }
 
-/** A claimed coupon of a shop that something is bought of. */
+/** The code that takes off most, the one that ends first of equal ones; none where none takes anything off. */
+const bestOf = (promos: readonly Promo[], goodsFor: (promo: Promo) => Money): Promo[] =>
+  promos
+    .map((promo) => ({ promo, discount: discountOn(goodsFor(promo), promo.value).minor }))
+    .filter(({ discount }) => discount > 0n)
+    .toSorted(
+      (one, other) =>
+        Number(other.discount - one.discount) || one.promo.endsAt.getTime() - other.promo.endsAt.getTime(),
+    )
+    .slice(0, 1)
+    .map(({ promo }) => promo);
+
+/** A claimed coupon of a shop that something is bought of, or a code of the platform that is for the shopper. */
 export interface ConsideredCoupon {
   promo: Promo;
   /** What it takes off, or would if it were the one in use. */
@@ -128,28 +159,32 @@ export interface ConsideredCoupon {
   applied: boolean;
   /** Why it can't apply. */
   refused: Refusal | null;
-  /** The code of the shop that is in use in its place. */
+  /** The code of the shop, or of the platform, that is in use in its place. */
   instead: Promo | null;
 }
 
-/** What each claimed coupon takes off, those that take off most first. What is over or used up is left out. */
+/**
+ * What each of the shopper's own codes takes off, those that take off most first. What is over, used up or no longer for the
+ * shopper is left out.
+ */
 export function considerCoupons(
-  claimed: readonly string[],
+  own: readonly string[],
   found: readonly Promo[],
-  { shops }: Promos,
-  goodsOf: (shopId: string) => Money | null,
+  { platform, shops }: Promos,
+  goodsOf: GoodsOf,
   now: Date,
 ): ConsideredCoupon[] {
+  const left = goodsLeft([...shops.values()], goodsOf);
   const considered = found.flatMap((promo): ConsideredCoupon[] => {
-    const goods = promo.shop && claimed.includes(promo.code) ? goodsOf(promo.shop.id) : null;
-    if (!goods || now >= promo.endsAt || promo.usedByShopper >= promo.usesPerUser) return [];
-    const inUse = shops.get(promo.shop!.id) ?? null;
+    const goods = own.includes(promo.code) ? goodsOf(promo.shop?.id ?? null) : null;
+    if (!goods || !promo.isForShopper || now >= promo.endsAt || promo.usedByShopper >= promo.usesPerUser) return [];
+    const inUse = promo.shop ? (shops.get(promo.shop.id) ?? null) : platform;
     const applied = inUse?.id === promo.id;
     const refused = refusalFor(promo, goods, now);
     return [
       {
         promo,
-        discount: discountOn(goods, promo.value),
+        discount: discountOn(promo.shop ? goods : left, promo.value),
         applied,
         refused: applied ? null : refused,
         instead: applied || refused ? null : inUse,

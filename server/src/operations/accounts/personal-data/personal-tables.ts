@@ -103,6 +103,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'order_lines', of: ofOrders('order_id'), ...kept(books) },
   { table: 'order_groups', of: 'user_id', ...kept(books) },
   { table: 'promo_claims', of: 'user_id', ...deleted },
+  { table: 'promo_accounts', of: 'user_id', ...deleted },
   { table: 'promo_uses', of: 'user_id', ...kept(books) },
   { table: 'flash_purchases', of: 'user_id', ...kept(books) },
   {

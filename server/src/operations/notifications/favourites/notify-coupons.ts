@@ -82,7 +82,8 @@ async function readersOf(read: Read, promoId: string, shopId: string, after: str
   return rows.map(({ id }) => id);
 }
 
-async function saveToldCoupon(tx: Tx, promoId: string): Promise<void> {
+/** Stores that a promo code was told. */
+export async function saveToldCoupon(tx: Tx, promoId: string): Promise<void> {
   await tx
     .insertInto('told_coupons')
     .values({ promo_id: promoId })

@@ -1,6 +1,6 @@
 import type { NotificationTexts } from './notification-texts.ts';
 
-/** Texts for shoppers about products that they like, and coupons of shops that they follow. */
+/** Texts for shoppers about products that they like, coupons of shops that they follow, and promo codes that are for them. */
 export const favouriteTexts = {
   favourite_cheaper: {
     title: {
@@ -48,6 +48,22 @@ export const favouriteTexts = {
       ja: '{shop} が新しいクーポンを配布しています。ショップのページで受け取れます。',
       ko: '{shop}에 새 쿠폰이 나왔습니다. 상점 페이지에서 받을 수 있습니다.',
       th: '{shop} มีคูปองใหม่ เก็บได้ที่หน้าร้าน',
+    },
+  },
+  personal_code: {
+    title: {
+      en: 'A promo code for you',
+      'zh-CN': '送您一个专属优惠码',
+      ja: 'あなた専用のクーポンコード',
+      ko: '회원님께 드리는 할인 코드',
+      th: 'โค้ดส่วนลดสำหรับคุณ',
+    },
+    text: {
+      en: 'The code {code} is for your account. It is among your coupons, and the checkout takes it off.',
+      'zh-CN': '优惠码 {code} 仅限您的账号使用。可在“我的优惠券”中查看，结算时自动抵扣。',
+      ja: 'コード {code} はあなたのアカウント専用です。クーポン一覧にあり、ご注文時に適用されます。',
+      ko: '{code} 코드는 회원님의 계정에서만 쓸 수 있습니다. 쿠폰 목록에 있으며 결제할 때 적용됩니다.',
+      th: 'โค้ด {code} ใช้ได้กับบัญชีของคุณเท่านั้น ดูได้ในคูปองของคุณ และระบบจะลดให้ตอนชำระเงิน',
     },
   },
 } as const satisfies Record<string, NotificationTexts>;
