@@ -34,7 +34,7 @@ export const Desk = () => (
     <Resource name="duties" list={screens.DutyList} />
     <Resource name="duty_remittances" list={screens.RemittanceList} />
     <Resource name="invitations" list={screens.InvitationsPage} />
-    <Resource name="promos" list={screens.PromosPage} />
+    <Resource name="promos" list={screens.PromosPage} show={screens.PromoPage} />
     <Resource name="corrections" list={screens.CorrectionList} />
     <Resource name="corrections_of_shops" list={screens.ShopCorrectionList} />
     <Resource name="books" list={screens.BooksPage} />

@@ -90,6 +90,7 @@ export const screens = {
   InvitationsPage: lazy(async () => ({
     default: (await import('./trade/invitations/invitations-page.tsx')).InvitationsPage,
   })),
+  PromoPage: lazy(async () => ({ default: (await import('./trade/promos/promo-page.tsx')).PromoPage })),
   PromosPage: lazy(async () => ({ default: (await import('./trade/promos/promos-page.tsx')).PromosPage })),
   ShopPromosPage: lazy(async () => ({
     default: (await import('./trade/shop-desk/promos/shop-promos-page.tsx')).ShopPromosPage,

@@ -1,7 +1,7 @@
 import { checkBooks } from '../src/money/ledger/index.ts';
 import { seedApplications } from './steps/seed-applications.ts';
 import { seedAccounts } from './steps/seed-accounts.ts';
-import { seedBanners, seedPromos, seedTexts } from './steps/seed-content.ts';
+import { seedBanners, seedNamedAccounts, seedPromos, seedTexts } from './steps/seed-content.ts';
 import { seedConversations } from './steps/seed-conversations.ts';
 import { seedDuties } from './steps/seed-duties.ts';
 import { seedHome } from './steps/seed-home.ts';
@@ -50,6 +50,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['sections of Home', seedHome],
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
+  ['personal promo codes', seedNamedAccounts],
   ['shopkeepers', seedMerchants],
   ['changes of products to review', seedReviewsOfProducts],
   ['followers of shops', seedFollowers],

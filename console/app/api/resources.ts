@@ -25,7 +25,7 @@ import { deskNetwork, deskNetworks } from '@tradewind/contract/money/desk/networ
 import { auditLog, deskOperators } from '@tradewind/contract/platform/desk/operators';
 import { deskOrder, deskOrders } from '@tradewind/contract/trade/desk/orders';
 import { deskInvitations } from '@tradewind/contract/trade/desk/invitations';
-import { deskPromos } from '@tradewind/contract/trade/desk/promos';
+import { deskPromoById, deskPromos } from '@tradewind/contract/trade/desk/promos';
 import { deskRates } from '@tradewind/contract/money/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import { deskReviews, deskReviewById } from '@tradewind/contract/trade/desk/reviews';
@@ -82,7 +82,7 @@ export const resources = {
   commissions: { list: commissionRules },
   duties: { list: dutyRules },
   duty_remittances: { list: dutyRemittances },
-  promos: { list: deskPromos },
+  promos: { list: deskPromos, one: deskPromoById },
   invitations: { list: deskInvitations, grows: true },
   disputes: { list: disputes, one: showDispute },
   risks: { list: risks },

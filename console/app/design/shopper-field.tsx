@@ -8,38 +8,45 @@ import { useFormat } from './format.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { CustomField } from './action-fields.tsx';
 
-/** A field that finds a shopper by account, e-mail, name, mobile number or id; its value is the id. */
-export const ShopperField = ({ label, onChange, required, autoFocus }: CustomField) => {
-  const t = useTranslation();
+/** Shoppers that fit what was typed: the server decides which. */
+function useFoundShoppers() {
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<DeskUser | null>(null);
   const search = useDebounced(typed.trim());
   const { data, isFetching } = useEndpointQuery(
     deskUsers,
     { q: search, sort: 'username', page: 1, limit: 8 },
     { placeholderData: keepPreviousData },
   );
+  const t = useTranslation();
+  return {
+    options: data?.list ?? [],
+    loading: isFetching,
+    onInputChange: (_: unknown, text: string, reason: string) => setTyped(reason === 'input' ? text : ''),
+    filterOptions: (found: DeskUser[]) => found,
+    loadingText: t('common.searching'),
+    noOptionsText: t('common.nobody_found'),
+    clearText: t('common.clear'),
+    openText: t('common.show_choices'),
+    closeText: t('common.close'),
+    getOptionKey: ({ id }: DeskUser) => id,
+    getOptionLabel: ({ username }: DeskUser) => username,
+    isOptionEqualToValue: (one: DeskUser, other: DeskUser) => one.id === other.id,
+  };
+}
+
+/** A field that finds a shopper by account, e-mail, name, mobile number or id; its value is the id. */
+export const ShopperField = ({ label, onChange, required, autoFocus }: CustomField) => {
+  const t = useTranslation();
+  const [chosen, setChosen] = useState<DeskUser | null>(null);
   return (
     <Autocomplete
-      options={data?.list ?? []}
+      {...useFoundShoppers()}
       value={chosen}
       onChange={(_, shopper) => {
         setChosen(shopper);
         onChange(shopper?.id ?? '');
       }}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-      // The server decides what matches.
-      filterOptions={(found) => found}
       autoHighlight
-      loading={isFetching}
-      loadingText={t('common.searching')}
-      noOptionsText={t('common.nobody_found')}
-      clearText={t('common.clear')}
-      openText={t('common.show_choices')}
-      closeText={t('common.close')}
-      getOptionKey={({ id }) => id}
-      getOptionLabel={({ username }) => username}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
       renderOption={({ key, ...props }, shopper) => (
         <Box component="li" key={key} {...props}>
           <Shopper shopper={shopper} />
@@ -52,6 +59,39 @@ export const ShopperField = ({ label, onChange, required, autoFocus }: CustomFie
           required={required}
           autoFocus={autoFocus}
           helperText={chosen ? <ShopperSummary shopper={chosen} /> : t('common.find_shopper')}
+        />
+      )}
+    />
+  );
+};
+
+/** The same for several shoppers; its value is a comma list of their ids. */
+export const ShoppersField = ({ label, onChange, required, autoFocus }: CustomField) => {
+  const t = useTranslation();
+  const [chosen, setChosen] = useState<DeskUser[]>([]);
+  return (
+    <Autocomplete
+      {...useFoundShoppers()}
+      multiple
+      value={chosen}
+      onChange={(_, shoppers) => {
+        setChosen(shoppers);
+        onChange(shoppers.map(({ id }) => id).join(','));
+      }}
+      autoHighlight
+      renderOption={({ key, ...props }, shopper) => (
+        <Box component="li" key={key} {...props}>
+          <Shopper shopper={shopper} />
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          // The input is empty again after each choice.
+          required={required && chosen.length === 0}
+          autoFocus={autoFocus}
+          helperText={t('common.find_shopper')}
         />
       )}
     />

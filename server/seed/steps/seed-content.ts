@@ -2,11 +2,11 @@ import { promoTitles } from '@tradewind/contract/trade/promo-texts';
 import type { Tx } from '../../src/base/db/database.ts';
 import { day, later } from '../../src/base/clock/clock.ts';
 import { createBanner, insertAnnouncement, storeDefaultTexts } from '../../src/platform/content/index.ts';
-import { announcementId, bannerId, campaignId, promoBatchId, promoId, shopId } from '../demo-ids.ts';
+import { announcementId, bannerId, campaignId, promoBatchId, promoId, shopId, userIdOf } from '../demo-ids.ts';
 import { bannerRecipe, rememberPictures, slideRecipe, urlOf } from '../pictures/index.ts';
 import { announcements } from '../world/announcements.ts';
 import { banners, type DemoBanner } from '../world/banners.ts';
-import { promos } from '../world/promos.ts';
+import { promos, type DemoPromo } from '../world/promos.ts';
 import type { Step } from './step.ts';
 
 /** The slides of Home. */
@@ -78,22 +78,25 @@ export const seedPromos: Step = async ({ db, clock }) => {
     const issued = await tx
       .insertInto('promo_codes')
       .values(
-        promos.map(({ code, title, discount, minimum, bearer, perShopper, claimable = false, campaign = false }) => ({
-          id: promoId(code),
-          code,
-          titles: title,
-          kind: discount.kind,
-          value: BigInt(discount.kind === 'amount' ? discount.amount : discount.percent * 100),
-          cap: discount.kind === 'percent' && discount.cap !== null ? BigInt(discount.cap) : null,
-          bearer: bearer === 'platform' ? 'platform' : 'shop',
-          shop_id: bearer === 'platform' ? null : shopId(bearer.shop),
-          minimum: BigInt(minimum),
-          starts_at: later(now, -30 * day),
-          ends_at: later(now, campaign ? 60 * day : 5 * 365 * day),
-          uses_per_user: perShopper ?? anyNumber,
-          claimable,
-          campaign_id: campaign ? campaignId : null,
-        })),
+        promos.map(
+          ({ code, title, discount, minimum, bearer, perShopper, claimable = false, campaign = false, for: whom }) => ({
+            id: promoId(code),
+            code,
+            titles: title,
+            kind: discount.kind,
+            value: BigInt(discount.kind === 'amount' ? discount.amount : discount.percent * 100),
+            cap: discount.kind === 'percent' && discount.cap !== null ? BigInt(discount.cap) : null,
+            bearer: bearer === 'platform' ? 'platform' : 'shop',
+            shop_id: bearer === 'platform' ? null : shopId(bearer.shop),
+            minimum: BigInt(minimum),
+            starts_at: later(now, -30 * day),
+            ends_at: later(now, campaign ? 60 * day : 5 * 365 * day),
+            uses_per_user: perShopper ?? anyNumber,
+            claimable,
+            campaign_id: campaign ? campaignId : null,
+            ...audienceOf(whom, now),
+          }),
+        ),
       )
       .onConflict((oc) => oc.doNothing())
       .returning('id')
@@ -101,6 +104,34 @@ export const seedPromos: Step = async ({ db, clock }) => {
     return issued.length + (await seedPromoBatch(tx, now));
   });
 };
+
+/** Names the accounts of personal promo codes, once there are shoppers. */
+export const seedNamedAccounts: Step = async ({ db }) => {
+  const named = promos.flatMap(({ code, for: whom }) =>
+    whom && 'accounts' in whom
+      ? whom.accounts.map((account) => ({ promo_id: promoId(code), user_id: userIdOf(account) }))
+      : [],
+  );
+  return db.transact(async (tx) => {
+    const made = await tx
+      .insertInto('promo_accounts')
+      .values(named)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return Number(made.numInsertedOrUpdatedRows);
+  });
+};
+
+/** The columns that say whom a code is for. */
+function audienceOf(whom: DemoPromo['for'], now: Date) {
+  if (!whom) return { audience: 'everybody', audience_since: null, audience_days: null };
+  const [since, days] = [
+    'registeredDaysAgo' in whom ? later(now, -whom.registeredDaysAgo * day) : null,
+    'awayDays' in whom ? whom.awayDays : null,
+  ];
+  const audience = 'accounts' in whom ? 'accounts' : since ? 'registered_since' : days ? 'away' : 'first_order';
+  return { audience, audience_since: since, audience_days: days };
+}
 
 /** Codes of the batch: `HARBOUR101` and those after it, each for one order. */
 const batchCodes = Array.from({ length: 24 }, (_, at) => `HARBOUR${101 + at}`);

@@ -17,6 +17,8 @@ export interface DemoPromo {
   claimable?: true;
   /** It joined the campaign of the demo, whose platform bears a part. */
   campaign?: true;
+  /** Whom it is for; everybody when absent. */
+  for?: { accounts: readonly string[] } | { firstOrder: true } | { registeredDaysAgo: number } | { awayDays: number };
 }
 
 export const promos: readonly DemoPromo[] = [
@@ -86,5 +88,65 @@ export const promos: readonly DemoPromo[] = [
     perShopper: 1,
     claimable: true,
     campaign: true,
+  },
+  {
+    code: 'FORLIN',
+    title: texts(
+      '$15 off from $120',
+      '满 $120 立减 $15',
+      '$120以上で$15引き',
+      '$120 이상 $15 할인',
+      'ลด $15 เมื่อซื้อครบ $120',
+    ),
+    discount: { kind: 'amount', amount: 1500 },
+    minimum: 12000,
+    bearer: 'platform',
+    perShopper: 1,
+    for: { accounts: ['lin'] },
+  },
+  {
+    code: 'FIRSTSAIL',
+    title: texts(
+      '$20 off from $300',
+      '满 $300 立减 $20',
+      '$300以上で$20引き',
+      '$300 이상 $20 할인',
+      'ลด $20 เมื่อซื้อครบ $300',
+    ),
+    discount: { kind: 'amount', amount: 2000 },
+    minimum: 30000,
+    bearer: 'platform',
+    perShopper: 1,
+    for: { firstOrder: true },
+  },
+  {
+    code: 'NEWHARBOUR',
+    title: texts(
+      '5% off from $300, up to $30',
+      '满 $300 优惠 5%，最多减 $30',
+      '$300以上で5%引き（最大$30）',
+      '$300 이상 5% 할인, 최대 $30',
+      'ลด 5% เมื่อซื้อครบ $300 สูงสุด $30',
+    ),
+    discount: { kind: 'percent', percent: 5, cap: 3000 },
+    minimum: 30000,
+    bearer: 'platform',
+    perShopper: 1,
+    for: { registeredDaysAgo: 30 },
+  },
+  {
+    code: 'COMEBACK',
+    title: texts(
+      '10% off from $200, up to $40',
+      '满 $200 优惠 10%，最多减 $40',
+      '$200以上で10%引き（最大$40）',
+      '$200 이상 10% 할인, 최대 $40',
+      'ลด 10% เมื่อซื้อครบ $200 สูงสุด $40',
+    ),
+    discount: { kind: 'percent', percent: 10, cap: 4000 },
+    minimum: 20000,
+    bearer: 'platform',
+    perShopper: 1,
+    for: { awayDays: 90 },
   },
 ];

@@ -1,4 +1,5 @@
 import type { ChangeRow } from '@tradewind/contract/platform/desk/changes';
+import { promoAudiences } from '@tradewind/contract/trade/desk/promo-audiences';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { useFormat } from '../../design/format.ts';
@@ -35,6 +36,10 @@ const words: Record<string, MessageKey> = {
   uses: 'promos.uses',
   uses_per_user: 'promos.per_user',
   ends_at: 'duties.until',
+  audience: 'promos.audience',
+  accounts: 'promos.named',
+  registered_since: 'promos.registered_since',
+  away_days: 'promos.away_days',
   codes: 'promos.batches.count',
   prefix: 'promos.batches.prefix',
   share: 'promos.campaigns.share',
@@ -90,7 +95,9 @@ export function useFieldValue({ kind, name }: Pick<ChangeRow, 'kind' | 'name'>) 
     if (field === 'duty_kind') return t(value === 'duty' ? 'duties.kinds.duty' : 'duties.kinds.tax');
     if (field === 'unit') return t(value === 'class' ? 'money_rules.units.class' : 'money_rules.units.piece');
     if (field === 'collected') return t(value === true ? 'duties.collected_long' : 'duties.estimate_long');
-    if (field === 'valid_until' || field === 'ends_at') return moment(String(value));
+    const audience = field === 'audience' && promoAudiences.find((known) => known === value);
+    if (audience) return t(`promos.audiences.${audience}`);
+    if (field === 'valid_until' || field === 'ends_at' || field === 'registered_since') return moment(String(value));
     if (value === 'link_by_mail') return t('changes.link_by_mail');
     const state = (['invited', 'active', 'disabled'] as const).find((known) => known === value);
     return field === 'state' && state ? t(`operators.states.${state}`) : plainValue(value);

@@ -1,3 +1,4 @@
+import { maxNamedAccounts, promoAudiences } from '@tradewind/contract/trade/desk/promo-audiences';
 import { createPromo, endPromo, type PromoRow } from '@tradewind/contract/trade/desk/promos';
 import { createShopPromo, type endShopPromo } from '@tradewind/contract/trade/shop-desk/promos';
 import type { ShopCampaign } from '@tradewind/contract/trade/shop-desk/campaigns';
@@ -7,6 +8,7 @@ import { useFormat } from '../../design/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import type { ActionField } from '../../design/action-fields.tsx';
+import { ShoppersField } from '../../design/shopper-field.tsx';
 import { useProposed, useReasonField } from '../../platform/changes/propose.ts';
 
 const isoOf = (local: string | undefined): string => (local ? new Date(local).toISOString() : '');
@@ -15,6 +17,7 @@ const isoOf = (local: string | undefined): string => (local ? new Date(local).to
 export const ProposePromo = () => {
   const t = useTranslation();
   const fields = usePromoFields();
+  const audienceFields = useAudienceFields();
   const reasonField = useReasonField();
   const proposed = useProposed();
   return (
@@ -23,8 +26,8 @@ export const ProposePromo = () => {
       label={t('promos.create')}
       kind="main"
       icon={<TicketPercent size={18} />}
-      fields={[...fields, reasonField]}
-      input={({ reason = '', ...typed }) => ({ ...promoInput(typed), reason })}
+      fields={(typed) => [...fields, ...audienceFields(typed['audience']), reasonField]}
+      input={({ reason = '', ...typed }) => ({ ...promoInput(typed), ...audienceInput(typed), reason })}
       done={proposed}
     >
       {t('promos.platform_text')}
@@ -70,6 +73,47 @@ export const CreateShopPromo = ({ campaign }: { campaign?: ShopCampaign }) => {
     </ActionButton>
   );
 };
+
+/** The fields that say whom a code of the platform is for; they depend on the audience. */
+function useAudienceFields(): (audience: string | undefined) => ActionField[] {
+  const t = useTranslation();
+  return (audience) => [
+    {
+      name: 'audience',
+      label: t('promos.audience'),
+      kind: 'choice',
+      value: 'everybody',
+      choices: promoAudiences.map((id) => ({ id, name: t(`promos.audiences.${id}`) })),
+      required: true,
+      ...(audience && audience !== 'everybody' && { help: t(`promos.audience_help.${audience as 'accounts'}`) }),
+    },
+    ...(audience === 'accounts'
+      ? [
+          {
+            name: 'accounts',
+            label: t('promos.accounts', { max: maxNamedAccounts }),
+            own: ShoppersField,
+            required: true,
+          },
+        ]
+      : []),
+    ...(audience === 'registered_since'
+      ? [{ name: 'registered_since', label: t('promos.registered_since'), kind: 'moment' as const, required: true }]
+      : []),
+    ...(audience === 'away' ? [{ name: 'away_days', label: t('promos.away_days'), value: '90', required: true }] : []),
+  ];
+}
+
+/** What is left over of another audience is not sent. */
+function audienceInput({ audience, accounts = '', registered_since: since, away_days: days }: Record<string, string>) {
+  const chosen = promoAudiences.find((known) => known === audience) ?? 'everybody';
+  return {
+    audience: chosen,
+    accounts: chosen === 'accounts' ? accounts.split(',').filter(Boolean) : [],
+    registered_since: chosen === 'registered_since' ? isoOf(since) : '',
+    away_days: chosen === 'away' ? (days ?? '').trim() : '',
+  };
+}
 
 /** The fields of a promo code. */
 export function usePromoFields(): ActionField[] {

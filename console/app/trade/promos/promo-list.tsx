@@ -1,5 +1,6 @@
 import { Stack, Typography } from '@mui/material';
 import { maxUsesPerUser, type PromoRow } from '@tradewind/contract/trade/desk/promos';
+import { promoAudiences } from '@tradewind/contract/trade/desk/promo-audiences';
 import type { ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import type { ResourceName } from '../../api/resources.ts';
@@ -8,15 +9,16 @@ import { ForceChip, useForceTabs } from '../../design/in-force.tsx';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Amount, Code, Moment } from '../../design/fields.tsx';
 import { useFormat } from '../../design/format.ts';
-import { textFilter } from '../../design/filters.tsx';
+import { choiceFilter, textFilter } from '../../design/filters.tsx';
 import { StatusChip } from '../../design/status-chip.tsx';
+import { useAudienceName } from './audience-name.ts';
 
 const Column = DataTable.Col<PromoRow>;
 
 interface PromoTable {
   resource: ResourceName;
   title: string;
-  /** Shows the owner of each code. */
+  /** Shows the owner and the audience of each code, which has a page of its own. */
   showOwner: boolean;
   make: ReactNode;
   end: (promo: PromoRow) => ReactNode;
@@ -26,6 +28,7 @@ interface PromoTable {
 export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable) => {
   const t = useTranslation();
   const { money } = useFormat();
+  const audienceName = useAudienceName();
   return (
     <DeskList
       resource={resource}
@@ -34,9 +37,20 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
       first={{ state: 'in_force' }}
       empty={showOwner ? undefined : t('empty.shop_promos')}
       tabs={useForceTabs()}
-      filters={[textFilter('q', t('promos.code'))]}
+      filters={[
+        textFilter('q', t('promos.code')),
+        ...(showOwner
+          ? [
+              choiceFilter(
+                'audience',
+                t('promos.audience'),
+                promoAudiences.map((id) => ({ id, name: t(`promos.audiences.${id}`) })),
+              ),
+            ]
+          : []),
+      ]}
       actions={make}
-      table={{ rowClick: false }}
+      table={{ rowClick: showOwner ? 'show' : false }}
     >
       <Column
         source="code"
@@ -51,6 +65,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
                 label={`${t('promos.coupon')} · ${t('promos.claimed', { smart_count: row.claimed })}`}
               />
             )}
+            {row.audience !== 'everybody' && <StatusChip tone="info" label={audienceName(row)} />}
             {row.campaign !== '' && (
               <StatusChip tone="ok" label={t('promos.campaigns.shared_by', { share: row.campaign_share ?? 0 })} />
             )}

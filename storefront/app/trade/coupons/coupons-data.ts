@@ -6,7 +6,7 @@ import { callQuery } from '../../api/call-query.ts';
 /** The coupons of a shop that can be claimed. */
 export const shopCouponsQuery = (shopId: string) => callQuery(shopCoupons, { mer_id: shopId }, { quiet: true });
 
-/** The coupons that the shopper has claimed and can still use. */
+/** The coupons that the shopper has claimed and the codes that are for the shopper, as far as they can be used. */
 export const ownCouponsQuery = () => callQuery(ownCoupons, {});
 
 /** Claims a coupon; pending until everything that shows it has been refetched. */

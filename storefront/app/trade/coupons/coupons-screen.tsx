@@ -11,7 +11,7 @@ import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ownCouponsQuery } from './coupons-data.ts';
 
-/** The coupons that the shopper has claimed, each leading to its shop. */
+/** The coupons that the shopper has claimed, each leading to its shop, and the codes that are for the shopper. */
 export function Component() {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -43,12 +43,12 @@ export function Component() {
                 <div className="min-w-0 flex-1">
                   <p className="text-lead font-semibold break-words">{title}</p>
                   <p className="text-note break-words text-ink-2">
-                    {[shop, t('coupons.until', { date: date(endsAt) })].join(' · ')}
+                    {[shop || t('coupons.ours'), t('coupons.until', { date: date(endsAt) })].join(' · ')}
                   </p>
                 </div>
                 <Link
-                  to={`/shop/${encodeURIComponent(shopId)}`}
-                  aria-label={`${t('coupons.use')}: ${shop}`}
+                  to={shopId === '' ? '/searchs' : `/shop/${encodeURIComponent(shopId)}`}
+                  aria-label={`${t('coupons.use')}: ${shop || title}`}
                   className={buttonClass({ kind: 'soft', size: 'sm' })}
                 >
                   {t('coupons.use')}

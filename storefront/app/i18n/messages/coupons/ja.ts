@@ -10,6 +10,7 @@ export const coupons = {
   'coupons.none': 'クーポンはまだありません',
   'coupons.noneText': 'ショップのページでクーポンをもらうと、ご注文時に適用されます。',
   'coupons.findShops': 'ショップを探す',
-  'coupons.note': 'ご注文時に、ショップごとに最もお得なクーポンが自動で適用されます。',
+  'coupons.note': 'ご注文時に、ショップごとに最もお得なクーポンと当サイトのコード1つが自動で適用されます。',
+  'coupons.ours': 'Tradewindからあなたへ',
   'coupons.use': '使う',
 } satisfies Complete<typeof english>;
