@@ -290,7 +290,7 @@ describe('the demo world', () => {
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
     expect(again.added).toBe(0);
-    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(27);
+    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(28);
     expect(await everything()).toEqual(before);
   });
 

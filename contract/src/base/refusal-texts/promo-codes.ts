@@ -66,11 +66,11 @@ export const promoCodes = {
     th: 'โค้ดส่วนลดนี้ใช้กับบัญชีของคุณไม่ได้ กรุณาใช้โค้ดอื่นหรือดำเนินการต่อโดยไม่ใช้โค้ด',
   },
   promo_account_unknown: {
-    en: 'There is no account {account}. Please check the username or number.',
-    'zh-CN': '找不到账号 {account}，请检查用户名或编号。',
-    ja: 'アカウント {account} が見つかりません。ユーザー名または番号をご確認ください。',
-    ko: '{account} 계정을 찾을 수 없습니다. 아이디 또는 번호를 확인해 주세요.',
-    th: 'ไม่พบบัญชี {account} กรุณาตรวจสอบชื่อผู้ใช้หรือหมายเลข',
+    en: 'There is no such account[: {account}]. Please check the username or number.',
+    'zh-CN': '找不到该账号[（{account}）]，请检查用户名或编号。',
+    ja: 'アカウント[（{account}）]が見つかりません。ユーザー名または番号をご確認ください。',
+    ko: '계정[({account})]을 찾을 수 없습니다. 아이디 또는 번호를 확인해 주세요.',
+    th: 'ไม่พบบัญชีนี้[ ({account})] กรุณาตรวจสอบชื่อผู้ใช้หรือหมายเลข',
   },
   promo_code_taken: {
     en: 'This code exists already. Please choose another one.',

@@ -63,10 +63,7 @@ async function usernamesOf(read: Read, ids: readonly string[]): Promise<string[]
   return rows.map(({ username }) => username);
 }
 
-const formOf = ({ ends_at: until, for: _, ...promo }: NewPromo): PromoForm => ({
-  ...promo,
-  ends_at: new Date(until),
-});
+const formOf = ({ ends_at: until, ...promo }: NewPromo): PromoForm => ({ ...promo, ends_at: new Date(until) });
 
 const audienceOf = ({ for: stored }: NewPromo): Audience =>
   stored
