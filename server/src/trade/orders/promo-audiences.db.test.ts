@@ -2,7 +2,6 @@ import * as coupons from '@tradewind/contract/trade/coupons';
 import * as desk from '@tradewind/contract/trade/desk/promos';
 import * as orders from '@tradewind/contract/trade/orders';
 import { deskChanges } from '@tradewind/contract/platform/desk/changes';
-import { notifications } from '@tradewind/contract/operations/notifications';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { expectCleanBooks } from '../../../test/books.ts';
@@ -13,11 +12,10 @@ import { applyChangesAtOnce, approveAsAnother, sessionOf } from '../../../test/c
 import { testDatabase } from '../../../test/database.ts';
 import { day, later } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { notifyOfPersonalCodes } from '../../operations/notifications/favourites/notify-personal-codes.ts';
 
 const db = await testDatabase();
 const test = await testApp(db);
-const { data, call, refusal, clock, deps } = test;
+const { data, call, refusal, clock } = test;
 await applyChangesAtOnce(db);
 const admin = await buildOperator(db, ['admin'], { now: clock.now() });
 // Changes wait for a second administrator where there is one.
@@ -72,14 +70,6 @@ const explained = async (shopper: BuiltShopper, parts: object = {}) =>
 const codesOf = async (shopper: BuiltShopper) =>
   (await data(coupons.ownCoupons, {}, shopper)).list.map(({ code }) => code);
 
-/** Runs the job that notifies owners. */
-const tell = () =>
-  notifyOfPersonalCodes({
-    ...deps,
-    mails: { textsOpen: false, open: false, write: async () => {} },
-    defaultLocale: 'en' as const,
-  });
-
 /** A code of 5 dollars for one shopper. */
 async function personal(parts: object = {}) {
   const owner = await somebody();
@@ -132,14 +122,12 @@ describe('a code for named accounts', () => {
     expect((await call(coupons.ownCoupons, {}, {})).status).toBe(401);
   });
 
-  it('is unknown, unlisted and not told before it begins', async () => {
+  it('is unknown and unlisted before it begins', async () => {
     const { id, owner, code } = await personal();
     const starts_at = later(clock.now(), day);
     await db.transact((tx) => tx.updateTable('promo_codes').set({ starts_at }).where('id', '=', id).execute());
-    await tell();
     expect(await refused(owner, code)).toBe('promo_unknown');
     expect(await codesOf(owner)).toEqual([]);
-    expect((await data(notifications, { limit: 100 }, owner)).list).toEqual([]);
   });
 
   it('finds accounts by username or id, each once', async () => {
@@ -174,15 +162,6 @@ describe('a code for named accounts', () => {
     expect(fields.find(({ field }) => field === 'accounts')!.after).toEqual([
       `s${owner.id.replaceAll('-', '').slice(-24)}`,
     ]);
-  });
-
-  it('notifies its owner once', async () => {
-    const { owner, code } = await personal();
-    await tell();
-    await tell();
-    const told = (await data(notifications, { limit: 100 }, owner)).list;
-    expect(told).toMatchObject([{ kind: 'personal_code', link: '/coupons' }]);
-    expect(told[0]!.text).toContain(code);
   });
 });
 
