@@ -39,6 +39,7 @@ export const wings = {
     ['notifications', 'sitemap', 'reports'],
     ['desk', 'accounts', 'exports'],
     ['alarms'],
+    ['observability'],
     ['demo-clock', 'demo-chain'],
   ],
 };

@@ -93,6 +93,15 @@ const schema = z
     WITHDRAWALS_WITHOUT_CODE: z.stringbool().optional().or(blank),
     DEMO: z.enum(['auto', 'off']).default('auto'),
     API_DOCS: z.stringbool().optional().or(blank),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional()
+      .or(blank),
+    OTEL_SERVICE_NAME: z.string().min(1).default('tradewind'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+    OTEL_EXPORTER_PROMETHEUS_PORT: z.coerce.number().int().min(1).max(65_535).optional().or(blank),
+    OTEL_EXPORTER_PROMETHEUS_HOST: z.string().min(1).default('127.0.0.1'),
     BACKUP_KEY: z.string().optional().or(blank),
     BACKUP_KEY_FILE: z.string().optional().or(blank),
     S3_ENDPOINT: z

@@ -33,6 +33,7 @@ import { logger } from './log.ts';
 import { categoryImage } from './goods/media/index.ts';
 import { reportStartUpError } from './start-up.ts';
 import { once } from './base/once.ts';
+import { openTelemetry } from './telemetry.ts';
 
 /** What an installation without its own address goes without. */
 const noPublicUrl =
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const { env, dataDir, db, clock, embedded, failed, close } = await openInstallation({ print });
   const log = logger(env.LOG_LEVEL);
+  const telemetry = await openTelemetry(env, log);
   const jobs = openJobs(db, (error) => log.error({ err: error }, 'A job failed'));
   const files = localFiles(join(dataDir, 'files'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
@@ -113,6 +115,7 @@ async function main(): Promise<void> {
     await demoChain?.stop();
     await jobs.stop();
     await close();
+    await telemetry?.stop();
   });
   const { fail } = endProcessWith(stop, log);
   failed.catch((error: unknown) => fail(error, 'The database can’t be kept running'));
@@ -135,6 +138,8 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   print(`\n  Tradewind is open at  http://localhost:${port}\n`);
+  if (telemetry?.metricsPort)
+    print(`  Metrics are at  http://${env.OTEL_EXPORTER_PROMETHEUS_HOST}:${telemetry.metricsPort}/metrics\n`);
   const setUpPath = await currentSetUpLink({ db, clock, paymentCodeSecret: secret });
   if (setUpPath) print(`  ${setUpText(env.PUBLIC_URL ?? `http://localhost:${port}`, setUpPath)}\n`);
   if (!isDemo && !env.PUBLIC_URL) print(`  ${noPublicUrl}\n`);

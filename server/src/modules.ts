@@ -44,6 +44,7 @@ import { deskModule, settingChange } from './operations/desk/index.ts';
 import { exportsModule } from './operations/exports/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
+import { observabilityModule } from './operations/observability/index.ts';
 import { countUnreadMessages, phraseInMails, serviceModule, type TranslationPort } from './operations/service/index.ts';
 import { openPusher, pushModule } from './operations/push/index.ts';
 import { riskModule } from './operations/risk/index.ts';
@@ -290,6 +291,7 @@ export function listModules(
       freeBytes: options.freeBytes ?? (async () => Infinity),
       log,
     }),
+    observabilityModule({ ...deps, log }),
     accountsModule({
       ...deps,
       paymentCodeSecret,

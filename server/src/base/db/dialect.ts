@@ -10,6 +10,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { observer } from '../telemetry/observer.ts';
 import { asOutage } from './outage.ts';
 import { giveBack, takeConnection, unlimited, withConnection } from './pool.ts';
 import { statement } from './statement.ts';
@@ -139,7 +140,14 @@ export class PooledConnection implements DatabaseConnection {
     return { rows, numAffectedRows: changes.has(command) ? BigInt(rowCount ?? 0) : undefined };
   }
 
-  async #send(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+  #send(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
+    const watching = observer();
+    return watching
+      ? watching.statement(text, () => this.#sendUnseen(text, parameters))
+      : this.#sendUnseen(text, parameters);
+  }
+
+  async #sendUnseen(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
     if (!this.#reserved) return withConnection(this.#pool, (client) => client.query(statement(text, parameters)));
     writeTogether(this.#reserved);
     const query: TimedQuery = { ...statement(text, parameters), query_timeout: this.#answerTimeout };

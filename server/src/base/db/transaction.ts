@@ -4,6 +4,7 @@ import type { Tx } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const connections = new WeakMap<Tx, PooledConnection>();
+const whenCommitted = new WeakMap<Tx, (() => void)[]>();
 
 export interface TransactionOptions {
   /** Sees the database as it was at the first statement, and can't write. */
@@ -29,6 +30,7 @@ export async function inTransaction<Result>(
   try {
     const result = await work(tx);
     await connection.commit();
+    for (const act of whenCommitted.get(tx) ?? []) act();
     return result;
   } catch (error) {
     await connection.rollback();
@@ -46,4 +48,11 @@ export function deferToCommit(tx: Tx, query: Compilable): void {
   const connection = connections.get(tx);
   if (!connection) throw new Error('This is no transaction of ours');
   connection.postpone(query.compile());
+}
+
+/** Runs something quick that can't fail once the transaction is committed, and not at all if it is not. */
+export function afterCommit(tx: Tx, act: () => void): void {
+  const acts = whenCommitted.get(tx);
+  if (acts) acts.push(act);
+  else whenCommitted.set(tx, [act]);
 }

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { observer } from '../telemetry/observer.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export interface OutgoingRequest {
@@ -119,9 +120,22 @@ interface Received {
   location: string | undefined;
 }
 
+/** Only hosts of the installation's own network are told which trace a call belongs to. */
 async function send(address: string, request: OutgoingRequest): Promise<Received> {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new OutgoingFailure('forbidden', 'is no address of the web');
+  const watching = observer();
+  if (!watching) return sendUnseen(url, request);
+  return watching.outgoing({ method: request.method ?? 'GET', host: url.hostname, outcomeOf }, (traceparent) =>
+    traceparent && isPrivateHostAllowed(url)
+      ? sendUnseen(url, { ...request, headers: { ...request.headers, traceparent } })
+      : sendUnseen(url, request),
+  );
+}
+
+const outcomeOf = (error: unknown) => (error instanceof OutgoingFailure ? error.reason : 'unreachable');
+
+async function sendUnseen(url: URL, request: OutgoingRequest): Promise<Received> {
   const mayBePrivate = isPrivateHostAllowed(url);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   // Literal addresses are not looked up.

@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyBaseLogger } from 'fastify';
 import { requestIds } from '../ids/ids.ts';
+import { observer } from '../telemetry/observer.ts';
 import { acceptCookies } from './cookies.ts';
 import { acceptFiles } from './file-upload.ts';
 
@@ -35,13 +36,16 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
   });
+  app.decorateRequest('refusal', null);
+  app.decorateRequest('traceId', null);
+  // Before everything else, so that all of it belongs to the request's span.
+  observer()?.watchRequests(app);
   // Fast settings: pages and answers are compressed per request, unlike files, which are compressed when they are built.
   app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1_400,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  app.decorateRequest('refusal', null);
   acceptCookies(app, https);
   acceptFiles(app);
   app.setValidatorCompiler(refusingValidator);
@@ -85,6 +89,7 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
         ms: Math.round(reply.elapsedTime),
         address: request.ip,
         ...(request.refusal && { refusal: request.refusal }),
+        ...(request.traceId && { trace: request.traceId }),
         ...accountsOf(request),
       },
       'request',

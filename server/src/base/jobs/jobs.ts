@@ -1,6 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 import { withConnection } from '../db/pool.ts';
+import { afterCommit } from '../db/transaction.ts';
+import { observer } from '../telemetry/observer.ts';
 
 /** A kind of event. Publishing writes one job row in the transaction of the change, regardless of the number of subscribers. */
 export interface EventKind<Payload extends object> {
@@ -94,7 +96,7 @@ export function openJobs(
     for (const { queue } of all)
       await boss.insert(
         queue,
-        payloads.map((data) => ({ data, ...retry })),
+        payloads.map((data) => ({ data: withOrigin(data), ...retry })),
       );
   };
   const allQueues = (): Subscriber[] => [
@@ -107,20 +109,22 @@ export function openJobs(
   return {
     async publish(tx, kind, payload) {
       const queue = queueOf(kind.name);
+      countOnCommit(tx, kind.name, 1);
       await Promise.all([
         recordAll(tx, kind.name, [payload]),
-        queue && boss.send(queue, payload, { ...retry, db: onTransaction(tx) }),
+        queue && boss.send(queue, withOrigin(payload), { ...retry, db: onTransaction(tx) }),
       ]);
     },
     async publishAll(tx, kind, payloads) {
       if (payloads.length === 0) return;
       const queue = queueOf(kind.name);
+      countOnCommit(tx, kind.name, payloads.length);
       await Promise.all([
         recordAll(tx, kind.name, payloads),
         queue &&
           boss.insert(
             queue,
-            payloads.map((data) => ({ data, ...retry })),
+            payloads.map((data) => ({ data: withOrigin(data), ...retry })),
             { db: onTransaction(tx) },
           ),
       ]);
@@ -147,14 +151,14 @@ export function openJobs(
         await boss.insert(queue, []);
         if (working)
           await boss.work<object>(queue, { batchSize, pollingIntervalSeconds: 1 }, (jobs) =>
-            handle(jobs.map((job) => job.data)),
+            runBatch(queue, jobs, handle),
           );
       }
       for (const { name, cron, run } of timers) {
         await boss.createQueue(name, { policy: 'short' });
         if (!working) continue;
         await boss.schedule(name, cron);
-        await boss.work(name, { pollingIntervalSeconds: 5 }, run);
+        await boss.work(name, { pollingIntervalSeconds: 5 }, () => observer()?.job(name, [], run) ?? run());
       }
     },
     async deliver() {
@@ -163,7 +167,7 @@ export function openJobs(
         for (;;) {
           const jobs = await boss.fetch<object>(queue, { batchSize });
           if (jobs.length === 0) break;
-          await handle(jobs.map((job) => job.data));
+          await runBatch(queue, jobs, handle);
           await boss.complete(
             queue,
             jobs.map((job) => job.id),
@@ -175,6 +179,32 @@ export function openJobs(
       await boss.stop({ graceful: true, close: false, timeout: 10_000 });
     },
   };
+}
+
+/** A job that says in which trace it was written. The field is not part of the event: handlers don't get it. */
+type Traced = { traceparent?: string };
+
+function withOrigin(payload: object): object {
+  const origin = observer()?.origin();
+  return origin ? { ...payload, traceparent: origin } : payload;
+}
+
+function withoutOrigin(data: object): object {
+  if (!('traceparent' in data)) return data;
+  const { traceparent: _, ...payload } = data as Traced;
+  return payload;
+}
+
+function runBatch(queue: string, jobs: readonly { data: object }[], handle: Subscriber['handle']): Promise<void> {
+  const run = () => handle(jobs.map(({ data }) => withoutOrigin(data)));
+  const origins = () => jobs.flatMap(({ data }) => (data as Traced).traceparent ?? []);
+  return observer()?.job(queue, origins(), run) ?? run();
+}
+
+/** Counts events for the metrics, each once and only if it happened. */
+function countOnCommit(tx: Tx, event: string, count: number): void {
+  const watching = observer();
+  if (watching) afterCommit(tx, () => watching.countEvents(event, count));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type * as contract from '@tradewind/contract/operations/desk/alarms';
+import { alarmCauses } from '@tradewind/contract/operations/desk/alarms';
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 
@@ -62,3 +63,15 @@ export async function listAlarms(
 /** One alarm. @throws Refusal `alarm_not_found`. */
 export const alarmById = async (read: Read, id: string): Promise<contract.AlarmRow> =>
   present(requireFound(await alarms(read).where('a.id', '=', id).executeTakeFirst(), 'alarm_not_found'));
+
+/** How many alarms of each cause stand. */
+export async function standingAlarms(read: Read): Promise<Record<contract.AlarmCause, number>> {
+  const groups = await read
+    .selectFrom('alarms')
+    .select((eb) => ['cause', eb.fn.countAll<bigint>().as('count')])
+    .where('resolved_at', 'is', null)
+    .groupBy('cause')
+    .execute();
+  const of = (wanted: string) => Number(groups.find(({ cause }) => cause === wanted)?.count ?? 0);
+  return Object.fromEntries(alarmCauses.map((cause) => [cause, of(cause)])) as Record<contract.AlarmCause, number>;
+}

@@ -3,6 +3,8 @@ import type { AlarmsDeps } from './alarms-deps.ts';
 import { alarmsRoutes } from './routes.ts';
 import { watchAlarms } from './watch-alarms.ts';
 
+export { standingAlarms } from './alarms-queries.ts';
+
 /** Alarms: what is wrong with the installation, told once, and over by itself. */
 export function alarmsModule(deps: AlarmsDeps): Module {
   const startedAt = deps.clock.now();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../../../base/clock/clock.ts';
+import { observer } from '../../../base/telemetry/observer.ts';
 import { serviceEvents, serviceTyping } from '../events-store.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import type { TypingNews } from '../tell-typing.ts';
@@ -38,6 +39,10 @@ export interface Hub {
 export function serviceHub({ db, clock, fileLinks, log, translator }: ServiceDeps): Hub {
   const audiences = new Map<string, Audience>();
   const all = () => [...audiences.values()].flatMap(({ streams }) => [...streams]);
+  observer()?.readings(
+    { tradewind_live_connections: 'Streams of live events that this process keeps open' },
+    async () => [{ name: 'tradewind_live_connections', value: all().length }],
+  );
   const closing = new AbortController();
   let started: Promise<() => Promise<void>> | null = null;
 

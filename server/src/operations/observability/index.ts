@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../base/deps.ts';
+import type { Module } from '../../base/module.ts';
+import { observer, type Reading } from '../../base/telemetry/observer.ts';
+import { readProcess } from '../../base/telemetry/process-readings.ts';
+import { installationReadings, readInstallation } from './installation-readings.ts';
+
+export { installationReadings } from './installation-readings.ts';
+
+/** How long the readings of the installation are kept, in milliseconds, however often somebody asks. */
+const keptFor = 15_000;
+
+/** What the installation tells a monitoring system; nothing where there is none. */
+export function observabilityModule(deps: Deps & { log: Pick<FastifyBaseLogger, 'warn'> }): Module {
+  const watching = observer();
+  if (!watching) return {};
+  const close = readProcess(watching, deps.db.pool);
+  let kept: Promise<readonly Reading<keyof typeof installationReadings>[]> = Promise.resolve([]);
+  let readAt = -Infinity;
+  watching.readings(installationReadings, () => {
+    if (performance.now() - readAt < keptFor) return kept;
+    readAt = performance.now();
+    return (kept = readInstallation(deps).catch((error: unknown) => {
+      // Without the database there are no such readings; those of the process go on.
+      deps.log.warn({ err: error }, 'The readings of the installation could not be taken');
+      return [];
+    }));
+  });
+  return { close: async () => close() };
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import * as orders from '@tradewind/contract/trade/orders';
+import { searchProducts } from '@tradewind/contract/goods/search';
+import { placeOrder, payOrder } from '@tradewind/contract/trade/orders';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { anotherApp, type TestApp } from '../../../test/app.ts';
+import { buildProduct } from '../../../test/build-catalog.ts';
+import { buildMerchant } from '../../../test/build-merchant.ts';
+import { buildShopper, testCode } from '../../../test/build-shopper.ts';
+import { attributeOf, openCollector, type SentSpan } from '../../../test/collector.ts';
+import { testDatabase } from '../../../test/database.ts';
+import { observedNames } from '../../../test/observed-names.ts';
+import { allowPrivateHosts, callOutside, forbidPrivateHosts } from '../../base/http/outgoing.ts';
+import { setObserver } from '../../base/telemetry/observer.ts';
+import { startTelemetry, type Telemetry } from '../../base/telemetry/start-telemetry.ts';
+import { installationReadings } from './index.ts';
+import { readEnv } from '../../env.ts';
+import { openTelemetry } from '../../telemetry.ts';
+
+const db = await testDatabase();
+const collector = await openCollector();
+let telemetry: Telemetry;
+
+beforeAll(async () => {
+  const metrics = { host: '127.0.0.1', port: 0 };
+  const quiet = { warn: () => {}, error: () => {} };
+  telemetry = await startTelemetry({ endpoint: collector.url, serviceName: 'tradewind', ratio: 1, metrics }, quiet);
+});
+afterAll(async () => {
+  await telemetry.stop();
+  await collector.close();
+});
+
+const readMetrics = async () => (await fetch(`http://127.0.0.1:${telemetry.metricsPort}/metrics`)).text();
+
+async function spansOf(traceId: string): Promise<SentSpan[]> {
+  await telemetry.flush();
+  return collector.spans().filter((span) => span.traceId === traceId);
+}
+
+/** Posts with a trace of its own, as a browser or a proxy sends it. */
+async function postTraced({ app }: TestApp, path: string, payload: object, headers: Record<string, string> = {}) {
+  const traceId = randomUUID().replaceAll('-', '');
+  const traceparent = `00-${traceId}-${traceId.slice(0, 16)}-01`;
+  const response = await app.inject({ method: 'POST', url: path, payload, headers: { ...headers, traceparent } });
+  return { traceId, body: response.json<{ code: number; data: { order_ids: string[] } }>() };
+}
+
+/** Calls the collector as if it were another server of the installation. */
+async function callOwnNetwork(): Promise<void> {
+  onTestFinished(forbidPrivateHosts);
+  allowPrivateHosts([new URL(collector.url).host]);
+  await callOutside(`${collector.url}/own?secret=7`, { timeout: 5_000, maxBytes: 100 });
+}
+
+/** Orders one piece of a new product. */
+async function order(test: TestApp) {
+  const now = test.clock.now();
+  const merchant = await buildMerchant(db, { now });
+  const shopper = await buildShopper(db, { balance: 100_000n, now });
+  await db.transact((tx) =>
+    tx
+      .updateTable('users')
+      .set({ email: `${shopper.token.slice(0, 8)}@wish.example.net` })
+      .where('id', '=', shopper.id)
+      .execute(),
+  );
+  const product = await buildProduct(db, { shop: { id: merchant.shopId, name: 'Shop' }, price: 1_000n, stock: 10 });
+  const input = {
+    product_id: product.id,
+    number: 1,
+    address_id: shopper.addressId,
+    notes: { [merchant.shopId]: 'Leave it at the door' },
+  };
+  const { traceId, body } = await postTraced(test, placeOrder.path, input, { token: shopper.token });
+  expect(body.code).toBe(1);
+  return { traceId, shopper, orderId: body.data.order_ids[0]! };
+}
+
+const pay = (test: TestApp, { shopper, orderId }: Awaited<ReturnType<typeof order>>) =>
+  postTraced(test, payOrder.path, { order_id: orderId, password_pay: testCode }, { token: shopper.token });
+
+describe('a trace', () => {
+  it('has the request of an order and its statements', async () => {
+    const test = await anotherApp(db);
+    const { traceId } = await order(test);
+    const spans = await spansOf(traceId);
+    const request = spans.find(({ name }) => name === `POST ${placeOrder.path}`)!;
+    expect(attributeOf(request, 'http.response.status_code')).toBe('200');
+    const within = spans.filter(({ parentSpanId }) => parentSpanId === request.spanId).map(({ name }) => name);
+    expect(within).toEqual(expect.arrayContaining(['INSERT order_groups', 'COMMIT']));
+  });
+
+  it('goes on in the jobs of an event', async () => {
+    const test = await anotherApp(db);
+    const { traceId } = await pay(test, await order(test));
+    await test.deliver();
+    const names = (await spansOf(traceId)).map(({ name }) => name);
+    expect(names).toContain('job order_paid.all');
+    expect(names).toContainEqual(expect.stringMatching(/^job order_paid\.(?!all)/));
+  });
+
+  it('says why a request was refused', async () => {
+    const { traceId } = await postTraced(await anotherApp(db), placeOrder.path, {});
+    const [span] = await spansOf(traceId);
+    expect(attributeOf(span!, 'tradewind.refusal')).toBe('not_signed_in');
+  });
+
+  it('goes on at a host of the own network', async () => {
+    await callOwnNetwork();
+    await telemetry.flush();
+    const call = collector.spans().find((span) => attributeOf(span, 'server.address') === '127.0.0.1')!;
+    expect(collector.originOf('/own?secret=7')).toBe(`00-${call.traceId}-${call.spanId}-01`);
+  });
+});
+
+it('nothing of what is sent says who somebody is or what they typed', async () => {
+  const test = await anotherApp(db);
+  const ordered = await order(test);
+  const { shopper, orderId } = ordered;
+  await pay(test, ordered);
+  await test.data(orders.order, { order_id: orderId }, { token: shopper.token });
+  await test.data(searchProducts, { title: 'secret wish' });
+  await test.deliver();
+  await telemetry.flush();
+  const sent = `${collector.everything()}\n${await readMetrics()}`;
+  expect(sent).toContain('INSERT order_groups');
+  const { id, token, addressId } = shopper;
+  for (const known of [id, token, addressId, orderId, testCode, 'wish.example.net', 'Leave it', '66812345678'])
+    expect(sent).not.toContain(known);
+  expect(sent).not.toMatch(/Some Street|secret.wish/);
+});
+
+describe('the metrics', () => {
+  it('are all that the dashboards and the alert rules ask for', async () => {
+    const test = await anotherApp(db);
+    await pay(test, await order(test));
+    await postTraced(test, payOrder.path, {});
+    await test.deliver();
+    await callOwnNetwork();
+    const series = [...(await readMetrics()).matchAll(/^(tradewind_[a-z_]+)[{ ]/gm)].map(([, name]) => name!);
+    // A timer that runs or a network that is watched would bring the others.
+    const offered = new Set([...series, ...Object.keys(installationReadings)]);
+    expect(observedNames().filter((name) => !offered.has(name))).toEqual([]);
+  });
+
+  it('count an event once, when it is committed', async () => {
+    const test = await anotherApp(db);
+    const placed = async () =>
+      Number(/tradewind_events_total\{event="order_placed"\} (\d+)/.exec(await readMetrics())?.[1] ?? 0);
+    const before = await placed();
+    const { shopper } = await order(test);
+    // Refused within its transaction.
+    await postTraced(test, placeOrder.path, { product_id: randomUUID(), number: 1 }, { token: shopper.token });
+    expect(await placed()).toBe(before + 1);
+  });
+
+  it('are at no other path', async () => {
+    const { status } = await fetch(`http://127.0.0.1:${telemetry.metricsPort}/`);
+    expect(status).toBe(404);
+  });
+});
+
+it('without settings nothing is observed and nothing is sent', async () => {
+  const log = { warn: () => {}, error: () => {} };
+  expect(await openTelemetry(readEnv({}), log as never)).toBe(null);
+  await telemetry.flush();
+  setObserver(null);
+  const sent = collector.spans().length;
+  const test = await anotherApp(db);
+  await order(test);
+  await telemetry.flush();
+  expect(collector.spans()).toHaveLength(sent);
+});
