@@ -105,9 +105,9 @@ test('throws other HTTP errors with their status, whatever the body says', async
   }
 });
 
-test('keeps the message of an HTTP error', async () => {
-  const { call } = setUp(() => envelope({ code: 503, msg: 'Not ready yet' }, 503));
-  await expect(call(getUserInfo, {})).rejects.toMatchObject({ status: 503, msg: 'Not ready yet' });
+test('keeps the message and the request id of an HTTP error', async () => {
+  const { call } = setUp(() => envelope({ code: 503, msg: 'Not ready yet', request_id: 'r-2' }, 503));
+  await expect(call(getUserInfo, {})).rejects.toMatchObject({ status: 503, msg: 'Not ready yet', requestId: 'r-2' });
 });
 
 test('distinguishes network problems from timeouts', async () => {

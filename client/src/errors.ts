@@ -38,12 +38,20 @@ export class TransportError extends Error {
   readonly status: number | null;
   /** The server's own message, if there is one, in the caller's language. */
   readonly msg: string | null;
+  /** As of an ApiRefusal; empty where the server itself did not answer. */
+  readonly requestId: string;
 
-  constructor(problem: TransportProblem, status: number | null = null, msg: string | null = null) {
+  constructor(
+    problem: TransportProblem,
+    status: number | null = null,
+    msg: string | null = null,
+    requestId: string = '',
+  ) {
     super(status === null ? problem : `${problem} ${status}`);
     this.problem = problem;
     this.status = status;
     this.msg = msg;
+    this.requestId = requestId;
   }
 }
 

@@ -10,7 +10,8 @@ export async function readAnswer<Data>(response: Response): Promise<Data> {
   const envelope = await readEnvelope<Data>(response);
   if (envelope && response.ok && isSuccess(envelope)) return envelope.data;
   if (envelope && !isSuccess(envelope) && (response.ok || envelope.code === 401)) throw refusalOf(envelope);
-  throw new TransportError('status', response.status, envelope?.msg ?? null);
+  const requestId = envelope && !isSuccess(envelope) ? envelope.request_id : '';
+  throw new TransportError('status', response.status, envelope?.msg ?? null, requestId);
 }
 
 /** Other servers of this API may omit refusal, fields and request id. */

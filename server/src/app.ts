@@ -9,6 +9,7 @@ import { healthRoutes } from './base/http/health.ts';
 import { originOf } from './base/http/origin.ts';
 import { httpServer } from './base/http/server.ts';
 import { mountModules } from './base/module.ts';
+import { observer } from './base/telemetry/observer.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { listModules, type AppOptions } from './modules.ts';
 import { visitorCall } from './visitor-call.ts';
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       call: visitorCall(app),
       originOf: originOfPage,
       onVisit,
+      tellsVitals: observer() !== null,
     });
   }
 

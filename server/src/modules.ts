@@ -1,5 +1,5 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import { storefrontMessages } from '@tradewind/storefront/plugin';
+import { pagePatterns, storefrontMessages } from '@tradewind/storefront/plugin';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { FollowedClock } from './base/clock/followed-clock.ts';
 import type { Deps } from './base/deps.ts';
@@ -291,7 +291,7 @@ export function listModules(
       freeBytes: options.freeBytes ?? (async () => Infinity),
       log,
     }),
-    observabilityModule({ ...deps, log }),
+    observabilityModule({ ...deps, log, pages: pagePatterns }),
     accountsModule({
       ...deps,
       paymentCodeSecret,

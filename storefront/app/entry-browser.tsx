@@ -58,7 +58,11 @@ async function start(): Promise<void> {
   });
 
   subscribeFailures({
-    onFailure: (failure) => toast.failure(failureText(language.current().t, failure)),
+    onFailure: (failure) => {
+      const shown = toast.failure(failureText(language.current().t, failure));
+      // Without a network there is nothing to refer to.
+      import('./screens.ts').then((later) => later.tellReference(shown, failure, language)).catch(() => undefined);
+    },
     onSessionLost: () => {
       endSession();
       if (!inServiceFrame) void router.navigate(loginPath(location.pathname + location.search));

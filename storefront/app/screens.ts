@@ -1,6 +1,15 @@
 import type { RoutePath } from './routes.ts';
 import type { ScreenModule } from './shell/screen.ts';
 
+export { tellReference } from './shell/errors/tell-reference.ts';
+
+/** Measures what visitors wait for, where the server asked for it in its page. */
+export async function measurePage(): Promise<void> {
+  if (!('vitals' in document.documentElement.dataset)) return;
+  const { tellPageVitals } = await import('./shell/vitals/page-vitals.ts');
+  tellPageVitals();
+}
+
 const checkout = () => import('./trade/orders/checkout-screen.tsx');
 
 /**

@@ -3,13 +3,12 @@ import { pageOverridesId, pageStateId } from '../app/shell/page-state.ts';
 import { type Page, type PageRenderer, templateNonce } from './page-renderer.ts';
 import { scriptJson } from './script-json.ts';
 
-/** The HTML of a page, with `mark` wherever the response's nonce belongs. */
+/** The HTML of a page, with `mark` wherever the response's nonce belongs, and marked for pages that tell what visitors wait for. */
 export async function pageHtml(
   maker: PageRenderer,
   page: Page,
   path: string,
-  locale: Locale,
-  mark: string,
+  { locale, mark, tellsVitals }: { locale: Locale; mark: string; tellsVitals: boolean },
 ): Promise<string> {
   const state = page.state
     ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`
@@ -25,7 +24,7 @@ export async function pageHtml(
   const preloads = timely(maker.preloads(page.sources)).replaceAll(templateNonce, mark);
   // Replacement functions, because `$` is special in a replacement text.
   return template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"${tellsVitals ? ' data-vitals' : ''}`)
     .replace('<!--head-->', () => `${pictures}${page.head}\n    ${preloads}`)
     .replace('<!--screen-->', () => screen)
     .replace('<!--state-->', () => state + overrides);

@@ -28,6 +28,8 @@ export interface StorefrontOptions {
   serviceFramers?: readonly string[];
   /** Told of every page of a product or a shop that was sent, to count its visitors. */
   onVisit?: (visited: Visited, request: FastifyRequest) => void;
+  /** Whether pages measure what visitors wait for and send it to `/page-vitals`. */
+  tellsVitals?: boolean;
 }
 
 /** The package's public types for the server, without the browser's types: see `plugin.ts`. */
@@ -36,3 +38,6 @@ export declare const storefront: StorefrontPlugin;
 
 /** The texts of the storefront, by language and key. */
 export declare const storefrontMessages: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+/** The patterns of the pages, such as `/detail/:product?/:mer?`. */
+export declare const pagePatterns: readonly string[];

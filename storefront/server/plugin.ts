@@ -40,6 +40,8 @@ interface Answer {
 /** The texts of the storefront, which operators can change. */
 export const storefrontMessages = allMessages;
 
+export { pagePatterns } from '../app/paths/page-patterns.ts';
+
 /** Serves the storefront: its files, and every other GET as a page. Register it without a prefix. */
 export const storefront: StorefrontPlugin = async (app, options) => {
   const maker = options.dev ? await devPages(app) : await builtPages();
@@ -100,7 +102,7 @@ interface Wanted {
 
 async function draw(
   maker: PageRenderer,
-  { call }: StorefrontOptions,
+  { call, tellsVitals = false }: StorefrontOptions,
   request: FastifyRequest,
   wanted: Wanted,
 ): Promise<Answer> {
@@ -115,7 +117,8 @@ async function draw(
   });
   if (page.status >= 500) request.log.error({ err: page.failure, path: url.pathname }, 'page drawn without its data');
   if (page.redirect) return { status: page.status, redirect: page.redirect, html: '' };
-  return { status: page.status, redirect: null, html: await pageHtml(maker, page, url.pathname, locale, nonceMark) };
+  const html = await pageHtml(maker, page, url.pathname, { locale, mark: nonceMark, tellsVitals });
+  return { status: page.status, redirect: null, html };
 }
 
 function send(

@@ -1,7 +1,8 @@
 import { type Call, type ClientOptions, createCall } from '@tradewind/client/client';
-import { ApiRefusal, isUnreachable, TransportError } from '@tradewind/client/errors';
+import { ApiRefusal, isApiFailure, isUnreachable, TransportError } from '@tradewind/client/errors';
 import { pageLocale } from '@tradewind/client/page-locale';
 import { isUnattended } from './attendance.ts';
+import { referenceTexts } from '../i18n/messages/reference.ts';
 import { headersOf, readSession } from './session.ts';
 import { sendForm, uploadFile } from '@tradewind/client/upload-file';
 import { uploadDeskPicture } from '@tradewind/contract/platform/desk/banners';
@@ -33,10 +34,16 @@ class SessionEnded extends ApiRefusal {
   }
 }
 
-/** react-admin shows an error's `message`, translated: without a message of the server it is a message key of ours. */
+/**
+ * react-admin shows an error's `message`, translated: without a message of the server it is a message key of ours. The
+ * server's own gets a second line with its reference.
+ */
 export function throwWithText(error: unknown): never {
   if (error instanceof TransportError) {
     error.message = error.msg ?? (isUnreachable(error) ? 'desk.errors.unreachable' : 'desk.errors.unreadable');
+  }
+  if (isApiFailure(error) && error.msg && error.requestId) {
+    error.message = `${error.msg}\n${referenceTexts[pageLocale()](error.requestId)}`;
   }
   throw error;
 }

@@ -94,6 +94,9 @@ const theme = (dark: boolean): RaThemeOptions => {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 18 } },
       },
+      // The reference of a failed call is a line of its own.
+      MuiAlert: { styleOverrides: { message: { whiteSpace: 'pre-line' } } },
+      MuiSnackbarContent: { styleOverrides: { message: { whiteSpace: 'pre-line' } } },
       MuiPopover: { styleOverrides: { paper: { borderRadius: 14, border: `1px solid ${line}` } } },
       MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 10 } } },
       MuiTextField: { defaultProps: { variant: 'outlined' } },

@@ -34,7 +34,7 @@ export function Notice({ tone = 'info', icon, title, children, action, urgent, c
       <Icon aria-hidden size={18} strokeWidth={1.9} className={cx('mt-px shrink-0', mark)} />
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="text-note font-semibold text-ink">{title}</p>}
-        {children !== undefined && <div className="text-note text-ink-2">{children}</div>}
+        {children !== undefined && <div className="text-note whitespace-pre-line text-ink-2">{children}</div>}
         {action}
       </div>
     </div>

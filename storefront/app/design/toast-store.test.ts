@@ -48,3 +48,19 @@ it('one that comes before the page can draw it is shown for its whole time after
   vi.advanceTimersByTime(1);
   expect(currentToast()).toBeNull();
 });
+
+it('a note is added to the toast that it belongs to, which may stay longer with it', () => {
+  const first = toast.failure('Sold out');
+  toast.note(first, 'Reference: a-1', false);
+  expect(currentToast()).toMatchObject({ text: 'Sold out', note: 'Reference: a-1', stays: false });
+  vi.advanceTimersByTime(1_200);
+  expect(currentToast()).toBeNull();
+  const second = toast.failure('System error 500');
+  toast.note(first, 'Reference: a-1', true);
+  expect(currentToast()).toMatchObject({ note: '' });
+  toast.note(second, 'Reference: a-2', true);
+  vi.advanceTimersByTime(7_999);
+  expect(currentToast()).toMatchObject({ note: 'Reference: a-2', stays: true });
+  vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});

@@ -4,17 +4,24 @@ export interface ToastState {
   id: number;
   kind: ToastKind;
   text: string;
-  /** A message that is too long to be read while a toast shows: it stays until it is closed, and blocks nothing. */
+  /** A message that is too long to be read while a toast shows: it stays until it is closed, or longer, and blocks nothing. */
   stays: boolean;
+  /** A small line under the text. */
+  note: string;
 }
 
 export interface ToastOptions {
   /** Milliseconds until it goes. */
   duration?: number;
+  /** A small line under the text. */
+  note?: string;
 }
 
 /** Milliseconds until a toast goes, of whatever kind. */
 const shownFor = 1_200;
+
+/** Milliseconds in which a note can be copied or written down. */
+const notedIn = 8_000;
 
 /** The width of a text that can be read in that time, in Latin letters; a Chinese character counts as two. */
 const readable = 60;
@@ -35,11 +42,11 @@ function put(next: ToastState | null): void {
   for (const listener of listeners) listener();
 }
 
-function show(kind: ToastKind, text: string, shown: number | null = shownFor): number {
+function show(kind: ToastKind, text: string, shown: number | null = shownFor, note = ''): number {
   const id = ++lastId;
   const stays = kind === 'failure' && widthOf(text) > readable;
   duration = stays ? null : shown;
-  put({ id, kind, text, stays });
+  put({ id, kind, text, stays, note });
   if (listeners.size > 0) startTimer();
   return id;
 }
@@ -57,12 +64,19 @@ function close(id?: number): void {
 /** Short messages, one at a time; a new one takes the place of the old one. For the browser only. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options?.duration),
-  failure: (text: string, options?: ToastOptions) => show('failure', text, options?.duration),
+  failure: (text: string, options?: ToastOptions) => show('failure', text, options?.duration, options?.note),
   plain: (text: string, options?: ToastOptions) => show('plain', text, options?.duration),
   /** Stays until closed or replaced. */
   loading: (text: string) => show('loading', text, null),
   /** Closes the one with this id, or whichever is shown. */
   close,
+  /** Adds a note to the one with this id, if it is still shown. @param longer whether it is to be noted down */
+  note(id: number, note: string, longer: boolean) {
+    if (current?.id !== id) return;
+    if (longer) duration &&= notedIn;
+    put({ ...current, note, stays: current.stays || longer });
+    startTimer();
+  },
 };
 
 /** Calls `listener` on each change. The time of a toast that came before there was a listener to draw it begins now. */

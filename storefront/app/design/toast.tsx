@@ -25,7 +25,12 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
             className="animate-rise flex max-w-[300px] items-center gap-2.5 rounded-md bg-ink px-4 py-3 text-body font-medium text-surface shadow-pop"
           >
             <ToastIcon kind={shown.kind} />
-            <span className="min-w-0 break-words">{shown.text}</span>
+            <span className="min-w-0 break-words">
+              {shown.text}
+              {shown.note && (
+                <span className="pointer-events-auto mt-0.5 block text-cap font-normal select-text">{shown.note}</span>
+              )}
+            </span>
             {shown.stays && (
               <button
                 type="button"

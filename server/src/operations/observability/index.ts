@@ -4,6 +4,7 @@ import type { Module } from '../../base/module.ts';
 import { observer, type Reading } from '../../base/telemetry/observer.ts';
 import { readProcess } from '../../base/telemetry/process-readings.ts';
 import { installationReadings, readInstallation } from './installation-readings.ts';
+import { takePageVitals } from './page-vitals.ts';
 
 export { installationReadings } from './installation-readings.ts';
 
@@ -11,7 +12,13 @@ export { installationReadings } from './installation-readings.ts';
 const keptFor = 15_000;
 
 /** What the installation tells a monitoring system; nothing where there is none. */
-export function observabilityModule(deps: Deps & { log: Pick<FastifyBaseLogger, 'warn'> }): Module {
+export function observabilityModule(
+  deps: Deps & {
+    log: Pick<FastifyBaseLogger, 'warn'>;
+    /** The patterns of the storefront's pages. */
+    pages: readonly string[];
+  },
+): Module {
   const watching = observer();
   if (!watching) return {};
   const close = readProcess(watching, deps.db.pool);
@@ -26,5 +33,8 @@ export function observabilityModule(deps: Deps & { log: Pick<FastifyBaseLogger, 
       return [];
     }));
   });
-  return { close: async () => close() };
+  return {
+    routes: (_api, app) => takePageVitals(app, watching, deps.pages),
+    close: async () => close(),
+  };
 }

@@ -14,6 +14,7 @@ import { allowPrivateHosts, callOutside, forbidPrivateHosts } from '../../base/h
 import { setObserver } from '../../base/telemetry/observer.ts';
 import { startTelemetry, type Telemetry } from '../../base/telemetry/start-telemetry.ts';
 import { installationReadings } from './index.ts';
+import { pageVitalsPath } from './page-vitals.ts';
 import { readEnv } from '../../env.ts';
 import { openTelemetry } from '../../telemetry.ts';
 
@@ -80,6 +81,9 @@ async function order(test: TestApp) {
 const pay = (test: TestApp, { shopper, orderId }: Awaited<ReturnType<typeof order>>) =>
   postTraced(test, payOrder.path, { order_id: orderId, password_pay: testCode }, { token: shopper.token });
 
+const tellVitals = ({ app }: TestApp, payload: object, remoteAddress = '198.51.100.7') =>
+  app.inject({ method: 'POST', url: pageVitalsPath, payload, remoteAddress });
+
 describe('a trace', () => {
   it('has the request of an order and its statements', async () => {
     const test = await anotherApp(db);
@@ -138,6 +142,7 @@ describe('the metrics', () => {
     await postTraced(test, payOrder.path, {});
     await test.deliver();
     await callOwnNetwork();
+    await tellVitals(test, { route: '/home', device: 'phone', lcp: 1.2, inp: 0.08, cls: 0.02 });
     const series = [...(await readMetrics()).matchAll(/^(tradewind_[a-z_]+)[{ ]/gm)].map(([, name]) => name!);
     // A timer that runs or a network that is watched would bring the others.
     const offered = new Set([...series, ...Object.keys(installationReadings)]);
@@ -161,6 +166,43 @@ describe('the metrics', () => {
   });
 });
 
+describe('what pages measure', () => {
+  /** How many paints of a page were counted. */
+  const counted = async (route: string) => {
+    const line = `tradewind_page_vital_seconds_count{vital="largest_paint",route="${route}",device="desk"} `;
+    return Number((await readMetrics()).split(line)[1]?.split('\n', 1)[0] ?? 0);
+  };
+
+  it('is counted by the pattern of the page, and others together', async () => {
+    const test = await anotherApp(db);
+    const { statusCode, body } = await tellVitals(test, { route: '/search', device: 'desk', lcp: 2 });
+    expect([statusCode, body]).toEqual([204, '']);
+    await tellVitals(test, { route: '/search?title=mine', device: 'desk', lcp: 2 });
+    await tellVitals(test, { route: '/whoever', device: 'desk', lcp: 2 });
+    expect([await counted('/search'), await counted('other')]).toEqual([1, 2]);
+  });
+
+  it.each([
+    { route: '/home', device: 'watch', lcp: 1 },
+    { route: '/home', device: 'desk', lcp: -1 },
+    { route: '/home', device: 'desk', lcp: '1' },
+    { route: 'x'.repeat(2_000), device: 'desk', lcp: 1 },
+    { device: 'desk', lcp: 1 },
+  ])('is refused where it can not be: %o', async (payload) => {
+    const { statusCode, body } = await tellVitals(await anotherApp(db), payload);
+    expect(statusCode === 204).toBe(false);
+    expect(body).toMatch(/"refusal":"(bad_request|too_large)"/);
+  });
+
+  it('is dropped when one network sends too much', async () => {
+    const test = await anotherApp(db);
+    for (let sent = 0; sent < 70; sent += 1) await tellVitals(test, { route: '/popular', device: 'desk', lcp: 1 });
+    expect(await counted('/popular')).toBe(60);
+    await tellVitals(test, { route: '/popular', device: 'desk', lcp: 1 }, '203.0.113.9');
+    expect(await counted('/popular')).toBe(61);
+  });
+});
+
 it('without settings nothing is observed and nothing is sent', async () => {
   const log = { warn: () => {}, error: () => {} };
   expect(await openTelemetry(readEnv({}), log as never)).toBe(null);
@@ -169,6 +211,9 @@ it('without settings nothing is observed and nothing is sent', async () => {
   const sent = collector.spans().length;
   const test = await anotherApp(db);
   await order(test);
+  expect((await tellVitals(test, { route: '/home', device: 'desk', lcp: 1 })).json()).toMatchObject({
+    refusal: 'unknown_call',
+  });
   await telemetry.flush();
   expect(collector.spans()).toHaveLength(sent);
 });

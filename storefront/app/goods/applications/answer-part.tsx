@@ -7,7 +7,7 @@ import { TextArea } from '../../design/text-area.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useIdempotencyKey } from '../../money/wallet/use-idempotency-key.ts';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { useAnswerQuestion } from './application-data.ts';
 
 /** The answer to the open question. What is asked about can be changed first. */
@@ -24,7 +24,7 @@ export function AnswerPart({ application }: { application: Application }) {
       toast.success(t('applications.answerSent'));
     } catch (failure) {
       if (failure instanceof ApiRefusal) forget();
-      if (isApiFailure(failure)) setError(failureText(t, failure));
+      if (isApiFailure(failure)) setError(failureWithReference(t, failure));
     }
   };
   return (

@@ -11,7 +11,7 @@ import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useIdempotencyKey } from '../../money/wallet/use-idempotency-key.ts';
 import { countryNameIn } from '@tradewind/contract/people/countries';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { useSubmitApplication } from './application-data.ts';
 import { nextStep, stepPath, type Step } from './application-steps.ts';
 
@@ -37,7 +37,7 @@ export function SubmitStepPart({ application, terms, onDone }: SubmitStepPartPro
       onDone();
     } catch (failure) {
       if (failure instanceof ApiRefusal) forget();
-      if (isApiFailure(failure)) setError(failureText(t, failure));
+      if (isApiFailure(failure)) setError(failureWithReference(t, failure));
     }
   };
   const { legal_name, address, country, shop_name, slug, documents } = application;

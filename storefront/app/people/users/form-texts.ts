@@ -5,6 +5,7 @@ import type { MessageKey } from '../../i18n/messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 
 /** The message of a validation rule: a text key, so that it follows a change of language. */
 export const messageKey = (key: MessageKey): string => key;
@@ -31,5 +32,5 @@ export function showFormFailure<Values extends FieldValues>(
   const fields = failure instanceof ApiRefusal ? failure.fields.map((path) => path.split(/[.[]/)[0]!) : [];
   const named = fields.find((field) => field in form.getValues());
   if (named) form.setError(named as Path<Values>, { type: 'server', message }, { shouldFocus: true });
-  else form.setError('root', { type: 'server', message });
+  else form.setError('root', { type: 'server', message: failureWithReference(t, failure) });
 }

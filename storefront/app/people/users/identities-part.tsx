@@ -10,7 +10,7 @@ import { Notice } from '../../design/notice.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { ConnectPart, DisconnectPart } from './change-identity-parts.tsx';
 import { identitiesQuery, useStartConfirm } from './provider-data.ts';
@@ -108,7 +108,7 @@ function NoPasswordPart({ identity }: { identity: Identity }) {
       </Notice>
       {confirm.error && isApiFailure(confirm.error) && (
         <Notice tone="bad" urgent>
-          {failureText(t, confirm.error)}
+          {failureWithReference(t, confirm.error)}
         </Notice>
       )}
       <Button kind="soft" size="lg" wide loading={confirm.isPending} onClick={() => confirm.mutate(identity.id)}>

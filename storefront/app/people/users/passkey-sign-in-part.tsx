@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { canUsePasskeys, isDismissed, usePasskeySignIn } from './passkey-data.ts';
 
 /** Signs in with a passkey, where the browser can have one. */
@@ -23,7 +23,9 @@ export function PasskeySignInPart() {
       </Button>
       {error && (
         <Notice tone="bad" urgent>
-          {isApiFailure(error) ? failureText(t, error) : t(isDismissed(error) ? 'passkey.dismissed' : 'passkey.failed')}
+          {isApiFailure(error)
+            ? failureWithReference(t, error)
+            : t(isDismissed(error) ? 'passkey.dismissed' : 'passkey.failed')}
         </Notice>
       )}
     </>

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { providersQuery, useStartProviderSignIn } from './provider-data.ts';
 
 /** A button for each provider that the installation offers for the sign-in; nothing where there are none. */
@@ -29,7 +29,7 @@ export function ProviderButtonsPart() {
       ))}
       {start.error && isApiFailure(start.error) && (
         <Notice tone="bad" urgent>
-          {failureText(t, start.error)}
+          {failureWithReference(t, start.error)}
         </Notice>
       )}
     </>

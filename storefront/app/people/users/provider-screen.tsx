@@ -9,7 +9,7 @@ import { Spinner } from '../../design/spinner.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { AccountHero } from './account-hero.tsx';
 import { FirstPasswordPart } from './first-password-part.tsx';
 import { KnownAccountPart } from './known-account-part.tsx';
@@ -114,7 +114,7 @@ function useReturn(provider: string, label: string): { outcome: Outcome | null; 
       problem: cancelled.includes(refusedThere) ? t('provider.cancelled', { provider: label }) : t('provider.failed'),
     };
   if (failure === null) return { outcome, problem: null };
-  return { outcome, problem: isApiFailure(failure) ? failureText(t, failure) : t('provider.failed') };
+  return { outcome, problem: isApiFailure(failure) ? failureWithReference(t, failure) : t('provider.failed') };
 }
 
 function ProblemPart({ text }: { text: string }) {

@@ -5,6 +5,7 @@ import type { UploadItem } from '../../design/uploader.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureText } from '../../shell/errors/failure-text.ts';
+import { referenceText } from '../../shell/errors/tell-reference.ts';
 
 interface Picture extends UploadItem {
   file: File;
@@ -32,7 +33,7 @@ export function usePictures() {
       change(id, { state: 'done', url: fullurl });
     } catch (failure) {
       change(id, { state: 'failed' });
-      if (isApiFailure(failure)) toast.failure(failureText(t, failure));
+      if (isApiFailure(failure)) toast.failure(failureText(t, failure), { note: referenceText(t, failure) });
     }
   };
   return {

@@ -77,7 +77,7 @@ export function isConnectionProblem(error: unknown): boolean {
 function codeOf(error: unknown): string {
   if (error instanceof ApiRefusal) return error.requestId || (error.refusal ?? String(error.code));
   if (error instanceof TransportError)
-    return error.status ? `HTTP-${error.status}` : `NET-${error.problem.toUpperCase()}`;
+    return error.requestId || (error.status ? `HTTP-${error.status}` : `NET-${error.problem.toUpperCase()}`);
   if (isRouteErrorResponse(error)) return `HTTP-${error.status}`;
   return isChunkMissing(error) ? 'NET-CODE' : 'APP';
 }

@@ -73,6 +73,9 @@ async function loadMatchedScreens(table: RouteObject[]): Promise<Record<string, 
 /** Fetches, while the first screen is idle, what every other screen needs. */
 export function prefetchWhenIdle(language: Language): void {
   whenIdle(
-    () => void Promise.all([import('../../screens.ts'), loadRemainingMessages(language)]).catch(() => undefined),
+    () =>
+      void Promise.all([import('../../screens.ts'), loadRemainingMessages(language)])
+        .then(([{ measurePage }]) => measurePage())
+        .catch(() => undefined),
   );
 }

@@ -12,7 +12,7 @@ import { Sheet } from '../../design/sheet.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { useIdempotencyKey } from '../../money/wallet/use-idempotency-key.ts';
 import { PiecesPart } from './form/pieces-part.tsx';
 import { revocationFormQuery, useRevokeOrder } from './refund-data.ts';
@@ -85,7 +85,7 @@ function RevocationForm({ form }: { form: Form }) {
       void navigate(refundInfoPath(refund_id));
     } catch (failure) {
       if (failure instanceof ApiRefusal) forget();
-      if (isApiFailure(failure)) setRefused(failureText(t, failure));
+      if (isApiFailure(failure)) setRefused(failureWithReference(t, failure));
     }
   };
   return (

@@ -8,7 +8,7 @@ import { Notice } from '../../design/notice.tsx';
 import { TextArea } from '../../design/text-area.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { useFollowUp } from './review-data.ts';
 import { ReviewPart } from './review-part.tsx';
 import { ReviewPicturesField } from './review-pictures-field.tsx';
@@ -60,7 +60,7 @@ function FollowUpForm({ reviewId }: { reviewId: string }) {
   const pictures = usePictures();
   const add = useFollowUp();
   const empty = comment.trim() === '' && pictures.urls.length === 0;
-  const refused = isApiFailure(add.error) ? failureText(t, add.error) : '';
+  const refused = isApiFailure(add.error) ? failureWithReference(t, add.error) : '';
   return (
     <Card as="section" aria-label={t('reviews.followUp')} padded className="flex flex-col gap-5">
       <TextArea

@@ -10,7 +10,7 @@ import { Notice } from '../../design/notice.tsx';
 import { TextArea } from '../../design/text-area.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { failureText } from '../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../shell/errors/tell-reference.ts';
 import { useIdempotencyKey } from '../../money/wallet/use-idempotency-key.ts';
 import { useEditReview, useWriteReview } from './review-data.ts';
 import { ReviewPicturesField } from './review-pictures-field.tsx';
@@ -70,7 +70,7 @@ export function ReviewFormPart({ line, review, onDone }: ReviewFormProps) {
       onDone();
     } catch (failure) {
       if (failure instanceof ApiRefusal) forget();
-      if (isApiFailure(failure)) setRefused(failureText(t, failure));
+      if (isApiFailure(failure)) setRefused(failureWithReference(t, failure));
     }
   };
   return (

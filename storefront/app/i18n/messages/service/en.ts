@@ -1,5 +1,6 @@
 /** Customer service: conversations with shops and the platform. */
 export const service = {
+  'service.reference': 'Reference: {id}',
   'service.search': 'Search messages',
   'service.search.none': 'No message contains these words',
   'service.search.clear': 'Clear search',

@@ -2,6 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { service as english } from './en.ts';
 
 export const service = {
+  'service.reference': '参照番号：{id}',
   'service.search': 'メッセージを検索',
   'service.search.none': '該当するメッセージはありません',
   'service.search.clear': '検索をクリア',

@@ -2,6 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { service as english } from './en.ts';
 
 export const service = {
+  'service.reference': '참조 번호: {id}',
   'service.search': '메시지 검색',
   'service.search.none': '일치하는 메시지가 없습니다',
   'service.search.clear': '검색 지우기',

@@ -2,6 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { service as english } from './en.ts';
 
 export const service = {
+  'service.reference': 'รหัสอ้างอิง: {id}',
   'service.search': 'ค้นหาข้อความ',
   'service.search.none': 'ไม่พบข้อความที่มีคำเหล่านี้',
   'service.search.clear': 'ล้างการค้นหา',

@@ -2,6 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { service as english } from './en.ts';
 
 export const service = {
+  'service.reference': '参考编号：{id}',
   'service.search': '搜索消息',
   'service.search.none': '没有包含这些词的消息',
   'service.search.clear': '清除搜索',

@@ -12,6 +12,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MoneyRow } from '../parts/detail-rows.tsx';
 import { type DateRange, statementQuery, useDownloadStatement } from './fund-data.ts';
 import { PrintedStatement } from './printed-statement-part.tsx';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 
 interface StatementSheetProps {
   open: boolean;
@@ -74,7 +75,7 @@ function StatementForm({ days, onChoose }: Pick<StatementSheetProps, 'days' | 'o
       <section className="flex flex-col gap-2.5 rounded-md bg-sunken p-4">
         <h3 className="text-body font-semibold">{t('wallet.statement.title')}</h3>
         {found.error instanceof ApiRefusal ? (
-          <Notice tone="warn">{found.error.msg}</Notice>
+          <Notice tone="warn">{failureWithReference(t, found.error)}</Notice>
         ) : (
           <>
             <MoneyRow label={t('wallet.statement.opening')} value={sum(statement?.opening)} />

@@ -13,7 +13,7 @@ import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { amountOf } from '../../currencies/amount.ts';
-import { failureText } from '../../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { AmountField } from '../amount-field.tsx';
 import { parseAmountInput } from '../amount-input.ts';
@@ -86,7 +86,7 @@ function AmountPart({
           if (!isApiFailure(failure)) throw failure;
           if (failure instanceof ApiRefusal) forget();
           if (failure instanceof ApiRefusal && failure.refusal === 'not_signed_in') reportSessionLost();
-          setWrong(failureText(t, failure));
+          setWrong(failureWithReference(t, failure));
         },
       },
     );

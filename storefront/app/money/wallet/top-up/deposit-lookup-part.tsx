@@ -11,7 +11,7 @@ import { Notice, type NoticeTone } from '../../../design/notice.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { servicePath } from '../../../paths/service-path.ts';
-import { failureText } from '../../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 import { refreshTopUps } from './top-up-data.ts';
 
 type Verdict = Diagnosis['verdict'];
@@ -64,7 +64,7 @@ export function DepositLookupPart({ network }: { network: string }) {
         </Button>
       </form>
       <div aria-live="polite" className="empty:hidden [&>*]:mt-3">
-        {isApiFailure(failure) && <Notice tone="bad">{failureText(t, failure)}</Notice>}
+        {isApiFailure(failure) && <Notice tone="bad">{failureWithReference(t, failure)}</Notice>}
         {diagnosis && !failure && !detect.isPending && (
           <Notice
             tone={toneOf(diagnosis.verdict)}

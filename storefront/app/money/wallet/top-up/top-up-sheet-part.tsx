@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { refreshTopUps, topUpQuery } from './top-up-data.ts';
 import { TopUpDetailPart } from './top-up-detail-part.tsx';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 
 /** Milliseconds between two fetches while a payment is pending. */
 const pollInterval = 3_000;
@@ -38,7 +39,9 @@ export function TopUpSheetPart({ id, onClose }: { id: string | null; onClose: ()
       closeLabel={t('shell.close')}
     >
       {found.data && <TopUpDetailPart topUp={found.data} />}
-      {!found.data && found.error instanceof ApiRefusal && <Notice tone="warn">{found.error.msg}</Notice>}
+      {!found.data && found.error instanceof ApiRefusal && (
+        <Notice tone="warn">{failureWithReference(t, found.error)}</Notice>
+      )}
       {!found.data && found.isError && !(found.error instanceof ApiRefusal) && (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} />
       )}

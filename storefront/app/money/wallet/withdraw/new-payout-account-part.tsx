@@ -12,6 +12,7 @@ import { ChainFormPart } from './chain-form-part.tsx';
 import { CompareAddressesPart } from './compare-addresses-part.tsx';
 import type { NewPayoutAccount } from './payout-account-form.ts';
 import { useAddPayoutAccount } from './withdraw-data.ts';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 
 interface NewPayoutAccountProps {
   method: PayoutMethod;
@@ -123,7 +124,7 @@ function Refused({ refusal, typed, accounts, onCompared }: RefusedProps) {
         )
       }
     >
-      {refusal.msg}
+      {failureWithReference(t, refusal)}
     </Notice>
   );
 }

@@ -24,6 +24,7 @@ import { QuoteTimes, QuotePart } from './quote-part.tsx';
 import { useWithdrawDraft, type WithdrawalInfo } from './use-withdraw-draft.ts';
 import { WithdrawAmountPart } from './withdraw-amount-part.tsx';
 import { refreshWithdrawals, withdrawalRecordPath } from './withdraw-data.ts';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 
 /** Amount, payout account and quote; then the payment code. */
 export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
@@ -95,7 +96,7 @@ export function WithdrawFormPart({ info }: { info: WithdrawalInfo }) {
         <p className="px-3 text-note text-ink-3">{t('wallet.withdraw.reviewed')}</p>
         {refusal && (
           <Notice tone="bad" urgent>
-            {refusal.msg}
+            {failureWithReference(t, refusal)}
           </Notice>
         )}
       </div>

@@ -11,6 +11,7 @@ import { Notice } from '../../../design/notice.tsx';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { useCancelWithdrawal, withdrawalQuery } from '../withdraw/withdraw-data.ts';
 import { WithdrawalDetailPart } from './withdrawal-detail-part.tsx';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 
 /** One withdrawal over the record; null closes it. */
 export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClose: () => void }) {
@@ -60,7 +61,8 @@ export function WithdrawalSheetPart({ id, onClose }: { id: string | null; onClos
 }
 
 function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (error instanceof ApiRefusal) return <Notice tone="warn">{error.msg}</Notice>;
+  const { t } = useTranslation();
+  if (error instanceof ApiRefusal) return <Notice tone="warn">{failureWithReference(t, error)}</Notice>;
   return <ErrorState error={error} onRetry={onRetry} />;
 }
 

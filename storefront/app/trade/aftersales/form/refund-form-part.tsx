@@ -15,7 +15,7 @@ import { TextArea } from '../../../design/text-area.tsx';
 import { TextInput } from '../../../design/text-input.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
-import { failureText } from '../../../shell/errors/failure-text.ts';
+import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 import { amountInput } from '../../../money/wallet/amount-input.ts';
 import { useIdempotencyKey } from '../../../money/wallet/use-idempotency-key.ts';
 import { PicturesField } from '../pictures-field.tsx';
@@ -96,7 +96,7 @@ export function RefundFormPart({ form }: { form: OutputOf<typeof refundForm> }) 
       void navigate(refundInfoPath(refund_id), { replace: true });
     } catch (failure) {
       if (failure instanceof ApiRefusal) forget();
-      if (isApiFailure(failure)) setRefused(failureText(t, failure));
+      if (isApiFailure(failure)) setRefused(failureWithReference(t, failure));
     }
   };
   return (

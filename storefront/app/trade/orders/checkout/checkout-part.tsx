@@ -28,6 +28,7 @@ import { PromoRowPart } from './promo-row-part.tsx';
 import { PromoSheetPart } from './promo-sheet-part.tsx';
 import { ShopBlockPart } from './shop-block-part.tsx';
 import { WalletPart } from './wallet-part.tsx';
+import { referenceText } from '../../../shell/errors/tell-reference.ts';
 
 interface CheckoutProps {
   purchase: Purchase;
@@ -207,7 +208,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           }}
           onRefused={(refusal) => {
             endPayment();
-            toast.failure(t('shell.payFail', { reason: refusal.msg }));
+            toast.failure(t('shell.payFail', { reason: refusal.msg }), { note: referenceText(t, refusal) });
           }}
         />
       )}

@@ -12,6 +12,7 @@ import { refreshOrders } from '../orders-data.ts';
 import { orderPath, paidPath } from '../../../paths/order-paths.ts';
 import { PaymentSheetPart } from './payment-sheet-part.tsx';
 import { usePaymentGate, useResetCode } from '../../../money/wallet/payment-code/use-payment-gate.ts';
+import { referenceText } from '../../../shell/errors/tell-reference.ts';
 
 export type Unpaid = Pick<OrderRow, 'order_id' | 'total_price' | 'total_num' | 'mer_name'>;
 
@@ -74,7 +75,7 @@ export function usePayOrder() {
           }}
           onRefused={(refusal) => {
             end();
-            toast.failure(t('shell.payFail', { reason: refusal.msg }));
+            toast.failure(t('shell.payFail', { reason: refusal.msg }), { note: referenceText(t, refusal) });
           }}
         />
       )}
