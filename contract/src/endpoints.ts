@@ -47,6 +47,7 @@ import * as deskCampaigns from './trade/desk/campaigns.ts';
 import * as deskPromoBatches from './trade/desk/promo-batches.ts';
 import * as deskPromos from './trade/desk/promos.ts';
 import * as deskOwnAccount from './platform/desk/own-account.ts';
+import * as deskOwnPasskeys from './platform/desk/own-passkeys.ts';
 import * as deskRoles from './platform/desk/roles.ts';
 import * as deskRisk from './operations/desk/risk.ts';
 import * as deskRates from './money/desk/rates.ts';
@@ -176,6 +177,7 @@ const files: object[] = [
   deskOperators,
   deskOrders,
   deskOwnAccount,
+  deskOwnPasskeys,
   deskProducts,
   deskHome,
   deskFlashSales,

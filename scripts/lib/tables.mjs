@@ -10,7 +10,16 @@ import { sqlAccess } from './sql-access.mjs';
  * @type {Record<string, string[]>}
  */
 export const tableOwners = {
-  base: ['backups', 'demo_clock', 'idempotency_keys', 'migrations', 'throttles', 'used_proofs'],
+  base: [
+    'backups',
+    'demo_clock',
+    'idempotency_keys',
+    'migrations',
+    'passkey_challenges',
+    'passkeys',
+    'throttles',
+    'used_proofs',
+  ],
   'platform/settings': ['days_off', 'settings'],
   'platform/operators': [
     'audit_checks',
@@ -43,7 +52,7 @@ export const tableOwners = {
     'users',
   ],
   'people/addresses': ['addresses'],
-  'people/second-factor': ['passkey_challenges', 'passkeys', 'recovery_codes', 'second_factors'],
+  'people/second-factor': ['recovery_codes', 'second_factors'],
   'people/openid': ['user_identities'],
   'goods/shops': ['shop_destinations', 'shop_follows', 'shop_policies', 'shop_traders', 'shops', 'trader_checks'],
   'goods/api-keys': ['api_key_calls', 'api_keys'],

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { giveBalance } from './books.ts';
+import { authenticatorCode, Desk } from './desk.ts';
 import { waitForStatus } from './journey.ts';
 import { newPassword } from './shopper.ts';
 import { enterPaymentCode, expect, fillBankAccount, test, visit } from './wallet.ts';
@@ -46,6 +47,30 @@ test('a passkey is registered, confirms a new bank card, and signs in without a 
     await visit(page, '/twoStep');
     await expect(page.getByRole('button', { name: t('passkey.add') })).toBeVisible();
   });
+});
+
+test('an operator adds a passkey at the desk, and signs in with it alone', async ({ browser, baseURL }) => {
+  const desk = await Desk.open(browser, { ...(baseURL && { baseURL }) });
+  const { page } = desk;
+  await addAuthenticator(page.context(), page);
+  await test.step('it is added with the password and a code', async () => {
+    await desk.openSignIn();
+    await desk.signIn('admin2@tradewind.example');
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await desk.goTo('/console/account');
+    // A code works once, and the desk takes the next one too.
+    const code = authenticatorCode(new Date(Date.now() + 30_000));
+    await desk.perform('Add a passkey', { 'Present password': 'demo1234', 'Code of your authenticator': code });
+    await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible();
+  });
+  await test.step('it signs in', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+    await desk.openSignIn();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByRole('navigation')).toBeVisible();
+  });
+  await desk.close();
 });
 
 /** Gives the browser an authenticator whose owner is always verified. */

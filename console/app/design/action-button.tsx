@@ -36,7 +36,7 @@ export interface ActionButtonProps<E extends Endpoint> {
   /** Shown under the fields: the outcome of what was typed so far. */
   preview?: (typed: Record<string, string>) => ReactNode;
   /** The endpoint's input, from what was typed. */
-  input: (typed: Record<string, string>) => InputOf<E>;
+  input: (typed: Record<string, string>) => InputOf<E> | Promise<InputOf<E>>;
   /** The notification after success; it can depend on the output. */
   done: string | ((output: OutputOf<E>) => string);
   onDone?: (output: OutputOf<E>) => void;
@@ -192,8 +192,8 @@ function useAction<E extends Endpoint>({
   const leave = useLogoutIfAccessDenied();
   const key = useRef<string>(null);
   return useMutation<OutputOf<E>, Error, Record<string, string>>({
-    mutationFn: (typed) =>
-      call(endpoint, input(plainAmount(fieldsOf({ fields }, typed), typed)), {
+    mutationFn: async (typed) =>
+      call(endpoint, await input(plainAmount(fieldsOf({ fields }, typed), typed)), {
         idempotencyKey: (key.current ??= newIdempotencyKey()),
       }),
     onSuccess: async (output) => {

@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { call } from '../api/call.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 export const SignInForm = ({ onCode }: { onCode: () => void }) => {
   const t = useTranslation();
@@ -54,6 +55,7 @@ export const SignInForm = ({ onCode }: { onCode: () => void }) => {
       <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
         {t('sign_in.submit')}
       </Button>
+      <PasskeySignIn />
       <Button color="inherit" onClick={onCode}>
         {t('sign_in.have_link')}
       </Button>

@@ -1,54 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { id, nothing, text } from '../base/fields.ts';
-import { assertion, bytes, secondStep, secondStepRefusals, secondStepSecrets, transports } from './second-step.ts';
+import { assertion, attestation, creationOptions, passkeyList as list, requestOptions } from '../base/passkeys.ts';
+import { secondStep, secondStepRefusals, secondStepSecrets } from './second-step.ts';
 import { login } from './users.ts';
-
-export const maxPasskeys = 10;
-
-export const passkey = z.object({
-  id: z.string(),
-  name: z.string(),
-  created_at: z.string(),
-  used_at: z.string().nullable(),
-});
-export type Passkey = z.output<typeof passkey>;
-
-const list = z.object({ list: z.array(passkey) });
-const descriptor = z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(z.string()) });
-
-/** What a browser is asked to sign with, in the form of the Web Authentication standard. */
-const requestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.int(),
-  userVerification: z.literal('required'),
-  allowCredentials: z.array(descriptor),
-});
-
-const creationOptions = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })),
-  timeout: z.int(),
-  attestation: z.literal('none'),
-  excludeCredentials: z.array(descriptor),
-  authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    requireResidentKey: z.boolean(),
-    userVerification: z.literal('required'),
-  }),
-});
-
-/** A new credential, as the browser made it. */
-const attestation = z.object({
-  id: bytes,
-  rawId: bytes,
-  type: z.literal('public-key'),
-  response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports: transports.optional() }),
-  clientExtensionResults: z.unknown().optional(),
-});
 
 export const passkeys = endpoint({
   name: 'passkeys.list',

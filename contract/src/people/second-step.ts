@@ -1,33 +1,5 @@
 import { z } from 'zod';
-
-/** Bytes in base64url. */
-export const bytes = z
-  .string()
-  .max(16_384)
-  .regex(/^[\w-]+$/);
-export const transports = z
-  .array(
-    z
-      .string()
-      .max(20)
-      .regex(/^[a-z-]+$/),
-  )
-  .max(8);
-
-/** The answer of a browser that was asked to sign with a passkey. */
-export const assertion = z.object({
-  id: bytes,
-  rawId: bytes,
-  type: z.literal('public-key'),
-  response: z.object({
-    clientDataJSON: bytes,
-    authenticatorData: bytes,
-    signature: bytes,
-    userHandle: bytes.nullish(),
-  }),
-  clientExtensionResults: z.unknown().optional(),
-});
-export type Assertion = z.output<typeof assertion>;
+import { assertion } from '../base/passkeys.ts';
 
 /** A code of the second factor; sign-ins with a password take nothing else. */
 export const factorCode = {

@@ -28,6 +28,7 @@ import { apiKeys, webhooks } from './integrations/en.ts';
 import { members } from './members/en.ts';
 import { profile } from './profile/en.ts';
 import { invitations } from './invitations/en.ts';
+import { passkeys } from './passkeys/en.ts';
 import { promos } from './promos/en.ts';
 import { home } from './home/en.ts';
 import { flash } from './flash/en.ts';
@@ -720,6 +721,7 @@ export const en = {
   ...applications,
   ...platform,
   invitations,
+  ...passkeys,
   ...promos,
   money_rules: moneyRules,
   ...settlement,

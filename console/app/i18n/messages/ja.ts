@@ -29,6 +29,7 @@ import { apiKeys, webhooks } from './integrations/ja.ts';
 import { members } from './members/ja.ts';
 import { profile } from './profile/ja.ts';
 import { invitations } from './invitations/ja.ts';
+import { passkeys } from './passkeys/ja.ts';
 import { promos } from './promos/ja.ts';
 import { home } from './home/ja.ts';
 import { flash } from './flash/ja.ts';
@@ -717,6 +718,7 @@ export const ja: Messages = {
   ...applications,
   ...platform,
   invitations,
+  ...passkeys,
   ...promos,
   money_rules: moneyRules,
   ...settlement,

@@ -29,6 +29,7 @@ import { apiKeys, webhooks } from './integrations/ko.ts';
 import { members } from './members/ko.ts';
 import { profile } from './profile/ko.ts';
 import { invitations } from './invitations/ko.ts';
+import { passkeys } from './passkeys/ko.ts';
 import { promos } from './promos/ko.ts';
 import { home } from './home/ko.ts';
 import { flash } from './flash/ko.ts';
@@ -718,6 +719,7 @@ export const ko: Messages = {
   ...applications,
   ...platform,
   invitations,
+  ...passkeys,
   ...promos,
   money_rules: moneyRules,
   ...settlement,

@@ -29,6 +29,7 @@ import { apiKeys, webhooks } from './integrations/th.ts';
 import { members } from './members/th.ts';
 import { profile } from './profile/th.ts';
 import { invitations } from './invitations/th.ts';
+import { passkeys } from './passkeys/th.ts';
 import { promos } from './promos/th.ts';
 import { home } from './home/th.ts';
 import { flash } from './flash/th.ts';
@@ -710,6 +711,7 @@ export const th: Messages = {
   ...applications,
   ...platform,
   invitations,
+  ...passkeys,
   ...promos,
   money_rules: moneyRules,
   ...settlement,

@@ -29,6 +29,7 @@ import { apiKeys, webhooks } from './integrations/zh-CN.ts';
 import { members } from './members/zh-CN.ts';
 import { profile } from './profile/zh-CN.ts';
 import { invitations } from './invitations/zh-CN.ts';
+import { passkeys } from './passkeys/zh-CN.ts';
 import { promos } from './promos/zh-CN.ts';
 import { home } from './home/zh-CN.ts';
 import { flash } from './flash/zh-CN.ts';
@@ -709,6 +710,7 @@ export const zhCN: Messages = {
   ...applications,
   ...platform,
   invitations,
+  ...passkeys,
   ...promos,
   money_rules: moneyRules,
   ...settlement,

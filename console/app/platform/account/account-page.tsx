@@ -10,9 +10,11 @@ import { Title } from 'react-admin';
 import { ActionButton } from '../../design/action-button.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useOwnProof } from './own-proof.ts';
+import { PasskeysPanel } from './passkeys-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** An operator's own password and signed-in devices. */
+/** An operator's own password, passkeys and signed-in devices. */
 export const AccountPage = () => {
   const t = useTranslation();
   return (
@@ -23,6 +25,7 @@ export const AccountPage = () => {
           {t('account.password_text')}
         </Typography>
       </Panel>
+      <PasskeysPanel />
       <SessionsPanel list={deskSessions} end={endDeskSession} endOthers={endOtherDeskSessions} />
     </Stack>
   );
@@ -30,14 +33,14 @@ export const AccountPage = () => {
 
 const ChangePassword = () => {
   const t = useTranslation();
+  const { fields, input } = useOwnProof();
   return (
     <ActionButton
       endpoint={changeDeskPassword}
       label={t('account.change_password')}
       size="small"
       fields={[
-        { name: 'password', label: t('account.present_password'), kind: 'present_password', required: true },
-        { name: 'code', label: t('sign_in.code'), kind: 'code', required: true },
+        ...fields,
         {
           name: 'new_password',
           label: t('account.new_password'),
@@ -46,7 +49,7 @@ const ChangePassword = () => {
           help: t('sign_in.new_password_help', { length: minDeskPasswordLength }),
         },
       ]}
-      input={({ password = '', code = '', new_password = '' }) => ({ password, code, new_password })}
+      input={async ({ new_password = '', ...typed }) => ({ ...(await input(typed)), new_password })}
       done={t('account.password_changed')}
     >
       {t('account.password_text')}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { id, none, nothing } from '../../base/fields.ts';
 import { openSession } from '../open-session.ts';
+import { ownProof, ownProofRefusals, ownProofSecrets } from './own-passkeys.ts';
 
 export const deskSessions = endpoint({
   name: 'desk.sessions',
@@ -38,15 +39,15 @@ export const endOtherDeskSessions = endpoint({
 
 export const changeDeskPassword = endpoint({
   name: 'desk.changePassword',
-  summary: 'Change the own password, with the old one and a code of the authenticator; other sessions end',
+  summary: 'Change the own password, with the old one and a code of the authenticator or a passkey; other sessions end',
   who: 'operator',
   method: 'POST',
   path: '/api/desk/password_change',
   input: z.object({
-    password: z.string().min(1).max(128),
-    code: z.string().trim().min(1).max(16),
+    ...ownProof,
     new_password: z.string().min(1).max(128),
   }),
   output: none,
-  refusals: ['password_wrong', 'desk_code_wrong', 'desk_password_weak', 'password_same', 'sign_in_delayed'],
+  refusals: [...ownProofRefusals, 'desk_password_weak', 'password_same'],
+  secrets: [...ownProofSecrets, 'new_password'],
 });

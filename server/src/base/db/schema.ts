@@ -1004,10 +1004,11 @@ export interface Passkeys {
   credential_id: string;
   id: string;
   name: string;
+  operator_id: string | null;
   public_key: Buffer;
   transports: string[];
   used_at: Timestamp | null;
-  user_id: string;
+  user_id: string | null;
 }
 
 export interface PaymentAuthorisations {

@@ -1,7 +1,7 @@
 import type { Module } from '../../base/module.ts';
 import type { PaymentCodeDeps } from '../users/index.ts';
 import { inBatches } from '../../base/db/in-batches.ts';
-import { deleteEndedChallenges } from './passkeys-store.ts';
+import { deleteEndedChallenges } from '../../base/passkeys/passkeys-store.ts';
 import { secondFactorRoutes } from './routes.ts';
 
 export { checkSecondFactor } from './check-second-factor.ts';

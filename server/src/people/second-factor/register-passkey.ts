@@ -1,22 +1,15 @@
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
-import * as contract from '@tradewind/contract/people/passkeys';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type * as contract from '@tradewind/contract/people/passkeys';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { deviceName } from '../../base/http/device.ts';
-import { newId } from '../../base/ids/ids.ts';
+import { creationOptionsFor, listPasskeys } from '../../base/passkeys/passkey-options.ts';
+import { deletePasskey } from '../../base/passkeys/passkeys-store.ts';
+import { checkNewPasskey } from '../../base/passkeys/register-passkey.ts';
 import { clearAttempt } from '../../base/throttle/attempt.ts';
 import { checkOwnPassword, lockCredentials, type PaymentCodeDeps, recordCredentialsRecovered } from '../users/index.ts';
-import { challengeLife, endOfChallenge, newChallenge } from './passkey-challenge.ts';
-import { passkeySite } from './passkey-site.ts';
-import { deletePasskey, insertAnswered, insertPasskey, passkeysOf } from './passkeys-store.ts';
-import { listPasskeys } from './passkey-options.ts';
 import { secondFactorChanged } from './second-factor-events.ts';
 import { hasSecondFactor } from './second-factor-queries.ts';
-import { beginSecondStep } from './second-step.ts';
-
-/** ES256, EdDSA and RS256: what authenticators of phones, keys and Windows sign with. */
-const algorithms = [-7, -8, -257];
+import { beginSecondStep, ofUser } from './second-step.ts';
 
 /**
  * Begins to register a passkey. It needs the password and, where there is one, the second factor: otherwise an open session
@@ -30,31 +23,16 @@ export async function startPasskey(
   { password, ...proof }: ParsedInputOf<typeof contract.startPasskey>,
 ): Promise<OutputOf<typeof contract.startPasskey>> {
   const { db, paymentCodeSecret: secret } = deps;
-  const { actor, origin, now } = call;
-  const { userId, sessionId } = actor;
-  const { rpId } = passkeySite(origin);
+  const { userId, sessionId } = call.actor;
   const { user, attempt } = await checkOwnPassword(deps, call, password);
   const checkSecondStep = await beginSecondStep(deps, call, proof);
-  const known = await passkeysOf(db.read, userId);
-  if (known.length >= contract.maxPasskeys) refuse('passkey_limit', { count: contract.maxPasskeys });
+  const names = { name: user.username, displayName: user.nickname };
+  const options = await creationOptionsFor(db.read, secret, call, { owner: ofUser(userId), sessionId, ...names });
   await db.transact(async (tx) => {
     await checkSecondStep(tx);
     await clearAttempt(tx, attempt);
   });
-  return {
-    challenge: newChallenge(secret, { to: 'register', userId, sessionId }, now).toString('base64url'),
-    rp: { id: rpId, name: 'Tradewind' },
-    user: { id: Buffer.from(userId).toString('base64url'), name: user.username, displayName: user.nickname },
-    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-    timeout: challengeLife,
-    attestation: 'none',
-    excludeCredentials: known.map(({ credential_id, transports }) => ({
-      id: credential_id,
-      type: 'public-key',
-      transports,
-    })),
-    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-  };
+  return options;
 }
 
 /**
@@ -64,47 +42,18 @@ export async function startPasskey(
  */
 export async function addPasskey(
   { db, jobs, paymentCodeSecret: secret }: PaymentCodeDeps,
-  { actor: { userId, sessionId }, origin, userAgent, now }: ShopperCall,
-  { passkey, name }: ParsedInputOf<typeof contract.addPasskey>,
+  call: ShopperCall,
+  input: ParsedInputOf<typeof contract.addPasskey>,
 ): Promise<OutputOf<typeof contract.passkeys>> {
-  const site = passkeySite(origin);
-  const wrong = (): never => refuse('passkey_wrong', {}, ['passkey']);
-  let challenge = '';
-  let end: Date | null = null;
-  const { id, rawId, type, response } = passkey;
-  const { clientDataJSON, attestationObject, transports = [] } = response;
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: { id, rawId, type, clientExtensionResults: {}, response: { clientDataJSON, attestationObject } },
-    expectedChallenge: (given) => {
-      challenge = given;
-      end = endOfChallenge(secret, { to: 'register', userId, sessionId }, given, now);
-      return end !== null;
-    },
-    expectedOrigin: site.origin,
-    expectedRPID: site.rpId,
-    requireUserVerification: true,
-    supportedAlgorithmIDs: algorithms,
-  }).catch(wrong);
-  const { credential } = registrationInfo ?? wrong();
+  const { userId, sessionId } = call.actor;
+  const owner = ofUser(userId);
+  const store = await checkNewPasskey(secret, call, input, { owner, sessionId });
   await db.transact(async (tx) => {
     await lockCredentials(tx, userId);
-    if (!end || !(await insertAnswered(tx, challenge, end))) wrong();
-    const known = await passkeysOf(tx, userId);
-    if (known.length >= contract.maxPasskeys) refuse('passkey_limit', { count: contract.maxPasskeys });
-    const added = await insertPasskey(tx, {
-      id: newId(),
-      user_id: userId,
-      credential_id: credential.id,
-      public_key: Buffer.from(credential.publicKey),
-      counter: BigInt(credential.counter),
-      transports: [...transports],
-      name: name || deviceName(userAgent) || 'Passkey',
-      created_at: now,
-    });
-    if (!added) wrong();
-    await jobs.publish(tx, secondFactorChanged, { userId, at: now.toISOString(), how: 'passkey_added' });
+    await store(tx);
+    await jobs.publish(tx, secondFactorChanged, { userId, at: call.now.toISOString(), how: 'passkey_added' });
   });
-  return listPasskeys(db.read, userId);
+  return listPasskeys(db.read, owner);
 }
 
 /**
@@ -124,10 +73,10 @@ export async function removePasskey(
   const { attempt } = await checkOwnPassword(deps, call, password);
   await db.transact(async (tx) => {
     await lockCredentials(tx, userId);
-    if (!(await deletePasskey(tx, userId, id))) refuse('passkey_not_found', {}, ['id']);
+    if ((await deletePasskey(tx, ofUser(userId), id)) === undefined) refuse('passkey_not_found', {}, ['id']);
     if (!(await hasSecondFactor(tx, userId))) await recordCredentialsRecovered(tx, userId, now);
     await clearAttempt(tx, attempt);
     await jobs.publish(tx, secondFactorChanged, { userId, at: now.toISOString(), how: 'passkey_removed' });
   });
-  return listPasskeys(db.read, userId);
+  return listPasskeys(db.read, ofUser(userId));
 }

@@ -4,7 +4,7 @@ import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { recordCredentialsRecovered } from '../users/index.ts';
 import { secondFactorChanged } from './second-factor-events.ts';
-import { deletePasskeysOf } from './passkeys-store.ts';
+import { deletePasskeysOf } from '../../base/passkeys/passkeys-store.ts';
 import { deleteFactor } from './second-factor-store.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function resetSecondFactor(
 ): Promise<null> {
   await db.transact(async (tx) => {
     await recordCredentialsRecovered(tx, id, now);
-    const hadPasskeys = (await deletePasskeysOf(tx, id)) > 0;
+    const hadPasskeys = (await deletePasskeysOf(tx, { kind: 'user_id', id })) > 0;
     if (!(await deleteFactor(tx, id)) && !hadPasskeys) refuse('second_factor_off');
     await audit(tx, operator, 'user.second_factor_reset', `user:${id}`, { reason }, now);
     await jobs.publish(tx, secondFactorChanged, { userId: id, at: now.toISOString(), how: 'reset' });

@@ -4,17 +4,18 @@ import * as own from '@tradewind/contract/people/second-factor';
 import * as contract from '@tradewind/contract/people/shop-desk/second-factor';
 import { runWork, thenAnswer } from '../../base/db/work.ts';
 import type { Api } from '../../base/http/api.ts';
+import { listPasskeys, secondStepOptions, signInOptions } from '../../base/passkeys/passkey-options.ts';
 import type { PaymentCodeDeps } from '../users/index.ts';
 import { askAtSignIn, endSecondFactor, renewRecoveryCodes } from './change-second-factor.ts';
-import { listPasskeys, secondStepOptions, signInOptions } from './passkey-options.ts';
 import { addPasskey, removePasskey, startPasskey } from './register-passkey.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { showOwnFactor, showSecondFactor } from './second-factor-queries.ts';
+import { ofUser } from './second-step.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { confirmSecondFactor, startSecondFactor } from './set-up-second-factor.ts';
 
 export function secondFactorRoutes(api: Api, deps: PaymentCodeDeps): void {
-  const { db } = deps;
+  const { db, paymentCodeSecret: secret } = deps;
 
   api.merchant(contract.showSecondFactor, ({ actor, now }) => showSecondFactor(db.read, actor, now));
   api.merchant(contract.startSecondFactor, (call, input) => startSecondFactor(deps, call, input));
@@ -39,12 +40,14 @@ export function secondFactorRoutes(api: Api, deps: PaymentCodeDeps): void {
     return showOwnFactor(db.read, call.actor.userId);
   });
 
-  api.shopper(passkeys.passkeys, ({ actor }) => listPasskeys(db.read, actor.userId));
+  api.shopper(passkeys.passkeys, ({ actor }) => listPasskeys(db.read, ofUser(actor.userId)));
   api.shopper(passkeys.startPasskey, (call, input) => startPasskey(deps, call, input));
   api.shopper(passkeys.addPasskey, (call, input) => addPasskey(deps, call, input));
   api.shopper(passkeys.removePasskey, (call, input) => removePasskey(deps, call, input));
-  api.shopper(passkeys.startSecondStep, (call) => secondStepOptions(deps, call));
-  api.public(passkeys.startPasskeySignIn, (call) => signInOptions(deps, call));
+  api.shopper(passkeys.startSecondStep, (call) =>
+    secondStepOptions(db.read, secret, call, { owner: ofUser(call.actor.userId), sessionId: call.actor.sessionId }),
+  );
+  api.public(passkeys.startPasskeySignIn, async (call) => signInOptions(secret, call, 'user_id'));
   api.public(passkeys.passkeySignIn, (call, input) => signInWithPasskey(deps, call, input));
 
   api.operator(desk.resetSecondFactor, (call, input) => resetSecondFactor(deps, call, input));

@@ -2,7 +2,7 @@ import type { ShopRole } from '@tradewind/contract/base/shop-roles';
 import type { OwnFactor } from '@tradewind/contract/people/second-factor';
 import type { SecondFactor } from '@tradewind/contract/people/shop-desk/second-factor';
 import type { Read } from '../../base/db/database.ts';
-import { passkeysOf } from './passkeys-store.ts';
+import { passkeysOf } from '../../base/passkeys/passkeys-store.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 
 const factorOf = (read: Read, userId: string) =>
@@ -34,7 +34,10 @@ export async function showSecondFactor(
 
 /** The second factor of an account as its owner sees it in the storefront. */
 export async function showOwnFactor(read: Read, userId: string): Promise<OwnFactor> {
-  const [row, passkeys] = await Promise.all([factorOf(read, userId), passkeysOf(read, userId)]);
+  const [row, passkeys] = await Promise.all([
+    factorOf(read, userId),
+    passkeysOf(read, { kind: 'user_id', id: userId }),
+  ]);
   return {
     on: row ? 1 : 0,
     since: row?.confirmed_at?.toISOString() ?? null,

@@ -2,11 +2,15 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { SecondStep } from '@tradewind/contract/people/second-step';
 import type { Tx } from '../../base/db/database.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
+import { checkPasskey } from '../../base/passkeys/check-passkey.ts';
+import type { PasskeyOwner } from '../../base/passkeys/passkeys-store.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { factorAttempt, type PaymentCodeDeps } from '../users/index.ts';
-import { checkPasskey } from './check-passkey.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { hasSecondFactor, isAskedAtSignIn } from './second-factor-queries.ts';
+
+/** A shopper as the owner of passkeys. */
+export const ofUser = (userId: string): PasskeyOwner => ({ kind: 'user_id', id: userId });
 
 /**
  * Begins the second step of an act of a shopper: an account with a second factor has to prove it. Each try counts until it
@@ -29,7 +33,8 @@ export async function beginSecondStep(
   if (code === '' && !passkey) refuse('second_factor_required', {}, ['factor_code']);
   const attempt = factorAttempt(userId, address);
   await takeAttempt(deps.db, attempt, now);
-  const proof = passkey && (await checkPasskey(deps, call, passkey, { to: 'confirm', userId, sessionId }));
+  const purpose = { to: 'confirm', kind: 'user_id', ownerId: userId, sessionId } as const;
+  const proof = passkey && (await checkPasskey(deps.db.read, deps.paymentCodeSecret, call, passkey, purpose));
   return async (tx) => {
     if (proof) await proof.use(tx);
     // An account with passkeys alone has no codes.

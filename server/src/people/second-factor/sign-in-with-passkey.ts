@@ -1,12 +1,12 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { passkeySignIn } from '@tradewind/contract/people/passkeys';
-import type { Assertion } from '@tradewind/contract/people/second-step';
+import type { Assertion } from '@tradewind/contract/base/passkeys';
 import { second } from '../../base/clock/clock.ts';
 import type { Call } from '../../base/http/call.ts';
 import { logSignIn } from '../../base/http/log-sign-in.ts';
+import { checkPasskey } from '../../base/passkeys/check-passkey.ts';
 import { clearAttempt, takeAttempt } from '../../base/throttle/attempt.ts';
 import { admitUser, passkeyAttempt, type PaymentCodeDeps, sessionLife } from '../users/index.ts';
-import { checkPasskey } from './check-passkey.ts';
 
 /**
  * Opens a session of the storefront with a passkey. It stands for password and second factor: the authenticator has verified
@@ -26,8 +26,9 @@ export async function signInWithPasskey(
     async () => {
       const attempt = passkeyAttempt(call.address);
       await takeAttempt(deps.db, attempt, call.now);
-      const proof = await checkPasskey(deps, call, passkey, { to: 'sign_in' });
-      return admitUser(deps, call, proof.userId, async (tx) => {
+      const purpose = { to: 'sign_in', kind: 'user_id' } as const;
+      const proof = await checkPasskey(deps.db.read, deps.paymentCodeSecret, call, passkey, purpose);
+      return admitUser(deps, call, proof.ownerId, async (tx) => {
         await proof.use(tx);
         await clearAttempt(tx, attempt);
       });

@@ -10,6 +10,9 @@ export const deskSignInAttempt = (email: string, address: string): Attempt =>
 export const ownPasswordAttempt = (operatorId: string, address: string): Attempt =>
   attempt(`desk-own-password:${operatorId}`, address);
 
+/** Signatures of passkeys, before it is known whose they are. */
+export const deskPasskeyAttempt = (address: string): Attempt => ({ ...attempt('', address), account: null });
+
 export const enrolmentAttempt = (ticket: string, address: string): Attempt =>
   attempt(`desk-enrol:${digest(ticket)}`, address);
 

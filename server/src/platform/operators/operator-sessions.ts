@@ -111,6 +111,12 @@ export async function endSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('operator_sessions').where('id', '=', sessionId).execute();
 }
 
+/** Whether a session has not been ended. */
+export async function isSessionThere(read: Read, sessionId: string): Promise<boolean> {
+  const row = await read.selectFrom('operator_sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends one session of this operator. @returns false when the operator has no such session. */
 export async function endOneSession(tx: Tx, operatorId: string, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -1,6 +1,7 @@
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint, type Read, type Tx } from '../../base/db/database.ts';
+import { deletePasskeysOf } from '../../base/passkeys/passkeys-store.ts';
 import { endSessionsOf } from './operator-sessions.ts';
 import { principalOf } from './second-person.ts';
 
@@ -81,13 +82,14 @@ export async function disableOperatorRow(tx: Tx, id: string, at: Date): Promise<
   await endAccess(tx, id);
 }
 
-/** Resets an operator, who may be disabled: no password, no codes and no sessions until a one-time link is used. */
+/** Resets an operator, who may be disabled: no password, codes, passkeys and sessions until a one-time link is used. */
 export async function inviteAgain(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('operators')
     .set({ password_hash: null, code_secret: null, disabled_at: null })
     .where('id', '=', id)
     .execute();
+  await deletePasskeysOf(tx, { kind: 'operator_id', id });
   await endAccess(tx, id);
 }
 
@@ -133,6 +135,33 @@ export async function useCode(
     .where('password_hash', '=', checkedHash)
     .where('disabled_at', 'is', null)
     .where('code_secret', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Locks an operator who can sign in. @returns false for one who was disabled or reset. */
+export async function lockActiveOperator(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .where('code_secret', 'is not', null)
+    .where('password_hash', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Replaces the password that was checked. @returns false when it or the operator changed meanwhile. */
+export async function usePassword(tx: Tx, id: string, checkedHash: string, newHash: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('operators')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', checkedHash)
+    .where('disabled_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

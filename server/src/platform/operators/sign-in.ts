@@ -2,6 +2,7 @@ import type { deskSignIn as contract } from '@tradewind/contract/platform/desk/o
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { realTime } from '../../base/clock/clock.ts';
+import type { Tx } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import { sessionCookie } from '../../base/http/desk-cookie.ts';
 import { logSignIn } from '../../base/http/log-sign-in.ts';
@@ -65,21 +66,34 @@ async function checkSignIn(
       return null;
     }
     await clearAttempt(tx, attempt);
-    await audit(
-      tx,
-      operator,
-      'operator.signed_in',
-      `operator:${operator.id}`,
-      { address: call.address, user_agent: call.userAgent.slice(0, 200) },
-      call.now,
-    );
-    // The new session takes the place of the one that the browser holds already.
-    const before = call.cookies.read(sessionCookie('operator'));
-    if (before) await endSessionOfToken(tx, operator.id, before);
-    return openDeskSession(tx, operator.id, call);
+    return openEntry(tx, call, operator);
   });
   if (token === null) refuse('desk_sign_in_wrong');
-  rememberDevice(call, place, operator.id);
-  call.cookies.write(sessionCookie('operator'), token, sessionLife);
+  enter(paymentCodeSecret, call, operator.id, token);
   return { operator: presentMe(operator) };
+}
+
+/**
+ * Opens the session of an operator who has proven who they are, in place of the one that the browser holds already.
+ *
+ * @returns its token.
+ */
+export async function openEntry(
+  tx: Tx,
+  call: Call,
+  operator: { id: string; name: string },
+  means?: 'passkey',
+): Promise<string> {
+  const { address, now } = call;
+  const details = { address, user_agent: call.userAgent.slice(0, 200), ...(means && { with: means }) };
+  await audit(tx, operator, 'operator.signed_in', `operator:${operator.id}`, details, now);
+  const before = call.cookies.read(sessionCookie('operator'));
+  if (before) await endSessionOfToken(tx, operator.id, before);
+  return openDeskSession(tx, operator.id, call);
+}
+
+/** Gives the browser a session that was opened, and knows it the next time. */
+export function enter(secret: Buffer, call: Call, operatorId: string, token: string): void {
+  rememberDevice(call, { kind: 'operator', secret }, operatorId);
+  call.cookies.write(sessionCookie('operator'), token, sessionLife);
 }

@@ -65,6 +65,8 @@ it('lets a request without a session change only its own account and view counts
   expect(forAnyone.toSorted()).toEqual([
     '/api/desk/enrol',
     '/api/desk/link_open',
+    '/api/desk/passkey_sign_in',
+    '/api/desk/passkey_sign_in_start',
     '/api/desk/set_up_finish',
     '/api/desk/set_up_open',
     '/api/desk/sign_in',

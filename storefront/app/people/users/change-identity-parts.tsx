@@ -1,3 +1,4 @@
+import { isDismissed } from '@tradewind/client/passkeys';
 import { useQuery } from '@tanstack/react-query';
 import type { Identity, SignInProvider } from '@tradewind/contract/people/openid';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { Notice } from '../../design/notice.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FactorForm, type FactorProof } from './factor-form.tsx';
-import { isDismissed, signSecondStep } from './passkey-data.ts';
+import { signSecondStep } from './passkey-data.ts';
 import { useDisconnect, useStartConnect } from './provider-data.ts';
 import { factorQuery } from './second-factor-data.ts';
 

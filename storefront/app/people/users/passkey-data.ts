@@ -22,14 +22,6 @@ export const passkeysQuery = () => callQuery(passkeys, {});
 /** Few shoppers have a passkey, so the library is fetched when one is used. */
 const browserLibrary = () => import('@simplewebauthn/browser');
 
-/** Whether this browser can have passkeys of this site; they belong to names, not to network addresses. */
-export const canUsePasskeys = (): boolean =>
-  window.isSecureContext && 'PublicKeyCredential' in window && !/^(?:[\d.]+|\[.*)$/.test(location.hostname);
-
-/** The dialog of the browser was closed, or has no passkey. */
-export const isDismissed = (failure: unknown): boolean =>
-  failure instanceof Error && ['NotAllowedError', 'AbortError', 'InvalidStateError'].includes(failure.name);
-
 // All of these show refusals in place.
 const inPlace = { quiet: true } as const;
 

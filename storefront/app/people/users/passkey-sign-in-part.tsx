@@ -1,3 +1,4 @@
+import { canUsePasskeys, isDismissed } from '@tradewind/client/passkeys';
 import { isApiFailure } from '@tradewind/client/errors';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { failureWithReference } from '../../shell/errors/tell-reference.ts';
-import { canUsePasskeys, isDismissed, usePasskeySignIn } from './passkey-data.ts';
+import { usePasskeySignIn } from './passkey-data.ts';
 
 /** Signs in with a passkey, where the browser can have one. */
 export function PasskeySignInPart() {

@@ -1,5 +1,6 @@
+import { canUsePasskeys, isDismissed } from '@tradewind/client/passkeys';
 import { useQuery } from '@tanstack/react-query';
-import type { Passkey } from '@tradewind/contract/people/passkeys';
+import type { Passkey } from '@tradewind/contract/base/passkeys';
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/button.tsx';
@@ -12,14 +13,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
 import { FactorForm } from './factor-form.tsx';
-import {
-  canUsePasskeys,
-  isDismissed,
-  passkeysQuery,
-  signSecondStep,
-  useAddPasskey,
-  useRemovePasskey,
-} from './passkey-data.ts';
+import { passkeysQuery, signSecondStep, useAddPasskey, useRemovePasskey } from './passkey-data.ts';
 
 interface PasskeysPartProps {
   /** Whether an authenticator is set up, whose code a new passkey needs. */

@@ -1,3 +1,4 @@
+import { isDismissed } from '@tradewind/client/passkeys';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { startOwnFactor } from '@tradewind/contract/people/second-factor';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { FactorForm } from './factor-form.tsx';
-import { isDismissed, signSecondStep } from './passkey-data.ts';
+import { signSecondStep } from './passkey-data.ts';
 import { RecoveryCodesPart } from './recovery-codes-part.tsx';
 import { useConfirmFactor, useStartFactor } from './second-factor-data.ts';
 

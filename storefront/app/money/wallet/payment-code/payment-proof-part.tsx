@@ -1,12 +1,13 @@
+import { isDismissed } from '@tradewind/client/passkeys';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { Assertion } from '@tradewind/contract/people/second-step';
+import type { Assertion } from '@tradewind/contract/base/passkeys';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FactorCodeInput } from '../../../people/users/factor-code-input.tsx';
-import { isDismissed, signSecondStep } from '../../../people/users/passkey-data.ts';
+import { signSecondStep } from '../../../people/users/passkey-data.ts';
 import { factorQuery } from '../../../people/users/second-factor-data.ts';
 import { PaymentCodePart, type PaymentCodeFailure } from './payment-code-part.tsx';
 

@@ -1,12 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { later, minute } from '../../base/clock/clock.ts';
-import { derivedSecret } from '../../base/secrets/derived-secret.ts';
+import { later, minute } from '../clock/clock.ts';
+import { derivedSecret } from '../secrets/derived-secret.ts';
+import type { PasskeyOwner } from './passkeys-store.ts';
 
-/** What a challenge was made for: nothing else can be done with its answer. */
-export type ChallengePurpose =
-  | { to: 'register'; userId: string; sessionId: string }
-  | { to: 'confirm'; userId: string; sessionId: string }
-  | { to: 'sign_in' };
+/** What a challenge was made for: nothing else can be done with its answer, nor by another owner or in another session. */
+export interface ChallengePurpose {
+  to: 'register' | 'confirm' | 'sign_in';
+  kind: PasskeyOwner['kind'];
+  /** Absent for a sign-in, before it is known whose the passkey is. */
+  ownerId?: string;
+  sessionId?: string;
+}
 
 export const challengeLife = 5 * minute;
 

@@ -1,16 +1,15 @@
+import type { Assertion } from '@tradewind/contract/base/passkeys';
 import { refuse } from '@tradewind/contract/base/refusals';
-import type { Assertion } from '@tradewind/contract/people/second-step';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import type { Tx } from '../../base/db/database.ts';
-import type { Call } from '../../base/http/call.ts';
-import type { PaymentCodeDeps } from '../users/index.ts';
+import type { Read, Tx } from '../db/database.ts';
+import type { Call } from '../http/call.ts';
 import { type ChallengePurpose, endOfChallenge } from './passkey-challenge.ts';
 import { passkeySite } from './passkey-site.ts';
 import { findPasskey, insertAnswered, saveUse, type StoredPasskey } from './passkeys-store.ts';
 
 /** A signature that is right; it counts once it is used up. */
 export interface PasskeyProof {
-  userId: string;
+  ownerId: string;
   /** Uses the signature up. @throws Refusal `passkey_wrong` when it was used before. */
   use(tx: Tx): Promise<void>;
 }
@@ -24,17 +23,18 @@ const wrong = (): never => refuse('passkey_wrong', {}, ['passkey']);
  * @throws Refusal `passkey_wrong` or `passkeys_unavailable`.
  */
 export async function checkPasskey(
-  { db, paymentCodeSecret: secret }: PaymentCodeDeps,
+  read: Read,
+  secret: Buffer,
   { origin, now }: Pick<Call, 'origin' | 'now'>,
   assertion: Assertion,
   purpose: ChallengePurpose,
 ): Promise<PasskeyProof> {
   const site = passkeySite(origin);
-  const known = (await findPasskey(db.read, assertion.id)) ?? wrong();
-  const { user_id: userId } = known;
-  if (purpose.to !== 'sign_in' && purpose.userId !== userId) wrong();
+  const known = (await findPasskey(read, assertion.id, purpose.kind)) ?? wrong();
+  const { owner_id: ownerId } = known;
+  if (purpose.to !== 'sign_in' && purpose.ownerId !== ownerId) wrong();
   const { userHandle } = assertion.response;
-  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== userId) wrong();
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== ownerId) wrong();
 
   let challenge = '';
   let end: Date | null = null;
@@ -54,7 +54,7 @@ export async function checkPasskey(
 
   const counter = BigInt(verified.authenticationInfo.newCounter);
   return {
-    userId,
+    ownerId,
     async use(tx) {
       if (!end || !(await insertAnswered(tx, challenge, end))) wrong();
       if (!(await saveUse(tx, known.id, counter, now))) wrong();

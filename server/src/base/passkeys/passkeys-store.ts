@@ -1,22 +1,31 @@
 import type { Insertable } from 'kysely';
-import type { Read, Tx } from '../../base/db/database.ts';
-import type { Tables } from '../../base/db/tables.ts';
+import type { Read, Tx } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
 
-/** The passkeys of an account, the oldest first. */
-export const passkeysOf = (read: Read, userId: string) =>
+/** Whose a passkey is: of an account of a shopper, or of an operator. Neither can be used in place of the other. */
+export interface PasskeyOwner {
+  kind: 'user_id' | 'operator_id';
+  id: string;
+}
+
+/** The passkeys of an owner, the oldest first. */
+export const passkeysOf = (read: Read, { kind, id }: PasskeyOwner) =>
   read
     .selectFrom('passkeys')
     .select(['id', 'credential_id', 'transports', 'name', 'created_at', 'used_at'])
-    .where('user_id', '=', userId)
+    .where(kind, '=', id)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
 
-export const findPasskey = (read: Read, credentialId: string) =>
+/** A passkey of any owner of a kind, with the owner's id. */
+export const findPasskey = (read: Read, credentialId: string, kind: PasskeyOwner['kind']) =>
   read
     .selectFrom('passkeys')
-    .select(['id', 'user_id', 'credential_id', 'public_key', 'counter'])
+    .select(['id', 'credential_id', 'public_key', 'counter'])
+    .select((eb) => eb.ref(kind).$notNull().as('owner_id'))
     .where('credential_id', '=', credentialId)
+    .where(kind, 'is not', null)
     .executeTakeFirst();
 
 export type StoredPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
@@ -47,19 +56,33 @@ export async function saveUse(tx: Tx, id: string, counter: bigint, at: Date): Pr
   return row !== undefined;
 }
 
-/** @returns false when the account has no such passkey. */
-export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('passkeys')
-    .where('user_id', '=', userId)
+/** @returns its former name; undefined when the owner has no such passkey. */
+export async function renamePasskey(tx: Tx, { kind, id: ownerId }: PasskeyOwner, id: string, name: string) {
+  const row = await tx
+    .selectFrom('passkeys')
+    .select('name')
+    .where(kind, '=', ownerId)
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (row) await tx.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
+  return row?.name;
+}
+
+/** @returns its name; undefined when the owner has no such passkey. */
+export async function deletePasskey(tx: Tx, { kind, id: ownerId }: PasskeyOwner, id: string) {
+  const row = await tx
+    .deleteFrom('passkeys')
+    .where(kind, '=', ownerId)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return row?.name;
 }
 
 /** @returns how many there were. */
-export async function deletePasskeysOf(tx: Tx, userId: string): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
+export async function deletePasskeysOf(tx: Tx, { kind, id }: PasskeyOwner): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('passkeys').where(kind, '=', id).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
