@@ -57,7 +57,10 @@ export interface ProductFields {
   listPrice?: bigint | null;
   stock?: number;
   /** Differences by value codes joined with `|`; null leaves the combination out. */
-  skus?: Record<string, { price?: bigint; listPrice?: bigint | null; stock?: number; image?: string } | null>;
+  skus?: Record<
+    string,
+    { price?: bigint; listPrice?: bigint | null; stock?: number; image?: string; code?: string } | null
+  >;
   status?: 'on_sale' | 'off_sale';
   adult?: boolean;
   sales?: number;

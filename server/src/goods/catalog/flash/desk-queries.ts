@@ -11,6 +11,7 @@ import type {
 import type { flashChoices, ShopFlashSale, shopFlashSales } from '@tradewind/contract/goods/shop-desk/flash-sales';
 import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
+import { likeAnywhere } from '../../../base/db/like.ts';
 import { specText } from '../spec.ts';
 
 interface Viewer {
@@ -154,14 +155,14 @@ export async function getShopFlashSale(
   return presentForShop(row, own, locale);
 }
 
-/** SKUs of a shop that it can offer, at most fifty. */
+/** SKUs of a shop that it can offer, at most fifty: those of products with these words in a title, or with this code. */
 export async function listFlashChoices(
   read: Read,
   shopId: string,
   { q = '' }: ParsedInputOf<typeof flashChoices>,
   locale: Locale,
 ): Promise<OutputOf<typeof flashChoices>> {
-  const words = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const part = likeAnywhere(q);
   const rows = await read
     .selectFrom('skus as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
@@ -170,8 +171,16 @@ export async function listFlashChoices(
     .where('p.status', '=', 'on_sale')
     .where('s.retired_at', 'is', null)
     .where('s.stock', '>', 0)
-    .where(
-      sql<boolean>`(exists (select from jsonb_each_text(p.titles) t where t.value ilike ${words}) or s.code ilike ${words})`,
+    .$if(q !== '', (found) =>
+      found
+        // Of many products only those that have the words at all are looked into.
+        .where(
+          sql<boolean>`p.id in (select w.product_id from product_desk_words w
+            where w.shop_id = ${shopId} and w.words like ${likeAnywhere(q.toLowerCase())})`,
+        )
+        .where(
+          sql<boolean>`(exists (select from jsonb_each_text(p.titles) t where t.value ilike ${part}) or s.code ilike ${part})`,
+        ),
     )
     .orderBy('p.sales', 'desc')
     .orderBy('p.id')

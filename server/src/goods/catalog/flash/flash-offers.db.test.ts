@@ -64,6 +64,22 @@ describe('an offer', () => {
     expect((await data(shop.flashChoices, {}, other)).list).toEqual([]);
   });
 
+  it('is found among the products of the shop by a part of the title, or by the code of the SKU alone', async () => {
+    const owner = await buildMerchant(db);
+    const skus = { red: { code: 'MUG-7' }, blue: { code: 'MUG-8' } };
+    const mug = {
+      title: 'Harbour mug',
+      options: { Colour: ['red', 'blue'] },
+      skus,
+      shop: { id: owner.shopId, name: 'Shop' },
+    };
+    const [red, blue] = (await buildProduct(db, mug)).skus;
+    const found = async (q: string) => (await data(shop.flashChoices, { q }, owner)).list.map(({ id }) => id);
+    expect(await found('HARBOUR')).toEqual([red!.id, blue!.id]);
+    expect(await found('mug-8')).toEqual([blue!.id]);
+    expect(await found('100%')).toEqual([]);
+  });
+
   it('is refused in two sales at the same time', async () => {
     const product = await lamp();
     const [one, other] = [await plan(), await plan()];
