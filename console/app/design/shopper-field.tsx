@@ -1,14 +1,14 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { deskUsers, type DeskUser } from '@tradewind/contract/people/desk/users';
-import { useState } from 'react';
+import { type HTMLAttributes, type Key, useState } from 'react';
 import { useEndpointQuery } from '../api/use-endpoint-query.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useFormat } from './format.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { CustomField } from './action-fields.tsx';
 
-/** Shoppers that fit what was typed: the server decides which. */
+/** What both fields do alike: shoppers that fit what was typed, of which the server decides. */
 function useFoundShoppers() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
@@ -31,6 +31,12 @@ function useFoundShoppers() {
     getOptionKey: ({ id }: DeskUser) => id,
     getOptionLabel: ({ username }: DeskUser) => username,
     isOptionEqualToValue: (one: DeskUser, other: DeskUser) => one.id === other.id,
+    autoHighlight: true,
+    renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, shopper: DeskUser) => (
+      <Box component="li" key={key} {...props}>
+        <Shopper shopper={shopper} />
+      </Box>
+    ),
   };
 }
 
@@ -46,12 +52,6 @@ export const ShopperField = ({ label, onChange, required, autoFocus }: CustomFie
         setChosen(shopper);
         onChange(shopper?.id ?? '');
       }}
-      autoHighlight
-      renderOption={({ key, ...props }, shopper) => (
-        <Box component="li" key={key} {...props}>
-          <Shopper shopper={shopper} />
-        </Box>
-      )}
       renderInput={(params) => (
         <TextField
           {...params}
@@ -78,12 +78,6 @@ export const ShoppersField = ({ label, onChange, required, autoFocus }: CustomFi
         setChosen(shoppers);
         onChange(shoppers.map(({ id }) => id).join(','));
       }}
-      autoHighlight
-      renderOption={({ key, ...props }, shopper) => (
-        <Box component="li" key={key} {...props}>
-          <Shopper shopper={shopper} />
-        </Box>
-      )}
       renderInput={(params) => (
         <TextField
           {...params}
