@@ -152,6 +152,7 @@ async function insertOrders(
           discount: 0n,
           total,
           pieces: 1,
+          unsent_pieces: status === 'received' ? 0 : 1,
           addressee: 'Somebody',
           mobile: '+66812345678',
           ship_to: '1 Some Street',

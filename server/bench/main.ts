@@ -3,7 +3,9 @@ import { measureBooks } from './books.ts';
 import { measureDeadlines } from './deadlines.ts';
 import { measureDeskReads } from './desk-reads.ts';
 import { fillOrders, openOrders } from './fill-orders.ts';
+import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase } from '../src/base/db/database.ts';
+import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureGrowth, measureRoundTrip } from './growth.ts';
 import { reportDeskReads, reportGrowth, reportLoad, reportSearches } from './report.ts';
@@ -89,6 +91,8 @@ async function measureDesk(environment: Environment, products: number, orders: n
   const db = openDatabase({ url: catalogue.url, pool: 4 });
   try {
     await fillOrders(db, catalogue, orders);
+    // As the timer of a running installation has done long ago.
+    await foldBookedDays({ db, clock: systemClock }, 0);
     const product = await environment.startProduct(catalogue);
     const shopId = catalogue.sample.products.map((one) => one.shopId).toSorted()[
       catalogue.sample.products.length >> 1

@@ -55,6 +55,7 @@ export async function buildOrder(
     discount,
     total: goods + freight - discount,
   };
+  const pieces = rows.reduce((sum, row) => sum + row.quantity, 0);
   await db.transact(async (tx) => {
     await tx
       .insertInto('order_groups')
@@ -73,7 +74,8 @@ export async function buildOrder(
         freight,
         discount,
         total: order.total,
-        pieces: rows.reduce((sum, row) => sum + row.quantity, 0),
+        pieces,
+        unsent_pieces: pieces,
         addressee: 'Someone',
         mobile: '+351',
         ship_to: 'Lisbon',

@@ -68,11 +68,6 @@ export async function deliverOrder(
 ): Promise<void> {
   const received = status === 'received' ? { received_at: at, after_sale_until: later(at, 15 * day) } : {};
   await db.transact(async (tx) => {
-    await tx
-      .updateTable('orders')
-      .set({ status, delivered_at: at, confirm_at: later(at, 45 * day), ...received })
-      .where('id', '=', id)
-      .execute();
     const lines = await tx
       .selectFrom('order_lines')
       .select(['id', 'quantity', 'price'])
@@ -87,6 +82,12 @@ export async function deliverOrder(
       origin: '',
       customsValue: line.price,
     }));
+    const unsent = lines.reduce((sum, { quantity }, index) => sum + quantity - packed[index]!.quantity, 0);
+    await tx
+      .updateTable('orders')
+      .set({ status, delivered_at: at, confirm_at: later(at, 45 * day), unsent_pieces: unsent, ...received })
+      .where('id', '=', id)
+      .execute();
     await insertParcel(tx, {
       orderId: id,
       carrier: 'dhl',

@@ -943,6 +943,7 @@ export interface Orders {
   tax: Generated<bigint>;
   tax_estimate: Generated<bigint>;
   total: bigint;
+  unsent_pieces: number;
   unshipped_at: Timestamp | null;
   user_id: string;
 }

@@ -90,5 +90,11 @@ export const isInShopCategory = (categoryId: string) =>
     where c.shop_id = p.shop_id and c.category_id = ${categoryId} and c.product_id = p.id)`;
 
 /** Whether the shop of a product `p` delivers to the European Union. */
-export const deliversToEu = sql<boolean>`exists (
-  select from shop_destinations d where d.shop_id = p.shop_id and d.country = any(${[...euCountries]}::text[]))`;
+export const deliversToEu = toEuOf(sql.ref('p.shop_id'));
+/** The same of one shop. */
+export const shopDeliversToEu = (shopId: string) => toEuOf(sql`${shopId}::uuid`);
+
+function toEuOf(shopId: RawBuilder<unknown>) {
+  return sql<boolean>`exists (
+    select from shop_destinations d where d.shop_id = ${shopId} and d.country = any(${[...euCountries]}::text[]))`;
+}

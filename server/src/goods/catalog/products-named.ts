@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { likeAnywhere } from '../../base/db/like.ts';
 
-/** SQL: the ids of a shop's products whose title contains a text in any language, or of the one with this id. */
+/** SQL: the ids of a shop's products whose title, code or barcode contains a text, or of the one with this id. */
 export const productsNamed = (shopId: string, q: string) => sql<string>`(
-  select p.id from products p where p.shop_id = ${shopId}::uuid and (p.id::text = lower(${q})
-    or exists (select from jsonb_each_text(p.titles) t where strpos(lower(t.value), lower(${q})) > 0)))`;
+  select w.product_id from product_desk_words w where w.shop_id = ${shopId}::uuid
+    and (w.words like ${likeAnywhere(q.toLowerCase())} or w.product_id::text = lower(${q})))`;

@@ -34,6 +34,7 @@ async function buildOrder(
         discount: 0n,
         total: 1n,
         pieces: quantity,
+        unsent_pieces: quantity,
         addressee: '',
         mobile: '',
         ship_to: '',

@@ -118,21 +118,25 @@ export async function listReleases(
   page: number,
   limit: number,
 ): Promise<{ total: number; rows: EarningRecord[] }> {
-  const held = earningsOf(read, shopId, afterSaleDays)
+  const held = read
+    .selectFrom('order_earnings as e')
+    .where('e.shop_id', '=', shopId)
     .where('e.released_at', 'is', null)
     .whereRef('e.refunded', '<', 'e.due');
+  const order = sql`${releasesAt(afterSaleDays)} nulls last, e.paid_at, e.order_id`;
+  // Only the earnings of the page are joined to what a row shows.
+  const ofPage = held
+    .innerJoin('orders as o', 'o.id', 'e.order_id')
+    .select('e.order_id')
+    .orderBy(order)
+    .limit(limit)
+    .offset((page - 1) * limit);
   const [rows, { total }] = await Promise.all([
-    held
-      .orderBy(sql`releases_at nulls last`)
-      .orderBy('e.paid_at')
-      .orderBy('e.order_id')
-      .limit(limit)
-      .offset((page - 1) * limit)
+    earningsOf(read, shopId, afterSaleDays)
+      .innerJoin(ofPage.as('page'), 'page.order_id', 'e.order_id')
+      .orderBy(order)
       .execute(),
-    held
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow(),
+    held.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { total: Number(total), rows };
 }

@@ -2,7 +2,7 @@ import { usd } from '@tradewind/contract/base/money';
 import type { Tx } from '../../base/db/database.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { returnStock } from '../../goods/catalog/index.ts';
-import { recordRefundedPieces, transitionOrders, unsentLines, type LockedOrder } from '../orders/index.ts';
+import { countUnsent, recordRefundedPieces, transitionOrders, unsentLines, type LockedOrder } from '../orders/index.ts';
 import { refundOrder, payReturnFreight } from '../../money/settlement/index.ts';
 import { inProportion } from './shares.ts';
 import type { Side } from './refund.ts';
@@ -54,8 +54,9 @@ export async function payRefund(
     orderId: order.id,
     quantity: line.quantity,
   }));
+  const toSend = await unsentLines(tx, order.id);
+  const unsent = whole ? neverSent(pieces, toSend, request.received) : [];
   if (whole) {
-    const unsent = neverSent(pieces, await unsentLines(tx, order.id), request.received);
     await recordRefundedPieces(
       tx,
       pieces.map((piece) => ({
@@ -67,6 +68,7 @@ export async function payRefund(
   } else if (sellable) await returnStock(tx, pieces, { reason: 'refunded', at });
 
   const returnFreight = shopBearsReturn ? (request.returnCost ?? 0n) : 0n;
+  const unsentPieces = countUnsent(toSend) - unsent.reduce((sum, { quantity }) => sum + quantity, 0);
   const orderTransition = (await isFullyRefunded(tx, order.id)) ? 'refund_all' : 'refund_part';
   const refund = () => postPayment(tx, request, order, lines, { amount, returnFreight, at });
   await transitionRefund(tx, deps, request, name, {
@@ -75,7 +77,10 @@ export async function payRefund(
     by,
     granted: amount,
     return_freight: returnFreight,
-    book: { payment: () => transitionOrders(tx, deps, [order], orderTransition, { at, book: { refund } }) },
+    book: {
+      payment: () =>
+        transitionOrders(tx, deps, [order], orderTransition, { at, unsent_pieces: unsentPieces, book: { refund } }),
+    },
   });
   await insertHistoryEntry(tx, id, { by: 'clock', what: 'paid', amount: amount + returnFreight, at });
 }

@@ -37,14 +37,17 @@ const matching = ({ q, status, user_id: userId, shop_id: shopId, from, to }: Des
 /** One page of the orders of all shops, with the total. */
 export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows: ShopOrderRecord[]; total: number }> {
   const { sort, page, limit } = query;
+  const order = sort === 'placed_at' ? sql`o.placed_at, o.id desc` : sql`o.placed_at desc, o.id`;
+  // Only the orders of the page are joined to what a row shows.
+  const ofPage = read
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where(matching(query))
+    .orderBy(order)
+    .limit(limit)
+    .offset((page - 1) * limit);
   const [rows, counted] = await Promise.all([
-    orderRows(read)
-      .where(matching(query))
-      .orderBy('o.placed_at', sort === 'placed_at' ? 'asc' : 'desc')
-      .orderBy('o.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute(),
     read
       .selectFrom('orders as o')
       .select(sql<number>`count(*)::int`.as('count'))

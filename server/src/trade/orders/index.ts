@@ -50,7 +50,7 @@ export { promoBatchChange } from './promo-batch-change.ts';
 export { promoChange } from './promo-change.ts';
 export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';
-export { shipOrder, unsentLines } from './ship-order.ts';
+export { shipOrder, countUnsent, unsentLines } from './ship-order.ts';
 export { canAskRefund } from './order.ts';
 export { lockOrder, lockOrders, recordRefundedPieces, recordReviewed, type LockedOrder } from './order-store.ts';
 export { orderFacts } from './order-facts.ts';

@@ -51,6 +51,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
     tax_estimate: shop.taxEstimate.minor,
     total: shop.total.minor,
     pieces: shop.pieces,
+    unsent_pieces: shop.pieces,
     shop_discount: shop.shopDiscount.minor,
     promo_code: shop.discount.minor > shop.shared.minor ? (group.promos.platform?.code ?? '') : '',
     shop_promo_code:

@@ -147,7 +147,7 @@ export const transitions = {
     when: ['no cancellation request open', 'no refund in progress'],
     refusal: 'order_not_shippable',
     stamps: 'delivered_at',
-    sets: ['confirm_at'],
+    sets: ['confirm_at', 'unsent_pieces'],
     publishes: [publication(orderShipped, {})],
   },
   send_further: {
@@ -156,6 +156,7 @@ export const transitions = {
     to: 'same',
     when: ['no refund in progress'],
     refusal: 'order_not_shippable',
+    sets: ['unsent_pieces'],
     publishes: [publication(orderShipped, {})],
   },
   pause: {
@@ -233,6 +234,7 @@ export const transitions = {
     to: 'same',
     when: ['refund in progress'],
     refusal: null,
+    sets: ['unsent_pieces'],
     writes: { refund_status: 2 },
     books: 'refund',
   },
@@ -243,6 +245,7 @@ export const transitions = {
     when: ['refund in progress'],
     refusal: null,
     stamps: 'refunded_at',
+    sets: ['unsent_pieces'],
     writes: { refund_status: 2 },
     books: 'refund',
   },

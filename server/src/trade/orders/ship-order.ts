@@ -54,7 +54,8 @@ export async function shipOrder(
     if (order.status === 'waiting_delivery' && order.cancelAnswerBy) refuse('cancel_open');
     const name = order.status === 'delivered' ? 'send_further' : 'ship';
     requireTransition([order], name, now);
-    const packed = pack(await unsentLines(tx, order.id), lines);
+    const unsent = await unsentLines(tx, order.id);
+    const packed = pack(unsent, lines);
     const parcelId = await insertParcel(tx, {
       orderId: order.id,
       carrier,
@@ -69,6 +70,7 @@ export async function shipOrder(
     await transitionOrders(tx, deps, [order], name, {
       at: now,
       confirm_at: later(now, settings['orders.confirmAfterDispatchDays'] * day),
+      unsent_pieces: countUnsent(unsent) - packed.reduce((sum, { quantity }) => sum + quantity, 0),
       event: { parcelId },
     });
   };
@@ -108,6 +110,10 @@ export async function unsentLines(tx: Tx, orderId: string): Promise<UnsentLine[]
     })
     .filter(({ unsent }) => unsent > 0);
 }
+
+/** The pieces of an order that are still to be sent. */
+export const countUnsent = (lines: readonly { unsent: number }[]): number =>
+  lines.reduce((sum, { unsent }) => sum + unsent, 0);
 
 function pack(unsent: readonly UnsentLine[], requested: readonly ShippedLine[] | undefined): PackedLine[] {
   const chosen: readonly ShippedLine[] = requested ?? unsent.map((line) => ({ id: line.id, quantity: line.unsent }));

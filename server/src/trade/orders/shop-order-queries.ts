@@ -5,20 +5,15 @@ import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 
-/**
- * Unsent pieces of the order `o`: in no parcel and not refunded before being sent; 0 for orders that can't be
- * shipped.
- */
-export const unsentPieces = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then (
-  select coalesce(sum(greatest(0, l.quantity - l.refunded_unsent - (select coalesce(sum(x.quantity), 0) from parcel_lines x where x.line_id = l.id))), 0)
-  from order_lines l where l.order_id = o.id)::int else 0 end`;
+/** Pieces of the order `o` that are still to be sent; 0 for orders that can't be shipped. */
+export const unsentPieces = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then o.unsent_pieces else 0 end`;
 
 /** The filter of each tab; orders in after-sales have a tab and mostly stay in the others too. */
 const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>> = {
   to_ship: () => sql`o.status = 'waiting_delivery' and o.refund_status <> 1`,
   late: (now) => sql`o.status = 'waiting_delivery' and o.refund_status <> 1 and o.ship_by <= ${now}`,
   cancel_asked: () => sql`o.cancel_answer_by is not null`,
-  partly_sent: () => sql`o.status = 'delivered' and ${unsentPieces} > 0`,
+  partly_sent: () => sql`o.status = 'delivered' and o.unsent_pieces > 0`,
   sent: () => sql`o.status = 'delivered'`,
   received: () => sql`o.status = 'received'`,
   completed: () => sql`o.status = 'completed'`,
@@ -97,8 +92,11 @@ export async function listForShop(
   read: Read,
   { shopId, tab, sort, page, limit, now, ...filters }: ShopQuery,
 ): Promise<ShopOrderRecord[]> {
-  const column = sort.endsWith('ship_by') ? 'o.ship_by' : 'o.placed_at';
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  // Every order has a time of placing; only paid ones have a deadline, and those without one are last.
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const order = sort.endsWith('ship_by')
+    ? sql`o.ship_by ${direction} nulls last, o.id`
+    : sql`o.placed_at ${direction}, o.id`;
   // Only the orders of the page are joined to what a row shows.
   const ofPage = read
     .selectFrom('orders as o')
@@ -106,15 +104,10 @@ export async function listForShop(
     .where('o.shop_id', '=', shopId)
     .where(tabs[tab](now))
     .where(matchesFilters(shopId, filters))
-    .orderBy(column, (order) => order[direction]().nullsLast())
-    .orderBy('o.id')
+    .orderBy(order)
     .limit(limit)
     .offset((page - 1) * limit);
-  return orderRows(read)
-    .innerJoin(ofPage.as('page'), 'page.id', 'o.id')
-    .orderBy(column, (order) => order[direction]().nullsLast())
-    .orderBy('o.id')
-    .execute();
+  return orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute();
 }
 
 /** The number of a shop's orders under each tab that the filters fit. */
@@ -122,33 +115,13 @@ export async function countForShop(
   read: Read,
   { shopId, now, ...filters }: OrderFilters & Pick<ShopQuery, 'shopId' | 'now'>,
 ): Promise<Record<ShopOrderTab, number>> {
-  const names = (Object.keys(tabs) as ShopOrderTab[]).filter((name) => name !== 'partly_sent');
-  const [counts, partlySent] = await Promise.all([
-    read
-      .selectFrom('orders as o')
-      .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
-      .where('o.shop_id', '=', shopId)
-      .where(matchesFilters(shopId, filters))
-      .executeTakeFirstOrThrow(),
-    // What is left of each line is summed for all orders at once: order by order it would take several times as long.
-    read
-      .selectFrom((from) =>
-        from
-          .selectFrom('orders as o')
-          .innerJoin('order_lines as l', 'l.order_id', 'o.id')
-          .leftJoin('parcel_lines as x', 'x.line_id', 'l.id')
-          .select('l.order_id')
-          .where('o.shop_id', '=', shopId)
-          .where('o.status', '=', 'delivered')
-          .where(matchesFilters(shopId, filters))
-          .groupBy('l.id')
-          .having(sql<SqlBool>`l.quantity - l.refunded_unsent - coalesce(sum(x.quantity), 0) > 0`)
-          .as('left'),
-      )
-      .select(sql<number>`count(distinct "left".order_id)::int`.as('orders'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { ...(counts as Record<ShopOrderTab, number>), partly_sent: partlySent.orders };
+  const names = Object.keys(tabs) as ShopOrderTab[];
+  return read
+    .selectFrom('orders as o')
+    .select(names.map((name) => sql<number>`count(*) filter (where ${tabs[name](now)})::int`.as(name)))
+    .where('o.shop_id', '=', shopId)
+    .where(matchesFilters(shopId, filters))
+    .executeTakeFirstOrThrow() as Promise<Record<ShopOrderTab, number>>;
 }
 
 /** An order, limited to a shop unless `shopId` is null; null when there is none. */

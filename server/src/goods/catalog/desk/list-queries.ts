@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
-import { deliversToEu, isInCategory, isInShopCategory } from '../card-filters.ts';
+import { isInCategory, isInShopCategory, shopDeliversToEu } from '../card-filters.ts';
 
 export interface ProductFilters {
   q?: string | undefined;
@@ -75,7 +75,7 @@ const filtersOf = (
     ${category ? sql`and ${isInCategory(category)}` : sql``}
     ${low === 1 ? sql`and p.low_stock` : sql``}
     ${missing ? sql`and p.missing_languages @> array[${missing}::text]` : sql``}
-    ${unsafe === 1 ? sql`and p.lacks_safety and ${deliversToEu}` : sql``}
+    ${unsafe === 1 ? sql`and p.lacks_safety and ${shopDeliversToEu(shopId)}` : sql``}
     ${own ? sql`and ${isInShopCategory(own)}` : sql``}
     ${
       q
