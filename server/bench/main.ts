@@ -7,6 +7,7 @@ import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
+import { measureImport } from './imports.ts';
 import { measureGrowth, measureRoundTrip } from './growth.ts';
 import { reportDeskReads, reportGrowth, reportLoad, reportSearches } from './report.ts';
 import { readRequests } from './requests.ts';
@@ -20,7 +21,7 @@ import { createWorkloads } from './workloads.ts';
  * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws
  * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --search` with
  * searches in every language and what judged ones find, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
- * with the deadlines of 100,000 open orders, `npm run bench -- --desk` with everything that both desks read, of so many products of one
+ * with the deadlines of 100,000 open orders, `npm run bench -- --import` with a file of 10,000 products, `npm run bench -- --desk` with everything that both desks read, of so many products of one
  * shop and `--orders` open orders. Figures are printed and never judged by a test: machines differ, ratios less.
  * The plain run adds its ratios to `history.jsonl` and fails when one fell by more than a fifth; `-- --unrecorded` does neither.
  */
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
       books: { type: 'boolean', default: false },
       deadlines: { type: 'boolean', default: false },
       desk: { type: 'boolean', default: false },
+      import: { type: 'boolean', default: false },
       orders: { type: 'string', default: String(openOrders) },
       search: { type: 'boolean', default: false },
       products: { type: 'string', default: '10000' },
@@ -59,11 +61,17 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Broken off.'));
   const longest =
-    130 + seconds * 40 + products / 200 + (values.deadlines ? 600 : 0) + (values.desk ? 900 + orders / 500 : 0);
+    130 +
+    seconds * 40 +
+    products / 200 +
+    (values.deadlines ? 600 : 0) +
+    (values.desk ? 900 + orders / 500 : 0) +
+    (values.import ? 300 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
     if (values.books) await measureBooks(environment, print);
     else if (values.deadlines) await measureDeadlines(environment, print);
+    else if (values.import) await measureImport(environment, print);
     else if (values.desk) await measureDesk(environment, products, orders);
     else if (values.search) await measureSearch(environment, products);
     else await measure(environment, products, seconds, values.unrecorded);
