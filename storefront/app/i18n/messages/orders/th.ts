@@ -172,7 +172,7 @@ export const orders = {
   'orders.receipt.pieces': 'จำนวน',
   'orders.receipt.price': 'ราคาต่อชิ้น',
   'orders.receipt.note': 'จำนวนเงินเป็นดอลลาร์สหรัฐ ใบเสร็จนี้แสดงการชำระเงิน ไม่ใช่ใบกำกับภาษี',
-  'orders.copy': 'คัดลอก{what}',
+  'orders.copy': 'คัดลอก {what}',
   'orders.parcel': 'ความคืบหน้าพัสดุ',
   'orders.parcel.all': 'ดูทั้งหมด {events} รายการ',
 } satisfies Complete<typeof english>;

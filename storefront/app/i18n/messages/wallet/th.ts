@@ -7,7 +7,7 @@ export const wallet = {
   'wallet.continue': 'ต่อไป',
   'wallet.dismiss': 'เก็บไว้',
   'wallet.copy': 'คัดลอก',
-  'wallet.copyNamed': 'คัดลอก{what}',
+  'wallet.copyNamed': 'คัดลอก {what}',
   'wallet.all': 'ทั้งหมด',
   'wallet.auditing': 'กำลังตรวจสอบ',
   'wallet.passed': 'ผ่านแล้ว',
