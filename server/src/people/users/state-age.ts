@@ -23,7 +23,10 @@ export function ageCookies(secret: Buffer): AgeCookies {
   const signatureOf = (statedAt: string) => createHmac('sha256', secret).update(statedAt).digest();
   return {
     isAdult(cookies, now) {
-      const [statedAt = '', signature = ''] = (cookies.read(cookieName) ?? '').split('.');
+      const statement = cookies.read(cookieName);
+      // Nearly every request has none, and the answer to most is kept.
+      if (!statement) return false;
+      const [statedAt = '', signature = ''] = statement.split('.');
       const given = Buffer.from(signature, 'base64url');
       const expected = signatureOf(statedAt);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
