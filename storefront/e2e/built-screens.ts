@@ -128,12 +128,18 @@ export async function* openScreens(
     const address = addressOf(screen, paths);
     if (address !== shown) await goTo(page, address);
     await expect(page.getByText(textOf(t, shows)).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-    if (open) await openDialog(page, t, open.button);
+    await expectNothingBusy(page);
+    if (open) {
+      await openDialog(page, t, open.button);
+      await expectNothingBusy(page);
+    }
     yield { name: open ? `${address} with ${open.button}` : address, screen, address };
     shown = open ? '' : address;
   }
 }
+
+const expectNothingBusy = (page: Page) =>
+  expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
 
 /** The address of a screen for a shopper. */
 export const addressOf = ({ path }: BuiltScreen, paths: ShopperPaths): string =>

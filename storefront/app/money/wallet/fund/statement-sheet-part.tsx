@@ -72,7 +72,7 @@ function StatementForm({ days, onChoose }: Pick<StatementSheetProps, 'days' | 'o
       <Button wide disabled={!whole} onClick={() => onChoose(typed)}>
         {t('wallet.days.show')}
       </Button>
-      <section className="flex flex-col gap-2.5 rounded-md bg-sunken p-4">
+      <section aria-busy={found.isLoading || undefined} className="flex flex-col gap-2.5 rounded-md bg-sunken p-4">
         <h3 className="text-body font-semibold">{t('wallet.statement.title')}</h3>
         {found.error instanceof ApiRefusal ? (
           <Notice tone="warn">{failureWithReference(t, found.error)}</Notice>
