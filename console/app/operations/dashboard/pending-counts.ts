@@ -1,9 +1,12 @@
 import { deskApplications } from '@tradewind/contract/goods/desk/applications';
 import { deskProducts } from '@tradewind/contract/goods/desk/products';
+import { traders as deskTraders } from '@tradewind/contract/goods/desk/traders';
 import { corrections } from '@tradewind/contract/money/desk/corrections';
 import { deskDeposits } from '@tradewind/contract/money/desk/deposits';
 import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
+import { alarms } from '@tradewind/contract/operations/desk/alarms';
+import { risks } from '@tradewind/contract/operations/desk/risk';
 import { shopCorrections } from '@tradewind/contract/trade/desk/shop-corrections';
 import { disputes } from '@tradewind/contract/trade/desk/disputes';
 import { deskReviews } from '@tradewind/contract/trade/desk/reviews';
@@ -41,10 +44,13 @@ export function usePendingCounts() {
   };
 }
 
-/** The first of what else waits, for the dashboard. */
+/** What else waits, for the dashboard: the same rows as its list shows first. */
 export function usePendingRows() {
   const disputed = useEndpointQuery(disputes, { queue: 'ready', page: 1, limit: 5 }, everyMinute).data;
   const products = useEndpointQuery(deskProducts, { state: 'in_review', page: 1, limit: 5 }, everyMinute).data;
   const reviews = useEndpointQuery(deskReviews, { queue: 'reported', page: 1, limit: 1 }, everyMinute).data;
-  return { disputes: disputed, products, reviews };
+  const traders = useEndpointQuery(deskTraders, { state: 'waiting', page: 1, limit: 1 }, everyMinute).data;
+  const newRisks = useEndpointQuery(risks, { state: 'new', page: 1, limit: 1 }, everyMinute).data;
+  const standing = useEndpointQuery(alarms, { state: 'standing', page: 1, limit: 1 }, everyMinute).data;
+  return { disputes: disputed, products, reviews, traders, risks: newRisks, alarms: standing };
 }

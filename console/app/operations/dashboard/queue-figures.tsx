@@ -31,11 +31,15 @@ export const QueueFigures = ({
     { to: '/recharges', label: t('dashboard.recharges'), count: waiting.recharges?.total },
     { to: '/deposits', label: t('figures.deposits'), count: waiting.deposits?.total },
     { to: '/corrections', label: t('dashboard.corrections'), count: waiting.corrections?.total },
+    { to: '/corrections_of_shops', label: t('menu.corrections_of_shops'), count: waiting.shopCorrections?.total },
     { to: '/disputes', label: t('figures.disputes'), count: waiting.disputes?.total },
     { to: '/reviews', label: t('figures.reviews'), count: waiting.reviews?.total },
     { to: '/service', label: t('figures.service'), count: waiting.disputes && unread },
     { to: '/applications', label: t('figures.applications'), count: waiting.applications?.total },
     { to: '/products', label: t('figures.products'), count: waiting.products?.total },
+    { to: '/traders', label: t('menu.traders'), count: waiting.traders?.total },
+    { to: '/risks', label: t('menu.risks'), count: waiting.risks?.total },
+    { to: '/alarms', label: t('menu.alarms'), count: waiting.alarms?.total },
     { to: '/changes', label: t('figures.changes'), count: changes },
   ];
   return (
