@@ -13,7 +13,7 @@ export { refuseWithdrawal } from './refuse-withdrawal.ts';
 export { showShopPayout } from './present-payout.ts';
 export { accountsLockedUntil, lockedUntil } from './terms.ts';
 export { withdrawalSubjects } from './withdrawal-subjects.ts';
-export { withdrawalRequested, withdrawalPaid, withdrawalRefused } from './withdrawal-events.ts';
+export { withdrawalRequested, withdrawalPaid, withdrawalRefused, withdrawalTierChanged } from './withdrawal-events.ts';
 
 /** Withdrawals of shoppers and payouts of shops. */
 export const withdrawalsModule = (deps: WithdrawalsDeps): Module => ({

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { setWithdrawalTier as contract, ShopperTier } from '@tradewind/contract/money/desk/withdrawal-tiers';
+import { withdrawalTiers } from '@tradewind/contract/money/withdrawal-tiers';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
@@ -9,14 +10,16 @@ import { lockCredentials, requireUser } from '../../people/users/index.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { tierOf, withdrawalLimits } from './tiers.ts';
+import { withdrawalTierChanged } from './withdrawal-events.ts';
 
 /**
- * Gives a shopper a tier, or lets it follow from the account again. It waits for a withdrawal that the shopper requests.
+ * Gives a shopper a tier, or lets it follow from the account again, and tells the shopper where that changes it. It waits for
+ * a withdrawal that the shopper requests.
  *
  * @throws Refusal `user_not_found` or `reason_required`.
  */
 export async function setTier(
-  { db }: Pick<Deps, 'db'>,
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { operator, now }: DeskCall,
   { id, tier, reason }: ParsedInputOf<typeof contract>,
 ): Promise<ShopperTier> {
@@ -35,6 +38,10 @@ export async function setTier(
         .execute();
     }
     const { tier: after } = await tierOf(tx, id);
+    if (after !== before) {
+      const raised = withdrawalTiers.indexOf(after) > withdrawalTiers.indexOf(before);
+      await jobs.publish(tx, withdrawalTierChanged, { userId: id, at: now.toISOString(), raised });
+    }
     await audit(tx, operator, 'user.tier_set', `user:${id}`, { before, after, by: tier, reason }, now);
     return showTier(tx, id, now);
   });

@@ -2,6 +2,7 @@ import * as deskRecharges from '@tradewind/contract/money/desk/recharges';
 import * as deskWithdrawals from '@tradewind/contract/money/desk/withdrawals';
 import { getBlockchain } from '@tradewind/contract/money/networks';
 import { notifications } from '@tradewind/contract/operations/notifications';
+import { setWithdrawalTier } from '@tradewind/contract/money/desk/withdrawal-tiers';
 import { requestRecharge } from '@tradewind/contract/money/recharges';
 import * as withdrawals from '@tradewind/contract/money/withdrawals';
 import { expect, it } from 'vitest';
@@ -92,4 +93,21 @@ it('notifies of a requested, a paid and a refused withdrawal', async () => {
   const [refused] = await inboxOf(shopper);
   expect(refused!.text).toMatch(/\$50\.00 is back in your wallet\. Reason: The bank knows no such account$/);
   await expectCleanBooks(db);
+});
+
+it('notifies of withdrawal limits that were raised or lowered, and of nothing where the tier stays', async () => {
+  const shopper = await buildShopper(db, { now: clock.now() });
+  const give = async (tier: 'account' | 'confirmed' | 'verified') =>
+    data(setWithdrawalTier, { id: shopper.id, tier, reason: 'Known' }, await signInOperator());
+  const about = { group: 'wallet', link: '/withDraw' };
+  await give('verified');
+  expect(await inboxOf(shopper)).toMatchObject([{ ...about, kind: 'withdrawal_tier_raised' }]);
+  clock.advance(minute);
+  await give('confirmed');
+  expect(await inboxOf(shopper)).toMatchObject([
+    { ...about, kind: 'withdrawal_tier_lowered' },
+    { kind: 'withdrawal_tier_raised' },
+  ]);
+  await give('confirmed');
+  expect(await inboxOf(shopper)).toHaveLength(2);
 });

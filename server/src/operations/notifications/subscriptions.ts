@@ -11,7 +11,7 @@ import * as reviews from '../../trade/reviews/index.ts';
 import { identityChanged } from '../../people/openid/index.ts';
 import { secondFactorChanged } from '../../people/second-factor/index.ts';
 import * as users from '../../people/users/index.ts';
-import { withdrawalRequested, withdrawalPaid, withdrawalRefused } from '../../money/withdrawals/index.ts';
+import * as withdrawals from '../../money/withdrawals/index.ts';
 import { shopReopened, shopSuspended } from '../../goods/shops/index.ts';
 import { messagesUnread } from '../service/index.ts';
 import { webhookDisabled } from '../webhooks/index.ts';
@@ -165,9 +165,16 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
 
     on(rechargeApproved, rechargeNotifications(deps, 'recharge_passed')),
     on(rechargeRefused, rechargeNotifications(deps, 'recharge_refused')),
-    on(withdrawalRequested, withdrawalNotifications(deps, 'asked')),
-    on(withdrawalPaid, withdrawalNotifications(deps, 'passed')),
-    on(withdrawalRefused, withdrawalNotifications(deps, 'refused')),
+    on(withdrawals.withdrawalRequested, withdrawalNotifications(deps, 'asked')),
+    on(withdrawals.withdrawalPaid, withdrawalNotifications(deps, 'passed')),
+    on(withdrawals.withdrawalRefused, withdrawalNotifications(deps, 'refused')),
+    on(
+      withdrawals.withdrawalTierChanged,
+      accountNotifications(deps, ({ raised }) => ({
+        kind: raised ? 'withdrawal_tier_raised' : 'withdrawal_tier_lowered',
+        details: { page: '/withDraw' },
+      })),
+    ),
 
     on(
       users.passwordChanged,

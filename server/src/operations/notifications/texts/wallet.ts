@@ -66,6 +66,38 @@ export const walletTexts = {
       th: 'ส่งเงิน {amount} ของการถอน {sn} แล้ว หมายเลขอ้างอิง: {reference}',
     },
   },
+  withdrawal_tier_raised: {
+    title: {
+      en: 'You can withdraw more',
+      'zh-CN': '您的提现额度已提高',
+      ja: '出金の上限が上がりました',
+      ko: '출금 한도가 늘어났습니다',
+      th: 'คุณถอนเงินได้มากขึ้น',
+    },
+    text: {
+      en: 'We have raised your withdrawal limits. Withdraw shows what applies to you now.',
+      'zh-CN': '我们已提高您的提现限额，最新额度请在“提现”页面查看。',
+      ja: '出金の上限を引き上げました。現在の上限は「出金」の画面でご確認いただけます。',
+      ko: '출금 한도를 올려 드렸습니다. 현재 한도는 출금 화면에서 확인하실 수 있습니다.',
+      th: 'เราเพิ่มวงเงินถอนของคุณแล้ว ดูวงเงินปัจจุบันได้ที่หน้าถอนเงิน',
+    },
+  },
+  withdrawal_tier_lowered: {
+    title: {
+      en: 'Your withdrawal limits were lowered',
+      'zh-CN': '您的提现额度已调低',
+      ja: '出金の上限が下がりました',
+      ko: '출금 한도가 낮아졌습니다',
+      th: 'วงเงินถอนของคุณลดลง',
+    },
+    text: {
+      en: 'Withdraw shows what applies to you now. Your balance stays as it is, and you can shop with it as before. If you have questions, write to customer service.',
+      'zh-CN': '最新额度请在“提现”页面查看。您的余额不受影响，仍可照常购物。如有疑问，请联系客服。',
+      ja: '現在の上限は「出金」の画面でご確認いただけます。残高はそのままで、お買い物にはこれまでどおりお使いいただけます。ご不明な点はカスタマーサービスまでお問い合わせください。',
+      ko: '현재 한도는 출금 화면에서 확인하실 수 있습니다. 잔액은 그대로이며 쇼핑에는 이전과 같이 사용하실 수 있습니다. 궁금한 점은 고객센터로 문의해 주세요.',
+      th: 'ดูวงเงินปัจจุบันได้ที่หน้าถอนเงิน ยอดเงินของคุณยังอยู่ครบและใช้ซื้อสินค้าได้ตามเดิม หากมีข้อสงสัย โปรดติดต่อฝ่ายบริการลูกค้า',
+    },
+  },
   withdrawal_refused: {
     title: {
       en: 'Withdrawal refused, money returned',
