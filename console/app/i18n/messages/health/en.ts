@@ -110,6 +110,7 @@ export const health = {
     user_signed_in_anew: 'Sign-ins on new devices',
     withdrawal_asked: 'Requested withdrawals',
     withdrawal_passed: 'Passed withdrawals',
+    withdrawal_tier_changed: 'Changed withdrawal limits',
     withdrawal_refused: 'Refused withdrawals',
   },
   failed_jobs: {

@@ -110,6 +110,7 @@ export const health: Messages['health'] = {
     user_signed_in_anew: '新しい端末でのログイン',
     withdrawal_asked: '出金の申請',
     withdrawal_passed: '出金の承認',
+    withdrawal_tier_changed: '出金上限の変更',
     withdrawal_refused: '出金の却下',
   },
   failed_jobs: {

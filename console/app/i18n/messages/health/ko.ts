@@ -110,6 +110,7 @@ export const health: Messages['health'] = {
     user_signed_in_anew: '새 기기 로그인',
     withdrawal_asked: '출금 요청',
     withdrawal_passed: '출금 승인',
+    withdrawal_tier_changed: '출금 한도 변경',
     withdrawal_refused: '출금 거절',
   },
   failed_jobs: {

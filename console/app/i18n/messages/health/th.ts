@@ -110,6 +110,7 @@ export const health: Messages['health'] = {
     user_signed_in_anew: 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
     withdrawal_asked: 'คำขอถอนเงิน',
     withdrawal_passed: 'อนุมัติถอนเงิน',
+    withdrawal_tier_changed: 'เปลี่ยนวงเงินถอน',
     withdrawal_refused: 'ปฏิเสธถอนเงิน',
   },
   failed_jobs: {

@@ -110,6 +110,7 @@ export const health: Messages['health'] = {
     user_signed_in_anew: '新设备登录',
     withdrawal_asked: '提现申请',
     withdrawal_passed: '提现通过',
+    withdrawal_tier_changed: '提现限额变更',
     withdrawal_refused: '提现被拒',
   },
   failed_jobs: {
