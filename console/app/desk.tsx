@@ -30,6 +30,7 @@ export const Desk = () => (
     <Resource name="withdrawals" list={screens.WithdrawalList} show={screens.WithdrawalPage} />
     <Resource name="payout_batches" list={screens.BatchList} />
     <Resource name="statements" list={screens.BankStatementList} show={screens.BankStatementPage} />
+    <Resource name="chain_balances" list={screens.ChainBalanceList} />
     <Resource name="commissions" list={screens.CommissionList} />
     <Resource name="duties" list={screens.DutyList} />
     <Resource name="duty_remittances" list={screens.RemittanceList} />

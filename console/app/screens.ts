@@ -207,6 +207,9 @@ export const screens = {
   BankStatementPage: lazy(async () => ({
     default: (await import('./money/statements/bank-statement-page.tsx')).BankStatementPage,
   })),
+  ChainBalanceList: lazy(async () => ({
+    default: (await import('./money/chain-balances/chain-balance-list.tsx')).ChainBalanceList,
+  })),
   BatchList: lazy(async () => ({ default: (await import('./money/withdrawals/batch-list.tsx')).BatchList })),
   ExportsPage: lazy(async () => ({ default: (await import('./operations/exports/exports-page.tsx')).ExportsPage })),
   RiskList: lazy(async () => ({ default: (await import('./operations/risk/risk-list.tsx')).RiskList })),

@@ -120,7 +120,7 @@ export const tableOwners = {
   'money/settlement': ['commission_rules', 'line_commissions', 'order_earnings', 'order_transactions'],
   'money/recharges': ['recharge_approvals', 'recharge_reversals', 'recharges'],
   'money/deposits': ['deposit_approvals', 'deposit_claims', 'deposits', 'network_scan_leases', 'network_scans'],
-  'money/reconciliation': ['bank_statements', 'statement_entries'],
+  'money/reconciliation': ['bank_statements', 'statement_entries', 'chain_balances', 'holding_addresses'],
   'money/withdrawals': [
     'payout_addresses',
     'payout_batches',

@@ -259,7 +259,7 @@ export function listModules(
     rechargesModule(recharges),
     depositsModule({ ...deps, log }),
     withdrawalsModule({ ...deps, paymentCodeSecret, withdrawalsWithoutCode: options.withdrawalsWithoutCode ?? false }),
-    reconciliationModule(deps),
+    reconciliationModule({ ...deps, log }),
     settlementModule(deps),
     insightsModule({ ...deps, categories }),
     serviceModule({ ...deps, fileLinks: links, log, translator: options.translator ?? null }),

@@ -3,6 +3,7 @@ import { deskBannerById, deskBanners } from '@tradewind/contract/platform/desk/b
 import { deskChanges } from '@tradewind/contract/platform/desk/changes';
 import { checklist } from '@tradewind/contract/operations/desk/checklist';
 import { clock } from '@tradewind/contract/operations/desk/clock';
+import { chainBalances } from '@tradewind/contract/money/desk/chain-balances';
 import { commissionRules } from '@tradewind/contract/money/desk/commissions';
 import { corrections } from '@tradewind/contract/money/desk/corrections';
 import { demoChain } from '@tradewind/contract/operations/desk/demo-chain';
@@ -77,6 +78,7 @@ export const resources = {
   withdrawals: { list: deskWithdrawals, one: deskWithdrawal },
   payout_batches: { list: exportedBatches },
   statements: { list: statements, one: statement },
+  chain_balances: { list: chainBalances },
   corrections: { list: corrections },
   corrections_of_shops: { list: shopCorrections },
   commissions: { list: commissionRules },

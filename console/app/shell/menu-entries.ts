@@ -50,6 +50,7 @@ import {
   type LucideIcon,
   Coins,
   Inbox,
+  Link2,
   Truck,
   Undo2,
 } from 'lucide-react';
@@ -80,6 +81,7 @@ export const menuEntries: { group: Group | null; entries: MenuEntry[] }[] = [
       { to: 'withdrawals', icon: Upload },
       { to: 'payout_batches', icon: PackageCheck },
       { to: 'statements', icon: ReceiptText },
+      { to: 'chain_balances', icon: Link2 },
       { to: 'commissions', icon: Percent },
       { to: 'duties', icon: Landmark },
       { to: 'duty_remittances', icon: Send },

@@ -67,6 +67,22 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
       th: 'ยังจับคู่ไม่ได้ {count} รายการ รายการเก่าสุดพบเมื่อ {since}',
     },
   },
+  chain: {
+    title: {
+      en: 'A chain and the books differ',
+      'zh-CN': '链上余额与账目不符',
+      ja: 'チェーンの残高と帳簿が一致しません',
+      ko: '체인 잔액과 장부가 다릅니다',
+      th: 'ยอดบนเชนไม่ตรงกับบัญชี',
+    },
+    text: {
+      en: '{network}: {amount} unexplained at {at}. Name the wallets to which tokens were moved, or find out.',
+      'zh-CN': '{network}：截至 {at} 有 {amount} 无法解释。请登记代币转入的钱包，或查明原因。',
+      ja: '{network}：{at} 時点で {amount} の差額を説明できません。トークンの移動先ウォレットを登録するか、原因を調べてください。',
+      ko: '{network}: {at} 기준 {amount}의 차이가 설명되지 않습니다. 토큰을 옮긴 지갑을 등록하거나 원인을 확인하세요.',
+      th: '{network}: เมื่อ {at} มียอด {amount} ที่ยังอธิบายไม่ได้ ระบุกระเป๋าที่ย้ายโทเคนไป หรือตรวจหาสาเหตุ',
+    },
+  },
   timer: {
     title: {
       en: 'A timer does not run',

@@ -100,6 +100,7 @@ export const en = {
     withdrawals: 'Withdrawals',
     payout_batches: 'Payment batches',
     statements: 'Statements',
+    chain_balances: 'Chain balances',
     commissions: 'Commissions',
     shop_fines: 'Fines and corrections',
     shop_earnings: 'Earnings',

@@ -101,6 +101,7 @@ export const ja: Messages = {
     withdrawals: '出金',
     payout_batches: '支払いバッチ',
     statements: '明細',
+    chain_balances: 'チェーン残高',
     commissions: '手数料',
     shop_fines: '違反金と訂正',
     shop_earnings: '収益',

@@ -100,6 +100,7 @@ export const ko: Messages = {
     withdrawals: '출금',
     payout_batches: '지급 묶음',
     statements: '명세서',
+    chain_balances: '체인 잔액',
     commissions: '수수료',
     shop_fines: '위반금과 조정',
     shop_earnings: '수입',

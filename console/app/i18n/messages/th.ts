@@ -100,6 +100,7 @@ export const th: Messages = {
     withdrawals: 'ถอนเงิน',
     payout_batches: 'ชุดการจ่ายเงิน',
     statements: 'รายการเดินบัญชี',
+    chain_balances: 'ยอดบนเชน',
     commissions: 'ค่าคอมมิชชัน',
     shop_fines: 'ค่าปรับและการปรับปรุงยอด',
     shop_earnings: 'รายได้',

@@ -100,6 +100,7 @@ export const zhCN: Messages = {
     withdrawals: '提现',
     payout_batches: '付款批次',
     statements: '对账单',
+    chain_balances: '链上余额',
     commissions: '佣金',
     shop_fines: '罚款与调账',
     shop_earnings: '收入',

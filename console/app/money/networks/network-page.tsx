@@ -4,6 +4,7 @@ import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { Detail } from '../../design/detail.tsx';
 import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
 import { Panel } from '../../design/panel.tsx';
+import { WalletsPanel } from '../chain-balances/wallets-panel.tsx';
 import { NetworkChips } from './network-list.tsx';
 import { NetworkActions } from './network-actions.tsx';
 import { ChangeActions } from '../../platform/changes/change-actions.tsx';
@@ -23,6 +24,7 @@ export const NetworkPage = () => {
               <WaitingChange change={network.change} />
             </Panel>
           )}
+          <WalletsPanel network={network.id} />
           <Panel title={t('networks.history')}>
             <History network={network} />
           </Panel>
@@ -71,7 +73,17 @@ const Terms = ({ network: n }: Part) => {
   );
 };
 
-const acts = ['added', 'changed', 'opened', 'closed', 'key_set', 'rescan_asked'] as const;
+const acts = [
+  'added',
+  'changed',
+  'opened',
+  'closed',
+  'key_set',
+  'rescan_asked',
+  'compared',
+  'wallet_added',
+  'wallet_removed',
+] as const;
 
 const History = ({ network: { history } }: Part) => {
   const t = useTranslation();

@@ -6,7 +6,17 @@ import { flag, id, none, nothing, text } from '../../base/fields.ts';
 const admin = ['admin'] as const;
 
 /** What an alarm can be about; `alarmTexts` says it in words. */
-export const alarmCauses = ['books', 'audit', 'watcher', 'deposits', 'timer', 'queue', 'mail', 'disk'] as const;
+export const alarmCauses = [
+  'books',
+  'audit',
+  'watcher',
+  'deposits',
+  'chain',
+  'timer',
+  'queue',
+  'mail',
+  'disk',
+] as const;
 export type AlarmCause = (typeof alarmCauses)[number];
 
 /** `open`: nobody has acknowledged it yet; `resolved`: its cause is gone. */

@@ -335,6 +335,20 @@ export interface Categories {
   revision: Generated<number>;
 }
 
+export interface ChainBalances {
+  addresses: number;
+  asked_by: string | null;
+  at: Timestamp;
+  books: bigint;
+  failure: Generated<string>;
+  handed_over: bigint;
+  id: string;
+  network: string;
+  on_chain: bigint | null;
+  uncredited: bigint;
+  unexplained: Generated<bigint | null>;
+}
+
 export interface ChangedProductSales {
   id: Generated<bigint>;
   order_id: string;
@@ -597,6 +611,16 @@ export interface GoodsRestrictions {
   reason: string;
   valid_from: Timestamp;
   valid_until: Timestamp | null;
+}
+
+export interface HoldingAddresses {
+  added_at: Timestamp;
+  added_by: string;
+  address: string;
+  hex: string;
+  id: string;
+  label: string;
+  network: string;
 }
 
 export interface HomeSections {
@@ -2297,6 +2321,7 @@ export interface DB {
   booked_fold: BookedFold;
   cart_lines: CartLines;
   categories: Categories;
+  chain_balances: ChainBalances;
   changed_product_sales: ChangedProductSales;
   clock_moves: ClockMoves;
   commission_rules: CommissionRules;
@@ -2323,6 +2348,7 @@ export interface DB {
   freight_options: FreightOptions;
   freight_zones: FreightZones;
   goods_restrictions: GoodsRestrictions;
+  holding_addresses: HoldingAddresses;
   home_sections: HomeSections;
   hot_searches: HotSearches;
   idempotency_keys: IdempotencyKeys;

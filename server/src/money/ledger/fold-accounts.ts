@@ -69,6 +69,10 @@ export async function balanceOfPlatformAccount(read: Read, account: Account): Pr
   return row?.amount ?? 0n;
 }
 
+/** What the platform holds at a source outside, such as its bank, by the books, in minor units; negative where more left than came. */
+export const heldOutside = async (read: Read, source: Account): Promise<bigint> =>
+  -(await balanceOfPlatformAccount(read, source));
+
 /** The balances of the platform's own accounts and of the outside sources, by address. */
 export async function platformBalances(read: Read): Promise<PlatformBalance[]> {
   const rows = await read

@@ -24,7 +24,13 @@ export {
 } from './chart.ts';
 export { findRun as findBooksCheckRun, type BooksCheckRun } from './books-check-runs.ts';
 export { checkBooks, type BooksReport } from './check-books.ts';
-export { foldAccounts, platformBalances, balanceOfPlatformAccount, type PlatformBalance } from './fold-accounts.ts';
+export {
+  foldAccounts,
+  heldOutside,
+  platformBalances,
+  balanceOfPlatformAccount,
+  type PlatformBalance,
+} from './fold-accounts.ts';
 export {
   balanceBefore,
   countFundRecord,

@@ -5,6 +5,9 @@ import type { Network } from './networks-queries.ts';
 /** The log topic of `Transfer(address,address,uint256)`. */
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
+/** The first bytes of a call of `balanceOf(address)`. */
+const balanceOfSelector = '0x70a08231';
+
 /** Shapes against which answers of RPCs are validated. */
 const hex = z
   .string()
@@ -13,6 +16,11 @@ const hex = z
 const quantity = z
   .string()
   .regex(/^0x[0-9a-f]+$/i)
+  .transform(BigInt);
+/** A number of 32 bytes, the answer of a contract. */
+const word = z
+  .string()
+  .regex(/^0x[0-9a-f]{64}$/i)
   .transform(BigInt);
 const logShape = z.object({
   address: hex,
@@ -71,6 +79,8 @@ export interface Chain {
   transferLogs(token: Hex, to: readonly Hex[], fromBlock: bigint, toBlock: bigint): Promise<FoundLog[]>;
   receipt(txHash: Hex): Promise<Receipt | null>;
   transaction(txHash: Hex): Promise<z.output<typeof transactionShape> | null>;
+  /** Units of a token that an address holds at the head. */
+  balanceOf(token: Hex, owner: Hex): Promise<bigint>;
 }
 
 const timeout = 8_000;
@@ -118,6 +128,9 @@ function chainAt(url: string): Chain {
       };
     },
     transaction: (txHash) => request(transactionShape.nullable(), 'eth_getTransactionByHash', [txHash]),
+    balanceOf: (token, owner) =>
+      // Tron's servers answer calls at the head alone.
+      request(word, 'eth_call', [{ to: token, data: `${balanceOfSelector}${asTopic(owner).slice(2)}` }, 'latest']),
   };
 }
 

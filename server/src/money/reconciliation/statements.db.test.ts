@@ -149,6 +149,20 @@ describe('a statement', () => {
     expect([Number(difference).toFixed(2), explained]).toEqual([(1000 - Number(books)).toFixed(2), '-12.50']);
   });
 
+  it('is compared with what the books hold: a payout that is marked as paid lowers both', async () => {
+    const by = await operator();
+    const { id, sn } = await handedOver(by);
+    await handOver([id], by);
+    const { receives } = await data(desk.deskWithdrawal, { id }, { desk: by.token });
+    const payout = csv(`2026-03-03,-${receives},USD,${sn},R${sn}`);
+    const before = await upload(payout, by, { closing: '500.00' });
+    await data(contract.settleStatement, { id: before.id }, { desk: by.token });
+    const after = await upload(csv(`2026-03-04,-1.00,USD,Charge,${newId()}`), by, { closing: '500.00' });
+    expect(Number(after.books)).toBeCloseTo(Number(before.books) - Number(receives), 2);
+    expect(Number(after.difference) - Number(before.difference)).toBeCloseTo(Number(receives), 2);
+    await expectCleanBooks(db);
+  });
+
   it('is closed by notes, each written once', async () => {
     const by = await operator();
     const { id: statement } = await upload(csv(`2026-03-02,-12.50,USD,Charge,${newId()}`), by);

@@ -7,7 +7,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { balanceOfPlatformAccount, outside } from '../ledger/index.ts';
+import { heldOutside, outside } from '../ledger/index.ts';
 import { matchEntries } from './match-entries.ts';
 import { readCamt053 } from './read-camt053.ts';
 import { readCsvStatement } from './read-csv-statement.ts';
@@ -34,10 +34,7 @@ export async function uploadStatement(
   return db.transact(async (tx) => {
     const known = await findStatementId(tx, digest);
     if (known) return known;
-    const [matches, books] = [
-      await matchEntries(tx, file.entries),
-      await balanceOfPlatformAccount(tx, outside(source)),
-    ];
+    const [matches, books] = [await matchEntries(tx, file.entries), await heldOutside(tx, outside(source))];
     const id = newId();
     const stored = await insertStatement(tx, {
       id,

@@ -79,6 +79,7 @@ const drills: Record<contract.AlarmCause, { subject: string; break: () => unknow
           from networks order by code limit 1`.execute(db.kysely),
     mend: () => sql`update deposits set state = 'closed'`.execute(db.kysely),
   },
+  chain: { subject: networks[0]!.code, break: () => storeComparison(4_000n), mend: () => storeComparison(0n) },
   timer: {
     subject: 'ledger.check_books',
     break: () =>
@@ -116,6 +117,23 @@ const storeBooksCheck = (findings: string[]) => {
       liabilities: 0n,
       holdings: 0n,
       findings: JSON.stringify(findings),
+    })
+    .execute();
+};
+
+const storeComparison = (onChain: bigint) => {
+  clock.advance(minute);
+  return db.kysely
+    .insertInto('chain_balances')
+    .values({
+      id: newId(),
+      network: networks[0]!.code,
+      at: clock.now(),
+      addresses: 1,
+      on_chain: onChain,
+      books: 0n,
+      uncredited: 0n,
+      handed_over: 0n,
     })
     .execute();
 };

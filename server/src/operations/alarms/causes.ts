@@ -1,7 +1,9 @@
+import { toWire, usd } from '@tradewind/contract/base/money';
 import type { AlarmCause } from '@tradewind/contract/operations/desk/alarms';
 import { day, hour, later, minute } from '../../base/clock/clock.ts';
 import { fullBelow, nearlyFullBelow } from '../../base/files/free-space.ts';
 import { listWatchers, unmatchedDeposits } from '../../money/deposits/index.ts';
+import { unexplainedBalances } from '../../money/reconciliation/index.ts';
 import { failingMails } from '../../platform/mail/index.ts';
 import { lastAuditCheck } from '../../platform/operators/index.ts';
 import { health, lastBooksCheck } from '../desk/index.ts';
@@ -50,6 +52,14 @@ export const causes: Readonly<Record<AlarmCause, (deps: AlarmsDeps, now: Date) =
     const { count, since } = await unmatchedDeposits(db.read);
     if (!since || since > later(now, -depositsWait)) return [];
     return [{ subject: '', facts: { count: String(count), since: timeText(since) } }];
+  },
+
+  async chain({ db }) {
+    const rows = await unexplainedBalances(db.read);
+    return rows.map(({ network, network_name: name, unexplained, at }) => ({
+      subject: network,
+      facts: { network: name, amount: `${toWire(usd(unexplained!))} USD`, at: timeText(at) },
+    }));
   },
 
   async timer(deps) {

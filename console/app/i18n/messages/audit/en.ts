@@ -119,6 +119,9 @@ export const audit = {
       key_set: 'Key of a network set',
       opened: 'Network opened',
       rescan_asked: 'Second look at a chain',
+      compared: 'Chain compared with the books',
+      wallet_added: 'Wallet of the platform named',
+      wallet_removed: 'Wallet of the platform removed',
     },
     operator: {
       added: 'Operator added',

@@ -107,6 +107,9 @@ export const audit: Messages['audit'] = {
       key_set: 'ネットワークの鍵を設定',
       opened: 'ネットワークを公開',
       rescan_asked: 'チェーンを再確認',
+      compared: 'チェーンと帳簿を照合',
+      wallet_added: 'プラットフォームのウォレットを登録',
+      wallet_removed: 'プラットフォームのウォレットを削除',
     },
     operator: {
       added: 'オペレーターを追加',

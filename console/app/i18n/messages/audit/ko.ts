@@ -107,6 +107,9 @@ export const audit: Messages['audit'] = {
       key_set: '네트워크 키 설정',
       opened: '네트워크 열림',
       rescan_asked: '체인 다시 보기',
+      compared: '체인과 장부 비교',
+      wallet_added: '플랫폼 지갑 등록',
+      wallet_removed: '플랫폼 지갑 제거',
     },
     operator: {
       added: '운영자 추가',

@@ -107,6 +107,9 @@ export const audit: Messages['audit'] = {
       key_set: 'ตั้งกุญแจเครือข่าย',
       opened: 'เปิดเครือข่าย',
       rescan_asked: 'ตรวจเชนอีกครั้ง',
+      compared: 'เทียบเชนกับบัญชี',
+      wallet_added: 'ระบุกระเป๋าของแพลตฟอร์ม',
+      wallet_removed: 'นำกระเป๋าของแพลตฟอร์มออก',
     },
     operator: {
       added: 'เพิ่มเจ้าหน้าที่',

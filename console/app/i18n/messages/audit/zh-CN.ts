@@ -107,6 +107,9 @@ export const audit: Messages['audit'] = {
       key_set: '设置网络公钥',
       opened: '启用网络',
       rescan_asked: '重新扫描链',
+      compared: '链上余额已核对',
+      wallet_added: '已登记平台钱包',
+      wallet_removed: '已移除平台钱包',
     },
     operator: {
       added: '新增操作员',

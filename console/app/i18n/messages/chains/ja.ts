@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-export const chains: Pick<Messages, 'deposits' | 'networks'> = {
+export const chains: Pick<Messages, 'deposits' | 'chain_balances' | 'networks'> = {
   deposits: {
     title: '入金 {amount}',
     tx: 'トランザクション',
@@ -64,6 +64,35 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     dismissed: '終了しました',
     other_token_text: '対象外のトークンのため、帳簿上の価値がありません。対応を書き添えて終了してください。',
   },
+  chain_balances: {
+    on_chain: 'チェーン上',
+    books: '帳簿',
+    difference: '差額',
+    unexplained: '説明できない額',
+    at: '照合日時',
+    daily: '毎日の照合',
+    addresses: '読み取ったアドレス数',
+    uncredited: '着金済み・未反映',
+    handed_over: '引き渡し済み・支払い未記録',
+    failure: 'RPC の応答なし',
+    compare: '今すぐ照合',
+    compare_text: 'ネットワークの各アドレスの残高を読み取り、帳簿と照合します。資金は動きません。',
+    compared: '照合しました：説明できない額 {amount}',
+    not_compared: 'RPC の応答がありません',
+    results: { equal: '一致', explained: '説明可能', differs: '不一致', failed: '未読取' },
+    wallets: 'プラットフォームのウォレット',
+    wallets_text: '入金用アドレスは常に含まれます。トークンの移動先ウォレットを登録すると、その残高も含まれます。',
+    no_wallets: '登録されていません。',
+    add: 'ウォレットを登録',
+    add_text: '次回の照合から、このネットワークでの残高を含めます。',
+    label: '名前',
+    address: 'アドレス',
+    added: '登録しました',
+    remove: '削除',
+    remove_text: '{name} の残高を今後は含めません。',
+    removed: '削除しました',
+    see: '照合の履歴を見る',
+  },
   networks: {
     code: 'コード',
     kind: 'チェーン',
@@ -126,6 +155,9 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
       closed: '停止',
       key_set: '鍵の設定',
       rescan_asked: '再確認',
+      compared: 'チェーンと帳簿を照合',
+      wallet_added: 'プラットフォームのウォレットを登録',
+      wallet_removed: 'プラットフォームのウォレットを削除',
     },
     waiting: '別の担当者の承認待ち',
   },

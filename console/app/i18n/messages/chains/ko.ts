@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-export const chains: Pick<Messages, 'deposits' | 'networks'> = {
+export const chains: Pick<Messages, 'deposits' | 'chain_balances' | 'networks'> = {
   deposits: {
     title: '입금 {amount}',
     tx: '트랜잭션',
@@ -64,6 +64,35 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     dismissed: '종료했습니다',
     other_token_text: '지원하지 않는 토큰이라 장부에 가치가 없습니다. 처리 방법을 적고 종료해 주세요.',
   },
+  chain_balances: {
+    on_chain: '체인',
+    books: '장부',
+    difference: '차이',
+    unexplained: '설명되지 않음',
+    at: '비교 시각',
+    daily: '매일 비교',
+    addresses: '읽은 주소 수',
+    uncredited: '체인 도착, 미반영',
+    handed_over: '전달됨, 지급 미표시',
+    failure: '응답한 RPC 없음',
+    compare: '지금 비교',
+    compare_text: '네트워크의 주소별 잔액을 읽어 장부와 비교합니다. 돈은 움직이지 않습니다.',
+    compared: '비교 완료: 설명되지 않은 금액 {amount}',
+    not_compared: '응답한 RPC가 없습니다',
+    results: { equal: '일치', explained: '설명됨', differs: '불일치', failed: '읽지 못함' },
+    wallets: '플랫폼 지갑',
+    wallets_text: '입금 주소는 항상 포함됩니다. 토큰을 옮긴 지갑을 등록하면 그 잔액도 포함됩니다.',
+    no_wallets: '등록된 지갑이 없습니다.',
+    add: '지갑 등록',
+    add_text: '다음 비교부터 이 네트워크의 잔액이 포함됩니다.',
+    label: '이름',
+    address: '주소',
+    added: '등록했습니다',
+    remove: '제거',
+    remove_text: '{name}의 잔액을 더 이상 포함하지 않습니다.',
+    removed: '제거했습니다',
+    see: '비교 내역 보기',
+  },
   networks: {
     code: '코드',
     kind: '체인',
@@ -125,6 +154,9 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
       closed: '끄기',
       key_set: '키 설정',
       rescan_asked: '다시 조회',
+      compared: '체인과 장부 비교',
+      wallet_added: '플랫폼 지갑 등록',
+      wallet_removed: '플랫폼 지갑 제거',
     },
     waiting: '두 번째 승인 대기',
   },

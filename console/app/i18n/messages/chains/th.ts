@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-export const chains: Pick<Messages, 'deposits' | 'networks'> = {
+export const chains: Pick<Messages, 'deposits' | 'chain_balances' | 'networks'> = {
   deposits: {
     title: 'เงินฝาก {amount}',
     tx: 'ธุรกรรม',
@@ -59,6 +59,35 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     dismiss_text: 'ไม่มีการเติมเงิน และยังเติมภายหลังได้',
     dismissed: 'ปิดแล้ว',
     other_token_text: 'ไม่ใช่โทเคนของเราจึงไม่มีมูลค่าในบัญชี กรุณาระบุวิธีดำเนินการแล้วปิด',
+  },
+  chain_balances: {
+    on_chain: 'บนเชน',
+    books: 'ในบัญชี',
+    difference: 'ส่วนต่าง',
+    unexplained: 'อธิบายไม่ได้',
+    at: 'เทียบเมื่อ',
+    daily: 'เทียบรายวัน',
+    addresses: 'จำนวนที่อยู่ที่อ่าน',
+    uncredited: 'ถึงเชนแล้ว ยังไม่เข้าบัญชี',
+    handed_over: 'ส่งมอบแล้ว ยังไม่ระบุว่าจ่าย',
+    failure: 'ไม่มี RPC ตอบ',
+    compare: 'เทียบตอนนี้',
+    compare_text: 'อ่านยอดของที่อยู่ในเครือข่าย แล้วเทียบกับบัญชี ไม่มีการย้ายเงิน',
+    compared: 'เทียบแล้ว: อธิบายไม่ได้ {amount}',
+    not_compared: 'ไม่มี RPC ตอบ',
+    results: { equal: 'ตรงกัน', explained: 'อธิบายได้', differs: 'ไม่ตรงกัน', failed: 'อ่านไม่ได้' },
+    wallets: 'กระเป๋าของแพลตฟอร์ม',
+    wallets_text: 'ที่อยู่ฝากเงินนับอยู่แล้ว ระบุกระเป๋าทุกใบที่ย้ายโทเคนไป เพื่อให้นับยอดในนั้นด้วย',
+    no_wallets: 'ยังไม่ได้ระบุ',
+    add: 'ระบุกระเป๋า',
+    add_text: 'นับยอดในเครือข่ายนี้ตั้งแต่การเทียบครั้งถัดไป',
+    label: 'ชื่อ',
+    address: 'ที่อยู่',
+    added: 'ระบุแล้ว',
+    remove: 'นำออก',
+    remove_text: 'ไม่นับยอดของ {name} อีกต่อไป',
+    removed: 'นำออกแล้ว',
+    see: 'ดูการเทียบ',
   },
   networks: {
     code: 'รหัส',
@@ -121,6 +150,9 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
       closed: 'ปิด',
       key_set: 'ตั้งคีย์',
       rescan_asked: 'ตรวจซ้ำ',
+      compared: 'เทียบเชนกับบัญชี',
+      wallet_added: 'ระบุกระเป๋าของแพลตฟอร์ม',
+      wallet_removed: 'นำกระเป๋าของแพลตฟอร์มออก',
     },
     waiting: 'รอผู้อนุมัติคนที่สอง',
   },

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-export const chains: Pick<Messages, 'deposits' | 'networks'> = {
+export const chains: Pick<Messages, 'deposits' | 'chain_balances' | 'networks'> = {
   deposits: {
     title: '入金 {amount}',
     tx: '交易',
@@ -59,6 +59,35 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
     dismiss_text: '不会入账任何款项，之后仍可入账。',
     dismissed: '已关闭',
     other_token_text: '这不是本站的代币，在账簿中没有价值。请注明处理方式后关闭。',
+  },
+  chain_balances: {
+    on_chain: '链上',
+    books: '账目',
+    difference: '差额',
+    unexplained: '无法解释',
+    at: '核对时间',
+    daily: '每日核对',
+    addresses: '读取的地址数',
+    uncredited: '已到链上、尚未入账',
+    handed_over: '已交付、尚未标记付款',
+    failure: '没有 RPC 响应',
+    compare: '立即核对',
+    compare_text: '读取该网络各地址的余额并与账目核对，不会动用任何资金。',
+    compared: '已核对：{amount} 无法解释',
+    not_compared: '没有 RPC 响应',
+    results: { equal: '一致', explained: '可解释', differs: '不一致', failed: '未读取' },
+    wallets: '平台钱包',
+    wallets_text: '充值地址始终计入。请登记代币转入的每个钱包，其余额才会计入。',
+    no_wallets: '尚未登记。',
+    add: '登记钱包',
+    add_text: '从下次核对起，计入它在该网络上的余额。',
+    label: '名称',
+    address: '地址',
+    added: '已登记',
+    remove: '移除',
+    remove_text: '不再计入 {name} 的余额。',
+    removed: '已移除',
+    see: '查看核对记录',
   },
   networks: {
     code: '代码',
@@ -121,6 +150,9 @@ export const chains: Pick<Messages, 'deposits' | 'networks'> = {
       closed: '关闭',
       key_set: '设置公钥',
       rescan_asked: '重新扫描',
+      compared: '链上余额已核对',
+      wallet_added: '已登记平台钱包',
+      wallet_removed: '已移除平台钱包',
     },
     waiting: '待第二人确认',
   },

@@ -23,6 +23,8 @@ export const empty = {
     deposits: 'No deposit yet. Tokens that arrive on a chain are listed here once its watcher sees them.',
     withdrawals: 'No withdrawal yet. Requests of shoppers and payouts of shops wait here to be approved and paid.',
     payout_batches: 'No batch yet. Choose approved withdrawals and export them for the bank; the file is listed here.',
+    chain_balances:
+      'No chain was compared with the books yet. Networks that are watched are compared once a day, or now.',
     commissions: 'No rule fits. A rule for all shops always stands; add one for a shop or a category.',
     duties: 'No rule yet. Add what a country asks for at its border; until then nothing is collected.',
     duty_remittances: 'Nothing was handed on yet. Note each transfer to an authority here, so that the books follow.',

@@ -20,6 +20,7 @@ export const empty: Messages['empty'] = {
     deposits: '暂无链上入金。监听到的代币到账会列在这里。',
     withdrawals: '暂无提现。用户提现与店铺提款会在此等待审批和付款。',
     payout_batches: '暂无批次。选择已批准的提现并导出给银行，文件会列在这里。',
+    chain_balances: '尚未与账目核对过。受监听的网络每天核对一次，也可以立即核对。',
     commissions: '没有符合的规则。全店规则始终有效，可为店铺或类目另设。',
     duties: '暂无规则。添加各国的进口税费，在此之前不代收任何费用。',
     duty_remittances: '尚未上缴。每次向税务机关汇款请在此登记，账簿随之更新。',

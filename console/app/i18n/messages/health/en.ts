@@ -144,6 +144,7 @@ export const health = {
     changes: { process_due: 'Changes that take effect' },
     currencies: { fetch_rates: 'Fetching rates' },
     deposits: { watch: 'Deposits on chains' },
+    reconciliation: { compare_chains: 'Chains against the books' },
     idempotency: { forget: 'Clearing answers kept for repeats' },
     imports: { purge: 'Deleting old imports', resume: 'Imports that stood still' },
     insights: {
