@@ -67,6 +67,21 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 describe('the demo world', () => {
+  it('has work in every queue of finance', async () => {
+    const counted = await sql<Record<string, number>>`select
+      (select count(*)::int from withdrawals where status = 'auditing' and batch_id is null) as withdrawals,
+      (select count(*)::int from withdrawals where status = 'auditing' and batch_id is not null) as handed_over,
+      (select count(*)::int from withdrawals where status = 'passed') as paid,
+      (select count(*)::int from withdrawals where status = 'refused') as refused,
+      (select count(*)::int from payout_batches) as batches,
+      (select count(*)::int from statement_entries where why = 'to_settle') as payouts_to_settle,
+      (select count(*)::int from statement_entries where why = 'not_found') as entries_to_explain,
+      (select count(*)::int from shop_corrections where state = 'appealed') as appeals,
+      (select count(*)::int from shop_corrections where state = 'asked') as corrections,
+      (select count(*)::int from risk_findings where gone_at is null) as risks`.execute(db.kysely);
+    expect(Object.entries(counted.rows[0]!).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
   it('has an application to review, and one with a question', async () => {
     const rows = await db.read.selectFrom('merchant_applications').select('state').orderBy('state').execute();
     expect(rows.map(({ state }) => state)).toEqual(['question_asked', 'submitted']);
@@ -290,7 +305,7 @@ describe('the demo world', () => {
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
     expect(again.added).toBe(0);
-    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(28);
+    expect(lines.filter((line) => line.endsWith('nothing to add'))).toHaveLength(29);
     expect(await everything()).toEqual(before);
   });
 

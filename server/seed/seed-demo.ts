@@ -20,6 +20,7 @@ import { seedShopPages } from './steps/seed-shop-pages.ts';
 import { seedShops } from './steps/seed-shops.ts';
 import { seedTraders } from './steps/seed-traders.ts';
 import { seedTraderChecks } from './steps/seed-trader-checks.ts';
+import { seedWithdrawals } from './steps/seed-withdrawals.ts';
 import { seedVisits } from './steps/seed-visits.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
 
@@ -58,6 +59,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['checked details of shops', seedTraderChecks],
   ['fines of shops', seedFines],
   ['flash sales and orders', seedOrders],
+  ['withdrawals and a statement', seedWithdrawals],
   ['visits', seedVisits],
   ['reviews', seedReviews],
   ['applications to open a shop', seedApplications],

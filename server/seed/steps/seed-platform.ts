@@ -1,3 +1,4 @@
+import { day, later } from '../../src/base/clock/clock.ts';
 import { insertRates, readRates } from '../../src/money/currencies/index.ts';
 import { enableDemoNetworks } from '../../src/money/networks/index.ts';
 import { seedDemoOperators } from '../../src/platform/operators/index.ts';
@@ -5,7 +6,7 @@ import { setSetting, settingHistory } from '../../src/platform/settings/index.ts
 import { demoPassword } from './seed-shoppers.ts';
 import type { Step } from './step.ts';
 
-/** The settings of the demo, until operators change them: the wallet is open, invitations are rewarded, tiers limit withdrawals, and an approved change does not wait. */
+/** The settings of the demo, in force since before its first order and until operators change them: the wallet is open, invitations are rewarded, tiers limit withdrawals, and an approved change does not wait. */
 const demoSettings = {
   'wallet.mode': 'open',
   'partnership.mode': 'open',
@@ -22,7 +23,9 @@ export const seedSettings: Step = async ({ db, clock }) => {
   let set = 0;
   for (const name of Object.keys(demoSettings) as (keyof typeof demoSettings)[]) {
     if ((await settingHistory(db.read, name)).length > 0) continue;
-    await db.transact((tx) => setSetting(tx, name, demoSettings[name], { by: null, at: clock.now() }));
+    await db.transact((tx) =>
+      setSetting(tx, name, demoSettings[name], { by: null, at: later(clock.now(), -60 * day) }),
+    );
     set += 1;
   }
   return set;

@@ -465,6 +465,7 @@ export const en = {
       products: 'Products',
       reviews: 'Reviews',
       dispute: 'Disputes',
+      risk: 'Risks',
       service: 'Customer service',
       wallet: 'Wallet',
       withdrawal: 'Withdrawals',
@@ -526,6 +527,15 @@ export const en = {
         followUpDays: 'A review can be added to within',
       },
       dispute: { evidenceHours: 'Evidence is taken for', rulingDays: 'Ruled within' },
+      risk: {
+        deviceAccountsCount: 'One device: from how many accounts',
+        networkAccountsCount: 'New accounts of one network: from how many',
+        deliveryAccountsCount: 'One delivery address: from how many accounts',
+        payoutAccountsCount: 'One payout account: from how many accounts',
+        refundsCount: 'Refunds of one shopper in 90 days from',
+        youngAccountDays: 'An account is young for',
+        youngAccountWithdrawals: 'A young account withdraws from',
+      },
       service: {
         shopperMinuteCount: 'Messages of a shopper in a minute',
         deskMinuteCount: 'Messages of a member or operator in a minute',

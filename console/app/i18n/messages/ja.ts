@@ -463,6 +463,7 @@ export const ja: Messages = {
       products: '商品',
       reviews: 'レビュー',
       dispute: '紛争',
+      risk: 'リスク',
       service: 'カスタマーサービス',
       wallet: 'ウォレット',
       withdrawal: '出金',
@@ -524,6 +525,15 @@ export const ja: Messages = {
         followUpDays: 'レビューに追記できる期間',
       },
       dispute: { evidenceHours: '証拠を受け付ける時間', rulingDays: '裁定まで' },
+      risk: {
+        deviceAccountsCount: '同じ端末のアカウント数（以上）',
+        networkAccountsCount: '同じネットワークの新規アカウント数（以上）',
+        deliveryAccountsCount: '同じ配送先のアカウント数（以上）',
+        payoutAccountsCount: '同じ出金先のアカウント数（以上）',
+        refundsCount: '1人の90日間の返金回数（以上）',
+        youngAccountDays: '新規アカウントとみなす期間',
+        youngAccountWithdrawals: '新規アカウントの出金額（以上）',
+      },
       service: {
         shopperMinuteCount: '購入者が1分間に送れるメッセージ数',
         deskMinuteCount: 'メンバー・運営担当が1分間に送れるメッセージ数',

@@ -464,6 +464,7 @@ export const ko: Messages = {
       products: '상품',
       reviews: '리뷰',
       dispute: '분쟁',
+      risk: '위험',
       service: '고객 상담',
       wallet: '지갑',
       withdrawal: '출금',
@@ -525,6 +526,15 @@ export const ko: Messages = {
         followUpDays: '리뷰 추가 작성 기한',
       },
       dispute: { evidenceHours: '증거 접수 시간', rulingDays: '판정 기한' },
+      risk: {
+        deviceAccountsCount: '같은 기기의 계정 수(이상)',
+        networkAccountsCount: '같은 네트워크의 새 계정 수(이상)',
+        deliveryAccountsCount: '같은 배송지의 계정 수(이상)',
+        payoutAccountsCount: '같은 출금 계좌의 계정 수(이상)',
+        refundsCount: '한 회원의 90일간 환불 횟수(이상)',
+        youngAccountDays: '새 계정으로 보는 기간',
+        youngAccountWithdrawals: '새 계정의 출금액(이상)',
+      },
       service: {
         shopperMinuteCount: '고객이 1분에 보낼 수 있는 메시지 수',
         deskMinuteCount: '구성원·운영자가 1분에 보낼 수 있는 메시지 수',

@@ -461,6 +461,7 @@ export const th: Messages = {
       products: 'สินค้า',
       reviews: 'รีวิว',
       dispute: 'ข้อพิพาท',
+      risk: 'ความเสี่ยง',
       service: 'บริการลูกค้า',
       wallet: 'กระเป๋าเงิน',
       withdrawal: 'ถอนเงิน',
@@ -518,6 +519,15 @@ export const th: Messages = {
       },
       reviews: { withinDays: 'รีวิวหลังสำเร็จได้ภายใน', editDays: 'แก้ไขรีวิวได้ภายใน', followUpDays: 'เพิ่มรีวิวภายหลังได้ภายใน' },
       dispute: { evidenceHours: 'รับหลักฐานนาน', rulingDays: 'ตัดสินภายใน' },
+      risk: {
+        deviceAccountsCount: 'อุปกรณ์เดียวกัน ตั้งแต่กี่บัญชี',
+        networkAccountsCount: 'บัญชีใหม่จากเครือข่ายเดียวกัน ตั้งแต่กี่บัญชี',
+        deliveryAccountsCount: 'ที่อยู่จัดส่งเดียวกัน ตั้งแต่กี่บัญชี',
+        payoutAccountsCount: 'บัญชีรับเงินเดียวกัน ตั้งแต่กี่บัญชี',
+        refundsCount: 'คืนเงินของผู้ซื้อหนึ่งคนใน 90 วัน ตั้งแต่',
+        youngAccountDays: 'นับเป็นบัญชีใหม่นาน',
+        youngAccountWithdrawals: 'บัญชีใหม่ถอนเงินตั้งแต่',
+      },
       service: {
         shopperMinuteCount: 'ข้อความของลูกค้าต่อนาทีสูงสุด',
         deskMinuteCount: 'ข้อความของสมาชิกร้านหรือผู้ดำเนินการต่อนาทีสูงสุด',

@@ -461,6 +461,7 @@ export const zhCN: Messages = {
       products: '商品',
       reviews: '评价',
       dispute: '纠纷',
+      risk: '风险',
       service: '客服',
       wallet: '钱包',
       withdrawal: '提现',
@@ -518,6 +519,15 @@ export const zhCN: Messages = {
       },
       reviews: { withinDays: '订单完成后可评价的期限', editDays: '评价可修改的期限', followUpDays: '可追加评价的期限' },
       dispute: { evidenceHours: '举证期限', rulingDays: '裁定时限' },
+      risk: {
+        deviceAccountsCount: '同一设备的账户数达到',
+        networkAccountsCount: '同一网络的新账户数达到',
+        deliveryAccountsCount: '同一收货地址的账户数达到',
+        payoutAccountsCount: '同一收款账户的账户数达到',
+        refundsCount: '同一用户 90 天内退款次数达到',
+        youngAccountDays: '新账户的期限',
+        youngAccountWithdrawals: '新账户提现金额达到',
+      },
       service: {
         shopperMinuteCount: '买家每分钟消息数上限',
         deskMinuteCount: '店铺成员或运营人员每分钟消息数上限',

@@ -7,6 +7,7 @@ import { closeReturns } from './statements-store.ts';
 import { reconciliationDeskRoutes } from './desk-routes.ts';
 
 export { unexplainedBalances } from './chain-balances-store.ts';
+export { uploadStatement } from './upload-statement.ts';
 
 /** What banks, providers and chains say, against payouts, top-ups and the books. */
 export const reconciliationModule = (deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }): Module => ({

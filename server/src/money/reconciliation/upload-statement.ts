@@ -4,7 +4,7 @@ import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { uploadStatement as contract } from '@tradewind/contract/money/desk/statements';
 import type { Deps } from '../../base/deps.ts';
-import type { DeskCall } from '../../base/http/call.ts';
+import type { OperatorRef } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { heldOutside, outside } from '../ledger/index.ts';
@@ -23,7 +23,7 @@ import { findStatementId, insertStatement } from './statements-store.ts';
  */
 export async function uploadStatement(
   { db }: Pick<Deps, 'db'>,
-  { operator, now }: DeskCall,
+  { operator, now }: { operator: OperatorRef; now: Date },
   { source, file_name, content, closing: typed = '', columns = {} }: ParsedInputOf<typeof contract>,
 ): Promise<string> {
   const file = readFile(content, columns);

@@ -5,8 +5,10 @@ import { withdrawalsRoutes } from './routes.ts';
 import { payoutsShopRoutes } from './shop-routes.ts';
 import type { WithdrawalsDeps } from './withdrawals-deps.ts';
 
+export { addPayoutAddress } from './add-payout-address.ts';
 export { approveWithdrawal } from './approve-withdrawal.ts';
 export { exportWithdrawals } from './export-withdrawals.ts';
+export { requestWithdrawal } from './request-withdrawal.ts';
 export { requestScheduledPayouts } from './scheduled-payouts.ts';
 export { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
 export { refuseWithdrawal } from './refuse-withdrawal.ts';

@@ -2,6 +2,7 @@ import { riskKinds, type RiskKind } from '@tradewind/contract/operations/desk/ri
 import type { Tx } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { readSettings } from '../../platform/settings/index.ts';
 import { findRisks } from './find-risks.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function rebuildRisks({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 }
 
 async function rebuildKind(tx: Tx, kind: RiskKind, now: Date): Promise<number> {
-  const found = await findRisks(tx, kind, now);
+  const found = await findRisks(tx, kind, now, await readSettings(tx, now));
   const keys = found.map(({ key }) => key);
   await tx
     .updateTable('risk_findings')

@@ -7,6 +7,7 @@ import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { setSetting } from '../../platform/settings/index.ts';
 import { rebuildRisks } from './index.ts';
 
 const db = await testDatabase();
@@ -21,6 +22,11 @@ async function people(count: number) {
   await sql`delete from addresses`.execute(db.kysely);
   return shoppers;
 }
+const set = (name: 'risk.payoutAccountsCount', value: number) =>
+  db.transact((tx) => setSetting(tx, name, value, { by: null, at: clock.now() }));
+/** The findings of accounts that are paid to an account with these last digits. */
+const shown = async (address: string) =>
+  (await list({ kind: 'payout' })).filter(({ facts, gone }) => facts.address === address && gone === 0);
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
 const addPayout = (userId: string, address: string) =>
@@ -162,5 +168,17 @@ describe('the risk board', () => {
     );
     const { token } = await buildOperator(db, ['catalogue'], { now: clock.now() });
     expect((await refusal(contract.risks, {}, { desk: token })).refusal).toBe('desk_forbidden');
+  });
+
+  it('follows the settings', async () => {
+    const [one, two] = await people(2);
+    await addPayout(one!.id, '6222020055555555');
+    await addPayout(two!.id, '6222020055555555');
+    await set('risk.payoutAccountsCount', 3);
+    await rebuild();
+    expect(await shown('…5555')).toEqual([]);
+    await set('risk.payoutAccountsCount', 2);
+    await rebuild();
+    expect(await shown('…5555')).toHaveLength(1);
   });
 });

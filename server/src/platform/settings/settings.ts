@@ -22,6 +22,8 @@ const idleMinutes = z
   .max(24 * 60);
 const days = z.int().min(1).max(365);
 const counts = z.int().min(1).max(1_000_000);
+/** Accounts that share something. */
+const sharing = z.int().min(2).max(1_000);
 const basisPoints = z.int().min(0).max(10_000);
 
 const tierLimits = z.object({ perDay: cents, per30Days: cents });
@@ -180,6 +182,16 @@ const definitions = {
   'reviews.followUpDays': setting(days, 180),
   'dispute.evidenceHours': setting(hours, 48),
   'dispute.rulingDays': setting(days, 5),
+  /** From how many accounts on a shared device, network, delivery address or payout account is shown on the risk board. */
+  'risk.deviceAccountsCount': setting(sharing, 3),
+  'risk.networkAccountsCount': setting(sharing, 10),
+  'risk.deliveryAccountsCount': setting(sharing, 3),
+  'risk.payoutAccountsCount': setting(sharing, 2),
+  /** From how many refunds of one shopper in 90 days on, where they are at least half of the orders. */
+  'risk.refundsCount': setting(counts, 5),
+  /** Up to which age an account is young, and what it withdraws to be shown. */
+  'risk.youngAccountDays': setting(days, 14),
+  'risk.youngAccountWithdrawals': setting(cents, 50_000),
   /** The most messages of a shopper in a minute, and of a member of a shop or an operator. */
   'service.shopperMinuteCount': setting(counts, 20),
   'service.deskMinuteCount': setting(counts, 60),
