@@ -91,7 +91,7 @@ const Details = () => {
   const row = useRecordContext<ChainBalance>();
   if (!row) return null;
   return (
-    <Stack sx={{ p: 2 }}>
+    <Stack sx={{ p: 2, maxWidth: 560 }}>
       <Facts
         facts={[
           [t('chain_balances.on_chain'), <Known key="chain" value={row.on_chain} />],
