@@ -22,7 +22,7 @@ import { createWorkloads } from './workloads.ts';
  * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --search` with
  * searches in every language and what judged ones find, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
  * with the deadlines of 100,000 open orders, `npm run bench -- --import` with a file of 10,000 products, `npm run bench -- --desk` with everything that both desks read, of so many products of one
- * shop and `--orders` open orders. Figures are printed and never judged by a test: machines differ, ratios less.
+ * shop and `--orders` open orders, or of all shops with `--spread`. Figures are printed and never judged by a test: machines differ, ratios less.
  * The plain run adds its ratios to `history.jsonl` and fails when one fell by more than a fifth; `-- --unrecorded` does neither.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -42,6 +42,7 @@ async function main(): Promise<void> {
       search: { type: 'boolean', default: false },
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '3' },
+      spread: { type: 'boolean', default: false },
       unrecorded: { type: 'boolean', default: false },
     },
   });
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
     if (values.books) await measureBooks(environment, print);
     else if (values.deadlines) await measureDeadlines(environment, print);
     else if (values.import) await measureImport(environment, print);
-    else if (values.desk) await measureDesk(environment, products, orders);
+    else if (values.desk) await measureDesk(environment, { products, orders, spread: values.spread });
     else if (values.search) await measureSearch(environment, products);
     else await measure(environment, products, seconds, values.unrecorded);
   } finally {
@@ -94,8 +95,11 @@ async function measureSearch(environment: Environment, products: number): Promis
   reportSearches(print, searches, products, roundTrip);
 }
 
-async function measureDesk(environment: Environment, products: number, orders: number): Promise<void> {
-  const catalogue = await environment.createCatalogue('desk', products, 'one shop');
+async function measureDesk(
+  environment: Environment,
+  { products, orders, spread }: { products: number; orders: number; spread: boolean },
+): Promise<void> {
+  const catalogue = await environment.createCatalogue('desk', products, spread ? 'all shops' : 'one shop');
   const db = openDatabase({ url: catalogue.url, pool: 4 });
   try {
     await fillOrders(db, catalogue, orders);

@@ -68,4 +68,8 @@ describe('tries', () => {
     const { after: nine } = wrongTries(4, wrongTries(5, noErrors).after, later(now, 3 * hour));
     expect(evaluateTry(nine, false, later(now, day)).verdict).toMatchObject({ says: 'locked' });
   });
+
+  it('has nothing to store for a right code without wrong ones before', () => {
+    expect(evaluateTry(noErrors, true, now).after).toBe(noErrors);
+  });
 });

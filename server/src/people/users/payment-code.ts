@@ -66,7 +66,11 @@ export type CodeVerdict =
   | { says: 'locked'; until: Date }
   | { says: 'blocked' };
 
-/** Evaluates one try. While the code is locked or blocked, even the right code is refused. */
+/**
+ * Evaluates one try. While the code is locked or blocked, even the right code is refused.
+ *
+ * @returns `after` is `before` itself where nothing has to be stored, as with nearly every right code.
+ */
 export function evaluateTry(
   before: CodeErrors,
   matches: boolean,
@@ -75,7 +79,10 @@ export function evaluateTry(
   if (before.blockedAt) return { verdict: { says: 'blocked' }, after: before };
   if (before.lockedUntil && before.lockedUntil > now)
     return { verdict: { says: 'locked', until: before.lockedUntil }, after: before };
-  if (matches) return { verdict: { says: 'right' }, after: { ...before, errors: 0, lockedUntil: null } };
+  if (matches) {
+    const isClean = before.errors === 0 && before.lockedUntil === null;
+    return { verdict: { says: 'right' }, after: isClean ? before : { ...before, errors: 0, lockedUntil: null } };
+  }
 
   const sameDay = before.dayStartedAt !== null && before.dayStartedAt > later(now, -day);
   const after: CodeErrors = {
