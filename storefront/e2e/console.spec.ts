@@ -71,11 +71,15 @@ const desks = {
 let ownerSession: Promise<{ token: string }> | undefined;
 
 for (const [whose, { open, last }] of Object.entries(desks)) {
-  test(`every screen of the desk of ${whose} is accessible`, async ({ browser, origin }) => {
+  test(`every screen of the desk of ${whose} opens without a refusal and is accessible`, async ({
+    browser,
+    origin,
+  }) => {
     test.setTimeout(allScreensTimeout);
     const desk = await open(browser, { baseURL: origin, reducedMotion: 'reduce' });
     for (const path of await desk.menuPaths(last)) {
       await desk.openMenuEntry(path);
+      expect.soft(await desk.messages(), path).toEqual([]);
       expect.soft(await findAccessibilityViolations(desk.page), path).toEqual([]);
     }
     await desk.close();

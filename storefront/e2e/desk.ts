@@ -152,6 +152,11 @@ export class Desk {
     await expect(this.page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
   }
 
+  /** The messages that are shown for a while, such as those of refused requests. */
+  messages(): Promise<string[]> {
+    return this.page.locator('.MuiSnackbar-root').allTextContents();
+  }
+
   /** Opens a row of a queue by a text in it. */
   async openRow(queue: string, text: string): Promise<void> {
     await this.goTo(`/console/${queue}`);

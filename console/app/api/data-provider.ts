@@ -42,7 +42,8 @@ async function numberedPage(
   { pagination, sort, filter, signal }: GetListParams,
 ): Promise<GetListResult> {
   const { page, perPage } = pagination!;
-  const order = sort ? { sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` } : {};
+  // A list without an order of its own is given this one; its endpoint knows a better.
+  const order = sort && sort.field !== 'id' ? { sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` } : {};
   const answer = (await call(endpoint, { ...filter, ...order, page, limit: perPage } as InputOf<Endpoint>, {
     signal,
   })) as Rows;

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { maxUsesPerUser, type PromoRow } from '@tradewind/contract/trade/desk/promos';
 import { promoAudiences } from '@tradewind/contract/trade/desk/promo-audiences';
 import type { ReactNode } from 'react';
@@ -72,7 +72,13 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
           </Stack>
         )}
       />
-      <Column source="title" disableSort label={t('promos.discount')} />
+      <Column
+        source="title"
+        disableSort
+        label={t('promos.discount')}
+        // The longest text of the row: without room of its own it would break after each word.
+        render={({ title: terms }) => <Box sx={{ minWidth: { md: 160 } }}>{terms}</Box>}
+      />
       {showOwner && (
         <Column
           source="shop"
