@@ -77,7 +77,7 @@ export const PromoTable = ({ resource, title, showOwner, make, end }: PromoTable
         disableSort
         label={t('promos.discount')}
         // The longest text of the row: without room of its own it would break after each word.
-        render={({ title: terms }) => <Box sx={{ minWidth: { md: 160 } }}>{terms}</Box>}
+        render={({ title: terms }) => <Box sx={{ minWidth: { xs: 120, md: 160 } }}>{terms}</Box>}
       />
       {showOwner && (
         <Column
