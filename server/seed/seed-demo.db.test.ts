@@ -76,6 +76,8 @@ describe('the demo world', () => {
       (select count(*)::int from payout_batches) as batches,
       (select count(*)::int from statement_entries where why = 'to_settle') as payouts_to_settle,
       (select count(*)::int from statement_entries where why = 'not_found') as entries_to_explain,
+      (select count(*)::int from duty_remittances where state = 'booked') as remittances,
+      (select count(*)::int from duty_remittances where state = 'asked') as remittances_to_approve,
       (select count(*)::int from shop_corrections where state = 'appealed') as appeals,
       (select count(*)::int from shop_corrections where state = 'asked') as corrections,
       (select count(*)::int from risk_findings where gone_at is null) as risks`.execute(db.kysely);

@@ -10,6 +10,7 @@ import { seedOrders } from './steps/seed-orders.ts';
 import { seedNetworks, seedOperators, seedRates, seedSettings } from './steps/seed-platform.ts';
 import { seedFines } from './steps/seed-fines.ts';
 import { seedProducts } from './steps/seed-products.ts';
+import { seedRemittances } from './steps/seed-remittances.ts';
 import { seedRestrictions } from './steps/seed-restrictions.ts';
 import { seedReviewsOfProducts } from './steps/seed-reviews-of-products.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
@@ -60,6 +61,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['fines of shops', seedFines],
   ['flash sales and orders', seedOrders],
   ['withdrawals and a statement', seedWithdrawals],
+  ['remittances of duties', seedRemittances],
   ['visits', seedVisits],
   ['reviews', seedReviews],
   ['applications to open a shop', seedApplications],

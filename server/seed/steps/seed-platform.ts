@@ -16,6 +16,8 @@ const demoSettings = {
     confirmed: { perDay: 300_000, per30Days: 1_500_000 },
     verified: { perDay: 0, per30Days: 0 },
   },
+  // The duties of the demo are small: a remittance of its size shows the decision of two people.
+  'duties.secondApproverFrom': 5_000,
   'service.contact': 'support@tradewind.example',
 } as const;
 
