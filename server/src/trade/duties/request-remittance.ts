@@ -7,7 +7,7 @@ import { fromWire } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { brokenConstraint } from '../../base/db/database.ts';
 import type { Work } from '../../base/db/work.ts';
-import type { DeskCall } from '../../base/http/call.ts';
+import type { OperatorRef } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { audit } from '../../platform/operators/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
@@ -24,7 +24,7 @@ const maxAmount = 100_000_000_000n;
  * @throws Refusal `amount_invalid`, `reference_required`, `transfer_used`, `duties_short`.
  */
 export function requestRemittance(
-  { operator, now }: DeskCall,
+  { operator, now }: { operator: OperatorRef; now: Date },
   { of, amount: amountText, authority, bank_reference }: ParsedInputOf<typeof contract>,
 ): Work<DutyRemittance> {
   const amount = fromWire(amountText)?.minor ?? 0n;
