@@ -5,6 +5,7 @@ import { measureDeskReads } from './desk-reads.ts';
 import { fillOrders, openOrders } from './fill-orders.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase } from '../src/base/db/database.ts';
+import { foldAccounts } from '../src/money/ledger/index.ts';
 import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureImport } from './imports.ts';
@@ -103,7 +104,8 @@ async function measureDesk(
   const db = openDatabase({ url: catalogue.url, pool: 4 });
   try {
     await fillOrders(db, catalogue, orders);
-    // As the timer of a running installation has done long ago.
+    // As the timers of a running installation have done long ago.
+    await foldAccounts({ db, clock: systemClock }, 0);
     await foldBookedDays({ db, clock: systemClock }, 0);
     const product = await environment.startProduct(catalogue);
     const shopId = catalogue.sample.products.map((one) => one.shopId).toSorted()[

@@ -1,4 +1,5 @@
 import { usd } from '@tradewind/contract/base/money';
+import { day, later } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { newId, publicNumber } from '../src/base/ids/ids.ts';
 import { orderEscrow, outside, platformPromotions, postTransaction, userAvailable } from '../src/money/ledger/index.ts';
@@ -88,6 +89,15 @@ export async function buildOrder(
   return order;
 }
 
+/** What an order says from its payment on. */
+export const paidColumns = (at: Date) => ({
+  status: 'waiting_delivery' as const,
+  paid_at: at,
+  ship_by: later(at, 5 * day),
+  unshipped_at: later(at, 8 * day),
+  free_cancel_until: at,
+});
+
 /** Pays an order with a booking like that of the orders module, from newly credited money. */
 export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): Promise<void> {
   await db.transact(async (tx) => {
@@ -106,7 +116,7 @@ export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): 
       at,
       legs: payment.filter((move) => move.amount.minor > 0n),
     });
-    await tx.updateTable('orders').set({ paid_at: at }).where('id', '=', order.id).execute();
+    await tx.updateTable('orders').set(paidColumns(at)).where('id', '=', order.id).execute();
     await agreeCommission(tx, [order.id], at);
   });
 }

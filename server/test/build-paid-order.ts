@@ -6,7 +6,7 @@ import { insertParcel } from '../src/trade/parcels/index.ts';
 import { releaseOrder } from '../src/money/settlement/index.ts';
 import { agreeCommission } from '../src/trade/orders/index.ts';
 import type { BuiltProduct } from './build-catalog.ts';
-import { buildOrder, type BuiltOrder } from './build-order.ts';
+import { buildOrder, paidColumns, type BuiltOrder } from './build-order.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';
 
 export interface PaidOrder extends BuiltOrder {
@@ -42,17 +42,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
       at,
       legs: legs.filter((leg) => leg.amount.minor > 0n),
     });
-    await tx
-      .updateTable('orders')
-      .set({
-        status: 'waiting_delivery',
-        paid_at: at,
-        ship_by: later(at, 5 * day),
-        unshipped_at: later(at, 8 * day),
-        free_cancel_until: at,
-      })
-      .where('id', '=', order.id)
-      .execute();
+    await tx.updateTable('orders').set(paidColumns(at)).where('id', '=', order.id).execute();
     await agreeCommission(tx, [order.id], at);
   });
   return { ...order, shopper };

@@ -12,7 +12,7 @@ export { payReturnFreight } from './pay-return-freight.ts';
 export { lastPayoutAt, nextPayoutAt } from './payout-calendar.ts';
 export { releaseOrder, releaseOrders, type Release } from './release-orders.ts';
 export { shopCredit, shopDebit } from './shop-credit.ts';
-export { netOfEarning, shopBalance, type ShopBalance } from './shop-balance.ts';
+export { netOfEarning, releaseHoldDays, shopBalance, type ShopBalance } from './shop-balance.ts';
 export { myOrderMoney, orderMoney, type MoneyOfOrder } from './order-money.ts';
 
 /** Settlement: commissions, releases, refunds and earnings of shops. */

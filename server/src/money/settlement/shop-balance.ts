@@ -16,7 +16,7 @@ export interface ShopBalance {
   /** The part of the available balance that a new shop can't be paid yet. */
   onHold: bigint;
   payable: bigint;
-  /** How long a release is on hold; 0 for a shop that is no longer new. */
+  /** As `releaseHoldDays`. */
   holdDays: number;
 }
 
@@ -25,9 +25,9 @@ export const netOfEarning = sql<bigint>`(e.due - e.refunded - e.commission + e.c
 
 /** The balances of a shop, minor units. Exact only while its balances are locked. */
 export async function shopBalance(read: Read, shopId: string, settings: Settings, now: Date): Promise<ShopBalance> {
-  const newDays = settings['settlement.newShopDays'];
   const wait = settings['settlement.newShopHoldDays'];
-  const [[available, held, debt], sums] = await Promise.all([
+  const [holdDays, [available, held, debt], sums] = await Promise.all([
+    releaseHoldDays(read, shopId, settings, now),
     balancesOf(read, [shopAvailable(shopId), shopHeld(shopId), shopDebt(shopId)]),
     read
       .selectFrom('order_earnings as e')
@@ -41,12 +41,10 @@ export async function shopBalance(read: Read, shopId: string, settings: Settings
         sql<bigint>`coalesce(sum(${netOfEarning}) filter (where e.released_at > ${later(now, -wait * day)}), 0)::bigint`.as(
           'fresh',
         ),
-        sql<Date | null>`min(e.released_at)`.as('first'),
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  const isNew = sums.first === null || sums.first > later(now, -newDays * day);
-  const onHold = isNew ? min(sums.fresh, available!.minor) : 0n;
+  const onHold = holdDays > 0 ? min(sums.fresh, available!.minor) : 0n;
   return {
     available: available!.minor,
     held: held!.minor,
@@ -56,8 +54,20 @@ export async function shopBalance(read: Read, shopId: string, settings: Settings
     earned: sums.earned,
     onHold,
     payable: available!.minor - onHold,
-    holdDays: isNew ? wait : 0,
+    holdDays,
   };
+}
+
+/** How many days a release of a shop is on hold before it can be paid out; 0 for a shop that is no longer new. */
+export async function releaseHoldDays(read: Read, shopId: string, settings: Settings, now: Date): Promise<number> {
+  const { first } = await read
+    .selectFrom('order_earnings')
+    .where('shop_id', '=', shopId)
+    .where('released_at', 'is not', null)
+    .select((eb) => eb.fn.min('released_at').as('first'))
+    .executeTakeFirstOrThrow();
+  const isNew = first === null || first > later(now, -settings['settlement.newShopDays'] * day);
+  return isNew ? settings['settlement.newShopHoldDays'] : 0;
 }
 
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);

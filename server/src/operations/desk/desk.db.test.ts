@@ -3,6 +3,7 @@ import * as books from '@tradewind/contract/money/desk/books';
 import { health } from '@tradewind/contract/operations/desk/health';
 import * as settings from '@tradewind/contract/platform/desk/settings';
 import * as users from '@tradewind/contract/people/desk/users';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { usd } from '@tradewind/contract/base/money';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -76,6 +77,28 @@ describe('the journal', () => {
     expect(seen).toEqual(all.map((row) => row.id));
   });
 
+  it.each(['outside:bank:USD', 'outside:demo', `user:${user}:held`, `user:${user}:available`])(
+    'pages those of %s',
+    async (account) => {
+      const pages: string[][] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const { list, next }: OutputOf<typeof books.journal> = await data(
+          books.journal,
+          { account, limit: 1, ...(cursor && { cursor }) },
+          finance,
+        );
+        pages.push(list.map(({ id }) => id));
+        cursor = next;
+      }
+      const whole = await data(books.journal, { account, limit: 50 }, finance);
+      expect(pages.flat()).toEqual(whole.list.map(({ id }) => id));
+      expect(whole.list.length).toBeGreaterThan(0);
+      const all = await data(books.journal, { limit: 50 }, finance);
+      const mine = all.list.filter(({ entries }) => entries.some((entry) => entry.account.startsWith(account)));
+      expect(whole.list).toEqual(mine);
+    },
+  );
+
   it('shows balanced entries and filters by account, user, reference, kind and time', async () => {
     const find = (input: object) => data(books.journal, { limit: 50, ...input }, finance).then(({ list }) => list);
     const [passed] = await find({ reference: 'withdrawal:a:passed' });
@@ -94,6 +117,9 @@ describe('the journal', () => {
     expect(await find({ user_id: user })).toHaveLength(6);
     expect(await find({ account: `user:${user}:held` })).toHaveLength(4);
     expect(await find({ account: 'outside:bank:USD' })).toHaveLength(1);
+    expect(await find({ account: 'outside:bank:USD', user_id: user })).toHaveLength(1);
+    expect(await find({ account: 'outside:bank:USD', user_id: newId() })).toEqual([]);
+    expect(await find({ account: 'nowhere' })).toEqual([]);
     expect(
       await find({ from: later(start, hour).toISOString(), to: later(start, 3 * hour).toISOString(), user_id: user }),
     ).toHaveLength(2);

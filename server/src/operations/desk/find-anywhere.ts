@@ -27,9 +27,11 @@ const kinds: Readonly<Record<FoundKind, { list: Endpoint; find: (wanted: Wanted)
     list: deskOrders,
     find: ({ q }) => sql`
       select 'order' as kind, o.id::text, o.sn as title, h.name as note from orders o join shops h on h.id = o.shop_id
-      where o.sn like ${likeBeginning(q.toUpperCase())} or o.id = ${idIn(q)}
-        or o.id in (select order_id from parcels where number = upper(${q}))
-        or o.group_id in (select id from order_groups where out_trade_no = upper(${q}))
+      where o.id in (
+        (select id from orders where sn like ${likeBeginning(q.toUpperCase())} order by sn desc limit ${most})
+        union select ${idIn(q)}
+        union select order_id from parcels where number = upper(${q})
+        union select id from orders where group_id in (select id from order_groups where out_trade_no = upper(${q})))
       order by o.placed_at desc limit ${most}`,
   },
   user: {

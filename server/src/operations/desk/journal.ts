@@ -1,9 +1,20 @@
 import type { journal as contract, JournalRow } from '@tradewind/contract/money/desk/books';
+import { walletCurrency } from '@tradewind/contract/base/money';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
-import { userAvailable, userHeld } from '../../money/ledger/index.ts';
+import { lockedKinds, userAvailable, userHeld } from '../../money/ledger/index.ts';
 import { cents } from './wire.ts';
+
+interface TransactionRow {
+  id: string;
+  kind: string;
+  reference: string;
+  memo: string;
+  posted_at: Date;
+  place: bigint;
+}
 
 interface EntryRow {
   account: string;
@@ -13,42 +24,69 @@ interface EntryRow {
   balance_after: string | null;
 }
 
-/** A page of transactions, latest first. Ids are in posting order, so the last id of a page is the cursor of the next. */
+interface Movement {
+  from: RawBuilder<unknown>;
+  conditions: RawBuilder<unknown>[];
+  order: RawBuilder<unknown>;
+}
+
+/** Transactions of all accounts. Ids are in posting order, so the last id of a page is the cursor of the next. */
+const ofAll = (cursor: string | undefined): Movement => ({
+  from: sql`transactions t`,
+  conditions: cursor ? [sql`t.id < ${cursor}`] : [],
+  order: sql`t.id`,
+});
+
+/** SQL: the transactions of both accounts of a user. */
+const transactionsOf = (userId: string) => sql`(
+  select distinct transaction_id from entries
+  where account_id in (${userAvailable(userId).id}, ${userHeld(userId).id}) and number is not null)`;
+
+/** Transactions of a user: few enough to be gathered first, so that no plan walks those of everybody. */
+const ofUser = (userId: string, cursor: string | undefined): Movement => ({
+  ...ofAll(cursor),
+  from: sql`${transactionsOf(userId)} u join transactions t on t.id = u.transaction_id`,
+});
+
+/** Transactions of one account of any size, by the index in whose order its entries stand: by number where it has a balance. */
+function ofAccount({ id, kind }: { id: string; kind: string }, cursor: string | undefined): Movement {
+  const numbered = lockedKinds.some((locked) => locked === kind);
+  const order = numbered ? sql`e.number` : sql`e.transaction_id`;
+  const before = numbered
+    ? sql`(select min(number) from entries where account_id = ${id} and transaction_id = ${cursor})`
+    : sql`${cursor}`;
+  return {
+    from: sql`entries e join transactions t on t.id = e.transaction_id`,
+    conditions: [
+      sql`e.account_id = ${id} and e.number is ${numbered ? sql`not null` : sql`null`}`,
+      // A transaction with several entries of the account stands at its last one.
+      sql`not exists (select from entries l where l.transaction_id = e.transaction_id and l.account_id = e.account_id and l.line > e.line)`,
+      ...(cursor ? [sql`${order} < ${before}`] : []),
+    ],
+    order,
+  };
+}
+
+/** A page of transactions, latest first. The last id of a page is the cursor of the next. */
 export async function readJournal(
   read: Read,
-  { limit, cursor, account, user_id, reference, kind, from, to }: ParsedInputOf<typeof contract>,
+  { limit, cursor, account: address, user_id: userId, reference, kind, from, to }: ParsedInputOf<typeof contract>,
 ): Promise<OutputOf<typeof contract>> {
-  let page = read
-    .selectFrom('transactions as t')
-    .select(['t.id', 't.kind', 't.reference', 't.memo', 't.posted_at'])
-    .orderBy('t.id', 'desc')
-    .limit(limit + 1);
-  if (cursor) page = page.where('t.id', '<', cursor);
-  if (user_id) {
-    const accounts = [userAvailable(user_id).id, userHeld(user_id).id];
-    page = page.where('t.id', 'in', (eb) =>
-      eb.selectFrom('entries as e').select('e.transaction_id').where('e.account_id', 'in', accounts),
-    );
-  }
-  if (account) {
-    page = page.where('t.id', 'in', (eb) =>
-      eb
-        .selectFrom('entries as e')
-        .innerJoin('accounts as a', 'a.id', 'e.account_id')
-        .select('e.transaction_id')
-        .where('a.address', 'in', [account, `${account}:USD`]),
-    );
-  }
-  if (reference)
-    page = page.where((eb) =>
-      eb.or([
-        eb('t.reference', '=', reference),
-        sql<boolean>`starts_with(${eb.ref('t.reference')}, ${`${reference}:`})`,
-      ]),
-    );
-  if (kind) page = page.where('t.kind', '=', kind);
-  if (from) page = page.where('t.posted_at', '>=', from);
-  if (to) page = page.where('t.posted_at', '<', to);
+  const account = address && (await findAccount(read, address));
+  if (address && !account) return { list: [], next: null };
+  const movement = account ? ofAccount(account, cursor) : userId ? ofUser(userId, cursor) : ofAll(cursor);
+  const page = sql<TransactionRow>`(
+    select t.id, t.kind, t.reference, t.memo, t.posted_at, row_number() over (order by ${movement.order} desc) as place
+    from ${movement.from}
+    where ${allOf([
+      ...movement.conditions,
+      account && userId && sql`t.id in ${transactionsOf(userId)}`,
+      reference && sql`(t.reference = ${reference} or starts_with(t.reference, ${`${reference}:`}))`,
+      kind && sql`t.kind = ${kind}`,
+      from && sql`t.posted_at >= ${from}`,
+      to && sql`t.posted_at < ${to}`,
+    ])}
+    order by ${movement.order} desc limit ${limit + 1})`;
 
   const rows = await read
     .selectFrom(page.as('t'))
@@ -63,14 +101,22 @@ export async function readJournal(
         'entries',
       ),
     )
-    .groupBy(['t.id', 't.kind', 't.reference', 't.memo', 't.posted_at'])
-    .orderBy('t.id', 'desc')
+    .groupBy(['t.id', 't.kind', 't.reference', 't.memo', 't.posted_at', 't.place'])
+    .orderBy('t.place')
     .execute();
   const list = rows
     .slice(0, limit)
     .map((row): JournalRow => ({ ...row, posted_at: row.posted_at.toISOString(), entries: row.entries.map(present) }));
   return { list, next: rows.length > limit ? list.at(-1)!.id : null };
 }
+
+/** An account by its address, with or without currency. */
+const findAccount = (read: Read, address: string) =>
+  read
+    .selectFrom('accounts')
+    .select(['id', 'kind'])
+    .where('address', 'in', [address, `${address}:${walletCurrency}`])
+    .executeTakeFirst();
 
 const present = ({ amount, balance_after, ...entry }: EntryRow) => ({
   ...entry,

@@ -6,7 +6,7 @@ import type { Deps } from '../../base/deps.ts';
 import type { MerchantCall } from '../../base/http/call.ts';
 import type { Api } from '../../base/http/api.ts';
 import { shopAvailable } from '../../money/ledger/index.ts';
-import { nextPayoutAt, shopBalance } from '../../money/settlement/index.ts';
+import { nextPayoutAt, releaseHoldDays, shopBalance } from '../../money/settlement/index.ts';
 import { statementCsv, statementOf, type Days } from '../../money/wallet/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { earningsFile } from './earnings-file.ts';
@@ -59,9 +59,9 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
 
   api.merchant(contract.shopCalendar, async ({ actor: { shopId }, now }, { page, limit }) => {
     const settings = await readSettings(read, now);
-    const [{ total, rows }, { holdDays }] = await Promise.all([
+    const [{ total, rows }, holdDays] = await Promise.all([
       listReleases(read, shopId, settings['orders.afterSaleDays'], page, limit),
-      shopBalance(read, shopId, settings, now),
+      releaseHoldDays(read, shopId, settings, now),
     ]);
     return { total, list: rows.map((row) => presentRelease(row, holdDays)) };
   });

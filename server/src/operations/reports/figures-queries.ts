@@ -59,7 +59,7 @@ async function countPeople(
   const [counts] = await rowsOf<Record<'active_shoppers' | 'new_shoppers' | 'visits' | 'missed', number>>(
     read,
     sql`select
-      (select count(distinct user_id)::int from orders where paid_at >= ${since} and paid_at < ${until}) as active_shoppers,
+      (select count(*)::int from (select from orders where paid_at >= ${since} and paid_at < ${until} group by user_id) buyers) as active_shoppers,
       (select count(*)::int from users where created_at >= ${since} and created_at < ${until}) as new_shoppers,
       (select coalesce(sum(visitors), 0)::int from shop_visit_days where day between ${from}::date and ${to}::date) as visits,
       (select coalesce(sum(missed), 0)::int from search_days where day between ${from}::date and ${to}::date) as missed`,

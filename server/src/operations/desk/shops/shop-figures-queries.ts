@@ -30,8 +30,12 @@ interface FiguresRow {
 /** Orders and sales of a shop are those of so many days. */
 const period = 30 * day;
 
-/** SQL: every shop with its figures. Each source is read once for all shops, so that any figure can be sorted by. */
-const figures = (now: Date) => sql`
+/**
+ * SQL: shops with their figures. Each source is read once for all of them, so that any figure can be sorted by.
+ *
+ * @param which a condition on the id of a shop, on each source
+ */
+const figures = (now: Date, which: (shopId: RawBuilder<unknown>) => RawBuilder<unknown> = () => sql`true`) => sql`
   select s.id, s.name, s.avatar, s.status, s.suspended_reason, s.created_at,
     coalesce(p.products, 0) as products, coalesce(p.score_sum, 0) as score_sum, coalesce(p.review_count, 0) as review_count,
     coalesce(e.orders, 0) as orders, coalesce(e.sales, 0) as sales,
@@ -40,22 +44,23 @@ const figures = (now: Date) => sql`
   left join (
     select shop_id, (count(*) filter (where status = 'on_sale'))::int as products,
       sum(score_sum)::int as score_sum, sum(review_count)::int as review_count
-    from products group by shop_id
+    from products where ${which(sql`shop_id`)} group by shop_id
   ) p on p.shop_id = s.id
   left join (
     select shop_id, count(*)::int as orders, sum(due - refunded)::bigint as sales
-    from order_earnings where paid_at > ${later(now, -period)} and paid_at <= ${now} and (refunded < due or due = 0)
+    from order_earnings where paid_at > ${later(now, -period)} and paid_at <= ${now} and (refunded < due or due = 0) and ${which(sql`shop_id`)}
     group by shop_id
   ) e on e.shop_id = s.id
   left join (
     select shop_id, count(*)::int as refunds, (count(*) filter (where state = 'in_dispute'))::int as disputes
-    from refund_requests where over_at is null group by shop_id
+    from refund_requests where over_at is null and ${which(sql`shop_id`)} group by shop_id
   ) r on r.shop_id = s.id
   left join (
     select a.owner_id, sum(case when a.kind = 'shop_debt' then -b.amount else b.amount end)::bigint as balance
     from accounts a join balances b on b.account_id = a.id
-    where a.kind in ('shop_available', 'shop_held', 'shop_debt') group by a.owner_id
-  ) b on b.owner_id = s.id`;
+    where a.kind in ('shop_available', 'shop_held', 'shop_debt') and ${which(sql`a.owner_id`)} group by a.owner_id
+  ) b on b.owner_id = s.id
+  where ${which(sql`s.id`)}`;
 
 const orders: Readonly<Record<string, RawBuilder<unknown>>> = {
   sales: sql`f.sales`,
@@ -93,7 +98,10 @@ export async function listShops(
 
 /** The figures of one shop; null for an unknown one. */
 export async function findShop(read: Read, id: string, now: Date): Promise<DeskShop | null> {
-  const [row] = await rowsOf<FiguresRow>(read, sql`select * from (${figures(now)}) f where f.id = ${id}`);
+  const [row] = await rowsOf<FiguresRow>(
+    read,
+    figures(now, (shopId) => sql`${shopId} = ${id}`),
+  );
   return row ? presentFigures(row) : null;
 }
 
