@@ -6,6 +6,7 @@ import { fillOrders, openOrders } from './fill-orders.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { foldAccounts } from '../src/money/ledger/index.ts';
+import { foldProductSales } from '../src/operations/insights/desk/product-sales.ts';
 import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureImport } from './imports.ts';
@@ -107,6 +108,7 @@ async function measureDesk(
     // As the timers of a running installation have done long ago.
     await foldAccounts({ db, clock: systemClock }, 0);
     await foldBookedDays({ db, clock: systemClock }, 0);
+    await foldProductSales({ db });
     const product = await environment.startProduct(catalogue);
     const shopId = catalogue.sample.products.map((one) => one.shopId).toSorted()[
       catalogue.sample.products.length >> 1
