@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material/styles';
+import { darken, lighten, useTheme } from '@mui/material/styles';
 import type { liabilities } from '@tradewind/contract/money/desk/books';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { useNames } from '../../i18n/use-translation.ts';
@@ -12,22 +12,19 @@ const sourceOf = (account: string): string => account.split(':').slice(1, -1).at
 export function useParts() {
   const name = useNames();
   const { palette } = useTheme();
-  const colorsOf =
-    (...colors: string[]) =>
-    (index: number) =>
-      colors[index % colors.length]!;
-  const owing = colorsOf(
-    palette.primary.main,
-    palette.secondary.main,
-    palette.info.main,
-    palette.tones.plum,
-    palette.warning.main,
-    palette.success.main,
-  );
-  const holding = colorsOf(palette.success.main, palette.warning.main, palette.tones.ink3, palette.error.main);
+  const { primary, secondary, info, tones, warning, success, error } = palette;
+  const owing = [primary.main, secondary.main, info.main, tones.plum, warning.main, success.main, error.main];
+  // Shades that no liability has, in as strong a contrast to the paper as the names of parts need.
+  const shade = (color: string) => (palette.mode === 'dark' ? darken(color, 0.35) : lighten(color, 0.3));
+  const holding = [success.main, info.main, error.main, warning.main, tones.plum, primary.main].map(shade);
+  const colorOf = (colors: readonly string[], index: number) => colors[index % colors.length]!;
   return {
     owed: ({ owed }: Pick<Liabilities, 'owed'>) =>
-      owed.map(({ kind, amount }, index) => ({ label: name('books.kinds', kind), amount, color: owing(index) })),
+      owed.map(({ kind, amount }, index) => ({
+        label: name('books.kinds', kind),
+        amount,
+        color: colorOf(owing, index),
+      })),
     held: ({ held }: Pick<Liabilities, 'held'>) =>
       held.map(({ account, kind, amount }, index) => ({
         label:
@@ -35,7 +32,7 @@ export function useParts() {
             ? `${name('books.kinds', kind)} · ${name('books.sources', sourceOf(account))}`
             : name('books.kinds', kind),
         amount,
-        color: holding(index),
+        color: colorOf(holding, index),
       })),
   };
 }
