@@ -28,6 +28,7 @@ export function useNames() {
       | 'menu'
       | 'health.events'
       | 'health.listeners'
+      | 'settings.effects'
       | 'settings.names'
       | 'clock.deadlines'
       | 'products.states'

@@ -442,6 +442,26 @@ export const en = {
     effective_from_help: 'Your local time; empty means as soon as possible. What was promised before stays as it was.',
     changed: 'Changed',
     installation: 'Installation',
+    what_if: 'What if',
+    what_if_text: '{before} at present, {after} with this value; {of} in all in the last 30 days',
+    what_if_none: 'Nothing of the kind happened in the last 30 days.',
+    effects: {
+      withdrawal: {
+        bank: 'Fees of withdrawals to banks',
+        minimum: 'Withdrawals too small to be asked for',
+        maximum: 'Withdrawals too large to be asked for at once',
+        secondApproverFrom: 'Withdrawals that two people decide',
+        approveUpTo: 'Withdrawals handed over without a look',
+      },
+      payout: { minimum: 'Payouts too small to be asked for' },
+      recharge: {
+        minimum: 'Top-ups too small to be asked for',
+        secondApproverFrom: 'Top-ups by hand that two people credit',
+      },
+      duties: { secondApproverFrom: 'Remittances that two people decide' },
+      orders: { payMinutes: 'Paid orders that would have expired before' },
+      aftersale: { answerHours: 'Refund requests that the shop answered too late' },
+    },
     mode_text:
       'An open wallet takes money in from strangers and pays it out. In many countries that needs a licence as a payment or e-money institution, and for chains as a crypto-asset service. Open it only when yours is in order.',
     open: 'Open: top-up and withdrawal',

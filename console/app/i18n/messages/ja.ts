@@ -441,6 +441,23 @@ export const ja: Messages = {
     effective_from_help: '現地時間。空欄ならできるだけ早く。以前の約束は変わりません。',
     changed: '変更しました',
     installation: 'システム',
+    what_if: 'もしこの値だったら',
+    what_if_text: '現在の値では{before}、この値では{after}（過去30日の合計{of}件）',
+    what_if_none: '過去30日に該当するものはありません。',
+    effects: {
+      withdrawal: {
+        bank: '銀行への出金手数料',
+        minimum: '少額のため申請できない出金',
+        maximum: '一度に申請できない高額の出金',
+        secondApproverFrom: '2人で決裁する出金',
+        approveUpTo: '確認なしで引き渡される出金',
+      },
+      payout: { minimum: '少額のため申請できない支払い' },
+      recharge: { minimum: '少額のため申請できないチャージ', secondApproverFrom: '2人で入金処理する手動チャージ' },
+      duties: { secondApproverFrom: '2人で決裁する納付' },
+      orders: { payMinutes: '支払い前に期限切れになっていた支払い済み注文' },
+      aftersale: { answerHours: 'ショップの回答が遅すぎた返金申請' },
+    },
     mode_text:
       '開いたウォレットは他人のお金を預かり、払い出します。多くの国で決済や電子マネーの免許が、オンチェーンでは暗号資産の免許が必要です。整ってから開いてください。',
     open: '開：チャージと出金',

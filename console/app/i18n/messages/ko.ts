@@ -442,6 +442,26 @@ export const ko: Messages = {
     effective_from_help: '현지 시각. 비워 두면 가능한 한 빨리. 이전의 약속은 그대로입니다.',
     changed: '변경됨',
     installation: '시스템',
+    what_if: '이 값이었다면',
+    what_if_text: '현재 값 {before}, 이 값 {after} (최근 30일 전체 {of}건)',
+    what_if_none: '최근 30일 동안 해당하는 내역이 없습니다.',
+    effects: {
+      withdrawal: {
+        bank: '은행 출금 수수료',
+        minimum: '금액이 너무 작아 신청할 수 없는 출금',
+        maximum: '한 번에 신청할 수 없는 큰 출금',
+        secondApproverFrom: '두 사람이 결정하는 출금',
+        approveUpTo: '확인 없이 전달되는 출금',
+      },
+      payout: { minimum: '금액이 너무 작아 신청할 수 없는 지급' },
+      recharge: {
+        minimum: '금액이 너무 작아 신청할 수 없는 충전',
+        secondApproverFrom: '두 사람이 입금 처리하는 수동 충전',
+      },
+      duties: { secondApproverFrom: '두 사람이 결정하는 세금 납부' },
+      orders: { payMinutes: '결제 전에 만료되었을 결제 완료 주문' },
+      aftersale: { answerHours: '상점이 너무 늦게 답한 환불 신청' },
+    },
     mode_text:
       '열린 지갑은 남의 돈을 받고 내어 줍니다. 많은 나라에서 결제 또는 전자화폐 면허가, 온체인에는 가상자산 면허가 필요합니다. 갖춘 뒤에 여세요.',
     open: '열림: 충전과 출금',

@@ -439,6 +439,23 @@ export const zhCN: Messages = {
     effective_from_help: '您的本地时间；留空表示尽快生效。此前已作的承诺不变。',
     changed: '已更改',
     installation: '系统',
+    what_if: '假如当时如此',
+    what_if_text: '现值：{before}，新值：{after}；最近 30 天共 {of} 笔',
+    what_if_none: '最近 30 天没有此类记录。',
+    effects: {
+      withdrawal: {
+        bank: '提现到银行的手续费',
+        minimum: '金额过小、无法申请的提现',
+        maximum: '金额过大、无法一次申请的提现',
+        secondApproverFrom: '需两人审核的提现',
+        approveUpTo: '无需查看即可交付的提现',
+      },
+      payout: { minimum: '金额过小、无法申请的结算' },
+      recharge: { minimum: '金额过小、无法申请的充值', secondApproverFrom: '需两人入账的人工充值' },
+      duties: { secondApproverFrom: '需两人审核的税款缴付' },
+      orders: { payMinutes: '付款前就会过期的已付订单' },
+      aftersale: { answerHours: '店铺答复过晚的退款申请' },
+    },
     mode_text:
       '开放的钱包会接收并支付他人的资金。在许多国家，这需要支付或电子货币机构牌照；链上业务还需要加密资产服务牌照。确认合规后再开放。',
     open: '开放：可充值和提现',

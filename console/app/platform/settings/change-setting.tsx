@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { deskNetworks } from '@tradewind/contract/money/desk/networks';
-import { changeSetting, type SettingRow } from '@tradewind/contract/platform/desk/settings';
+import { changeSetting, isSettingWithEffect, type SettingRow } from '@tradewind/contract/platform/desk/settings';
 import { useEndpointQuery, useCanCall } from '../../api/use-endpoint-query.ts';
 import { useNames, useTranslation } from '../../i18n/use-translation.ts';
 import { ActionButton } from '../../design/action-button.tsx';
@@ -8,6 +8,7 @@ import type { ActionField } from '../../design/action-fields.tsx';
 import { useProposed, useReasonField } from '../changes/propose.ts';
 import { fieldOf, partsOf, secondFactorRules, withTypedParts } from './setting-parts.ts';
 import { usePartLabel } from './format-setting.ts';
+import { SettingEffect } from './setting-effect.tsx';
 
 /** Changes a setting from now or from a later moment on. */
 export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
@@ -96,6 +97,8 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
       ? { ...(setting.value as object), ...Object.fromEntries(opened.map((id) => [id, { fixed: 0 }])) }
       : setting.value;
   };
+  const newValue = (typed: Record<string, string>) => withTypedParts(setting.id, valueWith(typed), typed);
+  const { id } = setting;
   if (!canCall(changeSetting) || setting.waiting) return null;
   return (
     <ActionButton
@@ -114,10 +117,13 @@ export const ChangeSetting = ({ setting }: { setting: SettingRow }) => {
         reasonField,
       ]}
       input={(typed) => ({
-        id: setting.id,
-        value: withTypedParts(setting.id, valueWith(typed), typed),
+        id,
+        value: newValue(typed),
         effective_at: typed.effective_at ? new Date(typed.effective_at).toISOString() : '',
         reason: typed.reason ?? '',
+      })}
+      {...(isSettingWithEffect(id) && {
+        preview: (typed: Record<string, string>) => <SettingEffect id={id} value={newValue(typed)} />,
       })}
       done={({ waiting }) => (waiting ? proposed(waiting) : t('settings.changed'))}
     >

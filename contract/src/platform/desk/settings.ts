@@ -62,3 +62,37 @@ export const changeSetting = endpoint({
   output: settingRow,
   refusals: ['setting_unknown', 'setting_invalid', 'setting_in_the_past', 'setting_locks_you_out', 'change_open'],
 });
+
+/** The settings whose new value can be held against what happened, and whether their effect is a number of cases or a sum. */
+export const settingEffects = {
+  'withdrawal.bank': 'money',
+  'withdrawal.minimum': 'count',
+  'withdrawal.maximum': 'count',
+  'withdrawal.secondApproverFrom': 'count',
+  'withdrawal.approveUpTo': 'count',
+  'payout.minimum': 'count',
+  'recharge.minimum': 'count',
+  'recharge.secondApproverFrom': 'count',
+  'duties.secondApproverFrom': 'count',
+  'orders.payMinutes': 'count',
+  'aftersale.answerHours': 'count',
+} as const;
+export type SettingWithEffect = keyof typeof settingEffects;
+
+export const isSettingWithEffect = (id: string): id is SettingWithEffect => Object.hasOwn(settingEffects, id);
+
+export const settingWhatIf = endpoint({
+  name: 'desk.settingWhatIf',
+  summary: 'What the present value of a setting and a new one mean for what happened in the last 30 days',
+  who: 'operator',
+  roles: ['finance', 'admin'],
+  method: 'GET',
+  path: '/api/desk/setting_what_if',
+  input: z.object({ id: text(60), value: text(4_000).describe('As JSON') }),
+  output: z.object({
+    of: z.int().describe('All cases of the last 30 days, such as withdrawals'),
+    before: z.string().describe('Cases that the present value concerns, or a sum'),
+    after: z.string().describe('The same with the new value'),
+  }),
+  refusals: ['setting_unknown', 'setting_invalid'],
+});

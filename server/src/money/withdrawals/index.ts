@@ -13,7 +13,7 @@ export { requestScheduledPayouts } from './scheduled-payouts.ts';
 export { markWithdrawalPaid } from './mark-withdrawal-paid.ts';
 export { refuseWithdrawal } from './refuse-withdrawal.ts';
 export { showShopPayout } from './present-payout.ts';
-export { accountsLockedUntil, lockedUntil } from './terms.ts';
+export { accountsLockedUntil, feeOf, lockedUntil } from './terms.ts';
 export { withdrawalSubjects } from './withdrawal-subjects.ts';
 export { withdrawalRequested, withdrawalPaid, withdrawalRefused, withdrawalTierChanged } from './withdrawal-events.ts';
 

@@ -26,6 +26,7 @@ import { readJournal } from './journal.ts';
 import { liabilities } from './liabilities.ts';
 import { refuseCorrection } from './refuse-correction.ts';
 import { removeDayOff } from './remove-day-off.ts';
+import { settingWhatIf } from './setting-what-if.ts';
 import { listSettingHistory, listSettings } from './settings-queries.ts';
 import { listShops } from './shops/shop-figures-queries.ts';
 import { showShop } from './shops/show-shop.ts';
@@ -51,6 +52,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
 
   api.operator(settings.deskSettings, (call) => listSettings(read, call));
   api.operator(settings.settingHistory, (_call, { id }) => listSettingHistory(read, id));
+  api.operator(settings.settingWhatIf, ({ now }, input) => settingWhatIf(read, input, now));
   api.operator(settings.changeSetting, (call, input) => changeSetting(deps, call, input));
 
   api.operator(daysOff.daysOff, (call, input) => listDaysOff(read, input, call.now));
