@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true }));
 
-async function served(folder: string) {
+async function served(folder: string, pictureOrigins?: string[]) {
   const app = fastify();
-  await app.register(consolePages, { built: folder });
+  await app.register(consolePages, { built: folder, ...(pictureOrigins && { pictureOrigins }) });
   return app;
 }
 
@@ -40,6 +40,12 @@ describe('the console’s pages', () => {
     expect(policy).toContain(`frame-ancestors 'none'`);
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('http');
+  });
+
+  it('show pictures of other origins where files are there', async () => {
+    const app = await served(built, ['https://bucket.example']);
+    const policy = String((await app.inject('/console')).headers['content-security-policy']);
+    expect(policy).toContain(`img-src 'self' data: blob: https://bucket.example;`);
   });
 
   it('are cached forever if built, and 404 if unknown', async () => {

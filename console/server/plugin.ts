@@ -11,6 +11,8 @@ import { contentPolicy } from './policy.ts';
 export interface ConsoleOptions {
   /** The output folder of `npm run build -w console`. */
   built?: string;
+  /** Where uploaded pictures are besides this server. */
+  pictureOrigins?: readonly string[];
 }
 
 /** The placeholder that Vite writes for the nonce. */
@@ -21,7 +23,7 @@ const templateNonce = '__NONCE__';
  */
 export async function consolePages(
   app: FastifyInstance,
-  { built = join(import.meta.dirname, '../dist') }: ConsoleOptions = {},
+  { built = join(import.meta.dirname, '../dist'), pictureOrigins }: ConsoleOptions = {},
 ): Promise<void> {
   if (!existsSync(join(built, 'index.html'))) return notBuilt(app);
   const page = await readFile(join(built, 'index.html'), 'utf8');
@@ -42,7 +44,7 @@ export async function consolePages(
     app.get(path, async (request, reply) => {
       if (/\.\w{1,8}$/.test(request.url.split('?')[0]!)) return reply.callNotFound();
       const nonce = randomBytes(16).toString('base64');
-      return pageHeaders(reply, contentPolicy(nonce)).send(page.replaceAll(templateNonce, nonce));
+      return pageHeaders(reply, contentPolicy(nonce, pictureOrigins)).send(page.replaceAll(templateNonce, nonce));
     });
   }
 }

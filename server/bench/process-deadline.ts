@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { movableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';
-import { localFiles } from '../src/base/files/files.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { buildApp } from '../src/app.ts';
 import { openInstallation } from '../src/installation.ts';

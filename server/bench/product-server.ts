@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { systemClock } from '../src/base/clock/clock.ts';
-import { localFiles } from '../src/base/files/files.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { buildApp } from '../src/app.ts';

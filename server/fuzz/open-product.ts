@@ -9,7 +9,7 @@ import type { Deps } from '../src/base/deps.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
-import { localFiles } from '../src/base/files/files.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { logger } from '../src/log.ts';

@@ -9,7 +9,7 @@ import { locales } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../src/base/clock/clock.ts';
-import { localFiles } from '../src/base/files/files.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { balanceOf, userAvailable } from '../src/money/ledger/index.ts';
 import { countOrders } from '../src/trade/orders/index.ts';

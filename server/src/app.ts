@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await mountModules(modules, { app, api, jobs });
 
-  await app.register(consolePages);
+  await app.register(consolePages, { pictureOrigins: options.files.origins });
   if (options.storefront) {
     const originOfPage = (request: FastifyRequest) => originOf(request, options) || null;
     const onVisit = (visited: Visited, { ip: address, headers }: FastifyRequest) => {
@@ -76,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     };
     await app.register(storefront, {
       ...options.storefront,
+      pictureOrigins: options.files.origins,
       defaultLocale,
       call: visitorCall(app),
       originOf: originOfPage,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   backupPlace,
   makeBackup,
@@ -10,11 +10,10 @@ import {
 } from './base/backup/index.ts';
 import { systemClock } from './base/clock/clock.ts';
 import { openDatabase } from './base/db/database.ts';
-import { localFiles } from './base/files/files.ts';
 import { givenSecret, storedSecret } from './base/secrets/secrets.ts';
 import { StartUpError } from './base/start-up-error.ts';
 import type { Env } from './env.ts';
-import { openServer } from './installation.ts';
+import { bucketAccess, openFiles, openServer } from './installation.ts';
 
 /** Writes a backup of the installation of the environment, while it runs or not. @throws StartUpError */
 export async function backUp(env: Env, where: string, print: (line: string) => void): Promise<void> {
@@ -25,8 +24,7 @@ export async function backUp(env: Env, where: string, print: (line: string) => v
   const server = await openServer(env, print, true);
   const db = openDatabase({ url: server.url, pool: 2 });
   try {
-    const files = localFiles(join(dataDir, 'files'));
-    const made = await makeBackup({ db, url: server.url, files, secret }, place, key);
+    const made = await makeBackup({ db, url: server.url, files: openFiles(env), secret }, place, key);
     const size = `${(made.bytes / 1e6).toFixed(1)} MB`;
     print(`Backup ${made.place}: ${made.rows} rows, ${made.events} waiting events, ${made.files} files, ${size}.`);
   } finally {
@@ -51,12 +49,7 @@ export async function readPlace(env: Env, where: string): Promise<{ place: Backu
       'Backups are encrypted: set BACKUP_KEY, or BACKUP_KEY_FILE to a file with the key.\n' +
         '`npm run backup -- --new-key` makes one.',
     );
-  const place = await backupPlace(where, systemClock.now(), {
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    accessKeyId: env.AWS_ACCESS_KEY_ID,
-    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-  });
+  const place = await backupPlace(where, systemClock.now(), bucketAccess(env));
   return { place, key: readBackupKey(text) };
 }
 

@@ -2,7 +2,8 @@ import { isBackupOverdue, lastBackupAt } from './base/backup/index.ts';
 import { systemClock } from './base/clock/clock.ts';
 import { followClock } from './base/clock/followed-clock.ts';
 import type { Database } from './base/db/database.ts';
-import { localFiles } from './base/files/files.ts';
+import { BucketError } from './base/files/bucket.ts';
+import type { Files } from './base/files/files.ts';
 import { broken, firstOf, warning, type Finding } from './doctor-findings.ts';
 import { deskRates } from './money/currencies/index.ts';
 import { listWatchers } from './money/deposits/index.ts';
@@ -16,7 +17,7 @@ export interface Examined {
   db: Database;
   /** The secret of the installation; null where there is none. */
   secret: Buffer | null;
-  filesFolder: string;
+  files: Files;
   isDemo: boolean;
 }
 
@@ -43,12 +44,20 @@ async function secret({ db, secret: given }: Examined): Promise<Finding[]> {
   return [broken('The secret of the installation is not that of the database: it does not decrypt.', advice)];
 }
 
-async function files({ db, filesFolder }: Examined): Promise<Finding[]> {
-  const stored = localFiles(filesFolder);
-  const missing: string[] = [];
-  for (const key of await latestUploadKeys(db.read)) if (!(await stored.has(key))) missing.push(key);
-  if (missing.length === 0) return [];
-  return [broken(`Uploaded files are missing: ${firstOf(missing)}.`, `Bring ${filesFolder} from a backup.`)];
+async function files({ db, files: stored }: Examined): Promise<Finding[]> {
+  try {
+    // A folder of this machine was examined already.
+    if (stored.shared) await stored.check();
+    const missing: string[] = [];
+    for (const key of await latestUploadKeys(db.read)) if (!(await stored.has(key))) missing.push(key);
+    if (missing.length === 0) return [];
+    return [broken(`Uploaded files are missing: ${firstOf(missing)}.`, 'Bring them from a backup.')];
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    return [
+      broken(error.message, 'Check FILES_URL, S3_ENDPOINT, S3_REGION and the keys; the key has to allow writing.'),
+    ];
+  }
 }
 
 async function jobs({ db }: Examined): Promise<Finding[]> {

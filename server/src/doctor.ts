@@ -10,7 +10,7 @@ import { examineData } from './doctor-data.ts';
 import { broken, brokenBy, firstOf, warning, type Finding } from './doctor-findings.ts';
 import { examineMachine } from './doctor-machine.ts';
 import type { Env } from './env.ts';
-import { openServer, type DatabaseServer } from './installation.ts';
+import { openFiles, openServer, type DatabaseServer } from './installation.ts';
 
 /** Replaced by tests, which can neither fill a disk nor move the clock of the database. */
 export interface Surroundings {
@@ -48,7 +48,7 @@ async function examineDatabase(env: Env, url: string, dataDir: string, { clock =
     try {
       const isDemo = env.DEMO === 'auto' && (await hasDemoWorld(db.read));
       const secret = env.PAYMENT_CODE_SECRET ? givenSecret(env.PAYMENT_CODE_SECRET) : await storedSecret(dataDir);
-      const data = await examineData({ db, secret, filesFolder: join(dataDir, 'files'), isDemo });
+      const data = await examineData({ db, secret, files: openFiles(env), isDemo });
       return [...findings, ...(isDemo ? [] : examineSettings(env)), ...data];
     } finally {
       await db.close();

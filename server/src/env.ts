@@ -102,6 +102,15 @@ const schema = z
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     OTEL_EXPORTER_PROMETHEUS_PORT: z.coerce.number().int().min(1).max(65_535).optional().or(blank),
     OTEL_EXPORTER_PROMETHEUS_HOST: z.string().min(1).default('127.0.0.1'),
+    FILES_URL: z
+      .string()
+      .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w.-]+)*\/?$/)
+      .optional()
+      .or(blank),
+    FILES_PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .or(blank),
     BACKUP_KEY: z.string().optional().or(blank),
     BACKUP_KEY_FILE: z.string().optional().or(blank),
     S3_ENDPOINT: z
@@ -127,6 +136,10 @@ const schema = z
   .refine(({ TEXT_MESSAGES_URL, TEXT_MESSAGES_KEY }) => !TEXT_MESSAGES_URL === !TEXT_MESSAGES_KEY, {
     path: ['TEXT_MESSAGES_KEY'],
     message: 'TEXT_MESSAGES_URL and TEXT_MESSAGES_KEY need each other',
+  })
+  .refine(({ FILES_URL, FILES_PUBLIC_URL }) => FILES_URL || !FILES_PUBLIC_URL, {
+    path: ['FILES_PUBLIC_URL'],
+    message: 'FILES_PUBLIC_URL is the public address of the bucket of FILES_URL',
   })
   .refine(({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) => !STRIPE_SECRET_KEY === !STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],

@@ -1,8 +1,12 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { followClock, type FollowedClock } from './base/clock/followed-clock.ts';
 import { openDatabase, type Database } from './base/db/database.ts';
 import { migrate } from './base/db/migrate.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './base/embedded-postgres/index.ts';
+import type { BucketAccess } from './base/files/bucket.ts';
+import { bucketFiles } from './base/files/bucket-files.ts';
+import type { Files } from './base/files/files.ts';
+import { localFiles } from './base/files/local-files.ts';
 import { StartUpError } from './base/start-up-error.ts';
 import { readEnv, type Env } from './env.ts';
 
@@ -55,6 +59,22 @@ export async function openInstallation({
     throw error;
   }
 }
+
+/** The file storage of an installation: a bucket with FILES_URL, or a folder in its data folder. */
+export function openFiles(env: Env): Files {
+  const { DATA_DIR, FILES_URL, FILES_PUBLIC_URL } = env;
+  return FILES_URL
+    ? bucketFiles(FILES_URL, bucketAccess(env), FILES_PUBLIC_URL)
+    : localFiles(join(resolve(DATA_DIR), 'files'));
+}
+
+/** The access to buckets that the environment gives. */
+export const bucketAccess = (env: Env): BucketAccess => ({
+  endpoint: env.S3_ENDPOINT,
+  region: env.S3_REGION,
+  accessKeyId: env.AWS_ACCESS_KEY_ID,
+  secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+});
 
 /** The database server of an installation. */
 export interface DatabaseServer {

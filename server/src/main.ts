@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   demoCodeSecret,
   demoIsMissing,
@@ -8,7 +7,6 @@ import {
   hasDemoWorld,
   seedDemo,
 } from '../seed/index.ts';
-import { localFiles } from './base/files/files.ts';
 import { readFreeBytes } from './base/files/free-space.ts';
 import { allowPrivateHosts } from './base/http/outgoing.ts';
 import { explainListenError } from './base/http/port.ts';
@@ -27,7 +25,7 @@ import { currentSetUpLink } from './platform/administration/index.ts';
 import { storeDefaultTexts } from './platform/content/index.ts';
 import { httpTextPort, smtpPort } from './platform/mail/index.ts';
 import { linkHours } from './platform/operators/index.ts';
-import { openInstallation } from './installation.ts';
+import { openFiles, openInstallation } from './installation.ts';
 import { withDefaults } from './installation-defaults.ts';
 import { logger } from './log.ts';
 import { categoryImage } from './goods/media/index.ts';
@@ -49,7 +47,8 @@ async function main(): Promise<void> {
   const log = logger(env.LOG_LEVEL);
   const telemetry = await openTelemetry(env, log);
   const jobs = openJobs(db, (error) => log.error({ err: error }, 'A job failed'));
-  const files = localFiles(join(dataDir, 'files'));
+  const files = openFiles(env);
+  if (files.shared) files.check().catch((error: unknown) => log.error({ err: error }, 'The files can’t be reached'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
   const demo = embedded && env.DEMO === 'auto';
   // Also with DATABASE_URL, once `npm run seed` has created the demo data there.

@@ -4,7 +4,7 @@ import { openDatabase } from './base/db/database.ts';
 import { givenSecret } from './base/secrets/secrets.ts';
 import { readPlace } from './backup.ts';
 import type { Env } from './env.ts';
-import { openServer } from './installation.ts';
+import { openFiles, openServer } from './installation.ts';
 import { checkBooks } from './money/ledger/index.ts';
 
 /**
@@ -26,6 +26,7 @@ export async function restore(
     const target = {
       url: server.url,
       dataDir: resolve(env.DATA_DIR),
+      files: openFiles(env),
       givenSecret: env.PAYMENT_CODE_SECRET ? givenSecret(env.PAYMENT_CODE_SECRET) : null,
       force,
     };

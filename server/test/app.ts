@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, onTestFinished } from 'vitest';
 import { buildApp, type AppOptions } from '../src/app.ts';
-import { localFiles } from '../src/base/files/files.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { followClock } from '../src/base/clock/followed-clock.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';

@@ -16,7 +16,7 @@ import {
 } from '../src/base/backup/index.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
-import { localFiles } from '../src/base/files/files.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { storedSecret } from '../src/base/secrets/secrets.ts';
 import { StartUpError } from '../src/base/start-up-error.ts';
@@ -43,7 +43,17 @@ const placeAt = (path: string) => backupPlace(join(folder, path), new Date(), no
 const [elsewhere, ...others] = await Promise.all(Array.from({ length: 4 }, emptyDatabase));
 
 const restoreInto = async (url: string, dataDir: string, backup: string, { force = false, with: other = key } = {}) =>
-  restoreBackup({ url, dataDir: join(folder, dataDir), givenSecret: null, force }, await placeAt(backup), other);
+  restoreBackup(
+    {
+      url,
+      dataDir: join(folder, dataDir),
+      files: localFiles(join(folder, dataDir, 'files')),
+      givenSecret: null,
+      force,
+    },
+    await placeAt(backup),
+    other,
+  );
 
 /** Shoppers who order and pay until they are stopped. */
 async function letShop() {
@@ -139,7 +149,7 @@ describe('a backup that is made while shoppers pay', () => {
 
   it('replaces an installation only by force', async () => {
     await expect(restoreInto(elsewhere!, 'elsewhere', 'whole')).rejects.toThrow(
-      'There is an installation already: its database holds tables, its folder holds files',
+      'There is an installation already: its database holds tables, its storage holds files',
     );
     await localFiles(join(folder, 'elsewhere/files')).write('uploads/later.webp', Buffer.from('later'));
     expect((await restoreInto(elsewhere!, 'elsewhere', 'whole', { force: true })).rows).toBe(restored.rows);

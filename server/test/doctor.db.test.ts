@@ -135,6 +135,14 @@ const cases: Case[] = [
     ownDatabase: true,
   },
   {
+    name: 'a bucket that is down',
+    breakIt({ env }) {
+      const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+      Object.assign(env, { FILES_URL: 's3://shop', S3_ENDPOINT: 'http://127.0.0.1:1', ...keys });
+    },
+    what: /^The bucket shop can't be reached/,
+  },
+  {
     name: 'a full disk',
     breakIt: ({ surroundings }) => (surroundings.freeBytes = async () => 50e6),
     what: /has 50 MB left/,

@@ -5,7 +5,7 @@ import { newBackupKey } from '../src/base/backup/index.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
 import { prepareTestFolder, testTimeout } from '../src/base/embedded-postgres/test-folder.ts';
-import { localFiles } from '../src/base/files/files.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { storedSecret, writeSecret } from '../src/base/secrets/secrets.ts';
 import { examine } from '../src/doctor.ts';
 import { readEnv } from '../src/env.ts';

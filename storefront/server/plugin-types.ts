@@ -26,6 +26,8 @@ export interface StorefrontOptions {
   originOf: (request: FastifyRequest) => string | null;
   /** Origins, besides the own one, of pages that may show the conversation of customer service in a frame. */
   serviceFramers?: readonly string[];
+  /** Where uploaded pictures are besides this server. */
+  pictureOrigins?: readonly string[];
   /** Told of every page of a product or a shop that was sent, to count its visitors. */
   onVisit?: (visited: Visited, request: FastifyRequest) => void;
   /** Whether pages measure what visitors wait for and send it to `/page-vitals`. */

@@ -17,6 +17,7 @@ import { framersOf, isFramed } from './framers.ts';
 import { requestLocale } from './request-locale.ts';
 import { sharedPath } from './shared.ts';
 import { visitedBy } from './visited.ts';
+import { contentPolicy, workerPolicy, type PagePolicy } from './policy.ts';
 import { manifestPath, sharePath, webManifests } from './web-manifest.ts';
 
 /** How long a rendered page is cached for other visitors, in milliseconds. */
@@ -45,7 +46,8 @@ export { pagePatterns } from '../app/paths/page-patterns.ts';
 /** Serves the storefront: its files, and every other GET as a page. Register it without a prefix. */
 export const storefront: StorefrontPlugin = async (app, options) => {
   const maker = options.dev ? await devPages(app) : await builtPages();
-  if (!options.dev) await serveFiles(app);
+  const { pictureOrigins = [] } = options;
+  if (!options.dev) await serveFiles(app, pictureOrigins);
   const nonceMark = randomBytes(18).toString('base64url');
   const drawn = new LRUCache<string, Answer, () => Promise<Answer>>({
     max: 500,
@@ -87,7 +89,7 @@ export const storefront: StorefrontPlugin = async (app, options) => {
     const visited = answer.status === 200 ? visitedBy(url.pathname) : null;
     if (visited) options.onVisit?.(visited, request);
     const framedBy = framersOf(url.pathname, options.serviceFramers ?? []);
-    return send(reply, answer, nonceMark, { dev: options.dev, framedBy });
+    return send(reply, answer, nonceMark, { dev: options.dev, framedBy, pictureOrigins });
   });
 };
 
@@ -121,12 +123,7 @@ async function draw(
   return { status: page.status, redirect: null, html };
 }
 
-function send(
-  reply: FastifyReply,
-  answer: Answer,
-  nonceMark: string,
-  policy: { dev: boolean; framedBy: readonly string[] },
-): FastifyReply {
+function send(reply: FastifyReply, answer: Answer, nonceMark: string, policy: PagePolicy): FastifyReply {
   reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie, Sec-Fetch-Dest');
   if (answer.redirect) return reply.redirect(answer.redirect, answer.status);
   const nonce = randomBytes(16).toString('base64');
@@ -138,7 +135,7 @@ function send(
 }
 
 /** Serves the built files. Names under /assets/ contain a content hash, so browsers may cache them for good. */
-async function serveFiles(app: FastifyInstance): Promise<void> {
+async function serveFiles(app: FastifyInstance, pictureOrigins: readonly string[]): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(built, 'client'),
     wildcard: false,
@@ -152,32 +149,10 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
       if (workerFile.test(path)) {
         // A browser must find a new one at once; what it fetches goes by the policy that it came with.
         response.header('cache-control', 'no-cache');
-        response.header('content-security-policy', `default-src 'none'; connect-src 'self'`);
+        response.header('content-security-policy', workerPolicy(pictureOrigins));
       } else {
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       }
     },
   });
-}
-
-/**
- * The content security policy of a page: our own scripts and styles with this response's nonce, pictures also from the
- * hosts of shops, frames only of our own origin. Only previews and the conversation of customer service are shown in frames:
- * see `framersOf`. No inline style attribute, no script without the nonce.
- */
-function contentPolicy(nonce: string, { dev, framedBy }: { dev: boolean; framedBy: readonly string[] }): string {
-  return [
-    `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: https:`,
-    `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
-    `frame-src 'self'`,
-    `manifest-src 'self'`,
-    `worker-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors ${framedBy.join(' ') || `'none'`}`,
-  ].join('; ');
 }

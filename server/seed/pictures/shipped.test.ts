@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { localFiles } from '../../src/base/files/files.ts';
+import { localFiles } from '../../src/base/files/local-files.ts';
 import { mediaKey } from '../../src/goods/media/index.ts';
 import { products } from '../world/shops.ts';
 import { thingsFolder } from './cut-out.ts';

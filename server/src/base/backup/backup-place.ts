@@ -2,8 +2,9 @@ import { access, open, rename, rm, stat, type FileHandle } from 'node:fs/promise
 import { createReadStream } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
+import type { BucketAccess } from '../files/bucket.ts';
 import { StartUpError } from '../start-up-error.ts';
-import { bucketPlace, type BucketAccess } from './bucket.ts';
+import { bucketPlace } from './bucket.ts';
 
 /** Where a backup is written to or read from. */
 export interface BackupPlace {

@@ -66,7 +66,7 @@ it('names what the bucket refuses', async () => {
       .write()
       .catch(String),
   ]);
-  expect(refused[0]).toContain('The bucket of s3://vault/none.backup refused: NoSuchKey');
-  expect(refused[1]).toContain('refused: InvalidAccessKeyId');
+  expect(refused[0]).toContain('The bucket vault refused GET none.backup: NoSuchKey');
+  expect(refused[1]).toContain('refused POST shop/one.backup: InvalidAccessKeyId');
   expect(() => bucketPlace(url, { region: 'eu-central-1' })).toThrow(StartUpError);
 });

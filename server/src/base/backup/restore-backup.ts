@@ -1,9 +1,10 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate, migrateTo } from '../db/migrate.ts';
 import { closePool, openPool, type Queryable } from '../db/pool.ts';
-import { localFiles, type Files } from '../files/files.ts';
+import type { Files } from '../files/files.ts';
+import { localFiles } from '../files/local-files.ts';
 import { prepareWaitingEvents, type WaitingEvent } from '../jobs/waiting-events.ts';
 import { writeSecret } from '../secrets/secrets.ts';
 import { StartUpError } from '../start-up-error.ts';
@@ -16,7 +17,9 @@ import { continueNumbers, copyIn, quoted, rowsIn, type StoredTable } from './tab
 export interface RestoreTarget {
   /** Of the database. */
   url: string;
+  /** For the secret, and for the files until the database is filled. */
   dataDir: string;
+  files: Files;
   /** The secret of the environment; without it that of the backup is kept in the data folder. */
   givenSecret: Buffer | null;
   /** Whether an installation that is there already is replaced. */
@@ -42,7 +45,7 @@ export async function restoreBackup(
   place: BackupPlace,
   key: BackupKey,
 ): Promise<RestoredBackup> {
-  const { url, dataDir, force } = target;
+  const { url, dataDir, files, force } = target;
   const drafts = join(dataDir, 'files.restored');
   await rm(drafts, { recursive: true, force: true });
   // Another name than that of the product's processes, which are counted by it.
@@ -51,7 +54,7 @@ export async function restoreBackup(
   const pool = openPool(url, 2);
   try {
     await requireStopped(client);
-    if (!force) await requireEmpty(client, localFiles(join(dataDir, 'files')));
+    if (!force) await requireEmpty(client, files);
     const entries = readArchive(await place.read(), key);
     const manifest = parseManifest((await expectEntry(entries, entryNames.manifest)).bytes);
     const secret = (await expectEntry(entries, entryNames.secret)).bytes;
@@ -63,7 +66,7 @@ export async function restoreBackup(
     });
 
     if (!target.givenSecret) await writeSecret(dataDir, secret);
-    await replaceFiles(dataDir, drafts);
+    await files.replaceAll(drafts);
     const migrated = await migrate(pool);
     await client.query('analyze');
     return { ...totals, madeAt: new Date(manifest.made_at), migrated };
@@ -159,7 +162,7 @@ async function requireStopped(client: pg.Client): Promise<void> {
 async function requireEmpty(client: pg.Client, files: Files): Promise<void> {
   const tables = await client.query(`select from pg_tables where schemaname = 'public' limit 1`);
   const first = await files.list()[Symbol.asyncIterator]().next();
-  const found = [tables.rows.length > 0 && 'its database holds tables', !first.done && 'its folder holds files'];
+  const found = [tables.rows.length > 0 && 'its database holds tables', !first.done && 'its storage holds files'];
   if (found.some(Boolean))
     throw new StartUpError(
       `There is an installation already: ${found.filter(Boolean).join(', ')}.\n` +
@@ -180,11 +183,4 @@ async function removeEverything(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists public cascade');
   await client.query('create schema public');
   await client.query('grant usage on schema public to public');
-}
-
-async function replaceFiles(dataDir: string, drafts: string): Promise<void> {
-  const folder = join(dataDir, 'files');
-  await mkdir(drafts, { recursive: true });
-  await rm(folder, { recursive: true, force: true });
-  await rename(drafts, folder);
 }

@@ -1,85 +1,41 @@
-import { access, constants, mkdir, rename, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import type { WriteOptions } from 'flydrive/types';
-import { newId } from '../ids/ids.ts';
-
 /** File storage. Keys look like `media/3f2a….webp`. */
 export interface Files {
+  /**
+   * Whether other machines use the same storage. An outage of it is then no reason to take this process out of service: the
+   * others would be no better off.
+   */
+  readonly shared: boolean;
+  /** The origins of its addresses, for content policies. */
+  readonly origins: readonly string[];
   /** null for a file that does not exist. */
   read(key: string): Promise<Buffer | null>;
-  /** Writes atomically: readers never see a part of the file. */
+  /** Writes atomically and durably: readers never see a part of the file, and it is there after a power cut. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   has(key: string): Promise<boolean>;
   /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
   /** The keys of all files, without those that are being written. */
   list(): AsyncIterable<string>;
-  /** @throws when the storage is not writable or nearly full. */
+  /** Puts the files of a folder of this machine in place of all files, and removes that folder. */
+  replaceAll(folder: string): Promise<void>;
+  /**
+   * An address at which a browser reads a file from the storage itself, for a while; null when the product has to send it.
+   *
+   * @param reading.since when it begins to be good, which makes a part of it: equal moments give equal addresses
+   * @param reading.seconds how long it is good
+   */
+  addressOf(key: string, reading: Reading): Promise<string | null>;
+  /** An address that is good for ever, for files that anybody may read; null when the product has to send them. */
+  publicAddress(key: string): string | null;
+  /** @throws when the storage is not usable: it can't be reached, is not writable or nearly full. */
   check(): Promise<void>;
 }
 
-const draftEnding = '.part';
-
-/** In bytes. With less free space, the next writes of files or of an embedded database may fail. */
-const minFreeSpace = 32 * 1024 * 1024;
-
-/** Files in a folder of this machine; the folder is created with the first file. */
-export function localFiles(folder: string): Files {
-  const disk = new Disk(new AtomicFiles(folder));
-  return {
-    ...filesOn(disk),
-    async *list() {
-      if (!(await isThere(folder))) return;
-      let paginationToken: string | undefined;
-      do {
-        const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
-        for (const object of page.objects) if (object.isFile && !object.key.endsWith(draftEnding)) yield object.key;
-        paginationToken = page.paginationToken;
-      } while (paginationToken);
-    },
-    async check() {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
-      const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < minFreeSpace) throw new Error('The disk is full');
-    },
-  };
-}
-
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-function filesOn(disk: Disk): Omit<Files, 'check' | 'list'> {
-  return {
-    async read(key) {
-      if (!(await disk.exists(key))) return null;
-      return Buffer.from(await disk.getBytes(key));
-    },
-    write: (key, bytes) => disk.put(key, bytes),
-    has: (key) => disk.exists(key),
-    async remove(key) {
-      if (await disk.exists(key)) await disk.delete(key);
-    },
-  };
-}
-
-/** A folder in which files are written under a temporary name and renamed when complete. */
-class AtomicFiles extends FSDriver {
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    super({ location: folder, visibility: 'public' });
-    this.#folder = folder;
-  }
-
-  override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
-    const draft = `${key}.${newId()}${draftEnding}`;
-    await super.put(draft, contents, options);
-    await rename(join(this.#folder, draft), join(this.#folder, key));
-  }
+/** How a file is read at an address of the storage. */
+export interface Reading {
+  since: Date;
+  seconds: number;
+  /** The headers of its answer. */
+  cacheControl: string;
+  disposition?: string;
 }

@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { categoryCodes } from '@tradewind/contract/goods/catalog';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { localFiles } from '../../base/files/files.ts';
+import type { Files } from '../../base/files/files.ts';
+import { localFiles } from '../../base/files/local-files.ts';
 import { handleErrors } from '../../base/http/errors.ts';
 import { httpServer } from '../../base/http/server.ts';
 import { categoryImage } from './index.ts';
@@ -14,20 +16,24 @@ const files = localFiles(join(folder, 'files'));
 await writeFile(join(folder, 'secret.webp'), 'not for you');
 await files.write(mediaKey('kept-400.webp'), Buffer.from('a picture'));
 let made = 0;
-const app = httpServer({ logger: false, trustProxy: false });
-handleErrors(app, 'en');
-await mediaRoutes(app, {
-  files,
-  async makePicture(name) {
-    if (!name.startsWith('known')) return null;
-    made += 1;
-    const bytes = Buffer.from(`made ${name}`);
-    await files.write(mediaKey(name), bytes);
-    return bytes;
-  },
-});
+async function makePicture(name: string): Promise<Buffer | null> {
+  if (!name.startsWith('known')) return null;
+  made += 1;
+  const bytes = Buffer.from(`made ${name}`);
+  await files.write(mediaKey(name), bytes);
+  return bytes;
+}
+async function served(from: Files): Promise<FastifyInstance> {
+  const app = httpServer({ logger: false, trustProxy: false });
+  handleErrors(app, 'en');
+  await mediaRoutes(app, { files: from, makePicture });
+  return app;
+}
+const app = await served(files);
+const withCdn = await served({ ...files, publicAddress: (key) => `https://cdn.example/${key}` });
 afterAll(async () => {
   await app.close();
+  await withCdn.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -75,5 +81,17 @@ describe('GET /media/:name', () => {
       const response = await app.inject(categoryImage(code));
       expect([code, response.statusCode, response.headers['content-type']]).toEqual([code, 200, 'image/webp']);
     }
+  });
+});
+
+describe('with a public address of the storage', () => {
+  it.each(['kept-400.webp', 'known-300.webp'])('sends browsers there for %s', async (name) => {
+    const { statusCode, headers } = await withCdn.inject(`/media/${name}`);
+    expect([statusCode, headers.location]).toEqual([302, `https://cdn.example/media/${name}`]);
+    expect(await files.has(mediaKey(name))).toBe(true);
+  });
+
+  it('answers 404 for unknown names', async () => {
+    expect((await withCdn.inject('/media/unknown.webp')).statusCode).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Files } from '../../base/files/files.ts';
 import { pictureMaker } from './picture-maker.ts';
 import { shippedPictures } from './shipped.ts';
@@ -20,12 +21,20 @@ const cacheForADay = 'public, max-age=86400';
 export async function mediaRoutes(app: FastifyInstance, { files, makePicture }: MediaDeps): Promise<void> {
   const shipped = await shippedPictures();
   const make = pictureMaker(makePicture, maxConcurrentMakes);
+  /** Names that are in the storage. A picture is never removed from there. */
+  const stored = new LRUCache<string, true>({ max: 100_000 });
 
   app.get<{ Params: { name: string } }>('/media/:name', { schema: { hide: true } }, async (request, reply) => {
     const { name } = request.params;
     // A name of this shape can't traverse directories.
     const extension = nameShape.exec(name)?.[1] ?? refuse('unknown_call');
     const shippedPicture = shipped.get(name);
+    const elsewhere = shippedPicture ? null : files.publicAddress(mediaKey(name));
+    if (elsewhere) {
+      if (!stored.has(name) && !(await files.has(mediaKey(name))) && !(await make(name))) refuse('unknown_call');
+      stored.set(name, true);
+      return reply.header('cache-control', cacheForADay).redirect(elsewhere);
+    }
     const picture =
       shippedPicture ?? (await files.read(mediaKey(name))) ?? (await make(name)) ?? refuse('unknown_call');
     return reply

@@ -26,7 +26,7 @@ import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { say } from '../../../test/service-acts.ts';
 import { day, hour } from '../../base/clock/clock.ts';
-import { localFiles } from '../../base/files/files.ts';
+import { localFiles } from '../../base/files/local-files.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { balanceOf, outside, postTransaction, userAvailable } from '../../money/ledger/index.ts';
 import { processOrderDeadlines } from '../../trade/orders/index.ts';

@@ -13,7 +13,7 @@ import { buildShopper, testCode } from '../../../test/build-shopper.ts';
 import { upload } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, minute } from '../../base/clock/clock.ts';
-import { localFiles } from '../../base/files/files.ts';
+import { localFiles } from '../../base/files/local-files.ts';
 import { purgeOldExports } from './data-exports.ts';
 
 const db = await testDatabase();

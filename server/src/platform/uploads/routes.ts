@@ -2,6 +2,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import * as desk from '@tradewind/contract/platform/desk/banners';
 import * as contract from '@tradewind/contract/platform/uploads';
 import type { FastifyInstance } from 'fastify';
+import { minute, second, systemClock } from '../../base/clock/clock.ts';
 import type { Api } from '../../base/http/api.ts';
 import { isFileName, isPdf } from './file-links.ts';
 import { uploadDeskPicture, uploadDocument, uploadPicture } from './upload-file.ts';
@@ -11,6 +12,18 @@ import { findFile } from './uploads-queries.ts';
 interface FileRequest {
   Params: { name: string };
   Querystring: { until?: unknown; sign?: unknown };
+}
+
+/**
+ * When an address of the storage begins and ceases to be good, by the real time. Everybody gets the same address of a public
+ * file for half an hour, so that browsers keep it; that of a private one is good for the moment in which it is followed.
+ */
+function readingTime(isPublic: boolean): { since: Date; seconds: number } {
+  const now = systemClock.now().getTime();
+  const halfHour = 30 * minute;
+  return isPublic
+    ? { since: new Date(now - (now % halfHour)), seconds: 3_600 }
+    : { since: new Date(now - (now % second)), seconds: 60 };
 }
 
 export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps): void {
@@ -26,12 +39,21 @@ export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps)
     const { until, sign } = request.query;
     const file = (isFileName(name) ? await findFile(db.read, name) : null) ?? refuse('unknown_call');
     if (!file.public && !fileLinks.isGood(name, String(until), String(sign), clock.now())) refuse('unknown_call');
-    const bytes = (await files.read(uploadKey(name))) ?? refuse('unknown_call');
+    const cacheControl = file.public ? 'public, max-age=86400' : 'private, no-store';
     // A PDF can contain scripts, so it is saved and never shown in a page of this address.
-    if (isPdf(name)) reply.header('content-disposition', 'attachment; filename="document.pdf"');
+    const disposition = isPdf(name) ? 'attachment; filename="document.pdf"' : undefined;
+    const address = await files.addressOf(uploadKey(name), {
+      ...readingTime(file.public),
+      cacheControl,
+      ...(disposition && { disposition }),
+    });
+    if (address)
+      return reply.header('cache-control', file.public ? 'public, max-age=900' : 'private, no-store').redirect(address);
+    const bytes = (await files.read(uploadKey(name))) ?? refuse('unknown_call');
+    if (disposition) reply.header('content-disposition', disposition);
     return reply
       .type(isPdf(name) ? 'application/pdf' : 'image/webp')
-      .header('cache-control', file.public ? 'public, max-age=86400' : 'private, no-store')
+      .header('cache-control', cacheControl)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(bytes);
   });

@@ -6,7 +6,7 @@ import { buildShopper } from '../../../test/build-shopper.ts';
 import { uploadForm, testPicture, upload, type SentFile } from '../../../test/build-upload.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day, hour } from '../../base/clock/clock.ts';
-import { localFiles } from '../../base/files/files.ts';
+import { localFiles } from '../../base/files/local-files.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { localFiles } from './files.ts';
+import { localFiles } from './local-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tradewind-files-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
