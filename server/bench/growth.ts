@@ -51,6 +51,14 @@ const warmUp = 50;
 export const measureRoundTrip = (pool: pg.Pool, times: number): Promise<number> =>
   medianDuration(times, 50, () => pool.query('select 1'));
 
+/** One statement that reads a product by its id, over the product's driver. */
+export const measureKeySelect = (pool: pg.Pool, ids: readonly string[], times: number): Promise<number> => {
+  let number = 0;
+  const text = 'select id, titles, min_price from products where id = $1';
+  const next = () => ids[number++ % ids.length];
+  return medianDuration(times, 50, () => pool.query({ name: 'key select', text, values: [next()] }));
+};
+
 /** Each call gives the next request of a kind. */
 export function requestSequence(read: NumberedRequest) {
   let number = 0;

@@ -10,11 +10,11 @@ import { foldProductSales } from '../src/operations/insights/desk/product-sales.
 import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureImport } from './imports.ts';
-import { measureGrowth, measureRoundTrip } from './growth.ts';
-import { reportDeskReads, reportGrowth, reportLoad, reportSearches } from './report.ts';
+import { measureGrowth, measureKeySelect, measureRoundTrip } from './growth.ts';
+import { reportDeskReads, reportGrowth, reportKinds, reportLoad, reportSearches } from './report.ts';
 import { readRequests } from './requests.ts';
 import { judgeProduct } from './judged-searches.ts';
-import { measureSearches } from './searches.ts';
+import { measureKinds, measureSearches } from './searches.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { recordRun } from './history.ts';
 import { createWorkloads } from './workloads.ts';
@@ -93,8 +93,13 @@ async function measureSearch(environment: Environment, products: number): Promis
   const shop = await environment.startProduct(catalogue);
   const roundTrip = await measureRoundTrip(environment.pool, 1_000);
   const searches = await measureSearches(shop.origin, catalogue.sample.titles, 300);
+  const kinds = await measureKinds(shop.origin, catalogue.sample, 300);
   await shop.stop();
+  const db = openDatabase({ url: catalogue.url, pool: 1 });
+  const ids = catalogue.sample.products.map(({ id }) => id);
+  const keySelect = await measureKeySelect(db.pool, ids, 1_000).finally(db.close);
   reportSearches(print, searches, products, roundTrip);
+  reportKinds(print, kinds, products, keySelect);
 }
 
 async function measureDesk(

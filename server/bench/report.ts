@@ -2,7 +2,7 @@ import type { DeskRead } from './desk-reads.ts';
 import { percentile, table } from './figures.ts';
 import type { Growth } from './growth.ts';
 import type { LoadResult } from './load.ts';
-import type { SearchTiming } from './searches.ts';
+import { plainSearch, type KindTiming, type SearchTiming } from './searches.ts';
 
 export interface Row extends LoadResult {
   readonly name: string;
@@ -95,6 +95,31 @@ export function reportSearches(
   print(
     `Over HTTP, one at a time, no kept answers. One round trip to the database (select 1) takes ${fine(roundTrip)} ms.`,
   );
+}
+
+const kindGoal = 2;
+
+/** @param keySelect milliseconds of a statement that reads one product by its id */
+export function reportKinds(
+  print: (line: string) => void,
+  timings: readonly KindTiming[],
+  products: number,
+  keySelect: number,
+): void {
+  const plain = timings.find(({ kind }) => kind === plainSearch)!.p50;
+  table(
+    print,
+    [`Questions to the search, ${products} products`, 'p50 ms', 'p99 ms', 'to words', 'wanted', 'to a key select'],
+    timings.map(({ kind, p50, p99 }) => [
+      kind,
+      fine(p50),
+      fine(p99),
+      times(p50 / plain),
+      verdict(kind === plainSearch ? null : `≤ ${times(kindGoal)}`, p50 / plain <= kindGoal),
+      times(p50 / keySelect),
+    ]),
+  );
+  print(`A key select is one statement that reads a product by its id, over the driver: ${fine(keySelect)} ms.`);
 }
 
 export function reportBooks(

@@ -16,10 +16,12 @@ import {
   shipsFree,
   sorted,
   type CategoryTree,
+  type Listing,
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
 import type { ListDeps } from './list-products.ts';
-import { byRank, candidates, maxNear } from './search-queries.ts';
+import { candidates, maxNear } from './search-queries.ts';
+import type { WordQuery } from './search-query.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
 
@@ -45,25 +47,26 @@ export async function countFacets(
   const tree = await kept.tree();
   const category = scopeOf(tree, category_id);
   if (shopId === noRecord) refuse('shop_not_found');
-  const inAll = await foundIds(read, title, { category: null, shopId });
-  const inCategory =
-    category === null ? inAll : await foundIds(read, title, { category, shopId, withoutAdult: !isAdult });
   const flags = flagsOf(input, now);
-  const [inCategories, counted, prices] = await Promise.all([
-    countByCategory(read, inAll.ids, flags),
-    countByFilter(read, inCategory.ids, flags),
-    countPrices(read, inCategory.ids, flags),
+  const count = (listing: Listing) =>
+    countFound(read, title, { ...listing, ...(shopId !== undefined && { shopId }) }, flags);
+  const [inAll, ofCategory] = await Promise.all([
+    count({ category: null }),
+    category && count({ category, withoutAdult: !isAdult }),
   ]);
-  const shown = (count: number) => (inCategory.near ? Math.min(count, maxNear) : count);
+  const inCategory = ofCategory ?? inAll;
+  const shown = (found: number) => (inCategory.near ? Math.min(found, maxNear) : found);
+  const { counts } = inCategory;
+  const bars = new Map(counts.bars.map((bar) => [bar.bar, bar.count]));
   return {
     more: inCategory.more,
-    categories: countCategories(tree, inCategories).map((one) => ({ ...one, count: shown(one.count) })),
-    total: shown(counted.total),
-    ratings: ratings.map((rating, index) => ({ least: rating / 100, count: shown(counted.ratings[index]!) })),
-    in_stock: shown(counted.in_stock),
-    free_delivery: shown(counted.free_delivery),
-    ships_to: shown(counted.ships_to),
-    price: prices,
+    categories: countCategories(tree, inAll.counts.categories).map((one) => ({ ...one, count: shown(one.count) })),
+    total: shown(counts.total),
+    ratings: ratings.map((rating, index) => ({ least: rating / 100, count: shown(counts.ratings[index]!) })),
+    in_stock: shown(counts.in_stock),
+    free_delivery: shown(counts.free_delivery),
+    ships_to: shown(counts.ships_to),
+    price: { highest: counts.highest, bars: Array.from({ length: barCount }, (_, index) => bars.get(index + 1) ?? 0) },
   };
 }
 
@@ -97,58 +100,92 @@ function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
   };
 }
 
-/** SQL condition: products pass all of these. */
-const all = (...flags: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
-  sql`coalesce(${sql.join(flags, sql` and `)}, false)`;
-
-const countByCategory = (read: Read, ids: readonly string[], { price, rating, stock, free, sent }: Flags) =>
-  rowsOf<{ code: string; count: number }>(
-    read,
-    sql`
-    select p.category_code as code, count(*)::int as count from products p
-    where p.id = any(${[...ids]}::uuid[]) and ${all(price, rating, stock, free, sent)} group by 1`,
-  );
-
-async function countByFilter(read: Read, ids: readonly string[], flags: Flags) {
-  const { price, rating, stock, free, sent, isFree, isSent, country } = flags;
-  const count = (...passed: readonly RawBuilder<boolean>[]) => sql`count(*) filter (where ${all(...passed)})::int`;
-  const [row] = await rowsOf<{
-    total: number;
-    in_stock: number;
-    free_delivery: number;
-    ships_to: number;
-    ratings: number[];
-  }>(
-    read,
-    sql`
-    select ${count(price, rating, stock, free, sent)} as total, ${count(price, rating, free, sent, sql`p.in_stock`)} as in_stock,
-      ${count(price, rating, stock, isFree, isSent)} as free_delivery,
-      ${country ? count(price, rating, stock, free, isSent) : sql`0`} as ships_to,
-      array[${sql.join(ratings.map((least) => count(price, stock, free, sent, sql`p.rating >= ${least}::smallint`)))}] as ratings
-    from products p where p.id = any(${[...ids]}::uuid[])`,
-  );
-  return row!;
+/** The products that are found, counted. */
+interface Counts {
+  /** The number of products, with and without one row that says that there may be more. */
+  readonly rows: number;
+  readonly found: number;
+  /** How many steps of the search found nothing before the first product. */
+  readonly first_part: number | null;
+  readonly categories: readonly { code: string; count: number }[];
+  readonly total: number;
+  readonly in_stock: number;
+  readonly free_delivery: number;
+  readonly ships_to: number;
+  readonly ratings: readonly number[];
+  /** The end of the last of the equal steps of prices, in dollars: up to the highest price of any filter. */
+  readonly highest: number;
+  /** From 1; those that are empty are left out. */
+  readonly bars: readonly { bar: number; count: number }[];
 }
 
-/** The products in equal steps of their prices, up to the highest price of any filter. */
-async function countPrices(
+/** Counts what is found in one statement, so that only the counts leave the database. */
+async function countFound(
   read: Read,
-  ids: readonly string[],
-  { rating, stock, free, sent }: Flags,
-): Promise<Facets['price']> {
-  const [{ most } = { most: 0n }] = await rowsOf<{ most: bigint }>(
-    read,
-    sql`select coalesce(max(p.min_price), 0) as most from products p where p.id = any(${[...ids]}::uuid[])`,
-  );
-  const highest = Math.min(Math.max(Math.ceil(Number(most) / 100), 1), maxPrice);
-  const rows = await rowsOf<{ bar: number; count: number }>(
+  words: string,
+  listing: Listing,
+  flags: Flags,
+): Promise<{ counts: Counts; more: boolean; near: boolean }> {
+  if (!words) {
+    const best = sql`select p.id, 0 as part ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxCounted}`;
+    const counts = await countAmong(read, best, flags);
+    return { counts, more: counts.found === maxCounted, near: false };
+  }
+  const search = (query: WordQuery) =>
+    countAmong(read, sql`select c.id, c.part from ${candidates(listing, query, maxCounted)} c`, flags);
+  const found = await firstFound(read, words, {
+    search,
+    isFound: (counts) => counts.found > 0,
+    isOnlyMentioned: (counts) => (counts.first_part ?? 0) > 0,
+  });
+  if (!found)
+    return {
+      counts: await countAmong(read, sql`select null::uuid as id, 0 as part where false`, flags),
+      more: false,
+      near: false,
+    };
+  const { result: counts, near } = found;
+  return { counts, more: !near && counts.found < counts.rows, near };
+}
+
+/** @param found SQL: rows of `id` and `part` */
+async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Flags): Promise<Counts> {
+  const { price, rating, stock, free, sent, isFree, isSent, country } = flags;
+  const count = (passed: string) => sql`count(*) filter (where ${sql.raw(passed)})::int`;
+  const ofRatings = ratings.map((least) => count(`price and stock and free and sent and score >= ${least}`));
+  const [row] = await rowsOf<Counts>(
     read,
     sql`
-    select least(width_bucket(p.min_price, 0, ${highest * 100}::bigint, ${barCount}::int), ${barCount}::int) as bar, count(*)::int as count
-    from products p where p.id = any(${[...ids]}::uuid[]) and ${all(rating, stock, free, sent)} group by 1`,
+    with found as materialized (${found}),
+    goods as materialized (
+      select p.category_code, p.min_price, p.rating as score, p.in_stock, ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent,
+        ${isFree} as is_free, ${isSent} as is_sent
+      from found f join products p on p.id = f.id
+    ),
+    steps as (select least(greatest(ceil(coalesce(max(min_price), 0) / 100.0), 1), ${maxPrice}::bigint)::int as highest from goods)
+    select among.*, steps.highest, counted.*, coalesce(categories.list, '[]') as categories, coalesce(bars.list, '[]') as bars
+    from (select count(*)::int as rows, count(id)::int as found, min(part) filter (where id is not null) as first_part from found) among,
+      steps,
+      (
+        select ${count('price and rating and stock and free and sent')} as total, ${count('price and rating and free and sent and in_stock')} as in_stock,
+          ${count('price and rating and stock and is_free and is_sent')} as free_delivery,
+          ${country ? count('price and rating and stock and free and is_sent') : sql`0`} as ships_to,
+          array[${sql.join(ofRatings)}] as ratings
+        from goods
+      ) counted,
+      (
+        select json_agg(json_build_object('code', code, 'count', count)) as list
+        from (select category_code as code, count(*) from goods where price and rating and stock and free and sent group by 1) one
+      ) categories,
+      (
+        select json_agg(json_build_object('bar', bar, 'count', count)) as list
+        from (
+          select least(width_bucket(min_price, 0, steps.highest * 100::bigint, ${barCount}::int), ${barCount}::int) as bar, count(*)
+          from goods, steps where rating and stock and free and sent group by 1
+        ) one
+      ) bars`,
   );
-  const counts = new Map(rows.map(({ bar, count }) => [bar, count]));
-  return { highest, bars: Array.from({ length: barCount }, (_, index) => counts.get(index + 1) ?? 0) };
+  return row!;
 }
 
 /** What is found in each shown category; one of the first level counts what is in its subcategories too. */
@@ -160,35 +197,4 @@ function countCategories(tree: CategoryTree, found: readonly { code: string; cou
   return [...counts]
     .map(([id, count]) => ({ category_id: id, count }))
     .toSorted((a, b) => b.count - a.count || (a.category_id < b.category_id ? -1 : 1));
-}
-
-async function foundIds(
-  read: Read,
-  words: string,
-  {
-    category,
-    shopId,
-    withoutAdult = false,
-  }: { category: readonly string[] | null; shopId: string | undefined; withoutAdult?: boolean },
-): Promise<{ ids: string[]; more: boolean; near: boolean }> {
-  const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }) };
-  if (!words) {
-    const rows = await rowsOf<{ id: string }>(
-      read,
-      sql`select p.id ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxCounted}`,
-    );
-    return { ids: rows.map(({ id }) => id), more: rows.length === maxCounted, near: false };
-  }
-  const found = await firstFound(read, words, {
-    search: (query) =>
-      rowsOf<{ id: string | null; part: number }>(
-        read,
-        sql`select c.id, c.part from ${candidates(listing, query, maxCounted)} c order by ${byRank}`,
-      ),
-    isFound: (rows) => rows.some(({ id }) => id !== null),
-    isOnlyMentioned: (rows) => rows.every(({ part }) => part > 0),
-  });
-  const ids = found?.result.flatMap(({ id }) => id ?? []) ?? [];
-  const near = found?.near ?? false;
-  return { ids, more: !near && ids.length < (found?.result.length ?? 0), near };
 }
