@@ -15,17 +15,25 @@ import { reportDeskReads, reportGrowth, reportKinds, reportLoad, reportSearches 
 import { readRequests } from './requests.ts';
 import { judgeProduct } from './judged-searches.ts';
 import { measureKinds, measureSearches } from './searches.ts';
+import { judgeEngine } from './engine.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { recordRun } from './history.ts';
 import { createWorkloads } from './workloads.ts';
 
 /**
- * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws
- * the database away; `npm run bench -- --products 100000` does so with a large catalogue, `npm run bench -- --search` with
- * searches in every language and what judged ones find, `npm run bench -- --books` with the books, at 10,000 and 1,000,000 entries, `npm run bench -- --deadlines`
- * with the deadlines of 100,000 open orders, `npm run bench -- --import` with a file of 10,000 products, `npm run bench -- --desk` with everything that both desks read, of so many products of one
- * shop and `--orders` open orders, or of all shops with `--spread`. Figures are printed and never judged by a test: machines differ, ratios less.
- * The plain run adds its ratios to `history.jsonl` and fails when one fell by more than a fifth; `-- --unrecorded` does neither.
+ * `npm run bench` measures the product on a database of its own, beside what the same machine can do at best, and throws the
+ * database away. It adds its ratios to `history.jsonl` and fails when one fell by more than a fifth; `-- --unrecorded` does neither.
+ * With an option it measures something else:
+ *
+ * - `--products 100000`: the same with a large catalogue
+ * - `--search`: searches in every language, what judged ones find here and by a general engine, and every kind of question as a
+ *   multiple of a plain search
+ * - `--books`: the books, at 10,000 and 1,000,000 entries
+ * - `--deadlines`: the deadlines of 100,000 open orders
+ * - `--import`: a file of 10,000 products
+ * - `--desk`: everything that both desks read, of so many products of one shop and `--orders` open orders, or of all shops with `--spread`
+ *
+ * Figures are printed and never judged by a test: machines differ, ratios less.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const smallCatalogue = 1_000;
@@ -89,6 +97,8 @@ async function measureSearch(environment: Environment, products: number): Promis
   const judgedShop = await environment.startProduct(demo);
   for (const line of await judgeProduct(judgedShop.origin)) print(line);
   await judgedShop.stop();
+  const demoData = openDatabase({ url: demo.url, pool: 1 });
+  for (const line of await judgeEngine(demoData).finally(demoData.close)) print(line);
   const catalogue = await environment.createCatalogue('large', products);
   const shop = await environment.startProduct(catalogue);
   const roundTrip = await measureRoundTrip(environment.pool, 1_000);
