@@ -123,6 +123,13 @@ export const exportTexts = {
     th: 'ยอดรวมคำสั่งซื้อ (USD)',
   },
   customs_code: { en: 'Customs code', 'zh-CN': '通关编码', ja: '通関符号', ko: '개인통관고유부호', th: 'รหัสศุลกากร' },
+  addressee_latin: {
+    en: 'Addressee in Latin letters',
+    'zh-CN': '收件人（拉丁字母）',
+    ja: '宛名（ローマ字）',
+    ko: '수취인(영문)',
+    th: 'ผู้รับ (อักษรละติน)',
+  },
   addressee: { en: 'Addressee', 'zh-CN': '收件人', ja: '宛名', ko: '수취인', th: 'ผู้รับ' },
   mobile: { en: 'Telephone', 'zh-CN': '电话', ja: '電話番号', ko: '전화번호', th: 'โทรศัพท์' },
   address: { en: 'Address', 'zh-CN': '地址', ja: '住所', ko: '주소', th: 'ที่อยู่' },

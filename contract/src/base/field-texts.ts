@@ -40,6 +40,13 @@ const fieldNames: Readonly<Record<string, Texts>> = {
   mobile: { en: 'Mobile number', 'zh-CN': '手机号码', ja: '携帯電話番号', ko: '휴대폰 번호', th: 'หมายเลขโทรศัพท์' },
   quhao: { en: 'Country code', 'zh-CN': '区号', ja: '国番号', ko: '국가 번호', th: 'รหัสประเทศ' },
   name: { en: 'Name', 'zh-CN': '姓名', ja: '氏名', ko: '이름', th: 'ชื่อ' },
+  name_latin: {
+    en: 'Name in Latin letters',
+    'zh-CN': '拉丁字母姓名',
+    ja: 'ローマ字氏名',
+    ko: '영문 이름',
+    th: 'ชื่อภาษาอังกฤษ',
+  },
   country: { en: 'Area', 'zh-CN': '所在地区', ja: '地域', ko: '지역', th: 'พื้นที่' },
   detail: { en: 'Detailed address', 'zh-CN': '详细地址', ja: '番地・建物名', ko: '상세 주소', th: 'ที่อยู่โดยละเอียด' },
   tag: { en: 'Tag', 'zh-CN': '标签', ja: 'ラベル', ko: '태그', th: 'ป้ายกำกับ' },

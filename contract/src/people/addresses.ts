@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
 import { code, flag, id, int, listOf, none, page, text } from '../base/fields.ts';
 import { countryCodes } from './countries.ts';
+import { isLatinName, tidyLatinName } from './latin-name.ts';
 import { looksLikePhone } from './phone-shape.ts';
 
 const countryCode = z
@@ -27,6 +28,9 @@ export type AddressParts = z.output<typeof addressParts>;
 export const address = z.object({
   address_id: z.string(),
   name: z.string(),
+  name_latin: z
+    .string()
+    .describe('The name in Latin letters, for carriers abroad; empty where `name` is, or where it is not known'),
   mobile: z.string(),
   country: z.string().describe('The area in free text, e.g. "Bangkok, Thailand"'),
   detail: z.string(),
@@ -88,6 +92,12 @@ export const saveAddress = endpoint({
   input: addressForm.extend({
     address_id: id.optional(),
     is_default: int.optional(),
+    name_latin: z
+      .string()
+      .transform(tidyLatinName)
+      .pipe(z.string().max(80).refine(isLatinName))
+      .optional()
+      .describe('In Latin letters. When absent it stays while `name` does'),
     customs_code: customsCode
       .refine((code) => code === '' || koreanCode.test(code))
       .optional()

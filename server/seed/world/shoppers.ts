@@ -29,6 +29,7 @@ export interface DemoAddress {
   isDefault: boolean;
   /** Of Korea; without it the checkout asks for it. */
   customs_code?: string;
+  name_latin?: string;
 }
 
 export const shoppers: readonly DemoShopper[] = [
@@ -69,6 +70,7 @@ export const shoppers: readonly DemoShopper[] = [
     addresses: [
       {
         name: '林悦',
+        name_latin: 'Lin Yue',
         mobile: '+8613812345678',
         country: '中国浙江省杭州市',
         detail: '西湖区文三路128号枫林苑3幢2单元602室，邮编310012',
@@ -77,6 +79,7 @@ export const shoppers: readonly DemoShopper[] = [
       },
       {
         name: '林悦',
+        name_latin: 'Lin Yue',
         mobile: '+8613812345678',
         country: '中国浙江省杭州市',
         detail: '滨江区江南大道66号云帆大厦A座15楼，邮编310051',
@@ -96,6 +99,7 @@ export const shoppers: readonly DemoShopper[] = [
     addresses: [
       {
         name: '田中 空',
+        name_latin: 'Tanaka Sora',
         mobile: '+819012345678',
         country: '日本 京都府京都市',
         detail: '〒604-8042 中京区新京極通四条上る 錦町家ハイツ203号室',
@@ -115,6 +119,7 @@ export const shoppers: readonly DemoShopper[] = [
     addresses: [
       {
         name: '김민준',
+        name_latin: 'Kim Minjun',
         mobile: '+821012345678',
         country: '대한민국 서울특별시',
         detail: '마포구 연남로 27, 햇살빌라 402호 (우) 03983',
@@ -124,6 +129,7 @@ export const shoppers: readonly DemoShopper[] = [
       },
       {
         name: '김민준',
+        name_latin: 'Kim Minjun',
         mobile: '+821012345678',
         country: '대한민국 서울특별시',
         detail: '성동구 아차산로 88, 나루빌딩 7층 (우) 04793',

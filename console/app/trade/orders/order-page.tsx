@@ -53,6 +53,7 @@ export const OrderPage = () => {
             <Facts
               facts={[
                 [t('shop.orders.addressee'), order.addressee],
+                order.addressee_latin !== '' && [t('shop.orders.addressee_latin'), order.addressee_latin],
                 [t('users.mobile'), order.mobile],
                 [t('common.address'), <WrittenLines key="address" lines={order.address_lines} />],
                 order.customs_code !== '' && [t('shop.orders.customs_code'), order.customs_code],

@@ -58,6 +58,7 @@ export const packingSlipOfOrder = z.object({
   sn: z.string(),
   placed_at: z.string(),
   addressee: z.string(),
+  addressee_latin: z.string().describe('In Latin letters, where `addressee` is not and it is known'),
   address_lines: z.array(z.string()).describe('In the format of the destination'),
   mobile: z.string(),
   customs_code: z.string().describe('Of the addressee, for the customs of Korea'),

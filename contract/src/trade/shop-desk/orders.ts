@@ -73,6 +73,7 @@ export const shopOrderLine = z.object({
 export const shopOrderDetail = shopOrderRow.extend({
   mobile: z.string(),
   ship_to: z.string(),
+  addressee_latin: z.string().describe('In Latin letters, where `addressee` is not and it is known'),
   address_lines: z.array(z.string()).describe('`ship_to` as its country writes it'),
   customs_code: z.string().describe('Of the addressee, for the customs of Korea; empty elsewhere and where not known'),
   note: z.string(),
@@ -269,6 +270,7 @@ export const packingSlip = z.object({
   sent_at: z.string(),
   shop: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),
   addressee: z.string(),
+  addressee_latin: z.string(),
   mobile: z.string(),
   ship_to: z.string(),
   address_lines: z.array(z.string()).describe('For the post: with the country in English'),

@@ -100,6 +100,7 @@ export interface Addresses {
   mobile: string;
   mobile_e164: string | null;
   name: string;
+  name_latin: Generated<string>;
   parts: Json | null;
   tag: string;
   user_id: string;
@@ -916,6 +917,7 @@ export interface OrderLines {
 
 export interface Orders {
   addressee: string;
+  addressee_latin: Generated<string>;
   after_sale_until: Timestamp | null;
   arrived_at: Timestamp | null;
   cancel_answer_by: Timestamp | null;

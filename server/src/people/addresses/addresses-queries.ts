@@ -18,6 +18,8 @@ export interface StoredAddress {
   parts: AddressParts | null;
   /** Empty when not known. */
   customs_code: string;
+  /** Empty where `name` is in Latin letters, or not known. */
+  name_latin: string;
 }
 
 const columns = [
@@ -32,6 +34,7 @@ const columns = [
   'mobile_e164',
   'parts',
   'customs_code',
+  'name_latin',
 ] as const;
 
 /** An address of a user; null when the user has no such address. */

@@ -18,6 +18,8 @@ export interface AddressForm {
   parts: AddressParts | null;
   /** Absent: unchanged, or none for a new address. */
   customs_code?: string | undefined;
+  /** Absent: unchanged while the name is, or none for a new address. */
+  name_latin?: string | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function insertAddress(tx: Tx, userId: string, id: string, form: Ad
 
 /**
  * Updates an address. Older clients send only the text; when it changes, the stored parts no longer match and are removed,
- * and the country is the one that the new text names.
+ * and the country is the one that the new text names. A name in Latin letters that was given for another name is removed.
  *
  * @returns false when this user has no such address.
  */
@@ -47,7 +49,12 @@ export async function updateAddress(tx: Tx, userId: string, id: string, form: Ad
   const keptCountry = sql<string>`case when ${sameText} and country <> '' then country else ${form.country} end`;
   const row = await tx
     .updateTable('addresses')
-    .set({ ...form, country: form.parts ? form.country : keptCountry, parts: stored(form.parts) ?? keptParts })
+    .set({
+      ...form,
+      name_latin: form.name_latin ?? sql<string>`case when name = ${form.name} then name_latin else '' end`,
+      country: form.parts ? form.country : keptCountry,
+      parts: stored(form.parts) ?? keptParts,
+    })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')

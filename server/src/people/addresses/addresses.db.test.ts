@@ -72,6 +72,7 @@ describe('addresses', () => {
       mobile_e164: '',
       country_code: 'KR',
       customs_code: '',
+      name_latin: '',
       parts: null,
       lines: ['12 Yonsei-ro', 'Seoul, Korea'],
     });

@@ -5,12 +5,26 @@ import { addressLines } from './postal-lines.ts';
 
 /** An own address, with its lines for a reader of this language. */
 export function presentAddress(
-  { id, name, mobile, area, country, detail, tag, is_default, mobile_e164, parts, customs_code }: StoredAddress,
+  {
+    id,
+    name,
+    mobile,
+    area,
+    country,
+    detail,
+    tag,
+    is_default,
+    mobile_e164,
+    parts,
+    customs_code,
+    name_latin,
+  }: StoredAddress,
   locale: Locale,
 ): Address {
   return {
     address_id: id,
     name,
+    name_latin,
     mobile,
     country: area,
     detail,

@@ -1,6 +1,7 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/min';
 import { addressFaults, readPostcode } from '@tradewind/contract/people/address-format';
+import { isLatinName } from '@tradewind/contract/people/latin-name';
 import { plainPhone } from '@tradewind/contract/people/phone-shape';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { AddressForm } from './addresses-store.ts';
@@ -16,6 +17,7 @@ export interface TypedAddress {
   tag: string;
   set_parts?: AddressParts | null | undefined;
   customs_code?: string | undefined;
+  name_latin?: string | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ export function readAddress({
   tag,
   set_parts = null,
   customs_code: code,
+  name_latin,
 }: TypedAddress): AddressForm {
   const parts = set_parts && readParts(set_parts);
   const mobile_e164 = readMobile(mobile, parts?.country ?? null);
@@ -48,6 +51,7 @@ export function readAddress({
     mobile_e164,
     parts,
     customs_code: parts && parts.country !== 'KR' ? '' : code,
+    name_latin: isLatinName(name) ? '' : name_latin,
   };
 }
 

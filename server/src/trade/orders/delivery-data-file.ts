@@ -50,7 +50,17 @@ const ordersPage = (
   { last, limit }: { last: Place | null; limit: number },
 ) =>
   chosenOrders(read, call, chosen)
-    .select(['o.id', 'o.sn', 'o.status', 'o.refund_status', 'o.placed_at', 'o.ship_by', 'o.country', 'o.addressee'])
+    .select([
+      'o.id',
+      'o.sn',
+      'o.status',
+      'o.refund_status',
+      'o.placed_at',
+      'o.ship_by',
+      'o.country',
+      'o.addressee',
+      'o.addressee_latin',
+    ])
     .select([
       'o.mobile',
       'o.ship_to',
@@ -91,6 +101,7 @@ const columns = (locale: Locale): FileColumn<FileRow>[] => [
   ['ship_by', (order) => timeCell(order.ship_by)],
   ['state', ({ status, refund_status: refund }) => orderStatusTexts[labelOf(status as OrderStatus, refund)][locale]],
   ['addressee', ({ addressee }) => addressee],
+  ['addressee_latin', ({ addressee_latin }) => addressee_latin],
   ['mobile', ({ mobile }) => mobile],
   ['address', ({ ship_parts: parts, ship_to: text }) => (parts ? postalLines(parts).join('\n') : text)],
   ['country', ({ country }) => country],

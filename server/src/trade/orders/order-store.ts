@@ -58,6 +58,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
       shop.shopDiscount.minor + shop.shared.minor > 0n ? (group.promos.shops.get(shop.shopId)?.code ?? '') : '',
     note: group.notes[shop.shopId] ?? '',
     addressee: address.name,
+    addressee_latin: address.name_latin,
     mobile: address.mobile,
     ship_to: `${address.detail}, ${address.area}`,
     ship_parts: address.parts ? JSON.stringify(address.parts) : null,

@@ -34,6 +34,7 @@ export async function packingSlip(read: Read, { actor, locale }: MerchantCall, p
     sent_at: parcel.sent_at,
     shop: { id: shop.id, name: shop.name, city: pickText(shop.cities, locale), country: shop.country },
     addressee: order.addressee,
+    addressee_latin: order.addressee_latin,
     mobile: order.mobile,
     ship_to: order.ship_to,
     address_lines: order.ship_parts ? postalLines(order.ship_parts) : [order.ship_to],

@@ -71,6 +71,7 @@ export function presentShopOrder(
 ): ShopOrderDetail & Pick<DeskOrderDetail, Amounts> {
   return {
     ...presentShopRow(order, viewer),
+    addressee_latin: order.addressee_latin,
     mobile: order.mobile,
     ship_to: order.ship_to,
     address_lines: order.ship_parts ? addressLines(order.ship_parts, viewer.locale) : [order.ship_to],

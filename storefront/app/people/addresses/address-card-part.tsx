@@ -70,6 +70,7 @@ function AddressFace({ address, chosen }: { address: Address; chosen?: boolean }
           <span className="text-lead font-semibold break-words">{address.name}</span>
           <span className="tnum text-body text-ink-2">{address.mobile}</span>
         </span>
+        {address.name_latin && <span className="block text-note text-ink-2">{address.name_latin}</span>}
         <span className="mt-1 block">
           <Badge tone="sea">{address.tag}</Badge>
         </span>

@@ -9,6 +9,7 @@ import { TextArea } from '../../design/text-area.tsx';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { AddressFormat } from '@tradewind/contract/people/address-format';
+import { isLatinName } from '@tradewind/contract/people/latin-name';
 import { DoubtPart } from './doubt-part.tsx';
 import { useErrorText } from '../users/form-texts.ts';
 import { MobileInput } from '../users/mobile-input.tsx';
@@ -39,7 +40,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
   const form = useForm({ resolver: validateAddress, mode: 'onTouched', defaultValues: start });
   const { control, formState, register } = form;
   const { errors, touchedFields } = formState;
-  const [mobile, country] = useWatch({ control, name: ['mobile', 'country'] });
+  const [name, mobile, country] = useWatch({ control, name: ['name', 'mobile', 'country'] });
   const format = useCountryFormat(country);
   const { follow, typed, answer } = useFollowedCode(form);
   const isLargestFirst = format?.isLargestFirst ?? false;
@@ -56,6 +57,18 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
             error={errorText(errors.name)}
             {...register('name')}
           />
+          {!isLatinName(name) && (
+            <TextInput
+              label={t('addresses.nameLatin')}
+              hint={t('addresses.nameLatinHint')}
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              maxLength={80}
+              error={errorText(errors.nameLatin)}
+              {...register('nameLatin')}
+            />
+          )}
           <Controller
             name="mobile"
             control={control}

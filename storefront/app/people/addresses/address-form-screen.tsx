@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, AddressParts } from '@tradewind/contract/people/addresses';
+import { isLatinName } from '@tradewind/contract/people/latin-name';
 import { Trash2 } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router';
 import { Card } from '../../design/card.tsx';
@@ -37,7 +38,7 @@ export function Component() {
   const save = useSaveAddress();
   const { askAndDelete, dialog } = useConfirmDelete();
 
-  const saveAddress = async ({ isDefault, mobile, name, tag, customsCode, ...typed }: AddressFields) => {
+  const saveAddress = async ({ isDefault, mobile, name, nameLatin, tag, customsCode, ...typed }: AddressFields) => {
     const { tidyParts } = await import('./country-format.ts');
     const parts = tidyParts(typed);
     // A text written in another language or by another client is kept while the parts are unchanged.
@@ -48,6 +49,7 @@ export function Component() {
     save.mutate(
       {
         name,
+        name_latin: isLatinName(name) ? '' : nameLatin,
         tag,
         ...text,
         set_parts: parts,
@@ -102,6 +104,7 @@ export function Component() {
 
 const fieldsOf = (address: Address): AddressFields => ({
   name: address.name,
+  nameLatin: address.name_latin,
   mobile: parseMobile(address.mobile),
   ...partsOf(address),
   tag: address.tag,
@@ -125,6 +128,7 @@ const partsOf = ({ parts, country, country_code, detail }: Address): AddressPart
 
 const emptyFields = (locale: Locale, tag: string): AddressFields => ({
   name: '',
+  nameLatin: '',
   mobile: { code: likelyCode(locale, navigator.languages), number: '' },
   country: '',
   region: '',

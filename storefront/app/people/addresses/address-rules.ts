@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { latinDigits } from '@tradewind/contract/base/latin-digits';
+import { isLatinName, tidyLatinName } from '@tradewind/contract/people/latin-name';
 import { looksLikePhone } from '@tradewind/contract/people/phone-shape';
 import { isInternational } from '../users/calling-codes.ts';
 import { messageKey } from '../users/form-texts.ts';
@@ -17,6 +18,10 @@ const digits = (number: string): number => latinDigits(number).replaceAll(/\D/g,
 /** Validation of the address form. An unusual number for the country only gets a hint. */
 export const addressFields = z.object({
   name: filled(80, messageKey('addresses.nameRequired')),
+  nameLatin: z
+    .string()
+    .transform(tidyLatinName)
+    .pipe(z.string().max(80).refine(isLatinName, messageKey('addresses.nameLatinInvalid'))),
   mobile: z
     .object({ code: z.string(), number: z.string().trim(), doubt: z.string().optional() })
     .refine(({ number }) => looksLikePhone(number) && digits(number) >= 4, messageKey('users.mobileInvalid'))

@@ -80,6 +80,7 @@ export const shop = {
     cancel_note: 'What was said',
     lines: 'What was bought',
     ship_to: 'Ship to',
+    addressee_latin: 'Name in Latin letters',
     customs_code: 'Customs code of the addressee',
     addressee: 'Addressee',
     note: 'Note',

@@ -81,6 +81,7 @@ export const shop: Messages['shop'] = {
     cancel_note: 'コメント',
     lines: '注文内容',
     ship_to: 'お届け先',
+    addressee_latin: '受取人のローマ字氏名',
     customs_code: '受取人の通関符号',
     addressee: '宛名',
     note: '備考',

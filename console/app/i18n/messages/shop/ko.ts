@@ -80,6 +80,7 @@ export const shop: Messages['shop'] = {
     cancel_note: '설명',
     lines: '주문 상품',
     ship_to: '배송지',
+    addressee_latin: '수취인 영문 이름',
     customs_code: '개인통관고유부호',
     addressee: '받는 사람',
     note: '메모',

@@ -86,6 +86,7 @@ export const shop: Messages['shop'] = {
     cancel_note: 'คำอธิบาย',
     lines: 'รายการสินค้า',
     ship_to: 'ที่อยู่จัดส่ง',
+    addressee_latin: 'ชื่อผู้รับเป็นอักษรละติน',
     customs_code: 'รหัสศุลกากรของผู้รับ',
     addressee: 'ผู้รับ',
     note: 'หมายเหตุ',

@@ -80,6 +80,7 @@ export const shop: Messages['shop'] = {
     cancel_note: '说明',
     lines: '购买的商品',
     ship_to: '收货信息',
+    addressee_latin: '收件人拉丁字母姓名',
     customs_code: '收件人通关编码',
     addressee: '收件人',
     note: '备注',

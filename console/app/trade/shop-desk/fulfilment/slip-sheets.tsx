@@ -87,6 +87,7 @@ const SlipSheet = ({ slip, shop, paper, place }: SlipSheetProps) => {
       <Box sx={{ borderTop: '1px solid #152328', pt: 1 }}>
         <Typography variant="caption">{t('fulfilment.print.ship_to')}</Typography>
         <Typography sx={{ fontWeight: 700, fontSize: isLabel ? '14px !important' : 17 }}>{slip.addressee}</Typography>
+        {slip.addressee_latin && <Typography sx={{ fontWeight: 700 }}>{slip.addressee_latin}</Typography>}
         {slip.address_lines.map((line) => (
           <Typography key={line} sx={{ fontSize: isLabel ? '13px !important' : 16 }}>
             {line}

@@ -52,7 +52,9 @@ const Addresses = ({ slip }: { slip: PackingSlip }) => {
       <Block title={t('shop.slip.from')} lines={[slip.shop.name, slip.shop.city, slip.shop.country]} />
       <Block
         title={t('shop.slip.to')}
-        lines={[slip.addressee, ...slip.address_lines, slip.mobile, slip.customs_code].filter(Boolean)}
+        lines={[slip.addressee, slip.addressee_latin, ...slip.address_lines, slip.mobile, slip.customs_code].filter(
+          Boolean,
+        )}
       />
       <Block title={t('shop.orders.carrier')} lines={[slip.carrier_name, slip.number, slip.delivery_option.name]} />
       <Box>

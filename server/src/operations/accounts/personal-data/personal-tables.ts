@@ -91,6 +91,7 @@ export const personalTables: readonly PersonalTable[] = [
     of: 'user_id',
     ...cleared({
       addressee: nobody,
+      addressee_latin: "''",
       mobile: "''",
       ship_to: nobody,
       ship_parts: 'null',

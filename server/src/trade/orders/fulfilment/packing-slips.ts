@@ -31,6 +31,7 @@ export async function packingSlips(
         sn: order.sn,
         placed_at: order.placed_at.toISOString(),
         addressee: order.addressee,
+        addressee_latin: order.addressee_latin,
         address_lines: order.ship_parts ? postalLines(order.ship_parts) : [order.ship_to],
         mobile: order.mobile,
         customs_code: order.customs_code,
@@ -58,7 +59,18 @@ const ordersOf = (read: Read, ids: readonly string[]) =>
     ? []
     : read
         .selectFrom('orders')
-        .select(['id', 'sn', 'placed_at', 'addressee', 'ship_to', 'ship_parts', 'mobile', 'customs_code', 'note'])
+        .select([
+          'id',
+          'sn',
+          'placed_at',
+          'addressee',
+          'addressee_latin',
+          'ship_to',
+          'ship_parts',
+          'mobile',
+          'customs_code',
+          'note',
+        ])
         .select(['delivery_kind', 'days_from', 'days_to'])
         .where('id', 'in', ids)
         .execute();
