@@ -43,6 +43,25 @@ test('returns the data of code 1, and sends token and language as headers', asyn
   expect(failures).toEqual([]);
 });
 
+test('sends the trace of the screen, where there is one', async () => {
+  const traced = async (traceParent: string | null) => {
+    let headers: RequestInit['headers'];
+    const call = createCall({
+      session: () => ({}),
+      locale: () => 'en',
+      traceParent: () => traceParent,
+      fetch: async (_url, init) => {
+        headers = init?.headers;
+        return ok();
+      },
+    });
+    await call(getUserInfo, {});
+    return headers;
+  };
+  expect(await traced('00-1-2-01')).toEqual({ lang: 'en', traceparent: '00-1-2-01' });
+  expect(await traced(null)).toEqual({ lang: 'en' });
+});
+
 test('sends no token for a visitor, nor for a call without session', async () => {
   const visitor = setUp(ok);
   await visitor.call(getUserInfo, {});

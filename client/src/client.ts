@@ -38,6 +38,8 @@ export interface ClientOptions {
   onFailure?: (failure: ApiFailure) => void;
   /** Called when the server does not accept the session in use any more. */
   onSessionLost?: () => void;
+  /** The `traceparent` of the next call; null, and without it, there is none. */
+  traceParent?: () => string | null;
   /** In place of the browser's own, as to answer without a network. */
   fetch?: typeof fetch;
 }
@@ -77,6 +79,8 @@ function request(client: ClientOptions, endpoint: Endpoint, input: object, optio
     lang: wireNames[client.locale()],
     ...(options.session ?? client.session()),
   };
+  const traceparent = client.traceParent?.();
+  if (traceparent) headers.traceparent = traceparent;
   if (options.idempotencyKey && endpoint.keyed) headers['idempotency-key'] = options.idempotencyKey;
   if (endpoint.method === 'GET') {
     const query = queryText(input);

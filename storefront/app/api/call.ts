@@ -3,6 +3,7 @@ import { createDuplicateGuard } from '@tradewind/client/duplicate-guard';
 import { pageLocale } from '@tradewind/client/page-locale';
 import { reportFailure, reportSessionLost } from './failures.ts';
 import { fetchOrLastSeen } from './last-seen.ts';
+import { screenTraceParent } from './screen-trace.ts';
 import { readToken } from './session.ts';
 
 /** How the storefront calls the API. */
@@ -12,6 +13,7 @@ export const clientOptions: ClientOptions = {
   isDuplicate: createDuplicateGuard(),
   onFailure: reportFailure,
   onSessionLost: reportSessionLost,
+  traceParent: screenTraceParent,
   fetch: fetchOrLastSeen,
 };
 
