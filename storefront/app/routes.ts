@@ -29,9 +29,10 @@ export interface Route {
   bare?: true;
 }
 
-/** Every path of the specification, and `/login/:provider`, `/twoStep`, `/merchantEntry`, `/coupons`, `/partnership` and previews for members of shops and operators, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
+/** Every path of the specification, and `/home/flash`, `/login/:provider`, `/twoStep`, `/merchantEntry`, `/coupons`, `/partnership` and previews for members of shops and operators, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
 const table = [
   { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true, wide: true },
+  { path: '/home/flash', title: 'title.flashSale', keepAlive: true, serverRendered: true, wide: true },
   { path: '/explore', title: 'title.explore', tab: 'explore', keepAlive: true, serverRendered: true, wide: true },
   { path: '/bag', title: 'title.bag', tab: 'bag', keepAlive: true, wide: true },
   { path: '/filter', title: 'title.me', tab: 'me', keepAlive: true, side: 'account', wide: true },

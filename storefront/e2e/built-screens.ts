@@ -20,6 +20,7 @@ export interface BuiltScreen {
 export const publicScreens: readonly BuiltScreen[] = [
   { path: '/home', shows: 'home.hotProducts' },
   { path: '/home', shows: 'home.hotProducts', open: { button: 'title.language' } },
+  { path: '/home/flash', shows: 'title.flashSale' },
   { path: '/explore', shows: 'home.picked' },
   { path: '/search', shows: 'search.popular' },
   { path: '/search?q=lamp', shows: 'catalog.sortSales' },

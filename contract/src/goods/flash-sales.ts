@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, nothing } from '../base/fields.ts';
+import { amount, listOf, nothing, page } from '../base/fields.ts';
 import { productCard, soldPercent } from './catalog.ts';
 
 export const flashCard = productCard.extend({ sold_percent: soldPercent });
@@ -15,9 +15,9 @@ export const flashSale = endpoint({
   input: nothing,
   output: z.object({
     now: z
-      .object({ id: z.string(), name: z.string(), ends_at: z.string(), list: z.array(flashCard) })
+      .object({ id: z.string(), name: z.string(), ends_at: z.string(), total: z.int(), list: z.array(flashCard) })
       .nullable()
-      .describe('null where none runs that has pieces left'),
+      .describe('null where none runs that has pieces left; `list` has the first of `total` products'),
     next: z
       .object({ id: z.string(), name: z.string(), starts_at: z.string(), ends_at: z.string(), from: amount.nullable() })
       .nullable()
@@ -26,3 +26,14 @@ export const flashSale = endpoint({
   refusals: [],
 });
 export type FlashSale = z.output<typeof flashSale.output>;
+
+export const flashProducts = endpoint({
+  name: 'catalog.flashProducts',
+  summary: 'All products of the flash sale that runs now, those of which most is sold first',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/flash_products',
+  input: z.object(page),
+  output: listOf(flashCard),
+  refusals: [],
+});

@@ -1,6 +1,7 @@
 /** The patterns of all pages, in the order of `routes.ts`: for those who must not reach its screens. */
 export const pagePatterns: readonly string[] = [
   '/home',
+  '/home/flash',
   '/explore',
   '/bag',
   '/filter',

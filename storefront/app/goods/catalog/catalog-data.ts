@@ -3,7 +3,7 @@ import { toggleFavourite, product, hotProducts, type ProductCard } from '@tradew
 import { call } from '../../api/call.ts';
 import { callQuery, callPages } from '../../api/call-query.ts';
 import { homeSections } from '@tradewind/contract/goods/home';
-import { flashSale } from '@tradewind/contract/goods/flash-sales';
+import { flashProducts, flashSale } from '@tradewind/contract/goods/flash-sales';
 import { banners } from '@tradewind/contract/platform/content';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
@@ -32,6 +32,9 @@ export const homeSectionsQuery = () => callQuery(homeSections, {});
 
 /** The flash sale that runs, and the next one. */
 export const flashSaleQuery = () => callQuery(flashSale, {});
+
+/** All products of the flash sale that runs, page by page. */
+export const flashProductsPages = () => callPages(flashProducts, {});
 
 /** The products ordered most lately, page by page. */
 export const hotProductsPages = () => callPages(hotProducts, {});

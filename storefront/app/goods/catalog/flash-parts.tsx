@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { product } from '@tradewind/contract/goods/catalog';
-import { flashSale } from '@tradewind/contract/goods/flash-sales';
+import { flashProducts, flashSale } from '@tradewind/contract/goods/flash-sales';
 import { Zap } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -20,7 +20,7 @@ export function useFlashSeconds(until: string): number | null {
   const over = left === 0;
   useEffect(() => {
     if (!over) return;
-    for (const { name } of [flashSale, product]) void queries.invalidateQueries({ queryKey: [name] });
+    for (const { name } of [flashSale, flashProducts, product]) void queries.invalidateQueries({ queryKey: [name] });
   }, [over, queries]);
   return left;
 }

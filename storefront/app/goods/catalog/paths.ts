@@ -6,3 +6,6 @@ export const productPath = ({ product_id, mer_id }: Pick<ProductCard, 'product_i
 
 /** Address of a shop. */
 export const shopPath = (shopId: string): string => `/shop/${encodeURIComponent(shopId)}`;
+
+/** Address of all products of the flash sale that runs. */
+export const flashSalePath = '/home/flash';

@@ -6,7 +6,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { flashSaleQuery } from '../catalog/catalog-data.ts';
 import { FlashCountdown, FlashName, useFlashSeconds } from '../catalog/flash-parts.tsx';
+import { flashSalePath } from '../catalog/paths.ts';
 import { ProductTile } from '../catalog/product-tile.tsx';
+import { SeeAll } from '../catalog/section-heading.tsx';
 
 /** The flash sale that runs, and the next one; nothing where there is none. */
 export function FlashSalePart() {
@@ -23,13 +25,14 @@ export function FlashSalePart() {
 function Running({ sale }: { sale: NonNullable<FlashSale['now']> }) {
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 px-4 pt-7 pb-3 text-ember">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-1 px-4 pt-7 pb-3 text-ember">
         <h2 className="text-h2 tracking-[-0.02em]">
           <FlashName name={sale.name} />
         </h2>
         <span className="text-note font-semibold">
           <FlashCountdown until={sale.ends_at} />
         </span>
+        <SeeAll to={flashSalePath} title={sale.name} className="ml-auto" />
       </div>
       <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:gap-5">
         {sale.list.map((card) => (

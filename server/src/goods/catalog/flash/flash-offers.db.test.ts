@@ -1,5 +1,5 @@
 import * as desk from '@tradewind/contract/goods/desk/flash-sales';
-import { flashSale } from '@tradewind/contract/goods/flash-sales';
+import { flashProducts, flashSale } from '@tradewind/contract/goods/flash-sales';
 import * as shop from '@tradewind/contract/goods/shop-desk/flash-sales';
 import { auditLog } from '@tradewind/contract/platform/desk/operators';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -157,5 +157,27 @@ describe('a planned sale', () => {
     expect(await refusal(desk.cancelFlashSale, { id, reason: 'No' }, support)).toMatchObject({
       refusal: 'desk_forbidden',
     });
+  });
+});
+
+describe('the products of the sale that runs', () => {
+  it('are listed page by page, each once, as many as Home counts', async () => {
+    const { id } = await plan();
+    const products = [await lamp(), await lamp(), await lamp()];
+    for (const product of products) {
+      const { list } = await propose(id, product);
+      await data(desk.acceptFlashOffer, { id: list.find(({ state }) => state === 'proposed')!.id }, by());
+    }
+    await wait(hour + minute);
+    await switchFlashPrices(deps, clock.now());
+    const pages = await Promise.all([1, 2].map((page) => data(flashProducts, { page, limit: 2 }, uncached)));
+    const found = pages.flatMap(({ list }) => list);
+    expect(found.map(({ product_id }) => product_id).toSorted()).toEqual(products.map((one) => one.id).toSorted());
+    expect(found.map(({ sold_percent }) => sold_percent)).toEqual([0, 0, 0]);
+    expect((await data(flashSale, {}, uncached)).now).toMatchObject({ id, total: 3 });
+  });
+
+  it('are none where none runs', async () => {
+    expect(await data(flashProducts, {}, uncached)).toEqual({ total: 0, count: 0, list: [] });
   });
 });

@@ -1,4 +1,4 @@
-import { flashSale } from '@tradewind/contract/goods/flash-sales';
+import { flashProducts, flashSale } from '@tradewind/contract/goods/flash-sales';
 import * as desk from '@tradewind/contract/goods/desk/flash-sales';
 import * as shop from '@tradewind/contract/goods/shop-desk/flash-sales';
 import type { Deps } from '../../../base/deps.ts';
@@ -12,12 +12,13 @@ import {
 } from './desk-queries.ts';
 import { acceptFlashOffer, proposeFlashOffer, refuseFlashOffer, withdrawFlashOffer } from './offers.ts';
 import { cancelFlashSale, planFlashSale } from './plan-sale.ts';
-import { showFlashSale } from './show-flash-sale.ts';
+import { listFlashProducts, showFlashSale } from './show-flash-sale.ts';
 
 /** Flash sales: what Home shows of them, and the endpoints of operators and shops. */
 export function flashRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
   const { read } = db;
   api.cached(flashSale, (call) => showFlashSale(read, call));
+  api.cached(flashProducts, (call, input) => listFlashProducts(read, call, input));
 
   api.operator(desk.flashSales, (call, input) => listFlashSales(read, input, call));
   api.operator(desk.flashSaleById, (call, { id }) => getFlashSale(read, id, call));

@@ -1,13 +1,14 @@
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { ProductFlash } from '@tradewind/contract/goods/catalog';
-import type { FlashSale } from '@tradewind/contract/goods/flash-sales';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import type { FlashCard, flashProducts, FlashSale } from '@tradewind/contract/goods/flash-sales';
 import { sql } from 'kysely';
 import { day, later } from '../../../base/clock/clock.ts';
 import type { Read } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
-import { cardColumns, fromProducts, listed, type CardRow } from '../card-queries.ts';
+import { cardColumns, fromProducts, listed, type CardRow, type Paging } from '../card-queries.ts';
 import { presentCard } from '../present-product.ts';
 import { heldOffers } from './flash-prices.ts';
 
@@ -61,10 +62,48 @@ export async function showFlashSale(read: Read, viewer: Viewer): Promise<FlashSa
   return { now, next };
 }
 
-async function running(read: Read, { locale, now }: Viewer): Promise<FlashSale['now']> {
-  const rows = await rowsOf<
-    CardRow & { sale_id: string; names: LocalTexts; ends_at: Date; quota: number; taken: number }
-  >(
+async function running(read: Read, viewer: Viewer): Promise<FlashSale['now']> {
+  const { total, rows } = await runningPage(read, viewer.now, { page: 1, limit: maxShown });
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    id: first.sale_id,
+    name: pickText(first.names, viewer.locale),
+    ends_at: first.ends_at.toISOString(),
+    total,
+    list: rows.map((row) => presentFlashCard(row, viewer)),
+  };
+}
+
+/** A page of the products of the sale that runs and ends first. */
+export async function listFlashProducts(
+  read: Read,
+  viewer: Viewer,
+  paging: Paging,
+): Promise<OutputOf<typeof flashProducts>> {
+  const { total, rows } = await runningPage(read, viewer.now, paging);
+  return { total, count: total, list: rows.map((row) => presentFlashCard(row, viewer)) };
+}
+
+interface FlashRow extends CardRow {
+  sale_id: string;
+  names: LocalTexts;
+  ends_at: Date;
+  quota: number;
+  taken: number;
+}
+
+const presentFlashCard = (row: FlashRow, { locale, now }: Viewer): FlashCard => ({
+  ...presentCard(row, locale, now),
+  sold_percent: percentOf(row.taken, row.quota),
+});
+
+async function runningPage(
+  read: Read,
+  now: Date,
+  { page, limit }: Paging,
+): Promise<{ total: number; rows: FlashRow[] }> {
+  const rows = await rowsOf<FlashRow & { total: number }>(
     read,
     sql`
     with shown as (
@@ -75,19 +114,12 @@ async function running(read: Read, { locale, now }: Viewer): Promise<FlashSale['
         order by f.ends_at, f.id limit 1
       ) group by o.sale_id, s.product_id
     )
-    select ${cardColumns}, f.id as sale_id, f.names, f.ends_at, w.quota, w.taken
+    select ${cardColumns}, f.id as sale_id, f.names, f.ends_at, w.quota, w.taken, count(*) over ()::int as total
     ${fromProducts} join shown w on w.product_id = p.id join flash_sales f on f.id = w.sale_id
     where ${listed({ category: null })} and p.in_flash_sale
-    order by w.taken::float / w.quota desc, p.id limit ${maxShown}`,
+    order by w.taken::float / w.quota desc, p.id limit ${limit} offset ${(page - 1) * limit}`,
   );
-  const [first] = rows;
-  if (!first) return null;
-  return {
-    id: first.sale_id,
-    name: pickText(first.names, locale),
-    ends_at: first.ends_at.toISOString(),
-    list: rows.map((row) => ({ ...presentCard(row, locale, now), sold_percent: percentOf(row.taken, row.quota) })),
-  };
+  return { total: rows[0]?.total ?? 0, rows };
 }
 
 async function upcoming(read: Read, { locale, now }: Viewer): Promise<FlashSale['next']> {

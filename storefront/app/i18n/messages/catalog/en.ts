@@ -36,6 +36,7 @@ export const catalog = {
   'catalog.flash.mark': 'Flash sale',
   'catalog.flash.endsIn': 'Ends in {left}',
   'catalog.flash.days': '{days} d {clock}',
+  'catalog.flash.over': 'No flash sale is running',
   'catalog.flash.sold': '{percent} sold',
   'catalog.flash.limit_one': 'At most {count} per shopper at this price',
   'catalog.flash.limit_other': 'At most {count} per shopper at this price',

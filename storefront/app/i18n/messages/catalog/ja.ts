@@ -37,6 +37,7 @@ export const catalog = {
   'catalog.flash.mark': 'タイムセール',
   'catalog.flash.endsIn': '終了まで {left}',
   'catalog.flash.days': '{days}日 {clock}',
+  'catalog.flash.over': '開催中のタイムセールはありません',
   'catalog.flash.sold': '{percent}販売済み',
   'catalog.flash.limit_other': 'この価格はお一人様{count}点まで',
   'catalog.flash.otherChoice': 'お選びの種類は通常価格です。セール対象の種類があります。',

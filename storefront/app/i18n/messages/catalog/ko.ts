@@ -37,6 +37,7 @@ export const catalog = {
   'catalog.flash.mark': '타임세일',
   'catalog.flash.endsIn': '종료까지 {left}',
   'catalog.flash.days': '{days}일 {clock}',
+  'catalog.flash.over': '진행 중인 타임 세일이 없습니다',
   'catalog.flash.sold': '{percent} 판매',
   'catalog.flash.limit_other': '이 가격으로 1인당 {count}개까지',
   'catalog.flash.otherChoice': '선택한 옵션은 평소 가격입니다. 다른 옵션이 세일 중입니다.',

@@ -37,6 +37,7 @@ export const catalog = {
   'catalog.flash.mark': 'แฟลชเซล',
   'catalog.flash.endsIn': 'สิ้นสุดใน {left}',
   'catalog.flash.days': '{days} วัน {clock}',
+  'catalog.flash.over': 'ขณะนี้ไม่มีแฟลชเซล',
   'catalog.flash.sold': 'ขายแล้ว {percent}',
   'catalog.flash.limit_other': 'ราคานี้จำกัดคนละ {count} ชิ้น',
   'catalog.flash.otherChoice': 'ตัวเลือกนี้เป็นราคาปกติ ตัวเลือกอื่นอยู่ในแฟลชเซล',

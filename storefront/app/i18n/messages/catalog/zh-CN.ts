@@ -37,6 +37,7 @@ export const catalog = {
   'catalog.flash.mark': '限时秒杀',
   'catalog.flash.endsIn': '距结束 {left}',
   'catalog.flash.days': '{days}天 {clock}',
+  'catalog.flash.over': '当前没有限时抢购',
   'catalog.flash.sold': '已抢{percent}',
   'catalog.flash.limit_other': '秒杀价每人限购{count}件',
   'catalog.flash.otherChoice': '所选规格为平时售价，其他规格正在秒杀。',

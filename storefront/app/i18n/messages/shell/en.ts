@@ -35,6 +35,7 @@ export const shell = {
   'title.setting': 'Settings',
   'title.search': 'Search',
   'title.searchs': 'Search shops',
+  'title.flashSale': 'Flash sale',
   'title.popular': 'Popular',
   'title.detail': 'Product',
   'title.login': 'Sign in',

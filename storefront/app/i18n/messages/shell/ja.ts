@@ -38,6 +38,7 @@ export const shell = {
   'title.setting': '設定',
   'title.search': '検索',
   'title.searchs': 'ショップを検索',
+  'title.flashSale': 'タイムセール',
   'title.popular': '人気ランキング',
   'title.detail': '商品の詳細',
   'title.login': 'ログイン',

@@ -38,6 +38,7 @@ export const shell = {
   'title.setting': '설정',
   'title.search': '검색',
   'title.searchs': '상점 검색',
+  'title.flashSale': '타임세일',
   'title.popular': '인기 순위',
   'title.detail': '상품 상세',
   'title.login': '로그인',

@@ -38,6 +38,7 @@ export const shell = {
   'title.setting': 'การตั้งค่า',
   'title.search': 'ค้นหา',
   'title.searchs': 'ค้นหาร้านค้า',
+  'title.flashSale': 'แฟลชเซล',
   'title.popular': 'ยอดนิยม',
   'title.detail': 'รายละเอียดสินค้า',
   'title.login': 'เข้าสู่ระบบ',

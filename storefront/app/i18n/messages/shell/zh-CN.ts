@@ -38,6 +38,7 @@ export const shell = {
   'title.setting': '设置',
   'title.search': '搜索',
   'title.searchs': '搜索店铺',
+  'title.flashSale': '限时秒杀',
   'title.popular': '热门榜单',
   'title.detail': '商品详情',
   'title.login': '登录',
