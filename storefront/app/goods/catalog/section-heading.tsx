@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface SectionHeadingProps {
@@ -24,13 +23,13 @@ export function SectionHeading({ title, note, to }: SectionHeadingProps) {
 }
 
 /** A link from a section to its full list. */
-export function SeeAll({ to, title, className }: { to: string; title: string; className?: string }) {
+export function SeeAll({ to, title }: { to: string; title: string }) {
   const { t } = useTranslation();
   return (
     <Link
       to={to}
       aria-label={`${t('catalog.seeAll')}: ${title}`}
-      className={cx('press hit inline-flex shrink-0 items-center gap-1 text-note text-ink-2', className)}
+      className="press hit inline-flex shrink-0 items-center gap-1 text-note text-ink-2"
     >
       {t('catalog.seeAll')}
       <ChevronRight aria-hidden size={16} />

@@ -25,14 +25,16 @@ export function FlashSalePart() {
 function Running({ sale }: { sale: NonNullable<FlashSale['now']> }) {
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-1 px-4 pt-7 pb-3 text-ember">
-        <h2 className="text-h2 tracking-[-0.02em]">
-          <FlashName name={sale.name} />
-        </h2>
-        <span className="text-note font-semibold">
-          <FlashCountdown until={sale.ends_at} />
-        </span>
-        <SeeAll to={flashSalePath} title={sale.name} className="ml-auto" />
+      <div className="flex items-end justify-between gap-3 px-4 pt-7 pb-3">
+        <div className="flex min-w-0 flex-wrap items-end gap-x-3 gap-y-0.5 text-ember">
+          <h2 className="text-h2 tracking-[-0.02em]">
+            <FlashName name={sale.name} />
+          </h2>
+          <span className="text-note font-semibold">
+            <FlashCountdown until={sale.ends_at} />
+          </span>
+        </div>
+        <SeeAll to={flashSalePath} title={sale.name} />
       </div>
       <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:gap-5">
         {sale.list.map((card) => (
