@@ -117,6 +117,15 @@ describe('when the pieces of a flash sale are gone', () => {
     expect(carts[0]).toMatchObject({ price_was: '6.00', total_price: '10.00' });
   });
 
+  it('a shopper is told before ordering that its pieces wait for less long', async () => {
+    const { product } = await running();
+    const shopper = await buildShopper(db, { now: clock.now() });
+    const minutesOf = async (product_id: string) =>
+      (await data(previewOrder, { product_id, number: 1 }, shopper)).flash_pay_minutes;
+    expect(await minutesOf(product.id)).toBe(10);
+    expect(await minutesOf((await lamp()).id)).toBeNull();
+  });
+
   it('nobody pays more than was shown', async () => {
     const { product } = await running();
     const shopper = await buildShopper(db, { now: clock.now() });

@@ -19,16 +19,16 @@ import {
   takeFlashQuota,
   takeStock,
   withRestrictions,
-  type Sku,
 } from '../../goods/catalog/index.ts';
 import { dutyRulesTo } from '../duties/index.ts';
 import { freightTo, promisesFrom } from '../freight/index.ts';
 import { handlingOf } from '../../goods/shops/index.ts';
-import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
+import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { closeRestricted, requireAllowedThere, requireCountry } from './country-dependence.ts';
 import { orderPlaced } from './order-events.ts';
+import { payMinutes } from './pay-minutes.ts';
 import { requireUnpaidLimit } from './require-unpaid-limit.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
 import type { Bill } from './pricing.ts';
@@ -145,12 +145,6 @@ export async function placeOrder(
     };
   };
 }
-
-/** How long an order can be paid: shorter with products of a flash sale, whose pieces others wait for. */
-const payMinutes = (settings: Settings, skus: ReadonlyMap<string, Sku>): number =>
-  [...skus.values()].some(({ inFlashSale }) => inFlashSale)
-    ? Math.min(settings['orders.flashPayMinutes'], settings['orders.payMinutes'])
-    : settings['orders.payMinutes'];
 
 /** The uses of promo codes by order; a code without a discount is not used. */
 function usesOf({ shops, discount, shared }: Bill<BillLine>, promos: Promos, orderIds: readonly string[]): PromoUse[] {

@@ -28,6 +28,8 @@ interface PreviewParts {
   customsCodeNeeded: boolean;
   /** Customs may charge what no rule here tells. */
   chargeUnknown: boolean;
+  /** null without products of a flash sale. */
+  flashPayMinutes: number | null;
 }
 
 /** A bill with address, balance and promo codes, as the checkout shows it. */
@@ -44,6 +46,7 @@ export function presentPreview({
   unclear,
   customsCodeNeeded,
   chargeUnknown,
+  flashPayMinutes,
 }: PreviewParts): OrderPreview {
   const refusals = refused.map(({ code, reason: why }) => ({
     code,
@@ -68,6 +71,7 @@ export function presentPreview({
     country_needed: unclear.size > 0 ? 1 : 0,
     customs_code_needed: customsCodeNeeded ? 1 : 0,
     customs_may_charge: chargeUnknown ? 1 : 0,
+    flash_pay_minutes: flashPayMinutes,
     shops: bill.shops.map((shop) =>
       presentShop(
         shop,

@@ -1,6 +1,7 @@
 import type { DeliveryKind } from '@tradewind/contract/trade/freight';
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { defaultAddress, findAddress } from '../../people/addresses/index.ts';
+import { readSettings } from '../../platform/settings/index.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import {
@@ -19,6 +20,7 @@ import { buildBill } from './build-bill.ts';
 import { ownCodes } from './coupon-queries.ts';
 import { closeRestricted, shopsByCountry } from './country-dependence.ts';
 import { needsCustomsCode } from './customs-code.ts';
+import { flashPayMinutes } from './pay-minutes.ts';
 import { presentPreview } from './present-preview.ts';
 import { considerCoupons, promoCodesOf } from './promo.ts';
 import { findPromos } from './promo-store.ts';
@@ -39,9 +41,10 @@ type PreviewInput = CheckoutInput & {
  */
 export async function previewOrder({ db }: Deps, call: ShopperCall, input: PreviewInput): Promise<OrderPreview> {
   const { userId } = call.actor;
-  const [checkoutLines, address] = await Promise.all([
+  const [checkoutLines, address, settings] = await Promise.all([
     readCheckoutLines(db.read, call, input),
     input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
+    readSettings(db.read, call.now),
     switchFlashPrices({ db }, call.now),
   ]);
   const codes = promoCodesOf(input);
@@ -90,5 +93,6 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     unclear,
     customsCodeNeeded,
     chargeUnknown,
+    flashPayMinutes: flashPayMinutes(settings, skus),
   });
 }

@@ -26,6 +26,7 @@ export const orders = {
   'orders.promo.remove': 'Remove promo code',
   'orders.promo.needed': 'Enter a promo code',
   'orders.payWith': 'Pay with',
+  'orders.flashHold': 'Items of a flash sale are held for {minutes} min once you have ordered',
   'orders.wallet': 'Wallet balance',
   'orders.balanceAfter': 'After payment',
   'orders.withCode': 'Confirmed with your payment code',

@@ -27,6 +27,7 @@ export const orders = {
   'orders.promo.remove': 'クーポンコードを外す',
   'orders.promo.needed': 'クーポンコードを入力してください',
   'orders.payWith': 'お支払い方法',
+  'orders.flashHold': 'タイムセール商品は、ご注文後{minutes}分間お取り置きします',
   'orders.wallet': 'ウォレット残高',
   'orders.balanceAfter': 'お支払い後',
   'orders.withCode': '支払い暗証番号で確認します',

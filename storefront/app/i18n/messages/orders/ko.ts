@@ -27,6 +27,7 @@ export const orders = {
   'orders.promo.remove': '할인 코드 삭제',
   'orders.promo.needed': '할인 코드를 입력해 주세요',
   'orders.payWith': '결제 수단',
+  'orders.flashHold': '타임세일 상품은 주문 후 {minutes}분 동안 보관됩니다',
   'orders.wallet': '지갑 잔액',
   'orders.balanceAfter': '결제 후',
   'orders.withCode': '결제 비밀번호로 확인합니다',

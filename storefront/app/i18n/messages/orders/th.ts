@@ -27,6 +27,7 @@ export const orders = {
   'orders.promo.remove': 'นำโค้ดส่วนลดออก',
   'orders.promo.needed': 'โปรดกรอกโค้ดส่วนลด',
   'orders.payWith': 'ชำระด้วย',
+  'orders.flashHold': 'สินค้าแฟลชเซลจะถูกกันไว้ {minutes} นาทีหลังสั่งซื้อ',
   'orders.wallet': 'ยอดเงินในกระเป๋า',
   'orders.balanceAfter': 'หลังชำระเงิน',
   'orders.withCode': 'ยืนยันด้วยรหัสชำระเงินของคุณ',

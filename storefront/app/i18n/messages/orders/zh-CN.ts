@@ -27,6 +27,7 @@ export const orders = {
   'orders.promo.remove': '移除优惠码',
   'orders.promo.needed': '请输入优惠码',
   'orders.payWith': '支付方式',
+  'orders.flashHold': '秒杀商品下单后为您保留 {minutes} 分钟',
   'orders.wallet': '钱包余额',
   'orders.balanceAfter': '付款后',
   'orders.withCode': '需输入支付密码确认',

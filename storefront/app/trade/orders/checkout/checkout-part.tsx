@@ -27,6 +27,7 @@ import { type Attempt, placeAndPay } from './place-and-pay.ts';
 import { PromoRowPart } from './promo-row-part.tsx';
 import { PromoSheetPart } from './promo-sheet-part.tsx';
 import { ShopBlockPart } from './shop-block-part.tsx';
+import { FlashHoldPart } from './flash-hold-part.tsx';
 import { WalletPart } from './wallet-part.tsx';
 import { referenceText } from '../../../shell/errors/tell-reference.ts';
 
@@ -151,6 +152,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
         <div className="contents lg:sticky lg:top-(--side-top) lg:col-span-4 lg:flex lg:flex-col lg:gap-2.5">
           <div className="flex flex-col gap-2.5 px-3 pt-2.5 pb-6 lg:p-0">
             <BillPart preview={preview} />
+            {preview.flash_pay_minutes !== null && <FlashHoldPart minutes={preview.flash_pay_minutes} />}
             <WalletPart balance={balance} total={total} />
             <TermsLine act="order" className="px-1 pt-1" />
           </div>
