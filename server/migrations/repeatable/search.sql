@@ -17,6 +17,8 @@ $$;
 -- think longer about each search than the search takes.
 -- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
 -- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
+-- Without `ranked` every rank is 0, for orders and counts that need none. With filters only what has passed them is ranked. In the row without
+-- a product, `rank` is the step after which more may be found: up to 4 those of titles, tier by tier.
 do $body$
 declare
   -- The candidates of one tier. Its number is a literal, so that its partial index is used.
@@ -26,6 +28,12 @@ declare
               select product_id, ts_rank(weights, title_words, meant) + ts_rank(weights, title_words, close) as rank
               from search_words where tier = %2$s and %3$s limit most
             ) w;$$;
+  -- The same without ranks.
+  plain_step constant text := $$
+          when %1$s then
+            select array_agg(w.product_id) into found from (
+              select product_id from search_words where tier = %2$s and %3$s limit most
+            ) w;$$;
   -- Counts the visible products with the words in their titles, whatever their category.
   wider constant text := $$
               union all select 1 from (
@@ -34,19 +42,23 @@ declare
                 limit titles_suffice
               ) t$$;
   steps text := '';
+  plain_steps text := '';
   widers text := '';
 begin
   for tier in 0..4 loop
     steps := steps || format(step, tier, tier, 'title_words @@ asked');
+    plain_steps := plain_steps || format(plain_step, tier, tier, 'title_words @@ asked');
     widers := widers || format(wider, tier);
   end loop;
   for tier in 0..4 loop
     steps := steps || format(step, 5 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
+    plain_steps := plain_steps || format(plain_step, 5 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
   end loop;
   execute format($make$
     create or replace function search_products(
       asked tsquery, meant tsquery, close tsquery, wide tsquery, enough integer, titles_suffice integer, with_adult boolean,
-      price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text, ships_at timestamptz
+      price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text, ships_at timestamptz,
+      ranked boolean
     ) returns table (id uuid, part smallint, rank integer, sales integer)
     language plpgsql stable rows 60 set plan_cache_mode = force_generic_plan as $function$
     declare
@@ -54,7 +66,8 @@ begin
       -- Filters may leave few candidates, so more are read.
       is_narrowed constant boolean :=
         coalesce(price_from, price_to, least_rating) is not null or only_in_stock or only_free or ships_to is not null;
-      most constant integer := case when is_narrowed then 10000 else 2000 end;
+      ranks_at_once constant boolean := ranked and not is_narrowed;
+      most constant integer := case when is_narrowed then 10000 when ranked or enough < 1000 then 2000 else least(enough, 2000) end;
       page constant integer := 10;
       last_of_titles constant integer := 4;
       last_of_texts constant integer := 9;
@@ -67,11 +80,19 @@ begin
       seen integer := 0;
       more integer;
       cut boolean := false;
+      last_step integer := 0;
     begin
       part := 0;
       for step in 0..last_of_texts loop
-        case step%s
-        end case;
+        last_step := step;
+        if ranks_at_once then
+          case step%s
+          end case;
+        else
+          case step%s
+          end case;
+          found_ranks := '{}';
+        end if;
         if found is not null then
           waiting := waiting || found;
           waiting_ranks := waiting_ranks || found_ranks;
@@ -80,7 +101,15 @@ begin
 
         if waiting <> '{}' and (have + cardinality(waiting) >= page or step in (last_of_titles, last_of_texts)) then
           return query
-            select p.id, part, round(w.rank * 100)::integer, p.sales
+            select p.id, part,
+              case
+                when ranks_at_once then round(w.rank * 100)::integer
+                when ranked then (
+                  select round((ts_rank(weights, s.title_words, meant) + ts_rank(weights, s.title_words, close)) * 100)::integer
+                  from search_words s where s.product_id = p.id)
+                else 0
+              end,
+              p.sales
             from unnest(waiting, waiting_ranks) as w (id, rank)
               join products p on p.id = w.id join shops h on h.id = p.shop_id
             where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult)
@@ -119,8 +148,8 @@ begin
           exit;
         end if;
       end loop;
-      if cut then return query select null::uuid, part, 0, 0; end if;
-    end $function$ $make$, steps, widers);
+      if cut then return query select null::uuid, part, last_step, 0; end if;
+    end $function$ $make$, steps, plain_steps, widers);
 end $body$;
 
 -- For each of these words, known ones that sound alike; the server counts in how many letters they differ. Words of few letters

@@ -26,7 +26,7 @@ import type { WordQuery } from './search-query.ts';
 type Facets = OutputOf<typeof searchFacets>;
 
 /** Counts stop here, because an exact count of a large list is expensive. */
-const maxCounted = 2_000;
+const maxCounted = 1_000;
 const barCount = 20;
 const ratings = [300, 400, 450];
 /** Upper end of the price slider in dollars; products above it count into the last bar. */
@@ -132,7 +132,7 @@ async function countFound(
     return { counts, more: counts.found === maxCounted, near: false };
   }
   const search = (query: WordQuery) =>
-    countAmong(read, sql`select c.id, c.part from ${candidates(listing, query, maxCounted)} c`, flags);
+    countAmong(read, sql`select c.id, c.part from ${candidates(listing, query, maxCounted, false)} c`, flags);
   const found = await firstFound(read, words, {
     search,
     isFound: (counts) => counts.found > 0,

@@ -23,6 +23,15 @@ const maxOffset = 1_000;
 const minRequested = 10;
 /** Maximum number of matches collected for sorting or counting. */
 const maxCollected = 2_000;
+/** How many products it takes as long to walk through as to collect what matches, and how many at most where too many match. */
+const walkedGladly = 1_500;
+const maxWalked = 50_000;
+/** How many products are in each tier and those before it; the last has all others. See `search_tier` in search.sql. */
+const tierEnds = [300, 1_200, 4_800, 19_200];
+/** Of more matches some may be missing, since a step ends after 2,000. */
+const surelyWhole = 1_000;
+/** The last step of `search_products` through titles. */
+const lastOfTitles = 4;
 
 export interface Search extends Listing {
   readonly words: string;
@@ -35,6 +44,13 @@ export const maxNear = 10;
 interface FoundPage extends CardPage {
   /** How many steps of the search found nothing before the first product. */
   readonly firstPart: number;
+}
+
+interface CollectedPage extends FoundPage {
+  /** The step of the search after which more may be found; 0 where all was found. */
+  readonly stoppedAfter: number;
+  /** Of all that was found. */
+  readonly leastSales: number;
 }
 
 /** A page of products found by words in any of the five languages. */
@@ -87,11 +103,16 @@ export async function shopsSelling(read: Read, words: string): Promise<string[]>
   return shops && !shops.near ? shops.result.map(({ shop_id }) => shop_id) : [];
 }
 
-/** SQL: the ids of up to `enough` matching products from `search_products`; a row without id means that there may be more. */
+/**
+ * SQL: the ids of up to `enough` matching products from `search_products`; a row without id means that there may be more.
+ *
+ * @param ranked whether they are ranked, which takes as long as finding them
+ */
 export function candidates(
   { category, withoutAdult = false, shopId, filters = noFilters }: Listing,
   { match, close, terms }: WordQuery,
   enough: number,
+  ranked = true,
 ): RawBuilder<unknown> {
   const ofShop = shopId === undefined ? [] : [shopLexeme(shopId)];
   const scopedMatch = [
@@ -103,7 +124,7 @@ export function candidates(
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
     ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
-    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz)`;
+    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean)`;
 }
 
 /** How many title matches suffice to skip descriptions; fewer for searches of several words, which are more exact. */
@@ -120,11 +141,48 @@ async function foundPage(read: Read, search: Search, query: WordQuery, { page, l
       byRank,
       window,
     );
-  const order = sorted[search.sort];
-  const collected = await pageOf(read, candidates(search, query, maxCollected), order, window);
-  // When there are more matches than collected, the first of the requested order may not be among the collected best sellers.
-  return collected.more ? { ...collected, rows: await scanSorted(read, search, query, order, window) } : collected;
+  return sortedPage(read, search, query, sorted[search.sort], window);
 }
+
+/**
+ * A page in another order than by relevance. A word of few products gives all of them, which are sorted. One of many is met soon by
+ * walking through the list in that order; by sales it need not be, because tiers are in this order themselves.
+ */
+async function sortedPage(
+  read: Read,
+  search: Search,
+  query: WordQuery,
+  order: RawBuilder<unknown>,
+  window: { offset: number; limit: number },
+): Promise<FoundPage> {
+  const collect = (enough: number) => pageOf(read, candidates(search, query, enough, false), order, window);
+  const needed = Math.min(window.offset, maxOffset) + window.limit;
+  const first = await collect(Math.max(needed, minRequested));
+  if (!first.more || (search.sort === 'sales' && isBestOfTiers(first))) return first;
+  const field = first.stoppedAfter <= lastOfTitles ? sql`w.title_words` : sql`w.all_words`;
+  const expected = expectedWalk(first, needed);
+  if (expected <= walkedGladly) {
+    // Three times as far as expected, since other orders than by sales may have fewer of them.
+    const rows = await walk(read, search, query, { order, field, window, most: expected * 3 });
+    if (rows.length === window.limit) return { ...first, rows };
+  }
+  const collected = await collect(maxCollected);
+  if (!collected.more) return collected;
+  return { ...collected, rows: await walk(read, search, query, { order, field, window, most: maxWalked }) };
+}
+
+/**
+ * Whether nothing in the tiers that were not looked at can stand on the page: all of the others was found, and each product of the page
+ * sells more than the least of them. Products that sell as much as each other are mixed over the tiers.
+ */
+const isBestOfTiers = ({ stoppedAfter, total, rows, leastSales }: CollectedPage): boolean =>
+  stoppedAfter < lastOfTitles && total < surelyWhole && rows.every(({ sales }) => sales > leastSales);
+
+/** How many products one has to walk through to find so many, judged by how many of the best sellers match. */
+const expectedWalk = ({ stoppedAfter, total }: CollectedPage, needed: number): number => {
+  const among = tierEnds[stoppedAfter];
+  return among === undefined || total === 0 ? Number.POSITIVE_INFINITY : Math.ceil((needed * among) / total);
+};
 
 /** The index does not know the shops' own categories, which are small: all products in one are compared. By sales unless sorted. */
 async function pageOfShopCategory(
@@ -135,7 +193,7 @@ async function pageOfShopCategory(
 ): Promise<FoundPage> {
   const order = sorted[search.sort === 'relevance' ? 'sales' : search.sort];
   const [rows, [counted]] = await Promise.all([
-    scanSorted(read, search, query, order, window),
+    scanWords(read, search, query, order, window),
     rowsOf<{ total: number }>(
       read,
       sql`
@@ -145,6 +203,21 @@ async function pageOfShopCategory(
   ]);
   return { total: counted!.total, rows, firstPart: 0 };
 }
+
+/** All products of the list that have the words anywhere, in an order. */
+const scanWords = (
+  read: Read,
+  search: Search,
+  { match }: WordQuery,
+  order: RawBuilder<unknown>,
+  window: { offset: number; limit: number },
+) =>
+  rowsOf<CardRow>(
+    read,
+    sql`
+    select ${cardColumns} ${fromProducts} join search_words w on w.product_id = p.id
+    where ${listed(search)} and w.all_words @@ ${match}::text::tsquery order by ${order} limit ${window.limit} offset ${window.offset}`,
+  );
 
 /** SQL condition: there are products outside the first tier, so there may be more matches. */
 const hasLowerTiers = sql<boolean>`exists (select from search_words where tier > 0)`;
@@ -157,12 +230,20 @@ async function pageOf(
   found: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   window: { offset: number; limit: number },
-): Promise<FoundPage> {
-  const rows = await rowsOf<Partial<CardRow> & { total: number; more: boolean; first_part: number | null }>(
+): Promise<CollectedPage> {
+  const rows = await rowsOf<
+    Partial<CardRow> & {
+      total: number;
+      more: boolean;
+      first_part: number | null;
+      stopped_after: number | null;
+      least_sales: number | null;
+    }
+  >(
     read,
     sql`
     with found as materialized (select * from ${found} c)
-    select totals.total, totals.more, totals.first_part, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
+    select totals.total, totals.more, totals.first_part, totals.stopped_after, totals.least_sales, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, min(rank) filter (where id is null) as stopped_after, min(sales) filter (where id is not null) as least_sales, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
       select ${cardColumns}, page.place from (
         select c.id, row_number() over (order by ${order}) as place
         from found c ${order === byRank ? sql`` : sql`join products p on p.id = c.id`} where c.id is not null
@@ -170,21 +251,38 @@ async function pageOf(
       ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
     ) shown on true order by shown.place`,
   );
-  const { total, more, first_part: firstPart } = rows[0]!;
-  return { total, more, firstPart: firstPart ?? 0, rows: rows.filter((row) => row.id !== null) as CardRow[] };
+  const { total, more, first_part: firstPart, stopped_after: stoppedAfter, least_sales: leastSales } = rows[0]!;
+  return {
+    total,
+    more,
+    firstPart: firstPart ?? 0,
+    stoppedAfter: stoppedAfter ?? 0,
+    leastSales: leastSales ?? 0,
+    rows: rows.filter((row) => row.id !== null) as CardRow[],
+  };
 }
 
-/** Scans all products in the requested order until the page is full; fast when many products match. */
-const scanSorted = (
-  read: Read,
-  search: Search,
-  { match }: WordQuery,
-  order: RawBuilder<unknown>,
-  window: { offset: number; limit: number },
-) =>
+interface Walk {
+  readonly order: RawBuilder<unknown>;
+  /** SQL: where the words must be. */
+  readonly field: RawBuilder<unknown>;
+  readonly window: { readonly offset: number; readonly limit: number };
+  /** The number of products that are looked at. */
+  readonly most: number;
+}
+
+/** Goes through the list in an order until the page is full. */
+const walk = (read: Read, search: Search, { match }: WordQuery, { order, field, window, most }: Walk) =>
   rowsOf<CardRow>(
     read,
+    // The words of each product are looked up by its id: "offset 0" keeps PostgreSQL from finding them all first. Filters come after the
+    // limit, since few products may pass them.
     sql`
-    select ${cardColumns} ${fromProducts} join search_words w on w.product_id = p.id
-    where ${listed(search)} and w.all_words @@ ${match}::text::tsquery order by ${order} limit ${window.limit} offset ${window.offset}`,
+    select ${cardColumns}
+    from (select p.* ${fromProducts} where ${listed({ ...search, filters: noFilters })} order by ${order} limit ${most}) p
+      join shops h on h.id = p.shop_id
+      cross join lateral (
+        select from search_words w where w.product_id = p.id and ${field} @@ ${match}::text::tsquery offset 0
+      ) matching
+    where ${listed(search)} order by ${order} limit ${window.limit} offset ${window.offset}`,
   );

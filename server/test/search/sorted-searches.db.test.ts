@@ -1,0 +1,76 @@
+import type { ProductSort } from '@tradewind/contract/goods/catalog';
+import { searchProducts } from '@tradewind/contract/goods/search';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { seedManyProducts } from '../../seed/many-products/seed-many-products.ts';
+import { seedDemo } from '../../seed/seed-demo.ts';
+import { systemClock } from '../../src/base/clock/clock.ts';
+import { openJobs } from '../../src/base/jobs/jobs.ts';
+import { allOf, searchTerms } from '../../src/goods/search/search-query.ts';
+import { rebuildSearchTiers } from '../../src/goods/search/rebuild-search-tiers.ts';
+import { testApp } from '../app.ts';
+import { testDatabase } from '../database.ts';
+
+const db = await testDatabase();
+await seedDemo({
+  db,
+  clock: systemClock,
+  jobs: openJobs(db, () => {}, false),
+  paymentCodeSecret: Buffer.alloc(32, 7),
+});
+// Enough for four tiers of sales, and so for words that many products have.
+await seedManyProducts(db, systemClock, 6_000, () => {});
+// Some sell, and many as much as others.
+await db.pool.query(
+  `update products set sales = abs(hashtext(id::text)) % 400 - 200 where sales = 0 and abs(hashtext(id::text)) % 400 > 200`,
+);
+await rebuildSearchTiers({ db });
+await db.pool.query('analyze');
+const { data } = await testApp(db);
+
+const orders: Readonly<Record<Exclude<ProductSort, 'relevance'>, string>> = {
+  sales: 'p.sales desc, p.id',
+  newest: 'p.created_at desc, p.id',
+  price_up: 'p.min_price, p.id',
+  price_down: 'p.min_price desc, p.id desc',
+  rating: 'p.rating desc nulls last, p.sales desc, p.id',
+};
+
+/** All visible products with the words in their titles, in an order. */
+async function sortedTitles(words: string, order: string, passes = 'true'): Promise<string[]> {
+  const { match } = allOf(searchTerms(words));
+  const { rows } = await sql<{ id: string }>`
+    select p.id from products p join shops h on h.id = p.shop_id join search_words w on w.product_id = p.id
+    where p.status = 'on_sale' and h.status = 'open' and not p.adult and w.title_words @@ ${match}::text::tsquery
+      and ${sql.raw(passes)}
+    order by ${sql.raw(order)}`.execute(db.kysely);
+  return rows.map(({ id }) => id);
+}
+
+describe.each(Object.entries(orders) as [keyof typeof orders, string][])('found products by %s', (sort, order) => {
+  it.each(['single', 'keyboard', 'everyday single', 'blocks', 'Aster'])(
+    'are those with the words in their titles, in that order: %s',
+    async (title) => {
+      const all = await sortedTitles(title, order);
+      expect(all.length, 'a word of titles').toBeGreaterThan(10);
+      const pages = await Promise.all(
+        [1, 2, 3, 7].map((page) => data(searchProducts, { title, sort, page, limit: 10 })),
+      );
+      const found = pages.flatMap(({ list }) => list.map(({ product_id }) => product_id));
+      expect(found).toEqual([...all.slice(0, 30), ...all.slice(60, 70)]);
+    },
+  );
+
+  it.each([
+    [{ price_to: '20' }, 'p.min_price <= 2000'],
+    [{ in_stock: 1 }, 'p.in_stock'],
+    [{ rating: 4 }, 'p.rating >= 400'],
+  ] as const)('are those that pass the filter %j', async (filter, passes) => {
+    const all = await sortedTitles('single', order, passes);
+    const pages = await Promise.all(
+      [1, 2].map((page) => data(searchProducts, { title: 'single', sort, page, limit: 10, ...filter })),
+    );
+    const found = pages.flatMap(({ list }) => list.map(({ product_id }) => product_id));
+    expect(found).toEqual(all.slice(0, 20));
+  });
+});
