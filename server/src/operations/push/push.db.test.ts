@@ -107,7 +107,9 @@ it('is not ended by another account, and goes to the account that used the brows
   const { shopper, address, tell } = await subscriber();
   const stranger = await buildShopper(db);
   await data(unsubscribePush, {}, stranger);
-  await data(subscribePush, { ...address, auth: service.address('other').auth.replace(/^./, 'A') }, stranger);
+  // Random ones begin with every letter.
+  const guessed = address.auth.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+  await data(subscribePush, { ...address, auth: guessed }, stranger);
   expect(await isSubscribed(shopper)).toBe(1);
   await data(subscribePush, address, stranger);
   await tell();
