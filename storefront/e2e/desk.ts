@@ -160,7 +160,11 @@ export class Desk {
   /** Opens a row of a queue by a text in it. */
   async openRow(queue: string, text: string): Promise<void> {
     await this.goTo(`/console/${queue}`);
-    await this.page.getByRole('row').filter({ hasText: text }).click();
+    // At its corner: in its middle there can be a link to a shopper.
+    await this.page
+      .getByRole('row')
+      .filter({ hasText: text })
+      .click({ position: { x: 2, y: 2 } });
     await expect(this.page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   }
 
