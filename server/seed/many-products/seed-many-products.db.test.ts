@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock/clock.ts';
-import { openJobs } from '../../src/base/jobs/jobs.ts';
-import { testDatabase } from '../../test/database.ts';
-import { seedDemo } from '../seed-demo.ts';
+import { demoDatabase } from '../../test/demo-database.ts';
 import { seedManyProducts } from './seed-many-products.ts';
 
-const db = await testDatabase();
-await seedDemo({
-  db,
-  clock: systemClock,
-  jobs: openJobs(db, () => {}, false),
-  paymentCodeSecret: Buffer.alloc(32, 7),
-});
+const db = await demoDatabase();
 const quiet = () => {};
 expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(1_500);
 

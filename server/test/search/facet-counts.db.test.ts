@@ -2,19 +2,10 @@ import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { searchFacets, searchProducts } from '@tradewind/contract/goods/search';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seedDemo } from '../../seed/seed-demo.ts';
-import { systemClock } from '../../src/base/clock/clock.ts';
-import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { testApp } from '../app.ts';
-import { testDatabase } from '../database.ts';
+import { demoDatabase } from '../demo-database.ts';
 
-const db = await testDatabase();
-await seedDemo({
-  db,
-  clock: systemClock,
-  jobs: openJobs(db, () => {}, false),
-  paymentCodeSecret: Buffer.alloc(32, 7),
-});
+const db = await demoDatabase();
 const { data } = await testApp(db);
 
 type Wanted = InputOf<typeof searchProducts>;

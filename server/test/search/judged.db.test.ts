@@ -1,21 +1,12 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { describe, expect, it } from 'vitest';
-import { seedDemo } from '../../seed/seed-demo.ts';
-import { systemClock } from '../../src/base/clock/clock.ts';
-import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { testApp } from '../app.ts';
-import { testDatabase } from '../database.ts';
+import { demoDatabase } from '../demo-database.ts';
 import { describeVerdicts, figuresOf, judgeSearch } from './judge-search.ts';
 import { judgedQueries } from './judged-query.ts';
 
-const db = await testDatabase();
-await seedDemo({
-  db,
-  clock: systemClock,
-  jobs: openJobs(db, () => {}, false),
-  paymentCodeSecret: Buffer.alloc(32, 7),
-});
+const db = await demoDatabase();
 const shop = await testApp(db);
 const slugs = new Map(
   (await db.read.selectFrom('products').select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]),

@@ -3,21 +3,13 @@ import { searchProducts } from '@tradewind/contract/goods/search';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedManyProducts } from '../../seed/many-products/seed-many-products.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
 import { systemClock } from '../../src/base/clock/clock.ts';
-import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { allOf, searchTerms } from '../../src/goods/search/search-query.ts';
 import { rebuildSearchTiers } from '../../src/goods/search/rebuild-search-tiers.ts';
 import { testApp } from '../app.ts';
-import { testDatabase } from '../database.ts';
+import { demoDatabase } from '../demo-database.ts';
 
-const db = await testDatabase();
-await seedDemo({
-  db,
-  clock: systemClock,
-  jobs: openJobs(db, () => {}, false),
-  paymentCodeSecret: Buffer.alloc(32, 7),
-});
+const db = await demoDatabase();
 // Enough for four tiers of sales, and so for words that many products have.
 await seedManyProducts(db, systemClock, 6_000, () => {});
 // Some sell, and many as much as others.
