@@ -17,7 +17,7 @@ const checkout = () => import('./trade/orders/checkout-screen.tsx');
  * the list of each screen's files to it, and that list grows with every screen.
  */
 export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise<ScreenModule>>> = {
-  '/home/flash': () => import('./goods/search/flash-sale-screen.tsx'),
+  '/home/flash': () => import('./goods/home/flash-sale-screen.tsx'),
   '/explore': () => import('./goods/explore/explore-screen.tsx'),
   '/bag': () => import('./trade/cart/cart-screen.tsx'),
   '/filter': () => import('./people/users/me-screen.tsx'),

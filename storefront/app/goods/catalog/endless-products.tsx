@@ -18,19 +18,25 @@ type Found = Pick<
   | 'fetchNextPage'
 >;
 
-interface EndlessProductsProps {
+interface EndlessProductsProps<Card extends ProductCard> {
   /** The products loaded so far. */
-  cards: readonly ProductCard[];
+  cards: readonly Card[];
   found: Found;
   /** Shown instead of an empty list. */
   empty: ReactNode;
   ranked?: boolean;
   /** Replaces the grid. */
-  render?: (cards: readonly ProductCard[]) => ReactNode;
+  render?: (cards: readonly Card[]) => ReactNode;
 }
 
 /** An infinite list of products with its loading, error and empty states. */
-export function EndlessProducts({ cards, found, empty, ranked, render }: EndlessProductsProps) {
+export function EndlessProducts<Card extends ProductCard>({
+  cards,
+  found,
+  empty,
+  ranked,
+  render,
+}: EndlessProductsProps<Card>) {
   const waiting = useDelayedSkeleton(found.isPending);
   if (waiting) return <ProductGridSkeleton className="px-4" />;
   if (found.isPending) return null;

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { FlashCard } from '@tradewind/contract/goods/flash-sales';
 import { Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { flashProductsPages, flashSaleQuery, uniqueCards } from '../catalog/catalog-data.ts';
@@ -39,7 +38,7 @@ export function Component() {
           found={products}
           render={(cards) => (
             <ul className="product-grid px-4">
-              {(cards as readonly FlashCard[]).map((card) => (
+              {cards.map((card) => (
                 <ProductTile key={card.id} card={card} soldPercent={card.sold_percent} />
               ))}
             </ul>
