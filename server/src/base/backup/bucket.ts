@@ -5,10 +5,13 @@ import type { BackupPlace } from './backup-place.ts';
 /** S3 takes at most 10,000 parts of at least 5 MiB: 32 MiB allow a backup of 300 GiB with one part in memory. */
 const partLength = 32 << 20;
 
+/** Nobody waits for a backup as for a page. */
+const retries = 10;
+
 /** An object of a bucket, written in parts as it is made. */
 export function bucketPlace(url: string, access: BucketAccess): BackupPlace {
   const { host, pathname } = new URL(url);
-  const bucket = openBucket(host, access);
+  const bucket = openBucket(host, access, retries);
   const key = decodeURIComponent(pathname.slice(1));
 
   const send = (method: string, query: Record<string, string> = {}, body?: Buffer | string): Promise<Response> => {

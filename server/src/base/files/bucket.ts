@@ -38,11 +38,14 @@ export interface Bucket {
 }
 
 const timeout = 30_000;
-/** Of requests that were answered with 429 or 5xx; the waits between them double from 50 ms. */
-const retries = 4;
 
-/** Opens the bucket with a name. Nothing is sent yet. @throws StartUpError without keys. */
-export function openBucket(name: string, access: BucketAccess): Bucket {
+/**
+ * Opens the bucket with a name. Nothing is sent yet.
+ *
+ * @param retries of requests that were answered with 429 or 5xx; the waits between them double from 50 ms
+ * @throws StartUpError without keys.
+ */
+export function openBucket(name: string, access: BucketAccess, retries = 4): Bucket {
   const { endpoint, region, accessKeyId, secretAccessKey } = access;
   if (!accessKeyId || !secretAccessKey)
     throw new StartUpError('A bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
