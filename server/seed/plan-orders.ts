@@ -1,3 +1,4 @@
+import { randomNumbers } from './random-numbers.ts';
 import { demoSkus } from './world/skus.ts';
 import {
   demoShopperOrders,
@@ -102,12 +103,3 @@ const bySlug = new Map(products.map((product) => [product.slug, product]));
 const purchasable: readonly DemoProduct[] = products.filter(
   (product) => product.category !== 'adult' && demoSkus(product).some(({ stock }) => stock > 0),
 );
-
-/** A deterministic pseudo-random generator of numbers from 0 to 1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

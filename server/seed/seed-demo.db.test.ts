@@ -2,9 +2,8 @@ import { shopRoles } from '@tradewind/contract/base/shop-roles';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { categoryCodes } from '@tradewind/contract/goods/catalog';
-import { codesOf, readCategoryTree, switchFlashPrices } from '../src/goods/catalog/index.ts';
+import { codesOf, readCategoryTree } from '../src/goods/catalog/index.ts';
 import { locales } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,8 +13,10 @@ import { openJobs } from '../src/base/jobs/jobs.ts';
 import { balanceOf, userAvailable } from '../src/money/ledger/index.ts';
 import { countOrders } from '../src/trade/orders/index.ts';
 import { checkPaymentCode } from '../src/people/users/index.ts';
+import { besideFlashTimer } from '../test/beside-flash-timer.ts';
 import { expectCleanBooks } from '../test/books.ts';
 import { testDatabase } from '../test/database.ts';
+import { tablePrints } from '../test/table-prints.ts';
 import { userIdOf } from './demo-ids.ts';
 import { demoPictureMaker } from './pictures/index.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -31,40 +32,7 @@ const deps = {
   jobs,
   paymentCodeSecret: Buffer.alloc(32, 7),
 };
-const first = await besideTimer(() => seedDemo(deps));
-
-/** While the timer of a server switches the prices of flash sales, much more often than it does. */
-async function besideTimer<Result>(work: () => Promise<Result>): Promise<Result> {
-  const ended = new AbortController();
-  const switching = (async () => {
-    while (!ended.signal.aborted) {
-      await switchFlashPrices({ db }, systemClock.now());
-      await setTimeout(20);
-    }
-  })();
-  try {
-    return await work();
-  } finally {
-    ended.abort();
-    await switching;
-  }
-}
-
-/** A fingerprint of the rows of every table. */
-async function everything(): Promise<Record<string, string>> {
-  const { rows } = await sql<{
-    name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db.kysely);
-  const prints = rows.map(async ({ name }) => {
-    const { rows: found } = await sql<{
-      print: string;
-    }>`select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as print from ${sql.table(name)} t`.execute(
-      db.kysely,
-    );
-    return [name, found[0]!.print] as const;
-  });
-  return Object.fromEntries(await Promise.all(prints));
-}
+const first = await besideFlashTimer(db, () => seedDemo(deps));
 
 describe('the demo world', () => {
   it('has work in every queue of finance', async () => {
@@ -303,14 +271,14 @@ describe('the demo world', () => {
         .where('slug', '=', 'bubble-tea-kit')
         .execute(),
     );
-    const before = await everything();
+    const before = await tablePrints(db);
     const lines: string[] = [];
     const again = await seedDemo({ ...deps, log: (line) => lines.push(line) });
     expect(again.added).toBe(0);
     expect(lines.filter((line) => !line.endsWith(': nothing to add'))).toEqual([
       expect.stringMatching(/^books are right/),
     ]);
-    expect(await everything()).toEqual(before);
+    expect(await tablePrints(db)).toEqual(before);
   });
 
   it('completes an interrupted run', async () => {

@@ -2,6 +2,7 @@ import { consolePages } from '@tradewind/console/plugin';
 import { storefront, type Visited } from '@tradewind/storefront/plugin';
 import { namedShapes } from '@tradewind/contract/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AppOptions } from './app-options.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { handleErrors } from './base/http/errors.ts';
@@ -11,7 +12,7 @@ import { httpServer } from './base/http/server.ts';
 import { mountModules } from './base/module.ts';
 import { observer } from './base/telemetry/observer.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
-import { listModules, type AppOptions } from './modules.ts';
+import { listModules } from './modules.ts';
 import { visitorCall } from './visitor-call.ts';
 import { findKeyActor, keyCalls } from './goods/api-keys/index.ts';
 import { keepCategories, visitCounter } from './goods/catalog/index.ts';
@@ -19,8 +20,6 @@ import { findMembership, recordShopAct } from './goods/merchants/index.ts';
 import { lacksSecondFactor } from './people/second-factor/index.ts';
 import { ageCookies, findActor, findActorAndKey } from './people/users/index.ts';
 import { findOperator } from './platform/operators/index.ts';
-
-export type { AppOptions };
 
 /** Builds the server: HTTP, the modules and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

@@ -1,14 +1,10 @@
-import type { Locale } from '@tradewind/contract/base/locales';
 import { pagePatterns, storefrontMessages } from '@tradewind/storefront/plugin';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { FollowedClock } from './base/clock/followed-clock.ts';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from './app-options.ts';
 import type { Deps } from './base/deps.ts';
-import type { Files } from './base/files/files.ts';
-import type { PublicAddress } from './base/http/origin.ts';
 import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
-import type { OpenJobs } from './base/jobs/jobs.ts';
 import type { Module } from './base/module.ts';
-import { type IsBreached, neverBreached } from './base/secrets/breached-passwords.ts';
+import { neverBreached } from './base/secrets/breached-passwords.ts';
 import { derivedSecret } from './base/secrets/derived-secret.ts';
 import { apiKeysModule } from './goods/api-keys/index.ts';
 import { applicationsModule, mergeApplications } from './goods/applications/index.ts';
@@ -20,12 +16,12 @@ import { merchantsModule } from './goods/merchants/index.ts';
 import { indexStoredProducts, recentSearches, reindexCategories, searchModule } from './goods/search/index.ts';
 import { shopPagesModule } from './goods/shop-pages/index.ts';
 import { countOpenShops, shopsModule } from './goods/shops/index.ts';
-import { currenciesModule, type RatesFeed } from './money/currencies/index.ts';
+import { currenciesModule } from './money/currencies/index.ts';
 import { reconciliationModule } from './money/reconciliation/index.ts';
 import { depositsModule, pendingDeposits, scanNetworks } from './money/deposits/index.ts';
 import { lastCleanCheckAt, ledgerModule } from './money/ledger/index.ts';
 import { networkKeyChange, networksModule, networkTermsChange } from './money/networks/index.ts';
-import { paymentsOf, type PaymentsOptions } from './money/payments/index.ts';
+import { paymentsOf } from './money/payments/index.ts';
 import {
   openMethods,
   pendingRecharges,
@@ -37,7 +33,7 @@ import { commissionChange, hasCommissions, settlementModule } from './money/sett
 import { availableBalance, walletModule } from './money/wallet/index.ts';
 import { withdrawalsModule, withdrawalSubjects } from './money/withdrawals/index.ts';
 import { alarmsModule } from './operations/alarms/index.ts';
-import { type DemoChainController, demoChainModule } from './operations/demo-chain/index.ts';
+import { demoChainModule } from './operations/demo-chain/index.ts';
 import { accountsModule } from './operations/accounts/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule, settingChange } from './operations/desk/index.ts';
@@ -45,20 +41,20 @@ import { exportsModule } from './operations/exports/index.ts';
 import { insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { observabilityModule } from './operations/observability/index.ts';
-import { countUnreadMessages, phraseInMails, serviceModule, type TranslationPort } from './operations/service/index.ts';
+import { countUnreadMessages, phraseInMails, serviceModule } from './operations/service/index.ts';
 import { openPusher, pushModule } from './operations/push/index.ts';
 import { riskModule } from './operations/risk/index.ts';
 import { reportsModule } from './operations/reports/index.ts';
 import { sitemapModule } from './operations/sitemap/index.ts';
 import { webhooksModule } from './operations/webhooks/index.ts';
 import { addressesModule } from './people/addresses/index.ts';
-import { openIdModule, type ProviderSettings } from './people/openid/index.ts';
+import { openIdModule } from './people/openid/index.ts';
 import { secondFactorModule, secondStepAtSignIn } from './people/second-factor/index.ts';
 import { type AgeCookies, usersModule } from './people/users/index.ts';
 import { administrationModule, operatorChanges, roleChanges } from './platform/administration/index.ts';
 import { changesModule } from './platform/changes/index.ts';
 import { contentModule, type CountFigures } from './platform/content/index.ts';
-import { mailModule, type MailerOptions, openMailer } from './platform/mail/index.ts';
+import { mailModule, openMailer } from './platform/mail/index.ts';
 import { operatorsModule } from './platform/operators/index.ts';
 import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
@@ -73,46 +69,10 @@ import {
   promoBatchChange,
   promoChange,
 } from './trade/orders/index.ts';
-import { aftership, allTracking, demoCarrier, type AftershipOptions } from './trade/parcels/index.ts';
+import { aftership, allTracking, demoCarrier } from './trade/parcels/index.ts';
 import { countShownReviews, firstReplies, reviewsModule } from './trade/reviews/index.ts';
 import { shopCorrectionsModule } from './trade/shop-corrections/index.ts';
 import { partnershipModule } from './trade/partnership/index.ts';
-
-export interface AppOptions extends Deps, PublicAddress {
-  jobs: OpenJobs;
-  logger: FastifyBaseLogger | false;
-  defaultLocale: Locale;
-  paymentCodeSecret: Buffer;
-  trustProxy: boolean;
-  docs: boolean;
-  files: Files;
-  /** Lets clients that can't ask for the payment code request withdrawals; false when absent. */
-  withdrawalsWithoutCode?: boolean;
-  /** The card payments; without it there are none. */
-  payments?: PaymentsOptions;
-  /** The movable clock of a demo installation. */
-  demoClock?: FollowedClock | undefined;
-  /** How mails are sent; without it they stay in the outbox. */
-  mail?: MailerOptions;
-  /** The OpenID Connect providers that shoppers sign in with; without them there are none. */
-  signInProviders?: readonly ProviderSettings[] | undefined;
-  /** The source of exchange rates; without it operators upload them. */
-  ratesFeed?: RatesFeed | undefined;
-  /** Asks whether a new password was stolen somewhere; without it nobody is asked. */
-  isBreached?: IsBreached | undefined;
-  /** The service that tells where parcels are; without it shops record that by hand. */
-  tracking?: Omit<AftershipOptions, 'logIgnored'> | undefined;
-  /** What translates messages of customer service; without it none are. */
-  translator?: TranslationPort | undefined;
-  /** The simulated chain of a demo installation. */
-  demoChain?: DemoChainController | undefined;
-  /** The bytes that are free where files and the database are; without it nobody watches the disk. */
-  freeBytes?: (() => Promise<number>) | undefined;
-  /** Creates a picture of the demo data on its first request. */
-  makePicture?(name: string): Promise<Buffer | null>;
-  /** Serves the pages, from the build or from the sources; without it there is only the API. */
-  storefront?: { dev: boolean; serviceFramers?: readonly string[] };
-}
 
 /** What the platform says of itself, counted by the modules that own it. */
 const countFigures: CountFigures = async (read) => {

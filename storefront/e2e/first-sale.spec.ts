@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
 import {
@@ -15,9 +11,10 @@ import {
 import { authenticatorCode, Desk } from './desk.ts';
 import { expect, test } from './empty-installation.ts';
 import { leaveScreen, visit } from './journey.ts';
+import { importProducts } from './product-import.ts';
 import { addAddress, choosePaymentCode, confirmReceipt, enterCode, register } from './purchase.ts';
 import { newPassword, newPaymentCode } from './shopper.ts';
-import { ShopDesk } from './shop.ts';
+import { performAct, ShopDesk } from './shop.ts';
 import { reportTransfer } from './wallet.ts';
 
 /** The extended key of the well-known test mnemonic; no money can be lost on it. */
@@ -145,7 +142,7 @@ test('from an empty installation to the first payout', async ({ installation, br
   });
   await test.step('the payout arrives', async () => {
     await shopDesk.page.goto('/console/shop_payouts');
-    await act(shopDesk.page, 'Ask for a payout', { 'Your payment code': newPaymentCode });
+    await performAct(shopDesk.page, 'Ask for a payout', { 'Your payment code': newPaymentCode });
     await admin.goTo('/console/withdrawals');
     await admin.page.getByRole('row').filter({ hasText: shop.name }).click();
     await expect(await admin.perform('Pass', { 'Reference of the bank, or transaction hash': 'DS-0001' })).toBeHidden();
@@ -169,8 +166,8 @@ async function registerAnew(page: Page, t: Translate, username: string, mobile: 
 /** Says where the shop delivers: everywhere, for 4.00 the first piece. */
 async function setFreight(page: Page): Promise<void> {
   await page.goto('/console/shop_freight');
-  await act(page, 'Add a zone', {});
-  await act(page, 'Offer', {
+  await performAct(page, 'Add a zone', {});
+  await performAct(page, 'Offer', {
     'Working days, from': '2',
     'Working days, to': '5',
     'They cost (USD)': '4.00',
@@ -212,63 +209,7 @@ async function makeProduct(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
-  await act(page, 'Publish', {});
-}
-
-/** Presses the button of an act, fills in its form and confirms it. */
-async function act(page: Page, name: string, typed: Readonly<Record<string, string>>): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).first().click();
-  const form = page.getByRole('dialog', { name });
-  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
-  await form.getByRole('button', { name, exact: true }).click();
-  await expect(form).toBeHidden();
-}
-
-/** Imports a file with errors in five rows, then the refused rows with a correct price; all products are on sale in the end. */
-async function importProducts(page: Page): Promise<void> {
-  const pictures = await servePicture(await page.screenshot());
-  const rows = Array.from({ length: 200 }, (_, at) => {
-    const price = at % 40 === 7 ? 'cheap' : (10 + at / 4).toFixed(2);
-    return ['lamp-' + at, 'Lamp ' + at, 'Family life', price, '20', 'active', pictures.url].join(',');
-  });
-  const csv = ['Handle,Title,Category,Variant Price,Variant Inventory Qty,Status,Image Src', ...rows].join('\n');
-  await uploadProducts(page, csv);
-  await expect(page.getByRole('tab', { name: 'New 195' })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Refused rows as CSV' }).click(),
-  ]);
-  const refused = await readFile(await download.path(), 'utf8');
-  await act(page, 'Start import', {});
-  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await uploadProducts(page, refused.replaceAll('cheap', '12.00'));
-  await expect(page.getByRole('tab', { name: 'New 5' })).toBeVisible();
-  await act(page, 'Start import', {});
-  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await page.goto('/console/shop_products');
-  await expect(page.getByRole('tab', { name: /On sale\s*201/ })).toBeVisible({ timeout: 60_000 });
-  pictures.close();
-}
-
-/** Uploads a file of products and opens its comparison with the shop. */
-async function uploadProducts(page: Page, csv: string): Promise<void> {
-  await page.goto('/console/shop_imports');
-  await page.getByRole('button', { name: 'Upload a file' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Upload a file' });
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await dialog.getByRole('button', { name: 'Compare with the shop' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** A server of one picture, on an address that the installation under test may call. */
-async function servePicture(bytes: Buffer): Promise<{ url: string; close(): void }> {
-  const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(bytes));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/lamp.png`, close: () => server.close() };
+  await performAct(page, 'Publish', {});
 }
 
 async function setPaymentCode(page: Page, t: Translate): Promise<void> {

@@ -112,3 +112,12 @@ export class ShopDesk {
     expect(this.errors).toEqual([]);
   }
 }
+
+/** Presses the button of an act, fills in its form and confirms it. */
+export async function performAct(page: Page, name: string, typed: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().click();
+  const form = page.getByRole('dialog', { name });
+  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name, exact: true }).click();
+  await expect(form).toBeHidden();
+}

@@ -1,52 +1,22 @@
 import * as contract from '@tradewind/contract/operations/desk/alarms';
 import { sql } from 'kysely';
-import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApp, testSecret } from '../../../test/app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { alarmWatch, disk } from '../../../test/alarm-watch.ts';
+import { testApp } from '../../../test/app.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { webhookReceiver } from '../../../test/webhook-receiver.ts';
-import { hour, later, minute, movableClock } from '../../base/clock/clock.ts';
+import { hour, later, minute } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { openJobs } from '../../base/jobs/jobs.ts';
-import { derivedSecret } from '../../base/secrets/derived-secret.ts';
-import { openMailer } from '../../platform/mail/index.ts';
 import { watchAlarms } from './watch-alarms.ts';
 
 const db = await testDatabase();
-const receiver = await webhookReceiver();
-afterAll(() => receiver.close());
-// Signatures bear the real time.
-const clock = { ...movableClock(), real: () => new Date() };
-const jobs = openJobs(db, () => undefined, false);
-let free = 50e9;
-const errors: unknown[] = [];
-const deps = {
-  db,
-  clock,
-  jobs,
-  mails: openMailer({ jobs, secret: testSecret }, { demo: true }),
-  defaultLocale: 'en' as const,
-  secret: derivedSecret(testSecret, 'webhooks of alarms'),
-  freeBytes: async () => free,
-  log: { error: (error: unknown) => void errors.push(error) },
-};
+const { clock, deps, errors, quiet, state, watch } = alarmWatch(db);
 const { call, data, refusal } = await testApp(db);
 const admin = await buildOperator(db, ['admin'], { now: clock.now() });
 const desk = { desk: admin.token };
 
-const watch = () => watchAlarms(deps, later(clock.now(), -hour));
 const standing = async (cause: contract.AlarmCause) =>
   (await data(contract.alarms, { state: 'standing', cause }, desk)).list;
-const mailsOf = (template: string) =>
-  db.read.selectFrom('mails').select(['recipient', 'letter']).where('template', '=', template).execute();
-
-/** Lets the timers of the queue count as run just now, so that only what a test does is wrong. */
-async function quiet(): Promise<void> {
-  await sql`delete from pgboss.job`.execute(db.kysely);
-  await sql`update pgboss.schedule set created_on = now()`.execute(db.kysely);
-}
-
 beforeEach(quiet);
 
 const networks = await db.read.selectFrom('networks').select('code').orderBy('code').execute();
@@ -100,7 +70,7 @@ const drills: Record<contract.AlarmCause, { subject: string; break: () => unknow
         db.kysely,
       ),
   },
-  disk: { subject: '', break: () => (free = 1e9), mend: () => (free = 50e9) },
+  disk: { subject: '', break: () => (state.free = disk.nearlyFull), mend: () => (state.free = disk.roomy) },
 };
 
 const storeBooksCheck = (findings: string[]) => {
@@ -224,18 +194,18 @@ describe('an alarm', () => {
   });
 
   it('stays as it is while its cause can’t be looked at', async () => {
-    free = 1e9;
+    state.free = disk.nearlyFull;
     await watch();
     const [alarm] = await standing('disk');
     await watchAlarms({ ...deps, freeBytes: () => Promise.reject(new Error('no such folder')) }, clock.now());
     expect(await standing('disk')).toEqual([alarm]);
     expect(errors.splice(0)).toHaveLength(1);
-    free = 50e9;
+    state.free = disk.roomy;
     await watch();
   });
 
   it('is acknowledged by one person, and then still resolves', async () => {
-    free = 1e9;
+    state.free = disk.nearlyFull;
     await watch();
     const [{ id }] = (await standing('disk')) as [contract.AlarmRow];
     const support = await buildOperator(db, ['support'], { now: clock.now() });
@@ -248,79 +218,10 @@ describe('an alarm', () => {
     expect([first, second].filter((body) => body?.code === 1)).toHaveLength(1);
     expect((await refusal(contract.acknowledgeAlarm, { id }, desk)).refusal).toBe('already_decided');
     expect((await refusal(contract.acknowledgeAlarm, { id: newId() }, desk)).refusal).toBe('alarm_not_found');
-    free = 50e9;
+    state.free = disk.roomy;
     await watch();
     expect(await standing('disk')).toEqual([]);
     const log = await db.read.selectFrom('audit_log').select('act').where('subject', '=', `alarm:${id}`).execute();
     expect(log).toEqual([{ act: 'alarm.acknowledged' }]);
-  });
-});
-
-describe('who is told', () => {
-  it('is whoever chose mails: one when it fires and one when it is over', async () => {
-    await data(contract.chooseAlarmMails, { mailed: 1 }, desk);
-    await data(contract.chooseAlarmMails, { mailed: 1 }, desk);
-    expect(await data(contract.alarmChannels, {}, desk)).toMatchObject({ mailed: 1, readers: [admin.name] });
-    free = 1.5e9;
-    await watch();
-    await watch();
-    expect(await mailsOf('desk.alarm_fired')).toMatchObject([
-      {
-        letter: {
-          subject: 'Alarm: The disk is nearly full',
-          paragraphs: ['1500 MB are left. Below 200 MB the database stops.'],
-        },
-      },
-    ]);
-    free = 50e9;
-    await watch();
-    await watch();
-    expect(await mailsOf('desk.alarm_resolved')).toHaveLength(1);
-    await data(contract.chooseAlarmMails, { mailed: 0 }, desk);
-    free = 1.5e9;
-    await watch();
-    expect(await mailsOf('desk.alarm_fired')).toHaveLength(1);
-    free = 50e9;
-    await watch();
-  });
-
-  it('is a server, by signed messages that are sent again after a failure', async () => {
-    const { id, secret } = await data(contract.addAlarmWebhook, { url: receiver.url }, desk);
-    receiver.answer = 500;
-    free = 1e9;
-    await watch();
-    expect((await data(contract.alarmChannels, {}, desk)).webhooks).toMatchObject([{ id, last_outcome: '500' }]);
-    receiver.answer = 200;
-    clock.advance(2 * minute);
-    await watch();
-    free = 50e9;
-    await watch();
-    const types = receiver.events().map(({ type }) => type);
-    expect(types).toEqual(['alarm.fired', 'alarm.fired', 'alarm.resolved']);
-    const [message] = receiver.received;
-    expect(new Webhook(secret).verify(message!.body, message!.headers as Record<string, string>)).toMatchObject({
-      data: { cause: 'disk' },
-    });
-    expect((await data(contract.alarmChannels, {}, desk)).webhooks).toMatchObject([{ last_outcome: 'ok' }]);
-    await data(contract.removeAlarmWebhook, { id }, desk);
-    expect((await refusal(contract.removeAlarmWebhook, { id }, desk)).refusal).toBe('webhook_not_found');
-    expect((await refusal(contract.testAlarmWebhook, { id }, desk)).refusal).toBe('webhook_not_found');
-  });
-
-  it('is no server in a private network, and no more than five', async () => {
-    for (const url of ['https://127.0.0.1/', 'http://shop.example/', 'ftp://shop.example/', 'nonsense'])
-      expect((await refusal(contract.addAlarmWebhook, { url }, desk)).refusal, url).toMatch(/^webhook_url_/);
-    const added = [];
-    for (let count = 0; count < 5; count += 1)
-      added.push(await data(contract.addAlarmWebhook, { url: receiver.url }, desk));
-    expect((await refusal(contract.addAlarmWebhook, { url: receiver.url }, desk)).refusal).toBe('webhook_limit');
-    for (const { id } of added) await data(contract.removeAlarmWebhook, { id }, desk);
-  });
-
-  it('is nobody’s choice but an administrator’s where servers are called', async () => {
-    const { token } = await buildOperator(db, ['finance'], { now: clock.now() });
-    expect((await refusal(contract.addAlarmWebhook, { url: receiver.url }, { desk: token })).refusal).toBe(
-      'desk_forbidden',
-    );
   });
 });

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import * as books from '@tradewind/contract/money/desk/books';
-import { health } from '@tradewind/contract/operations/desk/health';
 import * as settings from '@tradewind/contract/platform/desk/settings';
 import * as users from '@tradewind/contract/people/desk/users';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
@@ -268,48 +266,6 @@ describe('settings at the desk', () => {
     expect(await change({ id: 'withdrawal.minimum', value: 1 }, finance)).toMatchObject({ refusal: 'desk_forbidden' });
     expect(await refusal(settings.settingHistory, { id: 'x' }, finance)).toMatchObject({ refusal: 'setting_unknown' });
   });
-});
-
-it('shows whether a backup is overdue', async () => {
-  const backup = async () => {
-    const { last_backup_at, backup_overdue } = await data(health, {}, finance);
-    return [last_backup_at !== null, backup_overdue];
-  };
-  const made = (days: number) =>
-    db.pool.query(
-      `insert into backups (id, made_at, place, bytes) values (gen_random_uuid(), now() - make_interval(days => $1), '/backup', 1)`,
-      [days],
-    );
-  expect(await backup()).toEqual([false, 1]);
-  await made(8);
-  expect(await backup()).toEqual([true, 1]);
-  await made(1);
-  expect(await backup()).toEqual([true, 0]);
-});
-
-it('shows late timers and the state of queues', async () => {
-  const scheduleTimer = async (name: string, hoursAgo: number) => {
-    await sql`insert into pgboss.schedule (name, key, cron, created_on) values (${name}, '', '17 * * * *', clock_timestamp() - ${`${hoursAgo} hours`}::interval)`.execute(
-      db.kysely,
-    );
-  };
-  await scheduleTimer('users.forget_ended_sessions', 5);
-  await scheduleTimer('users.forget_old_attempts', 1);
-  const state = await data(health, {}, finance);
-  expect(state.timers.map(({ name, late, last_run_at }) => [name, late, last_run_at])).toEqual([
-    ['users.forget_ended_sessions', true, null],
-    ['users.forget_old_attempts', false, null],
-  ]);
-  const next = state.timers.map(({ next_run_at }) => new Date(next_run_at!));
-  for (const at of next)
-    expect([at.getUTCMinutes(), at > new Date(state.now), at <= later(new Date(state.now), hour)]).toEqual([
-      17,
-      true,
-      true,
-    ]);
-  expect(state.queues.map(({ name }) => name)).toContain('orders.process_deadlines');
-  expect(state.queues.every(({ name }) => !name.startsWith('__'))).toBe(true);
-  expect(state.books).toMatchObject({ right: true });
 });
 
 it('refuses the books to roles without access to money', async () => {

@@ -1,9 +1,4 @@
-import {
-  demandReport,
-  moneyReport,
-  moneyReportCsv,
-  type ReportName,
-} from '@tradewind/contract/operations/desk/reports';
+import { moneyReport, moneyReportCsv, type ReportName } from '@tradewind/contract/operations/desk/reports';
 import { fromWire, toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +9,7 @@ import { buildOrder } from '../../../test/build-order.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { seededRandom } from '../../../test/seeded-random.ts';
 import { day, later } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
@@ -29,15 +25,7 @@ const firstDay = new Date('2026-01-01T09:00:00Z');
 const year = { from: '2026-01-01', to: '2026-12-31' };
 const orders = 1_000;
 
-/** Random whole numbers below a bound, the same in every run. */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-const roll = dice(20_260_301);
+const roll = seededRandom(20_260_301);
 
 interface WalkedOrder {
   id: string;
@@ -297,58 +285,5 @@ describe('reports', () => {
   it('of money are for finance and administrators', async () => {
     const refused = await test.refusal(moneyReport, { report: 'sales' }, { desk: catalogue });
     expect(refused.refusal).toBe('desk_forbidden');
-  });
-
-  it('of demand tell how far visits got', async () => {
-    await db.transact((tx) =>
-      tx
-        .insertInto('shop_visit_days')
-        .values(
-          products.map(({ shopId }) => ({
-            shop_id: shopId,
-            day: new Date('2026-02-03'),
-            visitors: 100,
-            product_visitors: 60,
-            carts: 20,
-            checkouts: 10,
-          })),
-        )
-        .execute(),
-    );
-    const day = { from: '2026-02-03', to: '2026-02-03' };
-    const { rows, total } = await test.data(demandReport, { ...day, report: 'funnel' }, { desk: catalogue });
-    const paid = Number((await test.data(moneyReport, { ...day, report: 'sales' }, { desk: finance })).total.orders);
-    expect(rows.map(({ cells }) => cells)).toEqual([
-      {
-        period: '2026-02-03',
-        visits: 300,
-        product_visits: 180,
-        carts: 60,
-        checkouts: 30,
-        paid,
-        conversion: paid / 300,
-      },
-    ]);
-    expect(total.paid).toBe(paid);
-  });
-
-  it('of searches list those that found nothing, most frequent first', async () => {
-    const now = test.clock.now();
-    await db.transact((tx) =>
-      tx
-        .insertInto('search_days')
-        .values([
-          { day: now, locale: 'en', keyword: 'unicorn', searches: 0, missed: 7 },
-          { day: later(now, -day), locale: 'en', keyword: 'unicorn', searches: 2, missed: 2 },
-          { day: now, locale: 'ja', keyword: 'ユニコーン', searches: 0, missed: 4 },
-          { day: now, locale: 'en', keyword: 'teapot', searches: 5, missed: 0 },
-        ])
-        .execute(),
-    );
-    const { rows } = await test.data(demandReport, { report: 'searches' }, { desk: catalogue });
-    expect(rows.map(({ cells }) => cells)).toEqual([
-      { keyword: 'unicorn', language: 'en', missed: 9, searches: 2 },
-      { keyword: 'ユニコーン', language: 'ja', missed: 4, searches: 0 },
-    ]);
   });
 });

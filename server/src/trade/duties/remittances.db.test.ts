@@ -14,7 +14,6 @@ import {
   checkBooks,
   foldAccounts,
   outside,
-  platformCommissionTax,
   platformDuties,
   postTransaction,
   userAvailable,
@@ -264,43 +263,4 @@ it('needs a second operator where it was requested under the stricter threshold'
   expect(await data(contract.approveDutyRemittance, { id }, { desk: other.token })).toMatchObject({ state: 'booked' });
   expect((await requestRemittance('200.00')).state).toBe('booked');
   await expectCleanBooks(db);
-});
-
-describe('a remittance of tax on commission', () => {
-  const move = (from: typeof wallet, to: typeof wallet, cents: bigint) =>
-    db.transact((tx) =>
-      postTransaction(tx, {
-        kind: from === platformCommissionTax ? 'commission_reversed' : 'order_released',
-        reference: `test:${newId()}`,
-        at: clock.now(),
-        legs: [{ from, to, amount: usd(cents) }],
-      }),
-    );
-  const remit = (amount: string) => ({
-    of: 'commission_tax' as const,
-    amount,
-    authority: 'Revenue Department',
-    bank_reference: transfer(),
-  });
-
-  it('leaves duty and tax of orders alone, and no more goes than is there', async () => {
-    await move(wallet, platformCommissionTax, 5_000n);
-    const before = await listed();
-    expect(before.commission_tax_there).toBe('50.00');
-    const done = await data(contract.requestDutyRemittance, remit('30.00'), { desk: asker.token });
-    expect(done).toMatchObject({ of: 'commission_tax', state: 'booked' });
-    expect(await listed()).toMatchObject({ there: before.there, commission_tax_there: '20.00' });
-    expect((await refusal(contract.requestDutyRemittance, remit('20.01'), { desk: asker.token })).refusal).toBe(
-      'duties_short',
-    );
-    await expectCleanBooks(db);
-  });
-
-  it('is set off when commission is returned afterwards', async () => {
-    await data(contract.requestDutyRemittance, remit('20.00'), { desk: asker.token });
-    await move(platformCommissionTax, wallet, 1_000n);
-    expect((await listed()).commission_tax_there).toBe('-10.00');
-    expect((await data(liabilities, {}, { desk: admin.token })).difference).toBe('0.00');
-    await expectCleanBooks(db);
-  });
 });

@@ -15,6 +15,7 @@ import { buildDutiableGoods, standard } from '../../../test/build-dutiable-goods
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { seededRandom } from '../../../test/seeded-random.ts';
 import { partsIn } from '../../../test/parts-in.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { freightFor } from '../freight/index.ts';
@@ -56,15 +57,6 @@ const dutiesBalance = async () => {
     .executeTakeFirstOrThrow();
   return amount;
 };
-
-/** A random number generator with a seed. */
-function seededRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 describe('the landed cost of an order', () => {
   it('equals the preview for any cart, destination and option, and is refunded in full', async () => {

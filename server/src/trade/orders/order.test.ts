@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  allowedActs,
   canTransition,
   isExpired,
   requireTransition,
@@ -13,6 +12,7 @@ import {
   type OrderTransition,
   type OrderTransitionRow,
 } from './order.ts';
+import { allowedActs } from './allowed-acts.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { labelOf, tabOf } from './order-status.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderAct, OrderStatus } from '@tradewind/contract/trade/orders';
+import type { OrderStatus } from '@tradewind/contract/trade/orders';
 import type { Updateable } from 'kysely';
 import type { Orders } from '../../base/db/schema.ts';
 import { isAllowed, notAllowed, publication, type Transition } from '../../base/transitions/transition.ts';
@@ -287,17 +287,3 @@ export const isExpired = (order: OrderFacts, now: Date): boolean =>
 
 /** Whether a refund can be requested: the order is paid, not fully refunded, and has no open request. */
 export const canAskRefund = (order: OrderFacts, now: Date): boolean => canTransition(order, 'request_refund', now);
-
-/** The acts that the shopper can do with an order now. */
-export function allowedActs(order: OrderFacts, now: Date): OrderAct[] {
-  const allowed: Partial<Record<OrderAct, boolean>> = {
-    pay: canTransition(order, 'pay', now),
-    cancel: canTransition(order, 'cancel_unpaid', now) || canTransition(order, 'cancel_paid', now),
-    ask_cancel: canTransition(order, 'ask_cancel', now),
-    extend: canTransition(order, 'extend', now),
-    confirm_received: canTransition(order, 'confirm_received', now),
-    refund: canAskRefund(order, now),
-    delete: canTransition(order, 'hide', now),
-  };
-  return (Object.keys(allowed) as OrderAct[]).filter((act) => allowed[act]);
-}

@@ -10,7 +10,7 @@ import type { Orders } from '../../base/db/schema.ts';
 import { addressLines } from '../../people/addresses/index.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
 import { presentDelivery, presentParcel } from './present-parcel.ts';
-import { allowedActs } from './order.ts';
+import { allowedActs } from './allowed-acts.ts';
 import { labelOf, wireStatus } from './order-status.ts';
 import type { OrderRecord } from './order-queries.ts';
 import { orderFacts } from './order-facts.ts';

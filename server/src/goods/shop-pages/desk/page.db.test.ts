@@ -1,7 +1,6 @@
 import type { Locale, Texts } from '@tradewind/contract/base/locales';
-import { product as productPage } from '@tradewind/contract/goods/catalog';
 import * as page from '@tradewind/contract/goods/shop-desk/page';
-import { createDraft, ownProducts } from '@tradewind/contract/goods/shop-desk/products';
+import { ownProducts } from '@tradewind/contract/goods/shop-desk/products';
 import { shop as shopEndpoint } from '@tradewind/contract/goods/shops';
 import type { ShopPageContent } from '@tradewind/contract/goods/shop-page-form';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -285,40 +284,5 @@ describe('versions of the page', () => {
     expect(restored).toMatchObject({ has_draft: 1, content: { tone: 'pine' }, published: { tone: 'wine' } });
     const missing = { version: 9, revision: restored.revision };
     expect((await refusal(page.restoreShopPage, missing, as(owner))).refusal).toBe('shop_page_version_not_found');
-  });
-});
-
-describe('the preview of the page', () => {
-  it('shows what is typed and not saved to members alone, and stores nothing of it', async () => {
-    const { content } = await show();
-    const typed = { page: { ...content, slogans: texts('Folded twice'), name: '' } };
-    expect(await data(page.previewShopPageForm, typed, as(manager))).toMatchObject({ slogan: 'Folded twice' });
-    expect(await show()).toMatchObject({ has_draft: 0, content });
-    const clerk = await buildMerchant(db, { shop: { id: shopId }, role: 'service' });
-    expect((await refusal(page.previewShopPageForm, typed, as(clerk))).refusal).toBe('shop_right_missing');
-  });
-});
-
-describe('the preview of a product', () => {
-  it('shows a draft to members of its shop alone', async () => {
-    const empty = texts('');
-    const draft = await data(
-      createDraft,
-      {
-        category: 'family',
-        titles: texts('Secret vase'),
-        summaries: empty,
-        descriptions: empty,
-        skus: [{ choice: [], price: '12.50' }],
-      },
-      as(owner),
-    );
-    expect(await data(page.previewProduct, { id: draft.id }, as(manager))).toMatchObject({
-      goods: { title: 'Secret vase', sales_price: '12.50' },
-    });
-    const stranger = await buildMerchant(db);
-    expect((await refusal(page.previewProduct, { id: draft.id }, as(stranger))).refusal).toBe('product_not_found');
-    expect((await refusal(productPage, { product_id: draft.id })).refusal).toBe('product_not_found');
-    expect((await refusal(page.previewProduct, { id: draft.id }, {})).refusal).toBe('not_signed_in');
   });
 });
