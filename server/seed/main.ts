@@ -4,6 +4,7 @@ import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { StartUpError } from '../src/base/start-up-error.ts';
 import { openInstallation } from '../src/installation.ts';
 import { reportStartUpError } from '../src/start-up.ts';
+import { seedMarket } from './market/seed-market.ts';
 import { seedManyProducts } from './many-products/seed-many-products.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -12,22 +13,25 @@ const most = 5_000_000;
 
 /**
  * `npm run seed` creates the demo data in the database that `DATABASE_URL` names, or in the embedded one;
- * `npm run seed -- --products 100000` adds a large catalogue to it, for measurements.
+ * `DEMO=small` without its wider market; `npm run seed -- --products 100000` adds a large catalogue to it, for measurements.
  */
 async function main(): Promise<void> {
   const many = wantedProducts();
   const { env, dataDir, db, clock, close } = await openInstallation({ print: say });
   try {
-    const { added, seconds } = await seedDemo({
+    const deps = {
       db,
       clock,
       jobs: openJobs(db, (error) => say(String(error)), false),
       paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
-      log: say,
-    });
+    };
+    const began = performance.now();
+    const { added } = await seedDemo({ ...deps, log: say });
+    const grown = env.DEMO === 'small' ? 0 : await seedMarket(deps);
+    if (grown > 0) say(`${grown} more shops, shoppers and orders of a year`);
     say(
-      added > 0
-        ? `The demo world is ready after ${seconds} s.`
+      added + grown > 0
+        ? `The demo world is ready after ${Math.round((performance.now() - began) / 1_000)} s.`
         : 'The demo world was complete already; nothing was changed.',
     );
     if (many > 0) await seedManyProducts(db, clock, many, say);

@@ -18,12 +18,13 @@ import { seedUnpublished } from './steps/seed-unpublished.ts';
 import { seedShoppers } from './steps/seed-shoppers.ts';
 import { seedMerchants } from './steps/seed-merchants.ts';
 import { seedShopPages } from './steps/seed-shop-pages.ts';
-import { seedShops } from './steps/seed-shops.ts';
+import { seedCategories, seedShops } from './steps/seed-shops.ts';
 import { seedTraders } from './steps/seed-traders.ts';
 import { seedTraderChecks } from './steps/seed-trader-checks.ts';
 import { seedWithdrawals } from './steps/seed-withdrawals.ts';
 import { seedVisits } from './steps/seed-visits.ts';
 import type { SeedDeps, Step } from './steps/step.ts';
+import { coreWorld } from './world/demo-world.ts';
 
 export interface SeedOptions extends SeedDeps {
   /** Receives one line per step. */
@@ -33,16 +34,16 @@ export interface SeedOptions extends SeedDeps {
 export interface SeedReport {
   /** The number of added rows; 0 when the demo data was complete. */
   added: number;
-  seconds: number;
 }
 
 const steps: readonly [what: string, step: Step][] = [
   ['settings', seedSettings],
   ['rates', seedRates],
   ['networks', seedNetworks],
-  ['shops', seedShops],
-  ['traders', seedTraders],
-  ['products', seedProducts],
+  ['categories', seedCategories],
+  ['shops', seedShops(coreWorld)],
+  ['traders', seedTraders(coreWorld)],
+  ['products', seedProducts(coreWorld)],
   ['unpublished products', seedUnpublished],
   ['pages of shops', seedShopPages],
   ['duties and taxes', seedDuties],
@@ -53,16 +54,16 @@ const steps: readonly [what: string, step: Step][] = [
   ['promo codes', seedPromos],
   ['shoppers', seedShoppers],
   ['personal promo codes', seedNamedAccounts],
-  ['shopkeepers', seedMerchants],
+  ['shopkeepers', seedMerchants(coreWorld)],
   ['changes of products to review', seedReviewsOfProducts],
   ['followers of shops', seedFollowers],
   ['operators', seedOperators],
-  ['checked details of shops', seedTraderChecks],
+  ['checked details of shops', seedTraderChecks(coreWorld)],
   ['fines of shops', seedFines],
   ['flash sales and orders', seedOrders],
   ['withdrawals and a statement', seedWithdrawals],
   ['remittances of duties', seedRemittances],
-  ['visits', seedVisits],
+  ['visits', seedVisits(coreWorld)],
   ['reviews', seedReviews],
   ['applications to open a shop', seedApplications],
   ['conversations', seedConversations],
@@ -76,7 +77,6 @@ const steps: readonly [what: string, step: Step][] = [
  * @throws when the books check finds an error afterwards.
  */
 export async function seedDemo({ log = () => {}, ...deps }: SeedOptions): Promise<SeedReport> {
-  const start = performance.now();
   let added = 0;
   for (const [what, step] of steps) {
     const began = performance.now();
@@ -88,7 +88,7 @@ export async function seedDemo({ log = () => {}, ...deps }: SeedOptions): Promis
   const { findings, transactions } = await checkBooks(deps.db);
   if (findings.length > 0) throw new Error(`The books of the demo world are not right:\n${findings.join('\n')}`);
   log(`books are right, ${transactions} transactions`);
-  return { added, seconds: secondsSince(start) };
+  return { added };
 }
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;

@@ -46,7 +46,7 @@ async function examineDatabase(env: Env, url: string, dataDir: string, { clock =
     if (schema.length > 0) return [...findings, ...schema];
     const db = openDatabase({ url, pool: 2 });
     try {
-      const isDemo = env.DEMO === 'auto' && (await hasDemoWorld(db.read));
+      const isDemo = env.DEMO !== 'off' && (await hasDemoWorld(db.read));
       const secret = env.PAYMENT_CODE_SECRET ? givenSecret(env.PAYMENT_CODE_SECRET) : await storedSecret(dataDir);
       const data = await examineData({ db, secret, files: openFiles(env), isDemo });
       return [...findings, ...(isDemo ? [] : examineSettings(env)), ...data];

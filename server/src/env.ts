@@ -91,7 +91,7 @@ const schema = z
     TRUST_PROXY: z.stringbool().default(false),
     STOREFRONT_DEV: z.stringbool().default(false),
     WITHDRAWALS_WITHOUT_CODE: z.stringbool().optional().or(blank),
-    DEMO: z.enum(['auto', 'off']).default('auto'),
+    DEMO: z.enum(['auto', 'small', 'off']).default('auto'),
     API_DOCS: z.stringbool().optional().or(blank),
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/ })

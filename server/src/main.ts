@@ -5,7 +5,9 @@ import {
   demoPaymentCode,
   demoPictureMaker,
   hasDemoWorld,
+  isMarketUnfinished,
   seedDemo,
+  seedMarket,
 } from '../seed/index.ts';
 import { readFreeBytes } from './base/files/free-space.ts';
 import { allowPrivateHosts } from './base/http/outgoing.ts';
@@ -50,9 +52,9 @@ async function main(): Promise<void> {
   const files = openFiles(env);
   if (files.shared) files.check().catch((error: unknown) => log.error({ err: error }, 'The files can’t be reached'));
   const secret = await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET);
-  const demo = embedded && env.DEMO === 'auto';
+  const demo = embedded && env.DEMO !== 'off';
   // Also with DATABASE_URL, once `npm run seed` has created the demo data there.
-  const isDemo = demo || (env.DEMO === 'auto' && (await hasDemoWorld(db.read)));
+  const isDemo = demo || (env.DEMO !== 'off' && (await hasDemoWorld(db.read)));
   const { host, docs, withdrawalsWithoutCode } = withDefaults(env, isDemo);
   allowPrivateHosts(env.OUTGOING_HOSTS);
   const demoChain = isDemo ? demoChainController({ db, log }) : undefined;
@@ -105,12 +107,14 @@ async function main(): Promise<void> {
   });
 
   let watching: Promise<void> | undefined;
+  let growing: Promise<void> | undefined;
   const ending = new AbortController();
   app.addHook('preClose', async () => ending.abort());
   // In order: running requests, running jobs, the database.
   const stop = once(async () => {
     await app.close();
     await watching;
+    await growing;
     await demoChain?.stop();
     await jobs.stop();
     await close();
@@ -123,11 +127,18 @@ async function main(): Promise<void> {
     await db.transact((tx) => storeDefaultCategories(tx, categoryImage));
     await db.transact((tx) => storeDefaultTexts(tx, clock.now()));
     await jobs.start();
-    if (demo && (await demoIsMissing(db.read))) {
+    const seeding = { db, clock, jobs, paymentCodeSecret: secret };
+    const isMissing = demo && (await demoIsMissing(db.read));
+    if (isMissing) {
       print('\nBuilding the demo world, once:');
-      await seedDemo({ db, clock, jobs, paymentCodeSecret: secret, log: (line) => print(`  ${line}`) });
+      await seedDemo({ ...seeding, log: (line) => print(`  ${line}`) });
     }
     await app.listen({ port: env.PORT, host });
+    if (env.DEMO === 'auto' && demo && (isMissing || (await isMarketUnfinished(db.read, clock.now()))))
+      growing = seedMarket({ ...seeding, signal: ending.signal }).then(
+        () => log.info('The demo has grown to a market of sixty shops'),
+        (error: unknown) => log.error({ err: error }, 'The demo did not grow to a market'),
+      );
     demoChain?.start();
     watching = runDepositWatcher({ db, clock, jobs, log }, ending.signal);
   } catch (error) {

@@ -15,8 +15,8 @@ export const slideRecipe = ({ props, tone }: DemoBanner): Recipe => ({ kind: 'sl
 export function firstPictures(): Recipe[] {
   const all = [
     ...banners.map(bannerRecipe),
-    ...[...shops, ...shoppers].map(({ avatar }) => faceRecipe(avatar)),
-    ...shops.map(shopBannerRecipe),
+    ...[...shops, ...shoppers].flatMap(({ avatar }) => (avatar ? [faceRecipe(avatar)] : [])),
+    ...shops.map((shop) => shopBannerRecipe(shop, products)),
     ...products.map(firstPicture),
   ];
   return [...new Map(all.map((recipe) => [nameOf(recipe), recipe])).values()];

@@ -1,5 +1,4 @@
-import type { Backdrop, DemoShop, PictureProp } from '../world/types.ts';
-import { products } from '../world/shops.ts';
+import type { Backdrop, DemoProduct, DemoShop, PictureProp } from '../world/types.ts';
 import type { Recipe } from './recipe.ts';
 
 const rooms: Readonly<Record<DemoShop['tone'], Backdrop>> = {
@@ -17,7 +16,7 @@ const places: readonly Omit<PictureProp, 'cp'>[] = [
 ];
 
 /** The products of a shop side by side in its own tone, without adult products. */
-export function shopBannerRecipe({ slug, avatar, tone }: DemoShop): Recipe {
+export function shopBannerRecipe({ slug, avatar, tone }: DemoShop, products: readonly DemoProduct[]): Recipe {
   const own = products.filter(({ shop, category }) => shop === slug && category !== 'adult');
   const [middle = avatar, ...others] = [...new Map(own.map(({ picture }) => [picture.cp, picture])).values()];
   const { cp, hue, sat, bri, tint } = middle;

@@ -6,31 +6,34 @@ import { productId, shopId, skuId } from '../demo-ids.ts';
 import { firstPicture, gallery, rememberPictures, urlOf, variantPicture } from '../pictures/index.ts';
 import { demoSkus } from '../world/skus.ts';
 import type { DemoOption, DemoProduct } from '../world/types.ts';
-import { daysOnSale, products } from '../world/shops.ts';
+import type { DemoWorld } from '../world/demo-world.ts';
 import { categoryOfProduct } from '../world/subcategories.ts';
 import type { Step } from './step.ts';
 
 /** Creates the products with their SKUs. Existing ones keep their prices and stock. */
-export const seedProducts: Step = async ({ db, clock }) => {
-  const now = clock.now();
-  return db.transact(async (tx) => {
-    const ids = products.map(({ slug }) => productId(slug));
-    const known = await tx.selectFrom('products').select('id').where('id', 'in', ids).execute();
-    const missing = products.filter(({ slug }) => !known.some(({ id }) => id === productId(slug)));
-    await rememberPictures(
-      tx,
-      missing.flatMap((product) => [...gallery(product), ...variants(product)]),
-    );
-    await createProducts(
-      tx,
-      missing.map((product) => asNew(product, now)),
-      indexStoredProducts,
-    );
-    return missing.length;
-  });
-};
+export const seedProducts =
+  (world: DemoWorld): Step =>
+  async ({ db, clock }) => {
+    const { products } = world;
+    const now = clock.now();
+    return db.transact(async (tx) => {
+      const ids = products.map(({ slug }) => productId(slug));
+      const known = await tx.selectFrom('products').select('id').where('id', 'in', ids).execute();
+      const missing = products.filter(({ slug }) => !known.some(({ id }) => id === productId(slug)));
+      await rememberPictures(
+        tx,
+        missing.flatMap((product) => [...gallery(product), ...variants(product)]),
+      );
+      await createProducts(
+        tx,
+        missing.map((product) => asNew(world, product, now)),
+        indexStoredProducts,
+      );
+      return missing.length;
+    });
+  };
 
-const asNew = (product: DemoProduct, now: Date): NewProduct => ({
+const asNew = (world: DemoWorld, product: DemoProduct, now: Date): NewProduct => ({
   id: productId(product.slug),
   slug: product.slug,
   shopId: shopId(product.shop),
@@ -40,11 +43,11 @@ const asNew = (product: DemoProduct, now: Date): NewProduct => ({
   descriptions: product.description,
   facts: product.facts.map(({ name, value }) => ({ names: name, values: value })),
   options: product.options.map((option) => storedOption(product, option)),
-  skus: skusOf(product),
+  skus: skusOf(world, product),
   image: urlOf(firstPicture(product), 400),
   images: gallery(product).map((recipe) => urlOf(recipe, 800)),
   weightGrams: product.weightGrams,
-  createdAt: later(now, -daysOnSale(product) * day),
+  createdAt: later(now, -world.daysOnSale(product) * day),
 });
 
 function storedOption(product: DemoProduct, option: DemoOption): StoredOption {
@@ -60,7 +63,7 @@ function storedOption(product: DemoProduct, option: DemoOption): StoredOption {
   };
 }
 
-function skusOf(product: DemoProduct): NewSku[] {
+function skusOf({ soldLater }: DemoWorld, product: DemoProduct): NewSku[] {
   const pictured = picturedOption(product);
   return demoSkus(product).map(({ choice, price, listPrice, stock }) => {
     const value = pictured?.values.find(({ code }) => code === choice[product.options.indexOf(pictured)]);
@@ -69,7 +72,7 @@ function skusOf(product: DemoProduct): NewSku[] {
       choice,
       price: BigInt(price),
       listPrice: listPrice === null ? null : BigInt(listPrice),
-      stock,
+      stock: stock + soldLater(product, choice),
       image: urlOf(variantPicture(product, value?.effect), 400),
     };
   });

@@ -19,7 +19,7 @@ export const seedShoppers: Step = async (deps) => {
   return deps.db.transact(async (tx) => {
     await rememberPictures(
       tx,
-      shoppers.map(({ avatar }) => faceRecipe(avatar)),
+      shoppers.flatMap(({ avatar }) => (avatar ? [faceRecipe(avatar)] : [])),
     );
     let created = 0;
     for (const person of shoppers) created += (await seedShopper(tx, deps, person, passwordHash)) ? 1 : 0;
@@ -27,7 +27,8 @@ export const seedShoppers: Step = async (deps) => {
   });
 };
 
-async function seedShopper(
+/** Creates one shopper. @returns false for one who is there already. */
+export async function seedShopper(
   tx: Tx,
   { clock, paymentCodeSecret }: SeedDeps,
   person: DemoShopper,
@@ -35,7 +36,7 @@ async function seedShopper(
 ): Promise<boolean> {
   const id = userIdOf(person.username);
   const { username, nickname, email, mobile, language } = person;
-  const at = later(clock.now(), -40 * day);
+  const at = later(clock.now(), -(person.joinedDaysAgo ?? 40) * day);
   const known = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst();
   if (known) return false;
 
@@ -47,7 +48,7 @@ async function seedShopper(
     emailConfirmedAt: at,
     mobile,
     locale: language,
-    avatar: urlOf(faceRecipe(person.avatar), 160),
+    ...(person.avatar && { avatar: urlOf(faceRecipe(person.avatar), 160) }),
     passwordHash,
     createdAt: at,
   });

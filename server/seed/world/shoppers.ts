@@ -10,10 +10,12 @@ export interface DemoShopper {
   /** E.164. */
   mobile: string;
   language: Locale;
-  avatar: Picture;
+  avatar?: Picture;
   addresses: readonly DemoAddress[];
   /** US cents. */
   openingBalance: number;
+  /** Forty days when absent. */
+  joinedDaysAgo?: number;
 }
 
 export interface DemoAddress {

@@ -1,5 +1,5 @@
 import type { Texts } from '@tradewind/contract/base/locales';
-import type { CategoryCode } from './types.ts';
+import type { CategoryCode, DemoProduct } from './types.ts';
 
 /** A subcategory of the demo, with the products in it; its picture is that of the first one. */
 export interface DemoSubcategory {
@@ -273,5 +273,9 @@ export const subcategories: readonly DemoSubcategory[] = [
 const codeOfProduct = new Map(subcategories.flatMap(({ code, products }) => products.map((slug) => [slug, code])));
 
 /** The category that a product of the demo is in. */
-export const categoryOfProduct = ({ slug, category }: { slug: string; category: CategoryCode }): string =>
-  codeOfProduct.get(slug) ?? category;
+export const categoryOfProduct = ({
+  slug,
+  subcategory,
+  category,
+}: Pick<DemoProduct, 'slug' | 'subcategory' | 'category'>): string =>
+  subcategory ?? codeOfProduct.get(slug) ?? category;

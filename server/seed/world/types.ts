@@ -92,6 +92,8 @@ export interface DemoProduct {
   slug: string;
   shop: string;
   category: CategoryCode;
+  /** The code of a subcategory, where the table of subcategories does not name the product. */
+  subcategory?: string;
   title: Texts;
   /** One sentence that says what is special; shown under the title in search engines. */
   summary: Texts;

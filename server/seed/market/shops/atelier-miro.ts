@@ -44,15 +44,15 @@ export const market: MarketShop = {
         'Fit-and-flare strap dress, {style}',
         '收腰伞摆吊带裙 {style}',
         'フレアのキャミワンピース {style}',
-        '플레어 끈 원피스, {style}',
+        '플레어 스트랩 원피스, {style}',
         'เดรสสายเดี่ยวกระโปรงบาน {style}',
       ),
       description: texts(
         'The bodice is lined and lightly boned at the sides, so it stays up without fuss; the skirt takes almost four metres of cloth. There are pockets in both seams. Fabric: {style}. The straps button at the back and can be moved by three centimetres.',
         '上身有里布，两侧各一根软骨，不用担心往下掉；裙摆用了近四米布。两侧都有口袋。面料：{style}。肩带在背后扣纽扣，长短可调三厘米。',
         '身頃は裏地付きで、脇に細いボーンを入れたのでずり落ちません。スカートには4m近い布を使い、両脇にポケットがあります。生地は{style}。肩ひもは後ろのボタンで3cm調節できます。',
-        '상체에 안감과 옆 보닝을 넣어 흘러내리지 않고, 치마에는 4m 가까운 원단을 썼습니다. 양옆에 주머니가 있습니다. 원단은 {style}, 어깨끈은 뒤 단추로 3cm까지 조절합니다.',
-        'ตัวเสื้อมีซับในและเสริมโครงด้านข้าง ไม่เลื่อนหลุด กระโปรงใช้ผ้าเกือบสี่เมตร มีกระเป๋าสองข้าง เนื้อผ้า{style} สายเดี่ยวติดกระดุมด้านหลัง ปรับได้ 3 ซม.',
+        '상체에 안감과 옆 보닝을 넣어 흘러내리지 않고, 치마에는 4m 가까운 원단을 썼습니다. 양옆에 주머니가 있습니다. 원단은 {style}, 어깨끈은 뒤 단추로 3cm까지 조절할 수 있습니다.',
+        'ตัวเสื้อมีซับในและเสริมโครงด้านข้าง ไม่เลื่อนหลุด กระโปรงใช้ผ้าเกือบสี่เมตร มีกระเป๋าสองข้าง ตัดจาก{style} สายเดี่ยวติดกระดุมด้านหลัง ปรับได้ 3 ซม.',
       ),
       facts: [
         fact('length', '108 cm (size M)', '108厘米（M码）', '108cm（Mサイズ）', '108cm(M 기준)', '108 ซม. (ไซซ์ M)'),
@@ -76,9 +76,9 @@ export const market: MarketShop = {
           name: texts(
             'cornflower poplin',
             '矢车菊蓝府绸',
-            '矢車菊色のポプリン',
-            '수레국화색 포플린',
-            'ป๊อปลินสีคอร์นฟลาวเวอร์',
+            '矢車菊ブルーのポプリン',
+            '콘플라워 블루 포플린',
+            'ผ้าป๊อปลินสีคอร์นฟลาวเวอร์',
           ),
           note: texts(
             'Crisp cotton that holds the flare; iron it while it is still damp.',
@@ -90,7 +90,13 @@ export const market: MarketShop = {
         },
         {
           code: 'poppy',
-          name: texts('poppy red crêpe', '虞美人红绉布', 'ポピー色のクレープ', '양귀비색 크레이프', 'เครปสีแดงป๊อปปี้'),
+          name: texts(
+            'poppy red crêpe',
+            '虞美人红绉布',
+            'ポピーレッドのクレープ',
+            '포피 레드 크레이프',
+            'ผ้าเครปสีแดงป๊อปปี้',
+          ),
           note: texts(
             'Falls closer to the body than the others and travels without creasing.',
             '比其他几款更贴身垂顺，放行李箱也不皱。',
@@ -103,7 +109,7 @@ export const market: MarketShop = {
         },
         {
           code: 'sage',
-          name: texts('sage linen', '鼠尾草绿亚麻', 'セージグリーンのリネン', '세이지 리넨', 'ลินินสีเขียวเสจ'),
+          name: texts('sage linen', '鼠尾草绿亚麻', 'セージグリーンのリネン', '세이지 리넨', 'ผ้าลินินสีเขียวเสจ'),
           note: texts(
             'Washed linen that softens all summer and needs no iron.',
             '水洗亚麻，越穿越软，一个夏天都不用熨。',
@@ -129,7 +135,7 @@ export const market: MarketShop = {
         },
         {
           code: 'navy',
-          name: texts('navy wool-silk', '藏青丝毛', 'ネイビーのウールシルク', '네이비 울 실크', 'ผ้าวูลผสมไหมสีกรม'),
+          name: texts('navy wool-silk', '藏青羊毛真丝', 'ネイビーのウールシルク', '네이비 울 실크', 'ผ้าวูลผสมไหมสีกรม'),
           note: texts(
             'Warm enough for October weddings, with a quiet sheen at the seams.',
             '十月参加婚礼也不冷，带一点含蓄的光泽。',
@@ -149,8 +155,8 @@ export const market: MarketShop = {
         'V-neck cap-sleeve blouse, {style}',
         'V领小飞袖衬衫 {style}',
         'Vネックのキャップスリーブブラウス {style}',
-        '브이넥 캡 소매 블라우스, {style}',
-        'เสื้อคอวีแขนล้ำ {style}',
+        '브이넥 캡 슬리브 블라우스, {style}',
+        'เสื้อเบลาส์คอวีแขนล้ำ {style}',
       ),
       description: texts(
         'The V is shallow enough for work and the back yoke is pleated, so you can reach for a shelf. It tucks in flat and also hangs straight when worn out. Colour: {style}. Seams are French, with no raw edge inside.',
@@ -258,7 +264,7 @@ export const market: MarketShop = {
       description: texts(
         'A frame of light steel keeps the mouth wide open, so you see to the bottom at once. Calfskin on the outside, striped ticking inside, with a pocket for a phone and a clip for keys. Colours: {style}. The long strap comes off.',
         '轻钢口架撑开包口，里面一眼看到底。外层小牛皮，内里条纹布，有手机袋和钥匙扣。配色：{style}。附可拆卸长肩带。',
-        '軽い鉄の口金で大きく開き、中がひと目で見渡せます。外は牛革、内側は縞のティッキング。スマホ用ポケットと鍵の留め具付き。配色は{style}。長いストラップは取り外せます。',
+        '軽いスチールの口金で大きく開き、中がひと目で見渡せます。外は牛革、内側は縞のティッキング生地。スマホ用ポケットと鍵の留め具付き。配色は{style}。長いストラップは取り外せます。',
         '가벼운 철제 프레임으로 입구가 넓게 벌어져 안이 한눈에 보입니다. 겉은 소가죽, 안은 줄무늬 원단이며 휴대폰 주머니와 열쇠 고리가 있습니다. 배색은 {style}, 긴 끈은 뗄 수 있습니다.',
         'โครงเหล็กเบาทำให้ปากกระเป๋าเปิดกว้าง มองเห็นถึงก้น ด้านนอกหนังลูกวัว ด้านในผ้าลายทาง มีช่องใส่โทรศัพท์และห่วงเกี่ยวกุญแจ ใบนี้{style} สายยาวถอดได้',
       ),
@@ -309,7 +315,7 @@ export const market: MarketShop = {
         },
         {
           code: 'sky-navy',
-          name: texts('sky and navy', '天蓝配藏青', 'スカイ×ネイビー', '스카이와 네이비', 'สีฟ้ากับกรม'),
+          name: texts('sky and navy', '天蓝配藏青', 'スカイ×ネイビー', '스카이와 네이비', 'สีฟ้ากับกรมท่า'),
           note: texts(
             'A semi-matt finish that takes spring rain without spotting.',
             '半哑光面，春雨打湿也不留水渍。',
@@ -367,7 +373,7 @@ export const market: MarketShop = {
         'Kiss-lock coin purse, {style}',
         '口金零钱包 {style}',
         'がま口の小銭入れ {style}',
-        '똑딱 동전 지갑, {style}',
+        '똑딱이 동전 지갑, {style}',
         'กระเป๋าเหรียญปิ๊กแป๊ก {style}',
       ),
       description: texts(
@@ -501,7 +507,7 @@ export const market: MarketShop = {
             '红色罗缎蝴蝶结',
             '赤いグログランのリボン',
             '빨간 그로그랭 리본',
-            'โบว์ผ้ากรอสเกรนแดง',
+            'โบว์ผ้ากรอสเกรนสีแดง',
           ),
           note: texts(
             'Ribbon from a mill in Saint-Étienne; it keeps its knot in the wind.',
@@ -513,11 +519,11 @@ export const market: MarketShop = {
         },
         {
           code: 'blue-velvet',
-          name: texts('blue velvet band', '蓝色丝绒带', '青いベルベットの帯', '파란 벨벳 띠', 'แถบกำมะหยี่น้ำเงิน'),
+          name: texts('blue velvet band', '蓝色丝绒带', '青いベルベットの帯', '파란 벨벳 띠', 'แถบกำมะหยี่สีน้ำเงิน'),
           note: texts(
             'Looks right with a coat too, so the hat lasts into October.',
             '配大衣也好看，戴到十月没问题。',
-            'コートとも合うので、10月までかぶれます。',
+            'コートとも合うので、10月まで活躍します。',
             '코트와도 어울려 10월까지 쓸 수 있습니다.',
             'ใส่กับเสื้อโค้ตก็สวย ใช้ได้ยาวถึงปลายปี',
           ),
@@ -543,7 +549,7 @@ export const market: MarketShop = {
         },
         {
           code: 'green-scarf',
-          name: texts('green silk scarf tie', '绿色丝巾', '緑のシルクスカーフ', '초록 실크 스카프', 'ผ้าพันคอไหมเขียว'),
+          name: texts('green silk scarf tie', '绿色丝巾', '緑のシルクスカーフ', '초록 실크 스카프', 'ผ้าพันคอไหมสีเขียว'),
           note: texts(
             'The scarf unties and is large enough to wear at the neck.',
             '丝巾可拆下来，尺寸够系在脖子上。',
@@ -557,7 +563,7 @@ export const market: MarketShop = {
         },
         {
           code: 'black-ribbon',
-          name: texts('black satin ribbon', '黑色缎带', '黒いサテンリボン', '검은 새틴 리본', 'ริบบิ้นซาตินดำ'),
+          name: texts('black satin ribbon', '黑色缎带', '黒いサテンリボン', '검은 새틴 리본', 'ริบบิ้นซาตินสีดำ'),
           note: texts(
             'Long tails down the back, which can be tied under the chin on the beach.',
             '后面留长飘带，去海边可以在下巴处系住。',
@@ -577,13 +583,13 @@ export const market: MarketShop = {
         '拉绒羊毛围巾 {style}',
         '起毛ウールのマフラー {style}',
         '기모 울 머플러, {style}',
-        'ผ้าพันคอขนแกะปัดขน {style}',
+        'ผ้าพันคอขนแกะผิวฟู {style}',
       ),
       description: texts(
         'Woven in the Pyrenees and raised with thistle heads, which is slower than wire and does not tear the wool. Wide enough to be a small shawl on the train. Colour: {style}. Air it rather than wash it, and keep it folded.',
         '比利牛斯山区织造，用刺果起绒，比钢丝慢，但不伤羊毛。展开足够宽，坐车可当披肩。颜色：{style}。平时多通风少水洗，折叠存放。',
-        'ピレネーで織り、針金ではなくアザミの実で起毛しました。時間はかかりますが、毛を傷めません。電車で肩掛けになる幅です。色は{style}。洗うより風を通し、たたんで保管してください。',
-        '피레네에서 짜고 철사 대신 엉겅퀴로 보풀을 일으켜 양모가 상하지 않습니다. 기차에서 숄로 두를 만큼 넓습니다. 색상은 {style}, 자주 빨기보다 바람을 쐬고 접어서 보관하세요.',
+        'ピレネーで織り、針金ではなくアザミの実で起毛しました。時間はかかりますが、毛を傷めません。電車の中で肩に掛けられる幅です。色は{style}。洗うより風を通し、たたんで保管してください。',
+        '피레네에서 짜고 철사 대신 엉겅퀴 열매로 기모를 내 양모가 상하지 않습니다. 기차에서 숄로 두를 만큼 넓습니다. 색상은 {style}, 자주 빨기보다 바람을 쐬고 접어서 보관하세요.',
         'ทอที่เทือกเขาพิเรนีส ปัดขนด้วยดอกธิสเซิลแห้ง ช้ากว่าใช้ลวดแต่ไม่ทำให้ขนแกะขาด กว้างพอใช้คลุมไหล่บนรถไฟ ผืนนี้{style} ผึ่งลมแทนการซักบ่อย และพับเก็บ',
       ),
       facts: [
@@ -601,7 +607,11 @@ export const market: MarketShop = {
         option(
           texts('Ends', '边饰', '端の仕上げ', '끝단', 'ชายผ้า'),
           value('fringe', texts('Twisted fringe', '捻股流苏', '撚りフリンジ', '꼰 술', 'ชายครุยบิดเกลียว')),
-          value('blanket', texts('Blanket stitch', '锁边', 'ブランケットステッチ', '블랭킷 스티치', 'เย็บขอบผ้าห่ม'), 500),
+          value(
+            'blanket',
+            texts('Blanket stitch', '锁边', 'ブランケットステッチ', '블랭킷 스티치', 'เย็บริมแบบแบลงเก็ต'),
+            500,
+          ),
         ),
       ],
       price: 9800,
@@ -622,7 +632,7 @@ export const market: MarketShop = {
         },
         {
           code: 'camel',
-          name: texts('camel', '驼色', 'キャメル', '카멜', 'สีอูฐ'),
+          name: texts('camel', '驼色', 'キャメル', '카멜', 'สีคาเมล'),
           note: texts(
             'Mixed from three natural fleeces rather than dyed, so it never fades.',
             '三种原色羊毛混纺，未染色，所以不褪色。',
@@ -634,7 +644,7 @@ export const market: MarketShop = {
         },
         {
           code: 'forest',
-          name: texts('forest green', '森林绿', 'フォレストグリーン', '숲색', 'สีเขียวป่า'),
+          name: texts('forest green', '森林绿', 'フォレストグリーン', '포레스트 그린', 'สีเขียวป่า'),
           note: texts(
             'Flecked with yellow up close, which keeps it from looking black at dusk.',
             '近看有黄色混点，傍晚也不会显得发黑。',
@@ -651,7 +661,7 @@ export const market: MarketShop = {
             'Soft next to navy coats; the shade most often bought as a gift.',
             '配藏青大衣很柔和，送礼多选这个颜色。',
             '紺のコートにやさしく合い、贈り物に最も選ばれる色です。',
-            '네이비 코트 옆에서 부드럽고, 선물로 가장 많이 나갑니다.',
+            '네이비 코트와 부드럽게 어울리고, 선물로 가장 많이 나갑니다.',
             'นุ่มตาเมื่อคู่กับโค้ตกรม เป็นสีที่ซื้อเป็นของขวัญมากที่สุด',
           ),
           look: { tint: '#C3B5DC', sat: 0.08, bri: 1.45, bg: 'lilac' },
@@ -681,14 +691,14 @@ export const market: MarketShop = {
         '8厘米细跟高跟鞋 {style}',
         '8cmヒールのパンプス {style}',
         '8cm 슬림 힐 펌프스, {style}',
-        'รองเท้าส้นสูงเรียว 8 ซม. {style}',
+        'รองเท้าคัทชูส้นสูงเรียว 8 ซม. {style}',
       ),
       description: texts(
         'The heel stands straight under the ankle bone, so the weight rests on the back of the foot, and there is a hidden cushion in front. Upper: {style}. Spare heel tips come in the box; the fit is true to size.',
-        '鞋跟正对脚踝骨下方，重心落在后掌，前掌暗藏软垫。鞋面：{style}。随盒附一对备用鞋跟贴，尺码标准。',
-        'ヒールがくるぶしの真下にくるので、体重がかかと側に乗ります。前足部には見えないクッション入り。アッパーは{style}。替えのヒールトップ付き、サイズは標準です。',
-        '굽이 복사뼈 바로 아래 서서 체중이 뒤꿈치에 실리고 앞쪽에는 숨은 쿠션이 있습니다. 갑피는 {style}, 여분 굽이 상자에 들어 있고 정사이즈로 나옵니다.',
-        'ส้นอยู่ตรงใต้ตาตุ่ม น้ำหนักจึงลงที่ส้นเท้า ปลายเท้ามีเบาะซ่อน ตัวรองเท้าเป็น{style} มียางส้นสำรองในกล่อง ไซซ์ตรงตามปกติ',
+        '鞋跟正对脚踝骨下方，重心落在脚跟，前掌暗藏软垫。鞋面：{style}。随盒附一对备用鞋跟贴，尺码标准。',
+        'ヒールがくるぶしの真下にくるので、体重がかかと側に乗ります。前足部には見えないクッション入り。アッパーは{style}。替えのトップリフト付き、サイズは標準です。',
+        '굽이 복사뼈 바로 아래에 놓여 체중이 뒤꿈치에 실리고 앞쪽에는 숨은 쿠션이 있습니다. 갑피는 {style}, 교체용 굽 팁이 상자에 들어 있고 정사이즈로 나옵니다.',
+        'ส้นอยู่ตรงใต้ตาตุ่ม น้ำหนักจึงลงที่ส้นเท้า หน้าเท้ามีแผ่นรองนุ่มซ่อนอยู่ ตัวรองเท้าเป็น{style} มียางส้นสำรองในกล่อง ไซซ์ตรงตามปกติ',
       ),
       facts: [
         fact(texts('Heel', '跟高', 'ヒール', '굽 높이', 'ความสูงส้น'), '8 cm', '8厘米', '8cm', '8cm', '8 ซม.'),
@@ -709,12 +719,18 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'scarlet-patent',
-          name: texts('scarlet patent leather', '猩红漆皮', '緋色のエナメル革', '스칼렛 에나멜 가죽', 'หนังแก้วสีแดงสด'),
+          name: texts(
+            'scarlet patent leather',
+            '猩红漆皮',
+            'スカーレットのエナメル革',
+            '스칼렛 에나멜 가죽',
+            'หนังแก้วสีแดงสด',
+          ),
           note: texts(
             'Wipes clean with a drop of milk on a cloth, the shoemaker’s old trick.',
             '布上沾一点牛奶就能擦亮，鞋匠的老办法。',
             '布に牛乳を少し含ませて拭くときれいに。靴職人の昔からの手入れです。',
-            '천에 우유를 살짝 묻혀 닦으면 됩니다. 구두장이의 오랜 방법이에요.',
+            '천에 우유를 살짝 묻혀 닦으면 됩니다. 구두 장인들이 오래 써 온 방법입니다.',
             'ใช้ผ้าแตะนมนิดเดียวเช็ดให้เงา เป็นวิธีเก่าแก่ของช่างทำรองเท้า',
           ),
         },
@@ -750,11 +766,11 @@ export const market: MarketShop = {
             '瓶绿丝绒',
             'ボトルグリーンのベルベット',
             '보틀 그린 벨벳',
-            'กำมะหยี่สีเขียวขวด',
+            'กำมะหยี่สีเขียวขวดแก้ว',
           ),
           note: texts(
             'For dry evenings; steam from a kettle lifts the pile again.',
-            '适合晴天晚宴，绒压平了用蒸汽一熏就立起来。',
+            '适合不下雨的晚上，绒压平了用蒸汽一熏就立起来。',
             '晴れた夜に。毛並みは湯気を当てるとよみがえります。',
             '맑은 날 저녁에 알맞고, 눌린 결은 김을 쐬면 살아납니다.',
             'สำหรับค่ำคืนที่ไม่มีฝน ขนแบนแล้วอังไอน้ำให้ฟูได้',
@@ -765,7 +781,7 @@ export const market: MarketShop = {
           code: 'silver-metallic',
           name: texts(
             'silver metallic leather',
-            '银色金属皮',
+            '银色金属感皮革',
             'シルバーのメタリック革',
             '실버 메탈릭 가죽',
             'หนังเมทัลลิกสีเงิน',
@@ -774,7 +790,7 @@ export const market: MarketShop = {
             'Crinkled foil that hides scuffs, and goes with gold as well as silver.',
             '微皱箔面，不显磨痕，配金饰银饰都行。',
             'しわ加工の箔で擦れが目立たず、金にも銀にも合います。',
-            '주름진 포일 가공이라 흠집이 덜 보이고 금은 장신구 모두 어울립니다.',
+            '주름진 포일 가공이라 흠집이 덜 보이고 금, 은 장신구 모두와 어울립니다.',
             'ผิวฟอยล์ย่นพรางรอย เข้าได้ทั้งเครื่องประดับทองและเงิน',
           ),
           look: { sat: 0.05, bri: 1.45, bg: 'mist' },
@@ -796,8 +812,8 @@ export const market: MarketShop = {
       description: texts(
         'Sewn inside out and turned, the way dance shoes are, so there is no hard edge at the heel. The elastic straps cross once and hold the foot on stairs. The upper is {style}, the sole thin rubber that can be walked on outdoors.',
         '照舞鞋的方法反面缝好再翻正，后跟没有硬边。松紧带交叉一次，上下楼梯不掉跟。面料为{style}，薄橡胶底可直接在户外穿。',
-        '舞踊用の靴と同じく、裏返しに縫ってから返しているので、かかとに硬い縁がありません。ゴムのストラップが一度交差し、階段でも脱げにくいです。素材は{style}。薄いゴム底で外を歩けます。',
-        '무용 신발처럼 뒤집어 박은 뒤 되돌려 뒤꿈치에 딱딱한 가장자리가 없습니다. 고무 스트랩이 한 번 교차해 계단에서도 벗겨지지 않습니다. 소재는 {style}, 얇은 고무 밑창으로 밖에서도 신습니다.',
+        'ダンスシューズと同じく、裏返しに縫ってから返しているので、かかとに硬い縁がありません。ゴムのストラップが一度交差し、階段でも脱げにくいです。素材は{style}。薄いゴム底で外を歩けます。',
+        '무용화처럼 안쪽에서 박은 뒤 뒤집어 뒤꿈치에 딱딱한 가장자리가 없습니다. 고무 스트랩이 한 번 교차해 계단에서도 벗겨지지 않습니다. 소재는 {style}, 얇은 고무 밑창이라 밖에서도 신을 수 있습니다.',
         'เย็บกลับด้านแล้วพลิกเหมือนรองเท้าเต้น ส้นจึงไม่มีขอบแข็ง สายยางยืดไขว้หนึ่งครั้ง เดินขึ้นลงบันไดไม่หลุด ทำจาก{style} พื้นยางบาง ใส่เดินข้างนอกได้',
       ),
       facts: [
@@ -819,18 +835,18 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'peony-satin',
-          name: texts('peony pink satin', '牡丹粉缎', '牡丹色のサテン', '모란색 새틴', 'ผ้าซาตินสีชมพูโบตั๋น'),
+          name: texts('peony pink satin', '牡丹粉缎', '牡丹色のサテン', '모란 핑크 새틴', 'ผ้าซาตินสีชมพูโบตั๋น'),
           note: texts(
             'Cotton-backed satin, so it creases softly and does not fray at the toe.',
             '棉底缎面，折痕柔和，鞋头不起毛。',
             '裏が綿のサテンで、しわがやわらかく、つま先もほつれません。',
-            '면 안감 새틴이라 주름이 부드럽고 코가 해지지 않습니다.',
+            '뒷면이 면인 새틴이라 주름이 부드럽고 앞코가 해지지 않습니다.',
             'ซาตินหลังฝ้าย รอยยับนุ่ม ปลายเท้าไม่ลุ่ย',
           ),
         },
         {
           code: 'black-leather',
-          name: texts('black nappa leather', '黑色软羊皮', '黒のナッパレザー', '블랙 나파', 'หนังนัปปาดำ'),
+          name: texts('black nappa leather', '黑色软羊皮', '黒のナッパレザー', '블랙 나파 가죽', 'หนังนัปปาสีดำ'),
           note: texts(
             'Folds in half for a handbag, when you have been in heels all day.',
             '可对折放进包里，高跟鞋穿累了换它。',

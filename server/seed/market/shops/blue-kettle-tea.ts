@@ -22,7 +22,7 @@ export const market: MarketShop = {
       'Tea from York, and what goes with it',
       '来自约克的茶，和配茶的点心',
       'ヨークから届く紅茶と、お茶のおとも',
-      '요크에서 보내는 홍차와 곁들일 것들',
+      '요크에서 보내는 홍차와 곁들일 먹거리',
       'ชาจากยอร์ก พร้อมของกินคู่ชา',
     ),
     about: texts(
@@ -56,7 +56,7 @@ export const market: MarketShop = {
         '原叶红茶 {style}',
         'リーフティー 紅茶 {style}',
         '잎차 홍차, {style}',
-        'ชาดำใบ {style}',
+        'ชาดำแบบใบ {style}',
       ),
       description: texts(
         'Whole leaf tea in a resealable bag that keeps out light. In this bag: {style}. Use a rounded teaspoon for each cup, water just off the boil, and taste after three minutes; the leaves give a second pot.',
@@ -121,7 +121,7 @@ export const market: MarketShop = {
         },
         {
           code: 'keemun',
-          name: texts('Keemun', '祁门', 'キームン', '기문', 'คีมุน'),
+          name: texts('Keemun', '祁门', 'キーマン', '기문', 'คีมุน'),
           note: texts(
             'Smooth, with a trace of cocoa and smoke; kind to those who find tea bitter.',
             '口感顺滑，有可可和淡淡烟熏香，怕涩的人也喝得惯。',
@@ -327,7 +327,7 @@ export const market: MarketShop = {
           note: texts(
             'Fresh zest in the dough and a thin sharp icing on one side.',
             '面团里加鲜柠檬皮屑，单面淋一层薄薄的酸糖霜。',
-            '生地に生の皮をすりおろし、片面に酸味のあるアイシングをかけました。',
+            '生地にレモンの皮をすりおろし、片面に酸味のあるアイシングをかけました。',
             '반죽에 생레몬 껍질을 갈아 넣고 한쪽에 새콤한 아이싱을 얇게 입혔습니다.',
             'ผสมผิวเลมอนสดในแป้ง เคลือบไอซิงเปรี้ยวบาง ๆ ด้านเดียว',
           ),
@@ -366,17 +366,17 @@ export const market: MarketShop = {
       category: 'food',
       title: texts(
         'Open-pan jam, 340 g, {style}',
-        '敞锅熬煮果酱 340克 {style}',
-        '直火炊きジャム 340g {style}',
-        '솥에 끓인 잼 340g, {style}',
-        'แยมกวนกระทะเปิด 340 กรัม {style}',
+        '铜锅熬制果酱 340克 {style}',
+        '銅鍋炊きジャム 340g {style}',
+        '구리솥에 끓인 잼 340g, {style}',
+        'แยมกวนกระทะทองแดง 340 กรัม {style}',
       ),
       description: texts(
         'Boiled thirty jars at a time in an open copper pan, which keeps the colour and leaves the fruit in pieces. In this jar: {style}. Fruit, sugar, lemon juice and nothing to thicken it; keep it in the fridge once opened.',
         '敞口铜锅小批熬煮，一锅只出三十瓶，颜色鲜亮，果肉成块。本瓶：{style}。只有水果、糖和柠檬汁，不加增稠剂；开瓶后请冷藏。',
         '銅の平鍋で一度に30瓶ずつ。短い時間で炊くので、色も果肉の形も残ります。この瓶は{style}。果物と砂糖、レモン果汁だけで、増粘剤は使いません。開封後は冷蔵庫へ。',
-        '넓은 구리솥에서 한 번에 서른 병씩만 끓여 색이 곱고 과육이 살아 있습니다. 맛: {style}. 과일, 설탕, 레몬즙만 쓰고 점증제는 넣지 않습니다. 연 뒤에는 냉장 보관하세요.',
-        'กวนในกระทะทองแดงครั้งละสามสิบขวด สีจึงสวยและยังเห็นเนื้อผลไม้เป็นชิ้น รส: {style} มีแค่ผลไม้ น้ำตาล น้ำเลมอน ไม่ใส่สารเพิ่มความข้น เปิดแล้วเก็บในตู้เย็น',
+        '넓은 구리솥에서 한 번에 서른 병씩만 끓여 색이 곱고 과육이 살아 있습니다. 맛: {style}. 과일, 설탕, 레몬즙만 쓰고 점증제는 넣지 않습니다. 개봉 후에는 냉장 보관하세요.',
+        'กวนในกระทะทองแดงครั้งละสามสิบขวด สีจึงสวยและยังเห็นเนื้อผลไม้เป็นชิ้น รส: {style} มีแค่ผลไม้ น้ำตาล และน้ำเลมอน ไม่ใส่สารเพิ่มความข้น เปิดแล้วเก็บในตู้เย็น',
       ),
       facts: [
         fact(
@@ -416,7 +416,7 @@ export const market: MarketShop = {
           code: 'marmalade',
           name: texts(
             'Seville orange marmalade',
-            '苦橙带皮果酱',
+            '塞维利亚苦橙（带皮）',
             'セビルオレンジのマーマレード',
             '세비야 오렌지 마멀레이드',
             'มาร์มาเลดส้มเซบียา',
@@ -455,7 +455,7 @@ export const market: MarketShop = {
             'Soft Bramley apples with one stick of cinnamon to the pan, good with cheese as well.',
             '软糯的布拉姆利苹果，一锅只放一根肉桂，配奶酪也好。',
             '煮くずれしやすいブラムリー種に、鍋ひとつにつきシナモン1本。チーズにも合います。',
-            '부드럽게 익은 브램리 사과에 솥마다 계피 한 자루를 넣어, 치즈와도 잘 맞습니다.',
+            '부드럽게 익은 브램리 사과에 솥마다 시나몬 스틱 하나를 넣어, 치즈와도 잘 맞습니다.',
             'แอปเปิลแบรมลีย์เนื้อนุ่ม ใส่อบเชยหนึ่งแท่งต่อกระทะ กินกับชีสก็เข้ากัน',
           ),
           look: {
@@ -487,7 +487,7 @@ export const market: MarketShop = {
       category: 'food',
       title: texts(
         'English honey, unheated, {style}',
-        '英国未加热蜂蜜 {style}',
+        '英国未加热原蜜 {style}',
         'イギリス産 非加熱はちみつ {style}',
         '영국산 비가열 꿀, {style}',
         'น้ำผึ้งอังกฤษไม่ผ่านความร้อน {style}',
@@ -497,7 +497,7 @@ export const market: MarketShop = {
         '来自约克周边近百公里内的养蜂人，只用布过滤，不加热。主要蜜源：{style}。天冷会结晶，隔温水放一会儿就化开。一岁以下婴儿不宜食用。',
         'ヨークから約100km以内の養蜂家のはちみつを、布でこすだけで加熱せずに瓶詰めしました。主な蜜源は{style}。寒いと固まりますが、ぬるま湯につけると戻ります。1歳未満の乳児には与えないでください。',
         '요크에서 100km 안쪽 양봉가의 꿀을 천으로만 거르고 열을 가하지 않았습니다. 주요 밀원: {style}. 추우면 굳지만 미지근한 물에 담가 두면 다시 흐릅니다. 12개월 미만 영아에게는 먹이지 마세요.',
-        'น้ำผึ้งจากผู้เลี้ยงผึ้งในระยะราว 100 กม. รอบเมืองยอร์ก กรองด้วยผ้า ไม่ผ่านความร้อน ดอกไม้หลัก: {style} อากาศเย็นอาจตกผลึก แช่น้ำอุ่นก็คืนตัว ไม่ควรให้เด็กอายุต่ำกว่า 1 ปี',
+        'น้ำผึ้งจากผู้เลี้ยงผึ้งในระยะราว 100 กม. รอบเมืองยอร์ก กรองด้วยผ้า ไม่ผ่านความร้อน แหล่งน้ำหวานหลัก: {style} อากาศเย็นอาจตกผลึก แช่น้ำอุ่นก็คืนตัว ไม่ควรให้เด็กอายุต่ำกว่า 1 ปีรับประทาน',
       ),
       facts: [fact(origin, 'England', '英国', 'イギリス', '영국', 'ประเทศอังกฤษ'), fact('keeps', ...twentyFourMonths)],
       options: [grams([227, 0], [454, 800])],
@@ -521,7 +521,7 @@ export const market: MarketShop = {
         },
         {
           code: 'clover',
-          name: texts('white clover', '白三叶', '白クローバー', '토끼풀', 'โคลเวอร์ขาว'),
+          name: texts('white clover', '白三叶草', '白クローバー', '화이트 클로버', 'โคลเวอร์ขาว'),
           note: texts(
             'Mild and pale, sweetens tea without changing its taste.',
             '色浅味淡，加进茶里不抢味。',
@@ -533,7 +533,7 @@ export const market: MarketShop = {
         },
         {
           code: 'lime-blossom',
-          name: texts('lime blossom', '椴花', '菩提樹', '피나무꽃', 'ดอกลินเดน'),
+          name: texts('lime blossom', '椴树花', '菩提樹', '피나무꽃', 'ดอกลินเดน'),
           note: texts(
             'Collected from old avenues in June, fresh and faintly minty.',
             '采自六月的老林荫道，清新，略带薄荷味。',
@@ -583,9 +583,9 @@ export const market: MarketShop = {
       ),
       description: texts(
         'Cooked in small kettles with Yorkshire butter and cream, cut while warm and twisted into waxed paper. Flavour: {style}. Soft enough to chew straight away; in hot weather keep the bag out of the sun.',
-        '用约克郡黄油和奶油小锅熬煮，趁热切块，蜡纸包裹。口味：{style}。入口软糯不粘牙；天热请避免日晒。',
+        '用约克郡黄油和奶油小锅熬煮，趁热切块，蜡纸包裹。口味：{style}。软硬适中，剥开就能嚼；天热请避免日晒。',
         'ヨークシャーのバターとクリームを小さな釜で煮つめ、温かいうちに切って蝋引き紙で包みました。味は{style}。すぐ噛めるやわらかさです。暑い日は日の当たらない場所に置いてください。',
-        '요크셔 버터와 크림을 작은 솥에서 졸여 따뜻할 때 자르고 납지에 싸서 비틀었습니다. 맛: {style}. 바로 씹을 수 있을 만큼 말랑합니다. 더운 날에는 볕을 피해 두세요.',
+        '요크셔 버터와 크림을 작은 솥에서 졸여 따뜻할 때 자르고 왁스 페이퍼에 싸서 양끝을 꼬았습니다. 맛: {style}. 바로 씹을 수 있을 만큼 말랑합니다. 더운 날에는 볕을 피해 두세요.',
         'เคี่ยวเนยและครีมจากยอร์กเชียร์ในหม้อเล็ก ตัดตอนยังอุ่น ห่อกระดาษไขทีละเม็ด รส: {style} เนื้อนุ่มเคี้ยวได้เลย หน้าร้อนควรเก็บให้พ้นแดด',
       ),
       facts: [
@@ -605,7 +605,7 @@ export const market: MarketShop = {
             'A few grains in each piece, just enough to want a second.',
             '每颗有几粒海盐，咸甜刚好，吃完还想再来一颗。',
             'ひと粒に塩を少し。甘さが引き締まり、もうひとつ欲しくなります。',
-            '한 알마다 소금 몇 알갱이, 단맛이 물리지 않습니다.',
+            '한 알마다 소금을 몇 알갱이 넣어 단맛이 물리지 않습니다.',
             'มีเกล็ดเกลือนิดเดียวในทุกเม็ด ตัดหวานกำลังดี',
           ),
           look: { hue: 190, bg: 'sky' },
@@ -624,7 +624,7 @@ export const market: MarketShop = {
         },
         {
           code: 'mint',
-          name: texts('mint', '薄荷', 'ミント', '박하', 'มินต์'),
+          name: texts('mint', '薄荷', 'ミント', '민트', 'มินต์'),
           note: texts(
             'Flavoured with peppermint oil, a fresh one for after dinner.',
             '加薄荷油，饭后来一颗很清爽。',
@@ -640,8 +640,8 @@ export const market: MarketShop = {
           note: texts(
             'The cream is steeped with our own leaves before it is boiled.',
             '奶油先用自家茶叶浸过，再下锅熬糖。',
-            '自家製の茶葉を浸して香りを移したクリームで炊いています。',
-            '우리 찻잎을 우린 크림으로 졸였습니다.',
+            '当店の茶葉を浸して香りを移したクリームで炊いています。',
+            '저희 찻잎을 우려낸 크림으로 졸였습니다.',
             'แช่ใบชาของร้านในครีมก่อนนำไปเคี่ยว',
           ),
           look: { hue: 265, bg: 'lilac' },
@@ -675,8 +675,8 @@ export const market: MarketShop = {
       description: texts(
         'Coloured glass keeps light off the leaves, and a ring of silicone under the steel lid keeps the air out. Glass in {style}. The mouth is wide enough for a scoop, and a paper label for the name of the tea is on the front.',
         '有色玻璃挡光，钢盖内嵌硅胶圈隔绝空气。玻璃为{style}。罐口够宽，茶勺伸得进去，正面有可书写的纸标签。',
-        '色ガラスが光をさえぎり、スチールのふたの内側のシリコン輪が空気を防ぎます。ガラスの色は{style}。口が広くメジャースプーンが入り、正面に茶葉の名前を書く紙ラベル付き。',
-        '색유리가 빛을 막고, 강철 뚜껑 안쪽의 실리콘 링이 공기를 막습니다. 유리 색상: {style}. 입구가 넓어 계량스푼이 들어가고, 앞면에 차 이름을 적는 종이 라벨이 있습니다.',
+        '色ガラスが光をさえぎり、スチールのふたの内側のシリコンパッキンが空気を通しません。ガラスの色は{style}。口が広くメジャースプーンが入り、正面に茶葉の名前を書く紙ラベル付き。',
+        '색유리가 빛을 막고, 스틸 뚜껑 안쪽의 실리콘 링이 공기를 막습니다. 유리 색상: {style}. 입구가 넓어 계량스푼이 들어가고, 앞면에 차 이름을 적는 종이 라벨이 있습니다.',
         'แก้วสีช่วยกันแสง ฝาเหล็กมีวงซิลิโคนกันอากาศเข้า แก้ว{style} ปากกว้างพอสอดช้อนตัก ด้านหน้ามีป้ายกระดาษไว้เขียนชื่อชา',
       ),
       facts: [
@@ -685,10 +685,10 @@ export const market: MarketShop = {
           'Glass, steel, silicone',
           '玻璃、钢、硅胶',
           'ガラス、スチール、シリコン',
-          '유리, 강철, 실리콘',
+          '유리, 스틸, 실리콘',
           'แก้ว เหล็ก ซิลิโคน',
         ),
-        fact('care', 'Wash by hand', '手洗', '手洗い', '손세척', 'ล้างมือ'),
+        fact('care', 'Wash by hand', '手洗', '手洗い', '손세척', 'ล้างด้วยมือ'),
       ],
       options: [
         option(
@@ -709,14 +709,14 @@ export const market: MarketShop = {
             'The blue of our shop door, with a lid in brushed steel.',
             '与我们店门同款的蓝，配拉丝钢盖。',
             '店のドアと同じ青。ふたはヘアライン仕上げです。',
-            '가게 문과 같은 파랑에 무광 강철 뚜껑을 얹었습니다.',
+            '가게 문과 같은 파랑에 헤어라인 스틸 뚜껑을 얹었습니다.',
             'ฟ้าเดียวกับประตูร้านเรา ฝาเหล็กผิวด้าน',
           ),
           look: { tint: '#6AA2EE', sat: 0.1, bri: 1.3 },
         },
         {
           code: 'amber',
-          name: texts('amber', '琥珀', '琥珀色', '호박색', 'สีอำพัน'),
+          name: texts('amber', '琥珀', '琥珀色', '앰버', 'สีอำพัน'),
           note: texts(
             'Keeps out the most light of the five, the best place for green tea.',
             '五色中遮光最好，放绿茶合适。',
@@ -774,14 +774,14 @@ export const market: MarketShop = {
         'Stoneware breakfast teapot, {style}',
         '炻瓷早餐茶壶 {style}',
         'ストーンウェアのティーポット {style}',
-        '스톤웨어 아침 찻주전자, {style}',
+        '스톤웨어 티포트, {style}',
         'กาน้ำชาสโตนแวร์ {style}',
       ),
       description: texts(
         'A round pot that pours without dripping and keeps tea hot for half an hour. A steel basket for loose leaves hangs inside and lifts out when the tea is ready. Glaze: {style}.',
         '圆肚壶身，断水利落，保温约半小时。内置不锈钢滤网，茶泡好后提出即可。釉色：{style}。',
         '湯切れがよく、30分ほど温かさを保つ丸いポット。ステンレスの茶こしが付き、飲みごろで引き上げられます。釉薬の色は{style}。',
-        '물이 흘러내리지 않게 따라지고 30분쯤 온기를 지키는 둥근 주전자입니다. 안에 스테인리스 거름망이 있어 다 우러나면 들어내면 됩니다. 유약 색상: {style}.',
+        '따를 때 물이 흘러내리지 않고 30분쯤 온기를 지키는 둥근 주전자입니다. 안에 스테인리스 거름망이 있어 다 우러나면 들어내면 됩니다. 유약 색상: {style}.',
         'กาทรงกลม รินไม่หยด เก็บความร้อนได้ราวครึ่งชั่วโมง มีตะแกรงสเตนเลสใส่ใบชา ชงได้ที่แล้วยกออกได้ เคลือบ{style}',
       ),
       facts: [
@@ -820,7 +820,7 @@ export const market: MarketShop = {
         },
         {
           code: 'oatmeal',
-          name: texts('oatmeal', '燕麦色', 'オートミール', '오트밀색', 'สีข้าวโอ๊ต'),
+          name: texts('oatmeal', '燕麦色', 'オートミール', '오트밀', 'สีข้าวโอ๊ต'),
           note: texts(
             'A speckled matt glaze under which the brown clay shows at the rim.',
             '哑光带斑点，壶口处透出褐色胎土。',
@@ -832,7 +832,7 @@ export const market: MarketShop = {
         },
         {
           code: 'moss',
-          name: texts('moss green', '苔绿', 'モスグリーン', '이끼색', 'สีเขียวมอส'),
+          name: texts('moss green', '苔绿', 'モスグリーン', '모스 그린', 'สีเขียวมอส'),
           note: texts(
             'The glaze runs darker towards the foot, no two alike.',
             '釉色往壶底渐深，每把流釉都不一样。',
@@ -844,7 +844,7 @@ export const market: MarketShop = {
         },
         {
           code: 'brown',
-          name: texts('treacle brown', '糖蜜棕', 'こげ茶', '당밀 갈색', 'สีน้ำตาลเข้ม'),
+          name: texts('treacle brown', '糖蜜棕', 'こげ茶', '당밀 브라운', 'สีน้ำตาลเข้ม'),
           note: texts(
             'The traditional English kitchen teapot colour, and it never shows tea stains.',
             '英国厨房里最常见的茶壶颜色，茶渍看不出来。',
@@ -858,7 +858,7 @@ export const market: MarketShop = {
         },
         {
           code: 'red',
-          name: texts('pillar-box red', '邮筒红', 'ポストレッド', '우체통 빨강', 'สีแดงตู้ไปรษณีย์'),
+          name: texts('pillar-box red', '邮筒红', 'ポストレッド', '우체통 레드', 'สีแดงตู้ไปรษณีย์'),
           note: texts(
             'Fired a second time to hold its colour, and so a little dearer.',
             '红釉要烧两遍颜色才稳，所以略贵一点。',

@@ -154,7 +154,7 @@ export const market: MarketShop = {
         '透明印花手机壳 {style}',
         'クリアスマホケース イラスト入り {style}',
         '투명 프린트 휴대폰 케이스, {style}',
-        'เคสใสพิมพ์ลาย {style}',
+        'เคสมือถือใสพิมพ์ลาย{style}',
       ),
       description: texts(
         'A clear back with soft bumpers, so the colour of your phone shows through. The design, {style}, is printed on the inside and does not rub off.',
@@ -213,7 +213,7 @@ export const market: MarketShop = {
         },
         {
           code: 'clover',
-          name: texts('four-leaf clovers', '四叶草', '四つ葉のクローバー', '네잎클로버', 'โคลเวอร์สี่แฉก'),
+          name: texts('four-leaf clovers', '四叶草', '四つ葉のクローバー', '네잎클로버', 'ใบโคลเวอร์สี่แฉก'),
           note: texts(
             'One four-leaf clover hides among eleven ordinary ones.',
             '十一片三叶草里藏着一片四叶草。',
@@ -368,7 +368,7 @@ export const market: MarketShop = {
         fact(
           texts('Output', '输出', '出力', '출력', 'กำลังไฟออก'),
           'Up to 22.5 W',
-          '最高22.5瓦',
+          '最高22.5W',
           '最大22.5W',
           '최대 22.5W',
           'สูงสุด 22.5 วัตต์',
@@ -458,7 +458,7 @@ export const market: MarketShop = {
         'Small GaN wall charger, {style}',
         '氮化镓小充电头 {style}',
         '小型GaN充電器 {style}',
-        'GaN 초소형 충전기, {style}',
+        'GaN 소형 충전기, {style}',
         'หัวชาร์จ GaN ตัวเล็ก {style}',
       ),
       description: texts(
@@ -472,7 +472,7 @@ export const market: MarketShop = {
         fact(
           texts('Input', '输入', '入力', '입력', 'ไฟเข้า'),
           '100–240 V, 50/60 Hz',
-          '100–240伏，50/60赫兹',
+          '100–240V，50/60Hz',
           '100〜240V、50/60Hz',
           '100~240V, 50/60Hz',
           '100–240 โวลต์ 50/60 เฮิรตซ์',
@@ -494,7 +494,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: '20w',
-          name: texts('20 W, one port', '20瓦 单口', '20W 1ポート', '20W 1포트', '20 วัตต์ 1 พอร์ต'),
+          name: texts('20 W, one port', '20W 单口', '20W 1ポート', '20W 1포트', '20W 1 พอร์ต'),
           note: texts(
             'The smallest one, enough for a phone or earbuds overnight.',
             '体积最小，手机、耳机睡前充刚好。',
@@ -505,7 +505,7 @@ export const market: MarketShop = {
         },
         {
           code: '30w',
-          name: texts('30 W, one port', '30瓦 单口', '30W 1ポート', '30W 1포트', '30 วัตต์ 1 พอร์ต'),
+          name: texts('30 W, one port', '30W 单口', '30W 1ポート', '30W 1포트', '30W 1 พอร์ต'),
           note: texts(
             'Charges most phones at full speed, and a small tablet too.',
             '多数手机都能跑满快充，小平板也够用。',
@@ -518,7 +518,7 @@ export const market: MarketShop = {
         },
         {
           code: '45w',
-          name: texts('45 W, two ports', '45瓦 双口', '45W 2ポート', '45W 2포트', '45 วัตต์ 2 พอร์ต'),
+          name: texts('45 W, two ports', '45W 双口', '45W 2ポート', '45W 2포트', '45W 2 พอร์ต'),
           note: texts(
             'Two USB-C ports that share the power, phone and tablet side by side.',
             '两个USB-C口自动分配功率，手机平板一起充。',
@@ -531,7 +531,7 @@ export const market: MarketShop = {
         },
         {
           code: '65w',
-          name: texts('65 W, three ports', '65瓦 三口', '65W 3ポート', '65W 3포트', '65 วัตต์ 3 พอร์ต'),
+          name: texts('65 W, three ports', '65W 三口', '65W 3ポート', '65W 3포트', '65W 3 พอร์ต'),
           note: texts(
             'Runs a light laptop and leaves a USB-A port for older cables.',
             '轻薄本也带得动，另有一个USB-A口给旧线用。',
@@ -545,7 +545,7 @@ export const market: MarketShop = {
         },
         {
           code: '100w',
-          name: texts('100 W, four ports', '100瓦 四口', '100W 4ポート', '100W 4포트', '100 วัตต์ 4 พอร์ต'),
+          name: texts('100 W, four ports', '100W 四口', '100W 4ポート', '100W 4포트', '100W 4 พอร์ต'),
           note: texts(
             'One charger for the whole desk: laptop, phone, watch and earbuds.',
             '整张桌子一个就够：电脑、手机、手表、耳机。',
@@ -565,14 +565,14 @@ export const market: MarketShop = {
       title: texts(
         'Knitted USB-C to USB-C cable, {style}',
         '编织双头USB-C数据线 {style}',
-        '編みUSB-Cケーブル C to C {style}',
+        'ニット編みUSB-Cケーブル C to C {style}',
         '니트 USB-C to C 케이블, {style}',
         'สายถัก USB-C to C {style}',
       ),
       description: texts(
         'A knitted sleeve keeps the cable limp, so it does not curl or tangle in the bag. Long rubber necks protect both ends, where cables usually break. The {style} yarn can be wiped clean with a damp cloth.',
         '编织外皮柔软垂顺，放包里不打结。两端加长护套，保护最容易断的地方。{style}纱线沾了灰，湿布一擦就好。',
-        '編みのカバーでくたっとやわらかく、バッグの中で絡みません。断線しやすい両端は長めのゴムで補強。{style}の糸は濡れた布で拭けます。',
+        'ニット編みのカバーでしなやかに垂れ、バッグの中で絡みません。断線しやすい両端は長めのゴムで補強。{style}の糸は、固く絞った布で拭けます。',
         '니트 커버라 부드럽게 늘어져 가방 속에서 꼬이지 않습니다. 잘 끊어지는 양 끝은 긴 고무로 보강했습니다. {style} 컬러 실은 젖은 천으로 닦으면 깨끗해집니다.',
         'ปลอกถักทำให้สายนิ่ม ไม่ม้วนไม่พันกันในกระเป๋า คอสายยางยาวพิเศษทั้งสองปลายซึ่งเป็นจุดที่มักขาด เส้นด้าย{style}เช็ดด้วยผ้าหมาดได้',
       ),
@@ -580,7 +580,7 @@ export const market: MarketShop = {
         fact(
           texts('Power', '功率', '対応電力', '지원 전력', 'กำลังไฟ'),
           'Up to 60 W',
-          '最高60瓦',
+          '最高60W',
           '最大60W',
           '최대 60W',
           'สูงสุด 60 วัตต์',
@@ -650,7 +650,7 @@ export const market: MarketShop = {
         },
         {
           code: 'pepper',
-          name: texts('salt and pepper', '黑白点', '霜降りグレー', '블랙 앤드 화이트', 'สีขาวแซมดำ'),
+          name: texts('salt and pepper', '黑白混色', '霜降りグレー', '블랙 앤 화이트', 'สีขาวแซมดำ'),
           note: texts(
             'Black and white mixed, so dust from a car or workshop hardly shows.',
             '黑白混织，车里、工位上用也不显脏。',
@@ -678,8 +678,8 @@ export const market: MarketShop = {
         'Light over-ear headphones for the train, with noise reduction you switch on by a real button. They fold flat, play for 40 hours and still work by cable when empty. In {style}, with cushions to match.',
         '为通勤设计的轻量头戴耳机，降噪用实体按键一按即开。可折平收纳，续航40小时，没电时插线照样听。{style}配同色耳垫。',
         '電車で使いやすい軽めのヘッドホン。ノイズ低減は押しボタンで切り替えます。平らに折りたためて、再生40時間、電池切れでも有線で聴けます。{style}はイヤーパッドも同系色です。',
-        '지하철에서 쓰기 좋은 가벼운 헤드폰입니다. 소음 감소는 버튼으로 바로 켜고, 납작하게 접히며 40시간 재생됩니다. 배터리가 없어도 유선으로 들을 수 있습니다. {style} 컬러는 이어패드까지 같은 톤입니다.',
-        'หูฟังน้ำหนักเบาเหมาะกับรถไฟฟ้า เปิดลดเสียงรบกวนด้วยปุ่มกดจริง พับแบนได้ ฟังได้ 40 ชั่วโมง แบตหมดก็เสียบสายฟังต่อ รุ่น{style}ฟองน้ำโทนเดียวกัน',
+        '지하철에서 쓰기 좋은 가벼운 헤드폰입니다. 노이즈캔슬링은 버튼으로 바로 켜고, 납작하게 접히며 40시간 재생됩니다. 배터리가 없어도 유선으로 들을 수 있습니다. {style} 컬러는 이어패드까지 같은 톤입니다.',
+        'หูฟังน้ำหนักเบาเหมาะกับรถไฟฟ้า เปิดลดเสียงรบกวนด้วยปุ่มกดจริง พับแบนได้ ฟังได้ 40 ชั่วโมง แบตหมดก็เสียบสายฟังต่อ รุ่น{style} ฟองน้ำโทนเดียวกัน',
       ),
       facts: [
         fact(
@@ -687,7 +687,7 @@ export const market: MarketShop = {
           '40 hours, 32 with noise reduction',
           '40小时，开降噪32小时',
           '40時間（ノイズ低減時32時間）',
-          '40시간, 소음 감소 시 32시간',
+          '40시간, 노이즈캔슬링 시 32시간',
           '40 ชั่วโมง เปิดลดเสียง 32 ชั่วโมง',
         ),
         fact('weight', '218 g', '218克', '218g', '218g', '218 กรัม'),
@@ -713,7 +713,7 @@ export const market: MarketShop = {
             'Bare aluminium arms and light grey cushions.',
             '铝合金原色支架，浅灰耳垫。',
             'アルミの地色を生かしたアームに、ライトグレーのパッド。',
-            '알루미늄 본래 색 암에 연회색 이어패드를 달았습니다.',
+            '알루미늄 본연의 색을 살린 암에 연회색 이어패드를 달았습니다.',
             'ก้านอะลูมิเนียมสีธรรมชาติ ฟองน้ำเทาอ่อน',
           ),
         },
@@ -750,7 +750,7 @@ export const market: MarketShop = {
             '棕色头梁带车线，像旧皮沙发的颜色。',
             'ステッチ入りヘッドバンドの茶色。使い込んだ革の椅子のような色です。',
             '스티치를 넣은 갈색 헤드밴드로, 오래된 가죽 의자 같은 색입니다.',
-            'น้ำตาลเดินเส้นด้ายบนคาดศีรษะ คล้ายเก้าอี้หนังเก่า',
+            'น้ำตาล เดินด้ายบนก้านคาดศีรษะ คล้ายเก้าอี้หนังเก่า',
           ),
           look: { tint: '#A9744F', sat: 0.08, bri: 1.15, bg: 'sand' },
         },
@@ -791,7 +791,7 @@ export const market: MarketShop = {
         fact(
           texts('Charging power', '充电功率', '充電出力', '충전 출력', 'กำลังชาร์จ'),
           '15 W, 10 W or 5 W',
-          '15瓦、10瓦、5瓦',
+          '15W、10W、5W',
           '15W・10W・5W',
           '15W, 10W, 5W',
           '15, 10 หรือ 5 วัตต์',

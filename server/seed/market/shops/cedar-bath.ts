@@ -327,10 +327,10 @@ export const market: MarketShop = {
         'แปรงสีฟันด้ามเรียว {style}',
       ),
       description: texts(
-        'A straight handle, easy to hold like a pencil, which keeps the pressure low. The neck is thin enough to reach the back teeth. Bristles: {style}. The handle is bioplastic pressed from castor beans.',
-        '直柄细身，像握笔那样拿，力道自然轻。刷颈窄，够得到最里面的牙。刷毛为{style}，刷柄用蓖麻制生物塑料。',
-        'まっすぐな柄はペンのように持て、力が入りすぎません。細い首で奥歯まで届きます。毛のタイプは{style}。柄はひまし油由来のバイオプラスチックです。',
-        '곧은 손잡이를 연필처럼 쥐면 힘이 덜 들어갑니다. 목이 얇아 안쪽 어금니까지 닿아요. 칫솔모는 {style}, 손잡이는 피마자유로 만든 바이오 플라스틱입니다.',
+        'A straight handle, easy to hold like a pencil, which keeps the pressure low. The neck is thin enough to reach the back teeth. Type: {style}. The handle is bioplastic pressed from castor beans.',
+        '直柄细身，像握笔那样拿，力道自然轻。刷颈窄，够得到最里面的牙。款式为{style}，刷柄用蓖麻制生物塑料。',
+        'まっすぐな柄はペンのように持て、力が入りすぎません。細い首で奥歯まで届きます。タイプは{style}。柄はひまし油由来のバイオプラスチックです。',
+        '곧은 손잡이를 연필처럼 쥐면 힘이 덜 들어갑니다. 목이 얇아 안쪽 어금니까지 닿아요. 타입은 {style}, 손잡이는 피마자유로 만든 바이오 플라스틱입니다.',
         'ด้ามตรง จับเหมือนดินสอ แรงกดจึงเบา คอแปรงเล็กถึงฟันซี่ในสุด รุ่นนี้{style} ด้ามทำจากพลาสติกชีวภาพจากเมล็ดละหุ่ง',
       ),
       facts: [
@@ -388,7 +388,7 @@ export const market: MarketShop = {
         {
           code: 'compact',
           name: texts(
-            'soft, compact head',
+            'soft with a compact head',
             '软毛小头',
             'やわらかめ 小さめヘッド',
             '부드러운 모 작은 헤드',
@@ -429,7 +429,7 @@ export const market: MarketShop = {
         'ครีมทามือเนื้อเบาแบบปั๊ม {style}',
       ),
       description: texts(
-        'Stands by the basin and works with one wet hand. One press does both hands and sinks in before you reach for your phone. In {style}, with shea butter and glycerine, without silicone.',
+        'Stands by the basin and works with one wet hand. One press does both hands and sinks in before you reach for your phone. Scent: {style}. Made with shea butter and glycerine, without silicone.',
         '放在洗手台边，湿手一按就出。一泵够两只手，很快吸收，马上拿手机也不留印。{style}，含乳木果油和甘油，不含硅油。',
         '洗面台に置き、ぬれた片手でも押せるポンプ式。1プッシュで両手分、すぐなじむのでスマホも汚れません。香りのタイプは{style}。シアバターとグリセリン配合、シリコン不使用。',
         '세면대에 두고 젖은 한 손으로도 누를 수 있습니다. 한 번이면 양손에 충분하고 금방 스며 휴대폰을 만져도 괜찮아요. 향은 {style}. 시어버터와 글리세린을 넣고 실리콘은 뺐습니다.',

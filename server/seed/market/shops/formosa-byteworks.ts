@@ -14,8 +14,8 @@ export const market: MarketShop = {
     slogan: texts(
       'Keyboards, screens and cables for a tidy desk',
       '键盘、屏幕、线材，让桌面清爽好用',
-      '使いやすい机をつくる、キーボードと画面とケーブル',
-      '책상을 깔끔하게, 키보드와 모니터와 케이블',
+      '机まわりをすっきり整える、キーボードとモニターとケーブル',
+      '책상을 깔끔하게 만드는 키보드와 모니터, 케이블',
       'คีย์บอร์ด จอ และสายสำหรับโต๊ะทำงานที่เรียบร้อย',
     ),
     about: texts(
@@ -156,13 +156,7 @@ export const market: MarketShop = {
         },
         {
           code: 'light',
-          name: texts(
-            '35 g light switches',
-            '35克轻压轴',
-            '35gの軽いスイッチ',
-            '35g 경량 스위치',
-            'สวิตช์น้ำหนักเบา 35 กรัม',
-          ),
+          name: texts('35 g light switches', '35克轻压轴', '35gの軽いスイッチ', '35g 경량 스위치', 'สวิตช์กดเบา 35 กรัม'),
           note: texts(
             'Takes the least force of the five, easy on fingers over a long day.',
             '五款里最省力，敲一整天手指也轻松。',
@@ -276,7 +270,7 @@ export const market: MarketShop = {
         },
         {
           code: 'strait-blue',
-          name: texts('strait blue', '海峡蓝', '海峡ブルー', '해협 블루', 'สีน้ำเงินช่องแคบ'),
+          name: texts('strait blue', '海峡蓝', '海峡ブルー', '해협 블루', 'สีน้ำเงินทะเล'),
           note: texts(
             'A greyed blue, with a cable of the same colour in the box.',
             '灰调蓝，随附同色充电线。',
@@ -329,7 +323,7 @@ export const market: MarketShop = {
           name: texts('dark blue', '深蓝色', 'ダークブルー', '다크 블루', 'สีน้ำเงินเข้ม'),
           note: texts(
             'The plain one, with a white strip for a handwritten label.',
-            '基础款，带一条可手写标签的白边。',
+            '基础款，带一条可手写的白色标签。',
             '定番の色。手書きできる白いラベル欄付きです。',
             '기본 색상으로, 손글씨를 적는 흰 라벨 자리가 있습니다.',
             'สีพื้นฐาน มีแถบขาวไว้เขียนป้ายเอง',
@@ -337,7 +331,7 @@ export const market: MarketShop = {
         },
         {
           code: 'safety-orange',
-          name: texts('safety orange', '警示橙', 'セーフティオレンジ', '세이프티 오렌지', 'สีส้มสะท้อนตา'),
+          name: texts('safety orange', '警示橙', 'セーフティオレンジ', '세이프티 오렌지', 'สีส้มสะท้อนแสง'),
           note: texts(
             'Hard to leave behind on set; popular with film crews.',
             '颜色显眼，不容易落在片场，摄制组常买。',
@@ -399,7 +393,7 @@ export const market: MarketShop = {
       description: texts(
         'One USB-C cable carries the picture and charges the laptop with up to 65 W. The panel is {style}, matt, with a stand that rises, tilts and turns upright for long pages. Brightness has a knob of its own, so there is no menu to dig through.',
         '一根USB-C线同时传画面、给笔记本充电，最高65W。面板规格为{style}，雾面防反光，支架可升降、俯仰、旋转竖屏看长文。亮度有独立旋钮，不用翻菜单。',
-        'USB-Cケーブル1本で映像を映し、最大65Wでノートパソコンを充電します。画面は{style}のつや消し仕上げ。スタンドは高さと傾きを変えられ、縦向きにすれば長い文書も読みやすくなります。明るさは専用のつまみで調節でき、メニューを開く必要がありません。',
+        'USB-Cケーブル1本で映像を映し、最大65Wでノートパソコンを充電します。画面は{style}、つや消し仕上げです。スタンドは高さと傾きを変えられ、縦向きにすれば長い文書も読みやすくなります。明るさは専用のつまみで調節でき、メニューを開く必要がありません。',
         'USB-C 케이블 하나로 화면을 연결하고 노트북을 최대 65W로 충전합니다. 패널은 {style}, 무광이며 스탠드는 높이와 기울기를 조절하고 세로로 돌려 긴 문서를 볼 수 있습니다. 밝기는 전용 다이얼로 바로 맞춥니다.',
         'สาย USB-C เส้นเดียวส่งทั้งภาพและชาร์จโน้ตบุ๊กได้สูงสุด 65W หน้าจอ {style} ผิวด้าน ขาตั้งปรับสูง เอียง และหมุนแนวตั้งอ่านเอกสารยาวได้ ปรับแสงด้วยปุ่มหมุน ไม่ต้องเข้าเมนู',
       ),
@@ -477,7 +471,7 @@ export const market: MarketShop = {
             'Room for a spreadsheet from column A to Z without scrolling.',
             '表格从A列到Z列一屏看全，不用来回拖。',
             '表計算のA列からZ列まで、スクロールせずに見渡せます。',
-            '표 계산의 A열부터 Z열까지 스크롤 없이 한눈에 봅니다.',
+            '스프레드시트를 A열부터 Z열까지 스크롤 없이 한눈에 봅니다.',
             'เปิดตารางตั้งแต่คอลัมน์ A ถึง Z ได้ไม่ต้องเลื่อน',
           ),
           look: { size: 540, bg: 'sky' },
@@ -510,9 +504,9 @@ export const market: MarketShop = {
       category: 'computer',
       title: texts(
         'Braided cable, {style}',
-        '编织数据线 {style}',
-        '編み込みケーブル {style}',
-        '편조 케이블, {style}',
+        '编织连接线 {style}',
+        'ナイロン編みケーブル {style}',
+        '나일론 편조 케이블, {style}',
         'สายถัก {style}',
       ),
       description: texts(
@@ -520,7 +514,7 @@ export const market: MarketShop = {
         '柔软尼龙编织线，{style}，在包里卷一天拿出来也不打卷。接头细，戴着手机壳或接口挤在一起都插得进。每根满载测试，附皮扎带收纳余线。',
         'かばんに一日入れても巻きぐせが残りにくい、しなやかなナイロン編みのケーブルです。種類は{style}。プラグは細く、ケースを付けたスマホや込み合った端子にも挿せます。全数を最大負荷で検査し、余りをまとめる革バンドを添えました。',
         '가방에 하루 넣어 두어도 꼬임이 남지 않는 부드러운 나일론 편조 케이블입니다. 규격은 {style}. 단자가 얇아 케이스를 끼운 휴대폰이나 붙어 있는 포트에도 꽂힙니다. 하나하나 최대 부하로 검사하고, 남는 줄을 묶는 가죽 끈을 넣었습니다.',
-        'สายอ่อนตัวหุ้มไนลอนถัก {style} ม้วนใส่กระเป๋าทั้งวันคลี่ออกมาก็ไม่งอ หัวเล็ก เสียบผ่านเคสมือถือหรือช่องที่ชิดกันได้ ทดสอบเต็มกำลังทุกเส้น แถมสายรัดหนังเก็บส่วนที่เหลือ',
+        'สายอ่อนตัวหุ้มไนลอนถัก {style} ม้วนใส่กระเป๋าทั้งวันคลี่ออกมาก็ไม่หงิกงอ หัวเล็ก เสียบผ่านเคสมือถือหรือช่องที่ชิดกันได้ ทดสอบเต็มกำลังทุกเส้น แถมสายรัดหนังเก็บส่วนที่เหลือ',
       ),
       facts: [
         fact(
@@ -565,7 +559,7 @@ export const market: MarketShop = {
         },
         {
           code: 'usb-c-a',
-          name: texts('USB-C to USB-A', 'USB-C转USB-A', 'USB-CとUSB-Aの充電用', 'C타입-A타입', 'USB-C เป็น USB-A'),
+          name: texts('USB-C to USB-A', 'USB-C转USB-A', 'USB-C／USB-A対応', 'C타입-A타입', 'USB-C เป็น USB-A'),
           note: texts(
             'For older chargers, car sockets and the front of a desktop PC.',
             '老充电头、车载插口、台式机前面板都能用。',
@@ -611,7 +605,7 @@ export const market: MarketShop = {
         },
         {
           code: 'usb-c-right-angle',
-          name: texts('right-angled USB-C', '弯头USB-C', 'L字型USB-C', '꺾임형 USB-C', 'USB-C หัวงอ'),
+          name: texts('right-angled USB-C', '弯头USB-C', 'L字型USB-C', 'ㄱ자형 USB-C', 'USB-C หัวงอ'),
           note: texts(
             'One plug bends away, so you can hold a phone sideways while it charges.',
             '一端弯头，横握手机边充边玩不硌手。',
@@ -632,14 +626,14 @@ export const market: MarketShop = {
         '小型打印机 {style}',
         'コンパクトプリンター {style}',
         '소형 프린터, {style}',
-        'เครื่องพิมพ์ขนาดเล็ก {style}',
+        'พรินเตอร์ขนาดเล็ก {style}',
       ),
       description: texts(
         'A printer for the corner of a desk: {style}, paper in at the back, prints out at the front. Join it to the Wi-Fi once and every phone and computer in the house can use it. Supplies are changed by hand in a minute, and any paper sold for this kind of printer will do.',
         '放桌角刚好的小打印机，{style}，后进纸、前出纸。连一次Wi-Fi，全家手机电脑都能打。耗材自己动手就能换，市面上同类型的纸都能用。',
         '机の隅に置けるプリンターです。方式は{style}。後ろから給紙し、前に印刷物が出ます。一度Wi-Fiにつなげば、家じゅうのスマホとパソコンから使えます。消耗品の交換は手作業で1分ほど。同じ種類の市販の用紙が使えます。',
         '책상 모서리에 놓는 프린터로, 방식은 {style}. 뒤로 종이를 넣으면 앞으로 나옵니다. 와이파이에 한 번 연결하면 집 안의 휴대폰과 컴퓨터에서 모두 쓸 수 있습니다. 소모품은 직접 쉽게 교체하고, 같은 종류의 시판 용지를 쓸 수 있습니다.',
-        'เครื่องพิมพ์สำหรับมุมโต๊ะ ระบบ{style} ใส่กระดาษด้านหลัง ออกด้านหน้า ต่อ Wi-Fi ครั้งเดียว มือถือและคอมทุกเครื่องในบ้านสั่งพิมพ์ได้ เปลี่ยนวัสดุสิ้นเปลืองเองได้ ใช้กระดาษชนิดเดียวกันที่ขายทั่วไปได้',
+        'พรินเตอร์สำหรับมุมโต๊ะ รุ่น{style} ใส่กระดาษด้านหลัง ออกด้านหน้า ต่อ Wi-Fi ครั้งเดียว มือถือและคอมทุกเครื่องในบ้านสั่งพิมพ์ได้ เปลี่ยนวัสดุสิ้นเปลืองเองได้ ใช้กระดาษชนิดเดียวกันที่ขายทั่วไปได้',
       ),
       facts: [
         fact(connection, 'Wi-Fi, USB-C', 'Wi-Fi、USB-C', 'Wi-Fi、USB-C', '와이파이, USB-C', 'Wi-Fi, USB-C'),
@@ -687,7 +681,7 @@ export const market: MarketShop = {
         },
         {
           code: 'photo',
-          name: texts('photo, dye transfer', '热升华照片', '昇華型フォト', '염료 승화 포토', 'ภาพถ่ายแบบซับลิเมชัน'),
+          name: texts('photo, dye transfer', '热升华照片', '昇華型フォト', '염료 승화 포토', 'พิมพ์ภาพซับลิเมชัน'),
           note: texts(
             'Prints a postcard-sized photo in fifty seconds, dry to the touch.',
             '50秒打出一张明信片大小的照片，出来就是干的。',
@@ -701,7 +695,7 @@ export const market: MarketShop = {
         },
         {
           code: 'label',
-          name: texts('thermal labels', '热敏标签', '感熱ラベル', '감열 라벨', 'ฉลากความร้อน'),
+          name: texts('thermal labels', '热敏标签', '感熱ラベル', '감열 라벨', 'พิมพ์ฉลากความร้อน'),
           note: texts(
             'Parcel labels without ink, in rolls up to 110 mm wide.',
             '不用墨就能打快递面单，支持110毫米宽卷纸。',
@@ -742,7 +736,7 @@ export const market: MarketShop = {
         'Magnetic sticks that do not wear into drift, and triggers with a short or a long pull at the flick of a switch. The grips in {style} are textured and come off for cleaning. Pairs with a PC, tablet or phone, and plays on by cable when the battery is low.',
         '霍尔磁感摇杆，久用不漂移；扳机可拨动切换长短键程。{style}握把带纹理，可拆下清洗。支持电脑、平板、手机，没电插线接着玩。',
         '磁気式スティックなので、使い込んでもずれが起きにくい設計です。トリガーはスイッチひとつで浅い引きと深い引きを切り替えられます。グリップは{style}。滑り止め加工で、外して洗えます。パソコン、タブレット、スマホに対応し、電池が減ったら有線でそのまま遊べます。',
-        '자석식 스틱이라 오래 써도 쏠림이 잘 생기지 않고, 트리거는 스위치로 짧게 또는 길게 바꿀 수 있습니다. 그립은 {style}, 미끄럼 방지 무늬가 있고 떼어서 닦을 수 있습니다. PC와 태블릿, 휴대폰에 연결되며 배터리가 부족하면 유선으로 이어서 할 수 있습니다.',
+        '자기식 스틱이라 오래 써도 쏠림이 잘 생기지 않고, 트리거는 스위치로 짧게 또는 길게 바꿀 수 있습니다. 그립은 {style}, 미끄럼 방지 무늬가 있고 떼어서 닦을 수 있습니다. PC와 태블릿, 휴대폰에 연결되며 배터리가 부족하면 유선으로 이어서 할 수 있습니다.',
         'ก้านอนาล็อกแม่เหล็ก ใช้นานไม่ดริฟต์ ไกปรับระยะกดสั้นยาวด้วยสวิตช์ กริป{style} ผิวกันลื่น ถอดล้างได้ ต่อกับพีซี แท็บเล็ต หรือมือถือ แบตใกล้หมดก็เสียบสายเล่นต่อได้',
       ),
       facts: [
@@ -783,7 +777,7 @@ export const market: MarketShop = {
         },
         {
           code: 'lantern',
-          name: texts('lantern red', '灯笼红', '提灯レッド', '홍등 레드', 'สีแดงโคมไฟ'),
+          name: texts('lantern red', '灯笼红', '提灯レッド', '랜턴 레드', 'สีแดงโคมจีน'),
           note: texts(
             'A soft matt red; sweat and crumbs wipe off.',
             '哑光红，手汗和零食渣一擦就净。',
@@ -848,8 +842,8 @@ export const market: MarketShop = {
         'A 1.2 kg laptop with a matt screen, a full-size keyboard and a fan that stays off while you write. The lid and base in {style} are recycled aluminium. Memory, drive and battery sit behind six ordinary screws, and the guide for changing them is printed inside.',
         '1.2公斤轻薄本，雾面屏、全尺寸键盘，写文档时风扇不转。{style}机身，再生铝材质。内存、硬盘、电池拧六颗普通螺丝就能换，拆机步骤印在底盖内侧。',
         '重さ1.2kg。つや消し画面にフルサイズのキーボードを備え、文章を書く間はファンが止まっています。本体は{style}の再生アルミ。メモリ、SSD、バッテリーは普通のねじ6本で交換でき、手順を裏ぶたの内側に印刷しました。',
-        '무게 1.2kg에 무광 화면과 풀사이즈 키보드를 갖췄고, 문서 작업 중에는 팬이 돌지 않습니다. 본체는 {style}, 재생 알루미늄입니다. 메모리와 SSD, 배터리는 일반 나사 여섯 개만 풀면 교체할 수 있고 방법은 뚜껑 안쪽에 인쇄되어 있습니다.',
-        'โน้ตบุ๊กหนัก 1.2 กก. จอด้าน คีย์บอร์ดเต็มขนาด พิมพ์งานพัดลมไม่หมุน ตัวเครื่อง{style} ทำจากอะลูมิเนียมรีไซเคิล แรม SSD และแบตเตอรี่เปลี่ยนเองได้ด้วยการไขสกรูธรรมดาหกตัว มีวิธีทำพิมพ์ไว้ใต้ฝา',
+        '무게 1.2kg에 무광 화면과 풀사이즈 키보드를 갖췄고, 문서 작업 중에는 팬이 돌지 않습니다. 본체는 {style}, 재생 알루미늄입니다. 메모리와 SSD, 배터리는 일반 나사 여섯 개만 풀면 교체할 수 있고 방법은 하판 안쪽에 인쇄되어 있습니다.',
+        'โน้ตบุ๊กหนัก 1.2 กก. จอด้าน คีย์บอร์ดเต็มขนาด พิมพ์งานพัดลมไม่หมุน ตัวเครื่อง{style} ทำจากอะลูมิเนียมรีไซเคิล แรม SSD และแบตเตอรี่เปลี่ยนเองได้ด้วยการไขสกรูธรรมดาหกตัว มีวิธีทำพิมพ์ไว้ด้านในฝาหลัง',
       ),
       facts: [
         fact(
@@ -912,7 +906,7 @@ export const market: MarketShop = {
             '暖调棕色，放木桌上很搭，每月只做二十台。',
             '木の机になじむ温かな茶色。月に20台の製作です。',
             '나무 책상과 잘 어울리는 따뜻한 갈색으로 한 달에 스무 대만 만듭니다.',
-            'น้ำตาลอบอุ่น วางบนโต๊ะไม้สวย ทำเดือนละยี่สิบเครื่อง',
+            'น้ำตาลโทนอุ่น วางบนโต๊ะไม้สวย ทำเดือนละยี่สิบเครื่อง',
           ),
           look: { ...painted('#C79E78', 1.35), bg: 'sand' },
           price: 67900,

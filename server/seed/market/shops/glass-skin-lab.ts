@@ -41,7 +41,7 @@ export const market: MarketShop = {
       title: texts(
         '{style} ampoule serum with glass dropper',
         '{style}精华液 玻璃滴管装',
-        '{style}の美容液アンプル スポイト付き',
+        '{style}のアンプル美容液 スポイト付き',
         '{style} 앰플 세럼 (유리 스포이드)',
         'เซรั่มแอมพูล{style} ขวดแก้วพร้อมหลอดหยด',
       ),
@@ -86,7 +86,7 @@ export const market: MarketShop = {
           note: texts(
             'Made with Boseong tea water in place of plain water; dries quickest under sunscreen.',
             '用宝城绿茶水代替普通水，干得最快，之后涂防晒不搓泥。',
-            '水の代わりに宝城の茶葉水を使用。乾きが早く、上から日焼け止めを重ねやすいです。',
+            '水の代わりに宝城産の緑茶水を使用。乾きが早く、上から日焼け止めを重ねやすいです。',
             '정제수 대신 보성 녹차수를 썼습니다. 가장 빨리 말라 선크림 전에 바르기 편합니다.',
             'ใช้น้ำชาเขียวโบซองแทนน้ำเปล่า แห้งไวที่สุด ทากันแดดทับได้เลย',
           ),
@@ -112,7 +112,7 @@ export const market: MarketShop = {
             'Three molecule sizes; apply it to skin that is still damp and it feels bouncy until noon.',
             '三种分子量搭配，趁脸上还有水汽时涂，到中午依然水润。',
             '分子の大きさが違う3種を配合。肌がぬれているうちに使うと、昼までもっちり。',
-            '크기가 다른 히알루론산 세 가지를 담았습니다. 물기가 남았을 때 바르면 낮까지 촉촉해요.',
+            '크기가 다른 히알루론산 세 가지를 담았습니다. 물기가 남았을 때 바르면 낮까지 촉촉합니다.',
             'ไฮยาสามขนาดโมเลกุล ทาตอนผิวยังหมาด ๆ แล้วผิวจะนุ่มเด้งถึงเที่ยง',
           ),
           look: { bg: 'sky', hue: 110, sat: 0.8 },
@@ -144,8 +144,8 @@ export const market: MarketShop = {
       ),
       description: texts(
         'A thin lotion with panthenol and rice-bran oil that lets you dress two minutes later. This one is {style}; the scented ones carry half the usual amount, so they do not argue with your perfume. The pump locks with a quarter turn for travelling.',
-        '含泛醇和米糠油的轻薄乳液，涂完两分钟就能穿衣。本款为{style}。有香款的香精用量只有一般的一半，不会和香水串味。泵头转四分之一圈即可锁住，出门好带。',
-        'パンテノールと米ぬか油を配合した軽い乳液で、2分後には服を着られます。こちらは{style}。香りつきのタイプも香料は通常の半分なので、香水の邪魔をしません。ポンプは少し回せばロックでき、旅行にも便利です。',
+        '含泛醇和米糠油的轻薄乳液，涂完两分钟就能穿衣。本款香型：{style}。有香款的香精用量只有一般的一半，不会和香水串味。泵头转四分之一圈即可锁住，出门好带。',
+        'パンテノールと米ぬか油を配合した軽い乳液で、塗って2分後には服を着られます。タイプは{style}。香りつきのタイプも香料は通常の半分なので、香水の邪魔をしません。ポンプは少し回せばロックでき、旅行にも便利です。',
         '판테놀과 미강유를 담은 가벼운 로션이라 바르고 2분이면 옷을 입을 수 있습니다. 이 제품은 {style} 타입입니다. 향이 있는 타입도 향료를 절반만 써서 향수와 부딪치지 않습니다. 펌프는 살짝 돌리면 잠겨 여행에도 편합니다.',
         'โลชั่นเนื้อบางผสมแพนทีนอลและน้ำมันรำข้าว ทาแล้วสองนาทีแต่งตัวได้เลย ขวดนี้{style} ส่วนสูตรที่มีกลิ่นใส่หัวน้ำหอมแค่ครึ่งเดียวของโลชั่นทั่วไป จึงไม่ตีกับน้ำหอมที่ใช้ หัวปั๊มหมุนล็อกได้ พกเดินทางสะดวก',
       ),
@@ -174,7 +174,7 @@ export const market: MarketShop = {
             '清淡微涩，回购最多的一款。',
             '清潔感のある、ややドライな香り。リピートがいちばん多い一本です。',
             '깨끗하고 살짝 드라이한 향으로, 재구매가 가장 많습니다.',
-            'สะอาด โปร่ง ติดแห้งนิด ๆ เป็นกลิ่นที่ลูกค้าซื้อซ้ำมากที่สุด',
+            'หอมสะอาด โปร่ง ออกแห้งนิด ๆ เป็นกลิ่นที่ลูกค้าซื้อซ้ำมากที่สุด',
           ),
           look: { tint: '#F4ECD8', sat: 0.08, bri: 1.4 },
         },
@@ -186,13 +186,13 @@ export const market: MarketShop = {
             '青叶里带一点奶香，像折断的无花果枝，出门时只剩淡淡余味。',
             '枝を折ったときのような、青くミルキーな香り。出かけるころにはほのかになります。',
             '가지를 막 꺾은 듯 풋풋하고 부드러운 향이 외출할 즈음 은은하게 남습니다.',
-            'เขียวสดเจือน้ำนม เหมือนหักก้านมะเดื่อ พอออกจากบ้านก็เหลือจาง ๆ',
+            'หอมใบไม้สดเจือกลิ่นนม เหมือนเพิ่งหักก้านมะเดื่อ พอออกจากบ้านก็เหลือจาง ๆ',
           ),
           look: { bg: 'sage', tint: '#A9C68F', sat: 0.08, bri: 1.4 },
         },
         {
           code: 'clean-cotton',
-          name: texts('clean cotton', '晒棉布', 'コットン', '코튼', 'กลิ่นผ้าฝ้ายตากแดด'),
+          name: texts('clean cotton', '阳光棉布', 'コットン', '코튼', 'กลิ่นผ้าฝ้ายตากแดด'),
           note: texts(
             'Smells of sheets off the line, and suits people who never wear perfume.',
             '像刚收下来的床单，平时不用香水的人也会喜欢。',
@@ -237,14 +237,14 @@ export const market: MarketShop = {
         '冷制洁面皂 {style}',
         '低温熟成の洗顔石けん {style}',
         '저온 숙성 세안 비누, {style}',
-        'สบู่ล้างหน้าบ่มเย็น {style}',
+        'สบู่ล้างหน้ากวนเย็น {style}',
       ),
       description: texts(
         'Poured cold and left on the rack for six weeks, so it lasts about two months at one sink. It rinses off without a squeak. The {style} recipe has no synthetic perfume; stand the bar on a draining dish.',
         '冷制成型后在架上熟成六周，一个人用约两个月。冲洗后不紧绷。{style}配方不加人工香精，用完请放在沥水皂盒上。',
         '冷たいまま型に流し、棚で6週間熟成。一人で約2か月使えます。洗い上がりはつっぱりません。{style}の処方に合成香料は使っていません。水切りのよい石けん置きでどうぞ。',
-        '저온에서 굳혀 6주 동안 숙성해 한 사람이 두 달쯤 씁니다. 헹군 뒤 당김이 적습니다. {style} 레시피에는 인공 향료를 넣지 않았으며, 물 빠지는 받침에 올려 두세요.',
-        'เทเย็นแล้วบ่มบนชั้นหกสัปดาห์ ใช้คนเดียวได้ราวสองเดือน ล้างออกแล้วผิวไม่ตึง สูตร{style} ไม่ใส่น้ำหอมสังเคราะห์ ใช้เสร็จวางบนที่รองสบู่ที่ระบายน้ำได้',
+        '저온에서 굳혀 6주 동안 숙성해 한 사람이 두 달쯤 씁니다. 헹군 뒤 당김이 적습니다. {style} 비누에는 인공 향료를 넣지 않았으며, 물 빠지는 받침에 올려 두세요.',
+        'กวนเย็นแล้วบ่มบนชั้นหกสัปดาห์ ใช้คนเดียวได้ราวสองเดือน ล้างออกแล้วผิวไม่ตึง สูตร{style} ไม่ใส่น้ำหอมสังเคราะห์ ใช้เสร็จวางบนที่รองสบู่ที่ระบายน้ำได้',
       ),
       facts: [
         fact('weight', '100 g', '100克', '100g', '100g', '100 กรัม'),
@@ -314,7 +314,7 @@ export const market: MarketShop = {
         },
         {
           code: 'rose-clay',
-          name: texts('rose clay', '玫瑰粘土', 'ローズクレイ', '로즈 클레이', 'เคลย์กุหลาบ'),
+          name: texts('rose clay', '玫瑰黏土', 'ローズクレイ', '로즈 클레이', 'โรสเคลย์'),
           note: texts(
             'Soft pink clay for normal skin; the bar most often bought as a gift.',
             '淡粉色黏土，适合中性肤质，也是买来送人最多的一款。',
@@ -355,7 +355,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'plain',
-          name: texts('plain white', '原味白色', 'プレーン', '플레인', 'สูตรธรรมดาสีขาว'),
+          name: texts('plain white', '原色款', 'プレーン', '플레인', 'สูตรธรรมดาสีขาว'),
           note: texts(
             'Nothing but konjac, and gentle enough for a baby’s bath.',
             '只有魔芋，柔软到给宝宝洗澡也能用。',
@@ -391,7 +391,7 @@ export const market: MarketShop = {
         },
         {
           code: 'red-clay',
-          name: texts('red clay', '红泥款', '赤土入り', '황토', 'สูตรดินแดง'),
+          name: texts('red clay', '红泥款', '黄土入り', '황토', 'สูตรดินแดง'),
           note: texts(
             'Korean hwangto clay gives it a faint grip that dry skin finds comfortable.',
             '加入韩国黄土，触感微涩，偏干的皮肤用着舒服。',
@@ -492,7 +492,7 @@ export const market: MarketShop = {
             'Milky coral pink, and the sheerest shade in the range.',
             '奶感珊瑚粉，全系列里最清透的一支。',
             'ミルキーなコーラルピンク。シリーズでいちばん透け感があります。',
-            '우유를 섞은 듯한 코랄 핑크로 라인 중 가장 맑게 발색됩니다.',
+            '우유를 섞은 듯한 코랄 핑크로 전체 색상 중 가장 맑게 발색됩니다.',
             'ชมพูคอรัลนวล ๆ เป็นเฉดที่ใสที่สุดในรุ่น',
           ),
           look: { tint: '#F7AFA0', sat: 0.08, bri: 1.45, bg: 'butter' },
@@ -519,13 +519,13 @@ export const market: MarketShop = {
         '花边台面化妆镜 {style}',
         '花びら縁の卓上ミラー {style}',
         '꽃잎 테두리 탁상 거울, {style}',
-        'กระจกแต่งหน้าขอบกลีบดอก {style}',
+        'กระจกแต่งหน้าตั้งโต๊ะขอบกลีบดอกไม้ {style}',
       ),
       description: texts(
         'Low-iron glass shows skin without the green cast of ordinary mirrors. The stand tilts by thirty degrees and folds flat; there is a hook on the back for the wall. Frame: {style}.',
         '采用超白玻璃，照出来的肤色不会像普通镜子那样发绿。支架可前后调节30度，也能折平，背后有挂孔，可上墙。镜框：{style}。',
         '高透過ガラスを使い、ふつうの鏡のように肌が緑がかって映りません。スタンドは30度まで傾き、平らに折りたためます。背面の金具で壁掛けにも。フレームは{style}。',
-        '저철분 유리를 써서 일반 거울처럼 피부가 푸르게 비치지 않습니다. 받침은 30도까지 기울고 납작하게 접히며, 뒷면 고리로 벽에 걸 수도 있습니다. 프레임은 {style}입니다.',
+        '저철분 유리를 써서 일반 거울처럼 피부가 초록빛으로 비치지 않습니다. 받침은 30도까지 기울고 납작하게 접히며, 뒷면 고리로 벽에 걸 수도 있습니다. 프레임은 {style}입니다.',
         'ใช้กระจกใสพิเศษ สีผิวที่เห็นจึงไม่ติดเขียวเหมือนกระจกทั่วไป ขาตั้งปรับเอียงได้ 30 องศาและพับแบนได้ ด้านหลังมีห่วงแขวนผนัง กรอบ{style}',
       ),
       facts: [
@@ -547,7 +547,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'brass',
-          name: texts('brushed brass', '拉丝黄铜色', '真鍮ヘアライン', '브러시드 브라스', 'ทองเหลืองปัดลาย'),
+          name: texts('brushed brass', '拉丝黄铜色', '真鍮ヘアライン', '브러시드 브라스', 'สีทองเหลืองปัดลาย'),
           note: texts(
             'Fine brush marks hide fingerprints better than a polished finish.',
             '细拉丝纹，比亮面更不显指纹。',
@@ -570,7 +570,7 @@ export const market: MarketShop = {
         },
         {
           code: 'black',
-          name: texts('matt black', '哑光黑', 'マットブラック', '무광 블랙', 'ดำด้าน'),
+          name: texts('matt black', '哑光黑', 'マットブラック', '무광 블랙', 'สีดำด้าน'),
           note: texts(
             'Powder-coated, so it takes hairspray and a damp cloth without marking.',
             '粉末喷涂工艺，沾到发胶用湿布一擦就好。',
@@ -582,7 +582,7 @@ export const market: MarketShop = {
         },
         {
           code: 'sage',
-          name: texts('sage green', '鼠尾草绿', 'セージグリーン', '세이지 그린', 'เขียวเสจ'),
+          name: texts('sage green', '鼠尾草绿', 'セージグリーン', '세이지 그린', 'สีเขียวเสจ'),
           note: texts(
             'A grey-green that goes quietly with wood and houseplants.',
             '灰绿色，和木家具、绿植摆在一起很协调。',
@@ -594,7 +594,7 @@ export const market: MarketShop = {
         },
         {
           code: 'rose-gold',
-          name: texts('rose gold', '玫瑰金', 'ローズゴールド', '로즈 골드', 'โรสโกลด์'),
+          name: texts('rose gold', '玫瑰金', 'ローズゴールド', '로즈 골드', 'สีโรสโกลด์'),
           note: texts(
             'Real plating rather than paint, and it comes in a gift box.',
             '真电镀，不是喷漆，附礼盒。',
@@ -613,14 +613,14 @@ export const market: MarketShop = {
       category: 'health',
       title: texts(
         'Overnight gel mask in a glass jar, {style}',
-        '免洗睡眠面膜 玻璃罐装 {style}',
-        '眠っている間のジェルマスク {style}',
+        '睡眠啫喱面膜 玻璃罐装 {style}',
+        'スリーピングジェルマスク ガラス容器入り {style}',
         '수면 젤 마스크, {style}',
-        'สลีปปิ้งมาส์กเนื้อเจล กระปุกแก้ว {style}',
+        'สลีปปิ้งมาส์กเนื้อเจล กระปุกแก้ว สูตร{style}',
       ),
       description: texts(
         'Spread a hazelnut-sized amount as the last step, give it five minutes, then lie down; it does not stick to the pillowcase. The {style} gel rinses off with plain water in the morning. The spatula clips under the lid.',
-        '护肤最后一步取榛果大小抹开，等五分钟再躺下，不粘枕头。{style}早上用清水洗掉即可。小勺扣在盖子内侧。',
+        '护肤最后一步取榛果大小抹开，等五分钟再躺下，不粘枕头。{style}啫喱早上用清水洗净即可。小勺扣在盖子内侧。',
         'お手入れの最後に、ヘーゼルナッツ粒ほどをのばして5分おけば、枕につきません。タイプは{style}。朝は水で洗い流すだけです。スパチュラはふたの裏に留められます。',
         '마지막 단계에 헤이즐넛 크기만큼 펴 바르고 5분 뒤 누우면 베개에 묻지 않습니다. {style} 타입으로, 아침에 물로만 헹구면 됩니다. 스패출러는 뚜껑 안쪽에 끼워 둡니다.',
         'ใช้เป็นขั้นตอนสุดท้าย ตักเท่าเม็ดเฮเซลนัต เกลี่ยทิ้งไว้ห้านาทีแล้วนอนได้เลย ไม่เลอะหมอน สูตร{style} ตอนเช้าล้างน้ำเปล่าก็พอ ช้อนตักติดอยู่ใต้ฝา',
@@ -648,11 +648,11 @@ export const market: MarketShop = {
         },
         {
           code: 'mugwort',
-          name: texts('mugwort', '艾草', 'ヨモギ', '쑥', 'มักเวิร์ต'),
+          name: texts('mugwort', '艾草', 'よもぎ', '쑥', 'มักเวิร์ต'),
           note: texts(
             'Ganghwa mugwort gives it a herbal scent that fades by bedtime.',
             '江华岛艾草，带淡淡草本香，睡前就散了。',
-            '江華島のヨモギを使用。草の香りは寝るころには消えます。',
+            '江華島のよもぎを使用。草の香りは寝るころには消えます。',
             '강화 약쑥을 써서 은은한 풀 향이 나고, 잠들 즈음에는 사라집니다.',
             'ใช้มักเวิร์ตจากเกาะคังฮวา กลิ่นหญ้าอ่อน ๆ จางไปก่อนหลับ',
           ),
@@ -712,7 +712,7 @@ export const market: MarketShop = {
         'Sun-dried salt from Sinan with plant oils, in a paper bag that seals again. A handful does for a foot bath, three for a full tub. This bag: {style}. It leaves the tub clean and does not colour the towels.',
         '新安日晒海盐加植物精油，可重复封口的纸袋装。泡脚放一把，泡澡放三把。本款为{style}。不会弄脏浴缸，也不染毛巾。',
         '新安の天日塩に植物オイルを合わせ、閉じ直せる紙袋に入れました。足湯ならひとつかみ、お風呂なら三つかみが目安。タイプは{style}。浴槽を汚さず、タオルにも色がつきません。',
-        '신안 천일염에 식물 오일을 더해 다시 닫을 수 있는 종이봉투에 담았습니다. 족욕에는 한 줌, 반신욕에는 세 줌이면 됩니다. 이 봉투는 {style} 타입으로, 욕조에 때가 남거나 수건에 물들지 않습니다.',
+        '신안 천일염에 식물 오일을 더해 다시 닫을 수 있는 종이봉투에 담았습니다. 족욕에는 한 줌, 전신욕에는 세 줌이면 됩니다. 이 제품은 {style} 타입으로, 욕조에 때가 남지 않고 수건에 물들지도 않습니다.',
         'เกลือทะเลตากแดดจากชินอันผสมน้ำมันพืช บรรจุถุงกระดาษปิดซ้ำได้ แช่เท้าใช้หนึ่งกำมือ แช่ทั้งตัวใช้สามกำมือ ถุงนี้{style} ไม่ทิ้งคราบในอ่างและไม่เปื้อนผ้าเช็ดตัว',
       ),
       facts: [
@@ -789,7 +789,7 @@ export const market: MarketShop = {
         },
         {
           code: 'plain-sea',
-          name: texts('plain sea salt', '纯海盐', '塩だけ', '무향 천일염', 'เกลือล้วนไม่มีกลิ่น'),
+          name: texts('plain sea salt', '纯海盐', '塩のみ', '무향 천일염', 'เกลือล้วนไม่มีกลิ่น'),
           note: texts(
             'Salt and nothing else, for mixing with an oil you already own.',
             '只有盐，可以自己加喜欢的精油。',

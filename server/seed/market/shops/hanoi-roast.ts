@@ -107,8 +107,8 @@ export const market: MarketShop = {
             'Dried with some of the fruit left on, which gives a round sweetness.',
             '带部分果胶晒干，甜感圆润。',
             '果肉を少し残して乾燥させた、まろやかな甘みのある豆です。',
-            '과육을 일부 남겨 말려 단맛이 둥글게 납니다.',
-            'ตากทั้งเมือกผลไม้บางส่วน จึงหวานกลมกล่อม',
+            '과육을 일부 남겨 말려 단맛이 부드럽습니다.',
+            'ตากโดยเหลือเมือกของผลไว้บางส่วน จึงหวานกลมกล่อม',
           ),
           look: { bg: 'butter', hue: 15, bri: 1.1 },
           price: 1490,
@@ -149,14 +149,14 @@ export const market: MarketShop = {
         '挂耳咖啡 {style}',
         'ドリップバッグコーヒー {style}',
         '드립백 커피, {style}',
-        'กาแฟดริปซอง {style}',
+        'กาแฟดริปแบบซอง {style}',
       ),
       description: texts(
         'A paper filter with 12 g of ground coffee that hooks over any cup; pour 180 ml of hot water in three goes. Roast and blend: {style}. Each bag is sealed with nitrogen, so it tastes fresh at the office or on a train.',
         '每包12克咖啡粉，滤袋挂在杯口，分三次注入180毫升热水即可。口味：{style}。单包充氮密封，办公室、火车上都能喝到新鲜的一杯。',
         'カップにかけて、お湯180mlを3回に分けて注ぐだけ。1袋に粉12g入り。種類は{style}。1袋ずつ窒素充填しているので、職場でも旅先でも香りよく飲めます。',
         '커피 가루 12g이 든 종이 필터를 컵에 걸고 뜨거운 물 180ml를 세 번에 나누어 부으면 됩니다. 종류: {style}. 한 봉씩 질소로 밀봉해 사무실에서도 기차에서도 향이 살아 있습니다.',
-        'ซองกระดาษบรรจุกาแฟบด 12 กรัม เกี่ยวขอบแก้วแล้วรินน้ำร้อน 180 มล. สามรอบ แบบ: {style} ซีลไนโตรเจนทุกซอง ชงที่ทำงานหรือบนรถไฟก็ยังหอม',
+        'ซองกระดาษบรรจุกาแฟบด 12 กรัม เกี่ยวขอบแก้วแล้วรินน้ำร้อน 180 มล. สามรอบ ชนิด: {style} ซีลไนโตรเจนทุกซอง ชงที่ทำงานหรือบนรถไฟก็ยังหอม',
       ),
       facts: [
         fact('weight', '12 g a bag', '每包12克', '1袋12g', '1봉 12g', 'ซองละ 12 กรัม'),
@@ -226,7 +226,7 @@ export const market: MarketShop = {
         },
         {
           code: 'mixed',
-          name: texts('mixed box', '混合装', '飲み比べセット', '모둠 세트', 'รวมรส'),
+          name: texts('mixed box', '混合装', '飲み比べセット', '모둠 세트', 'คละระดับคั่ว'),
           note: texts(
             'Light, medium, dark and decaf in equal numbers, marked on each bag.',
             '浅、中、深烘和低因各等量，每包都标明。',
@@ -253,7 +253,7 @@ export const market: MarketShop = {
         '一盒备齐越南滴漏咖啡：不锈钢滴滴壶、耐热玻璃杯、200克专用咖啡粉。套装：{style}。附五步图解卡，礼盒包装，可直接送人。',
         'ベトナム式のコーヒーがすぐ始められます。ステンレスのフィン、耐熱グラス、専用に挽いた粉200gのセット。内容は{style}。5つの手順を絵で示したカード入りで、そのまま贈れる箱です。',
         '베트남식 커피를 천천히 내리는 데 필요한 것을 모았습니다. 스테인리스 핀, 내열 유리잔, 알맞게 간 커피 200g. 구성: {style}. 다섯 단계를 그림으로 담은 카드가 있고, 상자째 선물할 수 있습니다.',
-        'ครบสำหรับกาแฟเวียดนามหนึ่งแก้ว มีฟินสเตนเลส แก้วทนร้อน และกาแฟบดสำหรับฟิน 200 กรัม ชุดนี้คือ: {style} แถมการ์ดภาพห้าขั้นตอน มาในกล่องพร้อมให้เป็นของขวัญ',
+        'ครบสำหรับกาแฟเวียดนามหนึ่งแก้ว มีฟินสเตนเลส แก้วทนร้อน และกาแฟบดสำหรับฟิน 200 กรัม ชุดนี้: {style} แถมการ์ดภาพห้าขั้นตอน มาในกล่องพร้อมให้เป็นของขวัญ',
       ),
       facts: [
         fact(
@@ -268,10 +268,13 @@ export const market: MarketShop = {
       options: [
         option(
           texts('Glasses', '杯数', 'グラス', '유리잔', 'จำนวนแก้ว'),
-          value('1', texts('One phin and one glass', '1壶1杯', 'フィン1・グラス1', '핀 1개 + 잔 1개', 'ฟิน 1 แก้ว 1')),
+          value(
+            '1',
+            texts('One phin and one glass', '1壶1杯', 'フィン1・グラス1', '핀 1개 + 잔 1개', 'ฟิน 1 ใบ + แก้ว 1 ใบ'),
+          ),
           value(
             '2',
-            texts('Two phins and two glasses', '2壶2杯', 'フィン2・グラス2', '핀 2개 + 잔 2개', 'ฟิน 2 แก้ว 2'),
+            texts('Two phins and two glasses', '2壶2杯', 'フィン2・グラス2', '핀 2개 + 잔 2개', 'ฟิน 2 ใบ + แก้ว 2 ใบ'),
             1100,
           ),
         ),
@@ -379,7 +382,7 @@ export const market: MarketShop = {
       title: texts(
         'Instant iced coffee, 10 sachets, {style}',
         '冷水速溶冰咖啡10条 {style}',
-        '水で溶けるアイスコーヒー 10本 {style}',
+        '水に溶けるアイスコーヒー 10本 {style}',
         '찬물에 녹는 아이스커피 10개입, {style}',
         'กาแฟเย็นชงสำเร็จ 10 ซอง {style}',
       ),
@@ -387,7 +390,7 @@ export const market: MarketShop = {
         'Dissolves in cold water or milk without lumps: shake for ten seconds, add ice. Flavour: {style}. Made from our own brewed coffee, freeze-dried, with about half the sugar of the usual three-in-one.',
         '冷水、冰牛奶都能溶开，不结块，摇十秒加冰就好。口味：{style}。用自家现煮咖啡冻干制成，含糖量约为普通三合一的一半。',
         '冷たい水や牛乳にもだまにならず溶けます。10秒振って、氷を入れるだけ。味は{style}。自家抽出のコーヒーをフリーズドライにし、砂糖は一般的な3in1の約半分です。',
-        '찬물이나 우유에도 덩어리 없이 녹습니다. 10초 흔들고 얼음을 넣으면 됩니다. 맛: {style}. 직접 내린 커피를 동결건조했고, 설탕은 흔한 믹스커피의 절반쯤입니다.',
+        '찬물이나 우유에도 덩어리 없이 녹습니다. 10초 흔들고 얼음을 넣으면 됩니다. 맛: {style}. 직접 내린 커피를 동결건조했고, 설탕은 일반 믹스커피의 절반쯤입니다.',
         'ละลายในน้ำเย็นหรือนมเย็นไม่เป็นก้อน เขย่าสิบวินาทีแล้วใส่น้ำแข็ง รส: {style} ทำจากกาแฟที่เราชงเองแล้วฟรีซดราย น้ำตาลราวครึ่งหนึ่งของกาแฟทรีอินวันทั่วไป',
       ),
       facts: [
@@ -478,14 +481,14 @@ export const market: MarketShop = {
         'Wok-roasted peanuts, {style}',
         '铁锅炒花生 {style}',
         '鉄鍋で煎ったピーナッツ {style}',
-        '무쇠솥에 볶은 땅콩, {style}',
+        '무쇠 웍에 볶은 땅콩, {style}',
         'ถั่วลิสงคั่วกระทะ {style}',
       ),
       description: texts(
         'Small red-skinned peanuts from Nghe An, roasted in a wok with hot salt until they crack, then seasoned. Flavour: {style}. No oil is added; the zip keeps them crisp for two weeks after opening.',
         '义安红皮小花生，用热盐在铁锅里炒到酥脆，再拌味。口味：{style}。不另加油，自封袋开封后两周内依然香脆。',
         'ゲアン産の小粒の赤皮ピーナッツを、熱した塩とともに鉄鍋で煎り、味をつけました。味は{style}。油は使いません。チャック付きで、開封後も2週間ほどかりっとしています。',
-        '응에안의 알 작은 붉은 땅콩을 뜨거운 소금과 함께 무쇠솥에 볶아 양념했습니다. 맛: {style}. 기름을 더하지 않았고, 지퍼백이라 연 뒤에도 두 주쯤 바삭합니다.',
+        '응에안의 알 작은 붉은 땅콩을 뜨거운 소금과 함께 무쇠 웍에 볶아 양념했습니다. 맛: {style}. 기름을 더하지 않았고, 지퍼백이라 연 뒤에도 두 주쯤 바삭합니다.',
         'ถั่วลิสงเยื่อแดงเม็ดเล็กจากเหงะอาน คั่วกับเกลือร้อนในกระทะจนกรอบแล้วปรุงรส รส: {style} ไม่เติมน้ำมัน ถุงซิปช่วยให้กรอบได้สองสัปดาห์หลังเปิด',
       ),
       facts: [
@@ -554,7 +557,7 @@ export const market: MarketShop = {
             'Glazed with strong robusta and palm sugar; a bag for the afternoon.',
             '裹浓罗布斯塔和棕榈糖，下午茶来一包。',
             '濃いロブスタとやし砂糖をからめました。午後のおやつに。',
-            '진한 로부스타와 야자당을 입혀 오후 간식으로 좋습니다.',
+            '진한 로부스타와 야자 설탕을 입혀 오후 간식으로 좋습니다.',
             'เคลือบโรบัสตาเข้มกับน้ำตาลโตนด ไว้กินเล่นยามบ่าย',
           ),
           look: { tint: '#A9744F', sat: 0.2, bri: 1.1, bg: 'shell' },
@@ -569,15 +572,15 @@ export const market: MarketShop = {
       title: texts(
         'Cracked macadamias in the shell, {style}',
         '开口夏威夷果 {style}',
-        '殻割れマカダミア {style}',
+        '殻付きマカダミア 割れ目入り {style}',
         '껍질째 마카다미아, {style}',
-        'แมคคาเดเมียเปลือกกะเทาะ {style}',
+        'แมคคาเดเมียทั้งเปลือกผ่าร่อง {style}',
       ),
       description: texts(
         'Large macadamias from the red soil of Dak Lak, sawn open and dried for two days at low heat. Seasoning: {style}. A steel key in every pouch turns the shell apart in your fingers.',
         '多乐红土产的大颗夏威夷果，逐颗开口，低温慢烘两天。口味：{style}。每袋附开壳器，插入一拧就开。',
         'ダクラクの赤土で育った大粒のマカダミア。殻に切り込みを入れ、低温で2日かけて乾燥させました。味は{style}。袋に入った専用キーを差してひねると、簡単に割れます。',
-        '닥락의 붉은 흙에서 자란 굵은 마카다미아에 칼집을 내고 낮은 온도에서 이틀 말렸습니다. 맛: {style}. 봉지마다 든 쇠 열쇠를 꽂아 돌리면 쉽게 벌어집니다.',
+        '닥락의 붉은 흙에서 자란 굵은 마카다미아 껍데기에 칼집을 내고 낮은 온도에서 이틀 동안 말렸습니다. 맛: {style}. 봉지에 든 전용 따개를 꽂아 돌리면 쉽게 벌어집니다.',
         'แมคคาเดเมียเม็ดใหญ่จากดินแดงดั๊กลัก ผ่าร่องเปลือกแล้วอบไฟอ่อนสองวัน รส: {style} มีที่ไขเหล็กในทุกถุง เสียบแล้วบิดก็แกะออกง่าย',
       ),
       facts: [
@@ -593,7 +596,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'natural',
-          name: texts('natural', '原味', '素焼き', '무첨가', 'ธรรมชาติ'),
+          name: texts('natural', '原味', '素焼き', '오리지널', 'ธรรมชาติ'),
           note: texts(
             'Nothing added, so it also suits baking and salads.',
             '什么都不加，烘焙、拌沙拉也合适。',
@@ -630,10 +633,10 @@ export const market: MarketShop = {
         },
         {
           code: 'honey',
-          name: texts('coffee blossom honey', '咖啡花蜜', 'コーヒーの花のはちみつ', '커피꽃 꿀', 'น้ำผึ้งดอกกาแฟ'),
+          name: texts('coffee blossom honey', '咖啡花蜂蜜', 'コーヒーの花のはちみつ', '커피꽃 꿀', 'น้ำผึ้งดอกกาแฟ'),
           note: texts(
             'Honey from hives on coffee farms is brushed over the cut and dries to a thin shine.',
-            '取自咖啡园的蜂蜜，刷在开口处，烘干后薄薄一层亮。',
+            '取自咖啡园的蜂蜜，刷在开口处，烘干后裹着薄薄一层亮泽。',
             'コーヒー農園の巣箱で採れた蜜を切り口に塗り、薄く乾かしました。',
             '커피 농장 벌통에서 난 꿀을 칼집에 발라 얇게 말렸습니다.',
             'ทาน้ำผึ้งจากรังในไร่กาแฟตรงรอยผ่า อบจนเคลือบบางใส',
@@ -700,7 +703,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'plain',
-          name: texts('plain', '原味', 'プレーン', '플레인', 'รสดั้งเดิม'),
+          name: texts('plain', '原味', 'プレーン', '플레인', 'ออริจินัล'),
           note: texts(
             'Two ingredients, cocoa and cane sugar, with a taste of dried cherries.',
             '只有可可和蔗糖两样，带樱桃干的果香。',
@@ -750,7 +753,7 @@ export const market: MarketShop = {
         },
         {
           code: 'chilli-salt',
-          name: texts('chilli and salt', '辣椒海盐', '唐辛子と塩', '고추와 소금', 'พริกเกลือ'),
+          name: texts('chilli and salt', '辣椒海盐', '唐辛子と塩', '고추 소금', 'พริกเกลือ'),
           note: texts(
             'Starts sweet, ends hot; break it into small pieces.',
             '入口甜，后味辣，掰成小块慢慢吃。',
@@ -775,9 +778,9 @@ export const market: MarketShop = {
       description: texts(
         'Cut on the day it is picked and dried slowly, first in the sun and then at 50 °C, until it is just chewy. In this pouch: {style}. No colouring, no sulphur; pieces darken a little with time, which is as it should be.',
         '采摘当天切好，先日晒，再50°C慢烘到刚好有嚼劲。本袋：{style}。不加色素、不熏硫；放久颜色会变深，属正常现象。',
-        '摘んだその日に切り、天日のあと50°Cでゆっくり乾かします。中身は{style}。着色料も硫黄も使いません。時間とともに色が濃くなりますが、品質に問題はありません。',
+        '摘んだその日に切り、天日のあと50°Cでゆっくり乾かします。中身は{style}。着色や硫黄燻蒸はしていません。時間とともに色が濃くなりますが、品質に問題はありません。',
         '딴 날 바로 썰어 볕에 말린 뒤 50°C에서 천천히 말려 씹는 맛을 살렸습니다. 종류: {style}. 색소와 유황을 쓰지 않아 시간이 지나면 색이 조금 짙어질 수 있습니다.',
-        'หั่นในวันที่เก็บ ตากแดดก่อนแล้วอบช้า ๆ ที่ 50 °C จนหนึบพอดี ในถุงนี้คือ: {style} ไม่ใส่สี ไม่รมกำมะถัน เก็บไว้นานสีจะเข้มขึ้นบ้างเป็นปกติ',
+        'หั่นในวันที่เก็บ ตากแดดก่อนแล้วอบช้า ๆ ที่ 50 °C จนหนึบพอดี ในถุงนี้: {style} ไม่ใส่สี ไม่รมกำมะถัน เก็บไว้นานสีจะเข้มขึ้นบ้างเป็นปกติ',
       ),
       facts: [fact(origin, ...vietnam), fact('keeps', '9 months', '9个月', '9か月', '9개월', '9 เดือน')],
       options: [grams([120, 0], [300, 880])],
@@ -794,7 +797,7 @@ export const market: MarketShop = {
             '连皮烘干，泡红茶、兑苏打水都好。',
             '皮ごと乾燥。紅茶や炭酸水に浮かべても楽しめます。',
             '껍질째 말려 홍차나 탄산수에 띄워도 좋습니다.',
-            'อบทั้งเปลือก ลอยในชาดำหรือโซดาก็เข้าท่า',
+            'อบทั้งเปลือก ลอยในชาดำหรือโซดาก็อร่อย',
           ),
           look: {},
         },
@@ -825,7 +828,7 @@ export const market: MarketShop = {
         },
         {
           code: 'grapes',
-          name: texts('Ninh Thuan grapes', '宁顺葡萄', 'ニントゥアンのぶどう', '닌투언 포도', 'องุ่นนิงถ่วน'),
+          name: texts('Ninh Thuan grapes', '宁顺葡萄', 'ニントゥアンのぶどう', '닌투언 포도', 'องุ่นนิญถ่วน'),
           note: texts(
             'Large raisins from the driest province, still juicy in the middle.',
             '产自越南最干旱的省份，颗粒大，中心还带汁。',
@@ -838,13 +841,13 @@ export const market: MarketShop = {
         },
         {
           code: 'lemon',
-          name: texts('salted lemon', '咸柠檬', '塩レモン', '소금 레몬', 'มะนาวเค็ม'),
+          name: texts('salted lemon', '咸柠檬', '塩レモン', '소금 절임 레몬', 'มะนาวเค็ม'),
           note: texts(
             'Salt-cured first, then dried; one slice in water with sugar makes a cooling drink.',
             '先盐渍再烘干，一片加糖冲水，就是解暑的咸柠水。',
             '塩漬けにしてから乾燥。砂糖水に1枚入れると夏向きの飲み物に。',
             '소금에 절인 뒤 말려, 설탕물에 한 쪽 넣으면 시원한 음료가 됩니다.',
-            'ดองเกลือก่อนแล้วอบ ใส่น้ำเชื่อมหนึ่งแว่นเป็นเครื่องดื่มชื่นใจ',
+            'ดองเกลือก่อนแล้วอบ ใส่หนึ่งแว่นในน้ำหวานเย็น ๆ ก็ได้เครื่องดื่มชื่นใจ',
           ),
           look: { cp: '1f34b', bg: 'butter' },
         },

@@ -13,12 +13,12 @@ export const market: MarketShop = {
       'Puzzles, games and wooden toys from Falmouth',
       '来自法尔茅斯的拼图、桌游与木玩具',
       'ファルマスで作るパズルとゲーム、木のおもちゃ',
-      '영국 팰머스에서 만드는 퍼즐과 나무 장난감',
+      '팰머스에서 만드는 퍼즐과 게임, 나무 장난감',
       'จิ๊กซอว์ เกม และของเล่นไม้จากเมืองฟัลมัท',
     ),
     about: texts(
       'We cut, paint and pack toys in an old sail loft by the harbour. Everything is meant to be played with for years, so we keep spare pieces for each puzzle and game and send one free if yours goes missing. Orders are posted on weekdays, in cardboard without plastic.',
-      '我们在港口边的旧帆布工场里切割、上色、装盒。玩具要经得起多年玩耍，所以每款拼图和桌游都留有备件，丢了一片，我们免费补寄。工作日发货，全纸箱包装，不用塑料。',
+      '我们在港口边一间老缝帆工坊里切割、上色、装盒。玩具要经得起多年玩耍，所以每款拼图和桌游都留有备件，丢了一片，我们免费补寄。工作日发货，全纸箱包装，不用塑料。',
       '港のそばの古い帆布工房で、切り出しから塗装、箱詰めまで行っています。長く遊んでいただけるよう、パズルやゲームの予備の部品を保管しており、なくした場合は一つ無料でお送りします。発送は平日、プラスチックを使わない段ボール梱包です。',
       '항구 옆 오래된 돛 작업장에서 자르고 칠하고 포장합니다. 오래 가지고 놀 수 있도록 퍼즐과 게임마다 여분 조각을 보관하며, 잃어버리면 하나를 무료로 보내 드립니다. 평일에 발송하고 비닐 없이 종이 상자로 포장합니다.',
       'เราตัด ทาสี และบรรจุของเล่นในโรงเย็บใบเรือเก่าริมท่าเรือ ทุกชิ้นทำมาให้เล่นได้หลายปี จึงเก็บชิ้นส่วนสำรองของจิ๊กซอว์และเกมไว้ทุกแบบ ชิ้นไหนหายเราส่งให้ฟรีหนึ่งชิ้น จัดส่งวันจันทร์ถึงศุกร์ กล่องกระดาษล้วนไม่ใช้พลาสติก',
@@ -150,8 +150,8 @@ export const market: MarketShop = {
         'Beech dice with burned-in markings, a pad of score sheets and a short pencil. The rules of {style} fit on one card and take two minutes to explain. The lid of the tin is lined with felt and serves as the tray.',
         '榉木骰子，骰面手工烙印，另附计分本和一支短铅笔。{style}的规则一张卡片就写得下，两分钟讲完。盒盖内衬毛毡，翻过来就是骰盘。',
         '焼き印を入れたブナのさいころに、得点表と短い鉛筆が付きます。{style}のルールはカード1枚にまとめてあり、説明は2分ほど。缶のふたはフェルト張りで、そのままトレーになります。',
-        '면을 불도장으로 새긴 너도밤나무 주사위에 점수표와 짧은 연필이 들어 있습니다. {style} 규칙은 카드 한 장에 담겨 2분이면 설명할 수 있습니다. 뚜껑 안쪽에 펠트를 대어 주사위 판으로 씁니다.',
-        'ลูกเต๋าไม้บีชเผาลายแต่ละหน้า พร้อมสมุดจดแต้มและดินสอสั้น กติกา{style} อยู่ในการ์ดใบเดียว อธิบายสองนาทีจบ ฝากล่องบุสักหลาด หงายใช้เป็นถาดทอยได้',
+        '눈을 인두로 새긴 너도밤나무 주사위에 점수표와 짧은 연필이 들어 있습니다. {style} 규칙은 카드 한 장에 담겨 2분이면 설명할 수 있습니다. 뚜껑 안쪽에 펠트를 대어 주사위 판으로 씁니다.',
+        'ลูกเต๋าไม้บีชเผาลายแต่ละหน้า พร้อมสมุดจดแต้มและดินสอสั้น กติกา {style} อยู่ในการ์ดใบเดียว อธิบายสองนาทีจบ ฝากล่องบุสักหลาด หงายใช้เป็นถาดทอยได้',
       ),
       facts: [
         fact(
@@ -236,7 +236,7 @@ export const market: MarketShop = {
             'Faces run from nine to ace, and you have three rolls to make a hand.',
             '骰面从九到A，掷三次凑出一手牌。',
             '面は9からエースまで。3回振って役を作ります。',
-            '면에는 9부터 에이스까지 있고, 세 번 굴려 패를 만듭니다.',
+            '주사위 면은 9부터 에이스까지이며, 세 번 굴려 패를 만듭니다.',
             'หน้าลูกเต๋าตั้งแต่เก้าถึงเอซ ทอยสามครั้งจัดไพ่ให้ได้หนึ่งมือ',
           ),
           look: { ...dyed('#8CC58A', 1.2), bg: 'sage' },
@@ -258,7 +258,7 @@ export const market: MarketShop = {
         'Thirty-six thick cards make eighteen pairs, with two jokers that swap the places of everything on the table. The pictures of {style} were painted in gouache by a local illustrator. A leaflet gives the name of each and an easier game for small children.',
         '三十六张厚卡，十八对，外加两张小丑牌，翻到就全场换位。主题为{style}，由本地插画师用水粉绘制。附说明页，写有每种的名称和适合低龄孩子的简易玩法。',
         '厚手のカード36枚で18組。ジョーカー2枚を引くと、場のカードを全部入れ替えます。絵柄は{style}。地元のイラストレーターがガッシュで描きました。それぞれの名前と、小さな子ども向けのやさしい遊び方を載せた冊子付きです。',
-        '두툼한 카드 서른여섯 장이 열여덟 쌍을 이루고, 조커 두 장이 나오면 판 위의 카드를 모두 바꿉니다. 그림 주제는 {style}. 동네 일러스트레이터가 과슈로 그렸습니다. 이름 설명과 어린아이용 쉬운 규칙을 담은 안내지가 있습니다.',
+        '두툼한 카드 서른여섯 장이 열여덟 쌍을 이루고, 조커 두 장이 나오면 판 위의 카드를 모두 바꿉니다. 그림 주제는 {style}. 동네 일러스트레이터가 과슈로 그렸습니다. 그림마다 이름을 적고 어린아이용 쉬운 규칙을 담은 안내지가 들어 있습니다.',
         'การ์ดหนาสามสิบหกใบ สิบแปดคู่ มีโจ๊กเกอร์สองใบ เปิดเจอแล้วต้องสลับที่ทั้งโต๊ะ ภาพชุด{style} วาดสีกวอชโดยนักวาดในเมือง มีแผ่นพับบอกชื่อแต่ละภาพ และวิธีเล่นแบบง่ายสำหรับเด็กเล็ก',
       ),
       facts: [
@@ -354,15 +354,15 @@ export const market: MarketShop = {
         'Diamond kite, {style}',
         '菱形风筝 {style}',
         'ダイヤ凧 {style}',
-        '마름모 연, {style}',
-        'ว่าวสี่เหลี่ยม {style}',
+        '마름모 가오리연, {style}',
+        'ว่าวทรงข้าวหลามตัด {style}',
       ),
       description: texts(
         'A single-line kite that goes up from the hand in a light breeze and stays steady. The sail of {style} is sewn from tear-resistant nylon on fibreglass spars that bend before they break. Thirty metres of line on a wooden winder are included.',
         '单线风筝，微风里松手就能升空，飞得稳。风筝面为{style}，防撕裂尼龙缝制，玻璃纤维骨架会弯不易断。附木线轴和三十米线。',
-        '弱い風でも手を離せば揚がり、安定して飛ぶ一本糸の凧です。帆は{style}。破れにくいナイロンを縫い合わせ、骨はしなって折れにくいグラスファイバー。木の糸巻きと30mの糸が付いています。',
+        '弱い風でも手を離せば揚がり、安定して飛ぶ一本糸の凧です。配色は{style}。破れにくいナイロンを縫い合わせ、骨はしなって折れにくいグラスファイバー。木の糸巻きと30mの糸が付いています。',
         '약한 바람에도 손에서 바로 떠올라 안정적으로 나는 외줄 연입니다. 색상은 {style}. 잘 찢어지지 않는 나일론에 휘어도 쉽게 부러지지 않는 유리섬유 살을 썼습니다. 나무 얼레와 줄 30m가 들어 있습니다.',
-        'ว่าวสายเดี่ยว ลมอ่อนปล่อยจากมือก็ขึ้นและลอยนิ่ง ผืนว่าวโทน{style} เย็บจากไนลอนกันขาด โครงไฟเบอร์กลาสงอได้ไม่หักง่าย แถมเชือก 30 เมตรพร้อมหลอดไม้',
+        'ว่าวสายเดี่ยว ลมอ่อนปล่อยจากมือก็ขึ้นและลอยนิ่ง ผืนว่าวโทน{style} เย็บจากไนลอนกันขาด โครงไฟเบอร์กลาสงอได้ไม่หักง่าย แถมเชือก 30 เมตรพร้อมแกนม้วนไม้',
       ),
       facts: [
         fact('dimensions', '72 × 68 cm', '72 × 68厘米', '72 × 68cm', '72 × 68cm', '72 × 68 ซม.'),
@@ -389,7 +389,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'regatta',
-          name: texts('regatta colours', '赛船彩色', 'レガッタカラー', '레가타 색동', 'เรกัตตาหลากสี'),
+          name: texts('regatta colours', '赛船拼色', 'レガッタカラー', '레가타 컬러', 'เรกัตตาหลากสี'),
           note: texts(
             'Four bright panels, easy to pick out on a crowded beach.',
             '四块亮色拼接，海滩上人再多也认得出自己的风筝。',
@@ -424,7 +424,7 @@ export const market: MarketShop = {
         },
         {
           code: 'signal-red',
-          name: texts('signal red', '信号红', 'シグナルレッド', '시그널 레드', 'แดงสัญญาณ'),
+          name: texts('signal red', '信号红', 'シグナルレッド', '시그널 레드', 'แดงสด'),
           note: texts(
             'One plain colour, with a clear pocket to write a name on.',
             '纯红一色，附透明小袋，可写名字。',
@@ -437,7 +437,7 @@ export const market: MarketShop = {
         },
         {
           code: 'storm',
-          name: texts('storm grey', '暴雨灰', 'ストームグレー', '폭풍 그레이', 'เทาพายุ'),
+          name: texts('storm grey', '暴雨灰', 'ストームグレー', '스톰 그레이', 'เทาพายุ'),
           note: texts(
             'Heavier spars for gusty days on the headland.',
             '骨架加粗，海角风大的日子也放得住。',
@@ -456,10 +456,10 @@ export const market: MarketShop = {
       category: 'toys',
       title: texts(
         'Turned wooden yo-yo, {style}',
-        '车旋木溜溜球 {style}',
+        '实木溜溜球 {style}',
         '木のヨーヨー {style}',
         '원목 요요, {style}',
-        'โยโย่ไม้กลึง {style}',
+        'โยโย่กลึงจาก{style}',
       ),
       description: texts(
         'Two halves turned on the lathe from one block, so they weigh the same to the gram and run true. Made in {style}, waxed, on a steel axle. The cotton string loops back at a tug, and a card shows the first six tricks.',
@@ -524,7 +524,13 @@ export const market: MarketShop = {
         },
         {
           code: 'stained-blue',
-          name: texts('blue-stained ash', '蓝染白蜡木', '青く染めたアッシュ', '파란 물푸레나무', 'ไม้แอชย้อมน้ำเงิน'),
+          name: texts(
+            'blue-stained ash',
+            '蓝染白蜡木',
+            '青く染めたアッシュ',
+            '파랗게 물들인 물푸레나무',
+            'ไม้แอชย้อมน้ำเงิน',
+          ),
           note: texts(
             'Water-based stain that leaves the wide grain to be seen.',
             '水性染色，白蜡木的宽纹路清晰可见。',
@@ -541,7 +547,7 @@ export const market: MarketShop = {
             'From an orchard being replanted; the purple streak is natural.',
             '取自翻种的果园老树，紫色纹理是天然的。',
             '植え替える果樹園の木から。紫の筋は天然のものです。',
-            '다시 심는 과수원에서 얻은 나무로, 보랏빛 줄은 자연 무늬입니다.',
+            '나무를 새로 심는 과수원에서 얻은 목재로, 보랏빛 줄은 자연 무늬입니다.',
             'จากสวนที่ปลูกใหม่ ริ้วม่วงเป็นลายธรรมชาติ',
           ),
           look: { sat: 0.55, bri: 0.9, bg: 'lilac' },
@@ -565,7 +571,7 @@ export const market: MarketShop = {
         '真能下水航行的小船，龙骨加重，被风吹歪会自己扶正。松木船身刷五遍漆，此款为{style}，棉布帆可左右调节。桅杆可拆，放浴缸或行李箱都行。',
         '本当に帆走する小さな船です。重りの入った竜骨で、風に傾いても起き上がります。船体は松材に5回塗りで、色は{style}。綿の帆は左右に向きを変えられます。マストを外せば、お風呂でもかばんの中でも場所を取りません。',
         '실제로 바람을 받아 가는 배입니다. 용골에 추를 넣어 기울어도 다시 바로 섭니다. 소나무 선체에 다섯 번 칠했고 색상은 {style}. 면 돛은 양쪽으로 돌릴 수 있고, 돛대를 빼면 욕조나 여행 가방에도 들어갑니다.',
-        'เรือที่แล่นด้วยลมได้จริง ท้องเรือถ่วงน้ำหนัก ลมพัดเอียงก็ตั้งตรงเอง ลำเรือไม้สนทาสีห้าชั้น ลำนี้{style} ใบเรือผ้าฝ้ายปรับได้สองข้าง ถอดเสากระโดงแล้วเล่นในอ่างหรือใส่กระเป๋าเดินทางได้',
+        'เรือที่แล่นด้วยลมได้จริง ท้องเรือถ่วงน้ำหนัก ลมพัดเอียงก็ตั้งตรงเอง ลำเรือไม้สนทาเคลือบห้าชั้น ลำนี้{style} ใบเรือผ้าฝ้ายปรับได้สองข้าง ถอดเสากระโดงแล้วเล่นในอ่างหรือใส่กระเป๋าเดินทางได้',
       ),
       facts: [
         fact(
@@ -597,7 +603,7 @@ export const market: MarketShop = {
         },
         {
           code: 'racing-green',
-          name: texts('racing green', '赛艇绿', 'レーシンググリーン', '레이싱 그린', 'สีเขียวเรซซิ่ง'),
+          name: texts('racing green', '赛车绿', 'レーシンググリーン', '레이싱 그린', 'สีเขียวเรซซิ่ง'),
           note: texts(
             'Dark green with a gold waterline painted by hand.',
             '深绿船身，手描金色水线。',
@@ -609,10 +615,10 @@ export const market: MarketShop = {
         },
         {
           code: 'pilot-blue',
-          name: texts('pilot boat blue', '领航船蓝', 'パイロットブルー', '파일럿 블루', 'สีน้ำเงินเรือนำร่อง'),
+          name: texts('pilot boat blue', '引航船蓝', 'パイロットブルー', '파일럿 블루', 'สีน้ำเงินเรือนำร่อง'),
           note: texts(
             'Carries a number on the sail, as the pilot boats here do.',
-            '帆上印有编号，和本港的领航船一样。',
+            '帆上印有编号，和本港的引航船一样。',
             '地元の水先船にならい、帆に番号を入れました。',
             '이곳 도선선처럼 돛에 번호가 있습니다.',
             'มีหมายเลขบนใบเรือ แบบเดียวกับเรือนำร่องที่นี่',
@@ -655,7 +661,7 @@ export const market: MarketShop = {
         '木制小火车套装 {style}',
         '木の汽車セット {style}',
         '원목 기차 세트, {style}',
-        'ชุดรถไฟไม้ {style}',
+        'ชุดของเล่นไม้ {style}',
       ),
       description: texts(
         'An engine and three wagons in solid maple, joined by magnets that hold whichever way round they meet. This is the {style}, with its own load to lift on and off. Runs on the floor or on any common wooden track.',
@@ -749,14 +755,14 @@ export const market: MarketShop = {
       category: 'toys',
       title: texts(
         'Wooden push-along toy, {style}',
-        '木制滑行玩具车 {style}',
+        '木制滑行玩具 {style}',
         '手押しの木のおもちゃ {style}',
-        '원목 굴림 장난감, {style}',
-        'ของเล่นไม้ไถล้อ {style}',
+        '원목 굴리기 장난감, {style}',
+        'ของเล่นไม้ล้อเลื่อน {style}',
       ),
       description: texts(
         'A palm-sized toy with rubber-ringed wheels that roll straight and leave no marks on the floor. This one is the {style}, with rounded edges and paint that stands up to chewing. Small enough for a coat pocket.',
-        '一手就能握住的小车，轮子套橡胶圈，走直线、不伤地板。造型为{style}，边角磨圆，漆面经得起啃咬。外套口袋也放得下。',
+        '一手就能握住的小玩具，轮子套橡胶圈，走直线、不伤地板。造型为{style}，边角磨圆，漆面经得起啃咬。外套口袋也放得下。',
         '手のひらにのる木のおもちゃです。ゴムの輪を巻いた車輪がまっすぐ転がり、床に跡を残しません。形は{style}。角を丸くし、なめてもはがれにくい塗料を使いました。上着のポケットに入る大きさです。',
         '손바닥만 한 장난감으로, 고무를 두른 바퀴가 곧게 굴러가고 바닥에 자국을 남기지 않습니다. 모양은 {style}. 모서리를 둥글리고 입에 넣어도 잘 벗겨지지 않는 칠을 했습니다. 외투 주머니에 들어가는 크기입니다.',
         'ของเล่นขนาดพอดีฝ่ามือ ล้อหุ้มยางวิ่งตรงและไม่ทิ้งรอยบนพื้น ทำเป็นรูป{style} ลบมุมมน สีทนแม้เด็กเอาเข้าปาก เล็กพอใส่กระเป๋าเสื้อ',

@@ -2,7 +2,7 @@ import { texts } from '../../world/texts.ts';
 import { fact, option, value } from '../../world/vocabulary.ts';
 import type { MarketShop } from '../types.ts';
 
-const height = texts('Seat height', '座高', '座面の高さ', '좌판 높이', 'ความสูงที่นั่ง');
+const height = texts('Seat height', '座高', '座面の高さ', '좌면 높이', 'ความสูงที่นั่ง');
 
 export const market: MarketShop = {
   shop: {
@@ -44,7 +44,7 @@ export const market: MarketShop = {
       subcategory: 'tableware',
       title: texts(
         'Frying pan with forged handle, {style}',
-        '锻柄平底煎锅 {style}',
+        '锻铁柄平底煎锅 {style}',
         '鍛造ハンドルのフライパン {style}',
         '단조 손잡이 프라이팬, {style}',
         'กระทะด้ามเหล็กตี {style}',
@@ -54,7 +54,7 @@ export const market: MarketShop = {
         '平底锅身，长锻柄以三颗铆钉固定，烤箱、燃气、电磁炉都能用。锅身材质：{style}。没有会磨损的不粘涂层，日后手柄坏了，厂家可以重新铆接。',
         '平らな底に、鍛造の長い柄を3本の鋲で留めました。オーブン、ガス、IHに対応。本体は{style}。ふっ素コーティングを使わず、柄は工房で付け替えられます。',
         '평평한 바닥에 단조한 긴 손잡이를 리벳 세 개로 고정했습니다. 오븐, 가스, 인덕션에 모두 쓸 수 있습니다. 본체: {style}. 벗겨지는 논스틱 코팅이 없고, 손잡이가 상하면 공방에서 새로 달아 드립니다.',
-        'กระทะก้นแบน ด้ามเหล็กตียาวยึดหมุดสามตัว ใช้ได้ทั้งเตาอบ เตาแก๊ส และเตาแม่เหล็กไฟฟ้า ตัวกระทะ: {style} ไม่มีสารกันติดให้ลอก ด้ามชำรุดก็ส่งเปลี่ยนได้',
+        'กระทะก้นแบน ด้ามเหล็กตียาวยึดหมุดสามตัว ใช้ได้ทั้งเตาอบ เตาแก๊ส และเตาแม่เหล็กไฟฟ้า ตัวกระทะ: {style} ไม่มีสารเคลือบกันติดให้หลุดลอก ด้ามชำรุดก็ส่งเปลี่ยนได้',
       ),
       facts: [
         fact(
@@ -63,7 +63,7 @@ export const market: MarketShop = {
           '手洗，立即擦干',
           '手洗いし、すぐに乾かす',
           '손세척 후 바로 건조',
-          'ล้างมือแล้วเช็ดแห้งทันที',
+          'ล้างด้วยมือแล้วเช็ดให้แห้งทันที',
         ),
       ],
       options: [
@@ -122,7 +122,7 @@ export const market: MarketShop = {
           code: 'copper',
           name: texts(
             'copper with a steel lining',
-            '铜锅不锈钢内层',
+            '紫铜（不锈钢内层）',
             '銅（内側ステンレス）',
             '구리(안쪽 스테인리스)',
             'ทองแดงบุสเตนเลส',
@@ -132,7 +132,7 @@ export const market: MarketShop = {
             '调小火立刻降温，适合酱汁和鱼；钢底，可用电磁炉。',
             '火加減にすぐ反応し、ソースや魚に。鋼の底でIHにも使えます。',
             '불 조절에 바로 반응해 소스와 생선에 좋고, 강철 바닥이라 인덕션도 됩니다.',
-            'ลดไฟแล้วเย็นทันที เหมาะกับซอสและปลา ก้นเหล็กใช้เตาแม่เหล็กไฟฟ้าได้',
+            'ลดไฟแล้วความร้อนลดตามทันที เหมาะกับซอสและปลา ก้นเหล็กใช้เตาแม่เหล็กไฟฟ้าได้',
           ),
           look: { tint: '#E59A6A', sat: 0.15, bri: 1.4, bg: 'apricot' },
           price: 14900,
@@ -185,7 +185,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'lake-blue',
-          name: texts('lake blue', '湖蓝', '湖の青', '호수색', 'สีฟ้าทะเลสาบ'),
+          name: texts('lake blue', '湖蓝', '湖の青', '레이크 블루', 'สีฟ้าทะเลสาบ'),
           note: texts(
             'The blue of the lake on a clear day, with a black rim.',
             '晴天湖水的蓝，黑色包边。',
@@ -197,7 +197,7 @@ export const market: MarketShop = {
         },
         {
           code: 'fir',
-          name: texts('fir green', '冷杉绿', 'もみの木の緑', '전나무색', 'สีเขียวต้นเฟอร์'),
+          name: texts('fir green', '冷杉绿', 'もみの木の緑', '전나무 그린', 'สีเขียวต้นเฟอร์'),
           note: texts(
             'So dark that splashes from the stove hardly show.',
             '颜色很深，灶上溅的油点几乎看不出。',
@@ -209,11 +209,11 @@ export const market: MarketShop = {
         },
         {
           code: 'cream',
-          name: texts('cream', '奶油白', 'クリーム', '크림색', 'สีครีม'),
+          name: texts('cream', '奶油白', 'クリーム', '크림', 'สีครีม'),
           note: texts(
             'A classic next to wooden worktops; the handle is beech.',
             '配木台面很经典，提手为榉木。',
-            '木の台所によく合う定番色。持ち手はブナ材です。',
+            '木の調理台によく合う定番色。持ち手はブナ材です。',
             '나무 조리대와 잘 맞는 기본색이며 손잡이는 너도밤나무입니다.',
             'สีคลาสสิก เข้ากับเคาน์เตอร์ไม้ หูจับไม้บีช',
           ),
@@ -222,7 +222,7 @@ export const market: MarketShop = {
         },
         {
           code: 'poppy',
-          name: texts('poppy red', '虞美人红', 'ポピーレッド', '양귀비 빨강', 'สีแดงดอกป๊อปปี'),
+          name: texts('poppy red', '虞美人红', 'ポピーレッド', '포피 레드', 'สีแดงดอกป๊อปปี้'),
           note: texts(
             'A cheerful spot on the stove, seen from the kitchen door.',
             '灶台上一抹亮红，进厨房先看到它。',
@@ -234,7 +234,7 @@ export const market: MarketShop = {
         },
         {
           code: 'speckled',
-          name: texts('speckled grey', '麻点灰', '斑点グレー', '얼룩 회색', 'สีเทาลายจุด'),
+          name: texts('speckled grey', '麻点灰', 'スペックルグレー', '점무늬 그레이', 'สีเทาลายจุด'),
           note: texts(
             'Takes a knock on a camp stove, since a chip is lost among the specks.',
             '带去露营也不心疼，小磕碰混在麻点里看不出。',
@@ -254,7 +254,7 @@ export const market: MarketShop = {
       title: texts(
         'Solid wood chair with wedged legs, {style}',
         '楔榫实木餐椅 {style}',
-        'くさび組みの無垢チェア {style}',
+        'くさび組みの無垢材チェア {style}',
         '쐐기 짜임 원목 의자, {style}',
         'เก้าอี้ไม้จริงขาเข้าลิ่ม {style}',
       ),
@@ -262,8 +262,8 @@ export const market: MarketShop = {
         'The legs pass through the seat and are held by wedges, without screws, and can be tightened with a mallet after decades. The seat is hollowed by hand. Wood: {style}. It arrives in one piece.',
         '椅腿穿过座面以木楔固定，不用螺丝，几十年后敲紧即可继续用。座面手工挖弧，久坐舒服。木材：{style}。整装发货，免组装。',
         '脚を座面に通し、くさびで留めています。ねじは使わず、何十年後も木づちで締め直せます。座面は手彫りのくぼみ付き。木は{style}。完成品でお届けします。',
-        '다리를 좌판에 꿰어 쐐기로 고정했습니다. 나사가 없어 수십 년 뒤에도 나무망치로 조이면 됩니다. 앉는 자리는 손으로 깎아 오목합니다. 나무: {style}. 완제품으로 보내 드립니다.',
-        'ขาสอดทะลุที่นั่งแล้วตอกลิ่ม ไม่ใช้สกรู ผ่านไปหลายสิบปีก็ตอกให้แน่นใหม่ได้ ที่นั่งขุดเว้าด้วยมือ ไม้: {style} ส่งแบบประกอบเสร็จ',
+        '다리를 좌면에 끼우고 쐐기로 고정했습니다. 나사가 없어 수십 년 뒤에도 나무망치로 조이면 됩니다. 앉는 자리는 손으로 깎아 오목합니다. 나무: {style}. 완제품으로 보내 드립니다.',
+        'ขาสอดทะลุที่นั่งแล้วตอกลิ่ม ไม่ใช้สกรู ผ่านไปหลายสิบปีก็ตอกให้แน่นใหม่ได้ ที่นั่งขุดเว้าด้วยมือ ทำจาก{style} ส่งแบบประกอบเสร็จ',
       ),
       facts: [
         fact(height, '45 cm', '45厘米', '45cm', '45cm', '45 ซม.'),
@@ -279,8 +279,8 @@ export const market: MarketShop = {
       options: [
         option(
           'finish',
-          value('oil', texts('Oiled', '木蜡油', 'オイル', '오일', 'ทาน้ำมัน')),
-          value('soap', texts('Soaped', '皂洗', 'ソープ', '비누 마감', 'ขัดสบู่')),
+          value('oil', texts('Oiled', '木蜡油', 'オイル', '오일 마감', 'ทาน้ำมัน')),
+          value('soap', texts('Soaped', '皂洗', 'ソープ', '비누 마감', 'เคลือบสบู่')),
         ),
       ],
       price: 23900,
@@ -294,7 +294,7 @@ export const market: MarketShop = {
           note: texts(
             'Reddish mountain wood with a strong grain; it goes silver on a covered balcony.',
             '高山红色木，纹理清晰；放在有檐的阳台会渐变银灰。',
-            '赤みと力強い木目の山の木。屋根のあるベランダでは銀色に変わります。',
+            '赤みがあり、木目の力強い山の木。屋根のあるベランダでは銀色に変わります。',
             '붉은빛에 결이 또렷한 산나무로, 지붕 있는 발코니에 두면 은빛으로 바뀝니다.',
             'ไม้ภูเขาสีแดงลายชัด วางระเบียงมีหลังคาสีจะออกเทาเงิน',
           ),
@@ -363,14 +363,14 @@ export const market: MarketShop = {
         '手工绑扎扫帚 {style}',
         '手結びのほうき {style}',
         '손으로 묶은 빗자루, {style}',
-        'ไม้กวาดผูกมือ {style}',
+        'ไม้กวาดมัดด้วยมือ {style}',
       ),
       description: texts(
         'Drawn and tied by hand with wire, on a beech handle that unscrews and hangs from a leather loop. Bristle: {style}. When the head is worn down, a new one can be bought without the handle.',
         '手工穿丝绑扎，榉木柄可旋下，皮绳环方便挂墙。刷毛：{style}。扫头磨短了可单买替换，木柄继续用。',
         'ワイヤーで一束ずつ手で結びました。ブナの柄はねじ式で、革ひもで吊るせます。毛は{style}。すり減ったら、穂先だけ買い替えられます。',
-        '철사로 한 다발씩 손으로 묶었습니다. 너도밤나무 자루는 돌려 빼고, 가죽끈으로 걸어 둘 수 있습니다. 솔: {style}. 닳으면 솔만 따로 살 수 있습니다.',
-        'ผูกด้วยลวดทีละกำด้วยมือ ด้ามไม้บีชหมุนถอดได้ มีห่วงหนังไว้แขวน ขนแปรง: {style} สึกแล้วซื้อเฉพาะหัวมาเปลี่ยนได้',
+        '철사로 한 다발씩 손으로 묶었습니다. 너도밤나무 자루는 돌려 빼고, 가죽끈으로 걸어 둘 수 있습니다. 솔 재질: {style}. 닳으면 솔만 따로 살 수 있습니다.',
+        'มัดลวดด้วยมือทีละกำ ด้ามไม้บีชหมุนถอดได้ มีห่วงหนังไว้แขวน ขนแปรง: {style} สึกแล้วซื้อเฉพาะหัวมาเปลี่ยนได้',
       ),
       facts: [fact('length', '140 cm', '140厘米', '140cm', '140cm', '140 ซม.')],
       options: [
@@ -487,7 +487,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'brown-willow',
-          name: texts('unpeeled willow', '带皮柳条', '皮つき柳', '껍질 있는 버들', 'วิลโลว์ไม่ปอกเปลือก'),
+          name: texts('unpeeled willow', '带皮柳条', '皮つき柳', '껍질째 고리버들', 'วิลโลว์ไม่ปอกเปลือก'),
           note: texts(
             'The bark stays on, so it stands damp wood and a wet boot room.',
             '保留树皮，装湿柴、放玄关都不怕潮。',
@@ -499,7 +499,7 @@ export const market: MarketShop = {
         },
         {
           code: 'white-willow',
-          name: texts('peeled willow', '去皮柳条', '皮むき柳', '껍질 벗긴 버들', 'วิลโลว์ปอกเปลือก'),
+          name: texts('peeled willow', '去皮柳条', '皮むき柳', '껍질 벗긴 고리버들', 'วิลโลว์ปอกเปลือก'),
           note: texts(
             'Smooth and pale, it won’t snag knitwear or linen.',
             '光滑色浅，不勾毛衣和床品。',
@@ -512,7 +512,7 @@ export const market: MarketShop = {
         },
         {
           code: 'split-ash',
-          name: texts('split ash', '白蜡木条', 'トネリコの割り材', '물푸레나무 대쪽', 'ไม้แอชผ่าซีก'),
+          name: texts('split ash', '白蜡木条', 'トネリコの割り材', '쪼갠 물푸레나무', 'ไม้แอชผ่าซีก'),
           note: texts(
             'Wide flat strips, the strongest of the five and easy to wipe.',
             '宽扁木条编成，五款里最结实，也好擦。',
@@ -538,7 +538,7 @@ export const market: MarketShop = {
         },
         {
           code: 'rush',
-          name: texts('lake rush', '湖畔灯心草', '湖のい草', '호숫가 골풀', 'ต้นกกริมทะเลสาบ'),
+          name: texts('lake rush', '湖畔灯心草', '湖のい草', '호숫가 골풀', 'กกริมทะเลสาบ'),
           note: texts(
             'Soft and light, smells of hay at first; keep it for bread and wool.',
             '柔软轻便，新篮有干草香，适合放面包、毛线。',
@@ -558,14 +558,14 @@ export const market: MarketShop = {
         'Steel bucket with bail handle, {style}',
         '提梁钢桶 {style}',
         'スチールバケツ {style}',
-        '강철 양동이, {style}',
+        '철제 양동이, {style}',
         'ถังเหล็กมีหูหิ้ว {style}',
       ),
       description: texts(
         'A seamed steel bucket with a rolled rim, litre marks inside and a wooden grip that spares the fingers. Surface: {style}. It stacks, stands steadily when full and takes hot water.',
         '咬口钢桶，卷边桶沿，内壁有升刻度，木握把不勒手。表面：{style}。可叠放，装满也稳，能盛热水。',
         '縁を巻いたスチールのバケツ。内側にリットル目盛り、指の痛くなりにくい木の握り付き。表面は{style}。重ねて置け、満水でも安定し、熱い湯も入れられます。',
-        '테두리를 말아 마감한 강철 양동이입니다. 안쪽에 리터 눈금이 있고 나무 손잡이라 손이 아프지 않습니다. 표면: {style}. 겹쳐 두기 좋고 가득 채워도 안정적이며 뜨거운 물도 담을 수 있습니다.',
+        '테두리를 말아 마감한 철제 양동이입니다. 안쪽에 리터 눈금이 있고 나무 손잡이라 손이 아프지 않습니다. 표면: {style}. 겹쳐 두기 좋고 가득 채워도 안정적이며 뜨거운 물도 담을 수 있습니다.',
         'ถังเหล็กม้วนขอบ มีขีดบอกลิตรด้านใน หูจับไม้ไม่บาดนิ้ว ผิว: {style} วางซ้อนกันได้ ใส่น้ำเต็มก็ตั้งมั่นคง ใส่น้ำร้อนได้',
       ),
       facts: [
@@ -574,7 +574,7 @@ export const market: MarketShop = {
           'Steel, beech grip',
           '钢、榉木握把',
           'スチール、ブナの握り',
-          '강철, 너도밤나무 손잡이',
+          '철, 너도밤나무 손잡이',
           'เหล็ก หูจับไม้บีช',
         ),
       ],
@@ -620,7 +620,7 @@ export const market: MarketShop = {
           name: texts('white enamel', '白色珐琅', '白のほうろう', '흰 법랑', 'เคลือบสีขาว'),
           note: texts(
             'Clean-looking enough for ice and bottles on a party table.',
-            '够干净体面，聚会时装冰镇酒水。',
+            '样子清爽，聚会时用来冰镇酒水也合适。',
             '清潔感があり、氷と瓶を入れてテーブルに置いても。',
             '깔끔해서 얼음과 병을 담아 손님상에 올려도 좋습니다.',
             'ดูสะอาดตา ใส่น้ำแข็งแช่ขวดตั้งโต๊ะงานเลี้ยงได้',
@@ -663,7 +663,7 @@ export const market: MarketShop = {
         'Turned wooden bowl and spoon, {style}',
         '车制木碗配木勺 {style}',
         'ろくろ挽きの木の器とスプーン {style}',
-        '깎아 만든 나무 그릇과 숟가락, {style}',
+        '깎아 만든 나무 그릇·숟가락 세트, {style}',
         'ชามไม้กลึงพร้อมช้อน {style}',
       ),
       description: texts(
@@ -671,7 +671,7 @@ export const market: MarketShop = {
         '整块木料车制，亚麻籽油养护，盛粥保温又不烫手，木勺取自同一块板。木材：{style}。用后冲洗擦干，一年上两次油即可。',
         '一つの木から挽き、亜麻仁油で仕上げました。温かいものを入れても冷めにくく、手に熱くありません。スプーンも同じ板から。木は{style}。洗って乾かし、年に2回油を塗ってください。',
         '나무 한 덩이를 깎아 아마인유로 마감했습니다. 죽을 담아도 온기가 오래가고 손이 뜨겁지 않습니다. 숟가락도 같은 판에서 깎았습니다. 나무: {style}. 씻어 말리고 한 해에 두 번 기름을 먹여 주세요.',
-        'กลึงจากไม้ก้อนเดียว ทาน้ำมันลินซีด ใส่โจ๊กแล้วอุ่นนานและไม่ร้อนมือ ช้อนทำจากแผ่นไม้เดียวกัน ไม้: {style} ล้าง เช็ดแห้ง และทาน้ำมันปีละสองครั้ง',
+        'กลึงจากไม้ก้อนเดียว ทาน้ำมันลินซีด ใส่โจ๊กแล้วอุ่นนานและไม่ร้อนมือ ช้อนมาจากแผ่นไม้เดียวกัน ทำจาก{style} ล้าง เช็ดแห้ง และทาน้ำมันปีละสองครั้ง',
       ),
       facts: [
         fact(
@@ -769,7 +769,7 @@ export const market: MarketShop = {
         'Leaning ladder for towels, {style}',
         '靠墙毛巾梯架 {style}',
         '立てかけタオルラダー {style}',
-        '벽에 기대는 수건 사다리, {style}',
+        '벽에 기대는 사다리 수건걸이, {style}',
         'บันไดพิงผนังแขวนผ้า {style}',
       ),
       description: texts(
@@ -777,7 +777,7 @@ export const market: MarketShop = {
         '四根横杆，可挂毛巾、毯子或明天要穿的衣服。靠墙放置，上毡下胶防滑，不用打孔。木材：{style}。非攀爬用梯；平板发货，每根横杆拧两颗螺丝即可装好。',
         'タオルやブランケット、明日の服を掛ける4段。フェルトとゴムで壁に立てかけるだけで、穴あけは不要です。木は{style}。登るためのはしごではありません。組み立て式で、1段につきねじ2本です。',
         '수건이나 담요, 내일 입을 옷을 거는 가로대 네 개입니다. 펠트와 고무를 대어 벽에 기대 두며 구멍을 뚫지 않습니다. 나무: {style}. 오르는 용도가 아닙니다. 조립식이며 가로대마다 나사 두 개를 조이면 됩니다.',
-        'สี่ขั้นสำหรับแขวนผ้าเช็ดตัว ผ้าห่ม หรือชุดพรุ่งนี้ พิงผนังด้วยสักหลาดและยาง ไม่ต้องเจาะ ไม้: {style} ไม่ได้ทำไว้ปีน ส่งแบบถอดประกอบ ขันสกรูขั้นละสองตัว',
+        'สี่ขั้นสำหรับแขวนผ้าเช็ดตัว ผ้าห่ม หรือชุดพรุ่งนี้ พิงผนังด้วยสักหลาดและยาง ไม่ต้องเจาะ ทำจาก{style} ไม่ใช่บันไดสำหรับปีน ส่งแบบถอดประกอบ ขันสกรูขั้นละสองตัว',
       ),
       facts: [
         fact('dimensions', '48 × 170 cm', '48 × 170厘米', '幅48 × 高さ170cm', '48 × 170cm', '48 × 170 ซม.'),
@@ -838,7 +838,7 @@ export const market: MarketShop = {
             'Light in weight and colour, easily moved from room to room.',
             '颜色浅、重量轻，换个房间搬着走。',
             '軽くて明るい色。部屋から部屋へ楽に動かせます。',
-            '무게도 빛깔도 가벼워 방마다 옮겨 쓰기 좋습니다.',
+            '무게가 가볍고 색도 밝아 방마다 옮겨 쓰기 좋습니다.',
             'เบาและสีอ่อน ย้ายห้องง่าย',
           ),
           look: { tint: '#F3DFC0', sat: 0.1, bri: 1.6, bg: 'mist' },
@@ -859,7 +859,7 @@ export const market: MarketShop = {
         },
         {
           code: 'white',
-          name: texts('beech painted white', '白漆榉木', '白塗りのブナ', '흰 칠 너도밤나무', 'ไม้บีชทาสีขาว'),
+          name: texts('beech painted white', '白漆榉木', '白塗りのブナ', '흰색 도장 너도밤나무', 'ไม้บีชทาสีขาว'),
           note: texts(
             'Painted with a water-based varnish that can be wiped down.',
             '水性漆面，脏了擦一擦就好。',

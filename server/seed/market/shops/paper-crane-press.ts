@@ -3,7 +3,7 @@ import { fact, option, value } from '../../world/vocabulary.ts';
 import type { MarketShop } from '../types.ts';
 
 const ruling = option(
-  texts('Ruling', '内页', '罫線', '내지', 'ลายเส้น'),
+  texts('Ruling', '内页', '罫線', '내지', 'แบบเส้น'),
   value('plain', texts('Plain', '空白', '無地', '무지', 'ไม่มีเส้น')),
   value('lined', texts('Lined', '横线', '横罫', '유선', 'เส้นบรรทัด')),
   value('dots', texts('Dot grid', '点阵', 'ドット方眼', '도트', 'จุดกริด')),
@@ -84,7 +84,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'moss',
-          name: texts('moss green', '苔绿', 'モスグリーン', '이끼색', 'สีเขียวมอส'),
+          name: texts('moss green', '苔绿', 'モスグリーン', '모스 그린', 'สีเขียวมอส'),
           note: texts(
             'A soft green that hides the marks of a bag and a busy desk.',
             '柔和的绿，放包里、摆桌上都不显脏。',
@@ -133,7 +133,7 @@ export const market: MarketShop = {
         },
         {
           code: 'ash',
-          name: texts('ash grey', '烟灰', '灰色', '잿빛', 'สีเทาขี้เถ้า'),
+          name: texts('ash grey', '烟灰', '灰色', '애시 그레이', 'สีเทาขี้เถ้า'),
           note: texts(
             'Plain and neutral, a good one for meetings and for giving to someone whose taste you don’t know.',
             '素净百搭，开会用合适，送人也不会出错。',
@@ -154,14 +154,14 @@ export const market: MarketShop = {
         '木杆圆珠笔 {style}',
         '木軸ボールペン {style}',
         '원목 볼펜, {style}',
-        'ปากกาลูกลื่นด้ามไม้ {style}',
+        'ปากกาลูกลื่นด้าม{style}',
       ),
       description: texts(
         'A barrel turned from one piece of wood ({style}) and finished with oil, on a brass mechanism that sits low in the hand. It takes ordinary G2 refills, and one in black is already inside.',
-        '笔杆用整块木料车制（{style}），表面擦油，黄铜笔芯机构让重心靠下，久写不累手。通用G2笔芯，出厂已装一支黑色。',
+        '笔杆用整块木料车制（{style}），表面擦油，黄铜内件让重心靠下，久写不累手。通用G2笔芯，出厂已装一支黑色。',
         '一本の木（{style}）から削り出した軸をオイルで仕上げました。真鍮の機構で重心が低く、長く書いても手が疲れにくいペンです。替芯は一般的なG2規格。黒の芯が1本入っています。',
         '나무 한 토막({style})을 깎아 오일로 마감한 펜대입니다. 황동 부품 덕분에 무게중심이 낮아 오래 써도 손이 편합니다. 흔히 구하는 G2 규격 심을 쓰며, 검은색 심이 끼워져 있습니다.',
-        'ด้ามกลึงจากไม้ท่อนเดียว ({style}) เคลือบน้ำมัน กลไกทองเหลืองถ่วงน้ำหนักลงด้านล่าง เขียนนานก็ไม่เมื่อย ใช้ไส้มาตรฐาน G2 ที่หาซื้อง่าย แถมไส้สีดำมาในด้าม 1 ไส้',
+        'ด้ามกลึงจาก{style}ท่อนเดียว เคลือบน้ำมัน กลไกทองเหลืองถ่วงน้ำหนักลงด้านล่าง เขียนนานก็ไม่เมื่อย ใช้ไส้มาตรฐาน G2 ที่หาซื้อง่าย แถมไส้สีดำมาในด้าม 1 ไส้',
       ),
       facts: [
         fact('length', '138 mm', '138毫米', '138mm', '138mm', '138 มม.'),
@@ -169,7 +169,7 @@ export const market: MarketShop = {
       ],
       options: [
         option(
-          texts('Tip', '笔尖', 'ボール径', '펜촉', 'ขนาดหัว'),
+          texts('Tip', '笔尖', 'ボール径', '심 굵기', 'ขนาดหัว'),
           value('07', texts('0.7 mm', '0.7毫米', '0.7mm', '0.7mm', '0.7 มม.')),
           value('10', texts('1.0 mm', '1.0毫米', '1.0mm', '1.0mm', '1.0 มม.')),
         ),
@@ -198,7 +198,7 @@ export const market: MarketShop = {
         },
         {
           code: 'cherry',
-          name: texts('cherry wood', '樱桃木', '桜の木', '체리목', 'ไม้เชอร์รี'),
+          name: texts('cherry wood', '樱桃木', 'チェリー', '체리목', 'ไม้เชอร์รี'),
           note: texts(
             'Pale red when new, and a deeper red after a year of writing.',
             '新笔是浅红色，写上一年，颜色会转深。',
@@ -226,10 +226,10 @@ export const market: MarketShop = {
           name: texts('oak', '橡木', 'オーク', '참나무', 'ไม้โอ๊ก'),
           note: texts(
             'Open pores give a dry grip, pleasant in summer.',
-            '毛孔明显，握感干爽，夏天不打滑。',
-            '木肌の凹凸が手に残り、夏でもすべりにくい軸です。',
+            '木纹孔隙粗，握感干爽，夏天不打滑。',
+            '木肌の凹凸が指にかかり、夏でもすべりにくい軸です。',
             '나뭇결의 요철이 살아 있어 여름에도 미끄럽지 않습니다.',
-            'ผิวไม้มีร่องลาย จับแห้งมือ ไม่ลื่นแม้หน้าร้อน',
+            'ผิวไม้มีร่องลาย จับกระชับมือ ไม่ลื่นแม้หน้าร้อน',
           ),
           look: { tint: '#D6B483', sat: 0.08, bri: 1.35, bg: 'mist' },
         },
@@ -263,7 +263,7 @@ export const market: MarketShop = {
         '一盒含20张信纸、10个带衬里的信封和10枚爱心封口贴。图案（{style}）以活版印在信纸边缘和信封内侧，不影响书写和阅读。',
         '便箋20枚、内紙付き封筒10枚、ハートの封緘シール10枚を平たい箱に収めました。柄（{style}）は便箋の縁と封筒の内側に活版で刷っているので、文字の邪魔をしません。',
         '편지지 20장, 속지가 붙은 봉투 10장, 하트 봉인 스티커 10장이 납작한 상자에 들어 있습니다. 무늬({style})는 편지지 가장자리와 봉투 안쪽에만 활판으로 찍어 글씨가 잘 읽힙니다.',
-        'ในกล่องมีกระดาษ 20 แผ่น ซองบุกระดาษ 10 ใบ และสติกเกอร์หัวใจปิดซอง 10 ดวง ลวดลาย ({style}) พิมพ์เลตเตอร์เพรสไว้ตามขอบกระดาษและด้านในซอง จึงอ่านตัวหนังสือได้สบายตา',
+        'ในกล่องมีกระดาษ 20 แผ่น ซองบุกระดาษ 10 ใบ และสติกเกอร์หัวใจปิดซอง 10 ดวง พิมพ์{style}ด้วยเลตเตอร์เพรสตามขอบกระดาษและด้านในซอง จึงอ่านตัวหนังสือได้สบายตา',
       ),
       facts: [
         fact(
@@ -360,14 +360,14 @@ export const market: MarketShop = {
         '蜂蜡蜡笔12色 {style}',
         'みつろうクレヨン12色 {style}',
         '밀랍 크레용 12색, {style}',
-        'สีเทียนขี้ผึ้ง 12 สี {style}',
+        'สีเทียนไขผึ้ง 12 สี {style}',
       ),
       description: texts(
         'Thick crayons of beeswax and mineral pigment that don’t snap in small hands and can be sharpened. They smell faintly of honey and wash off hands with soap. Twelve colours chosen for one theme: {style}.',
         '用蜂蜡和矿物颜料制成，笔身粗，小手用力也不易断，钝了可以削。带淡淡蜂蜜味，沾到手上用肥皂就能洗掉。12色按同一主题搭配：{style}。',
         'みつろうと鉱物顔料でつくった太めのクレヨン。小さな手で強く握っても折れにくく、削って使えます。ほのかにはちみつの香りがし、手についても石けんで落ちます。12色のテーマは「{style}」です。',
         '밀랍과 광물 안료로 만든 굵은 크레용입니다. 아이가 힘주어 쥐어도 잘 부러지지 않고 깎아 쓸 수 있습니다. 은은한 꿀 향이 나며 손에 묻어도 비누로 지워집니다. 열두 색의 주제: {style}.',
-        'สีเทียนแท่งอ้วนจากขี้ผึ้งและสีแร่ มือเล็กกำแรงก็ไม่หักง่าย ทื่อแล้วเหลาได้ กลิ่นน้ำผึ้งอ่อน ๆ เปื้อนมือล้างออกด้วยสบู่ คัด 12 สีในธีมเดียว: {style}',
+        'สีเทียนแท่งอ้วนจากไขผึ้งและผงสีแร่ มือเล็กกำแรงก็ไม่หักง่าย ทื่อแล้วเหลาได้ กลิ่นน้ำผึ้งอ่อน ๆ เปื้อนมือล้างออกด้วยสบู่ คัด 12 สีในธีมเดียว: {style}',
       ),
       facts: [
         fact('age', 'From 3 years', '3岁以上', '3歳から', '3세 이상', '3 ขวบขึ้นไป'),
@@ -377,7 +377,7 @@ export const market: MarketShop = {
           '蜂蜡、矿物颜料',
           'みつろう、鉱物顔料',
           '밀랍, 광물 안료',
-          'ขี้ผึ้ง สีจากแร่',
+          'ไขผึ้ง ผงสีแร่',
         ),
       ],
       options: [
@@ -443,7 +443,7 @@ export const market: MarketShop = {
         },
         {
           code: 'faces',
-          name: texts('faces and hair', '人物肤发', '顔と髪', '얼굴과 머리카락', 'สีผิวและสีผม'),
+          name: texts('faces and hair', '人物肤发', '顔と髪', '얼굴과 머리카락', 'ใบหน้าและเส้นผม'),
           note: texts(
             'Eight skin colours and four for hair, enough to draw a whole class.',
             '八种肤色、四种发色，全班同学都画得出来。',
@@ -461,8 +461,8 @@ export const market: MarketShop = {
       title: texts(
         'Ring-bound log book, {style}',
         '线圈主题记录本 {style}',
-        'リング記録ノート {style}',
-        '링 기록장, {style}',
+        'リング綴じの記録ノート {style}',
+        '링 제본 기록장, {style}',
         'สมุดบันทึกสันห่วง {style}',
       ),
       description: texts(
@@ -493,7 +493,7 @@ export const market: MarketShop = {
         },
         {
           code: 'recipes',
-          name: texts('recipes', '食谱', 'レシピ', '요리법', 'สูตรอาหาร'),
+          name: texts('recipes', '食谱', 'レシピ', '레시피', 'สูตรอาหาร'),
           note: texts(
             'The pages are coated on one side and can be wiped clean of flour and sauce.',
             '纸面单侧覆膜，沾了面粉、酱汁一擦就净。',
@@ -583,9 +583,9 @@ export const market: MarketShop = {
           note: texts(
             'Ordered from February to November, each with its name and the month it opens.',
             '按二月到十一月的花期排列，标有花名和开花月份。',
-            '2月から11月まで、咲く順に掲載。花の名前と月を添えています。',
-            '2월부터 11월까지 피는 순서대로 싣고, 이름과 달을 적었습니다.',
-            'เรียงตามเดือนที่บานตั้งแต่กุมภาพันธ์ถึงพฤศจิกายน มีชื่อดอกไม้กำกับ',
+            '2月から11月まで、咲く順に掲載。花の名前と咲く月を添えています。',
+            '2월부터 11월까지 피는 순서대로 싣고, 이름과 피는 달을 적었습니다.',
+            'เรียงตามเดือนที่บานตั้งแต่กุมภาพันธ์ถึงพฤศจิกายน มีชื่อดอกและเดือนกำกับ',
           ),
           look: { bg: 'mint', props: [{ cp: '1f33c', x: 620, y: 640, size: 160, front: true }] },
         },
@@ -621,7 +621,7 @@ export const market: MarketShop = {
             'Crowded shelves and hanging pans; one page can fill a whole evening.',
             '满满的橱架和挂锅，一页就够画一晚上。',
             '物の多い棚や吊るした鍋。1枚でひと晩楽しめる細かさです。',
-            '살림이 빼곡한 선반과 걸린 냄비들, 한 장이면 저녁 한때가 갑니다.',
+            '살림살이로 빼곡한 선반과 매달린 냄비까지, 한 장이면 저녁 시간이 훌쩍 갑니다.',
             'ชั้นวางแน่น ๆ กับหม้อที่แขวนเรียง หน้าเดียวระบายได้ทั้งเย็น',
           ),
           look: { bg: 'apricot', props: [{ cp: '1fad6', x: 620, y: 640, size: 160, front: true }] },
@@ -645,10 +645,10 @@ export const market: MarketShop = {
       category: 'family',
       title: texts(
         'Framed wall calendar, 12 prints, {style}',
-        '相框月历 12张版画 {style}',
+        '木框万年月历 12张版画 {style}',
         '額入り万年カレンダー 版画12枚 {style}',
         '액자 만년 달력 판화 12장, {style}',
-        'ปฏิทินแขวนในกรอบ ภาพพิมพ์ 12 แผ่น {style}',
+        'ปฏิทินแขวนพร้อมกรอบ ภาพพิมพ์ 12 แผ่น {style}',
       ),
       description: texts(
         'Twelve woodblock-style prints, one for each month, kept together in a wooden frame: open the back and bring the next one to the front. Series: {style}. Dates carry no weekdays, so it serves year after year.',
@@ -693,13 +693,13 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'hills',
-          name: texts('hills in all weathers', '四时山色', '山の天気', '산의 날씨', 'ขุนเขาในทุกสภาพอากาศ'),
+          name: texts('hills in all weathers', '四时山色', '四季の山', '날씨마다 다른 산', 'ขุนเขาในทุกสภาพอากาศ'),
           note: texts(
             'The same view twelve times, from first snow to August haze.',
             '同一片山，从初雪到八月薄雾，画了十二次。',
-            '同じ山並みを12回。初雪から8月のかすみまでを描いています。',
+            '同じ山並みを12枚に。初雪から8月のかすみまでを描いています。',
             '같은 산을 첫눈부터 팔월의 아지랑이까지 열두 번 그렸습니다.',
-            'ทิวเขาเดิมวาดสิบสองครั้ง ตั้งแต่หิมะแรกถึงหมอกแดดเดือนสิงหาคม',
+            'ทิวเขาเดิมวาดสิบสองครั้ง ตั้งแต่หิมะแรกถึงไอแดดเดือนสิงหาคม',
           ),
         },
         {
@@ -722,7 +722,7 @@ export const market: MarketShop = {
             '春天开花，秋天满筐；每张都藏着一只猫，孩子爱找。',
             '春の花から秋の収穫まで。どの絵にも猫が1匹隠れています。',
             '봄꽃부터 가을 수확까지, 장마다 고양이가 한 마리씩 숨어 있습니다.',
-            'ดอกบานหน้าใบไม้ผลิจนถึงผลเต็มลังหน้าเก็บเกี่ยว มีแมวซ่อนอยู่ทุกแผ่น',
+            'ตั้งแต่ดอกบานในฤดูใบไม้ผลิจนถึงผลเต็มลังในฤดูเก็บเกี่ยว มีแมวซ่อนอยู่ทุกแผ่น',
           ),
           look: { hue: 320, bg: 'rose' },
           listPrice: 5600,
@@ -733,7 +733,7 @@ export const market: MarketShop = {
           note: texts(
             'Lit windows and wet paving, printed with two extra passes of dark blue.',
             '亮着灯的窗、湿漉漉的石板路，深蓝色多套印两遍。',
-            '窓の灯りと濡れた石畳。紺色を2度多く刷り重ねています。',
+            '窓の灯りと濡れた石畳。紺色をさらに2度刷り重ねています。',
             '불 켜진 창과 젖은 돌길, 짙은 남색을 두 번 더 겹쳐 찍었습니다.',
             'แสงไฟในหน้าต่างกับพื้นหินเปียก พิมพ์สีน้ำเงินเข้มทับเพิ่มสองรอบ',
           ),
@@ -759,14 +759,14 @@ export const market: MarketShop = {
       category: 'family',
       title: texts(
         'Two-drawer desk cabinet for A4, {style}',
-        'A4桌面双层收纳柜 {style}',
+        'A4桌面双层抽屉柜 {style}',
         'A4卓上引き出し2段 {style}',
         'A4 탁상 2단 서랍, {style}',
         'ตู้ลิ้นชักตั้งโต๊ะ A4 สองชั้น {style}',
       ),
       description: texts(
         'Thick pasteboard covered with book cloth, with metal corners and label holders. Two deep drawers take A4 sheets, and a second cabinet may stand on top of the first. Cloth in {style}. It comes assembled.',
-        '厚纸板裱书布，金属包角，带标签框。两层深抽屉可平放A4纸，还能叠放两只。布面为{style}。整装发货，到手即用。',
+        '厚纸板外裱书籍装帧布，金属包角，带标签框。两层深抽屉可平放A4纸，还能叠放两只。布面为{style}。整装发货，到手即用。',
         '厚いボール紙に製本用の布を貼り、金具の角と名札枠を付けました。A4がそのまま入る深めの引き出しが2段。2台まで重ねられます。布の色は{style}。完成品でお届けします。',
         '두꺼운 판지에 제본용 천을 씌우고 금속 모서리와 이름표 틀을 달았습니다. A4가 그대로 들어가는 깊은 서랍이 두 단이며, 두 개까지 쌓을 수 있습니다. 천 색상: {style}. 조립된 상태로 보내 드립니다.',
         'กระดาษแข็งหนาหุ้มผ้าปกหนังสือ มุมโลหะ มีช่องใส่ป้ายชื่อ ลิ้นชักลึกสองชั้นใส่ A4 ได้พอดี วางซ้อนกันได้สองตู้ หุ้มผ้า{style} ประกอบเสร็จพร้อมใช้',
@@ -801,7 +801,7 @@ export const market: MarketShop = {
             'Dark enough for an office shelf, with brass fittings.',
             '深色稳重，放办公书架合适，配黄铜件。',
             '仕事場の棚になじむ濃い青。金具は真鍮色です。',
-            '사무실 선반에 어울리는 짙은 파랑으로, 장식은 황동색입니다.',
+            '사무실 선반에 어울리는 짙은 파랑으로, 금속 부속은 황동색입니다.',
             'น้ำเงินเข้ม เข้ากับชั้นในที่ทำงาน อุปกรณ์สีทองเหลือง',
           ),
           look: { tint: '#6A86C8', sat: 0.08, bri: 1.35 },

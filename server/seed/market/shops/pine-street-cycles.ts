@@ -10,7 +10,7 @@ export const market: MarketShop = {
       'Everyday bikes and what keeps them rolling',
       '日常骑行的车，和让它一直好骑的配件',
       '毎日乗る自転車と、長く乗るための道具',
-      '매일 타는 자전거와 오래 타게 해 주는 부품',
+      '매일 타는 자전거와 오래 타게 해 주는 용품',
       'จักรยานคันประจำ และของที่ทำให้ปั่นได้ทุกวัน',
     ),
     about: texts(
@@ -47,7 +47,7 @@ export const market: MarketShop = {
       title: texts(
         'Low-step town bike, 7 speed, {style}',
         '低跨七速通勤自行车 {style}',
-        '低床フレームの街乗り自転車 7段 {style}',
+        'またぎやすい街乗り自転車 内装7段 {style}',
         '낮은 프레임 7단 시티 자전거, {style}',
         'จักรยานซิตี้ไบค์โครงต่ำ 7 สปีด {style}',
       ),
@@ -55,8 +55,8 @@ export const market: MarketShop = {
         'A chromoly frame you step through, seven gears in the hub and a chain that runs inside a case, so trousers stay clean. Mudguards, stand and bell are fitted. The frame is powder-coated in {style}; assembly takes twenty minutes with the key in the box.',
         '铬钼钢低跨车架，上下车不用抬腿，七速内变速，全包链罩不弄脏裤脚。挡泥板、脚撑、车铃都已装好。车架粉末喷涂，颜色为{style}，用随箱工具二十分钟装好。',
         'またぎやすいクロモリフレームに内装7段変速、チェーンは全体を覆うカバー付きで裾が汚れません。泥よけ、スタンド、ベルは取り付け済み。フレームは粉体塗装、色は{style}。同梱の工具で20分ほどで組み立てられます。',
-        '다리를 높이 들지 않아도 되는 크로몰리 프레임에 내장 7단 변속, 체인 전체를 감싸는 커버로 바짓단이 더러워지지 않습니다. 흙받이와 스탠드, 벨은 달려 있습니다. 분체 도장 색상은 {style}, 동봉한 공구로 20분이면 조립합니다.',
-        'เฟรมโครโมลีโครงต่ำ ก้าวขึ้นลงง่าย เกียร์ดุม 7 สปีด โซ่อยู่ในกล่องครอบ ขากางเกงไม่เลอะ ติดบังโคลน ขาตั้ง และกระดิ่งมาแล้ว พ่นสีฝุ่น{style} ประกอบเองได้ใน 20 นาทีด้วยเครื่องมือที่แถมมา',
+        '다리를 높이 들지 않아도 되는 크로몰리 프레임에 내장 7단 변속, 체인 전체를 감싸는 커버로 바짓단이 더러워지지 않습니다. 흙받이와 스탠드, 벨은 달려 있습니다. 분체 도장 색상은 {style}, 동봉한 공구로 20분이면 조립할 수 있습니다.',
+        'เฟรมโครโมลีโครงต่ำ ก้าวขึ้นลงง่าย เกียร์ดุม 7 สปีด มีบังโซ่แบบเต็ม ขากางเกงไม่เลอะ ติดบังโคลน ขาตั้ง และกระดิ่งมาแล้ว พ่นพาวเดอร์โค้ต{style} ประกอบเองได้ใน 20 นาทีด้วยเครื่องมือที่แถมมา',
       ),
       facts: [
         fact('weight', '14.8 kg', '14.8千克', '14.8kg', '14.8kg', '14.8 กก.'),
@@ -93,7 +93,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'brick',
-          name: texts('brick red', '砖红', 'レンガ色', '벽돌색', 'สีแดงอิฐ'),
+          name: texts('brick red', '砖红', 'レンガ色', '브릭 레드', 'สีแดงอิฐ'),
           note: texts(
             'Scuffs barely show on this one, which is why our loan bikes are painted in it.',
             '磕碰划痕不显眼，店里的代步车都用这个颜色。',
@@ -116,7 +116,7 @@ export const market: MarketShop = {
         },
         {
           code: 'lake',
-          name: texts('lake blue', '湖蓝', 'レイクブルー', '호수색', 'สีฟ้าทะเลสาบ'),
+          name: texts('lake blue', '湖蓝', 'レイクブルー', '레이크 블루', 'สีฟ้าทะเลสาบ'),
           note: texts(
             'A clear mid-blue with a reflective logo, easy to spot in a full rack.',
             '清亮的中蓝色，车标可反光，车棚停满也一眼找得到。',
@@ -128,7 +128,7 @@ export const market: MarketShop = {
         },
         {
           code: 'graphite',
-          name: texts('graphite', '石墨灰', 'グラファイト', '흑연색', 'สีเทากราไฟต์'),
+          name: texts('graphite', '石墨灰', 'グラファイト', '그래파이트', 'สีเทากราไฟต์'),
           note: texts(
             'Matt clear coat over dark grey; wipe it with water only, never polish.',
             '深灰外罩哑光清漆，清水擦拭即可，不要打蜡。',
@@ -140,7 +140,7 @@ export const market: MarketShop = {
         },
         {
           code: 'cream',
-          name: texts('cream', '奶油白', 'クリーム', '크림색', 'สีครีม'),
+          name: texts('cream', '奶油白', 'クリーム', '크림', 'สีครีม'),
           note: texts(
             'Comes with a matching steel front rack at the same price.',
             '同价附赠同色钢制前货架。',
@@ -160,12 +160,12 @@ export const market: MarketShop = {
         '纯棉骑行帽 {style}',
         'コットンサイクルキャップ {style}',
         '면 라이딩 캡, {style}',
-        'หมวกแก๊ปผ้าฝ้ายสำหรับปั่น {style}',
+        'หมวกแก๊ปผ้าฝ้ายสำหรับปั่นจักรยาน {style}',
       ),
       description: texts(
         'Thin enough to wear under a helmet, with a short peak that keeps sun and drizzle out of your eyes. The sweatband is towelling and the back is elastic. Color: {style}. Machine wash cold and dry it over a bowl to keep the shape.',
         '薄到可以戴在头盔里面，短帽檐挡太阳也挡小雨。内圈是毛巾布吸汗带，后脑有松紧。颜色：{style}。冷水机洗，晾在碗上不变形。',
-        'ヘルメットの下にかぶれる薄さ。短いつばが日差しと小雨をよけます。汗止めはタオル地、後ろはゴム入り。色は{style}。水洗いで洗濯機可、ボウルにかぶせて干すと形がくずれません。',
+        'ヘルメットの下にかぶれる薄さ。短いつばが日差しと小雨をよけます。汗止めはタオル地、後ろはゴム入り。色は{style}。洗濯機で水洗いでき、ボウルにかぶせて干すと形がくずれません。',
         '헬멧 안에 쓸 수 있을 만큼 얇고, 짧은 챙이 햇빛과 이슬비를 막아 줍니다. 땀받이는 타월 원단, 뒤는 고무 밴드입니다. 색상은 {style}, 찬물에 세탁기로 빨고 그릇에 씌워 말리면 모양이 유지됩니다.',
         'บางพอใส่ใต้หมวกกันน็อก ปีกสั้นกันแดดและละอองฝน แถบซับเหงื่อเป็นผ้าขนหนู ด้านหลังเป็นยางยืด ใบนี้{style} ซักเครื่องน้ำเย็นได้ ตากครอบชามไว้จะไม่เสียทรง',
       ),
@@ -210,7 +210,7 @@ export const market: MarketShop = {
         },
         {
           code: 'oxblood',
-          name: texts('oxblood', '牛血红', 'オックスブラッド', '자주색', 'สีแดงเลือดหมู'),
+          name: texts('oxblood', '牛血红', 'オックスブラッド', '옥스블러드', 'สีแดงเลือดหมู'),
           note: texts(
             'Dyed after sewing, so the seams fade first and give it a worn look.',
             '成衣染色，缝线处先褪色，越戴越有旧感。',
@@ -223,7 +223,7 @@ export const market: MarketShop = {
         },
         {
           code: 'moss',
-          name: texts('moss green', '苔绿', 'モスグリーン', '이끼색', 'สีเขียวมอส'),
+          name: texts('moss green', '苔绿', 'モスグリーン', '모스 그린', 'สีเขียวมอส'),
           note: texts(
             'Cut from organic cotton, with an undyed tape inside.',
             '采用有机棉，内衬条未经染色。',
@@ -253,7 +253,7 @@ export const market: MarketShop = {
       category: 'outdoors',
       title: texts(
         'Single-stroke handlebar bell, {style}',
-        '单击式车铃 {style}',
+        '弹拨式车铃 {style}',
         'ワンタッチの自転車ベル {style}',
         '원터치 자전거 벨, {style}',
         'กระดิ่งจักรยานแบบดีด {style}',
@@ -263,7 +263,7 @@ export const market: MarketShop = {
         '拨一下弹簧锤，余音约四秒，在人车混行的小路上也不刺耳。卡箍内衬橡胶，一颗螺丝就能固定。铃盖：{style}。',
         'ばね式のハンマーを一度はじけば、約4秒響きます。歩行者のいる道でもやさしい音です。バンドはゴム張りで、ねじ1本で固定。カップは{style}です。',
         '스프링 망치를 한 번 튕기면 소리가 4초쯤 이어집니다. 보행자와 함께 쓰는 길에서도 거슬리지 않습니다. 고무를 댄 클램프를 나사 하나로 조입니다. 벨 뚜껑은 {style}입니다.',
-        'ดีดก้านสปริงครั้งเดียว เสียงกังวานราวสี่วินาที สุภาพพอสำหรับทางที่ใช้ร่วมกับคนเดิน ตัวรัดบุยางและขันด้วยสกรูตัวเดียว ตัวกระดิ่ง{style}',
+        'ดีดก้านสปริงครั้งเดียว เสียงกังวานราวสี่วินาที ไม่รบกวนคนเดินบนทางที่ใช้ร่วมกัน ตัวรัดบุยางและขันด้วยสกรูตัวเดียว ตัวกระดิ่ง{style}',
       ),
       facts: [
         fact(
@@ -325,7 +325,7 @@ export const market: MarketShop = {
           note: texts(
             'Brightest ring of the set, and it does not mind wet winters.',
             '五款中声音最清亮，冬天常淋雨也不怕。',
-            '5種の中で音がいちばん澄んでいて、雨の多い冬でも気になりません。',
+            '5種の中で音がいちばん澄んでいて、雨の多い冬でもさびにくいです。',
             '다섯 가지 중 소리가 가장 맑고, 비 잦은 겨울에도 걱정이 없습니다.',
             'เสียงใสที่สุดในชุด โดนฝนบ่อย ๆ ก็ไม่เป็นไร',
           ),
@@ -345,13 +345,13 @@ export const market: MarketShop = {
         },
         {
           code: 'cherry',
-          name: texts('cherry enamel', '樱桃红珐琅', 'チェリーレッド', '체리색 에나멜', 'สีแดงเชอร์รี่'),
+          name: texts('cherry enamel', '樱桃红珐琅', 'チェリーレッド', '체리 레드 에나멜', 'สีแดงเชอร์รี่'),
           note: texts(
             'A favorite on children’s bikes, where half the fun is ringing it.',
             '装在童车上很受欢迎，孩子最爱按个不停。',
             '子ども用自転車に人気。鳴らすのも楽しみのひとつです。',
-            '아이 자전거에 인기가 많습니다. 울리는 재미가 절반이니까요.',
-            'ขายดีสำหรับจักรยานเด็ก เพราะความสนุกครึ่งหนึ่งอยู่ที่การดีดกระดิ่ง',
+            '울리는 재미가 쏠쏠해 아이 자전거에 인기가 많습니다.',
+            'ขายดีสำหรับจักรยานเด็ก เพราะแค่ได้ดีดเล่นก็สนุกแล้ว',
           ),
           look: { tint: '#E0485A', sat: 0.08, bri: 1.4, bg: 'rose' },
         },
@@ -371,7 +371,7 @@ export const market: MarketShop = {
         'The lens cuts the beam off at the top, so people coming toward you are not dazzled. A full charge takes two hours and the button shows how much is left. Output: {style}. It slides off the rubber mount when you park.',
         '透镜带截止线，不晃对面的人眼。两小时充满，按键灯显示剩余电量。亮度：{style}。橡胶支架免工具，停车时一推就能取下带走。',
         '上方の光をカットするレンズで、対向する人がまぶしくありません。充電は2時間、残量はボタンの色でわかります。明るさは{style}。駐輪時はゴム製の台座からスライドして外せます。',
-        '빛 윗부분을 잘라 주는 렌즈라 마주 오는 사람이 눈부시지 않습니다. 두 시간이면 완충되고 버튼 색으로 잔량을 보여 줍니다. 밝기는 {style}, 세워 둘 때는 고무 거치대에서 밀어 뺍니다.',
+        '빛이 위로 퍼지지 않게 막아 주는 렌즈라 마주 오는 사람이 눈부시지 않습니다. 두 시간이면 완충되고 버튼 색으로 잔량을 보여 줍니다. 밝기는 {style}, 세워 둘 때는 고무 거치대에서 밀어 뺍니다.',
         'เลนส์ตัดแสงด้านบน ไม่แยงตาคนที่สวนมา ชาร์จเต็มในสองชั่วโมง สีที่ปุ่มบอกแบตที่เหลือ ความสว่าง {style} จอดแล้วเลื่อนออกจากฐานยางได้ทันที',
       ),
       facts: [
@@ -520,7 +520,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'ice',
-          name: texts('ice blue', '冰蓝', 'アイスブルー', '연파랑', 'สีฟ้าน้ำแข็ง'),
+          name: texts('ice blue', '冰蓝', 'アイスブルー', '아이스 블루', 'สีฟ้าน้ำแข็ง'),
           note: texts(
             'Anodized instead of painted, so curb knocks do not chip it.',
             '阳极氧化上色，磕到路沿也不掉漆。',
@@ -531,19 +531,19 @@ export const market: MarketShop = {
         },
         {
           code: 'tomato',
-          name: texts('tomato red', '番茄红', 'トマトレッド', '토마토색', 'สีแดงมะเขือเทศ'),
+          name: texts('tomato red', '番茄红', 'トマトレッド', '토마토 레드', 'สีแดงมะเขือเทศ'),
           note: texts(
             'Includes reflective stickers for the stem, and children choose this first.',
             '附立管反光贴，孩子挑色时最先选它。',
             '支柱用の反射シール付き。子どもが真っ先に選ぶ色です。',
-            '기둥에 붙이는 반사 스티커가 있고, 아이들이 먼저 고르는 색입니다.',
+            '핸들 기둥에 붙이는 반사 스티커가 있고, 아이들이 먼저 고르는 색입니다.',
             'แถมสติกเกอร์สะท้อนแสงติดคอแฮนด์ เป็นสีที่เด็ก ๆ เลือกก่อน',
           ),
           look: { tint: '#EE5B52', sat: 0.08, bri: 1.35, bg: 'shell' },
         },
         {
           code: 'lime',
-          name: texts('lime', '青柠绿', 'ライム', '라임색', 'สีเขียวมะนาว'),
+          name: texts('lime', '青柠绿', 'ライム', '라임', 'สีเขียวมะนาว'),
           note: texts(
             'Easy to see on gray mornings and easy to find in the school hallway.',
             '阴天早上够醒目，放在学校走廊也好找。',
@@ -556,7 +556,7 @@ export const market: MarketShop = {
         },
         {
           code: 'slate',
-          name: texts('slate', '石板灰', 'スレートグレー', '슬레이트색', 'สีเทาหินชนวน'),
+          name: texts('slate', '石板灰', 'スレートグレー', '슬레이트 그레이', 'สีเทาหินชนวน'),
           note: texts(
             'Plain grips and no stickers, meant for grown-ups on the way to the office.',
             '素色把套、没有贴纸，大人骑去上班也合适。',
@@ -568,7 +568,7 @@ export const market: MarketShop = {
         },
         {
           code: 'lilac',
-          name: texts('lilac', '丁香紫', 'ライラック', '라일락색', 'สีม่วงไลแลค'),
+          name: texts('lilac', '丁香紫', 'ライラック', '라일락', 'สีม่วงไลแลค'),
           note: texts(
             'Has wheels in smoky clear urethane that show the hub turning.',
             '轮子是半透明烟灰聚氨酯，转动时看得见轮毂。',
@@ -733,12 +733,12 @@ export const market: MarketShop = {
         },
         {
           code: 'commuter',
-          name: texts('commuter', '通勤', '通勤', '출퇴근', 'ขี่ไปทำงาน'),
+          name: texts('commuter', '通勤', '通勤', '출퇴근', 'ปั่นไปทำงาน'),
           note: texts(
             'Eighteen pieces that fit a desk drawer and fix what fails on the way to work.',
             '18件，放得进办公桌抽屉，上班路上出的毛病都能修。',
             '18点入り。机の引き出しに収まり、通勤中のトラブルに対応できます。',
-            '18종이 책상 서랍에 들어가고 출근길에 생기는 고장을 고칩니다.',
+            '18종이 책상 서랍에 들어가고 출근길에 생기는 고장을 고칠 수 있습니다.',
             '18 ชิ้น เก็บในลิ้นชักโต๊ะได้ ซ่อมปัญหาระหว่างทางไปทำงานได้ครบ',
           ),
           look: { hue: 200, bg: 'sky' },
@@ -758,10 +758,10 @@ export const market: MarketShop = {
         },
         {
           code: 'brakes',
-          name: texts('brake', '刹车', 'ブレーキ', '브레이크', 'เบรก'),
+          name: texts('brake', '刹车', 'ブレーキ', '브레이크', 'ซ่อมเบรก'),
           note: texts(
             'Cable cutters, pad spreader and rotor fork for both rim and disc brakes.',
-            '线剪、来令片撑开器、碟片校正叉，圈刹碟刹通用。',
+            '线剪、刹车片撑开器、碟片校正叉，圈刹碟刹通用。',
             'ワイヤーカッター、パッド押し広げ、ローター修正工具。リムにもディスクにも使えます。',
             '와이어 커터, 패드 스프레더, 로터 교정 공구로 림과 디스크 브레이크 모두 손봅니다.',
             'คีมตัดสาย ตัวง้างผ้าเบรก และส้อมดัดจาน ใช้ได้ทั้งริมเบรกและดิสก์',
@@ -770,7 +770,7 @@ export const market: MarketShop = {
         },
         {
           code: 'full-garage',
-          name: texts('full garage', '车库全套', 'ガレージ一式', '차고 풀', 'ช่างประจำบ้าน'),
+          name: texts('full garage', '车库全能', 'フルガレージ', '홈 정비 풀', 'ช่างประจำบ้าน'),
           note: texts(
             'Forty-two pieces in two trays, for homes with more bikes than people.',
             '42件分两层，适合家里车比人还多的骑友。',
@@ -792,14 +792,14 @@ export const market: MarketShop = {
         '骑行吸管保冷杯 {style}',
         '自転車用ストロータンブラー {style}',
         '자전거용 빨대 텀블러, {style}',
-        'แก้วหลอดดูดสำหรับติดจักรยาน {style}',
+        'แก้วเก็บเย็นพร้อมหลอดสำหรับจักรยาน {style}',
       ),
       description: texts(
         'Double-walled steel that keeps a drink cold through a two-hour ride, in a width that fits bottle cages and car holders. The straw folds shut with a thumb. Color: {style}. Every part goes on the top rack of a dishwasher.',
         '双层不锈钢，骑两个小时水还是凉的，粗细正好放进车上水壶架和车载杯架。吸管用拇指一拨就收起。颜色：{style}。所有部件可放洗碗机上层。',
         '二重構造のステンレスで、2時間走っても冷たいまま。ボトルケージにも車のホルダーにも入る太さです。ストローは親指で折りたたんで閉じられます。色は{style}。全パーツ食洗機（上段）で洗えます。',
         '이중 스테인리스라 두 시간을 달려도 시원하고, 물통 케이지와 차량 컵홀더에 맞는 굵기입니다. 빨대는 엄지로 접어 닫습니다. 색상은 {style}, 모든 부품을 식기세척기 위 칸에 넣을 수 있습니다.',
-        'สเตนเลสสองชั้น ปั่นสองชั่วโมงน้ำยังเย็น ขนาดพอดีกับกรงขวดน้ำและที่วางแก้วในรถ หลอดพับปิดด้วยนิ้วโป้ง ใบนี้{style} ทุกชิ้นเข้าเครื่องล้างจานชั้นบนได้',
+        'สเตนเลสสองชั้น ปั่นสองชั่วโมงน้ำยังเย็น ขนาดพอดีกับขากระติกจักรยานและที่วางแก้วในรถ หลอดพับปิดด้วยนิ้วโป้ง ใบนี้{style} ทุกชิ้นเข้าเครื่องล้างจานชั้นบนได้',
       ),
       facts: [
         fact(
@@ -827,7 +827,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'poppy',
-          name: texts('poppy red', '虞美人红', 'ポピーレッド', '양귀비색', 'สีแดงป๊อปปี้'),
+          name: texts('poppy red', '虞美人红', 'ポピーレッド', '포피 레드', 'สีแดงป๊อปปี้'),
           note: texts(
             'Two-tone with a white base, the same colors as our first shop sign.',
             '红白双色，和我们第一块店招同样的颜色。',
@@ -838,7 +838,7 @@ export const market: MarketShop = {
         },
         {
           code: 'fern',
-          name: texts('fern green', '蕨绿', 'ファーングリーン', '고사리색', 'สีเขียวเฟิร์น'),
+          name: texts('fern green', '蕨绿', 'ファーングリーン', '펀 그린', 'สีเขียวเฟิร์น'),
           note: texts(
             'Textured coat that does not slip in wet gloves.',
             '磨砂涂层，戴湿手套也不打滑。',
@@ -850,7 +850,7 @@ export const market: MarketShop = {
         },
         {
           code: 'slate-blue',
-          name: texts('slate blue', '灰蓝', 'スレートブルー', '회청색', 'สีฟ้าเทา'),
+          name: texts('slate blue', '灰蓝', 'スレートブルー', '슬레이트 블루', 'สีฟ้าเทา'),
           note: texts(
             'Engraved with volume marks inside, handy for mixing drink powder.',
             '杯内刻有容量线，冲运动饮料粉很方便。',
@@ -862,7 +862,7 @@ export const market: MarketShop = {
         },
         {
           code: 'sand',
-          name: texts('sand', '沙色', 'サンド', '모래색', 'สีทราย'),
+          name: texts('sand', '沙色', 'サンド', '샌드', 'สีทราย'),
           note: texts(
             'Stays cooler to the touch when it stands in the sun.',
             '放在太阳下，杯身也不怎么烫手。',
@@ -874,7 +874,7 @@ export const market: MarketShop = {
         },
         {
           code: 'steel',
-          name: texts('bare steel', '原色不锈钢', '無塗装ステンレス', '무도장 스틸', 'สีสเตนเลสเปลือย'),
+          name: texts('bare steel', '原色不锈钢', '無塗装ステンレス', '무도장 스틸', 'สเตนเลสไม่พ่นสี'),
           note: texts(
             'No paint to scratch, and dents only add to it.',
             '没有漆面，不怕刮花，有点小凹痕反而更耐看。',

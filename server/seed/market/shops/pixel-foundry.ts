@@ -149,7 +149,7 @@ export const market: MarketShop = {
       ),
       description: texts(
         'A lever and one big button on a steel base that stays where it is. The microswitches are those of real cabinets and pull out without soldering. Topped with {style}. Plugs in as a standard joystick; no driver needed.',
-        '一根摇杆、一个大按键，钢底座稳当不滑。微动和真街机用的一样，免焊可换。杆头为{style}。插上即是标准摇杆，不用装驱动。',
+        '一根摇杆、一个大按键，钢底座稳当不滑。微动和真街机用的一样，免焊可换。搭配{style}。插上即是标准摇杆，不用装驱动。',
         'レバーと大きなボタンが一つ。動かない鉄のベース付きです。マイクロスイッチは実機と同じもので、はんだなしで交換できます。トップは{style}。標準のジョイスティックとして認識し、ドライバーは不要です。',
         '레버 하나와 큰 버튼 하나, 밀리지 않는 철제 받침입니다. 마이크로스위치는 실제 오락실 부품이라 납땜 없이 교체돼요. 손잡이는 {style}. 표준 조이스틱으로 인식되어 드라이버가 필요 없습니다.',
         'คันโยกหนึ่งคันกับปุ่มใหญ่หนึ่งปุ่ม บนฐานเหล็กที่ไม่ขยับ ไมโครสวิตช์แบบเดียวกับตู้เกมจริง ถอดเปลี่ยนไม่ต้องบัดกรี หัวโยกเป็น{style} เสียบแล้วใช้ได้ ไม่ต้องลงไดรเวอร์',
@@ -271,7 +271,7 @@ export const market: MarketShop = {
         'จอเกมมิ่ง IPS รีเฟรชสูง {style}',
       ),
       description: texts(
-        'A matt panel measured one by one: the report of its colours lies in the box. The stand turns, tilts and rises 13 cm. Version: {style}. The keyboard in the picture is not included.',
+        'A matt panel measured one by one: its colour report is in the box. The stand turns, tilts and rises 13 cm. Version: {style}. The keyboard in the picture is not included.',
         '雾面屏，逐台校色，箱内附该机的色彩报告。支架可旋转、俯仰，升降13厘米。版本：{style}。图中键盘不含在内。',
         '映り込みの少ないパネルを1台ずつ測定し、色の測定書を同梱しています。スタンドは回転、チルト、13cmの昇降に対応。仕様は{style}。写真のキーボードは付属しません。',
         '무광 패널을 한 대씩 측정해 색상 보고서를 함께 넣습니다. 스탠드는 회전, 기울기, 13cm 높이 조절이 됩니다. 사양: {style}. 사진 속 키보드는 포함되지 않아요.',
@@ -519,8 +519,8 @@ export const market: MarketShop = {
       description: texts(
         'Keys and switches lift out with the puller in the box, so a spilled coffee costs one switch. Legends are dyed into the plastic. Fitted with {style}. A foam layer keeps the case from ringing.',
         '用附带的拔键器，键帽和轴体都能直接拔换，打翻咖啡也只换一颗轴。热升华字符不打油。出厂搭配{style}，内垫消音棉，没有空腔音。',
-        '付属の工具でキーもスイッチも抜けるので、コーヒーをこぼしても交換は1個で済みます。文字は昇華印刷。スイッチは{style}。内部のフォームが反響を抑えます。',
-        '들어 있는 풀러로 키캡과 스위치를 뺄 수 있어 커피를 쏟아도 스위치 하나만 바꾸면 됩니다. 글자는 염료 승화 인쇄예요. 스위치는 {style}, 안쪽 폼이 울림을 잡아 줍니다.',
+        '付属の工具でキーもスイッチも抜けるので、コーヒーをこぼしても交換は1個で済みます。文字は昇華印刷。仕様は{style}。内部のフォームが反響を抑えます。',
+        '들어 있는 풀러로 키캡과 스위치를 뺄 수 있어 커피를 쏟아도 스위치 하나만 바꾸면 됩니다. 글자는 염료 승화 인쇄예요. 사양은 {style}, 안쪽 폼이 울림을 잡아 줍니다.',
         'ถอดคีย์แคปและสวิตช์ได้ด้วยที่ดึงในกล่อง กาแฟหกก็เปลี่ยนแค่สวิตช์ตัวเดียว ตัวอักษรพิมพ์ฝังเนื้อ รุ่นนี้ใช้{style} มีโฟมซับเสียงในเคส',
       ),
       facts: [
@@ -734,11 +734,11 @@ export const market: MarketShop = {
         'แทร็กบอลใช้นิ้ว USB-C {style}',
       ),
       description: texts(
-        'The hand lies still and a fingertip does the travelling, handy where the desk is full. Three ruby bearings carry the ball, and a push from below frees it for cleaning. Version with {style}.',
-        '手不用动，指尖一拨光标就走，桌面小也够用。三颗红宝石轴承托球，从底部一顶就能取出清洁。本款为{style}。',
+        'The hand lies still and a fingertip does the travelling, handy where the desk is full. Three synthetic ruby bearings carry the ball, and a push from below frees it for cleaning. Version with {style}.',
+        '手不用动，指尖一拨光标就走，桌面小也够用。三颗人造红宝石轴承托球，从底部一顶就能取出清洁。本款为{style}。',
         '手は置いたまま、指先だけでカーソルが動くので、狭い机でも使えます。ボールを支えるのは3つの人工ルビー。下から押せば外れ、掃除も簡単です。こちらは{style}。',
         '손은 그대로 두고 손끝만 굴리면 되니 책상이 좁아도 편합니다. 볼은 인조 루비 베어링 세 개가 받치고, 밑에서 밀면 빠져 청소가 쉬워요. 사양은 {style}.',
-        'วางมือนิ่ง ๆ ใช้ปลายนิ้วกลิ้ง โต๊ะแคบก็ใช้ได้ ลูกบอลวางบนลูกปืนทับทิมสามจุด ดันจากใต้ฐานก็หลุดออกมาทำความสะอาด รุ่นนี้{style}',
+        'วางมือนิ่ง ๆ ใช้ปลายนิ้วกลิ้ง โต๊ะแคบก็ใช้ได้ ลูกบอลวางบนลูกปืนทับทิมสังเคราะห์สามจุด ดันจากใต้ฐานก็หลุดออกมาทำความสะอาด รุ่นนี้{style}',
       ),
       facts: [fact(texts('Ball', '球径', 'ボール径', '볼 지름', 'ลูกบอล'), '38 mm', '38毫米', '38mm', '38mm', '38 มม.')],
       options: [

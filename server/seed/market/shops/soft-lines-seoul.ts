@@ -27,14 +27,14 @@ export const market: MarketShop = {
       'Comfortable underwear and homewear, sewn in Seoul',
       '贴身穿的基础款，舒服放在第一位',
       '肌にいちばん近い、着心地のよい毎日の下着',
-      '살에 가장 먼저 닿는 편안한 기본 속옷',
+      '피부에 가장 먼저 닿는 편안한 기본 속옷',
       'ชุดชั้นในและชุดอยู่บ้านที่ใส่สบายตลอดวัน',
     ),
     about: texts(
       'Soft Lines Seoul makes underwear and homewear in a small sewing room in Mangwon-dong. Every pattern is tried on by women of five sizes for two weeks before we cut it. Seams are flat, labels are printed, and parcels carry no product name.',
       'Soft Lines Seoul 在首尔望远洞的小缝制间里制作内衣和家居服。每个版型都先请五种身形的女性试穿两周，再正式裁剪。缝线平整，成分直接印在衣内，包裹外不写品名。',
-      'Soft Lines Seoulは、ソウル・望遠洞の小さな縫製室で下着とルームウェアを作っています。型紙は五つのサイズの女性に二週間着てもらってから裁断。縫い目は平らに、表示はプリントにし、外箱に品名は記載しません。',
-      'Soft Lines Seoul은 망원동의 작은 봉제실에서 속옷과 홈웨어를 만듭니다. 패턴마다 다섯 가지 사이즈의 여성이 2주 동안 입어 본 뒤에 재단합니다. 봉제선은 평평하게, 라벨은 프린트로 처리하고 택배 상자에 상품명을 적지 않습니다.',
+      'Soft Lines Seoulは、ソウル・望遠洞の小さな縫製室で下着とルームウェアを作っています。どの型も、五つのサイズの女性に二週間試着してもらってから裁断します。縫い目は平らに、表示はプリントにし、外箱に品名は記載しません。',
+      'Soft Lines Seoul은 망원동의 작은 봉제실에서 속옷과 홈웨어를 만듭니다. 디자인마다 다섯 가지 사이즈의 여성이 2주 동안 입어 본 뒤에 재단합니다. 봉제선은 평평하게, 라벨은 프린트로 처리하고 택배 상자에 상품명을 적지 않습니다.',
       'Soft Lines Seoul ตัดเย็บชุดชั้นในและชุดอยู่บ้านในห้องเย็บเล็ก ๆ ย่านมังวอนดง ทุกแพตเทิร์นให้ผู้หญิงห้าไซซ์ลองใส่จริงสองสัปดาห์ก่อนตัด ตะเข็บแบนเรียบ ป้ายพิมพ์บนผ้า และหน้ากล่องไม่ระบุชื่อสินค้า',
     ),
     city: texts('Seoul, South Korea', '韩国首尔', '韓国・ソウル', '대한민국 서울', 'โซล เกาหลีใต้'),
@@ -111,7 +111,7 @@ export const market: MarketShop = {
         },
         {
           code: 'rosewood',
-          name: texts('rosewood', '玫瑰木', 'ローズウッド', '로즈우드', 'สีโรสวูด'),
+          name: texts('rosewood', '玫瑰木色', 'ローズウッド', '로즈우드', 'สีโรสวูด'),
           note: texts(
             'A muted rose that pairs with the wireless set in blush.',
             '柔雾玫瑰色，可与腮红粉无钢圈套装搭配。',
@@ -337,13 +337,13 @@ export const market: MarketShop = {
         },
         {
           code: 'coral-petal',
-          name: texts('petals on coral', '珊瑚底花瓣', '珊瑚色に花びら', '코럴 바탕 꽃잎', 'กลีบดอกบนพื้นปะการัง'),
+          name: texts('petals on coral', '珊瑚底花瓣', '珊瑚色に花びら', '코럴 바탕 꽃잎', 'กลีบดอกบนพื้นสีปะการัง'),
           note: texts(
             'Coral with a few large petals along the hem.',
             '珊瑚色，下摆散落几片大花瓣。',
             '珊瑚色の裾に、大きな花びらを数枚散らしました。',
             '코럴 바탕 밑단에 큰 꽃잎을 몇 장 넣었습니다.',
-            'พื้นปะการัง มีกลีบใหญ่ประปรายตามชายเสื้อ',
+            'พื้นสีปะการัง มีกลีบใหญ่ประปรายตามชายเสื้อ',
           ),
           look: { hue: 150, sat: 0.65, bri: 1.1, bg: 'apricot' },
         },
@@ -356,7 +356,7 @@ export const market: MarketShop = {
         'Loose-top lounge socks, {style}',
         '松口家居睡眠袜 {style}',
         '締めつけないおやすみソックス {style}',
-        '느슨한 수면 양말, {style}',
+        '조임 없는 수면 양말, {style}',
         'ถุงเท้าใส่นอนขอบหลวม {style}',
       ),
       description: texts(
@@ -364,7 +364,7 @@ export const market: MarketShop = {
         '罗纹袜，袜口不加橡筋，不勒脚也不易滑落。袜头手工对目缝合，平整不硌脚。{style}，脚跟和脚尖撞色。',
         '履き口にゴムを入れないリブ編みで、跡がつきにくくずり落ちにくい靴下です。つま先は手作業でつなぎ、縫い目が平ら。{style}は、かかととつま先が別色です。',
         '발목에 고무줄을 넣지 않은 골지 양말이라 자국 없이 부드럽게 잡아 줍니다. 발끝은 손으로 이어 봉제선이 평평합니다. {style} 컬러이며 뒤꿈치와 발끝은 배색입니다.',
-        'ถุงเท้าทอร่อง ไม่มียางรัดที่ขอบ ไม่ทิ้งรอยและไม่ค่อยร่น ตะเข็บปลายเท้าต่อด้วยมือแบนเรียบ {style}ตัดสีตรงส้นและปลายเท้า',
+        'ถุงเท้าทอร่อง ไม่มียางรัดที่ขอบ ไม่ทิ้งรอยและไม่ค่อยร่น ตะเข็บปลายเท้าต่อด้วยมือแบนเรียบ {style} ตัดสีตรงส้นและปลายเท้า',
       ),
       facts: [
         fact(
@@ -420,7 +420,7 @@ export const market: MarketShop = {
         },
         {
           code: 'rose',
-          name: texts('dusty rose', '干玫瑰', 'くすみローズ', '더스티 로즈', 'สีกุหลาบแห้ง'),
+          name: texts('dusty rose', '干玫瑰色', 'くすみローズ', '더스티 로즈', 'สีกุหลาบแห้ง'),
           note: texts(
             'Soft pink with a darker heel, so it stays presentable.',
             '柔粉色，脚跟深一些，更耐脏。',
@@ -530,7 +530,7 @@ export const market: MarketShop = {
             '深绿色，湿水后也不透。',
             '濡れても透けにくい深緑です。',
             '젖어도 잘 비치지 않는 짙은 초록입니다.',
-            'เขียวเข้ม เปียกแล้วก็ไม่บาง',
+            'เขียวเข้ม เปียกแล้วก็ไม่โปร่ง',
           ),
           look: { tint: '#5E9C78', sat: 0.08, bri: 1.15, bg: 'sage' },
           listPrice: 6900,
@@ -567,7 +567,7 @@ export const market: MarketShop = {
       title: texts(
         'Drawstring sleep shorts in cotton lawn, {style}',
         '细棉布抽绳睡裤 短款 {style}',
-        'コットンローンのショートパンツ {style}',
+        'コットンローンのルームショートパンツ {style}',
         '얇은 면 잠옷 반바지, {style}',
         'กางเกงนอนขาสั้นผ้าฝ้ายบาง {style}',
       ),
@@ -576,7 +576,7 @@ export const market: MarketShop = {
         '薄棉布宽松短睡裤，热天睡觉凉快，抽绳柔软，带侧袋。{style}布料做成衣后水洗过，不会再明显缩水。',
         '暑い夜のための、薄いコットンローンのゆったりショートパンツ。やわらかなひもと脇ポケット付きです。{style}は縫製後に洗っているので、これ以上ほとんど縮みません。',
         '더운 밤에 입기 좋은 얇은 면 반바지로, 부드러운 끈과 옆 주머니가 있습니다. {style} 원단은 봉제 후 워싱을 거쳐 더 줄어들 걱정이 적습니다.',
-        'กางเกงขาสั้นทรงหลวมผ้าฝ้ายบาง เหมาะกับคืนร้อน มีเชือกผูกนุ่มและกระเป๋าข้าง ผ้า{style}ซักหลังเย็บแล้ว จึงแทบไม่หดอีก',
+        'กางเกงขาสั้นทรงหลวมผ้าฝ้ายบาง เหมาะกับคืนร้อน มีเชือกผูกนุ่มและกระเป๋าข้าง ผ้า{style} ซักหลังเย็บแล้ว จึงแทบไม่หดอีก',
       ),
       facts: [
         fact('material', '100% cotton lawn', '100%棉细布', '綿100%（ローン）', '면 100% 론', 'ฝ้าย 100% ผ้าลอว์น'),
@@ -595,7 +595,7 @@ export const market: MarketShop = {
             'Dip-dyed from yellow-green to sea green; each pair fades a little differently.',
             '从黄绿到海绿的吊染，每条渐变略有差别。',
             '黄緑から青緑へのぼかし染め。色の移り方は一枚ずつ違います。',
-            '연두에서 청록으로 번지는 염색으로, 한 장마다 조금씩 다릅니다.',
+            '연두에서 청록으로 번지는 염색으로, 한 벌마다 조금씩 다릅니다.',
             'ย้อมไล่จากเขียวเหลืองถึงเขียวทะเล แต่ละตัวไม่เหมือนกัน',
           ),
         },
@@ -607,7 +607,7 @@ export const market: MarketShop = {
             '后片加衬，白色也不透。',
             '白でも透けないよう、後ろに裏地を付けました。',
             '흰색도 비치지 않도록 뒤판에 안감을 댔습니다.',
-            'ซับในด้านหลัง สีขาวก็ไม่บาง',
+            'ซับในด้านหลัง สีขาวก็ไม่โปร่ง',
           ),
           look: { sat: 0.05, bg: 'stone', bri: 1.12 },
           price: 2190,
@@ -657,7 +657,7 @@ export const market: MarketShop = {
       title: texts(
         'V-neck sleep top in bamboo viscose, {style}',
         'V领竹纤维睡衣上衣 {style}',
-        'Vネックのパジャマトップス {style}',
+        'バンブーレーヨンのVネックパジャマトップス {style}',
         '브이넥 뱀부 잠옷 상의, {style}',
         'เสื้อนอนคอวีผ้าใยไผ่ {style}',
       ),
@@ -665,8 +665,8 @@ export const market: MarketShop = {
         'A top that drapes and feels cool when you turn over at night. The {style} top has a soft inner shelf, so you can go without a bra, and no label at the neck.',
         '面料垂顺凉滑，夜里翻身也舒服。{style}款内置柔软托胸层，不穿文胸也行；领口无标签，不扎人。',
         '寝返りのたびにひんやり感じる、とろみのあるトップス。{style}の内側にはやわらかな胸当てを重ねてあり、ブラなしで過ごせます。首元にタグはありません。',
-        '몸을 뒤척일 때 시원하게 닿는 찰랑한 상의입니다. {style} 제품 안쪽에는 부드러운 가슴 안감을 덧대 브라 없이 입을 수 있고, 목에 라벨이 없습니다.',
-        'เสื้อผ้าทิ้งตัว พลิกตัวตอนกลางคืนก็เย็นสบาย รุ่น{style}มีซับช่วงอกเนื้อนุ่ม ไม่ต้องใส่บราก็ได้ คอด้านในไม่มีป้าย',
+        '몸을 뒤척일 때 시원하게 닿는 찰랑이는 상의입니다. {style} 제품 안쪽에는 부드러운 가슴 안감을 덧대 브라 없이 입을 수 있고, 목 뒤에 라벨이 없어 거슬리지 않습니다.',
+        'เสื้อเนื้อผ้าทิ้งตัว พลิกตัวตอนกลางคืนก็เย็นสบาย รุ่น{style}มีซับช่วงอกเนื้อนุ่ม ไม่ต้องใส่บราก็ได้ คอด้านในไม่มีป้าย',
       ),
       facts: [
         fact(
@@ -766,10 +766,10 @@ export const market: MarketShop = {
       ),
       description: texts(
         'A knee-length robe in waffle cotton that takes up water quickly and dries on the hook overnight. The belt is sewn on at the back, so it does not get lost in the wash. In {style}, with a hanging loop and two pockets.',
-        '及膝浴袍，华夫格棉布吸水快，挂一晚就干。腰带在后腰缝住，洗的时候不会丢。{style}，带挂环和两个口袋。',
-        '水をよく吸い、掛けておけば一晩で乾くワッフル織りの膝丈ローブ。帯は後ろで縫い留めてあるので洗濯でなくしません。{style}、ループとポケット二つ付きです。',
+        '及膝浴袍，华夫格棉布吸水快，挂一晚就干。腰带在后腰缝住，洗的时候不会丢。颜色为{style}，带挂环和两个口袋。',
+        '水をよく吸い、掛けておけば一晩で乾くワッフル織りの膝丈ローブ。帯は後ろで縫い留めてあるので洗濯でなくしません。色は{style}。ループとポケット二つ付きです。',
         '물을 빨리 흡수하고 걸어 두면 하룻밤에 마르는 무릎길이 와플 가운입니다. 허리끈을 뒤에 박아 세탁할 때 잃어버리지 않습니다. {style} 컬러이며 고리와 주머니 두 개가 있습니다.',
-        'เสื้อคลุมยาวถึงเข่า ผ้าวาฟเฟิลซับน้ำเร็ว แขวนข้ามคืนก็แห้ง เข็มขัดเย็บติดด้านหลัง ไม่หายตอนซัก {style}มีห่วงแขวนและกระเป๋าสองข้าง',
+        'เสื้อคลุมยาวถึงเข่า ผ้าวาฟเฟิลซับน้ำเร็ว แขวนข้ามคืนก็แห้ง ผ้าคาดเอวเย็บติดด้านหลัง ไม่หายตอนซัก {style} มีห่วงแขวนและกระเป๋าสองข้าง',
       ),
       facts: [
         fact(
@@ -803,13 +803,13 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'white-ink',
-          name: texts('white with ink belt', '白色配墨色腰带', '白に墨色の帯', '화이트, 먹색 끈', 'สีขาวเข็มขัดสีหมึก'),
+          name: texts('white with ink belt', '白色配墨色腰带', '白に墨色の帯', '화이트·먹색', 'สีขาวผ้าคาดเอวสีหมึก'),
           note: texts(
             'White body, dark trim and belt, as in a good bathhouse.',
             '白袍配深色滚边和腰带，像讲究的汤屋。',
             '白地に濃い縁取りと帯。よい湯宿のような一枚です。',
             '흰 바탕에 짙은 테두리와 끈으로, 잘 꾸민 온천 같은 느낌입니다.',
-            'ตัวขาว ขอบและเข็มขัดสีเข้ม เหมือนโรงอาบน้ำดี ๆ',
+            'ตัวขาว ขอบและผ้าคาดเอวสีเข้ม เหมือนออนเซ็นดี ๆ',
           ),
         },
         {
@@ -829,7 +829,7 @@ export const market: MarketShop = {
           name: texts('sage', '鼠尾草绿', 'セージ', '세이지', 'สีเขียวเสจ'),
           note: texts(
             'Often bought as a gift; we fold it with a ribbon on request.',
-            '送人首选，备注后可折好系丝带。',
+            '常有人买来送礼，下单备注即可系上丝带。',
             '贈り物に人気の色。ご希望でリボンをかけてお包みします。',
             '선물로 많이 찾는 색이며 요청하시면 리본을 묶어 드립니다.',
             'สีที่นิยมซื้อเป็นของขวัญ แจ้งได้หากต้องการผูกริบบิ้น',
@@ -838,7 +838,7 @@ export const market: MarketShop = {
         },
         {
           code: 'powder-pink',
-          name: texts('powder pink', '粉雾色', 'パウダーピンク', '파우더 핑크', 'สีชมพูแป้ง'),
+          name: texts('powder pink', '雾粉色', 'パウダーピンク', '파우더 핑크', 'สีชมพูแป้ง'),
           note: texts(
             'A faint pink, with the trim in a darker rose.',
             '很淡的粉，滚边是深一点的玫瑰色。',

@@ -99,11 +99,11 @@ export const market: MarketShop = {
         },
         {
           code: 'signal-red',
-          name: texts('signal red', '信号红', 'シグナルレッド', '시그널 레드', 'สีแดงสัญญาณ'),
+          name: texts('signal red', '信号红', 'シグナルレッド', '시그널 레드', 'สีแดงสด'),
           note: texts(
             'A red dial with white minute marks, cheerful under a dark sleeve.',
             '红表盘配白刻度，藏在深色袖口下很提神。',
-            '赤い文字盤に白い分目盛り。暗い袖口からのぞくと映えます。',
+            '赤い文字盤に白い分目盛り。濃い色の袖口からのぞくと映えます。',
             '빨간 다이얼에 흰 분 눈금을 넣어 어두운 소매에 생기를 줍니다.',
             'หน้าปัดแดงขีดนาทีขาว โผล่จากแขนเสื้อสีเข้มแล้วสดใส',
           ),
@@ -307,7 +307,7 @@ export const market: MarketShop = {
             '开会一人讲一轮，或泡一杯浓红茶。',
             '会議でひとり一回の持ち時間や、濃いめの紅茶に。',
             '회의에서 한 사람씩 말하는 시간이나 진한 홍차 한 잔에 좋습니다.',
-            'พูดคนละรอบในประชุม หรือชงชาดำเข้ม ๆ หนึ่งแก้ว',
+            'พูดคนละรอบในที่ประชุม หรือชงชาดำเข้ม ๆ หนึ่งแก้ว',
           ),
         },
         {
@@ -360,14 +360,14 @@ export const market: MarketShop = {
         'Foghorn twin-bell alarm clock, {style}',
         'Foghorn 双铃闹钟 {style}',
         'Foghorn ツインベル目覚まし時計 {style}',
-        'Foghorn 쌍벨 알람 시계, {style}',
+        'Foghorn 트윈벨 알람 시계, {style}',
         'นาฬิกาปลุกกระดิ่งคู่ Foghorn {style}',
       ),
       description: texts(
         'Two brass bells and a hammer, loud enough for heavy sleepers. The hands move without ticking and glow for an hour after the light goes out. The {style} lacquer is the same as we use on boat fittings.',
         '两只铜铃一把小锤，叫得醒睡得沉的人。走时无滴答声，关灯后指针夜光约一小时。{style}漆面与我们给船用配件上的漆相同。',
         '真鍮のベル二つを小さなハンマーが打ち、ぐっすり眠る人も起こします。秒針の音はなく、針は消灯後1時間ほど光ります。{style}の塗装は船の金具と同じものです。',
-        '황동 벨 두 개와 망치가 깊이 잠든 사람도 깨웁니다. 초침 소리가 없고 불을 끈 뒤 한 시간쯤 바늘이 빛납니다. {style} 도장은 배 부속에 쓰는 것과 같은 도료입니다.',
+        '황동 벨 두 개와 작은 망치가 깊이 잠든 사람도 깨웁니다. 초침 소리가 없고 불을 끈 뒤 한 시간쯤 바늘이 빛납니다. {style} 도장은 배 부속에 쓰는 것과 같은 도료입니다.',
         'กระดิ่งทองเหลืองคู่กับค้อน ดังพอปลุกคนหลับลึก เข็มเดินไม่มีเสียงติ๊ก และเรืองแสงราวหนึ่งชั่วโมงหลังปิดไฟ ผิวเคลือบ{style}ใช้สีชนิดเดียวกับอุปกรณ์เรือ',
       ),
       facts: [
@@ -561,14 +561,14 @@ export const market: MarketShop = {
       title: texts(
         'Quayside silent wall clock, {style}',
         'Quayside 静音挂钟 {style}',
-        'Quayside 静かな壁掛け時計 {style}',
+        'Quayside 静音 壁掛け時計 {style}',
         'Quayside 무소음 벽시계, {style}',
         'นาฬิกาแขวนผนังเดินเงียบ Quayside {style}',
       ),
       description: texts(
         'A big plain dial behind flat glass, drawn after the clock in our railway station. The rim in {style} is spun from one sheet of steel. It hangs on a single screw and makes no noise at all.',
         '大表盘配平面玻璃，样式取自镇上火车站的站钟。{style}边框由整张钢板旋压成型。一颗螺丝就能挂，走时没有声音。',
-        '町の駅の時計をもとにした、大きく見やすい文字盤に平らなガラス。{style}の枠は一枚の鋼板から絞り出しています。ねじ一本で掛けられ、音はしません。',
+        '町の駅の時計をもとにした、大きく見やすい文字盤に平らなガラス。{style}の枠は一枚の鋼板を絞って成形しました。ねじ一本で掛けられ、音はしません。',
         '동네 기차역 시계를 본떠 크고 단순한 다이얼에 평면 유리를 씌웠습니다. {style} 컬러 테두리는 강판 한 장을 돌려 성형했습니다. 나사 하나로 걸 수 있고 소리가 나지 않습니다.',
         'หน้าปัดใหญ่เรียบหลังกระจกแบน ถอดแบบจากนาฬิกาสถานีรถไฟของเมือง ขอบ{style}ขึ้นรูปจากแผ่นเหล็กแผ่นเดียว แขวนด้วยสกรูตัวเดียว เดินไม่มีเสียง',
       ),
@@ -597,7 +597,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'iron',
-          name: texts('iron grey', '铁灰', '鉄色', '철회색', 'สีเทาเหล็ก'),
+          name: texts('iron grey', '铁灰', '鉄色', '아이언 그레이', 'สีเทาเหล็ก'),
           note: texts(
             'The colour of the station clock itself.',
             '和站钟一模一样的颜色。',
@@ -645,7 +645,7 @@ export const market: MarketShop = {
         },
         {
           code: 'copper',
-          name: texts('copper', '紫铜', '銅', '구리', 'ทองแดง'),
+          name: texts('copper', '紫铜色', '銅色', '코퍼', 'สีทองแดง'),
           note: texts(
             'Copper-plated and sealed, so it keeps its shine.',
             '镀铜并封层，长久保持光泽。',
@@ -691,7 +691,7 @@ export const market: MarketShop = {
           name: texts('sky blue', '天蓝', '空色', '하늘색', 'สีฟ้า'),
           note: texts(
             'Sky-blue enamel with a red pointer that shows from across the kitchen.',
-            '天蓝机身配红色指示，隔着厨房也看得清。',
+            '天蓝机身配红色指针，隔着厨房也看得清。',
             '空色に赤い印。台所の向こうからでも読めます。',
             '하늘색 바탕에 빨간 표시라 주방 건너편에서도 보입니다.',
             'ตัวฟ้าขีดแดง มองจากอีกฟากของครัวก็เห็น',
@@ -756,9 +756,9 @@ export const market: MarketShop = {
       title: texts(
         'Night Ferry digital travel clock, {style}',
         'Night Ferry 旅行电子闹钟 {style}',
-        'Night Ferry トラベルデジタル時計 {style}',
+        'Night Ferry 旅行用デジタル時計 {style}',
         'Night Ferry 여행용 디지털 시계, {style}',
-        'นาฬิกาดิจิทัลพกพา Night Ferry {style}',
+        'นาฬิกาปลุกดิจิทัลพกพา Night Ferry {style}',
       ),
       description: texts(
         'A flat alarm clock for the road, with a green screen that lights at a tap and two alarms. Holding both keys for three seconds locks it, so it does not go off in the suitcase. Case in {style}, hard enough for a rucksack.',
@@ -787,7 +787,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'deck-black',
-          name: texts('deck black', '甲板黑', 'デッキブラック', '데크 블랙', 'สีดำดาดฟ้า'),
+          name: texts('deck black', '甲板黑', 'デッキブラック', '데크 블랙', 'สีดำด้าน'),
           note: texts(
             'Black with a grippy matt coat.',
             '黑色哑光涂层，拿着不滑。',
@@ -828,7 +828,7 @@ export const market: MarketShop = {
           note: texts(
             'Shows a second time zone in small figures under the first.',
             '主时间下方用小字显示第二时区。',
-            '下段に小さく第二時間帯を表示します。',
+            '下段に小さく、もう一つの地域の時刻を表示します。',
             '아래쪽에 작은 글씨로 두 번째 시간대를 함께 보여 줍니다.',
             'แสดงเวลาอีกโซนเป็นตัวเล็กใต้เวลาหลัก',
           ),

@@ -495,14 +495,8 @@ export const market: MarketShop = {
           look: { hue: 175, bg: 'butter', scene: 'disc' },
         },
         {
-          code: 'natural',
-          name: texts(
-            'bare wood to paint yourself',
-            '原木自绘款',
-            '白木（自分で塗る）',
-            '직접 칠하는 원목',
-            'ไม้เปล่าไว้ระบายสีเอง',
-          ),
+          code: 'palm-sugar',
+          name: texts('palm sugar brown', '棕榈糖棕', 'パームシュガーブラウン', '팜슈거 브라운', 'สีน้ำตาลตาลโตนด'),
           note: texts(
             'Stained rather than painted, so the grain of the wood shows through the dress.',
             '衣裙用染色，不用漆盖，木纹透得出来。',
@@ -517,7 +511,7 @@ export const market: MarketShop = {
             bg: 'sand',
             scene: 'window',
           },
-          price: 1890,
+          price: 2690,
         },
       ],
     },

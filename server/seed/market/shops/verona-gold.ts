@@ -45,7 +45,7 @@ export const market: MarketShop = {
       'Four goldsmiths work at Verona Gold, in a courtyard workshop near the river. We cast, set and polish everything on site, and repair what we have sold for as long as it is worn. Each piece comes in a small linen pouch, ready to give.',
       'Verona Gold 的工坊在河边一处小院里，四位金匠在这里完成铸造、镶嵌和抛光。店里售出的首饰，戴多久我们修多久。每件都装在亚麻小袋里，可以直接送人。',
       'Verona Goldは、川沿いの中庭にある四人の工房です。鋳造から石留め、磨きまですべてここで行い、お買い上げの品はずっと修理を承ります。贈り物にもそのまま使える、麻の小袋に入れてお届けします。',
-      'Verona Gold는 강가 안뜰에 자리한 공방으로, 세공사 네 명이 주조부터 세팅, 광택까지 모두 직접 합니다. 판매한 제품은 오래도록 수선해 드립니다. 바로 선물하실 수 있게 리넨 주머니에 담아 보내 드려요.',
+      'Verona Gold는 강가 안뜰에 자리한 공방으로, 세공사 네 명이 주조부터 세팅, 광택까지 모두 직접 합니다. 판매한 제품은 오래도록 수선해 드립니다. 바로 선물하실 수 있게 리넨 주머니에 담아 보내 드립니다.',
       'Verona Gold เป็นเวิร์กช็อปเล็กริมแม่น้ำที่มีช่างทองสี่คน หล่อ ฝังพลอย และขัดเงาเองทุกขั้นตอน ชิ้นที่ซื้อจากเรารับซ่อมให้ตลอดการใช้งาน ทุกชิ้นใส่ถุงผ้าลินินพร้อมมอบเป็นของขวัญ',
     ),
     city: texts('Verona, Italy', '意大利维罗纳', 'イタリア・ヴェローナ', '이탈리아 베로나', 'เวโรนา อิตาลี'),
@@ -78,8 +78,8 @@ export const market: MarketShop = {
         'One round stone of 6 mm in four low claws that do not catch on wool. The natural stone, {style}, is open at the back so that light comes through. The band is rounded inside and slips on easily.',
         '6毫米圆形主石，低位四爪，不勾毛衣。主石为天然{style}，底部镂空透光。戒圈内壁圆弧，佩戴顺滑。',
         '直径6mmの丸い石を低めの四本爪で留めました。ニットに引っかかりにくい高さです。天然石の{style}は裏側を開けて光を通し、リングの内側は丸みをつけて指通りよく仕上げています。',
-        '지름 6mm 원형 스톤을 낮은 네 발로 물려 니트에 잘 걸리지 않습니다. 천연석 {style} 뒷면을 열어 빛이 통하게 했고, 안쪽을 둥글게 다듬어 부드럽게 끼워집니다.',
-        'พลอยกลม 6 มม. เม็ดเดียว หนามเตยเตี้ยไม่เกี่ยวเสื้อไหมพรม เม็ดพลอย{style}แท้เปิดหลังให้แสงลอด ด้านในตัวเรือนมนสวมง่าย',
+        '지름 6mm 원형 스톤을 낮은 프롱 네 개로 물려 니트에 잘 걸리지 않습니다. 천연석 {style} 뒷면을 열어 빛이 통하게 했고, 안쪽을 둥글게 다듬어 부드럽게 끼워집니다.',
+        'พลอยกลม 6 มม. เม็ดเดียว หนามเตยเตี้ยไม่เกี่ยวเสื้อไหมพรม พลอย{style}แท้ เปิดหลังให้แสงลอด ด้านในตัวเรือนมนสวมง่าย',
       ),
       facts: [
         fact('material', 'Sterling silver', '925银', 'シルバー925', '925 실버', 'เงินแท้ 925'),
@@ -117,7 +117,7 @@ export const market: MarketShop = {
             'Mid purple; keep it out of strong sun, which pales the colour.',
             '中等浓度的紫，避免暴晒，以免褪色。',
             'ほどよい濃さの紫。強い日差しで色が薄くなるため保管は日陰で。',
-            '중간 톤의 보라색입니다. 강한 햇빛에 색이 옅어질 수 있어 그늘에 두세요.',
+            '중간 톤의 보라색입니다. 강한 햇빛에 색이 옅어질 수 있어 그늘에 보관해 주세요.',
             'ม่วงกลาง ๆ ควรเลี่ยงแดดจัดเพราะสีอาจซีด',
           ),
           look: { bg: 'lilac', hue: 38 },
@@ -171,12 +171,12 @@ export const market: MarketShop = {
         '镀金细链吊坠项链 {style}',
         '華奢なチェーンネックレス {style}',
         '얇은 체인 펜던트 목걸이, {style}',
-        'สร้อยคอเส้นเล็กพร้อมจี้ {style}',
+        'สร้อยคอเส้นเล็กพร้อมจี้{style}',
       ),
       description: texts(
         'A small charm of 12 mm on a fine cable chain, light enough to sleep in. The charm shows: {style}. The ring it hangs on is soldered shut, so it does not get lost.',
         '12毫米小吊坠配细十字链，轻到睡觉也不用摘。吊坠造型：{style}。连接圈焊死封口，不会掉。',
-        '12mmの小さなチャームを細いあずきチェーンに通しました。着けたまま眠れる軽さです。モチーフは{style}。つなぎの輪は溶接して閉じてあるので、外れて落ちることがありません。',
+        '12mmの小さなチャームを細いあずきチェーンに通しました。着けたまま眠れる軽さです。モチーフは{style}。つなぎの輪はろう付けで閉じてあるので、外れて落ちることがありません。',
         '12mm 작은 펜던트를 가는 체인에 달아 잘 때도 걸리적거리지 않습니다. 펜던트 모양은 {style}. 연결 고리를 땜으로 막아 빠질 걱정이 없습니다.',
         'จี้เล็ก 12 มม. บนสร้อยเส้นบาง เบาจนใส่นอนได้ จี้เป็นรูป{style} ห่วงจี้บัดกรีปิดสนิท ไม่หลุดหาย',
       ),
@@ -226,7 +226,7 @@ export const market: MarketShop = {
         },
         {
           code: 'clover',
-          name: texts('four-leaf clover', '四叶草', '四つ葉のクローバー', '네잎클로버', 'โคลเวอร์สี่แฉก'),
+          name: texts('four-leaf clover', '四叶草', '四つ葉のクローバー', '네잎클로버', 'ใบโคลเวอร์สี่แฉก'),
           note: texts(
             'Green enamel in four fields, fired twice for a smooth surface.',
             '四片绿色珐琅，烧制两遍，表面光滑。',
@@ -267,7 +267,7 @@ export const market: MarketShop = {
       description: texts(
         'A pair of studs 9 mm across, painted with enamel and fired in the kiln, so the colour does not wear off. The flower, {style}, lies flat against the ear and stays clear of scarves and headphones.',
         '一对直径9毫米的耳钉，珐琅上色后入窑烧制，颜色不会磨掉。{style}造型平贴耳垂，戴围巾、耳机都不碍事。',
-        '直径9mmの一組。七宝を塗って窯で焼いているので、色がはげません。{style}の花は耳たぶに平らに添い、マフラーやヘッドホンの邪魔になりません。',
+        '直径9mmの一組。七宝釉をのせて窯で焼いているので、色がはがれません。{style}の花は耳たぶに平らに添い、マフラーやヘッドホンの邪魔になりません。',
         '지름 9mm 한 쌍으로, 에나멜을 칠해 가마에 구워 색이 벗겨지지 않습니다. {style} 모티프가 귓불에 납작하게 붙어 목도리나 헤드폰에 걸리지 않습니다.',
         'ต่างหูคู่ขนาด 9 มม. ลงยาแล้วเผาในเตา สีไม่ลอก ลาย{style}แนบติดหู ใส่ผ้าพันคอหรือหูฟังก็ไม่เกี่ยว',
       ),
@@ -361,8 +361,8 @@ export const market: MarketShop = {
       description: texts(
         'Faceted glass drops on gold-plated hooks, 32 mm long and light on the ear. The {style} glass is melted by a family of glassmakers near Venice and cut here in our workshop.',
         '镀金耳钩下垂一颗切面玻璃，全长32毫米，戴着不坠耳。{style}玻璃由威尼斯附近的玻璃世家熔制，在我们工坊里切割打磨。',
-        '金メッキのフックにカットガラスを下げた、長さ32mmの軽いピアスです。{style}のガラスはヴェネツィア近郊の家族の工房で溶かされ、私たちがカットしています。',
-        '도금 고리에 면을 깎은 유리를 단 길이 32mm의 가벼운 귀걸이입니다. {style} 컬러 유리는 베네치아 근처의 유리 공방에서 녹이고, 저희가 직접 깎습니다.',
+        '金メッキのフックにカットガラスを下げた、長さ32mmの軽いピアスです。{style}のガラスはヴェネツィア近郊の家族経営の工房で溶かし、私たちがカットしています。',
+        '도금 후크에 면을 깎은 유리를 단 길이 32mm의 가벼운 귀걸이입니다. {style} 컬러 유리는 베네치아 근처의 유리 공방에서 녹이고, 저희가 직접 깎습니다.',
         'แก้วเจียระไนห้อยจากตะขอชุบทอง ยาว 32 มม. เบาหู แก้ว{style}หลอมโดยครอบครัวช่างแก้วใกล้เวนิส แล้วนำมาเจียระไนที่ร้านของเรา',
       ),
       facts: [
@@ -371,7 +371,7 @@ export const market: MarketShop = {
           'Glass, gold-plated silver hooks',
           '玻璃，银镀金耳钩',
           'ガラス、シルバー金メッキのフック',
-          '유리, 은 도금 고리',
+          '유리, 금 도금 실버 후크',
           'แก้ว ตะขอเงินชุบทอง',
         ),
         fact('weight', '2.1 g each', '单只2.1克', '片耳2.1g', '한 짝 2.1g', 'ข้างละ 2.1 กรัม'),
@@ -379,7 +379,7 @@ export const market: MarketShop = {
       options: [
         option(
           texts('Fitting', '佩戴方式', '金具', '착용 방식', 'แบบที่ใส่'),
-          value('hook', texts('Hooks', '耳钩', 'フックピアス', '고리형', 'ตะขอ')),
+          value('hook', texts('Hooks', '耳钩', 'フックピアス', '후크형', 'ตะขอ')),
           value('clip', texts('Clips', '无耳洞耳夹', 'イヤリング', '귀찌', 'แบบหนีบ'), 300),
         ),
       ],
@@ -463,7 +463,7 @@ export const market: MarketShop = {
       ),
       description: texts(
         'A brooch of about 35 mm for a lapel, a scarf or a bag. The design, {style}, is sawn from brass, enamelled in thin layers and gilded at the edge. The safety catch takes thick coat cloth too.',
-        '约35毫米的胸针，别西装领、围巾或包上都合适。{style}造型由黄铜锯出，薄釉层层上色，边缘描金。安全扣开口够大，厚大衣也能别。',
+        '约35毫米的胸针，别西装领、围巾或包上都合适。{style}造型由黄铜锯出，薄釉层层上色，边缘镀金。安全扣开口够大，厚大衣也能别。',
         '襟元にもストールにもバッグにも使える約35mmのブローチです。真鍮から切り出した{style}に七宝を薄く重ね、縁を金で仕上げました。留め具は厚手のコートにも通ります。',
         '옷깃이나 스카프, 가방에 달기 좋은 35mm 안팎의 브로치입니다. 황동을 오려 만든 {style} 모양에 에나멜을 얇게 여러 번 올리고 가장자리를 도금했습니다. 두꺼운 코트에도 잘 꽂힙니다.',
         'เข็มกลัดขนาดราว 35 มม. ติดปกเสื้อ ผ้าพันคอ หรือกระเป๋า ฉลุทองเหลืองเป็นรูป{style} ลงยาทีละชั้นบาง ๆ ขอบชุบทอง ตัวล็อกใช้กับผ้าโค้ตหนาได้',
@@ -556,7 +556,7 @@ export const market: MarketShop = {
         '天然石流苏手串 {style}',
         '天然石の房付きブレスレット {style}',
         '천연석 태슬 팔찌, {style}',
-        'กำไลหินแท้ห้อยพู่ {style}',
+        'สร้อยข้อมือหินแท้ห้อยพู่ {style}',
       ),
       description: texts(
         'Natural stone beads of 8 mm on strong elastic thread, closed by a gold-plated cap and a silk tassel. The {style} beads are sorted by hand so that the colours run evenly around the wrist.',
@@ -591,7 +591,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'carnelian',
-          name: texts('carnelian', '红玛瑙', 'カーネリアン', '홍옥수', 'คาร์เนเลียน'),
+          name: texts('carnelian', '红玛瑙', 'カーネリアン', '카넬리안', 'คาร์เนเลียน'),
           note: texts(
             'Orange to brick red, no two beads quite the same.',
             '从橙到砖红，每颗深浅略有不同。',
@@ -664,7 +664,7 @@ export const market: MarketShop = {
       ),
       description: texts(
         'A light crown for veils and loose hair, bent and soldered by one goldsmith from start to finish. Trimmed with {style}. Six small loops along the band take hairpins, and the frame can be bent gently to fit.',
-        '轻盈的新娘头冠，配头纱或披发都合适，由一位金匠从头做到尾。{style}点缀，冠圈上有六个小环可别发夹，弧度可轻轻调整。',
+        '轻盈的新娘头冠，配头纱或披发都合适，由一位金匠从头做到尾。以{style}点缀，冠圈上有六个小环可别发夹，弧度可轻轻调整。',
         'ベールにも下ろした髪にも合う軽いティアラ。一人の職人が最初から最後まで仕上げます。飾りは{style}。土台にはピンを通す小さな輪が六つあり、頭に合わせてゆるやかに曲げられます。',
         '면사포에도 풀어 내린 머리에도 어울리는 가벼운 티아라로, 세공사 한 명이 처음부터 끝까지 만듭니다. 장식은 {style}. 실핀을 꽂는 작은 고리가 여섯 개 있고, 머리에 맞게 살짝 구부릴 수 있습니다.',
         'มงกุฎน้ำหนักเบา ใส่กับผ้าคลุมหรือปล่อยผมก็สวย ช่างทองคนเดียวทำตั้งแต่ต้นจนจบ ประดับด้วย{style} มีห่วงเล็กหกจุดไว้เสียบกิ๊บ และดัดโครงให้เข้ากับศีรษะได้',
@@ -730,13 +730,13 @@ export const market: MarketShop = {
         },
         {
           code: 'clear-crystal',
-          name: texts('clear crystals', '白水晶', '透明なクリスタル', '투명 크리스털', 'คริสตัลใส'),
+          name: texts('clear crystals', '透明水晶', '透明なクリスタル', '투명 크리스털', 'คริสตัลใส'),
           note: texts(
             'Clear stones on pale gold that catch candlelight in the evening.',
-            '浅金冠架配透明水晶，晚宴烛光下有光。',
+            '浅金冠架配透明水晶，晚宴烛光下会泛光。',
             '淡い金に透明な石。夜のキャンドルの光を受けて輝きます。',
             '연한 금빛에 투명한 스톤이라 저녁 촛불 아래서 반짝입니다.',
-            'ทองอ่อนกับคริสตัลใส ต้องแสงเทียนยามเย็น',
+            'ทองอ่อนกับคริสตัลใส เป็นประกายเมื่อต้องแสงเทียนยามเย็น',
           ),
           look: { tint: '#FBE8B4', sat: 0.08, bg: 'butter', scene: 'arch', bri: 1.2 },
         },
@@ -762,7 +762,7 @@ export const market: MarketShop = {
       title: texts(
         'Gold heart locket necklace, {style}',
         '9K金心形相片盒项链 {style}',
-        '9金ハートロケットペンダント {style}',
+        'K9ハートロケットネックレス {style}',
         '9K 하트 로켓 목걸이, {style}',
         'สร้อยล็อกเก็ตหัวใจทอง 9K {style}',
       ),
@@ -771,7 +771,7 @@ export const market: MarketShop = {
         '18毫米立体心形相片盒，可放两张小照片，合页藏在内侧，几乎看不出来。外壳为{style}，背面留素，可请附近金店刻字。',
         '18mmのふっくらしたハートを開くと、写真が二枚入ります。蝶番は内側に隠れてほとんど見えません。表は{style}、裏は無地なので、お近くの宝飾店で文字を彫れます。',
         '18mm의 볼록한 하트를 열면 작은 사진 두 장이 들어갑니다. 경첩은 안쪽에 숨어 거의 보이지 않습니다. 겉면은 {style}, 뒷면은 비워 두어 가까운 금은방에서 각인할 수 있습니다.',
-        'หัวใจนูน 18 มม. เปิดใส่รูปเล็กได้สองรูป บานพับซ่อนด้านในแทบมองไม่เห็น ด้านนอกเป็น{style} ด้านหลังเว้นเรียบไว้ให้สลักชื่อที่ร้านทองใกล้บ้าน',
+        'หัวใจนูน 18 มม. เปิดใส่รูปเล็กได้สองรูป บานพับซ่อนด้านในแทบมองไม่เห็น ด้านนอก{style} ด้านหลังเว้นเรียบไว้ให้สลักชื่อที่ร้านทองใกล้บ้าน',
       ),
       facts: [
         fact('material', '9 ct gold (375)', '9K金（375）', 'K9（375）', '9K 골드(375)', 'ทอง 9K (375)'),
@@ -785,7 +785,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'yellow',
-          name: texts('yellow gold', '黄金色', 'イエローゴールド', '옐로 골드', 'เยลโลว์โกลด์'),
+          name: texts('yellow gold', '黄K金', 'イエローゴールド', '옐로 골드', 'เยลโลว์โกลด์'),
           note: texts(
             'The classic, polished to a high shine.',
             '经典款，高光抛亮。',
@@ -810,8 +810,8 @@ export const market: MarketShop = {
           code: 'white',
           name: texts(
             'brushed white gold',
-            '拉丝白金色',
-            'ホワイトゴールドのつや消し',
+            '拉丝白K金',
+            'つや消しホワイトゴールド',
             '무광 화이트 골드',
             'ไวท์โกลด์ผิวด้าน',
           ),

@@ -606,10 +606,10 @@ export const market: MarketShop = {
         'แว่นกันแดดโพลาไรซ์ลอยน้ำได้ {style}',
       ),
       description: texts(
-        'The frame has air in its temples, so it bobs up when a wave takes it. Rubber at the nose and ears grips wet skin. Fitted with {style}; all block UV up to 400 nm and take the glare off the water.',
+        'The frame has air in its temples, so it bobs up when a wave takes it. Rubber at the nose and ears grips wet skin. Fitted with {style} that block UV up to 400 nm and take the glare off the water.',
         '镜腿中空，被浪打掉会自己浮上来。鼻托和耳端包胶，脸湿了也不滑。这款配{style}，可阻隔400纳米以下紫外线，水面反光也压得下去。',
-        'テンプルに空気を含ませ、波にさらわれても浮かびます。鼻と耳の部分はラバーで、ぬれた肌でもずれません。レンズは{style}。紫外線400nmまでをカットし、水面のぎらつきを抑えます。',
-        '다리 속이 비어 파도에 휩쓸려도 떠오릅니다. 코와 귀 부분은 고무라 젖어도 흘러내리지 않아요. 렌즈는 {style}, 400nm까지 자외선을 막고 수면 반사를 줄입니다.',
+        'テンプルに空気を含ませ、波にさらわれても浮かびます。鼻と耳の部分はラバーで、ぬれた肌でもずれません。この商品は{style}。紫外線400nmまでをカットし、水面のぎらつきを抑えます。',
+        '다리 속이 비어 파도에 휩쓸려도 떠오릅니다. 코와 귀 부분은 고무라 젖어도 흘러내리지 않아요. 이 제품은 {style}, 400nm까지 자외선을 막고 수면 반사를 줄입니다.',
         'ขาแว่นกลวง โดนคลื่นซัดหลุดก็ลอยขึ้นมา ยางที่จมูกและหูยึดผิวเปียกได้ รุ่นนี้ใช้{style} กันยูวีถึง 400 นาโนเมตร ลดแสงสะท้อนจากผิวน้ำ',
       ),
       facts: [

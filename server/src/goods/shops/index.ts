@@ -7,7 +7,7 @@ import { shopsRoutes } from './routes.ts';
 export { storeTraderCheck } from './check-trader.ts';
 export { findTrader } from './desk-traders.ts';
 export { traderOf } from './profile-queries.ts';
-export { leaveFollowedShops } from './follow-shop.ts';
+export { followShop, leaveFollowedShops } from './follow-shop.ts';
 export { handlingOf, shipBy } from './handling.ts';
 export { lockShop, lockShops } from './lock-shop.ts';
 export { countOpenShops, hasOpenShops, openShop, type NewShop } from './open-shop.ts';
