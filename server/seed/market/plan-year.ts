@@ -37,17 +37,18 @@ export function planYear(
   { now, count }: { now: Date; count: number },
 ): YearPlan {
   const random = randomNumbers(20_260_314);
-  const goods = worlds.flatMap((world) =>
+  const goods = worlds.flatMap((world, place) =>
     world.products
       .filter(({ category }) => category !== 'adult')
       .map((product) => ({
         product,
+        place,
         days: world.daysOnSale(product),
         country: world.shops.find(({ slug }) => slug === product.shop)!.country as string,
       })),
   );
-  // Popularity falls with the rank; the ranks are those of a shuffled list.
-  const ranked = goods.map((good) => ({ good, key: random() })).toSorted((a, b) => a.key - b.key);
+  // Popularity falls with the rank; the ranks are those of a shuffled list, in which the first world is ahead.
+  const ranked = goods.map((good) => ({ good, key: random() + 0.4 * good.place })).toSorted((a, b) => a.key - b.key);
   const pickGood = weighted(
     ranked.map(({ good }, rank) => ({ item: good, weight: (rank + 8) ** -0.75 })),
     random,

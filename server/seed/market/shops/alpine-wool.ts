@@ -80,7 +80,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'oatmeal',
-          name: texts('plain oatmeal', '燕麦素色', '無地オートミール', '무지 오트밀', 'สีข้าวโอ๊ตพื้น'),
+          name: texts('plain oatmeal', '燕麦素色', '無地オートミール', '무지 오트밀', 'สีพื้นข้าวโอ๊ต'),
           note: texts(
             'Undyed; the flecks are the natural colours of the sheep.',
             '不染色，杂点是羊毛天然的颜色。',
@@ -210,7 +210,7 @@ export const market: MarketShop = {
         },
         {
           code: 'fingerless',
-          name: texts('fingerless', '露指', '指なし', '손가락 없는 장갑', 'แบบเปิดปลายนิ้ว'),
+          name: texts('fingerless', '露指', '指なし', '핑거리스', 'แบบเปิดปลายนิ้ว'),
           note: texts(
             'Cut at the second joint, for typing, fishing and market stalls.',
             '第二指节处露指，打字、钓鱼、摆摊都方便。',
@@ -266,7 +266,7 @@ export const market: MarketShop = {
       description: texts(
         'Loden is woven wide and fulled until it is dense, so rain runs off and it still breathes. Knee length, with a deep pleat at the back and horn buttons. Cloth: {style}. The cut leaves room for a jumper.',
         '罗登呢先织宽幅再缩绒，质地密实，雨水会顺着滑落，又不闷。及膝长，后背深褶，配牛角扣。面料：{style}。版型留了穿毛衣的余量。',
-        '広く織った布を縮めて目を詰めたローデンは、雨をはじき、むれにくい生地です。ひざ丈で、背中に深いプリーツ、ボタンは水牛の角。生地は{style}。下にニットを着られるゆとりがあります。',
+        '広く織った布を縮めて目を詰めたローデンは、雨をはじき、むれにくい生地です。ひざ丈で、背中に深いプリーツ、ボタンは角製。生地は{style}。下にニットを着られるゆとりがあります。',
         '넓게 짠 천을 촘촘하게 줄인 로덴은 빗물이 흘러내리고 통기성이 좋습니다. 무릎길이에 등에는 깊은 주름을 넣고 뿔 단추를 달았습니다. 원단은 {style}입니다. 안에 스웨터를 입을 여유가 있습니다.',
         'ผ้าโลเดนทอหน้ากว้างแล้วทำให้หดแน่น น้ำฝนไหลออกแต่ยังระบายอากาศ ยาวถึงเข่า ด้านหลังจีบลึก กระดุมเขาสัตว์ ผ้าที่เลือกคือ{style} ทรงเผื่อใส่เสื้อไหมพรมข้างใน',
       ),
@@ -418,7 +418,7 @@ export const market: MarketShop = {
         },
         {
           code: 'hiking',
-          name: texts('hiking', '徒步', 'ハイキング', '등산', 'เดินป่า'),
+          name: texts('hiking', '徒步', 'ハイキング', '등산', 'สำหรับเดินป่า'),
           note: texts(
             'Terry sole and a snug band under the arch, for boots.',
             '毛圈袜底，足弓收紧，配登山靴穿。',
@@ -435,7 +435,7 @@ export const market: MarketShop = {
         },
         {
           code: 'bed',
-          name: texts('bed socks', '睡眠袜', 'おやすみ用', '수면 양말', 'ใส่นอน'),
+          name: texts('bed socks', '睡眠袜', 'おやすみ用', '수면 양말', 'สำหรับใส่นอน'),
           note: texts(
             'Loose at the ankle and brushed inside; no band that presses.',
             '袜口宽松不勒，内里起绒。',
@@ -516,7 +516,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'grey-herringbone',
-          name: texts('grey herringbone', '灰色人字呢', 'グレーヘリンボーン', '그레이 헤링본', 'ก้างปลาสีเทา'),
+          name: texts('grey herringbone', '灰色人字呢', 'グレーヘリンボーン', '그레이 헤링본', 'ลายก้างปลาสีเทา'),
           note: texts(
             'A smooth worsted that goes with a business coat.',
             '精纺呢面平整，配通勤大衣。',
@@ -851,7 +851,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'graphite',
-          name: texts('plain graphite', '素面石墨灰', '無地グラファイト', '무지 그래파이트', 'สีเทากราไฟต์พื้น'),
+          name: texts('plain graphite', '素面石墨灰', '無地グラファイト', '무지 그래파이트', 'สีพื้นเทากราไฟต์'),
           note: texts(
             'No seam on the front, with black handles; good for work.',
             '正面无缝线，黑色提手，通勤背正合适。',
@@ -886,7 +886,7 @@ export const market: MarketShop = {
         },
         {
           code: 'two-tone',
-          name: texts('sand and chestnut', '沙色拼栗色', 'サンド×マロン', '샌드와 밤색', 'สีทรายสลับเกาลัด'),
+          name: texts('sand and chestnut', '沙色拼栗色', 'サンド×マロン', '모래색과 밤색', 'สีทรายสลับเกาลัด'),
           note: texts(
             'The darker half is at the bottom, where bags get dirty.',
             '下半截用深色，放地上也不显脏。',

@@ -57,7 +57,7 @@ export const market: MarketShop = {
         'The flour from our own counter, measured and sifted: add two eggs, milk and melted butter, and twelve cupcakes are in the oven in ten minutes. Flavour: {style}. Frosting sugar and paper cases are in the box.',
         '和店里用的是同一款粉，已称好、过筛。加两个鸡蛋、牛奶和融化的黄油，十分钟就能把12个纸杯蛋糕送进烤箱。口味：{style}。盒内附糖霜粉和纸托。',
         'お店で使う粉を計量し、ふるって箱に詰めました。卵2個と牛乳、溶かしバターを混ぜれば、10分で12個分がオーブンに入ります。味は{style}。アイシング用の粉糖と紙カップ付きです。',
-        '매장에서 쓰는 가루를 계량하고 체 쳐 담았습니다. 달걀 2개와 우유, 녹인 버터를 섞으면 10분 만에 12개를 오븐에 넣을 수 있습니다. 맛은 {style}. 프로스팅용 슈거파우더와 유산지 컵이 들어 있습니다.',
+        '매장에서 쓰는 가루를 계량하고 체 쳐 담았습니다. 달걀 2개와 우유, 녹인 버터를 섞으면 10분 만에 12개를 오븐에 넣을 수 있습니다. 맛은 {style}입니다. 프로스팅용 슈거파우더와 유산지 컵이 들어 있습니다.',
         'แป้งสูตรเดียวกับที่ใช้หน้าร้าน ชั่งและร่อนมาแล้ว ใส่ไข่สองฟอง นม และเนยละลาย สิบนาทีก็ได้คัพเค้ก 12 ชิ้นพร้อมเข้าเตา รส{style} ในกล่องมีน้ำตาลไอซิ่งและถ้วยกระดาษให้ด้วย',
       ),
       facts: [
@@ -178,7 +178,7 @@ export const market: MarketShop = {
         'Crisp at the rim and soft in the middle, because the dough rests for a night before we bake it. Flavour: {style}. Every cookie is wrapped on its own; five minutes in a warm oven bring back the smell of the shop.',
         '面团静置一夜再烤，边缘酥脆，中间软。口味：{style}。每块独立包装，放进热烤箱五分钟，香味就和刚出炉时一样。',
         '生地をひと晩寝かせてから焼くので、縁はさくっと、中はしっとり。味は{style}。1枚ずつ包装しています。温めたオーブンに5分入れると、焼きたての香りが戻ります。',
-        '반죽을 하룻밤 재워 구워 가장자리는 바삭하고 가운데는 촉촉합니다. 맛은 {style}. 한 개씩 따로 포장했고, 따뜻한 오븐에 5분 데우면 갓 구운 향이 납니다.',
+        '반죽을 하룻밤 재워 구워 가장자리는 바삭하고 가운데는 촉촉합니다. 맛은 {style}입니다. 한 개씩 따로 포장했고, 따뜻한 오븐에 5분 데우면 갓 구운 향이 납니다.',
         'พักแป้งหนึ่งคืนก่อนอบ ขอบจึงกรอบและตรงกลางนิ่ม รส{style} ห่อแยกทุกชิ้น อุ่นเตาอบห้านาทีก็หอมเหมือนเพิ่งออกจากเตา',
       ),
       facts: [
@@ -243,7 +243,7 @@ export const market: MarketShop = {
         },
         {
           code: 'ginger',
-          name: texts('ginger molasses', '姜味糖蜜', 'ジンジャーモラセス', '생강 당밀', 'ขิงกากน้ำตาล'),
+          name: texts('ginger molasses', '姜味糖蜜', 'ジンジャーモラセス', '생강 당밀', 'ขิงโมลาส'),
           note: texts(
             'Three kinds of ginger, rolled in coarse sugar; goes well with milk tea.',
             '三种姜，外面滚一层粗糖，配奶茶很合适。',
@@ -290,7 +290,7 @@ export const market: MarketShop = {
         'Popped in copper kettles in small batches and sieved twice, so few hard kernels are left at the bottom. Flavour: {style}. The bag closes again and stands by itself between two people on a sofa.',
         '铜锅小批量现爆，过两遍筛，袋底很少剩硬粒。口味：{style}。袋口可重新封上，自己能立住，看电影时放在两人中间正好。',
         '銅の釜で少しずつ弾けさせ、二度ふるって硬い粒を減らしました。味は{style}。チャック付きの自立袋なので、ソファで分け合うのにちょうどよい形です。',
-        '구리 솥에서 조금씩 튀기고 두 번 걸러 바닥에 딱딱한 알이 거의 없습니다. 맛은 {style}. 다시 닫을 수 있고 세워지는 봉지라 소파에서 나눠 먹기 좋습니다.',
+        '구리 솥에서 조금씩 튀기고 두 번 걸러 바닥에 딱딱한 알이 거의 없습니다. 맛은 {style}입니다. 다시 닫을 수 있고 세워지는 봉지라 소파에서 나눠 먹기 좋습니다.',
         'คั่วในหม้อทองแดงทีละน้อย ร่อนสองรอบ ก้นถุงจึงแทบไม่เหลือเม็ดแข็ง รส{style} ถุงซิปล็อกตั้งได้ วางแบ่งกันกินบนโซฟาพอดี',
       ),
       facts: [
@@ -389,7 +389,7 @@ export const market: MarketShop = {
         'Pulled on an old machine for a quarter of an hour until it is light and soft to chew, then cut and wrapped in wax paper. Flavour: {style}, from fruit, spice or nut and never from a syrup. A pinch of Maine sea salt keeps it from being too sweet.',
         '在老式拉糖机上拉足一刻钟，拉到蓬松柔软，再切块用蜡纸包好。口味：{style}，味道来自果实、香料或坚果，不用香精糖浆。加一撮缅因海盐，甜而不腻。',
         '古い機械で15分引き伸ばし、軽くやわらかくなったら切ってろう紙で包みます。味は{style}。果実やスパイス、ナッツそのものの風味で、香料シロップは使いません。メイン州の海塩をひとつまみ加え、甘さを引き締めました。',
-        '오래된 기계로 15분 동안 늘려 가볍고 말랑해지면 잘라서 왁스 종이에 쌉니다. 맛은 {style}. 향 시럽 대신 과일과 향신료, 견과로 맛을 냅니다. 메인주 천일염을 조금 넣어 너무 달지 않습니다.',
+        '오래된 기계로 15분 동안 늘려 가볍고 말랑해지면 잘라서 왁스 종이에 쌉니다. 맛은 {style}입니다. 향 시럽 대신 과일과 향신료, 견과로 맛을 냅니다. 메인주 천일염을 조금 넣어 너무 달지 않습니다.',
         'ดึงด้วยเครื่องรุ่นเก่านานสิบห้านาทีจนเบาและเคี้ยวนุ่ม แล้วตัดห่อกระดาษไข รส{style} ได้จากผลไม้ เครื่องเทศ หรือถั่วจริง ไม่ใช้น้ำเชื่อมแต่งกลิ่น ใส่เกลือทะเลจากรัฐเมนนิดเดียว ช่วยให้ไม่หวานเลี่ยน',
       ),
       facts: [
@@ -488,7 +488,7 @@ export const market: MarketShop = {
         'Heavy enough to stay put while you stir with one hand, with a rim that pours and a steel spoon that reaches the curve of the bottom. Glazed in {style}. It goes from the oven to the dishwasher, and looks right on the table with salad in it.',
         '分量沉，单手搅拌也不会跑；盆沿带嘴好倒，不锈钢勺能刮到盆底的弧面。釉色：{style}。可进烤箱和洗碗机，拿来装沙拉上桌也好看。',
         '片手で混ぜても動きにくい重さ。縁は注ぎやすく、ステンレスのスプーンは底の丸みに沿います。釉薬は{style}。オーブンも食洗機も使え、サラダを盛って食卓に出しても映えます。',
-        '한 손으로 저어도 밀리지 않을 만큼 묵직합니다. 가장자리는 따르기 좋고 스테인리스 스푼은 바닥 곡선에 맞습니다. 유약 색은 {style}. 오븐과 식기세척기에 쓸 수 있고 샐러드를 담아 내도 좋습니다.',
+        '한 손으로 저어도 밀리지 않을 만큼 묵직합니다. 가장자리는 따르기 좋고 스테인리스 스푼은 바닥 곡선에 맞습니다. 유약 색은 {style}입니다. 오븐과 식기세척기에 쓸 수 있고 샐러드를 담아 내도 좋습니다.',
         'น้ำหนักดี คนมือเดียวชามก็ไม่เลื่อน ขอบมีปากเทง่าย ช้อนสเตนเลสโค้งรับก้นชาม เคลือบ{style} เข้าเตาอบและเครื่องล้างจานได้ จะใส่สลัดขึ้นโต๊ะก็สวย',
       ),
       facts: [
@@ -593,7 +593,7 @@ export const market: MarketShop = {
         'The pan we use for cornbread, giant cookies and fried eggs: cast iron with a short handle that fits into small ovens. Finish: {style}. Works on gas, ceramic and induction, and holds its heat until everyone is at the table.',
         '我们拿它烤玉米面包、做大曲奇、煎鸡蛋。铸铁锅身，短柄设计，小烤箱也放得下。表面：{style}。燃气、电陶炉、电磁炉都能用，端上桌还热着。',
         'コーンブレッドにも大きなクッキーにも目玉焼きにも使う鋳鉄のフライパンです。柄が短く、小さなオーブンにも入ります。仕上げは{style}。ガス、ラジエント、IHに対応し、食卓に運んでも熱々のままです。',
-        '옥수수빵과 큰 쿠키, 달걀 프라이에 두루 쓰는 무쇠 팬입니다. 손잡이가 짧아 작은 오븐에도 들어갑니다. 마감은 {style}. 가스와 하이라이트, 인덕션에 모두 쓸 수 있고 식탁에 올려도 오래 따뜻합니다.',
+        '옥수수빵과 큰 쿠키, 달걀 프라이에 두루 쓰는 무쇠 팬입니다. 손잡이가 짧아 작은 오븐에도 들어갑니다. 마감은 {style}입니다. 가스와 하이라이트, 인덕션에 모두 쓸 수 있고 식탁에 올려도 오래 따뜻합니다.',
         'กระทะที่เราใช้อบคอร์นเบรด คุกกี้ยักษ์ และทอดไข่ เหล็กหล่อด้ามสั้น เข้าเตาอบเล็กได้ ผิว{style} ใช้ได้ทั้งเตาแก๊ส เตาเซรามิก และเตาแม่เหล็กไฟฟ้า เก็บความร้อนจนทุกคนมานั่งพร้อมหน้า',
       ),
       facts: [
@@ -660,7 +660,7 @@ export const market: MarketShop = {
         },
         {
           code: 'blue',
-          name: texts('harbor blue enamel', '港湾蓝珐琅', '港の青のホーロー', '항구색 블루 법랑', 'เคลือบน้ำเงินท่าเรือ'),
+          name: texts('harbor blue enamel', '港湾蓝珐琅', '港の青のホーロー', '하버 블루 법랑', 'เคลือบน้ำเงินท่าเรือ'),
           note: texts(
             'The blue-grey of lobster boats in winter; good on a wooden trivet.',
             '冬天龙虾船的灰蓝色，配木隔热垫很好看。',
@@ -674,7 +674,7 @@ export const market: MarketShop = {
         },
         {
           code: 'green',
-          name: texts('fern green enamel', '蕨绿珐琅', 'しだ緑のホーロー', '고사리색 법랑', 'เคลือบเขียวเฟิร์น'),
+          name: texts('fern green enamel', '蕨绿珐琅', 'しだ緑のホーロー', '펀 그린 법랑', 'เคลือบเขียวเฟิร์น'),
           note: texts(
             'A gloss green that fades from light at the base to dark at the rim.',
             '亮面绿釉，由锅底的浅绿渐变到锅沿的深绿。',
@@ -702,7 +702,7 @@ export const market: MarketShop = {
         'A pressed glass jar with an opening for a whole hand and a lid that seals with a silicone ring. This one is in {style}. The label is enamel, so you can write on it with chalk and wipe it off when the cookies are gone.',
         '压制玻璃罐，开口够伸进整只手，盖内有硅胶圈密封。本款为{style}。标签是珐琅面，用粉笔写上名字，吃完一擦就干净。',
         '手がすっぽり入る口径の型押しガラス瓶。ふたはシリコーンのパッキンで閉まります。こちらは{style}。ラベル部分はホーロー質でチョークで書け、食べ終わったら拭き取れます。',
-        '손이 통째로 들어가는 프레스 유리병에 실리콘 링 뚜껑을 달았습니다. 종류는 {style}. 라벨은 법랑이라 분필로 적고 다 먹으면 닦아 내면 됩니다.',
+        '손이 통째로 들어가는 프레스 유리병에 실리콘 링 뚜껑을 달았습니다. 종류는 {style}입니다. 라벨은 법랑이라 분필로 적고 다 먹으면 닦아 내면 됩니다.',
         'โหลแก้วอัด ปากกว้างพอสอดมือได้ทั้งมือ ฝามีวงซิลิโคนปิดสนิท เป็น{style} ป้ายเคลือบเขียนชอล์กได้ คุกกี้หมดก็เช็ดออก',
       ),
       facts: [
@@ -731,7 +731,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'clear',
-          name: texts('ice-clear glass', '冰透玻璃', '澄んだ透明ガラス', '맑은 투명 유리', 'แก้วใสน้ำแข็ง'),
+          name: texts('ice-clear glass', '冰透玻璃', '澄んだ透明ガラス', '맑은 투명 유리', 'แก้วใสกระจ่าง'),
           note: texts(
             'Shows from across the kitchen when it is time to bake again.',
             '站在厨房那头也看得到，快空了就该再烤一炉。',
@@ -768,7 +768,7 @@ export const market: MarketShop = {
         },
         {
           code: 'sea',
-          name: texts('sea glass', '海玻璃绿', 'シーグラス', '바다 유리', 'แก้วสีทะเล'),
+          name: texts('sea glass', '海玻璃绿', 'シーグラス', '씨글라스', 'แก้วสีทะเล'),
           note: texts(
             'Frosted green from recycled bottles, with small bubbles here and there.',
             '回收瓶再制的磨砂绿，偶有小气泡。',
@@ -807,7 +807,7 @@ export const market: MarketShop = {
         'One turn with floury fingers, one clear bell after up to sixty minutes, and no battery. The metal case in {style} has a magnet at the back for the fridge or oven hood. The numbers are large enough to read from the other side of the room.',
         '手上沾着面粉也能一拧就好，最长六十分钟，到点清脆一响，不用电池。金属外壳，颜色为{style}，背面带磁，可吸在冰箱或油烟机上。数字大，房间另一头也看得清。',
         '粉のついた手でもひと回し。最長60分、時間がくると澄んだベルが鳴り、電池は不要です。金属の本体は{style}。裏の磁石で冷蔵庫や換気扇に付きます。離れたところからも読める大きな数字です。',
-        '밀가루 묻은 손으로 한 번 돌리면 최대 60분까지 재고 맑은 종소리로 알려 줍니다. 건전지는 필요 없습니다. 금속 본체 색상은 {style}. 뒤에 자석이 있어 냉장고나 후드에 붙고, 숫자가 커서 멀리서도 읽힙니다.',
+        '밀가루 묻은 손으로 한 번 돌리면 최대 60분까지 재고 맑은 종소리로 알려 줍니다. 건전지는 필요 없습니다. 금속 본체 색상은 {style}입니다. 뒤에 자석이 있어 냉장고나 후드에 붙고, 숫자가 커서 멀리서도 읽힙니다.',
         'มือเปื้อนแป้งก็หมุนได้ จับเวลาสูงสุด 60 นาที ครบแล้วกริ่งดังใส ไม่ใช้ถ่าน ตัวเรือนโลหะ{style} ด้านหลังมีแม่เหล็กติดตู้เย็นหรือเครื่องดูดควัน ตัวเลขใหญ่ อ่านได้จากอีกฟากห้อง',
       ),
       facts: [

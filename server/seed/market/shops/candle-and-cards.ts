@@ -69,7 +69,7 @@ export const market: MarketShop = {
         '荷荷巴油加葵花籽油，单手就能按出。推开后大约能滑十五分钟，擦完皮肤柔软不黏。本款为{style}。请勿与乳胶制品同用。',
         'ホホバ油とひまわり油をブレンドし、片手で押せるボトルに詰めました。十五分ほどなめらかに伸び、べたつかずしっとり仕上がります。こちらは{style}です。ラテックス製品との併用はお控えください。',
         '호호바 오일과 해바라기씨 오일을 섞어 한 손으로 누르는 병에 담았습니다. 15분쯤 부드럽게 발리고 끈적임 없이 마무리됩니다. 이 제품은 {style}입니다. 라텍스 제품과 함께 쓰지 마세요.',
-        'น้ำมันโจโจบาผสมน้ำมันดอกทานตะวัน กดใช้ได้ด้วยมือเดียว ลื่นมือนานราวสิบห้านาที ทิ้งผิวนุ่มไม่เหนอะ ขวดนี้เป็น{style} ห้ามใช้ร่วมกับผลิตภัณฑ์ลาเท็กซ์',
+        'น้ำมันโจโจบาผสมน้ำมันดอกทานตะวัน กดใช้ได้ด้วยมือเดียว ลื่นมือนานราวสิบห้านาที ผิวนุ่มไม่เหนอะหนะ ขวดนี้เป็น{style} ห้ามใช้ร่วมกับผลิตภัณฑ์ลาเท็กซ์',
       ),
       facts: [
         fact(
@@ -161,8 +161,8 @@ export const market: MarketShop = {
         'Massage candle in a tin, {style}',
         '锡罐按摩蜡烛 {style}',
         'マッサージキャンドル 缶入り {style}',
-        '틴 마사지 캔들, {style}',
-        'เทียนนวดในตลับดีบุก {style}',
+        '틴케이스 마사지 캔들, {style}',
+        'เทียนนวดตลับโลหะ {style}',
       ),
       description: texts(
         'Soy wax and shea butter that melt just above body heat. Light it for twenty minutes, blow it out and pour the warm oil from the spout. This tin smells of {style}. Test a drop on your wrist first.',
@@ -214,7 +214,7 @@ export const market: MarketShop = {
         },
         {
           code: 'fig',
-          name: texts('fig', '无花果', 'いちじく', '무화과', 'กลิ่นมะเดื่อ'),
+          name: texts('fig', '无花果', 'いちじく', '무화과', 'กลิ่นมะเดื่อฝรั่ง'),
           note: texts(
             'Milky and green, for those who find flowers too sweet.',
             '奶香里透着青叶味，嫌花香太甜的人会喜欢。',
@@ -589,7 +589,7 @@ export const market: MarketShop = {
       title: texts(
         'Feather tickler with beech handle, {style}',
         '榉木柄羽毛棒 {style}',
-        'フェザーティックラー ブナの持ち手 {style}',
+        'フェザーティクラー ブナの持ち手 {style}',
         '원목 손잡이 깃털 티클러, {style}',
         'ขนนกด้ามไม้บีช {style}',
       ),
@@ -780,7 +780,7 @@ export const market: MarketShop = {
             'Covered in short-pile velvet, the warmest to the touch.',
             '覆短绒丝绒，摸起来最暖。',
             '毛足の短いベルベット張りで、手ざわりがあたたかい仕上げです。',
-            '짧은 벨벳을 씌워 손에 닿는 느낌이 가장 따뜻합니다.',
+            '털이 짧은 벨벳을 씌워 손에 닿는 느낌이 가장 따뜻합니다.',
             'หุ้มกำมะหยี่ขนสั้น สัมผัสอุ่นที่สุด',
           ),
           look: { ...dyed('#A43A50', 1.25), bg: 'wine' },
@@ -815,13 +815,13 @@ export const market: MarketShop = {
         '双人泡泡浴 {style}',
         'ふたりのバブルバス {style}',
         '둘을 위한 버블 배스, {style}',
-        'โฟมอาบน้ำสำหรับสองคน {style}',
+        'บับเบิลบาธสำหรับสองคน {style}',
       ),
       description: texts(
         'A thick foam that stays for about half an hour and rinses off without a film. Two capfuls under running water fill a normal tub. The scent is {style}. Free of colourants, so the tub stays white.',
         '泡沫绵密，能撑半小时左右，冲水即净，不留滑腻。放水时倒两瓶盖，普通浴缸就满了。香型：{style}。不含色素，不染浴缸。',
         'きめ細かな泡が三十分ほど続き、ぬるつかず洗い流せます。お湯を張りながらキャップ2杯で、ふつうの浴槽がいっぱいに。香りは{style}。着色料を使わず、浴槽に色が残りません。',
-        '촘촘한 거품이 30분쯤 유지되고 미끈거림 없이 헹궈집니다. 물을 받으며 뚜껑으로 두 번 넣으면 욕조 하나가 가득 찹니다. 향은 {style}입니다. 색소를 넣지 않아 욕조에 물들지 않습니다.',
+        '촘촘한 거품이 30분쯤 유지되고 미끈거림 없이 헹궈집니다. 물을 받으며 뚜껑으로 두 번 넣으면 욕조 하나가 가득 찹니다. 향은 {style}입니다. 색소를 넣지 않아 욕조가 물들지 않습니다.',
         'ฟองแน่นอยู่ได้ราวครึ่งชั่วโมง ล้างออกง่ายไม่ทิ้งคราบลื่น เทสองฝาใต้น้ำไหล ฟองเต็มอ่างขนาดปกติ กลิ่น{style} ไม่ใส่สี อ่างไม่เปื้อน',
       ),
       facts: [

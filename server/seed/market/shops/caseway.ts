@@ -567,7 +567,7 @@ export const market: MarketShop = {
         '编织双头USB-C数据线 {style}',
         'ニット編みUSB-Cケーブル C to C {style}',
         '니트 USB-C to C 케이블, {style}',
-        'สายถัก USB-C to C {style}',
+        'สายชาร์จถัก USB-C to C {style}',
       ),
       description: texts(
         'A knitted sleeve keeps the cable limp, so it does not curl or tangle in the bag. Long rubber necks protect both ends, where cables usually break. The {style} yarn can be wiped clean with a damp cloth.',

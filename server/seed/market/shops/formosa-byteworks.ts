@@ -507,7 +507,7 @@ export const market: MarketShop = {
         '编织连接线 {style}',
         'ナイロン編みケーブル {style}',
         '나일론 편조 케이블, {style}',
-        'สายถัก {style}',
+        'สายเคเบิลถัก {style}',
       ),
       description: texts(
         'A flexible cable, {style}, in a nylon jacket that does not curl up again after a day in a bag. The plugs are slim enough for a phone case or a crowded port row. Each one is tested at full load, and a leather tie keeps the rest of the length tidy.',

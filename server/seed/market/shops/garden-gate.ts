@@ -45,7 +45,7 @@ export const market: MarketShop = {
         'Potted plant in terracotta: {style}',
         '红陶盆栽 {style}',
         'テラコッタ鉢の観葉植物 {style}',
-        '토분 화분, {style}',
+        '토분 관엽식물, {style}',
         'ต้นไม้ในกระถางดินเผา {style}',
       ),
       description: texts(
@@ -118,7 +118,7 @@ export const market: MarketShop = {
             '半阴处也开花，家里有猫请放高处。',
             '半日陰でも白い花が咲きます。猫の届かない場所に置いてください。',
             '반그늘에서도 꽃이 핍니다. 고양이가 닿지 않는 곳에 두세요.',
-            'ออกดอกได้ในร่มรำไร บ้านที่มีแมวควรวางให้พ้นมือ',
+            'ออกดอกได้ในร่มรำไร บ้านที่มีแมวควรวางให้แมวเอื้อมไม่ถึง',
           ),
           look: { bg: 'shell', scene: 'arch', props: [{ cp: '1f33c', x: 650, y: 690, size: 130, front: true }] },
         },
@@ -262,8 +262,8 @@ export const market: MarketShop = {
         'Steel watering bucket with pouring lip, {style}',
         '带倾倒嘴铁皮浇水桶 {style}',
         '注ぎ口付きスチールバケツ {style}',
-        '물 주둥이 스틸 양동이, {style}',
-        'ถังเหล็กรดน้ำมีปากเท {style}',
+        '따르는 주둥이 스틸 양동이, {style}',
+        'ถังเหล็กรดน้ำต้นไม้มีปากเท {style}',
       ),
       description: texts(
         'Galvanised steel with a rolled rim and a lip that pours in a narrow stream. The wooden grip turns, so the handle does not cut into the hand. Finish: {style}. Litre marks are pressed into the inside.',
@@ -296,7 +296,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'zinc',
-          name: texts('bare zinc', '锌本色', '亜鉛の地色', '아연 본색', 'สีสังกะสีเดิม'),
+          name: texts('bare zinc', '锌本色', '亜鉛の地色', '무도장 아연', 'สีสังกะสีเดิม'),
           note: texts(
             'Left unpainted; it dulls to a soft grey in the first year.',
             '不上漆，用一年后变成柔和的灰色。',
@@ -411,7 +411,7 @@ export const market: MarketShop = {
             'long rose gauntlets',
             '玫瑰修剪长手套',
             'バラ用ロング',
-            '장미 손질용 롱 장갑',
+            '장미 손질용 롱 타입',
             'แบบยาวสำหรับตัดกุหลาบ',
           ),
           note: texts(
@@ -607,7 +607,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'willow',
-          name: texts('brown willow', '带皮柳条', '皮つき柳', '껍질 버들', 'หลิวติดเปลือก'),
+          name: texts('brown willow', '带皮柳条', '皮つき柳', '갈색 버들', 'หลิวติดเปลือก'),
           note: texts(
             'Woven with the bark on, the toughest of the five.',
             '连皮编织，五种里最耐磨。',
@@ -644,12 +644,12 @@ export const market: MarketShop = {
         },
         {
           code: 'chestnut',
-          name: texts('split chestnut', '栗木薄片', '割り栗材', '밤나무 쪽', 'ไม้เกาลัดผ่าซีก'),
+          name: texts('split chestnut', '栗木薄片', '割り栗材', '쪼갠 밤나무', 'ไม้เกาลัดผ่าซีก'),
           note: texts(
             'Broad strips that stay flat; made for potatoes and logs.',
             '木片宽而平整，装土豆、柴火都扛得住。',
             '幅広の板を編んだつくりで、じゃがいもや薪も運べます。',
-            '넓은 나무 쪽으로 짜서 감자나 장작도 거뜬히 담습니다.',
+            '넓게 쪼갠 나무로 짜서 감자나 장작도 거뜬히 담습니다.',
             'ซีกไม้แผ่นกว้าง รับน้ำหนักมันฝรั่งหรือฟืนได้',
           ),
           look: { ...dyed('#D09A62', 1.35), bg: 'apricot' },
@@ -657,7 +657,7 @@ export const market: MarketShop = {
         },
         {
           code: 'seagrass',
-          name: texts('seagrass', '海草', 'シーグラス', '해초', 'หญ้าทะเล'),
+          name: texts('seagrass', '海草', 'シーグラス', '시그라스', 'หญ้าทะเล'),
           note: texts(
             'Soft sides that give, handy in the boot of a small car.',
             '篮身柔软可压，小车后备箱也塞得下。',
@@ -677,15 +677,15 @@ export const market: MarketShop = {
         'Hanging glass jar lantern, {style}',
         '吊挂玻璃罐烛灯 {style}',
         '吊り下げガラスランタン {style}',
-        '거는 유리병 랜턴, {style}',
+        '걸이식 유리병 랜턴, {style}',
         'โคมโหลแก้วแขวน {style}',
       ),
       description: texts(
         'A thick glass jar in a wire sling, for tea lights and short candles. The wide shoulder keeps the wind off, so the flame stands still on a table outdoors. Glass: {style}. Hang it from a branch or set it down.',
         '厚玻璃罐配铁丝吊架，放茶蜡或矮蜡烛。罐肩宽，挡风好，放在户外桌上火苗也稳。玻璃颜色：{style}。挂树枝上或直接摆着都行。',
-        '厚手のガラス瓶に針金の吊り手をつけた、ティーライトや短いろうそく用のランタン。肩が張った形で風を防ぎ、外のテーブルでも炎が揺れにくいです。ガラスは{style}。枝に吊るしても、置いても使えます。',
+        '厚手のガラス瓶に針金の吊り手をつけた、ティーライトや短いろうそく用のランタン。肩が張った形で風を防ぎ、外のテーブルでも炎が安定します。ガラスは{style}。枝に吊るしても、置いても使えます。',
         '두꺼운 유리병에 철사 걸이를 달아 티라이트나 짧은 초를 넣습니다. 어깨가 넓어 바람을 막아 주니 야외 테이블에서도 불꽃이 잘 흔들리지 않습니다. 유리는 {style}입니다. 가지에 걸거나 그냥 놓아두면 됩니다.',
-        'โหลแก้วหนาพร้อมลวดแขวน ใส่เทียนทีไลต์หรือเทียนแท่งสั้น ไหล่โหลกว้างช่วยบังลม ตั้งโต๊ะนอกบ้านไฟก็ไม่วูบ สีแก้วคือ{style} จะแขวนกิ่งไม้หรือตั้งวางก็ได้',
+        'โหลแก้วหนาพร้อมลวดแขวน ใส่เทียนทีไลต์หรือเทียนแท่งสั้น ไหล่โหลกว้างช่วยบังลม ตั้งโต๊ะนอกบ้านไฟก็ไม่วูบ เนื้อแก้ว{style} จะแขวนกิ่งไม้หรือตั้งวางก็ได้',
       ),
       facts: [
         fact(
@@ -743,7 +743,7 @@ export const market: MarketShop = {
         },
         {
           code: 'green',
-          name: texts('bottle green', '酒瓶绿', 'ボトルグリーン', '병유리 녹색', 'สีเขียวขวด'),
+          name: texts('bottle green', '酒瓶绿', 'ボトルグリーン', '보틀 그린', 'สีเขียวขวด'),
           note: texts(
             'Blown from old wine bottles, with small bubbles in the glass.',
             '用旧酒瓶回炉吹制，玻璃里有细小气泡。',
@@ -838,14 +838,14 @@ export const market: MarketShop = {
             'Undyed cotton; the light beneath it stays white.',
             '未染色棉布，伞下光线干净不偏色。',
             '染めていない綿で、傘の下の光が自然なままです。',
-            '염색하지 않은 면이라 그늘 아래 빛이 하얗게 남습니다.',
+            '염색하지 않은 면이라 파라솔 아래 빛이 자연스럽습니다.',
             'ฝ้ายไม่ย้อม แสงใต้ร่มจึงขาวเป็นธรรมชาติ',
           ),
           look: { ...dyed('#F6E9CC', 1.55), bg: 'sand' },
         },
         {
           code: 'sage',
-          name: texts('sage', '鼠尾草绿', 'セージ', '세이지', 'สีเสจ'),
+          name: texts('sage', '鼠尾草绿', 'セージ', '세이지', 'สีเขียวเสจ'),
           note: texts(
             'Sits quietly among hedges and fades very little.',
             '和绿篱很搭，晒久了也不太褪色。',

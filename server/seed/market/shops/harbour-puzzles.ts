@@ -47,7 +47,7 @@ export const market: MarketShop = {
         '木质拼图 {style}',
         '木製ジグソーパズル {style}',
         '나무 직소 퍼즐, {style}',
-        'จิ๊กซอว์ไม้ {style}',
+        'จิ๊กซอว์ไม้ ภาพ{style}',
       ),
       description: texts(
         'Cut from four-millimetre birch plywood, so the pieces click together and survive being stepped on. The picture, {style}, was drawn for us and printed in matt inks that do not glare under a lamp. Comes in a lidded wooden box with a small print for reference.',
@@ -193,7 +193,7 @@ export const market: MarketShop = {
         },
         {
           code: 'liars-dice',
-          name: texts('Liar’s Dice', '大话骰', 'ライアーズダイス', '라이어스 다이스', 'ลูกเต๋าจอมลวง'),
+          name: texts('Liar’s Dice', '大话骰', 'ライアーズダイス', '라이어스 다이스', 'จอมลวง'),
           note: texts(
             'Thirty small dice, five for each player, and a good deal of bluffing.',
             '三十颗小骰子，每人五颗，看谁更会虚张声势。',
@@ -231,7 +231,7 @@ export const market: MarketShop = {
         },
         {
           code: 'poker-dice',
-          name: texts('Poker Dice', '扑克骰', 'ポーカーダイス', '포커 다이스', 'โป๊กเกอร์ลูกเต๋า'),
+          name: texts('Poker Dice', '扑克骰', 'ポーカーダイス', '포커 다이스', 'โป๊กเกอร์ไดซ์'),
           note: texts(
             'Faces run from nine to ace, and you have three rolls to make a hand.',
             '骰面从九到A，掷三次凑出一手牌。',
@@ -252,7 +252,7 @@ export const market: MarketShop = {
         '配对记忆卡牌 {style}',
         '絵合わせカード {style}',
         '그림 짝 맞추기 카드, {style}',
-        'การ์ดเกมจับคู่ภาพ {style}',
+        'การ์ดเกมจับคู่ภาพ{style}',
       ),
       description: texts(
         'Thirty-six thick cards make eighteen pairs, with two jokers that swap the places of everything on the table. The pictures of {style} were painted in gouache by a local illustrator. A leaflet gives the name of each and an easier game for small children.',
@@ -412,7 +412,7 @@ export const market: MarketShop = {
         },
         {
           code: 'meadow',
-          name: texts('meadow green', '草地绿', '草原のグリーン', '초원 그린', 'เขียวทุ่งหญ้า'),
+          name: texts('meadow green', '草地绿', '草原のグリーン', '초원 그린', 'สีเขียวทุ่งหญ้า'),
           note: texts(
             'Greens and teal; best against white cloud.',
             '深浅绿配蓝绿，白云天放最显眼。',
@@ -424,7 +424,7 @@ export const market: MarketShop = {
         },
         {
           code: 'signal-red',
-          name: texts('signal red', '信号红', 'シグナルレッド', '시그널 레드', 'แดงสด'),
+          name: texts('signal red', '信号红', 'シグナルレッド', '시그널 레드', 'สีแดงสด'),
           note: texts(
             'One plain colour, with a clear pocket to write a name on.',
             '纯红一色，附透明小袋，可写名字。',
@@ -437,7 +437,7 @@ export const market: MarketShop = {
         },
         {
           code: 'storm',
-          name: texts('storm grey', '暴雨灰', 'ストームグレー', '스톰 그레이', 'เทาพายุ'),
+          name: texts('storm grey', '暴雨灰', 'ストームグレー', '스톰 그레이', 'สีเทาพายุ'),
           note: texts(
             'Heavier spars for gusty days on the headland.',
             '骨架加粗，海角风大的日子也放得住。',
@@ -567,8 +567,8 @@ export const market: MarketShop = {
         'เรือใบของเล่น {style}',
       ),
       description: texts(
-        'A boat that really sails, with a weighted keel that brings it upright after a gust. The hull is pine with five coats of paint, this one {style}, and the cotton sails can be set to either side. The mast comes off for the bath or a suitcase.',
-        '真能下水航行的小船，龙骨加重，被风吹歪会自己扶正。松木船身刷五遍漆，此款为{style}，棉布帆可左右调节。桅杆可拆，放浴缸或行李箱都行。',
+        'A boat that really sails, with a weighted keel that brings it upright after a gust. The hull is pine with five thin coats, this one {style}, and the cotton sails can be set to either side. The mast comes off for the bath or a suitcase.',
+        '真能下水航行的小船，龙骨加重，被风吹歪会自己扶正。松木船身薄涂五遍，此款为{style}，棉布帆可左右调节。桅杆可拆，放浴缸或行李箱都行。',
         '本当に帆走する小さな船です。重りの入った竜骨で、風に傾いても起き上がります。船体は松材に5回塗りで、色は{style}。綿の帆は左右に向きを変えられます。マストを外せば、お風呂でもかばんの中でも場所を取りません。',
         '실제로 바람을 받아 가는 배입니다. 용골에 추를 넣어 기울어도 다시 바로 섭니다. 소나무 선체에 다섯 번 칠했고 색상은 {style}. 면 돛은 양쪽으로 돌릴 수 있고, 돛대를 빼면 욕조나 여행 가방에도 들어갑니다.',
         'เรือที่แล่นด้วยลมได้จริง ท้องเรือถ่วงน้ำหนัก ลมพัดเอียงก็ตั้งตรงเอง ลำเรือไม้สนทาเคลือบห้าชั้น ลำนี้{style} ใบเรือผ้าฝ้ายปรับได้สองข้าง ถอดเสากระโดงแล้วเล่นในอ่างหรือใส่กระเป๋าเดินทางได้',

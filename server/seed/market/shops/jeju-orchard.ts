@@ -57,7 +57,7 @@ export const market: MarketShop = {
         'Cut from the tree by hand on the morning it ships, with a short stem left on so that it keeps. Variety: {style}. No wax and no colouring gas, so the peel may show a scratch from the wind. It keeps two weeks in a cool room.',
         '发货当天清晨人工剪果，留一小截果柄，更耐放。品种：{style}。不打蜡、不催色，果皮上可能有风吹的划痕。阴凉处可放两周。',
         '発送当日の朝、軸を少し残して一つずつ手で摘み取ります。品種は{style}。ワックスも色づけのガスも使わないので、皮に風の擦れ跡があることがあります。涼しい場所で2週間ほどもちます。',
-        '보내는 날 아침 꼭지를 조금 남기고 손으로 땁니다. 품종은 {style}. 왁스와 착색 처리를 하지 않아 껍질에 바람에 스친 자국이 있을 수 있습니다. 서늘한 곳에서 2주 정도 두고 먹을 수 있어요.',
+        '보내는 날 아침 꼭지를 조금 남기고 손으로 땁니다. 품종은 {style}입니다. 왁스와 착색 처리를 하지 않아 껍질에 바람에 스친 자국이 있을 수 있습니다. 서늘한 곳에서 2주 정도 두고 먹을 수 있습니다.',
         'ตัดจากต้นด้วยมือในเช้าวันที่ส่ง เหลือขั้วไว้นิดให้เก็บได้นาน พันธุ์{style} ไม่เคลือบแว็กซ์ ไม่บ่มสี ผิวจึงอาจมีรอยลมเสียดสีบ้าง เก็บในที่เย็นได้สองสัปดาห์',
       ),
       facts: [
@@ -157,14 +157,14 @@ export const market: MarketShop = {
         'Cold-pressed in pouches, {style}',
         '冷压小袋装 {style}',
         'コールドプレス パウチ入り {style}',
-        '그대로 짠 파우치 {style}',
+        '저온 착즙 파우치 {style}',
         'สกัดเย็นแบบซอง {style}',
       ),
       description: texts(
         'Peeled first and then pressed, which keeps the bitter oil of the rind out of the glass. Inside is {style}: no water, no sugar, no concentrate. The pouches fit into a school bag, and frozen overnight they make a good sorbet.',
         '先剥皮再压榨，果皮的苦味不会带进汁里。袋中是{style}，不加水、不加糖，也不用浓缩汁。小袋装，书包里塞得下；冻一夜就是冰沙。',
         '皮をむいてから搾るので、皮の油の苦みが入りません。中身は{style}。水も砂糖も濃縮還元も使っていません。通学かばんに入るパウチ入りで、ひと晩凍らせればシャーベットになります。',
-        '껍질을 벗긴 뒤 짜서 껍질의 쓴맛이 들어가지 않습니다. 내용물은 {style}. 물도 설탕도 농축액도 넣지 않았습니다. 책가방에 들어가는 파우치라 간편하고, 하룻밤 얼리면 셔벗이 됩니다.',
+        '껍질을 벗긴 뒤 짜서 껍질의 쓴맛이 들어가지 않습니다. 내용물은 {style}입니다. 물도 설탕도 농축액도 넣지 않았습니다. 책가방에 들어가는 파우치라 간편하고, 하룻밤 얼리면 셔벗이 됩니다.',
         'ปอกเปลือกก่อนคั้น น้ำจึงไม่ขมน้ำมันจากผิว ข้างในคือ{style} ไม่เติมน้ำ ไม่เติมน้ำตาล ไม่ใช้หัวเชื้อ ซองเล็กใส่กระเป๋านักเรียนได้ แช่แข็งข้ามคืนกินเป็นเชอร์เบตก็อร่อย',
       ),
       facts: [
@@ -276,7 +276,7 @@ export const market: MarketShop = {
         'Cooked six jars at a time, with half the sugar of an ordinary jam, so it spreads softly and tastes of fruit first. In this jar: {style}. Good on toast, in plain yoghurt, or with a strong cheese.',
         '一锅只熬六瓶，糖量约为普通果酱的一半，质地软，果味在前。这一瓶是{style}。抹吐司、拌原味酸奶，或配味道重的奶酪。',
         '一度に6瓶だけ、砂糖は一般的なジャムの約半分で炊きます。やわらかく塗りやすく、まず果実の味がします。こちらは{style}。トーストやプレーンヨーグルト、味の濃いチーズにどうぞ。',
-        '한 번에 여섯 병씩, 보통 잼의 절반쯤 되는 설탕으로 끓여 부드럽게 발리고 과일 맛이 먼저 납니다. 이 병은 {style}. 토스트와 플레인 요구르트, 진한 치즈에 잘 어울립니다.',
+        '한 번에 여섯 병씩, 보통 잼의 절반쯤 되는 설탕으로 끓여 부드럽게 발리고 과일 맛이 먼저 납니다. 이 병은 {style}입니다. 토스트와 플레인 요구르트, 진한 치즈에 잘 어울립니다.',
         'เคี่ยวครั้งละหกขวด ใส่น้ำตาลราวครึ่งหนึ่งของแยมทั่วไป เนื้อนุ่มทาง่าย ได้รสผลไม้นำ ขวดนี้คือ{style} ทาขนมปังปิ้ง ใส่โยเกิร์ตรสธรรมชาติ หรือกินกับชีสรสเข้มก็อร่อย',
       ),
       facts: [
@@ -388,8 +388,8 @@ export const market: MarketShop = {
         'Sliced by hand and dried for two days at 45 °C, with nothing added. Fruit: {style}, and it takes about six times the weight in fresh ones. Eat it as it is, or leave a piece in hot or sparkling water.',
         '手工切片，45°C慢烘两天，什么都不加。果品：{style}，约六斤鲜果才出一斤。直接吃，或泡热水、气泡水。',
         '手で薄く切り、45℃で2日かけてじっくり乾かします。加えるものはありません。中身は{style}。約6倍の重さの生の果実を使っています。そのままでも、お湯や炭酸水に浮かべても。',
-        '손으로 얇게 썰어 45°C에서 이틀 동안 천천히 말리며 아무것도 넣지 않습니다. 과일은 {style}. 여섯 배 무게의 생과일이 들어갑니다. 그냥 먹거나 따뜻한 물, 탄산수에 띄워도 좋습니다.',
-        'หั่นด้วยมือ อบที่ 45 °C นานสองวัน ไม่เติมอะไรเลย ผลไม้: {style} ใช้ผลสดหนักราวหกเท่า กินเล่นหรือลอยในน้ำร้อนและโซดาก็ได้',
+        '손으로 얇게 썰어 45°C에서 이틀 동안 천천히 말리며 아무것도 넣지 않습니다. 과일은 {style}입니다. 여섯 배 무게의 생과일이 들어갑니다. 그냥 먹거나 따뜻한 물, 탄산수에 띄워도 좋습니다.',
+        'หั่นด้วยมือ อบที่ 45 °C นานสองวัน ไม่เติมอะไรเลย ทำจาก{style} ใช้ผลสดหนักราวหกเท่า กินเล่นหรือลอยในน้ำร้อนและโซดาก็ได้',
       ),
       facts: [
         fact('ingredients', 'Fruit only', '仅水果', '果実のみ', '과일 100%', 'ผลไม้ล้วน'),
@@ -486,7 +486,7 @@ export const market: MarketShop = {
         'Whole leaves, peel or grain in a bag of plant fibre that leaves room to open. The tea: {style}. Three minutes in water just off the boil are enough, and each bag gives a second cup. Every bag is sealed on its own.',
         '整叶、果皮或谷物，装进植物纤维茶包，空间大，能充分舒展。茶品：{style}。水烧开后稍放一会儿，泡三分钟，一包能泡两杯。独立密封包装。',
         '茶葉や皮、穀物を形のまま、ゆったり開く植物繊維のバッグに詰めました。お茶は{style}。沸かして少しおいたお湯で3分、1袋で2杯楽しめます。1袋ずつ密封しています。',
-        '잎과 껍질, 곡물을 그대로 넣고 식물 섬유 티백에 여유를 두어 잘 우러납니다. 종류는 {style}. 한 김 식힌 물에 3분이면 되고 한 번 더 우릴 수 있습니다. 하나씩 밀봉했습니다.',
+        '잎과 껍질, 곡물을 그대로 넣고 식물 섬유 티백에 여유를 두어 잘 우러납니다. 종류는 {style}입니다. 한 김 식힌 물에 3분이면 되고 한 번 더 우릴 수 있습니다. 하나씩 밀봉했습니다.',
         'ใบชา เปลือกผล หรือธัญพืชเต็มชิ้นในถุงใยพืชที่มีที่ให้คลี่ตัว ชนิด{style} แช่น้ำร้อนที่พักหลังเดือดสามนาทีก็พอ ชงซ้ำได้อีกแก้ว แยกซองทุกถุง',
       ),
       facts: [
@@ -558,7 +558,7 @@ export const market: MarketShop = {
             'Toasted twice until it smells of bread crust; good iced as well.',
             '焙两遍，有面包皮香，冰着喝也好。',
             '二度焙煎した、パンの耳のような香ばしさ。冷やしても。',
-            '두 번 볶아 빵 껍질처럼 구수합니다. 차게 마셔도 좋아요.',
+            '두 번 볶아 빵 껍질처럼 구수합니다. 차게 마셔도 좋습니다.',
             'คั่วสองครั้งจนหอมเหมือนเปลือกขนมปัง ใส่น้ำแข็งก็อร่อย',
           ),
           look: { tint: '#D9B98C', sat: 0.12, bri: 1.3, bg: 'sand', scene: 'podium' },
@@ -594,7 +594,7 @@ export const market: MarketShop = {
         'Gwajeul is the cracker of Jeju feasts: dough fried slowly, brushed with citrus syrup and rolled in puffed rice. Flavour: {style}. It is airy and crisp, only just sweet, and comes in single packets that survive a suitcase.',
         '济州办喜事，席上少不了这道点心：面片慢炸，刷上柑橘糖浆，再裹满米花。口味：{style}。蓬松酥脆，甜度克制，独立小包，放行李箱也不怕碎。',
         'クァジュルは済州のお祝いに欠かせないお菓子。生地をゆっくり揚げ、柑橘のシロップを塗って米のポン菓子をまぶします。味は{style}。軽くさくさくで甘さ控えめ。個包装で旅行かばんの中でも割れにくい形です。',
-        '과즐은 제주 잔칫상에 오르는 과자입니다. 반죽을 천천히 튀겨 귤 조청을 바르고 쌀 튀밥을 입혔습니다. 맛은 {style}. 가볍고 바삭하며 많이 달지 않고, 낱개 포장이라 여행 가방에 넣어도 잘 부서지지 않습니다.',
+        '과즐은 제주 잔칫상에 오르는 과자입니다. 반죽을 천천히 튀겨 귤 조청을 바르고 쌀 튀밥을 입혔습니다. 맛은 {style}입니다. 가볍고 바삭하며 많이 달지 않고, 낱개 포장이라 여행 가방에 넣어도 잘 부서지지 않습니다.',
         'ควาจึลคือขนมงานเลี้ยงของเชจู ทอดแป้งช้า ๆ ทาน้ำเชื่อมส้ม แล้วคลุกข้าวพอง รส{style} เบา กรอบ หวานน้อย แยกซองทุกชิ้น ใส่กระเป๋าเดินทางก็ไม่แตกง่าย',
       ),
       facts: [
@@ -709,7 +709,7 @@ export const market: MarketShop = {
         'Our neighbour moves his hives around the island with the bloom, and we fill the honey as it comes, sieved once and unheated. This jar: {style}. It may set in winter; a bath of warm water makes it clear again.',
         '邻家养蜂人追着花期，带蜂箱在岛上转场。蜂蜜只过一遍筛，不加热直接灌装。本款：{style}。冬天可能结晶，隔温水放一会儿就化开。',
         '隣の養蜂家が花を追って島をめぐり、採れた蜜を一度こすだけで、加熱せずに詰めています。こちらは{style}。冬は固まることがありますが、ぬるめの湯せんで戻ります。',
-        '이웃 양봉가가 꽃을 따라 섬을 돌며 모은 꿀을 한 번만 거르고 가열하지 않은 채 담습니다. 종류는 {style}. 겨울에는 굳을 수 있고 따뜻한 물에 담가 두면 다시 맑아집니다.',
+        '이웃 양봉가가 꽃을 따라 섬을 돌며 모은 꿀을 한 번만 거르고 가열하지 않은 채 담습니다. 종류는 {style}입니다. 겨울에는 굳을 수 있고 따뜻한 물에 담가 두면 다시 맑아집니다.',
         'เพื่อนบ้านย้ายรังผึ้งรอบเกาะตามฤดูดอกไม้ เรากรองครั้งเดียวแล้วบรรจุโดยไม่ผ่านความร้อน ขวดนี้คือ{style} หน้าหนาวอาจตกผลึก แช่น้ำอุ่นก็กลับมาใส',
       ),
       facts: [
@@ -814,7 +814,7 @@ export const market: MarketShop = {
         'The sweet that everyone carries home from Jeju, made the small way: fruit or leaf ground into chocolate rather than hidden as a jelly. Flavour: {style}. The bars are thin, break into twelve, and travel with a cool pack in summer.',
         '来济州人人都带的伴手礼，我们用小作坊的做法：果或叶直接磨进巧克力，不做果冻夹心。口味：{style}。薄片一板十二格，夏天加冰袋发货。',
         '済州みやげの定番を、小さな工房のやり方で。ゼリーを包むのではなく、果実や葉をチョコに練り込みます。味は{style}。薄い板が12片に割れ、夏は保冷剤を添えて発送します。',
-        '제주에서 다들 사 가는 초콜릿을 작은 공방 방식으로 만들었습니다. 젤리를 넣는 대신 과일이나 잎을 초콜릿에 갈아 넣습니다. 맛은 {style}. 얇아서 열두 조각으로 나뉘고 여름에는 아이스팩을 넣어 보냅니다.',
+        '제주에서 다들 사 가는 초콜릿을 작은 공방 방식으로 만들었습니다. 젤리를 넣는 대신 과일이나 잎을 초콜릿에 갈아 넣습니다. 맛은 {style}입니다. 얇아서 열두 조각으로 나뉘고 여름에는 아이스팩을 넣어 보냅니다.',
         'ของฝากที่ใครไปเชจูก็หิ้วกลับ เราทำแบบโรงเล็ก บดผลไม้หรือใบลงในเนื้อช็อกโกแลต ไม่ใช่ไส้เยลลี รส{style} แผ่นบางหักได้ 12 ชิ้น หน้าร้อนใส่เจลเย็นส่งให้',
       ),
       facts: [

@@ -53,7 +53,7 @@ export const market: MarketShop = {
         '硬粒小麦粉加泉水，铜模压制，低温慢干三十小时。表面粗糙，酱汁挂得住。面型：{style}。煮面水要放足盐，留一杯下锅收汁用。',
         'デュラム小麦のセモリナと湧き水を練り、ブロンズのダイスで押し出して三十時間低温乾燥。ざらつきのある表面にソースがよくからみます。形は{style}。塩を効かせたゆで汁をカップ一杯、フライパン用に残してください。',
         '듀럼밀 세몰리나와 샘물을 반죽해 청동 틀로 뽑고 낮은 온도에서 서른 시간 말렸습니다. 표면이 거칠어 소스가 잘 묻습니다. 모양은 {style}입니다. 물에 소금을 넉넉히 넣고 면수 한 컵을 팬에 쓰도록 남겨 두세요.',
-        'แป้งเซโมลินากับน้ำแร่ธรรมชาติ รีดผ่านแม่พิมพ์บรอนซ์ อบแห้งไฟอ่อนสามสิบชั่วโมง ผิวสากเกาะซอสได้ดี รูปทรงคือ{style} ต้มในน้ำใส่เกลือให้ถึง แล้วเก็บน้ำต้มไว้หนึ่งถ้วยลงกระทะ',
+        'แป้งเซโมลินากับน้ำพุธรรมชาติ รีดผ่านแม่พิมพ์บรอนซ์ อบแห้งไฟอ่อนสามสิบชั่วโมง ผิวสากเกาะซอสได้ดี รูปทรงคือ{style} ต้มในน้ำใส่เกลือให้ถึง แล้วเก็บน้ำต้มไว้หนึ่งถ้วยลงกระทะ',
       ),
       facts: [
         fact(
@@ -171,7 +171,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'green-brine',
-          name: texts('green in brine', '盐水青橄榄', 'グリーンの塩水漬け', '소금물 그린 올리브', 'มะกอกเขียวในน้ำเกลือ'),
+          name: texts('green in brine', '盐水青橄榄', 'グリーンの塩水漬け', '소금물 그린 올리브', 'ผลเขียวในน้ำเกลือ'),
           note: texts(
             'Large, crisp and mild: the bowl for people who are new to olives.',
             '个大脆爽、味道温和，第一次吃橄榄就选它。',
@@ -183,13 +183,7 @@ export const market: MarketShop = {
         },
         {
           code: 'oven-black',
-          name: texts(
-            'oven-dried black',
-            '烘干黑橄榄',
-            'オーブン乾燥ブラック',
-            '오븐에 말린 블랙 올리브',
-            'มะกอกดำอบแห้ง',
-          ),
+          name: texts('oven-dried black', '烘干黑橄榄', 'オーブン乾燥ブラック', '오븐에 말린 블랙 올리브', 'ผลดำอบแห้ง'),
           note: texts(
             'Wrinkled and chewy, with a taste close to liquorice.',
             '皱皮有嚼劲，味道有点像甘草。',
@@ -206,7 +200,7 @@ export const market: MarketShop = {
             '辣椒碎渍',
             '割りオリーブの唐辛子風味',
             '고추를 넣은 으깬 올리브',
-            'มะกอกทุบใส่พริก',
+            'ทุบใส่พริก',
           ),
           note: texts(
             'Cracked so that the chilli and garlic get right to the stone.',
@@ -337,7 +331,7 @@ export const market: MarketShop = {
         },
         {
           code: 'basil',
-          name: texts('with basil', '罗勒风味', 'バジル', '바질', 'โหระพา'),
+          name: texts('with basil', '罗勒风味', 'バジル', '바질', 'เบซิล'),
           note: texts(
             'Fresh leaves steeped for ten days, then strained; for tomatoes.',
             '新鲜罗勒叶浸泡十天后滤出，淋番茄正好。',
@@ -539,13 +533,13 @@ export const market: MarketShop = {
         },
         {
           code: 'basil',
-          name: texts('whole with basil', '罗勒整番茄', 'ホール バジル入り', '바질을 넣은 홀토마토', 'ทั้งลูกใส่โหระพา'),
+          name: texts('whole with basil', '罗勒整番茄', 'ホール バジル入り', '바질을 넣은 홀토마토', 'ทั้งลูกใส่เบซิล'),
           note: texts(
             'One fresh leaf in every tin, put there by hand.',
             '每罐手工放入一片新鲜罗勒叶。',
             '缶ごとに生のバジルの葉を一枚、手で入れています。',
             '캔마다 신선한 바질 잎을 한 장씩 손으로 넣습니다.',
-            'ทุกกระป๋องใส่ใบโหระพาสดหนึ่งใบด้วยมือ',
+            'ทุกกระป๋องใส่ใบเบซิลสดหนึ่งใบด้วยมือ',
           ),
           look: { bg: 'mint', props: [{ cp: '1f33f', x: 650, y: 690, size: 160, front: true }] },
           listPrice: 410,
@@ -593,7 +587,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'white',
-          name: texts('white', '白皮蒜', '白にんにく', '흰 마늘', 'กระเทียมขาว'),
+          name: texts('white', '白皮蒜', '白にんにく', '흰 마늘', 'พันธุ์ขาว'),
           note: texts(
             'The everyday one, with large cloves that peel easily.',
             '日常用，蒜瓣大，好剥。',
@@ -605,7 +599,7 @@ export const market: MarketShop = {
         },
         {
           code: 'red',
-          name: texts('mountain red', '山地红皮蒜', '山の赤にんにく', '산악 붉은 마늘', 'กระเทียมแดงภูเขา'),
+          name: texts('mountain red', '山地红皮蒜', '山の赤にんにく', '산지 붉은 마늘', 'พันธุ์แดงภูเขา'),
           note: texts(
             'Red skins and a strong flavour; use half of what you usually would.',
             '红皮味冲，用平时的一半就够。',
@@ -618,7 +612,7 @@ export const market: MarketShop = {
         },
         {
           code: 'pink',
-          name: texts('pink', '粉皮蒜', 'ピンクにんにく', '분홍 마늘', 'กระเทียมชมพู'),
+          name: texts('pink', '粉皮蒜', 'ピンクにんにく', '분홍 마늘', 'พันธุ์ชมพู'),
           note: texts(
             'Mild and a little sweet, the one to eat raw on bread.',
             '味道温和带点甜，生吃抹面包合适。',
@@ -643,7 +637,7 @@ export const market: MarketShop = {
         },
         {
           code: 'giant',
-          name: texts('giant', '巨型蒜', 'ジャンボ', '대왕 마늘', 'กระเทียมยักษ์'),
+          name: texts('giant', '巨型蒜', 'ジャンボ', '대왕 마늘', 'พันธุ์หัวยักษ์'),
           note: texts(
             'Bulbs the size of a fist, meant for roasting whole.',
             '蒜头有拳头大，适合整颗烤。',
@@ -671,7 +665,7 @@ export const market: MarketShop = {
         'Baked as a loaf, sliced warm and baked again until dry. Made to be dipped in coffee or sweet wine, and crisp to the last one in the tin. Flavour: {style}. Butter from the valley, eggs from hens outdoors.',
         '整条烤好，趁热切片，再烤到酥脆。蘸咖啡或甜酒吃最地道，放到最后一块还是脆的。口味：{style}。用山谷里的黄油和散养鸡蛋。',
         '棒状に焼いて温かいうちに切り、もう一度からりと焼きます。コーヒーや甘いワインに浸して。最後の一枚までさくさくです。味は{style}。地元のバターと平飼い卵を使っています。',
-        '길게 구워 따뜻할 때 썬 다음 바삭하게 한 번 더 굽습니다. 커피나 달콤한 와인에 찍어 먹기 좋고 마지막 한 조각까지 바삭합니다. 맛은 {style}입니다. 골짜기 목장 버터와 방사 유정란을 씁니다.',
+        '길게 구워 따뜻할 때 썬 다음 바삭하게 한 번 더 굽습니다. 커피나 달콤한 와인에 찍어 먹기 좋고 마지막 한 조각까지 바삭합니다. 맛은 {style}입니다. 골짜기 목장 버터와 방사 달걀을 씁니다.',
         'อบเป็นแท่ง หั่นตอนอุ่น แล้วอบซ้ำจนกรอบ จุ่มกาแฟหรือไวน์หวานกินเข้ากัน กรอบถึงชิ้นสุดท้ายในกล่อง รสที่เลือกคือ{style} ใช้เนยจากหุบเขาและไข่ไก่เลี้ยงปล่อย',
       ),
       facts: [
@@ -776,7 +770,7 @@ export const market: MarketShop = {
       description: texts(
         'Wine that turns slowly, in open barrels under the roof, for at least a year. Unfiltered; a little sediment is normal. Kind: {style}. A spoonful lifts lentils, roast vegetables and pan juices.',
         '葡萄酒在屋顶下的敞口木桶里慢慢发酵成醋，至少一年。未过滤，有少许沉淀属正常。种类：{style}。炖扁豆、烤蔬菜、收肉汁时加一勺，味道就提起来了。',
-        '屋根裏の樽で一年以上かけ、ワインをゆっくり酢にしました。無ろ過のため、少量の澱は自然なものです。種類は{style}。煮豆や焼き野菜、肉汁のソースにひとさじどうぞ。',
+        '屋根裏の樽で一年以上かけ、ワインをゆっくり酢にしました。無ろ過のため、少量の澱は自然なものです。種類は{style}。レンズ豆の煮込みや焼き野菜、肉汁のソースにひとさじどうぞ。',
         '지붕 밑 나무통에서 와인을 1년 이상 천천히 식초로 익혔습니다. 거르지 않아 약간의 침전물이 있을 수 있습니다. 종류는 {style}입니다. 렌틸콩, 구운 채소, 고기 소스에 한 숟가락 넣어 보세요.',
         'ไวน์ที่ค่อย ๆ กลายเป็นน้ำส้มในถังไม้เปิดใต้หลังคานานอย่างน้อยหนึ่งปี ไม่กรอง มีตะกอนบ้างเป็นปกติ ชนิดที่เลือกคือ{style} เติมหนึ่งช้อนในถั่วตุ๋น ผักย่าง หรือซอสจากกระทะ',
       ),
@@ -833,13 +827,13 @@ export const market: MarketShop = {
         },
         {
           code: 'fig',
-          name: texts('fig', '无花果', 'いちじく', '무화과', 'มะเดื่อ'),
+          name: texts('fig', '无花果', 'いちじく', '무화과', 'มะเดื่อฝรั่ง'),
           note: texts(
             'Steeped with dried figs, so it is soft enough for cheese.',
             '泡了无花果干，酸味柔和，配奶酪也行。',
             '干しいちじくを漬けたやわらかな酸味で、チーズにかけても。',
             '말린 무화과를 담가 신맛이 부드럽고 치즈에 뿌려도 좋습니다.',
-            'แช่มะเดื่อแห้ง เปรี้ยวนุ่ม ราดชีสได้',
+            'แช่มะเดื่อฝรั่งแห้ง เปรี้ยวนุ่ม ราดชีสได้',
           ),
           look: { ...dyed('#8A6078', 1.2), bg: 'lilac' },
           listPrice: 1190,

@@ -329,7 +329,7 @@ export const market: MarketShop = {
             '다섯 가지 중 소리가 가장 맑고, 비 잦은 겨울에도 걱정이 없습니다.',
             'เสียงใสที่สุดในชุด โดนฝนบ่อย ๆ ก็ไม่เป็นไร',
           ),
-          look: { sat: 0.05, bri: 1.4, bg: 'sky' },
+          look: { sat: 0.08, bri: 0.95, tint: '#C9D3DC', bg: 'sky' },
         },
         {
           code: 'black',

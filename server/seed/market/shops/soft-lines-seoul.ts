@@ -260,7 +260,7 @@ export const market: MarketShop = {
         '双层纱布睡袍 {style}',
         'ダブルガーゼのガウン {style}',
         '이중 거즈 로브 가운, {style}',
-        'เสื้อคลุมผ้ากอซสองชั้น {style}',
+        'เสื้อคลุมผ้ากอซสองชั้น ลาย{style}',
       ),
       description: texts(
         'Two layers of cotton gauze, airy in summer and warm enough over pyjamas. Wide sleeves that stay out of the washing-up, an inner tie and two deep pockets. Printed in {style}.',

@@ -52,7 +52,7 @@ export const market: MarketShop = {
         'Picked red, dried on mats and sorted by hand, so the pods are whole and the stems are off. Variety: {style}. Toast them for a minute in a dry pan before grinding; the smell tells you when to stop.',
         '红透才摘，铺席晾晒，人工挑拣去把，个个完整。品种：{style}。磨之前先干锅小火焙一分钟，闻到香味就关火。',
         '赤く熟してから摘み、むしろに広げて干し、へたを取って手で選り分けました。品種は{style}。挽く前に油をひかない鍋で1分ほど炒り、香りが立ったら火を止めてください。',
-        '빨갛게 익은 것만 따서 멍석에 말리고 꼭지를 떼어 손으로 골랐습니다. 품종은 {style}. 빻기 전에 마른 팬에 1분쯤 볶다가 향이 올라오면 불을 끄면 됩니다.',
+        '빨갛게 익은 것만 따서 멍석에 말리고 꼭지를 떼어 손으로 골랐습니다. 품종은 {style}입니다. 빻기 전에 마른 팬에 1분쯤 볶다가 향이 올라오면 불을 끄면 됩니다.',
         'เก็บตอนแดงจัด ตากบนเสื่อ เด็ดขั้วและคัดด้วยมือ ได้เม็ดเต็มไม่แตก พันธุ์{style} ก่อนตำให้คั่วกระทะแห้งหนึ่งนาที พอหอมก็ปิดไฟ',
       ),
       facts: [
@@ -105,7 +105,7 @@ export const market: MarketShop = {
         },
         {
           code: 'lantern',
-          name: texts('lantern pepper', '灯笼椒', '灯籠唐辛子', '등롱고추', 'พริกโคมไฟ'),
+          name: texts('lantern pepper', '灯笼椒', '灯籠唐辛子', '등롱고추', 'โคมไฟ'),
           note: texts(
             'Round and thick-skinned with a fruity smell; it stays whole in a braise.',
             '圆鼓厚皮，带果香，红烧炖煮不易烂。',
@@ -118,7 +118,7 @@ export const market: MarketShop = {
         },
         {
           code: 'facing-heaven',
-          name: texts('facing-heaven', '朝天椒', '朝天椒', '조천초', 'พริกชี้ฟ้าจีน'),
+          name: texts('facing-heaven', '朝天椒', '朝天椒', '조천초', 'ชี้ฟ้าจีน'),
           note: texts(
             'Small and properly hot; three are enough for a wok of potatoes.',
             '个小劲大，炒一盘土豆丝放三个就够。',
@@ -131,7 +131,7 @@ export const market: MarketShop = {
         },
         {
           code: 'millet',
-          name: texts('golden millet pepper', '黄小米辣', '黄色い小米辣', '노란 샤오미라 고추', 'พริกเสี่ยวหมี่สีเหลือง'),
+          name: texts('golden millet pepper', '黄小米辣', '黄色い小米辣', '노란 샤오미라 고추', 'เสี่ยวหมี่สีเหลือง'),
           note: texts(
             'From Yunnan, yellow, sharp and sour in the nose; the hottest here.',
             '云南的黄辣椒，辣劲冲鼻带点酸，店里最辣的一款。',
@@ -158,7 +158,7 @@ export const market: MarketShop = {
         'Winter wheat from the Guanzhong plain, kneaded with salt water, rested, rolled and air-dried for three days. Kind: {style}. The noodles keep their bite in hot soup, and the cooking water is good to drink, as it is at our counter.',
         '关中平原冬小麦，盐水和面，醒透再擀，晾足三天。品种：{style}。下到热汤里久煮仍筋道；原汤化原食，煮面水店里也给客人盛一碗。',
         '関中平野の冬小麦を塩水でこね、寝かせてのばし、3日間風で乾かしました。種類は{style}。熱いスープの中でもこしが続きます。店と同じように、ゆで湯もそのままお飲みいただけます。',
-        '관중 평야의 겨울밀을 소금물로 반죽해 재운 뒤 밀어 사흘 동안 바람에 말렸습니다. 면 종류는 {style}. 뜨거운 국물에서도 쫄깃하고, 가게에서처럼 면수도 함께 마시면 좋습니다.',
+        '관중 평야의 겨울밀을 소금물로 반죽해 재운 뒤 밀어 사흘 동안 바람에 말렸습니다. 면 종류는 {style}입니다. 뜨거운 국물에서도 쫄깃하고, 가게에서처럼 면수도 함께 마시면 좋습니다.',
         'ข้าวสาลีฤดูหนาวจากที่ราบกวนจง นวดกับน้ำเกลือ พักแป้ง รีด แล้วผึ่งลมสามวัน แบบ{style} อยู่ในซุปร้อนก็ยังเหนียวนุ่ม น้ำต้มเส้นซดได้ด้วย ที่ร้านเราก็เสิร์ฟแบบนี้',
       ),
       facts: [
@@ -216,7 +216,7 @@ export const market: MarketShop = {
         },
         {
           code: 'spinach',
-          name: texts('spinach', '菠菜面', 'ほうれん草麺', '시금치면', 'ผักโขม'),
+          name: texts('spinach', '菠菜面', 'ほうれん草麺', '시금치면', 'เส้นผักโขม'),
           note: texts(
             'Kneaded with spinach juice instead of water; jade green also when cooked.',
             '用菠菜汁代水和面，煮好仍是翠绿色。',
@@ -229,13 +229,13 @@ export const market: MarketShop = {
         },
         {
           code: 'buckwheat',
-          name: texts('buckwheat', '荞麦面', 'そば粉入り', '메밀면', 'บักวีต'),
+          name: texts('buckwheat', '荞麦面', 'そば粉入り', '메밀면', 'เส้นบักวีต'),
           note: texts(
             'One third buckwheat from the north of the province; best cold with vinegar.',
             '掺三成陕北荞麦，凉拌加醋最好吃。',
             '陝西北部のそば粉を3割ほど。冷やして酢を効かせるのがおすすめです。',
             '산시성 북부 메밀을 3할쯤 섞었습니다. 차게 식초를 넣어 먹기 좋습니다.',
-            'ผสมบักวีตจากส่านซีเหนือราวสามส่วนสิบ กินเย็นใส่น้ำส้มสายชูอร่อย',
+            'ผสมบักวีตจากส่านซีเหนือราวหนึ่งในสาม กินเย็นใส่น้ำส้มสายชูอร่อย',
           ),
           look: { sat: 0.2, bri: 0.85, bg: 'stone', scene: 'window' },
           price: 820,
@@ -250,14 +250,14 @@ export const market: MarketShop = {
         'Kitchen sauce in a jar, {style}',
         '灶房酱料 {style}',
         '台所のたれ 瓶入り {style}',
-        '부엌 병소스, {style}',
+        '주방 병 소스, {style}',
         'ซอสคู่ครัวในขวดโหล {style}',
       ),
       description: texts(
         'Made in a pot that four people can carry, and filled hot into glass without preservatives. In the jar: {style}. A spoonful does for noodles, dumplings, tofu or a boiled egg; use a dry spoon and keep it in the fridge once open.',
         '四个人才抬得动的大锅熬成，趁热灌瓶，不加防腐剂。瓶中是{style}。舀一勺，拌面、蘸饺子、浇豆腐、配水煮蛋都行；开瓶后冷藏，取用请用干勺。',
         '4人がかりで運ぶ大鍋で炊き、熱いうちに瓶詰めします。保存料は使いません。中身は{style}。ひとさじで麺にも餃子にも豆腐にも、ゆで卵にも。開封後は冷蔵し、乾いたスプーンをお使いください。',
-        '네 사람이 들어야 하는 큰 솥에 끓여 뜨거울 때 병에 담습니다. 보존료는 넣지 않습니다. 내용물은 {style}. 한 숟갈이면 국수와 만두, 두부, 삶은 달걀에 두루 어울립니다. 개봉 후 냉장하고 마른 숟가락을 써 주세요.',
+        '네 사람이 들어야 하는 큰 솥에 끓여 뜨거울 때 병에 담습니다. 보존료는 넣지 않습니다. 내용물은 {style}입니다. 한 숟갈이면 국수와 만두, 두부, 삶은 달걀에 두루 어울립니다. 개봉 후 냉장하고 마른 숟가락을 써 주세요.',
         'เคี่ยวในหม้อใหญ่ที่ต้องช่วยกันยกสี่คน บรรจุขวดแก้วตอนร้อน ไม่ใส่สารกันเสีย ข้างในคือ{style} ตักช้อนเดียวคลุกเส้น จิ้มเกี๊ยว ราดเต้าหู้ หรือกินกับไข่ต้ม เปิดแล้วแช่เย็น ใช้ช้อนแห้งตัก',
       ),
       facts: [
@@ -356,7 +356,7 @@ export const market: MarketShop = {
         'Garlic from Xingping, small and firm, peeled by hand and prepared the way families here do in early summer and in winter. This one is {style}. Serve it beside noodles or dumplings, or chop it into a dressing.',
         '兴平紫皮蒜，个小瓣紧，手工剥皮，照当地人家入夏和腊月的老做法来做。本款：{style}。配面、配饺子，或切碎调凉菜。',
         '興平の小ぶりで締まった紫皮にんにくを手でむき、初夏や冬の家庭のやり方で仕込みました。こちらは{style}。麺や餃子に添えるほか、刻んで和えだれにもどうぞ。',
-        '싱핑에서 난 작고 단단한 자색 마늘을 손으로 까서 이 지역 집에서 초여름과 겨울에 하는 방식으로 만들었습니다. 종류는 {style}. 국수나 만두에 곁들이거나 다져서 양념에 넣어 보세요.',
+        '싱핑에서 난 작고 단단한 자색 마늘을 손으로 까서 이 지역 집에서 초여름과 겨울에 하는 방식으로 만들었습니다. 종류는 {style}입니다. 국수나 만두에 곁들이거나 다져서 양념에 넣어 보세요.',
         'กระเทียมซิงผิงหัวเล็กเนื้อแน่น ปอกด้วยมือ ทำตามแบบที่บ้านแถวนี้ทำช่วงต้นฤดูร้อนและหน้าหนาว แบบ{style} กินคู่บะหมี่หรือเกี๊ยว หรือสับใส่น้ำยำ',
       ),
       facts: [
@@ -394,13 +394,13 @@ export const market: MarketShop = {
         },
         {
           code: 'black',
-          name: texts('aged black', '黑蒜', '黒にんにく', '흑마늘', 'กระเทียมดำบ่ม'),
+          name: texts('aged black', '黑蒜', '黒にんにく', '흑마늘', 'บ่มดำ'),
           note: texts(
             'Kept warm for ninety days until soft, dark and sweet like dates.',
             '恒温慢酿九十天，软糯乌黑，甜如枣泥。',
             '90日間温かく寝かせ、なつめのように甘くやわらかくなりました。',
             '90일 동안 따뜻하게 숙성해 대추처럼 달고 부드럽습니다.',
-            'บ่มอุ่นเก้าสิบวันจนนุ่ม ดำ และหวานเหมือนอินทผลัม',
+            'บ่มอุ่นเก้าสิบวันจนนุ่ม ดำ และหวานเหมือนพุทราจีน',
           ),
           look: { sat: 0.1, bri: 0.4, bg: 'stone', scene: 'podium' },
           price: 1280,
@@ -447,7 +447,7 @@ export const market: MarketShop = {
         'Well salt from Sichuan, toasted in an iron pan until it is quite dry and ground in small lots. Seasoning: {style}. The glass shaker has a wide and a fine side and can be refilled from the pouch.',
         '四川井盐下铁锅焙干，小批研磨。味型：{style}。玻璃瓶两头出料，一边大孔一边细孔，用完可用补充袋续装。',
         '四川の井戸塩を鉄鍋でからりと炒り、少量ずつ挽きました。風味は{style}。ガラスの容器は粗い穴と細かい穴の両用で、詰め替え袋から補充できます。',
-        '쓰촨의 정염을 무쇠 팬에 보송하게 볶아 조금씩 빻았습니다. 맛은 {style}. 유리 용기는 굵은 구멍과 가는 구멍이 있고 리필 봉지로 채워 쓸 수 있습니다.',
+        '쓰촨의 정염을 무쇠 팬에 보송하게 볶아 조금씩 빻았습니다. 맛은 {style}입니다. 유리 용기는 굵은 구멍과 가는 구멍이 있고 리필 봉지로 채워 쓸 수 있습니다.',
         'เกลือบ่อจากเสฉวนคั่วกระทะเหล็กจนแห้งสนิท บดทีละน้อย รส{style} ขวดแก้วมีรูใหญ่และรูเล็กคนละฝั่ง เติมจากถุงรีฟิลได้',
       ),
       facts: [
@@ -475,7 +475,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'plain',
-          name: texts('plain well salt', '原味井盐', 'プレーン', '플레인', 'เกลือล้วน'),
+          name: texts('plain well salt', '原味井盐', 'プレーン', '플레인', 'ดั้งเดิม'),
           note: texts(
             'Fine, dry and clean-tasting, for eggs and at the table.',
             '细腻干爽，咸味干净，煎蛋、上桌都用它。',
@@ -542,16 +542,16 @@ export const market: MarketShop = {
       category: 'food',
       title: texts(
         'New-crop grain, {style}',
-        '当季新米 {style}',
+        '当季新粮 {style}',
         '新穀 {style}',
         '햇곡식, {style}',
-        'ข้าวใหม่ต้นฤดู {style}',
+        'ธัญพืชใหม่ต้นฤดู {style}',
       ),
       description: texts(
         'Milled when the order comes in and vacuum-packed the same day, because grain begins to lose its smell after a month. In the bag: {style}. The milling date is stamped on the side, with the amount of water to use.',
         '接到订单才碾米，当天抽真空。米碾好放上一个月，香气就淡了。袋中是{style}。袋侧印有碾米日期和加水比例。',
         'ご注文を受けてから精米し、その日のうちに真空包装します。精米後ひと月もすると香りが落ちるためです。中身は{style}。袋の側面に精米日と水加減を記しています。',
-        '주문을 받은 뒤 도정해 그날 진공 포장합니다. 찧고 한 달이 지나면 향이 줄기 때문입니다. 내용물은 {style}. 봉지 옆면에 도정일과 물 양을 적어 두었습니다.',
+        '주문을 받은 뒤 도정해 그날 진공 포장합니다. 찧고 한 달이 지나면 향이 줄기 때문입니다. 내용물은 {style}입니다. 봉지 옆면에 도정일과 물 양을 적어 두었습니다.',
         'สีเมื่อมีคำสั่งซื้อและซีลสุญญากาศในวันเดียวกัน เพราะผ่านไปหนึ่งเดือนกลิ่นหอมจะจางลง ข้างในคือ{style} ข้างถุงพิมพ์วันที่สีและปริมาณน้ำที่ใช้หุง',
       ),
       facts: [
@@ -656,7 +656,7 @@ export const market: MarketShop = {
         'Broth base, dipping sauce, glass noodles, tofu skin and dried mushrooms for one evening; only meat, greens and a pot are missing. Taste: {style}. Add two litres of boiling water, and put the potatoes in first.',
         '锅底、蘸料、粉丝、腐竹、干香菇一盒配齐，再备点肉、青菜和一口锅就能开涮。锅底：{style}。加两升开水，土豆先下。',
         'スープの素、つけだれ、春雨、ゆば、干ししいたけを一晩分そろえました。あとは肉と青菜と鍋だけ。味は{style}。熱湯2Lで溶き、じゃがいもから入れてください。',
-        '육수 베이스와 소스, 당면, 두부피, 말린 버섯이 하루 저녁 분량으로 들어 있어 고기와 채소, 냄비만 있으면 됩니다. 맛은 {style}. 끓는 물 2L에 풀고 감자부터 넣으세요.',
+        '육수 베이스와 소스, 당면, 두부피, 말린 버섯이 하루 저녁 분량으로 들어 있어 고기와 채소, 냄비만 있으면 됩니다. 맛은 {style}입니다. 끓는 물 2L에 풀고 감자부터 넣으세요.',
         'มีหัวเชื้อซุป น้ำจิ้ม วุ้นเส้น ฟองเต้าหู้ และเห็ดหอมแห้งครบสำหรับหนึ่งมื้อเย็น เตรียมแค่เนื้อ ผัก และหม้อ น้ำซุป{style} เติมน้ำเดือดสองลิตร ใส่มันฝรั่งก่อน',
       ),
       facts: [
@@ -693,7 +693,7 @@ export const market: MarketShop = {
       styles: [
         {
           code: 'mala',
-          name: texts('mala red broth', '麻辣红汤', '麻辣紅湯', '마라 홍탕', 'หมาล่าซุปแดง'),
+          name: texts('mala red broth', '麻辣红汤', '麻辣紅湯', '마라 홍탕', 'หมาล่าแดง'),
           note: texts(
             'Chilli and Sichuan pepper fried in beef fat; use half the block at first.',
             '牛油炒辣椒花椒，怕辣的先放半块。',
@@ -749,7 +749,7 @@ export const market: MarketShop = {
         },
         {
           code: 'lamb',
-          name: texts('clear lamb broth', '清炖羊汤', '羊の澄ましスープ', '맑은 양탕', 'ซุปแกะใส'),
+          name: texts('clear lamb broth', '清炖羊汤', '羊の澄ましスープ', '맑은 양탕', 'กระดูกแกะใส'),
           note: texts(
             'Bones simmered with ginger and white pepper, the local way in winter.',
             '羊骨加姜和白胡椒慢炖，本地冬天的吃法。',
@@ -776,7 +776,7 @@ export const market: MarketShop = {
         'Roasted in hot salt in an iron wok, which browns them evenly and leaves no oil on the fingers. Seasoning: {style}. A bag goes with beer or tea, or crushed over cold noodles; the tin keeps them crisp.',
         '铁锅用热盐翻炒，受热均匀，不油手。口味：{style}。下酒配茶，或压碎撒在凉面上；罐装不易返潮。',
         '鉄鍋の熱い塩で炒るので、むらなく色づき、手に油がつきません。味は{style}。ビールやお茶のお供に、砕いて冷たい麺にも。缶入りなら、ぱりっとしたまま保てます。',
-        '무쇠솥에서 뜨거운 소금으로 볶아 고르게 노릇하고 손에 기름이 묻지 않습니다. 맛은 {style}. 맥주나 차에 곁들이거나 부숴 냉국수에 올려 보세요. 캔에 담으면 오래 바삭합니다.',
+        '무쇠솥에서 뜨거운 소금으로 볶아 고르게 노릇하고 손에 기름이 묻지 않습니다. 맛은 {style}입니다. 맥주나 차에 곁들이거나 부숴 냉국수에 올려 보세요. 캔에 담으면 오래 바삭합니다.',
         'คั่วกับเกลือร้อนในกระทะเหล็ก สุกทั่วกัน ไม่มันติดมือ รส{style} กินกับเบียร์หรือชา หรือบุบโรยบะหมี่เย็น แบบกระป๋องช่วยให้กรอบนาน',
       ),
       facts: [
@@ -834,7 +834,7 @@ export const market: MarketShop = {
             'Glazed with dark Shanxi vinegar: sour first, then malty and a little sweet.',
             '裹一层山西老陈醋，先酸后甜，带麦香。',
             '山西の黒酢をからめました。まず酸味、あとから麦の香りとほのかな甘み。',
-            '산시 흑초를 입혀 처음엔 새콤하고 뒤에 은은하게 답니다.',
+            '산시(山西) 흑초를 입혀 처음엔 새콤하고 뒤에 은은하게 답니다.',
             'เคลือบน้ำส้มหมักซานซี เปรี้ยวก่อนแล้วหอมมอลต์หวานนิด ๆ',
           ),
           look: { bri: 0.75, bg: 'stone', scene: 'podium' },

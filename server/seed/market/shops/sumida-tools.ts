@@ -49,7 +49,7 @@ export const market: MarketShop = {
         'A chrome-vanadium blade in a handle that fills the palm, with softer rubber where the thumb pushes. The tip on this one: {style}. The handle colour tells the tips apart in a full drawer, and the magnet holds a screw when you work overhead.',
         '铬钒钢刀杆，手柄饱满贴手，拇指发力处是软胶。本款刀头：{style}。不同刀头配不同颜色的手柄，抽屉里一眼就能找到；刀头带磁，举高作业螺丝也不容易掉。',
         'クロムバナジウム鋼の軸に、手のひらになじむ太めのグリップ。親指で押す部分はやわらかいラバーです。先端は{style}。グリップの色で見分けられるので、引き出しの中でもすぐ見つかります。磁石付きで、上向きの作業でもねじが落ちにくくなっています。',
-        '크롬 바나듐강 날에 손바닥을 꽉 채우는 손잡이를 달았고, 엄지로 미는 자리는 부드러운 고무입니다. 팁 규격은 {style}. 규격마다 손잡이 색이 달라 서랍에서 바로 찾을 수 있고, 자석이 있어 머리 위 작업에도 나사가 잘 떨어지지 않습니다.',
+        '크롬 바나듐강 날에 손바닥을 꽉 채우는 손잡이를 달았고, 엄지로 미는 자리는 부드러운 고무입니다. 팁 규격은 {style}입니다. 규격마다 손잡이 색이 달라 서랍에서 바로 찾을 수 있고, 자석이 있어 머리 위 작업에도 나사가 잘 떨어지지 않습니다.',
         'ก้านเหล็กโครมวานาเดียม ด้ามอวบจับเต็มมือ จุดที่นิ้วโป้งกดเป็นยางนุ่ม รุ่นนี้เป็นหัว{style} แต่ละหัวใช้ด้ามคนละสี เปิดลิ้นชักแล้วหยิบถูกทันที ปลายมีแม่เหล็กดูดสกรู ทำงานเหนือศีรษะก็ไม่หล่นง่าย',
       ),
       facts: [
@@ -154,7 +154,7 @@ export const market: MarketShop = {
         'Hard steel is forge-welded into a softer head, so the edge stays keen and the eye does not crack. Hatchet {style}, hung on white oak and ground by hand. It comes sharp, in a leather guard, with a spare wedge.',
         '软铁斧身夹硬钢刃口，刃锋利耐用，斧眼不易开裂。这把{style}，配日本白橡木柄，手工开刃。出厂即可使用，附皮革刃套和备用木楔。',
         '軟らかい地金に硬い鋼を鍛接し、切れ味が長もちして柄穴も割れにくい作りです。{style}、白樫の柄、手研ぎの刃。研ぎ上げた状態で、革カバーと替えのくさびを付けてお届けします。',
-        '무른 쇠에 단단한 강을 단접해 날은 오래 서고 자루 구멍은 잘 갈라지지 않습니다. 용도는 {style}. 흰참나무 자루에 끼우고 손으로 날을 갈았습니다. 바로 쓸 수 있는 상태로 가죽 덮개와 여분 쐐기를 함께 보내 드립니다.',
+        '무른 쇠에 단단한 강을 단접해 날은 오래 서고 자루 구멍은 잘 갈라지지 않습니다. 용도는 {style}입니다. 흰참나무 자루에 끼우고 손으로 날을 갈았습니다. 바로 쓸 수 있는 상태로 가죽 덮개와 여분 쐐기를 함께 보내 드립니다.',
         'ตีเหล็กกล้าแข็งประกบกับตัวขวานที่เนื้ออ่อนกว่า คมอยู่ได้นาน รูด้ามไม่แตก รุ่นนี้{style} ด้ามไม้โอ๊กขาว ลับคมด้วยมือ พร้อมใช้ทันที แถมปลอกหนังและลิ่มสำรอง',
       ),
       facts: [
@@ -163,7 +163,7 @@ export const market: MarketShop = {
           'Laminated steel, white oak handle',
           '夹钢斧头，白橡木柄',
           '割込み鋼、白樫の柄',
-          '접쇠 강철, 흰참나무 자루',
+          '단접 복합강, 흰참나무 자루',
           'เหล็กกล้าประกบ ด้ามไม้โอ๊กขาว',
         ),
         fact(
@@ -211,7 +211,7 @@ export const market: MarketShop = {
           note: texts(
             'Wide cheeks push the log apart, so the blade hardly ever sticks.',
             '斧身两侧加厚，能把木段撑开，不容易卡住。',
-            '左右に厚みがあり、薪を押し広げるので刃が食い込んで抜けないことが少なくなります。',
+            '左右に厚みがあり、薪を押し広げるので刃が食い込みにくくなっています。',
             '양옆이 두툼해 장작을 벌려 주므로 날이 끼는 일이 드뭅니다.',
             'แก้มหนาช่วยแหวกท่อนไม้ คมไม่ค่อยติดคาไม้',
           ),
@@ -254,14 +254,14 @@ export const market: MarketShop = {
         'Cypress leaning ladder, {style}',
         '桧木靠墙梯 {style}',
         'ひのきの立てかけはしご {style}',
-        '편백 기대는 사다리, {style}',
+        '벽에 기대 쓰는 편백 사다리, {style}',
         'บันไดพิงผนังไม้ฮิโนกิ {style}',
       ),
       description: texts(
         'Use it to reach the loft or the top shelf, or leave it against the wall for towels and plants. The rungs are let through the sides and wedged, without a single screw. Finish: {style}. Felt pads for the wall and rubber feet are on already.',
         '上阁楼、拿高处的东西都好用，平时靠墙放，挂毛巾、摆绿植也合适。踏板穿过侧梁后用木楔固定，不用一颗螺丝。表面：{style}。靠墙毛毡和防滑橡胶脚已装好。',
         'ロフトや高い棚に手を伸ばすときはもちろん、壁に立てかけてタオル掛けや植物の棚にも。踏み桟は側板に通してくさびで留め、ねじは一本も使いません。仕上げは{style}。壁用フェルトと滑り止めのゴム足は取り付け済みです。',
-        '다락이나 높은 선반에 오를 때 쓰고, 평소에는 벽에 기대 수건이나 화분을 걸어 둡니다. 발판을 옆판에 끼우고 쐐기로 고정해 나사를 쓰지 않습니다. 마감은 {style}. 벽 보호 펠트와 고무 발이 미리 달려 있습니다.',
+        '다락이나 높은 선반에 오를 때 쓰고, 평소에는 벽에 기대 수건이나 화분을 걸어 둡니다. 발판을 옆판에 끼우고 쐐기로 고정해 나사를 쓰지 않습니다. 마감은 {style}입니다. 벽 보호 펠트와 고무 발이 미리 달려 있습니다.',
         'ใช้ปีนขึ้นชั้นลอยหรือหยิบของชั้นบน หรือพิงผนังไว้แขวนผ้าและวางต้นไม้ก็สวย ขั้นบันไดสอดทะลุคานข้างแล้วอัดลิ่ม ไม่ใช้สกรูเลย งานผิว {style} ติดสักหลาดกันผนังและยางรองขามาให้แล้ว',
       ),
       facts: [
@@ -366,7 +366,7 @@ export const market: MarketShop = {
         'Pressed from one sheet of steel, so there are no corner seams to rust or come apart. Powder-coated in {style}, with a lift-out tray for screws and two latches that close with a thumb. Also good for sewing things or a first-aid kit.',
         '箱体由整张钢板冲压成型，四角没有接缝，不易生锈开裂。粉末喷涂，颜色为{style}；内带可取出的螺丝托盘，两枚搭扣单手就能扣上。拿来装针线、放家庭急救用品也合适。',
         '一枚の鋼板をプレスした箱で、角に継ぎ目がなく、さびや割れに強い作りです。粉体塗装の{style}。ねじ用の中皿は取り外せ、留め具は親指で閉まります。裁縫道具や救急箱にもどうぞ。',
-        '철판 한 장을 눌러 만들어 모서리에 이음매가 없고 녹이나 벌어짐이 적습니다. 분체 도장 색상은 {style}. 나사용 받침은 꺼낼 수 있고 잠금쇠는 엄지로 닫힙니다. 반짇고리나 구급함으로 써도 좋습니다.',
+        '철판 한 장을 눌러 만들어 모서리에 이음매가 없고 녹이나 벌어짐이 적습니다. 분체 도장 색상은 {style}입니다. 나사용 받침은 꺼낼 수 있고 잠금쇠는 엄지로 닫힙니다. 반짇고리나 구급함으로 써도 좋습니다.',
         'ปั๊มจากเหล็กแผ่นเดียว มุมไม่มีรอยต่อให้ขึ้นสนิมหรือแยก เคลือบฝุ่น{style} มีถาดใส่สกรูยกออกได้ ตัวล็อกสองจุดปิดด้วยนิ้วโป้ง จะใช้เก็บอุปกรณ์เย็บผ้าหรือชุดปฐมพยาบาลก็ได้',
       ),
       facts: [
@@ -477,8 +477,8 @@ export const market: MarketShop = {
       description: texts(
         'An aluminium torch that charges by USB-C and runs on a standard cell you can replace. Turn the head for a wide or narrow beam, press for three levels. Light: {style}. It stands on its tail, so it also serves as a lamp in a power cut.',
         '铝合金机身，USB-C充电，电池是通用规格，可自行更换。转动灯头调光束宽窄，按键切换三档亮度。光色：{style}。尾部平整能立放，停电时当台灯用。',
-        'アルミの本体にUSB-C充電。電池は市販の規格で、交換できます。頭を回せば広い光から細い光まで、ボタンで明るさは3段階。光は{style}。底が平らで立てて置けるので、停電のときは卓上灯になります。',
-        '알루미늄 본체에 USB-C로 충전하고, 표준 규격 배터리라 교체할 수 있습니다. 머리를 돌려 빛의 폭을 조절하고 버튼으로 밝기를 3단계로 바꿉니다. 빛은 {style}. 세워 둘 수 있어 정전 때 스탠드로도 씁니다.',
+        'アルミの本体にUSB-C充電。電池は市販の規格で、交換できます。ヘッドを回せば広い光から細い光まで、ボタンで明るさは3段階。光は{style}。底が平らで立てて置けるので、停電のときは卓上灯になります。',
+        '알루미늄 본체에 USB-C로 충전하고, 표준 규격 배터리라 교체할 수 있습니다. 머리를 돌려 빛의 폭을 조절하고 버튼으로 밝기를 3단계로 바꿉니다. 빛은 {style}입니다. 세워 둘 수 있어 정전 때 스탠드로도 씁니다.',
         'ตัวอะลูมิเนียม ชาร์จผ่าน USB-C ใช้ถ่านมาตรฐานเปลี่ยนเองได้ หมุนหัวปรับลำแสงกว้างหรือแคบ กดปรับความสว่างสามระดับ ให้{style} ท้ายเรียบตั้งได้ ไฟดับก็ใช้แทนโคมตั้งโต๊ะ',
       ),
       facts: [
@@ -601,7 +601,7 @@ export const market: MarketShop = {
         'A cord you can leave in sight: braided cotton over rubber, with three sockets and one switch in a matt housing. Cord colour: {style}. The cable lies flat from the first day, and the sockets are far enough apart for bulky chargers.',
         '露在外面也好看的插线板：橡胶线外包棉编织，哑光外壳，三个插孔带一个总开关。线色：{style}。新线铺开就服帖，插孔间距大，大个的充电头也放得下。',
         '見えるところに置ける延長コードです。ゴム線を綿の編みで包み、つや消しの本体に差込口3つとスイッチ1つ。コードの色は{style}。届いた日から癖なく床に沿い、差込口の間隔が広いので大きな充電器も並びます。',
-        '보이는 곳에 두어도 좋은 멀티탭입니다. 고무선을 면으로 감싸 짜고, 무광 본체에 3구와 스위치 하나를 두었습니다. 케이블 색상은 {style}. 처음부터 바닥에 평평하게 놓이고, 간격이 넓어 큰 충전기도 나란히 꽂힙니다.',
+        '보이는 곳에 두어도 좋은 멀티탭입니다. 고무선을 면으로 감싸 짜고, 무광 본체에 3구와 스위치 하나를 두었습니다. 케이블 색상은 {style}입니다. 처음부터 바닥에 평평하게 놓이고, 간격이 넓어 큰 충전기도 나란히 꽂힙니다.',
         'ปลั๊กพ่วงที่วางให้เห็นได้ สายยางหุ้มผ้าฝ้ายถัก ตัวรางผิวด้าน มีสามช่องพร้อมสวิตช์หนึ่งตัว สายถัก{style} คลี่แล้วเรียบกับพื้นตั้งแต่วันแรก ช่องห่างพอให้เสียบหัวชาร์จใหญ่ได้',
       ),
       facts: [
@@ -718,7 +718,7 @@ export const market: MarketShop = {
         'Charged when they leave us, and still three-quarters full after a year in the drawer. Each cell takes about a thousand charges in any common NiMH charger. In the box: {style}. They come in a card box that you can write the date on.',
         '出厂已充好电，抽屉里放一年还剩七成多。普通镍氢充电器就能充，可循环约一千次。型号：{style}。纸盒包装，盒上可以写启用日期。',
         '充電済みでお届けし、引き出しに1年置いても約4分の3が残ります。一般的なニッケル水素充電器で、約1,000回くり返し使えます。サイズは{style}。使い始めの日付を書ける紙箱入りです。',
-        '충전해서 보내 드리며, 서랍에 1년 두어도 4분의 3이 남습니다. 일반 니켈수소 충전기로 약 1,000번 다시 쓸 수 있습니다. 규격은 {style}. 사용 시작일을 적을 수 있는 종이 상자에 담았습니다.',
+        '충전해서 보내 드리며, 서랍에 1년 두어도 4분의 3이 남습니다. 일반 니켈수소 충전기로 약 1,000번 다시 쓸 수 있습니다. 규격은 {style}입니다. 사용 시작일을 적을 수 있는 종이 상자에 담았습니다.',
         'ชาร์จเต็มมาจากโรงงาน เก็บในลิ้นชักหนึ่งปียังเหลือราวสามในสี่ ชาร์จซ้ำได้ราวพันครั้งด้วยเครื่องชาร์จ NiMH ทั่วไป {style} มาในกล่องกระดาษ เขียนวันที่เริ่มใช้ได้',
       ),
       facts: [
@@ -826,8 +826,8 @@ export const market: MarketShop = {
         'A mouth-blown bulb with LED filaments that dims down to two percent without a flicker. This one is in {style}. It uses a tenth of the power of an old bulb, and the glass stays cool enough to touch while it is on.',
         '人工吹制玻璃，内装LED灯丝，可调暗到2%而不频闪。本款为{style}。耗电约为老式灯泡的十分之一，亮着时表面也不烫手。',
         '職人が吹いたガラスにLEDフィラメントを収め、2%まで絞ってもちらつきません。こちらは{style}。消費電力は白熱電球の約10分の1で、点灯中も触れて熱くない程度です。',
-        '입으로 불어 만든 유리에 LED 필라멘트를 넣어 2%까지 어둡게 해도 깜박임이 없습니다. 종류는 {style}. 전력은 백열전구의 10분의 1 정도이고 켜 두어도 뜨겁지 않습니다.',
-        'แก้วเป่าด้วยปาก ไส้ LED หรี่ได้ถึง 2% โดยไม่กะพริบ เป็น{style} กินไฟราวหนึ่งในสิบของหลอดไส้ เปิดอยู่ก็จับได้ ไม่ร้อนลวกมือ',
+        '입으로 불어 만든 유리에 LED 필라멘트를 넣어 2%까지 어둡게 해도 깜박임이 없습니다. 종류는 {style}입니다. 전력은 백열전구의 10분의 1 정도이고 켜 두어도 뜨겁지 않습니다.',
+        'แก้วเป่าด้วยปาก ไส้ LED หรี่ได้ถึง 2% โดยไม่กะพริบ หลอดนี้เป็น{style} กินไฟราวหนึ่งในสิบของหลอดไส้ เปิดอยู่ก็จับได้ ไม่ร้อนลวกมือ',
       ),
       facts: [
         fact(

@@ -756,8 +756,8 @@ export const market: MarketShop = {
       title: texts(
         'Night Ferry digital travel clock, {style}',
         'Night Ferry 旅行电子闹钟 {style}',
-        'Night Ferry 旅行用デジタル時計 {style}',
-        'Night Ferry 여행용 디지털 시계, {style}',
+        'Night Ferry 旅行用デジタル目覚まし時計 {style}',
+        'Night Ferry 여행용 디지털 알람 시계, {style}',
         'นาฬิกาปลุกดิจิทัลพกพา Night Ferry {style}',
       ),
       description: texts(

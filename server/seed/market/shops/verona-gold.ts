@@ -262,7 +262,7 @@ export const market: MarketShop = {
         '珐琅小花耳钉 {style}',
         '七宝の花のスタッドピアス {style}',
         '에나멜 꽃 귀걸이, {style}',
-        'ต่างหูดอกไม้ลงยา {style}',
+        'ต่างหูลงยา ดอก{style}',
       ),
       description: texts(
         'A pair of studs 9 mm across, painted with enamel and fired in the kiln, so the colour does not wear off. The flower, {style}, lies flat against the ear and stays clear of scarves and headphones.',
