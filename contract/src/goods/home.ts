@@ -3,13 +3,15 @@ import { endpoint } from '../base/endpoint.ts';
 import { nothing } from '../base/fields.ts';
 import { productCard } from './catalog.ts';
 
-/** What Home can show. `picked`: a list of products that operators chose, with a title. */
+/** What Home can show. `coupons`: those that anybody can claim; `followed`: what is new in the shops that the shopper follows; `picked`: a list of products that operators chose, with a title. */
 export const homeKinds = [
   'categories',
   'banners',
   'facts',
+  'coupons',
   'flash',
   'shops',
+  'followed',
   'hot',
   'new',
   'recommended',

@@ -28,6 +28,17 @@ export const shopCoupons = endpoint({
   refusals: [],
 });
 
+export const marketCoupons = endpoint({
+  name: 'coupons.ofMarket',
+  summary: 'Coupons of open shops that can be claimed now, one a shop, those that end first in front',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/index/coupons',
+  input: nothing,
+  output: z.object({ list: z.array(coupon) }),
+  refusals: [],
+});
+
 export const claimCoupon = endpoint({
   name: 'coupons.claim',
   summary: 'Claim a coupon of a shop; once is enough',

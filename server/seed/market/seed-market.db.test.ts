@@ -40,6 +40,10 @@ it('has shoppers of every language', async () => {
   expect(rows.map(({ locale }) => locale).toSorted()).toEqual(locales.toSorted());
 });
 
+it('has shops that offer coupons to claim', async () => {
+  expect(await countOf(sql`promo_codes where claimable and ends_at > now()`)).toBeGreaterThanOrEqual(10);
+});
+
 it('has orders of a whole year, more and more of them', async () => {
   const [row] = await rowsOf<{ oldest: number; early: number; late: number }>(
     db.read,

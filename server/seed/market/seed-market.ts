@@ -20,6 +20,7 @@ import { callOf } from '../steps/shopper-call.ts';
 import type { SeedDeps } from '../steps/step.ts';
 import { coreWorld, type DemoWorld } from '../world/demo-world.ts';
 import { marketWorld } from './market-world.ts';
+import { offerCoupon } from './offer-coupon.ts';
 import { marketShoppers } from './people.ts';
 import { planYear, type YearPlan } from './plan-year.ts';
 import { writeReviews } from './write-reviews.ts';
@@ -93,12 +94,13 @@ const shopOf = (slug: string, { sold }: YearPlan): DemoWorld => ({
   soldLater: sold,
 });
 
-/** Opens a shop with its trader, its goods and its owner. @returns 1, or 0 for one that is open already. */
+/** Opens a shop with its trader, its goods, its owner and perhaps a coupon. @returns 1, or 0 for one that is open already. */
 async function openShop(deps: SeedDeps, world: DemoWorld): Promise<number> {
   return deps.db.transact(async (tx) => {
     const inside: SeedDeps = { ...deps, db: { ...deps.db, read: tx, transact: (work) => work(tx) } };
     const opened = await seedShops(world)(inside);
     for (const step of [seedTraders, seedTraderChecks, seedProducts, seedMerchants]) await step(world)(inside);
+    if (opened > 0) await offerCoupon(tx, world.shops[0]!.slug, deps.clock.now());
     return opened;
   });
 }

@@ -36,7 +36,16 @@ beforeEach(async () => {
 });
 
 it('shows on a new installation what Home always had', () => {
-  expect(atFirst.map(({ kind }) => kind)).toEqual(['categories', 'banners', 'facts', 'flash', 'shops', 'hot']);
+  expect(atFirst.map(({ kind }) => kind)).toEqual([
+    'categories',
+    'banners',
+    'facts',
+    'coupons',
+    'flash',
+    'shops',
+    'followed',
+    'hot',
+  ]);
 });
 
 describe('a section of Home', () => {

@@ -62,6 +62,18 @@ export async function couponsOfShop(read: Read, shopId: string, viewer: Viewer):
   return rows.map((row) => presentCoupon(row, viewer.locale));
 }
 
+/** Coupons of all shops that the caller can claim or use, the first of each shop. */
+export async function couponsOfMarket(read: Read, viewer: Viewer): Promise<Coupon[]> {
+  const rows = await couponsInForce(read, viewer)
+    .where((eb) => eb.or([eb('p.uses_left', 'is', null), eb('p.uses_left', '>', 0)]))
+    .execute();
+  const firsts = new Map(rows.toReversed().map((row) => [row.shop_id, row]));
+  return rows
+    .filter((row) => firsts.get(row.shop_id) === row)
+    .map((row) => presentCoupon(row, viewer.locale))
+    .filter(({ used }) => used === 0);
+}
+
 /** The claimed coupons that the caller can still use. */
 async function claimedCoupons(read: Read, viewer: Viewer): Promise<Coupon[]> {
   const rows = await couponsInForce(read, viewer).where('c.claimed_at', 'is not', null).execute();

@@ -47,6 +47,7 @@ export { payOrderGroup } from './pay-order.ts';
 export { placeOrder } from './place-order.ts';
 export { campaignChange } from './campaign-change.ts';
 export { promoBatchChange } from './promo-batch-change.ts';
+export { insertPromo } from './create-promo.ts';
 export { promoChange } from './promo-change.ts';
 export { orderSubjects } from './order-subjects.ts';
 export type { OrdersDeps } from './orders-deps.ts';

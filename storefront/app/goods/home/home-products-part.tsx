@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { categoryProducts, recommendedProducts, type ProductCard } from '@tradewind/contract/goods/catalog';
+import { followedShopProducts } from '@tradewind/contract/goods/favourites';
 import { viewedProducts } from '@tradewind/contract/goods/views';
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
@@ -52,17 +53,6 @@ export function HomeProductsPart({ kind, endless }: { kind: EndlessKind; endless
   );
 }
 
-/** Products that operators picked, under their title. */
-export function PickedPart({ title, cards }: { title: string; cards: readonly ProductCard[] }) {
-  if (cards.length === 0) return null;
-  return (
-    <section>
-      <SectionHeading title={title} />
-      <ProductRow cards={cards} />
-    </section>
-  );
-}
-
 /** What the shopper looked at lately; nothing for a visitor. */
 export function ViewedPart() {
   const { t } = useTranslation();
@@ -71,11 +61,33 @@ export function ViewedPart() {
     ...callQuery(viewedProducts, { page: 1, limit: inRow }, { quiet: true }),
     enabled: signedIn,
   });
-  const cards = signedIn ? (data?.list ?? []) : [];
+  return <TitledRow title={t('home.viewed')} cards={signedIn ? data?.list : []} />;
+}
+
+/** What is new in the shops that the shopper follows; nothing for a visitor. */
+export function FollowedPart() {
+  const { t } = useTranslation();
+  const signedIn = useSignedIn();
+  const { data } = useQuery({
+    ...callQuery(followedShopProducts, { page: 1, limit: inRow }, { quiet: true }),
+    enabled: signedIn,
+  });
+  return <TitledRow title={t('home.followed')} to="/heart" cards={signedIn ? data?.list : []} />;
+}
+
+interface TitledRowProps {
+  title: string;
+  /** Link to the full list. */
+  to?: string;
+  cards: readonly ProductCard[] | undefined;
+}
+
+/** Products in a row under a title; renders nothing without products. */
+export function TitledRow({ title, to, cards = [] }: TitledRowProps) {
   if (cards.length === 0) return null;
   return (
     <section>
-      <SectionHeading title={t('home.viewed')} />
+      <SectionHeading title={title} {...(to && { to })} />
       <ProductRow cards={cards} />
     </section>
   );

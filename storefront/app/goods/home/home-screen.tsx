@@ -4,6 +4,7 @@ import type { HomeKind } from '@tradewind/contract/goods/home';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { bannersQuery, flashSaleQuery, homeSectionsQuery } from '../catalog/catalog-data.ts';
 import { categoriesQuery } from '../catalog/categories.ts';
+import { marketCouponsQuery } from '../../trade/coupons/coupons-data.ts';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { HomePart } from './home-part.tsx';
 import { homeProductsPages } from './home-products-part.tsx';
@@ -24,6 +25,8 @@ function dataOf(kind: HomeKind, queries: ScreenContext['queries']): Promise<unkn
       return queries.ensureQueryData(categoriesQuery());
     case 'banners':
       return queries.ensureQueryData(bannersQuery());
+    case 'coupons':
+      return queries.ensureQueryData(marketCouponsQuery());
     case 'flash':
       return queries.ensureQueryData(flashSaleQuery());
     case 'shops':

@@ -6,7 +6,8 @@ import { CategoriesPart } from './categories-part.tsx';
 import { FactsPart } from './facts-part.tsx';
 import { FlashSalePart } from './flash-sale-part.tsx';
 import { HeroPart } from './hero-part.tsx';
-import { HomeProductsPart, PickedPart, ViewedPart } from './home-products-part.tsx';
+import { HomeCouponsPart } from './home-coupons-part.tsx';
+import { FollowedPart, HomeProductsPart, TitledRow, ViewedPart } from './home-products-part.tsx';
 import { HotShopsPart } from './hot-shops-part.tsx';
 
 interface HomeSectionPartProps {
@@ -29,10 +30,14 @@ export function HomeSectionPart({ section: { kind, title, list }, banners, isLas
       return <FlashSalePart />;
     case 'shops':
       return <HotShopsPart />;
+    case 'coupons':
+      return <HomeCouponsPart />;
+    case 'followed':
+      return <FollowedPart />;
     case 'viewed':
       return <ViewedPart />;
     case 'picked':
-      return <PickedPart title={title} cards={list} />;
+      return <TitledRow title={title} cards={list} />;
     default:
       return <HomeProductsPart kind={kind} endless={isLast} />;
   }

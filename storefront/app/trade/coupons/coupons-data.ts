@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { claimCoupon, ownCoupons, shopCoupons } from '@tradewind/contract/trade/coupons';
+import { claimCoupon, marketCoupons, ownCoupons, shopCoupons } from '@tradewind/contract/trade/coupons';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 
 /** The coupons of a shop that can be claimed. */
 export const shopCouponsQuery = (shopId: string) => callQuery(shopCoupons, { mer_id: shopId }, { quiet: true });
+
+/** Coupons of all shops that can be claimed, one a shop. */
+export const marketCouponsQuery = () => callQuery(marketCoupons, {}, { quiet: true });
 
 /** The coupons that the shopper has claimed and the codes that are for the shopper, as far as they can be used. */
 export const ownCouponsQuery = () => callQuery(ownCoupons, {});
@@ -15,6 +18,8 @@ export function useClaim() {
   return useMutation({
     mutationFn: (id: string) => call(claimCoupon, { id }),
     onSuccess: () =>
-      Promise.all([shopCoupons, ownCoupons].map(({ name }) => queries.invalidateQueries({ queryKey: [name] }))),
+      Promise.all(
+        [marketCoupons, shopCoupons, ownCoupons].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+      ),
   });
 }
