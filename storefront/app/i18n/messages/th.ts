@@ -2,7 +2,6 @@ import { addresses } from './addresses/th.ts';
 import { applications } from './applications/th.ts';
 import { cart } from './cart/th.ts';
 import { content } from './content/th.ts';
-import { coupons } from './coupons/th.ts';
 import { favourites } from './favourites/th.ts';
 import { freight } from './freight/th.ts';
 import { gallery } from './gallery/th.ts';
@@ -26,7 +25,6 @@ export const messages = {
   ...cart,
   ...orders,
   ...content,
-  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

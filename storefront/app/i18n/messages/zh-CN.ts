@@ -2,7 +2,6 @@ import { addresses } from './addresses/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
 import { content } from './content/zh-CN.ts';
-import { coupons } from './coupons/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { gallery } from './gallery/zh-CN.ts';
@@ -26,7 +25,6 @@ export const messages = {
   ...cart,
   ...orders,
   ...content,
-  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,
