@@ -235,7 +235,7 @@ export const exportTexts = {
   operator: { en: 'Operator', 'zh-CN': '操作员', ja: 'オペレーター', ko: '운영자', th: 'เจ้าหน้าที่' },
   number: { en: 'Number', 'zh-CN': '序号', ja: '番号', ko: '번호', th: 'ลำดับ' },
   hash: { en: 'Hash', 'zh-CN': '哈希值', ja: 'ハッシュ値', ko: '해시', th: 'ค่าแฮช' },
-  username: { en: 'Username', 'zh-CN': '用户名', ja: 'ユーザー名', ko: '사용자 이름', th: 'ชื่อผู้ใช้' },
+  username: { en: 'Username', 'zh-CN': '用户名', ja: 'ユーザー名', ko: '아이디', th: 'ชื่อผู้ใช้' },
   version: { en: 'Version', 'zh-CN': '版本', ja: '版', ko: '버전', th: 'ฉบับ' },
   shop: { en: 'Shop', 'zh-CN': '店铺', ja: 'ショップ', ko: '상점', th: 'ร้านค้า' },
   shopper: { en: 'Shopper', 'zh-CN': '用户', ja: '購入者', ko: '회원', th: 'ผู้ซื้อ' },

@@ -20,7 +20,7 @@ export const withdrawalMarks: Readonly<Record<'bank' | 'chain', Texts>> = {
     en: 'To bank card {place}',
     'zh-CN': '提现至银行卡 {place}',
     ja: '銀行カード {place} へ出金',
-    ko: '은행 카드 {place}(으)로 출금',
+    ko: '은행 계좌 {place}(으)로 출금',
     th: 'ถอนไปบัตรธนาคาร {place}',
   },
   chain: {

@@ -677,7 +677,7 @@ export const ko: Messages = {
         after_sale_until: '주문 완료 및 상점 정산',
       },
       flash_sales: { starts_at: '타임세일 시작', ends_at: '타임세일 종료' },
-      parcels: { ask_at: '운송사에 배송 상황 확인' },
+      parcels: { ask_at: '택배사에 배송 상황 확인' },
       refunds: { due_at: '환불 요청 처리 기한' },
     },
   },

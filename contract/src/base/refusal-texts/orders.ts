@@ -175,7 +175,7 @@ export const orders = {
     en: 'This carrier is not in the list. Please choose one from it.',
     'zh-CN': '列表中没有该承运商，请从列表中选择。',
     ja: 'この配送会社は一覧にありません。一覧から選んでください。',
-    ko: '목록에 없는 운송사입니다. 목록에서 선택해 주세요.',
+    ko: '목록에 없는 택배사입니다. 목록에서 선택해 주세요.',
     th: 'ไม่มีผู้ขนส่งนี้ในรายการ กรุณาเลือกจากรายการ',
   },
   parcel_number_invalid: {

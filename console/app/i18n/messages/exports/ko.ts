@@ -10,7 +10,7 @@ export const exports: Messages['exports'] = {
   journal: '분개장',
   journal_text: '장부의 모든 분개. 한 거래의 합은 0입니다. 다른 회계용이며 다시 가져올 수 없습니다.',
   shoppers: '회원',
-  shoppers_text: '모든 계정의 이름, 이메일, 휴대전화 번호. 다시 가져올 수 없습니다.',
+  shoppers_text: '모든 계정의 이름, 이메일, 휴대폰 번호. 다시 가져올 수 없습니다.',
   with_reason: '사유 입력 후 다운로드',
   reason_text: '개인정보입니다. 누가 왜 가져갔는지 감사 로그에 남습니다.',
 };

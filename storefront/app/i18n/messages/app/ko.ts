@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { app as english } from './en.ts';
 
 export const app = {
-  'app.look': '{name} 님의 계정을 {time}까지 보고 있습니다. 아무것도 바꿀 수 없습니다.',
+  'app.look': '{name}님의 계정을 {time}까지 보고 있습니다. 아무것도 바꿀 수 없습니다.',
   'app.endLook': '보기 끝내기',
   'app.offline': '오프라인입니다. 마지막으로 불러온 내용을 보여 드립니다.',
   'app.asOf': '오프라인입니다. {time} 기준 내용입니다.',
@@ -11,5 +11,5 @@ export const app = {
   'app.install': '홈 화면에 Tradewind 추가',
   'app.installText': '바로 열리고, 아이콘에 읽지 않은 소식 수가 표시됩니다.',
   'app.installNow': '설치',
-  'app.notNow': '나중에 할게요',
+  'app.notNow': '나중에',
 } satisfies Complete<typeof english>;

@@ -4,10 +4,10 @@ import type { content as english } from './en.ts';
 export const content = {
   'content.help.search': '도움말 검색',
   'content.help.nothing': '해당하는 답변이 없습니다',
-  'content.help.nothingText': '다른 말로 찾아보거나 문의해 주세요.',
+  'content.help.nothingText': '다른 검색어로 찾아보거나 문의해 주세요.',
   'content.help.found_other': '질문 {count}개를 찾았습니다',
   'content.help.notFound': '원하는 답을 찾지 못하셨나요?',
-  'content.help.write': '고객 센터에 문의',
+  'content.help.write': '고객센터에 문의',
   'content.help.link': '링크 복사',
   'content.close': '닫기',
   'content.law.draft':
@@ -24,7 +24,7 @@ export const content = {
   'content.terms.terms': '이용약관',
   'content.terms.privacy': '개인정보 처리방침',
   'content.terms.returns': '반품과 환불',
-  'content.terms.changed': '이용약관이 바뀌었습니다',
+  'content.terms.changed': '이용약관이 변경되었습니다',
   'content.terms.changedText': '버전 {version}: {date}부터 시행됩니다. 이전 버전에 동의하셨습니다.',
   'content.terms.read': '읽기',
   'content.terms.accept': '동의',

@@ -10,7 +10,7 @@ export const coupons = {
   'coupons.none': '아직 쿠폰이 없습니다',
   'coupons.noneText': '상점 페이지에서 쿠폰을 받으면 결제할 때 적용됩니다.',
   'coupons.findShops': '상점 찾기',
-  'coupons.note': '결제할 때 상점마다 가장 유리한 쿠폰과 플랫폼 코드 하나가 자동으로 적용됩니다.',
-  'coupons.ours': 'Tradewind가 드립니다',
+  'coupons.note': '결제할 때 상점별로 가장 유리한 쿠폰과 Tradewind 쿠폰 하나가 자동으로 적용됩니다.',
+  'coupons.ours': 'Tradewind 쿠폰',
   'coupons.use': '사용',
 } satisfies Complete<typeof english>;

@@ -10,7 +10,7 @@ export const partnership = {
   'partnership.how': '이용 방법',
   'partnership.step.join': '친구가 내 링크로 가입하거나 7일 이내에 초대 코드를 입력합니다.',
   'partnership.step.order': '{days}일 이내에 상품 금액 {minimum} 이상인 주문을 결제합니다.',
-  'partnership.step.reward': '그 주문이 완료되면 {reward}이(가) 내 지갑에 들어옵니다. 연간 한도는 {limit}입니다.',
+  'partnership.step.reward': '그 주문이 완료되면 내 지갑으로 보상({reward})이 지급됩니다. 연간 한도는 {limit}입니다.',
   'partnership.fair':
     '같은 사람의 여러 계정(같은 기기, 주소, 전화번호, 출금 계좌)에는 보상이 없습니다. 주문이 환불되면 보상은 회수됩니다.',
   'partnership.invitation': '내 초대: 한 명당 {reward}',

@@ -3,17 +3,18 @@ import type { providers as english } from './en.ts';
 
 export const providers = {
   'provider.continue': '{provider}(으)로 계속하기',
-  'provider.busyText': '잠시만요, {provider}에 확인하고 있습니다.',
+  'provider.busyText': '잠시만 기다려 주세요. {provider}에 확인하고 있습니다.',
   'provider.cancelled': '{provider}에서 취소했습니다. 변경된 것은 없습니다.',
   'provider.failed': '처리되지 않았습니다. 처음부터 다시 해 주세요.',
   'provider.back': '로그인으로 돌아가기',
   'provider.newTitle': '한 단계 남았습니다',
   'provider.newText': '여기에서 쓸 이름을 정해 주세요. {provider}에서 본인임을 확인했습니다.',
   'provider.knownTitle': '본인의 계정인가요?',
-  'provider.knownText': '{email} 주소를 쓰는 계정이 있습니다. 로그인하면 이후 {provider}(으)로도 열 수 있습니다.',
+  'provider.knownText':
+    '{email} 주소를 쓰는 계정이 있습니다. 로그인해 연결하면 다음부터 {provider}(으)로도 로그인할 수 있습니다.',
   'provider.knownSubmit': '로그인하고 연결',
   'provider.another': '다른 계정 만들기',
-  'provider.withoutEmail': '{email} 주소는 쓰지 않습니다.',
+  'provider.withoutEmail': '이 계정에는 {email} 주소를 쓰지 않습니다.',
   'provider.codeText': '인증 앱의 코드를 입력해 주세요.',
   'provider.title': '다른 로그인 방법',
   'provider.intro': '다른 곳의 계정으로 이 계정에 로그인합니다. 주문이나 잔액은 그곳에 알려지지 않습니다.',

@@ -31,8 +31,8 @@ export const shops = {
   'shops.nothingFoundText': '단어를 줄이거나 바꿔 보세요.',
   'shops.nothingYet': '아직 판매 중인 상품이 없습니다',
   'shops.place': '위치',
-  'shops.founded': '시작한 해',
+  'shops.founded': '설립 연도',
   'shops.missing': '상점을 찾을 수 없습니다',
-  'shops.missingText': '문을 닫았거나 링크가 잘렸을 수 있습니다.',
+  'shops.missingText': '문을 닫았거나 링크가 잘못되었을 수 있습니다.',
   'shops.otherShops': '다른 상점 보기',
 } satisfies Complete<typeof english>;
