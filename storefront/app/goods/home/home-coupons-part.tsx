@@ -11,7 +11,7 @@ export function HomeCouponsPart() {
   if (!data || data.list.length === 0) return null;
   return (
     <section>
-      <SectionHeading title={t('home.coupons')} note={t('home.couponsNote')} />
+      <SectionHeading title={t('home.coupons')} />
       <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:gap-5">
         {data.list.map((coupon) => (
           <CouponTicket key={coupon.id} coupon={coupon} named />

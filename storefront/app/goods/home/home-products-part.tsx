@@ -56,34 +56,38 @@ export function HomeProductsPart({ kind, endless }: { kind: EndlessKind; endless
 /** What the shopper looked at lately; nothing for a visitor. */
 export function ViewedPart() {
   const { t } = useTranslation();
-  const signedIn = useSignedIn();
-  const { data } = useQuery({
-    ...callQuery(viewedProducts, { page: 1, limit: inRow }, { quiet: true }),
-    enabled: signedIn,
-  });
-  return <TitledRow title={t('home.viewed')} cards={signedIn ? data?.list : []} />;
+  return <TitledRow title={t('home.viewed')} cards={useOwnProducts(viewedProducts)} />;
 }
 
 /** What is new in the shops that the shopper follows; nothing for a visitor. */
 export function FollowedPart() {
   const { t } = useTranslation();
+  return <TitledRow title={t('home.followed')} to="/heart" cards={useOwnProducts(followedShopProducts)} />;
+}
+
+/** A row of products that depends on who looks; nothing for a visitor. */
+function useOwnProducts(endpoint: typeof viewedProducts | typeof followedShopProducts): readonly ProductCard[] {
   const signedIn = useSignedIn();
   const { data } = useQuery({
-    ...callQuery(followedShopProducts, { page: 1, limit: inRow }, { quiet: true }),
+    ...callQuery<typeof viewedProducts | typeof followedShopProducts>(
+      endpoint,
+      { page: 1, limit: inRow },
+      { quiet: true },
+    ),
     enabled: signedIn,
   });
-  return <TitledRow title={t('home.followed')} to="/heart" cards={signedIn ? data?.list : []} />;
+  return (signedIn && data?.list) || [];
 }
 
 interface TitledRowProps {
   title: string;
   /** Link to the full list. */
   to?: string;
-  cards: readonly ProductCard[] | undefined;
+  cards: readonly ProductCard[];
 }
 
 /** Products in a row under a title; renders nothing without products. */
-export function TitledRow({ title, to, cards = [] }: TitledRowProps) {
+export function TitledRow({ title, to, cards }: TitledRowProps) {
   if (cards.length === 0) return null;
   return (
     <section>

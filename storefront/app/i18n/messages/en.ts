@@ -2,6 +2,7 @@ import { addresses } from './addresses/en.ts';
 import { applications } from './applications/en.ts';
 import { cart } from './cart/en.ts';
 import { content } from './content/en.ts';
+import { coupons } from './coupons/en.ts';
 import { favourites } from './favourites/en.ts';
 import { freight } from './freight/en.ts';
 import { gallery } from './gallery/en.ts';
@@ -25,6 +26,7 @@ export const messages = {
   ...cart,
   ...orders,
   ...content,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

@@ -2,6 +2,7 @@ import { addresses } from './addresses/ja.ts';
 import { applications } from './applications/ja.ts';
 import { cart } from './cart/ja.ts';
 import { content } from './content/ja.ts';
+import { coupons } from './coupons/ja.ts';
 import { favourites } from './favourites/ja.ts';
 import { freight } from './freight/ja.ts';
 import { gallery } from './gallery/ja.ts';
@@ -25,6 +26,7 @@ export const messages = {
   ...cart,
   ...orders,
   ...content,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

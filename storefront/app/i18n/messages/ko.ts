@@ -2,6 +2,7 @@ import { addresses } from './addresses/ko.ts';
 import { applications } from './applications/ko.ts';
 import { cart } from './cart/ko.ts';
 import { content } from './content/ko.ts';
+import { coupons } from './coupons/ko.ts';
 import { favourites } from './favourites/ko.ts';
 import { freight } from './freight/ko.ts';
 import { gallery } from './gallery/ko.ts';
@@ -25,6 +26,7 @@ export const messages = {
   ...cart,
   ...orders,
   ...content,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

@@ -2,6 +2,7 @@ import { addresses } from './addresses/th.ts';
 import { applications } from './applications/th.ts';
 import { cart } from './cart/th.ts';
 import { content } from './content/th.ts';
+import { coupons } from './coupons/th.ts';
 import { favourites } from './favourites/th.ts';
 import { freight } from './freight/th.ts';
 import { gallery } from './gallery/th.ts';
@@ -25,6 +26,7 @@ export const messages = {
   ...cart,
   ...orders,
   ...content,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

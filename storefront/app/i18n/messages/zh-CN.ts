@@ -2,6 +2,7 @@ import { addresses } from './addresses/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
 import { content } from './content/zh-CN.ts';
+import { coupons } from './coupons/zh-CN.ts';
 import { favourites } from './favourites/zh-CN.ts';
 import { freight } from './freight/zh-CN.ts';
 import { gallery } from './gallery/zh-CN.ts';
@@ -25,6 +26,7 @@ export const messages = {
   ...cart,
   ...orders,
   ...content,
+  ...coupons,
   ...freight,
   ...refunds,
   ...reviews,

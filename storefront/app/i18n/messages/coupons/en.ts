@@ -1,9 +1,5 @@
 export const coupons = {
   'coupons.title': 'Coupons of this shop',
-  'coupons.claim': 'Claim',
-  'coupons.claimed': 'Claimed',
-  'coupons.used': 'Used',
-  'coupons.until': 'Until {date}',
   'coupons.none': 'No coupons yet',
   'coupons.noneText': 'Shops offer coupons on their pages. Claim one, and the checkout takes it off.',
   'coupons.findShops': 'Find shops',

@@ -3,10 +3,6 @@ import type { coupons as english } from './en.ts';
 
 export const coupons = {
   'coupons.title': 'このショップのクーポン',
-  'coupons.claim': 'もらう',
-  'coupons.claimed': '獲得済み',
-  'coupons.used': '使用済み',
-  'coupons.until': '{date}まで',
   'coupons.none': 'クーポンはまだありません',
   'coupons.noneText': 'ショップのページでクーポンをもらうと、ご注文時に適用されます。',
   'coupons.findShops': 'ショップを探す',

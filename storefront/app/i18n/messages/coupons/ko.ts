@@ -3,10 +3,6 @@ import type { coupons as english } from './en.ts';
 
 export const coupons = {
   'coupons.title': '이 상점의 쿠폰',
-  'coupons.claim': '받기',
-  'coupons.claimed': '받음',
-  'coupons.used': '사용함',
-  'coupons.until': '{date}까지',
   'coupons.none': '아직 쿠폰이 없습니다',
   'coupons.noneText': '상점 페이지에서 쿠폰을 받으면 결제할 때 적용됩니다.',
   'coupons.findShops': '상점 찾기',

@@ -3,10 +3,6 @@ import type { coupons as english } from './en.ts';
 
 export const coupons = {
   'coupons.title': 'คูปองของร้านนี้',
-  'coupons.claim': 'เก็บ',
-  'coupons.claimed': 'เก็บแล้ว',
-  'coupons.used': 'ใช้แล้ว',
-  'coupons.until': 'ถึง {date}',
   'coupons.none': 'ยังไม่มีคูปอง',
   'coupons.noneText': 'เก็บคูปองได้ที่หน้าร้าน แล้วระบบจะลดให้ตอนชำระเงิน',
   'coupons.findShops': 'ค้นหาร้าน',

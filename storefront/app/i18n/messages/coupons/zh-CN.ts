@@ -3,10 +3,6 @@ import type { coupons as english } from './en.ts';
 
 export const coupons = {
   'coupons.title': '本店优惠券',
-  'coupons.claim': '领取',
-  'coupons.claimed': '已领取',
-  'coupons.used': '已使用',
-  'coupons.until': '有效期至 {date}',
   'coupons.none': '还没有优惠券',
   'coupons.noneText': '到店铺页领取优惠券，结算时会自动抵扣。',
   'coupons.findShops': '逛逛店铺',

@@ -1,10 +1,10 @@
 import { app } from '../app/en.ts';
 import { catalog } from '../catalog/en.ts';
-import { coupons } from '../coupons/en.ts';
+import { couponTickets } from '../coupon-tickets/en.ts';
 import { currencies } from '../currencies/en.ts';
 import { home } from '../home/en.ts';
 import { shell } from '../shell/en.ts';
 import { shops } from '../shops/en.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...coupons, ...currencies, ...app };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies, ...app };

@@ -17,7 +17,6 @@ export const home = {
   'home.forYouNote': 'Picked from every category',
   'home.viewed': 'Recently viewed',
   'home.coupons': 'Coupons to claim',
-  'home.couponsNote': 'The checkout takes off the best one by itself',
   'home.followed': 'New in shops you follow',
   'home.empty.title': 'Nothing is on sale yet',
   'home.empty.text': 'The first shops are setting up. Open one, and yours will be here.',

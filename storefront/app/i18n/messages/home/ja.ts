@@ -20,7 +20,6 @@ export const home = {
   'home.forYouNote': 'いろいろなカテゴリーから',
   'home.viewed': '最近見た商品',
   'home.coupons': 'クーポンを獲得',
-  'home.couponsNote': 'お会計でいちばんお得な1枚が使われます',
   'home.followed': 'フォロー中のショップの新着',
   'home.empty.title': '販売中の商品はまだありません',
   'home.empty.text': '最初のショップが開店の支度をしています。出店すると、ここに商品が並びます。',

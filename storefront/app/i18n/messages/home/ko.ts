@@ -20,7 +20,6 @@ export const home = {
   'home.forYouNote': '여러 카테고리에서 고른 상품',
   'home.viewed': '최근 본 상품',
   'home.coupons': '쿠폰 받기',
-  'home.couponsNote': '결제할 때 가장 유리한 쿠폰이 자동으로 적용됩니다',
   'home.followed': '팔로우한 상점의 신상품',
   'home.empty.title': '아직 판매 중인 상품이 없습니다',
   'home.empty.text': '첫 상점들이 오픈을 준비하고 있습니다. 상점을 열면 여기에 상품이 표시됩니다.',

@@ -20,7 +20,6 @@ export const home = {
   'home.forYouNote': '从各类好物中为你精选',
   'home.viewed': '最近浏览',
   'home.coupons': '领券中心',
-  'home.couponsNote': '结算时自动使用最优惠的一张',
   'home.followed': '关注店铺上新',
   'home.empty.title': '暂无商品在售',
   'home.empty.text': '首批店铺正在筹备中。现在开店，您的商品就会出现在这里。',
