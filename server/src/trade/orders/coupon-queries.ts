@@ -16,6 +16,10 @@ interface Viewer {
 const maxListed = 50;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
+/** SQL: how often somebody has used the code `p`. */
+const usesBy = (userId: string) =>
+  sql<bigint>`(select count(*) from promo_uses u where u.promo_id = p.id and u.user_id = ${userId} and u.given_back_at is null)`;
+
 /** Coupons of open shops that are in force, with the caller's claims and uses. */
 const couponsInForce = (read: Read, { userId, now }: Viewer) =>
   read
@@ -27,15 +31,7 @@ const couponsInForce = (read: Read, { userId, now }: Viewer) =>
     )
     .select(['p.id', 'p.code', 'p.titles', 's.id as shop_id', 's.name as shop_name', 'p.minimum', 'p.ends_at'])
     .select(['p.uses_per_user', 'p.uses_left', 'c.claimed_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('promo_uses as u')
-        .whereRef('u.promo_id', '=', 'p.id')
-        .where('u.user_id', '=', userId ?? nobody)
-        .where('u.given_back_at', 'is', null)
-        .select((inner) => inner.fn.countAll<bigint>().as('count'))
-        .as('used'),
-    )
+    .select(usesBy(userId ?? nobody).as('used'))
     .where('p.claimable', '=', true)
     .where('s.status', '=', 'open')
     .where('p.starts_at', '<=', now)
@@ -64,14 +60,23 @@ export async function couponsOfShop(read: Read, shopId: string, viewer: Viewer):
 
 /** Coupons of all shops that the caller can claim or use, the first of each shop. */
 export async function couponsOfMarket(read: Read, viewer: Viewer): Promise<Coupon[]> {
-  const rows = await couponsInForce(read, viewer)
+  const firsts = couponsInForce(read, viewer)
+    .clearOrderBy()
+    .clearLimit()
+    .distinctOn('s.id')
     .where((eb) => eb.or([eb('p.uses_left', 'is', null), eb('p.uses_left', '>', 0)]))
+    .where(sql<boolean>`${usesBy(viewer.userId ?? nobody)} < p.uses_per_user`)
+    .orderBy('s.id')
+    .orderBy('p.ends_at')
+    .orderBy('p.id');
+  const rows = await read
+    .selectFrom(firsts.as('first'))
+    .selectAll()
+    .orderBy('ends_at')
+    .orderBy('id')
+    .limit(maxListed)
     .execute();
-  const firsts = new Map(rows.toReversed().map((row) => [row.shop_id, row]));
-  return rows
-    .filter((row) => firsts.get(row.shop_id) === row)
-    .map((row) => presentCoupon(row, viewer.locale))
-    .filter(({ used }) => used === 0);
+  return rows.map((row) => presentCoupon(row, viewer.locale));
 }
 
 /** The claimed coupons that the caller can still use. */
@@ -107,11 +112,7 @@ async function couponsForShopper(read: Read, { userId, locale, now }: Viewer & {
   const rows = await codesForShopper(read, userId, now)
     .select(['p.id', 'p.code', 'p.titles', 'p.minimum', 'p.ends_at', 'p.uses_per_user', 'p.uses_left'])
     .select([sql<string>`''`.as('shop_id'), sql<string>`''`.as('shop_name'), sql<Date>`p.starts_at`.as('claimed_at')])
-    .select(
-      sql<bigint>`(select count(*) from promo_uses u where u.promo_id = p.id and u.user_id = ${userId} and u.given_back_at is null)`.as(
-        'used',
-      ),
-    )
+    .select(usesBy(userId).as('used'))
     .execute();
   return rows.map((row) => presentCoupon(row, locale)).filter(({ used }) => used === 0);
 }
@@ -150,5 +151,5 @@ const presentCoupon = (row: CouponRow, locale: Locale): Coupon => ({
   ends_at: row.ends_at.toISOString(),
   uses_per_user: row.uses_per_user,
   claimed: row.claimed_at ? 1 : 0,
-  used: Number(row.used ?? 0n) >= row.uses_per_user ? 1 : 0,
+  used: Number(row.used) >= row.uses_per_user ? 1 : 0,
 });

@@ -1,8 +1,9 @@
 import * as coupons from '@tradewind/contract/trade/coupons';
+import { placeOrder } from '@tradewind/contract/trade/orders';
 import * as own from '@tradewind/contract/trade/shop-desk/promos';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { buildShop } from '../../../test/build-catalog.ts';
+import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildMerchant, type BuiltMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
@@ -54,4 +55,28 @@ it('says which of them the shopper has claimed', async () => {
   await data(coupons.claimCoupon, { id }, shopper);
   const { list } = await data(coupons.marketCoupons, {}, shopper);
   expect(list.filter(({ claimed }) => claimed === 1).map((coupon) => coupon.id)).toEqual([id]);
+});
+
+it('lists the next coupon of a shop whose first one the shopper has used', async () => {
+  const shop = await buildShop(db);
+  const owner = await buildMerchant(db, { shop, now: clock.now() });
+  const first = await create(owner, 2);
+  const second = await create(owner, 3);
+  const product = await buildProduct(db, { shop });
+  await data(coupons.claimCoupon, { id: first.id }, shopper);
+  await data(
+    placeOrder,
+    { product_id: product.id, number: 1, address_id: shopper.addressId, promo_codes: [first.code] },
+    shopper,
+  );
+  const ids = await listed();
+  expect(ids).toContain(second.id);
+  expect(ids).not.toContain(first.id);
+});
+
+it('lists the coupons of every shop, however many one of them has', async () => {
+  const before = await listed();
+  const many = await openShop();
+  for (let count = 0; count < 55; count += 1) await create(many, 0.5);
+  expect((await listed()).slice(1)).toEqual(before);
 });
