@@ -4,6 +4,8 @@ export interface Random {
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
+  /** A whole number from 0 to below a bound. */
+  below(bound: number): number;
   /** True with a probability from 0 to 1. */
   chance(probability: number): boolean;
   /** @throws for an empty list. */
@@ -29,6 +31,7 @@ export function seededRandom(seed: number): Random {
   return {
     next,
     int,
+    below: (bound) => int(0, bound - 1),
     chance: (probability) => next() < probability,
     pick: (items) => at(items, next()),
     pickEarly: (items) => at(items, next() ** 3),

@@ -9,7 +9,7 @@ import { buildOrder } from '../../../test/build-order.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildShopper, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { seededRandom } from '../../../test/seeded-random.ts';
+import { seededRandom } from '../../../fuzz/random.ts';
 import { day, later } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
@@ -25,7 +25,7 @@ const firstDay = new Date('2026-01-01T09:00:00Z');
 const year = { from: '2026-01-01', to: '2026-12-31' };
 const orders = 1_000;
 
-const roll = seededRandom(20_260_301);
+const { below: roll } = seededRandom(20_260_301);
 
 interface WalkedOrder {
   id: string;

@@ -15,7 +15,7 @@ import { buildDutiableGoods, standard } from '../../../test/build-dutiable-goods
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode, type BuiltShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { seededRandom } from '../../../test/seeded-random.ts';
+import { seededRandom } from '../../../fuzz/random.ts';
 import { partsIn } from '../../../test/parts-in.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { freightFor } from '../freight/index.ts';
@@ -79,7 +79,7 @@ describe('the landed cost of an order', () => {
         .execute(),
     );
     const options = { token: shopper.token };
-    const next = seededRandom(20_261_121);
+    const { below: next } = seededRandom(20_261_121);
     const before = await moneyOf(shopper);
     let [placed, refused] = [0, 0];
     for (let round = 0; round < 24; round += 1) {
