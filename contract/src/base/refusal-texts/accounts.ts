@@ -21,7 +21,7 @@ export const accounts = {
     en: 'This username is already in use. Please choose another one.',
     'zh-CN': '该用户名已被使用，请换一个。',
     ja: 'このユーザー名はすでに使われています。別の名前をお選びください。',
-    ko: '이미 사용 중인 아이디입니다. 다른 이름을 선택해 주세요.',
+    ko: '이미 사용 중인 아이디입니다. 다른 아이디를 선택해 주세요.',
     th: 'ชื่อผู้ใช้นี้มีผู้ใช้แล้ว กรุณาเลือกชื่ออื่น',
   },
   username_mixed: {
