@@ -134,7 +134,7 @@ async function main(): Promise<void> {
       await seedDemo({ ...seeding, log: (line) => print(`  ${line}`) });
     }
     await app.listen({ port: env.PORT, host });
-    if (env.DEMO === 'auto' && demo && (isMissing || (await isMarketUnfinished(db.read, clock.now()))))
+    if (env.DEMO === 'auto' && demo && (isMissing || (await isMarketUnfinished(db.read))))
       growing = seedMarket({ ...seeding, signal: ending.signal }).then(
         () => log.info('The demo has grown to a market of sixty shops'),
         (error: unknown) => log.error({ err: error }, 'The demo did not grow to a market'),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { locales, type Locale, type Texts } from '@tradewind/contract/base/locales';
 import { thingsFolder } from '../pictures/cut-out.ts';
 import { subcategories } from '../world/subcategories.ts';
-import { productsOf } from './products-of.ts';
 import type { MarketShop, ProductLine } from './types.ts';
 
 const scripts: Readonly<Record<Locale, RegExp>> = {
@@ -21,10 +20,8 @@ export function findings(market: MarketShop): string[] {
   const found: string[] = [];
   const expect = (holds: boolean, what: string) => void (holds || found.push(`${shop.slug}: ${what}`));
   const written = (text: Texts, what: string, [least, most]: readonly [number, number]) => {
-    for (const locale of locales) {
+    for (const locale of locales)
       expect(scripts[locale].test(text[locale]), `${what} is not written in ${locale}: ${text[locale]}`);
-      expect(!/[“”]"/.test(text[locale]), `${what} has mixed quotes in ${locale}`);
-    }
     expect(text.en.length >= least && text.en.length <= most, `${what} has ${text.en.length} letters: ${text.en}`);
   };
   const painted = (cp: string) => expect(existsSync(join(thingsFolder, `${cp}.webp`)), `there is no emoji ${cp}`);
@@ -72,13 +69,6 @@ export function findings(market: MarketShop): string[] {
     }
     expect(looksOf(line).size === 5, `${at}: two styles look the same`);
   }
-  const products = productsOf(market);
-  for (const part of ['title', 'summary', 'description'] as const)
-    for (const locale of locales) {
-      const said = products.map((product) => product[part][locale]);
-      expect(new Set(said).size === said.length, `two products have the same ${part} in ${locale}`);
-    }
-  expect(new Set(products.map(({ slug }) => slug)).size === products.length, 'two products have the same slug');
   return found;
 }
 

@@ -8,6 +8,8 @@ import type { MarketShopper } from './people.ts';
 
 export interface YearOrder {
   shopper: MarketShopper;
+  /** The slug of the shop. */
+  shop: string;
   placed: Date;
   lines: readonly PlannedLine[];
   outcome: 'cancelled' | 'paid' | 'sent' | 'received';
@@ -71,7 +73,7 @@ export function planYear(
     const lines = wanted.flatMap(({ product }) => lineOf(product, sold, random) ?? []);
     if (lines.length !== wanted.length) continue;
     for (const line of lines) sold.set(keyOf(line), (sold.get(keyOf(line)) ?? 0) + line.quantity);
-    orders.push({ shopper, placed, lines, outcome: outcomeOf(daysAgo, random) });
+    orders.push({ shopper, shop: first.product.shop, placed, lines, outcome: outcomeOf(daysAgo, random) });
   }
   orders.sort((a, b) => a.placed.getTime() - b.placed.getTime());
   const bySlug = new Map(goods.map(({ product }) => [product.slug, product]));

@@ -1,7 +1,7 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { systemClock } from '../../src/base/clock/clock.ts';
+import { day, later, systemClock } from '../../src/base/clock/clock.ts';
 import { rowsOf } from '../../src/base/db/rows-of.ts';
 import { openJobs } from '../../src/base/jobs/jobs.ts';
 import { expectCleanBooks } from '../../test/books.ts';
@@ -16,7 +16,28 @@ const deps = {
   paymentCodeSecret: Buffer.alloc(32, 7),
   orders: 200,
 };
-await seedMarket(deps);
+// Interrupted after the shops, the shoppers and some orders, and continued a day later.
+let checks = 0;
+const interrupted = await seedMarket({
+  ...deps,
+  signal: {
+    get aborted() {
+      return (checks += 1) > 30 + 190 + 40;
+    },
+  } as AbortSignal,
+});
+const [ordersBefore] = await ordersOfYear();
+const unfinished = await isMarketUnfinished(db.read);
+const continued = await seedMarket({ ...deps, clock: { now: () => later(systemClock.now(), day) } });
+
+async function ordersOfYear(): Promise<number[]> {
+  const rows = await rowsOf<{ count: number }>(
+    db.read,
+    sql`select count(*)::int as count from orders
+      where user_id in (select id from users where email like '%@shoppers.tradewind.example')`,
+  );
+  return rows.map(({ count }) => count);
+}
 
 const countOf = async (from: ReturnType<typeof sql>): Promise<number> => {
   const [row] = await rowsOf<{ count: number }>(db.read, sql`select count(*)::int as count from ${from}`);
@@ -80,20 +101,19 @@ it('adds nothing when it runs again', async () => {
   expect(await seedMarket(deps)).toBe(0);
 });
 
-it('knows that it was interrupted, and goes on', async () => {
-  expect(await isMarketUnfinished(db.read, systemClock.now())).toBe(false);
-  // Somebody visits while the market grows.
-  await sql`delete from shop_visit_days where day < current_date`.execute(db.kysely);
-  await sql`delete from product_visit_days where day < current_date`.execute(db.kysely);
-  expect(await isMarketUnfinished(db.read, systemClock.now())).toBe(true);
-  await seedMarket(deps);
-  expect(await isMarketUnfinished(db.read, systemClock.now())).toBe(false);
+it('goes on where it was interrupted, also on another day', async () => {
+  expect(ordersBefore).toBeGreaterThan(0);
+  expect(ordersBefore).toBeLessThan(200);
+  expect(unfinished).toBe(true);
+  expect(await isMarketUnfinished(db.read)).toBe(false);
+  expect(await ordersOfYear()).toEqual([200]);
+  const people = await countOf(sql`users where email like '%@shoppers.tradewind.example'`);
+  expect(interrupted + continued).toBe(30 + people + 200);
 });
 
-it('stops between two of its acts when it is told to', async () => {
-  const other = await demoDatabase();
-  const ended = new AbortController();
-  ended.abort();
-  expect(await seedMarket({ ...deps, db: other, signal: ended.signal })).toBe(0);
-  await expectCleanBooks(other);
+it('counts visits of today beside its own', async () => {
+  await sql`delete from shop_visit_days where day < current_date`.execute(db.kysely);
+  await sql`delete from product_visit_days where day < current_date`.execute(db.kysely);
+  await seedMarket(deps);
+  expect(await isMarketUnfinished(db.read)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { shoppers } from '../world/shoppers.ts';
 import { shops } from '../world/shops.ts';
 import { createOrder } from './create-order.ts';
 import { createFlashSales } from './seed-flash-sales.ts';
-import type { SeedDeps, Step } from './step.ts';
+import { within, type Step } from './step.ts';
 
 /**
  * Creates flash sales, and orders in every status, through the normal acts with earlier times. All in one transaction, because the timer
@@ -16,7 +16,7 @@ import type { SeedDeps, Step } from './step.ts';
 export const seedOrders: Step = async (deps) => {
   const opened = deps.clock.now();
   return deps.db.transact(async (tx) => {
-    const inside: SeedDeps = { ...deps, db: { ...deps.db, read: tx, transact: (work) => work(tx) } };
+    const inside = within(deps, tx);
     const sales = await createFlashSales(tx, opened);
     const known = await tx
       .selectFrom('order_groups')

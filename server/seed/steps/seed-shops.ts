@@ -19,6 +19,9 @@ export const seedCategories: Step = ({ db }) =>
     return storeSubcategories(tx);
   });
 
+/** The days that the first shop of a world has been open at the time of seeding. */
+export const oldestShop = 400;
+
 /** Opens the shops of a world, with their freight. */
 export const seedShops =
   ({ shops, products }: DemoWorld): Step =>
@@ -47,7 +50,7 @@ export const seedShops =
           avatar: urlOf(faceRecipe(shop.avatar), 160),
           banner: urlOf(shopBannerRecipe(shop, products), 960),
           tone: shop.tone,
-          openedAt: later(now, -(400 - index) * day),
+          openedAt: later(now, -(oldestShop - index) * day),
         });
         await writeZones(tx, id, zonesOf(shop).map(storedZone));
         opened += 1;

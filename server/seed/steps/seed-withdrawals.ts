@@ -14,7 +14,7 @@ import { rebuildRisks } from '../../src/operations/risk/index.ts';
 import { operatorId, userIdOf } from '../demo-ids.ts';
 import { demoPaymentCode } from './seed-shoppers.ts';
 import { shopperCall } from './shopper-call.ts';
-import type { SeedDeps, Step } from './step.ts';
+import { within, type SeedDeps, type Step } from './step.ts';
 
 const finance: OperatorRef = { id: operatorId('finance@tradewind.example'), name: 'Finance', roles: ['finance'] };
 
@@ -48,7 +48,7 @@ const planned: readonly PlannedWithdrawal[] = [
 export const seedWithdrawals: Step = async (deps) => {
   const opened = deps.clock.now();
   return deps.db.transact(async (tx) => {
-    const inside: SeedDeps = { ...deps, db: { ...deps.db, read: tx, transact: (work) => work(tx) } };
+    const inside = within(deps, tx);
     const owners = Object.keys(accounts).map(userIdOf);
     const known = await tx
       .selectFrom('withdrawals')
