@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   });
 
   let watching: Promise<void> | undefined;
-  let growing: Promise<void> | undefined;
+  let growing: Promise<unknown> | undefined;
   const ending = new AbortController();
   app.addHook('preClose', async () => ending.abort());
   // In order: running requests, running jobs, the database.
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
     await app.listen({ port: env.PORT, host });
     if (env.DEMO === 'auto' && demo && (isMissing || (await isMarketUnfinished(db.read))))
       growing = seedMarket({ ...seeding, signal: ending.signal }).then(
-        () => log.info('The demo has grown to a market of sixty shops'),
+        () => ending.signal.aborted || log.info('The demo has grown to a market of sixty shops'),
         (error: unknown) => log.error({ err: error }, 'The demo did not grow to a market'),
       );
     demoChain?.start();
