@@ -1,12 +1,12 @@
 export const app = {
-  'app.look': 'You are looking at the account of {name} until {time}. Nothing can be changed.',
-  'app.endLook': 'End the look',
-  'app.offline': 'No network. You see what was loaded last.',
-  'app.asOf': 'You are offline: as of {time}.',
+  'app.look': 'You’re viewing {name}’s account until {time}. Nothing can be changed.',
+  'app.endLook': 'Stop viewing',
+  'app.offline': 'You’re offline. Showing what loaded last.',
+  'app.asOf': 'You’re offline: as of {time}.',
   'app.newVersion': 'A new version is ready',
   'app.reload': 'Reload',
-  'app.install': 'Tradewind on your home screen',
-  'app.installText': 'It opens at once and shows on its icon what you have not read.',
+  'app.install': 'Add Tradewind to your home screen',
+  'app.installText': 'It opens instantly and shows your unread count on its icon.',
   'app.installNow': 'Install',
   'app.notNow': 'Not now',
 } as const;

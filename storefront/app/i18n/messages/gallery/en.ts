@@ -2,6 +2,6 @@ export const gallery = {
   'gallery.photo': '{title}, photo {position} of {total}',
   'gallery.previous': 'Previous photo',
   'gallery.next': 'Next photo',
-  'gallery.closer': 'Look closer',
-  'gallery.farther': 'Look from farther away',
+  'gallery.closer': 'Zoom in',
+  'gallery.farther': 'Zoom out',
 } as const;

@@ -1,6 +1,6 @@
 export const terms = {
   'terms.trader': 'Who you buy from',
-  'terms.traderUnknown': 'The shop has not given its details yet.',
+  'terms.traderUnknown': 'The shop hasn’t provided its details yet.',
   'terms.checked': 'Details checked by Tradewind on {date}.',
   'terms.legalName': 'Legal name',
   'terms.address': 'Address',
@@ -12,9 +12,9 @@ export const terms = {
   'terms.delivery': 'Delivery',
   'terms.returns': 'Returns and refunds',
   'terms.privacy': 'Privacy',
-  'terms.platformRules': 'The rules of Tradewind, which hold for every order here.',
+  'terms.platformRules': 'Tradewind’s rules, which apply to every order here.',
   'terms.ownSince': 'In the shop’s own words since {date}.',
   'terms.show': 'Seller and policies',
-  'terms.nothingLeft': 'Nothing in this shop fits the filter',
+  'terms.nothingLeft': 'Nothing in this shop matches the filter',
   'terms.showAll': 'Show all products',
 } as const;
