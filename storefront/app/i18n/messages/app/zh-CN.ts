@@ -2,10 +2,10 @@ import type { Complete } from '../complete.ts';
 import type { app as english } from './en.ts';
 
 export const app = {
-  'app.look': '您正在查看 {name} 的账号，至 {time}。不能做任何更改。',
+  'app.look': '您正在查看 {name} 的账号（至 {time}），不能做任何更改。',
   'app.endLook': '结束查看',
   'app.offline': '网络已断开，显示的是上次加载的内容。',
-  'app.asOf': '您处于离线状态，内容截至{time}。',
+  'app.asOf': '当前离线，内容截至 {time}。',
   'app.newVersion': '新版本已就绪',
   'app.reload': '重新加载',
   'app.install': '将 Tradewind 添加到主屏幕',

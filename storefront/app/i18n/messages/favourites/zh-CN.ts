@@ -21,7 +21,7 @@ export const favourites = {
   'favourites.clear': '清空',
   'favourites.keep': '保留',
   'favourites.clearTitle': '清空浏览记录？',
-  'favourites.clearText': '你看过的商品列表将被删除。',
+  'favourites.clearText': '您看过的商品列表将被删除。',
   'favourites.noViews': '还没有浏览记录',
-  'favourites.noViewsText': '你看过的商品会列在这里，只有你自己看得到。',
+  'favourites.noViewsText': '您看过的商品会列在这里，只有您自己看得到。',
 } satisfies Complete<typeof english>;

@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { providers as english } from './en.ts';
 
 export const providers = {
-  'provider.continue': '使用 {provider} 继续',
+  'provider.continue': '使用 {provider} 登录',
   'provider.busyText': '请稍候，正在向 {provider} 确认。',
   'provider.cancelled': '您已在 {provider} 取消，未作任何更改。',
   'provider.failed': '操作未成功，请重新开始。',
@@ -26,7 +26,7 @@ export const providers = {
   'provider.disconnected': '已解除关联',
   'provider.done': '已关联 {provider}',
   'provider.setPassword': '设置登录密码',
-  'provider.noPassword': '此账号没有登录密码。更改邮箱和手机号、设置通行密钥和两步验证都需要它。',
+  'provider.noPassword': '此账号没有登录密码。更改邮箱和手机号、设置通行密钥和两步验证都需要登录密码。',
   'provider.confirmFirst': '{provider} 会先确认是您本人。',
   'provider.goOn': '继续',
   'provider.passwordSet': '登录密码已设置',

@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { shops as english } from './en.ts';
 
 export const shops = {
-  'shops.fans_other': '{number} 位粉丝',
+  'shops.fans_other': '{number} 位粉丝',
   'shops.favourable': '好评率 {percent}',
   'shops.follow': '关注',
   'shops.following': '已关注',
@@ -13,11 +13,11 @@ export const shops = {
   'shops.statSales': '总销量',
   'shops.statFavourable': '好评率',
   'shops.newShop': '新店',
-  'shops.since': '创立于 {year} 年',
+  'shops.since': '创立于 {year} 年',
   'shops.tabs': '店铺栏目',
   'shops.allProducts': '全部商品',
   'shops.featured': '店铺推荐',
-  'shops.preview': '预览：发布后顾客将看到这样的页面',
+  'shops.preview': '预览：发布后买家将看到这样的页面',
   'shops.previewClosed': '只有店铺成员可以查看预览。请在此浏览器登录店铺后台后重新打开。',
   'shops.newest': '新品',
   'shops.about': '关于店铺',
@@ -25,7 +25,7 @@ export const shops = {
   'shops.mostSold': '销量',
   'shops.searchIn': '搜索本店商品',
   'shops.searchPlaceholder': '搜索店铺',
-  'shops.found_other': '共 {count} 家店铺',
+  'shops.found_other': '共 {count} 家店铺',
   'shops.nothingFound': '本店没有“{words}”',
   'shops.nothingFoundText': '换个词或少输几个字试试。',
   'shops.nothingYet': '这家店还没有上架商品',

@@ -2,9 +2,9 @@ import type { Complete } from '../complete.ts';
 import type { terms as english } from './en.ts';
 
 export const terms = {
-  'terms.trader': '您的交易对象',
+  'terms.trader': '经营者信息',
   'terms.traderUnknown': '店铺尚未填写经营者信息。',
-  'terms.checked': '经营者信息已于{date}由Tradewind核验。',
+  'terms.checked': '经营者信息已于{date}由 Tradewind 核验。',
   'terms.legalName': '法定名称',
   'terms.address': '地址',
   'terms.number': '登记信息',
@@ -15,7 +15,7 @@ export const terms = {
   'terms.delivery': '配送',
   'terms.returns': '退货与退款',
   'terms.privacy': '隐私',
-  'terms.platformRules': '此为Tradewind的规则，适用于本店的每笔订单。',
+  'terms.platformRules': '此为 Tradewind 的规则，适用于本店的每笔订单。',
   'terms.ownSince': '自{date}起，以店铺自己的说明为准。',
   'terms.show': '经营者信息与政策',
   'terms.nothingLeft': '本店没有符合筛选条件的商品',
