@@ -57,7 +57,7 @@ export const catalog = {
   'catalog.noReviewsText': 'レビューはまだありません。購入した方だけが書けます。',
   'catalog.missing': 'この商品は見つかりません',
   'catalog.missingText': '販売が終了したか、リンクが途中で切れている可能性があります。',
-  'catalog.searchProducts': '商品をさがす',
+  'catalog.searchProducts': '商品を検索',
   'catalog.all': 'すべて',
   'catalog.categories': 'カテゴリー',
   'catalog.emptyCategory': 'まだ商品がありません',
@@ -76,7 +76,7 @@ export const catalog = {
   'catalog.notSentTo': 'お届け不可',
   'catalog.adultTitle': '成人の方のみ',
   'catalog.adultText':
-    'ここの商品は18歳以上の方が対象です。お答えはアカウントに、ログインしていない間はこのブラウザーに保存されます。',
+    'こちらの商品は18歳以上の方が対象です。回答はアカウントに、未ログインの場合はこのブラウザーに保存されます。',
   'catalog.adultYes': '18歳以上です',
   'catalog.adultNo': '戻る',
 } satisfies Complete<typeof english>;

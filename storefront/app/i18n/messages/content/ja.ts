@@ -24,7 +24,7 @@ export const content = {
   'content.terms.terms': '利用規約',
   'content.terms.privacy': 'プライバシーポリシー',
   'content.terms.returns': '返品・返金',
-  'content.terms.changed': '利用規約が変わりました',
+  'content.terms.changed': '利用規約を改定しました',
   'content.terms.changedText': '第{version}版は{date}から有効です。同意いただいたのは以前の版です。',
   'content.terms.read': '読む',
   'content.terms.accept': '同意する',

@@ -4,9 +4,9 @@ import type { coupons as english } from './en.ts';
 export const coupons = {
   'coupons.title': 'このショップのクーポン',
   'coupons.none': 'クーポンはまだありません',
-  'coupons.noneText': 'ショップのページでクーポンをもらうと、ご注文時に適用されます。',
+  'coupons.noneText': 'ショップのページでクーポンを獲得すると、ご注文時に適用されます。',
   'coupons.findShops': 'ショップを探す',
   'coupons.note': 'ご注文時に、ショップごとに最もお得なクーポンと当サイトのコード1つが自動で適用されます。',
-  'coupons.ours': 'Tradewindからあなたへ',
+  'coupons.ours': 'Tradewindのクーポン',
   'coupons.use': '使う',
 } satisfies Complete<typeof english>;

@@ -22,9 +22,9 @@ export const home = {
   'home.coupons': 'クーポンを獲得',
   'home.followed': 'フォロー中のショップの新着',
   'home.empty.title': '販売中の商品はまだありません',
-  'home.empty.text': '最初のショップが開店の支度をしています。出店すると、ここに商品が並びます。',
+  'home.empty.text': '最初のショップが開店準備をしています。出店すると、ここに商品が並びます。',
   'home.forYou': 'おすすめ',
   'home.collections': '特集',
-  'home.picked': 'あなたへのおすすめ',
+  'home.picked': 'ピックアップ',
   'home.shopsLikeThis': 'こんなショップも',
 } satisfies Complete<typeof english>;

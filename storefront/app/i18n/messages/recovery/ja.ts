@@ -4,7 +4,8 @@ import type { recovery as english } from './en.ts';
 export const recovery = {
   'recovery.forgot.headline': 'メールでパスワードを再設定',
   'recovery.forgot.intro': 'アカウントのメールアドレスにコードをお送りします。',
-  'recovery.forgot.sent': 'アカウントとメールアドレスの登録があれば、コードをお送りしました。有効期限は15分です。',
+  'recovery.forgot.sent':
+    'アカウントとメールアドレスが登録されている場合は、コードをお送りしています。有効期限は15分です。',
   'recovery.forgot.withdrawalsPaused': '安全のため、すべての端末からログアウトし、しばらく出金できなくなります。',
   'recovery.forgot.done': '新しいパスワードを保存しました。ログインしてください。',
   'recovery.forgot.save': '新しいパスワードを保存',
@@ -13,12 +14,12 @@ export const recovery = {
   'recovery.send': 'コードを送信',
   'recovery.sendAgain': 'コードを再送信',
   'recovery.otherAccount': '別のアカウント',
-  'recovery.sentTo': '{address} にコードをお送りしました。有効期限は{minutes}分です。',
+  'recovery.sentTo': '{address}にコードをお送りしました。有効期限は{minutes}分です。',
   'recovery.pay.forgotten': '支払い暗証番号を忘れた',
   'recovery.pay.headline': '支払い暗証番号の再設定',
   'recovery.pay.intro': 'メールのコードでご本人を確認します。',
   'recovery.pay.withdrawalsPaused':
-    '再設定後はすぐにお支払いできますが、しばらく出金できません。メールボックスに侵入した人に資金を渡さないためです。',
+    '再設定後はすぐにお支払いできますが、しばらく出金できません。メールを不正に見られても、お金を引き出されないようにするためです。',
   'recovery.pay.enter': 'メールのコードを入力',
   'recovery.email': 'メールアドレス',
   'recovery.email.note': 'パスワードと支払い暗証番号の再設定に使います',
@@ -27,7 +28,7 @@ export const recovery = {
   'recovery.email.none': '未設定',
   'recovery.email.title': 'メールアドレスの確認',
   'recovery.email.intro':
-    'ログインパスワードと、送信されたコードが必要です。確認済みのアドレスを変更すると、しばらく出金できません。',
+    'ログインパスワードと、メールでお送りするコードが必要です。確認済みのアドレスを変更すると、しばらく出金できません。',
   'recovery.email.closed': '現在メールを送信できません。',
   'recovery.email.confirm': 'アドレスを確認',
   'recovery.email.done': 'メールアドレスを確認しました',
@@ -46,10 +47,10 @@ export const recovery = {
   'recovery.sessions.unknown': '不明な端末',
   'recovery.sessions.current': 'この端末',
   'recovery.sessions.lastUsed': '最終利用 {time} · {address}',
-  'recovery.sessions.atShopDesk': 'ショップデスク、最終利用 {time} · {address}',
+  'recovery.sessions.atShopDesk': 'ショップ管理画面、最終利用 {time} · {address}',
   'recovery.sessions.end': 'ログアウト',
-  'recovery.sessions.endNamed': '{device} をログアウト',
-  'recovery.sessions.endOthers': '他の端末をすべてログアウト',
+  'recovery.sessions.endNamed': '{device}をログアウト',
+  'recovery.sessions.endOthers': 'ほかの端末をすべてログアウト',
   'recovery.sessions.ended': 'ログアウトしました',
   'recovery.sessions.alerts': '新しい端末やネットワークからログインがあると、メールでもお知らせします。',
 } satisfies Complete<typeof english>;

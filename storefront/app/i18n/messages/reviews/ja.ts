@@ -47,5 +47,5 @@ export const reviews = {
   'reviews.unavailable.tooEarly': '受け取り確認をするとレビューを書けます。',
   'reviews.unavailable.tooLate': 'この注文のレビュー期間は終了しました。',
   'reviews.unavailable.gone': 'キャンセルまたは返金された商品はレビューできません。',
-  'reviews.unavailable.ownShop': 'ショップの関係者は自分の商品をレビューできません。',
+  'reviews.unavailable.ownShop': 'ショップの関係者は自店の商品をレビューできません。',
 } satisfies Complete<typeof english>;
