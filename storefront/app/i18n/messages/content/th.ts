@@ -5,7 +5,7 @@ export const content = {
   'content.help.search': 'ค้นหาในความช่วยเหลือ',
   'content.help.nothing': 'ไม่พบคำตอบ',
   'content.help.nothingText': 'ลองใช้คำอื่น หรือติดต่อเรา',
-  'content.help.found_other': 'พบ {count} คำถาม',
+  'content.help.found_other': 'พบ {count} คำถาม',
   'content.help.notFound': 'ยังไม่พบคำตอบที่ต้องการใช่ไหม',
   'content.help.write': 'ติดต่อฝ่ายบริการลูกค้า',
   'content.help.link': 'คัดลอกลิงก์',

@@ -2,17 +2,17 @@ import type { Complete } from '../complete.ts';
 import type { partnership as english } from './en.ts';
 
 export const partnership = {
-  'partnership.headline': 'รับ {reward} ต่อเพื่อนที่คุณเชิญ 1 คน',
+  'partnership.headline': 'รับ {reward} ต่อเพื่อนที่คุณเชิญ 1 คน',
   'partnership.invited': 'เชิญแล้ว',
   'partnership.rewarded': 'ได้รางวัล',
   'partnership.earned': 'ยอดที่ได้รับ',
-  'partnership.closed': 'ขณะนี้ไม่มีรางวัลสำหรับการเชิญ รางวัลที่สัญญาไว้ก่อนหน้านี้จะยังจ่ายตามเดิม',
+  'partnership.closed': 'ขณะนี้การเชิญไม่มีรางวัล รางวัลที่สัญญาไว้ก่อนหน้านี้ยังจ่ายตามเดิม',
   'partnership.how': 'วิธีรับรางวัล',
-  'partnership.step.join': 'เพื่อนสมัครผ่านลิงก์ของคุณ หรือกรอกรหัสเชิญภายใน 7 วัน',
-  'partnership.step.order': 'ภายใน {days} วัน เพื่อนชำระคำสั่งซื้อที่มีค่าสินค้าตั้งแต่ {minimum}',
-  'partnership.step.reward': 'เมื่อคำสั่งซื้อนั้นเสร็จสมบูรณ์ {reward} จะเข้ากระเป๋าเงินของคุณ สูงสุด {limit} ต่อปี',
+  'partnership.step.join': 'เพื่อนสมัครผ่านลิงก์ของคุณ หรือกรอกรหัสเชิญภายใน 7 วัน',
+  'partnership.step.order': 'ภายใน {days} วัน เพื่อนชำระคำสั่งซื้อที่มีค่าสินค้าตั้งแต่ {minimum}',
+  'partnership.step.reward': 'เมื่อคำสั่งซื้อนั้นสำเร็จ {reward} จะเข้ากระเป๋าเงินของคุณ สูงสุด {limit} ต่อปี',
   'partnership.fair':
-    'ไม่มีรางวัลสำหรับหลายบัญชีของคนเดียวกัน (อุปกรณ์ ที่อยู่ หมายเลขโทรศัพท์ หรือบัญชีรับเงินเดียวกัน) หากคำสั่งซื้อถูกคืนเงิน รางวัลจะถูกเรียกคืน',
+    'ไม่มีรางวัลสำหรับหลายบัญชีของคนเดียวกัน (อุปกรณ์ ที่อยู่ เบอร์โทรศัพท์ หรือบัญชีรับเงินเดียวกัน) หากคำสั่งซื้อถูกคืนเงิน รางวัลจะถูกเรียกคืน',
   'partnership.invitation': 'คำเชิญของคุณ: {reward} ต่อคน',
   'partnership.qr': 'คิวอาร์โค้ดของลิงก์เชิญ',
   'partnership.code': 'รหัสเชิญ',
@@ -38,8 +38,8 @@ export const partnership = {
   'partnership.state.taken_back': 'เรียกคืนแล้ว',
   'partnership.invitedBy': 'คุณได้รับเชิญจาก {name}',
   'partnership.enterCode': 'มีใครเชิญคุณหรือไม่',
-  'partnership.enterHint': 'กรอกรหัสได้ภายใน 7 วันหลังสมัคร ก่อนคำสั่งซื้อแรก',
-  'partnership.accept': 'ส่งรหัส',
+  'partnership.enterHint': 'กรอกรหัสได้ภายใน 7 วันหลังสมัคร ก่อนคำสั่งซื้อแรก',
+  'partnership.accept': 'ใช้รหัส',
   'partnership.accepted': 'ตอบรับคำเชิญแล้ว',
   'partnership.register': 'คุณสมัครด้วยรหัสเชิญ {code}',
 } satisfies Complete<typeof english>;
