@@ -1,7 +1,6 @@
 import { hydrate as restoreQueries } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { readLocale } from '@tradewind/contract/base/locales';
 import { call } from './api/call.ts';
 import { writeCookie } from './api/cookies.ts';
@@ -25,6 +24,7 @@ import { keepInstallOffer } from './shell/installed/install-event.ts';
 import { applyUserLanguage } from './shell/language/switch-language.ts';
 import { readPageOverrides, readPageState } from './shell/page-state.ts';
 import { prefetchWhenIdle, createPageRouter } from './shell/router/page-router.ts';
+import { RouterView } from './shell/router/router-view.tsx';
 import { resetCacheOnSessionChange } from './shell/session/sign-in.ts';
 import { failureText } from './shell/errors/failure-text.ts';
 
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
 
   const app = (
     <App queries={queries} language={language}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </App>
   );
   await breath();

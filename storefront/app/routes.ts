@@ -116,6 +116,8 @@ async function screenOf(path: RoutePath): Promise<ScreenModule> {
   return path === firstPath ? import('./goods/home/home-screen.tsx') : (await import('./screens.ts')).screens[path]();
 }
 
+export const routePaths: readonly RoutePath[] = table.map(({ path }) => path);
+
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
 /** The route with a path pattern, by which the router names it. */

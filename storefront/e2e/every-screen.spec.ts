@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { locales } from '@tradewind/contract/base/locales';
 import { refusalText } from '@tradewind/contract/base/refusal-texts';
-import { matchRoutes } from 'react-router';
 import { allMessages } from '../app/i18n/messages/all.ts';
 import { type Route, routes } from '../app/routes.ts';
+import { matchRoute } from '../app/shell/router/match-route.ts';
 import { isPublicPath } from '../app/shell/guard/route-guard.ts';
 import { loginPath } from '../app/shell/guard/back-path.ts';
 import { findViolationsIn } from './accessibility.ts';
@@ -94,7 +94,7 @@ function windowOf(width: Tour['width']) {
 }
 
 const routeAt = (address: string): Route | undefined =>
-  matchRoutes([...routes], new URL(address, 'http://localhost').pathname)?.at(-1)?.route;
+  matchRoute(new URL(address, 'http://localhost').pathname)?.route;
 
 /** The server sends a visitor to sign in from exactly the private routes, and a shopper away from the sign-in alone. */
 async function expectVerdicts(page: Page, { who }: Tour): Promise<void> {

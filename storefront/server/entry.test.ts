@@ -72,22 +72,21 @@ test('a public page with its data names its languages', async () => {
   }
 });
 
+const nothing: Call = async (endpoint) =>
+  (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
+const canonical = async (path: string) => {
+  const url = new URL(path, 'https://shop.example');
+  const page = await render({ url, locale: 'en', signedIn: false, call: nothing });
+  return /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1];
+};
+
 test('orders and filters of a search share one canonical address', async () => {
-  const nothing: Call = async (endpoint) =>
-    (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
-  const canonical = async (path: string) => {
-    const page = await render({
-      url: new URL(path, 'https://shop.example'),
-      locale: 'en',
-      signedIn: false,
-      call: nothing,
-    });
-    return /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1];
-  };
-  expect(await canonical('/search?q=lamp&sort=sales&from=5&stock=1')).toBe(
-    'https://shop.example/search?q=lamp&amp;lang=en',
-  );
-  expect(await canonical('/search?sort=sales&free=1')).toBe('https://shop.example/search?sort=sales&amp;lang=en');
+  expect(await canonical('/search?q=lamp&sort=sales&from=5&stock=1')).toBe('https://shop.example/search?q=lamp');
+  expect(await canonical('/search?sort=sales&free=1')).toBe('https://shop.example/search?sort=sales');
+});
+
+test('an address in one language is canonical beside the one that chooses it', async () => {
+  expect(await canonical('/search?q=lamp&lang=ja')).toBe('https://shop.example/search?q=lamp&amp;lang=en');
 });
 
 test('lists of a merged category are moved for ever to the category that took its place', async () => {

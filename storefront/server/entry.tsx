@@ -1,12 +1,12 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { messageOverrides } from '@tradewind/contract/platform/messages';
-import { matchRoutes } from 'react-router';
 import { makeLanguage } from '../app/i18n/language.ts';
 import { allMessages } from '../app/i18n/messages/all.ts';
 import { type Messages, messageSources } from '../app/i18n/messages.ts';
 import { offlineShellPath } from '../app/paths/offline-shell.ts';
-import { isFirst, routes } from '../app/routes.ts';
+import { isFirst } from '../app/routes.ts';
 import { checkAccess, isPublicPath } from '../app/shell/guard/route-guard.ts';
+import { matchRoute } from '../app/shell/router/match-route.ts';
 import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
 import { movedCategory } from './pages/moved-category.ts';
@@ -32,19 +32,20 @@ export async function render({
   const overrides = await overridesIn(locale, call);
   const language = makeLanguage(locale, allMessages[locale], overrides);
   const { t } = language.current();
-  const route = matchRoutes([...routes], url.pathname)?.at(-1)?.route;
+  const match = matchRoute(url.pathname);
+  const route = match?.route;
   const title = t(route?.title ?? 'title.notFound');
   const indexed = isPublicPath(url.pathname) && route !== undefined;
   const page = { ...nothing, overrides };
   const words = messageSources(locale);
   const sources = route && !isFirst(route) ? [words.first, words.later, 'app/screens.ts'] : [words.first];
-  if (!route?.serverRendered) {
+  if (!match || !route?.serverRendered) {
     const bare = head({ url, hasOrigin, locale, t, title, meta: {}, indexed });
     return { ...page, status: route ? 200 : 404, head: bare, sources };
   }
   const moved = await movedCategory(url, call);
   if (moved) return { ...nothing, status: 301, redirect: moved };
-  const drawn = await renderScreen({ url, locale, language, call, route });
+  const drawn = await renderScreen({ url, locale, language, call, match });
   const found = drawn.status === 200;
   return {
     ...drawn,

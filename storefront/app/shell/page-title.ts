@@ -1,13 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { useMatches } from 'react-router';
-import { type Route, routeOf } from '../routes.ts';
+import type { Route } from '../routes.ts';
+import { useVisit } from './router/visit.ts';
 import { pageTitle } from './screen.ts';
 
-/** The route that is shown, by the pattern that its router entry is named after; null for an unknown address. */
-export function useRoute(): Route | null {
-  return routeOf(useMatches().at(-1)?.id);
-}
+/** The route that is shown; null for an unknown address. */
+export const useRoute = (): Route | null => useVisit().route;
 
 /** The title of the route in words. */
 export function useRouteTitle(): string {

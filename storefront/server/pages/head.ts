@@ -25,14 +25,16 @@ export function head({ url, hasOrigin, locale, t, title, meta, indexed }: Page):
   if (!indexed) return [...tags, named('robots', 'noindex')].join('\n    ');
   const description = meta.description || t('shell.description');
   const address = (language?: Locale) => addressOf(url, meta.canonical, language);
+  // An address without a language is one of its own, for those whose language is not known.
+  const own = address(url.searchParams.has('lang') ? locale : undefined);
   const withOrigin = (linked: () => string[]) => (hasOrigin ? linked() : []);
   tags.push(
     named('description', description),
     ...withOrigin(() => [
-      link('canonical', address(locale)),
+      link('canonical', own),
       ...locales.map((other) => link('alternate', address(other), other)),
       link('alternate', address(), 'x-default'),
-      property('og:url', address(locale)),
+      property('og:url', own),
       ...card(meta, url, t),
     ]),
     property('og:type', meta.jsonLd && 'offers' in meta.jsonLd ? 'product' : 'website'),

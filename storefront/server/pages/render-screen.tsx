@@ -2,13 +2,13 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { Locale } from '@tradewind/contract/base/locales';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Call } from '@tradewind/client/client';
 import { createQueries } from '../../app/api/queries.ts';
 import type { Language } from '../../app/i18n/language.ts';
-import type { Route } from '../../app/routes.ts';
 import { App } from '../../app/shell/app.tsx';
-import { createRoutes } from '../../app/shell/router/create-routes.ts';
+import type { Match } from '../../app/shell/router/match-route.ts';
+import { VisitView } from '../../app/shell/router/router-view.tsx';
+import type { Visit } from '../../app/shell/router/visit.ts';
 import type { ScreenContext, ScreenMeta } from '../../app/shell/screen.ts';
 
 interface Wanted {
@@ -16,7 +16,7 @@ interface Wanted {
   locale: Locale;
   language: Language;
   call: Call;
-  route: Route;
+  match: Match;
 }
 
 interface Drawn {
@@ -30,28 +30,23 @@ interface Drawn {
 }
 
 /** Loads a screen's data and renders it in its frame, for a visitor. */
-export async function renderScreen({ url, locale, language, call, route }: Wanted): Promise<Drawn> {
+export async function renderScreen({ url, locale, language, call, match }: Wanted): Promise<Drawn> {
+  const { route, params } = match;
   const queries = createQueries(call);
   const screen = await route.screen();
-  let context: ScreenContext = { params: {}, url, queries };
-  let failure: unknown = null;
-  const load = async (_: Route, given: ScreenContext) => {
-    context = given;
-    failure = await failureOf(screen.loader?.(given));
-    forgetFailed(queries);
-  };
-  const { query, dataRoutes } = createStaticHandler(
-    createRoutes({ queries, load, loadMessages: async () => undefined, guard: async () => null }),
-  );
-  const answer = await query(new Request(url));
-  if (answer instanceof Response) throw new Error(`A screen redirected ${url.pathname} while it was drawn`);
+  const context: ScreenContext = { params, url, queries };
+  const failure = await failureOf(screen.loader?.(context));
+  forgetFailed(queries);
+  const { pathname, search } = url;
+  const location = { pathname, search, hash: '', state: null, key: 'first' };
+  const visit: Visit = { location, type: 'POP', route, params, Component: screen.Component };
   const app = (
     <App queries={queries} language={language}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, answer)} context={answer} hydrate={false} />
+      <VisitView visit={visit} navigate={async () => undefined} opening={null} />
     </App>
   );
   const { html, error } = drawn(app);
-  const broken = error ?? Object.values(answer.errors ?? {}).at(0) ?? failure;
+  const broken = error ?? failure;
   const meta = broken ? {} : (screen.meta?.({ ...context, t: language.current().t, locale, origin: url.origin }) ?? {});
   return {
     status: meta.missing ? 404 : statusOf(broken),

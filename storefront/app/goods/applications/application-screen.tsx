@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';

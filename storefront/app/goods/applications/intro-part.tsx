@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';

@@ -1,6 +1,7 @@
 import type { Application } from '@tradewind/contract/goods/applications';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { useConfirm } from '../../design/dialog.tsx';

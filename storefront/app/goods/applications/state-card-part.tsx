@@ -1,5 +1,5 @@
 import type { Application, ApplicationState } from '@tradewind/contract/goods/applications';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Badge, type BadgeTone } from '../../design/badge.tsx';
 import { Card } from '../../design/card.tsx';
 import { Notice } from '../../design/notice.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Application, showApplication } from '@tradewind/contract/goods/applications';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { applicationPath, stepAfter, stepPath, steps, type Step } from './application-steps.ts';
 import { DocumentsStepPart } from './documents-step-part.tsx';

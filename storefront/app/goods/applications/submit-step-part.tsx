@@ -2,7 +2,7 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Application, showApplication } from '@tradewind/contract/goods/applications';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';

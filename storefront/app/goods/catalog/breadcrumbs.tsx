@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { categoryPath } from './categories.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { Price } from '../../design/price.tsx';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@tradewind/contract/goods/catalog';
 import { Star, Zap } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Card, stretchedLink } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';

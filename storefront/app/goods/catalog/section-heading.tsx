@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 
 interface SectionHeadingProps {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';
 import { categoriesQuery, categoryInput, findCategory, isForAdults, visibleCategories } from '../catalog/categories.ts';

@@ -2,7 +2,7 @@ import type { ProductCard, ShopCard } from '@tradewind/contract/goods/catalog';
 import { Fragment } from 'react';
 import { ProductTile } from '../catalog/product-tile.tsx';
 import { columnsOf, isTall, shopsBehind } from './masonry.ts';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { shopPath } from '../catalog/paths.ts';
 import { Card } from '../../design/card.tsx';
 import { Photo } from '../../design/photo.tsx';

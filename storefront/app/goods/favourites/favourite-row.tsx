@@ -1,6 +1,6 @@
 import type { FavouriteProduct } from '@tradewind/contract/goods/favourites';
 import { Heart, PackageCheck, TrendingDown } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { AddButton } from '../catalog/add-button.tsx';
 import { productPath } from '../catalog/paths.ts';
 import { WirePrice } from '../catalog/wire-price.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 

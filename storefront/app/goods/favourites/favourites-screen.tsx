@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FavouriteProduct } from '@tradewind/contract/goods/favourites';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AddedProduct } from '@tradewind/contract/goods/favourites';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { AddButton } from '../catalog/add-button.tsx';
 import { productPath, shopPath } from '../catalog/paths.ts';
 import { WirePrice } from '../catalog/wire-price.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { useConfirm } from '../../design/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Banner } from '@tradewind/contract/platform/content';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Isobars } from '../../design/patterns.tsx';
 

@@ -1,6 +1,6 @@
 import type { Category } from '@tradewind/contract/goods/catalog';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

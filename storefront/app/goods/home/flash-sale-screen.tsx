@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { flashProductsPages, flashSaleQuery, uniqueCards } from '../catalog/catalog-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { FlashCountdown, FlashName } from '../catalog/flash-parts.tsx';

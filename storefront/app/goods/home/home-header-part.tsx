@@ -1,6 +1,6 @@
 import { Search, Globe } from 'lucide-react';
 import { useEffect, useRef, useState, lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BrandMark } from '../../design/brand-mark.tsx';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { HomeSection } from '@tradewind/contract/goods/home';
 import type { Banner } from '@tradewind/contract/platform/content';
 import type { Announcement } from '@tradewind/contract/platform/texts';
+import { Suspense } from 'react';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -43,12 +44,10 @@ export function HomePart({ sections, banners, announcements }: HomePartProps) {
           // In a wide window banners stand above the categories that lead to them.
           <div key={block[0]!.id} className={block.length > 1 ? 'md:flex md:flex-col-reverse' : 'contents'}>
             {block.map((section) => (
-              <HomeSectionPart
-                key={section.id}
-                section={section}
-                banners={banners}
-                isLast={section.id === sections.at(-1)?.id}
-              />
+              // Each comes to life by itself, so that the browser can do what somebody waits for in between.
+              <Suspense key={section.id}>
+                <HomeSectionPart section={section} banners={banners} isLast={section.id === sections.at(-1)?.id} />
+              </Suspense>
             ))}
           </div>
         ))}

@@ -3,7 +3,7 @@ import { categoryProducts, recommendedProducts, type ProductCard } from '@tradew
 import { followedShopProducts } from '@tradewind/contract/goods/favourites';
 import { viewedProducts } from '@tradewind/contract/goods/views';
 import { Store } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { callPages, callQuery } from '../../api/call-query.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { buttonClass } from '../../design/button.tsx';

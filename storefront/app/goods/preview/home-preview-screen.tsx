@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { previewHomeSections } from '@tradewind/contract/goods/desk/home';
 import { previewHome } from '@tradewind/contract/platform/desk/banners';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { HomePart } from '../home/home-part.tsx';
 import { PreviewClosed } from './preview-closed.tsx';
 import { previewQuery } from './preview-query.ts';

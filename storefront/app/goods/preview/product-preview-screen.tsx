@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { previewProduct, previewProductForm } from '@tradewind/contract/goods/shop-desk/page';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../shell/router/visit.ts';
 import { ProductPart } from '../product/product-part.tsx';
 import { ProductSkeleton } from '../product/product-states.tsx';
 import { PreviewClosed } from './preview-closed.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { previewDeskProduct } from '@tradewind/contract/goods/desk/products';
-import { useParams } from 'react-router';
+import { useParams } from '../../shell/router/visit.ts';
 import { ProductPart } from '../product/product-part.tsx';
 import { ProductSkeleton } from '../product/product-states.tsx';
 import { PreviewClosed } from './preview-closed.tsx';

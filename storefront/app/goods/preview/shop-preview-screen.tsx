@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { previewShopPage, previewShopPageForm } from '@tradewind/contract/goods/shop-desk/page';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from '../../shell/router/visit.ts';
 import { ShopPagePart } from '../shops/shop-page-part.tsx';
 import { ShopSkeleton } from '../shops/shop-states.tsx';
 import { parseShopView } from '../shops/shop-view.ts';

@@ -1,6 +1,6 @@
 import { listenToPreview, sendToPreview, typedParameter } from '@tradewind/client/preview-channel';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 
 /**
  * What is typed in the editor around this frame, as it changes.

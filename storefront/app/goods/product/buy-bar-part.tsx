@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { Heart, MessageCircle, Store } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, Share, ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { useUser } from '../../api/user.ts';
 import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../shell/router/visit.ts';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';

@@ -1,5 +1,5 @@
 import { PackageX } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { type ApiFailure, ApiRefusal } from '@tradewind/client/errors';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';

@@ -3,7 +3,7 @@ import { revocationExclusionTexts } from '@tradewind/contract/goods/product-safe
 import { revocationDaysIn } from '@tradewind/contract/people/consumer-law';
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import { useSignedIn } from '../../api/session.ts';
 import { chooseShipTo, useShipTo } from '../../trade/freight/ship-to.ts';

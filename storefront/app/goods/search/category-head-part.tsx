@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

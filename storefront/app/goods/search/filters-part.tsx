@@ -47,7 +47,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
     count === undefined ? null : <span className="tnum text-cap text-ink-3">{number(count)}</span>;
   return (
     <>
-      <h3 className="pt-1 pb-3 text-lead font-semibold">{t('search.category')}</h3>
+      <h2 className="pt-1 pb-3 text-lead font-semibold">{t('search.category')}</h2>
       <div role="group" aria-label={t('search.category')} className="flex flex-wrap gap-2 gap-y-2.5">
         <Chip selected={search.category === null} onClick={() => onChange({ ...search, category: null })}>
           {t('catalog.all')}
@@ -88,7 +88,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
         bars={facets?.price.bars ?? []}
         onChange={(price) => onChange({ ...search, ...price })}
       />
-      <h3 className="pt-6 pb-3 text-lead font-semibold">{t('search.rating')}</h3>
+      <h2 className="pt-6 pb-3 text-lead font-semibold">{t('search.rating')}</h2>
       <div role="group" aria-label={t('search.rating')} className="flex flex-wrap gap-2">
         <Chip selected={!search.rating} onClick={() => onChange({ ...search, rating: undefined })}>
           {t('search.any')}

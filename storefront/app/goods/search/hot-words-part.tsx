@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { searchPath } from './search-params.ts';

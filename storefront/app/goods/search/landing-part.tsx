@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { useAdult } from '../catalog/adult.ts';
 import { categoriesQuery, visibleCategories, useCategoryName } from '../catalog/categories.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search, SearchX } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { AdultGate } from '../catalog/adult-gate.tsx';
 import { useAdult } from '../catalog/adult.ts';
 import { CategoryChips } from '../catalog/category-chips.tsx';

@@ -44,7 +44,7 @@ export function PriceFilterPart({ from, to, highest, bars, onChange }: PriceFilt
   return (
     <section>
       <div className="flex items-baseline justify-between gap-3 pt-6 pb-2">
-        <h3 className="text-lead font-semibold">{t('search.price')}</h3>
+        <h2 className="text-lead font-semibold">{t('search.price')}</h2>
         <span className="tnum text-note text-ink-2">{range(from, to) ?? t('search.anyPrice')}</span>
       </div>
       <div aria-hidden className="-mb-5.5 flex h-12 items-end gap-0.5 px-3">

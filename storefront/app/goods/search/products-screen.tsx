@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ResultsPart } from './results-part.tsx';

@@ -11,7 +11,7 @@ import { searchPages } from './search-data.ts';
 import { SortRowPart } from './sort-row-part.tsx';
 import { uniqueCards } from '../catalog/catalog-data.ts';
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { HotWordsPart } from './hot-words-part.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { categoriesQuery, findCategory, isForAdults, type FoundCategory } from '../catalog/categories.ts';
 import { breadcrumbList, categoryWay } from '../catalog/structured-data.ts';
 import { AdultGate } from '../catalog/adult-gate.tsx';

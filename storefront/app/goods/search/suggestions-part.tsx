@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowUpLeft, LayoutGrid, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { productPath } from '../catalog/paths.ts';
 import { Photo } from '../../design/photo.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

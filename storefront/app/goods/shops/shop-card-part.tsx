@@ -1,5 +1,5 @@
 import type { ShopCard } from '@tradewind/contract/goods/catalog';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { Photo } from '../../design/photo.tsx';

@@ -1,7 +1,7 @@
 import type { ShopDetail } from '@tradewind/contract/goods/shops';
 import { ChevronLeft, MessageCircle, Search, Share, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { sharePage } from '../catalog/share-page.ts';
 import { cx } from '../../design/class-names.ts';
 import { IconButton } from '../../design/icon-button.tsx';

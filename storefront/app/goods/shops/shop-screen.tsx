@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { viewShop } from '@tradewind/contract/goods/views';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../shell/router/visit.ts';
 import { call } from '../../api/call.ts';
 import { categoriesQuery } from '../catalog/categories.ts';
 import { shopPath } from '../catalog/paths.ts';

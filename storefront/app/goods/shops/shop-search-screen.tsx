@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { ProductGridSkeleton } from '../catalog/product-grid.tsx';
 import { buttonClass } from '../../design/button.tsx';

@@ -1,5 +1,5 @@
 import type { ShopCard } from '@tradewind/contract/goods/catalog';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Card, stretchedLink } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';

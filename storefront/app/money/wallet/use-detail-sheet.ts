@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from '../../shell/router/visit.ts';
 
 /** The navigation options of a link from a list to a detail sheet: closing the sheet goes back to that list. */
 export const openedFromList = { state: { openedFromList: true } };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { Spinner } from '../../design/spinner.tsx';

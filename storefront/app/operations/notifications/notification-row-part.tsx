@@ -10,7 +10,7 @@ import {
   Tag,
   Wallet,
 } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { cx } from '../../design/class-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -3,7 +3,7 @@ import type { Conversation, searchMessages } from '@tradewind/contract/operation
 import { platformServiceName } from '@tradewind/contract/operations/service-texts';
 import { Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Count } from '../../design/count.tsx';
 import { Photo } from '../../design/photo.tsx';

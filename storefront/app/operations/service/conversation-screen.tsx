@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import type { ServiceMessage } from '@tradewind/contract/operations/service';
 import { useSignedIn } from '../../api/session.ts';
 import { useUser } from '../../api/user.ts';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../shell/router/visit.ts';
 import { readToken } from '../../api/session.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';

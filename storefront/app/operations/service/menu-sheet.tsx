@@ -1,6 +1,6 @@
 import type { Conversation } from '@tradewind/contract/operations/service';
 import { Ban, Headset, LogOut, Search, ShieldCheck, Store } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

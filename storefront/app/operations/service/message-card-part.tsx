@@ -1,5 +1,5 @@
 import type { MessageCard } from '@tradewind/contract/operations/service';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { orderPath } from '../../paths/order-paths.ts';

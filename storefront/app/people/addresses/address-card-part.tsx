@@ -1,6 +1,6 @@
 import type { Address } from '@tradewind/contract/people/addresses';
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Badge } from '../../design/badge.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Address, AddressParts } from '@tradewind/contract/people/addresses';
 import { isLatinName } from '@tradewind/contract/people/latin-name';
 import { Trash2 } from 'lucide-react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../shell/router/visit.ts';
 import { Card } from '../../design/card.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';

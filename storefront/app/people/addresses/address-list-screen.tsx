@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MapPinned, Plus } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';

@@ -1,5 +1,6 @@
 import { CircleUserRound, Settings } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useLocation } from '../../shell/router/visit.ts';
 import { useUser } from '../../api/user.ts';
 import { Count } from '../../design/count.tsx';
 import { cx } from '../../design/class-names.ts';

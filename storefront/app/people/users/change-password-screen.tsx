@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { changePassword } from '@tradewind/contract/people/users';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { call } from '../../api/call.ts';
 import { toast } from '../../design/toast-store.ts';
 import { signOut } from '../../shell/session/sign-in.ts';

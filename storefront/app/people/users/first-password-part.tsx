@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
 import { toast } from '../../design/toast-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AccountHero } from './account-hero.tsx';

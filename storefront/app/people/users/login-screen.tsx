@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { AccountHero } from './account-hero.tsx';
@@ -22,10 +23,7 @@ export function Component() {
       <SignInForm account="" proving={signIn.proving} submitLabel={t('title.login')} onSubmit={signIn.mutateAsync}>
         <PasskeySignInPart />
         <ProviderButtonsPart />
-        <Link
-          to={{ pathname: '/register', search: search.toString() }}
-          className={buttonClass({ kind: 'outline', size: 'lg', wide: true })}
-        >
+        <Link to={`/register?${search}`} className={buttonClass({ kind: 'outline', size: 'lg', wide: true })}>
           {t('title.register')}
         </Link>
       </SignInForm>

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tradewind/contract/people/users';
 import { ChevronRight, Headset, Settings } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,7 +1,7 @@
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
 import type { UserInfo } from '@tradewind/contract/people/users';
 import { ChevronRight, Package, PackageCheck, RotateCcw, Truck, Wallet } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Card } from '../../design/card.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -9,7 +9,7 @@ import { MeHeadPart } from './me-head-part.tsx';
 import { MeOrdersPart } from './me-orders-part.tsx';
 import { MeWalletPart } from './me-wallet-part.tsx';
 import { Bell, Globe, RotateCw } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Button } from '../../design/button.tsx';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { languageNames } from '../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import { fromWire } from '@tradewind/contract/base/money';
 import { Eye, EyeOff } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { DeepPanel } from '../../design/deep-panel.tsx';
 import { Price } from '../../design/price.tsx';

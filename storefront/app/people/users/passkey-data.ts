@@ -10,7 +10,7 @@ import {
   startPasskeySignIn,
   startSecondStep,
 } from '@tradewind/contract/people/passkeys';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../shell/router/visit.ts';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { backPath } from '../../shell/guard/back-path.ts';

@@ -1,5 +1,5 @@
 import { KeyRound, LockKeyhole } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { useUser } from '../../api/user.ts';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../shell/router/visit.ts';
 import { useUser } from '../../api/user.ts';
 import { Spinner } from '../../design/spinner.tsx';
 import { toast } from '../../design/toast-store.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@tradewind/client/errors';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

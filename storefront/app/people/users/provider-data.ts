@@ -14,7 +14,7 @@ import {
   startProviderSignIn,
 } from '@tradewind/contract/people/openid';
 import { acceptInvitation } from '@tradewind/contract/trade/invitations';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { call } from '../../api/call.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { tabStorage } from '../../api/storage.ts';

@@ -3,7 +3,8 @@ import { AccountHero } from './account-hero.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { likelyCode } from './calling-codes.ts';
@@ -91,11 +92,7 @@ function RegisterFormPart() {
             {t('users.register.submit')}
           </Button>
           <ProviderButtonsPart />
-          <Link
-            replace
-            to={{ pathname: '/login', search: search.toString() }}
-            className={buttonClass({ kind: 'ghost', size: 'lg', wide: true })}
-          >
+          <Link replace to={`/login?${search}`} className={buttonClass({ kind: 'ghost', size: 'lg', wide: true })}>
             {t('users.register.haveAccount')}
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { reportSessionLost } from '../../api/failures.ts';
 import { Button, buttonClass } from '../../design/button.tsx';

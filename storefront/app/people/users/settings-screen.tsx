@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { walletCurrency } from '@tradewind/contract/base/money';
 import { Bell, Coins, CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { useShownCurrency } from '../../money/currencies/shown-currency.ts';
 import { useConfirm } from '../../design/dialog.tsx';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { login, register } from '@tradewind/contract/people/users';
 import { acceptInvitation } from '@tradewind/contract/trade/invitations';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../shell/router/visit.ts';
 import { call } from '../../api/call.ts';
 import { backPath } from '../../shell/guard/back-path.ts';
 import { signIn } from '../../shell/session/sign-in.ts';
@@ -39,7 +39,7 @@ export function useRegister() {
       try {
         await enter({ account: input.username, password: input.password });
       } catch {
-        return navigate({ pathname: '/login', search: search.toString() }, { replace: true });
+        return navigate(`/login?${search}`, { replace: true });
       }
       // The account exists, whatever becomes of the invitation: a refusal is shown, and the code can be entered later.
       const code = search.get('invite');

@@ -3,7 +3,7 @@ import { ApiRefusal } from '@tradewind/client/errors';
 import { UserRound } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { z } from 'zod';
 import { Button } from '../../design/button.tsx';
 import { TextInput } from '../../design/text-input.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Badge } from '../../design/badge.tsx';
 import { ListRow } from '../../design/list-row.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Headset, LifeBuoy, Scale, Store } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { Card } from '../../design/card.tsx';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';

@@ -1,17 +1,16 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { ApiRefusal, TransportError } from '@tradewind/client/errors';
 import { Button, buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { servicePath } from '../../paths/service-path.ts';
 import { useRouteTitle } from '../page-title.ts';
+import { Link } from '../router/link.tsx';
 import { ScreenBar } from '../screen-bar.tsx';
 import compass from './compass.webp';
 
 /** Error boundary of a screen, inside the frame: the bottom navigation still works. */
-export function ScreenError() {
-  const error = useRouteError();
+export function ScreenError({ error }: { error: unknown }) {
   return (
     <>
       <ScreenBar title={useRouteTitle()} />
@@ -23,8 +22,7 @@ export function ScreenError() {
 }
 
 /** Error boundary of the frame itself. */
-export function AppError() {
-  const error = useRouteError();
+export function AppError({ error }: { error: unknown }) {
   return (
     <main className="grid min-h-dvh place-items-center bg-canvas">
       <ErrorState error={error} onRetry={() => location.reload()} />
@@ -78,6 +76,5 @@ function codeOf(error: unknown): string {
   if (error instanceof ApiRefusal) return error.requestId || (error.refusal ?? String(error.code));
   if (error instanceof TransportError)
     return error.requestId || (error.status ? `HTTP-${error.status}` : `NET-${error.problem.toUpperCase()}`);
-  if (isRouteErrorResponse(error)) return `HTTP-${error.status}`;
   return isChunkMissing(error) ? 'NET-CODE' : 'APP';
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Link } from 'react-router';
+import { Link } from '../router/link.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { ScreenBar } from '../screen-bar.tsx';

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useLocation, useNavigationType } from 'react-router';
 import { Toaster } from '../../design/toast.tsx';
 import { interactiveMark } from '../interactive-mark.ts';
 import { KeptScreens } from '../keep-alive/kept-screens.tsx';
-import { useRoute, useRouteDocumentTitle } from '../page-title.ts';
+import { useRouteDocumentTitle } from '../page-title.ts';
+import { useOpening, useVisit } from '../router/visit.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { useAppBanners } from './use-app-banners.ts';
 import { PageFooter } from './page-footer.tsx';
@@ -19,18 +19,20 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
  */
 export function Frame() {
   const { t } = useTranslation();
-  const route = useRoute();
-  const location = useLocation();
+  const visit = useVisit();
+  const { location, route } = visit;
+  const opening = useOpening();
   const scroller = useRef<HTMLDivElement>(null);
-  const rememberScroll = useScrollRestoration(scroller, location, useNavigationType(), route?.keepAlive ?? false);
+  const rememberScroll = useScrollRestoration(scroller, visit);
   useRouteDocumentTitle(location.key);
   useFocusAfterNavigation(location.pathname);
   useMessageCount();
-  // The effects of what is inside the frame have run by then.
+  // What the frame itself needs has run by then; parts of the screen that come to life later answer to a tap all the same.
   useEffect(() => void performance.mark(interactiveMark), []);
   const Banners = useAppBanners();
   return (
     <div data-portal-host className="relative isolate flex h-dvh flex-col overflow-hidden bg-canvas [contain:layout]">
+      {opening !== null && <div aria-hidden className="opening" />}
       {Banners && <Banners />}
       <div
         ref={scroller}
@@ -39,12 +41,17 @@ export function Frame() {
         className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain"
       >
         <PageHeader />
-        <main id="main" tabIndex={-1} className="flex shrink-0 grow flex-col outline-hidden">
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-busy={opening !== null || undefined}
+          className="flex shrink-0 grow flex-col outline-hidden"
+        >
           <SideFrame side={route?.side ?? null}>
             <KeptScreens />
           </SideFrame>
         </main>
-        {!route?.bare && <PageFooter />}
+        <Suspense>{!route?.bare && <PageFooter />}</Suspense>
         {route?.tab && <BottomNavigation active={route.tab} />}
       </div>
       <Toaster closeLabel={t('shell.close')} />
@@ -61,9 +68,4 @@ function useFocusAfterNavigation(pathname: string): void {
     document.documentElement.dataset.moved = '';
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
-}
-
-/** Shown while the code of the first screen loads: an empty window, so that nothing flashes. */
-export function FrameFallback() {
-  return <div className="h-dvh bg-canvas" aria-busy="true" />;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { allCategories, categoryList } from '@tradewind/contract/goods/catalog';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../router/link.tsx';
+import { useLocation } from '../router/visit.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { cx } from '../../design/class-names.ts';
 import { useMedia } from '../../design/use-media.ts';

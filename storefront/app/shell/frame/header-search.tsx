@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FocusEvent, type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/visit.ts';
 import { useLanguage, useTranslation } from '../../i18n/use-translation.tsx';
 import { loadRemainingMessages } from '../language/load-messages.ts';
 

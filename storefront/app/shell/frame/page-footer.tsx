@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../router/link.tsx';
 import { BrandMark } from '../../design/brand-mark.tsx';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';

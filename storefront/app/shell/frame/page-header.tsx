@@ -1,5 +1,5 @@
 import { CircleUserRound, Heart, MessageCircle, ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../router/link.tsx';
 import { useSignedIn } from '../../api/session.ts';
 import { useUser } from '../../api/user.ts';
 import { BrandMark } from '../../design/brand-mark.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Location, NavigationType } from 'react-router';
+import type { Visit } from '../router/visit.ts';
 
-interface Visit {
+interface Shown {
   key: string;
   search: string;
 }
@@ -12,23 +12,22 @@ interface Visit {
  */
 export function useScrollRestoration(
   column: RefObject<HTMLElement | null>,
-  location: Location,
-  navigationType: NavigationType,
-  kept: boolean,
+  { location, type, route }: Visit,
 ): () => void {
+  const kept = route?.keepAlive ?? false;
   const positions = useRef(new Map<string, { top: number; search: string }>());
-  const shown = useRef<(Visit & { kept: boolean }) | null>(null);
+  const shown = useRef<(Shown & { kept: boolean }) | null>(null);
 
   useLayoutEffect(() => {
     const before = shown.current;
     const visit = { key: location.pathname, search: location.search };
     shown.current = { ...visit, kept };
     if (!before || !column.current) return;
-    if (before.key === visit.key && navigationType === 'REPLACE') return;
+    if (before.key === visit.key && type === 'REPLACE') return;
     const left = before.key === visit.key ? undefined : positions.current.get(visit.key);
     if (kept && left?.search === visit.search) column.current.scrollTop = left.top;
     else scrollToTop(column.current);
-  }, [column, location, navigationType, kept]);
+  }, [column, location, type, kept]);
 
   return () => {
     const visit = shown.current;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../router/visit.ts';
 import { readToken } from '../../api/session.ts';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { look } from '@tradewind/contract/people/sessions';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/visit.ts';
 import { callQuery } from '../../api/call-query.ts';
 import { readLook } from '../../api/look.ts';
 import { useToken } from '../../api/session.ts';

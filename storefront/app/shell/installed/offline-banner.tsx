@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/link.tsx';
 import { shownFrom } from '../../api/last-seen.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { useFormat } from '../../i18n/use-format.ts';

@@ -1,5 +1,5 @@
 /** A screen as it was last shown. */
-export interface KeptScreen<Element, Location> {
+export interface KeptScreen<Visit> {
   /** Of its route; one screen is kept for each. */
   pattern: string;
   /** Its path: another product or shop is another screen. */
@@ -7,15 +7,14 @@ export interface KeptScreen<Element, Location> {
   kept: boolean;
   /** Whose session it was shown in. */
   owner: string | null;
-  element: Element;
-  location: Location;
+  visit: Visit;
 }
 
 /**
  * The screens to keep from now on: those of this session that are kept alive, one for each route, and the current one.
  * Returns the same list when nothing changed.
  */
-export function updateKeptScreens<Screen extends KeptScreen<unknown, unknown>>(
+export function updateKeptScreens<Screen extends KeptScreen<unknown>>(
   screens: readonly Screen[],
   current: Screen,
 ): readonly Screen[] {
@@ -26,10 +25,9 @@ export function updateKeptScreens<Screen extends KeptScreen<unknown, unknown>>(
   return rest.map((screen) => (screen.key === current.key ? current : screen));
 }
 
-function isKeptBeside(screen: KeptScreen<unknown, unknown>, current: KeptScreen<unknown, unknown>): boolean {
+function isKeptBeside(screen: KeptScreen<unknown>, current: KeptScreen<unknown>): boolean {
   if (screen.key === current.key) return true;
   return screen.kept && screen.owner === current.owner && screen.pattern !== current.pattern;
 }
 
-const isSame = (a: KeptScreen<unknown, unknown>, b: KeptScreen<unknown, unknown>): boolean =>
-  a.element === b.element && a.location === b.location && a.owner === b.owner;
+const isSame = (a: KeptScreen<unknown>, b: KeptScreen<unknown>): boolean => a.visit === b.visit && a.owner === b.owner;

@@ -1,12 +1,13 @@
-import { Activity, type ContextType, type ReactNode, useContext, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router';
+import { Activity, useState } from 'react';
 import { useToken } from '../../api/session.ts';
 import { cx } from '../../design/class-names.ts';
-import { useRoute } from '../page-title.ts';
+import { ScreenError } from '../errors/error-state.tsx';
+import { ErrorBoundary } from '../router/error-boundary.tsx';
+import { useVisit, type Visit, VisitContext } from '../router/visit.ts';
 import { ScreenActive } from '../screen-active.ts';
 import { updateKeptScreens, type KeptScreen } from './kept-screen-list.ts';
 
-interface Screen extends KeptScreen<ReactNode, ContextType<typeof LocationContext>> {
+interface Screen extends KeptScreen<Visit> {
   /** Takes the whole page in a wide window; other screens keep to the measure of forms and lists. */
   wide: boolean;
   /** Stands at the side column instead of in the middle. */
@@ -14,33 +15,32 @@ interface Screen extends KeptScreen<ReactNode, ContextType<typeof LocationContex
 }
 
 /**
- * Renders the current screen and, hidden, those that are kept. A hidden screen keeps the location it was left with, so
+ * Renders the current screen and, hidden, those that are kept. A hidden screen keeps the visit it was left with, so
  * that it does not react to another screen's address.
  */
 export function KeptScreens() {
-  const outlet = useOutlet();
-  const location = useContext(LocationContext);
-  const route = useRoute();
+  const visit = useVisit();
+  const { route } = visit;
   const owner = useToken();
   const [left, setLeft] = useState<readonly Screen[]>([]);
   const current: Screen = {
     pattern: route?.path ?? '*',
-    key: route?.oneScreen ? route.path : location.location.pathname,
+    key: route?.oneScreen ? route.path : visit.location.pathname,
     kept: route?.keepAlive ?? false,
     wide: route?.wide ?? false,
     beside: route?.side !== undefined,
     owner,
-    element: outlet,
-    location,
+    visit,
   };
   const screens = updateKeptScreens(left, current);
   // Derived state: settles after one more pass, because the same list is returned when nothing changed.
   if (screens !== left) setLeft(screens);
   return screens.map((screen) => {
     const active = screen.key === current.key;
+    const { Component } = screen.visit;
     return (
       <Activity key={screen.key} mode={active ? 'visible' : 'hidden'}>
-        <LocationContext value={screen.location}>
+        <VisitContext value={screen.visit}>
           <ScreenActive value={active}>
             <div
               className={cx(
@@ -49,10 +49,12 @@ export function KeptScreens() {
                 screen.beside && 'lg:mx-0',
               )}
             >
-              {screen.element}
+              <ErrorBoundary resetOn={screen.visit} fallback={ScreenError}>
+                <Component />
+              </ErrorBoundary>
             </div>
           </ScreenActive>
-        </LocationContext>
+        </VisitContext>
       </Activity>
     );
   });

@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { pagePatterns } from '../../paths/page-patterns.ts';
+import { pathPattern } from '../router/match-route.ts';
 
 /** The width from which a window has the arrangement of a desk. */
 const deskWidth = '(min-width: 64rem)';
@@ -35,5 +35,5 @@ export function tellPageVitals(): void {
 function openedRoute(): string {
   const [opened] = performance.getEntriesByType('navigation');
   const { pathname } = new URL(opened?.name ?? location.href, location.href);
-  return pagePatterns.find((pattern) => matchPath(pattern, pathname)) ?? 'other';
+  return pagePatterns.find((pattern) => pathPattern(pattern)(pathname)) ?? 'other';
 }

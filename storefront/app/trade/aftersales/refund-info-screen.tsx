@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { Link, useParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useParams } from '../../shell/router/visit.ts';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { IconButton } from '../../design/icon-button.tsx';
 import { servicePath } from '../../paths/service-path.ts';

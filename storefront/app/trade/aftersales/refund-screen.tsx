@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, GoTo } from '../../shell/router/link.tsx';
+import { useParams } from '../../shell/router/visit.ts';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -40,7 +41,7 @@ function Refund({ orderId }: { orderId: string }) {
     return <RefundNotPossible title={t('orders.missing.title')} text={t('orders.missing.text')} to="/myPurchases" />;
   if (found.isError) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   if (!form) return skeleton && <Skeleton className="mx-3 mt-1 h-[520px] rounded-lg" />;
-  if (form.open_id) return <Navigate to={refundInfoPath(form.open_id)} replace />;
+  if (form.open_id) return <GoTo to={refundInfoPath(form.open_id)} />;
   const reasons = {
     too_late: t('refunds.unavailable.tooLate'),
     nothing_left: t('refunds.unavailable.nothingLeft'),

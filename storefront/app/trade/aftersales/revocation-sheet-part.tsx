@@ -5,7 +5,7 @@ import { revocationStatement } from '@tradewind/contract/trade/aftersale-texts';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { revocationExclusionTexts } from '@tradewind/contract/goods/product-safety';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Sheet } from '../../design/sheet.tsx';

@@ -1,6 +1,6 @@
 import { defaultLowStock } from '@tradewind/contract/goods/low-stock';
 import type { CartRow, CartProblem } from '@tradewind/contract/trade/cart';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { WirePrice } from '../../goods/catalog/wire-price.tsx';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { Checkbox } from '../../design/checkbox.tsx';

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CartRow } from '@tradewind/contract/trade/cart';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useNavigate } from '../../shell/router/visit.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { useConfirm } from '../../design/dialog.tsx';

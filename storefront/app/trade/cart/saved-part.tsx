@@ -1,6 +1,6 @@
 import type { CartRow } from '@tradewind/contract/trade/cart';
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { productPath } from '../../goods/catalog/paths.ts';
 import { SectionHeading } from '../../goods/catalog/section-heading.tsx';
 import { WirePrice } from '../../goods/catalog/wire-price.tsx';

@@ -1,6 +1,6 @@
 import type { Coupon } from '@tradewind/contract/trade/coupons';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { useSignedIn } from '../../api/session.ts';
 import { Button } from '../../design/button.tsx';
 import { cx } from '../../design/class-names.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';

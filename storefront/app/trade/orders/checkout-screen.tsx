@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { chooseAddress, useChosenAddress } from '../../people/addresses/chosen-address.ts';
 import { useDelayedSkeleton, Skeleton } from '../../design/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { orderStatusTexts } from '@tradewind/contract/trade/status-texts';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '../../shell/router/visit.ts';
 import { Tabs } from '../../design/tabs.tsx';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';

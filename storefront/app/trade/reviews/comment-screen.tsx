@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LineReview } from '@tradewind/contract/trade/reviews';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
+import { useSearchParams } from '../../shell/router/visit.ts';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
 import { Star } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../shell/router/link.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { reviewsOfOrderQuery } from './review-data.ts';

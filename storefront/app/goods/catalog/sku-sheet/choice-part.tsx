@@ -88,9 +88,9 @@ function OptionPart({ option, chosen, isAvailable, onChoose }: OptionPartProps) 
   const pictured = option.values.some(({ image, swatch }) => image || swatch);
   return (
     <section role="group" aria-labelledby={heading}>
-      <h3 id={heading} className="pt-5 pb-2.5 text-lead font-semibold">
+      <h2 id={heading} className="pt-5 pb-2.5 text-lead font-semibold">
         {option.name}
-      </h3>
+      </h2>
       <div className={pictured ? 'grid grid-cols-2 gap-2' : 'flex flex-wrap gap-2'}>
         {option.values.map((value) => (
           <OptionTile

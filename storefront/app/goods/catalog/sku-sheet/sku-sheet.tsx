@@ -83,7 +83,7 @@ export function SkuSheet({ product, title, choice, onChoose, open, onOpenChange 
         <>
           <ChoicePart product={product} choice={choice} onChoose={onChoose} />
           <div className="flex items-center justify-between gap-3 py-5">
-            <h3 className="text-lead font-semibold">{t('catalog.quantity')}</h3>
+            <h2 className="text-lead font-semibold">{t('catalog.quantity')}</h2>
             <Stepper
               value={number}
               onChange={setWanted}

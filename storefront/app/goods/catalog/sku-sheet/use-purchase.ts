@@ -1,6 +1,6 @@
 import type { ProductDetail, Sku } from '@tradewind/contract/goods/catalog';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { checkoutPath } from '../../../paths/checkout-path.ts';
 import { useRequireSignIn } from '../../../shell/guard/use-require-sign-in.ts';
 import { useAddToCart } from '../catalog-data.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type PayoutMethod, payoutTypes } from '@tradewind/contract/money/withdrawals';
 import { CreditCard, Link2, LockKeyhole, ReceiptText, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { useUser } from '../../../api/user.ts';
 import { ListGroup, ListRow } from '../../../design/list-row.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';

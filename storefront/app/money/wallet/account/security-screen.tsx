@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, KeyRound, LockKeyhole } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { useUser } from '../../../api/user.ts';
 import { ListGroup, ListRow } from '../../../design/list-row.tsx';
 import { Notice } from '../../../design/notice.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarDays, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { Chip } from '../../../design/chip.tsx';
 import { IconButton } from '../../../design/icon-button.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';

@@ -10,7 +10,7 @@ import {
   type LucideIcon,
   Plus,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { buttonClass } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
 import { DeepPanel } from '../../../design/deep-panel.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { navTextClass } from '../../../design/nav-bar.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 

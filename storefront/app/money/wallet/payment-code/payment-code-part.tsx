@@ -1,6 +1,6 @@
 import { Button } from '../../../design/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../shell/router/visit.ts';
 import { Notice } from '../../../design/notice.tsx';
 import { useResetCode } from './use-payment-gate.ts';
 import { secondStepRefusals } from '@tradewind/contract/people/second-step';

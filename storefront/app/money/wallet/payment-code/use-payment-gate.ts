@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../shell/router/visit.ts';
 import { useUser } from '../../../api/user.ts';
 import { useConfirm } from '../../../design/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../shell/router/visit.ts';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { Button } from '../../../design/button.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { claimDeposit, detectDeposit, type Diagnosis, myDeposits } from '@tradewind/contract/money/deposits';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { isApiFailure } from '@tradewind/client/errors';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../design/button.tsx';

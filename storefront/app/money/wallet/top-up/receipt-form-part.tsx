@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { toWire } from '@tradewind/contract/base/money';
 import type { DepositNetwork } from '@tradewind/contract/money/networks';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { z } from 'zod';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { ActionBar } from '../../../design/action-bar.tsx';

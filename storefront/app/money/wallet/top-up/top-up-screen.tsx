@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { RechargeMethod, openRechargeMethods } from '@tradewind/contract/money/recharges';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Badge } from '../../../design/badge.tsx';
 import { Button } from '../../../design/button.tsx';

@@ -1,6 +1,6 @@
 import { toWire } from '@tradewind/contract/base/money';
 import type { WithdrawalTier } from '@tradewind/contract/money/withdrawal-tiers';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

@@ -3,7 +3,7 @@ import { toWire } from '@tradewind/contract/base/money';
 import type { PayoutAddress } from '@tradewind/contract/money/withdrawals';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import type { ApiRefusal } from '@tradewind/client/errors';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';

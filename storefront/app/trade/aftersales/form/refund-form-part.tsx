@@ -3,7 +3,7 @@ import type { refundForm } from '@tradewind/contract/trade/aftersales';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { toWire } from '@tradewind/contract/base/money';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from '../../../shell/router/visit.ts';
 import { ApiRefusal, isApiFailure } from '@tradewind/client/errors';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button } from '../../../design/button.tsx';

@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@tradewind/contract/trade/refunds';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { Card } from '../../../design/card.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

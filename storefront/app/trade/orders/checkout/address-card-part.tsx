@@ -1,6 +1,6 @@
 import type { Address } from '@tradewind/contract/people/addresses';
 import { ChevronRight, MapPin, MapPinPlus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { Badge } from '../../../design/badge.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Airmail } from '../../../design/patterns.tsx';

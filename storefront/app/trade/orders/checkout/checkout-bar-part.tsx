@@ -1,6 +1,6 @@
 import type { Money } from '@tradewind/contract/base/money';
 import { Lock, Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Button, buttonClass } from '../../../design/button.tsx';
 import { Price } from '../../../design/price.tsx';

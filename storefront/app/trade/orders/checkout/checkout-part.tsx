@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { chooseAddress } from '../../../people/addresses/chosen-address.ts';
 import { CountryQuestionPart } from '../../../people/addresses/country-question-part.tsx';
 import { CustomsCodePart } from '../../../people/addresses/customs-code-part.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { buttonClass } from '../../../design/button.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
 import { Store, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { OrderRefundsPart } from '../../aftersales/order-refunds-part.tsx';
 import { RevocationPart } from '../../aftersales/revocation-part.tsx';
 import { ActionBar } from '../../../design/action-bar.tsx';

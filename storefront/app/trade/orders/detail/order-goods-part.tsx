@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@tradewind/contract/trade/orders';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { refundPath } from '../../aftersales/refund-paths.ts';
 import { buttonClass } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';

@@ -8,7 +8,7 @@ import type { Unpaid } from '../payment/use-pay-order.tsx';
 import type { OrderActs } from '../use-order-acts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cart } from '@tradewind/contract/trade/cart';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { call } from '../../../api/call.ts';
 import { setCartCount } from '../../../api/user.ts';
 import { toast } from '../../../design/toast-store.ts';

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@tradewind/contract/trade/orders';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { Badge } from '../../../design/badge.tsx';
 import { Card } from '../../../design/card.tsx';
 import { Photo } from '../../../design/photo.tsx';

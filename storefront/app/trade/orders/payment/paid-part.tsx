@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { sum } from '@tradewind/contract/base/money';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { storage } from '../../../api/storage.ts';
 import { useUser } from '../../../api/user.ts';
 import { buttonClass } from '../../../design/button.tsx';

@@ -1,7 +1,7 @@
 import type { Money } from '@tradewind/contract/base/money';
 import { Wallet, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shell/router/link.tsx';
 import { buttonClass, Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Price } from '../../../design/price.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { order as orderEndpoint, type OrderRow, payOrder } from '@tradewind/contract/trade/orders';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shell/router/visit.ts';
 import { call } from '../../../api/call.ts';
 import { useUser } from '../../../api/user.ts';
 import { toast } from '../../../design/toast-store.ts';
