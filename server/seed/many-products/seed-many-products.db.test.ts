@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/base/clock/clock.ts';
 import { demoDatabase } from '../../test/demo-database.ts';
+import { copyProducts } from './copy-products.ts';
 import { seedManyProducts } from './seed-many-products.ts';
 
 const db = await demoDatabase();
@@ -31,6 +32,15 @@ describe('a large catalogue', () => {
   it('continues where it stopped, and adds nothing twice', async () => {
     expect(await seedManyProducts(db, systemClock, 1_500, quiet)).toBe(0);
     expect(await seedManyProducts(db, systemClock, 1_700, quiet)).toBe(200);
+  });
+
+  it('copies products with their SKUs and search words, each with a title and a price of its own', async () => {
+    expect(await copyProducts(db, { written: 1_500, count: 4_000, indexed: true }, quiet)).toBe(2_300);
+    const { rows } = await sql`
+      select count(*)::int as products, count(distinct p.titles)::int as titles, count(w.product_id)::int as words,
+        count(*) filter (where p.min_price = (select min(price) from skus s where s.product_id = p.id))::int as priced
+      from products p left join search_words w on w.product_id = p.id where p.slug like 'made-%'`.execute(db.kysely);
+    expect(rows).toEqual([{ products: 4_000, titles: 4_000, words: 4_000, priced: 4_000 }]);
   });
 
   it('restores the settings of the search indexes', async () => {
