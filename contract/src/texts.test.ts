@@ -14,10 +14,10 @@ const codes = Object.keys(refusals) as RefusalCode[];
 const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');
 
 const script: Readonly<Record<Locale, RegExp>> = {
-  en: /^[\x20-\x7e]+$/,
+  en: /^[\x20-\x7e’“”]+$/,
   'zh-CN': /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
   // Sentences have kana; a label may be kanji alone.
-  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]|^\p{Script=Han}{2,4}$/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]|^\p{Script=Han}{2,4}$|^\p{Script=Han}{2}・\p{Script=Han}{2}$/u,
   ko: /\p{Script=Hangul}/u,
   th: /\p{Script=Thai}/u,
 };

@@ -59,7 +59,7 @@ it('writes the payouts of the list, filtered by state, number and day', async ()
   const tomorrow = later(clock.now(), day).toISOString();
   for (const filter of [{}, { state: 'auditing' }, { q: asked.sn }, { to: tomorrow }] as const)
     expect(await readRows(exportPayouts, { ...csv, ...filter }, merchant)).toMatchObject([
-      { Payout: asked.sn, 'Amount (USD)': '100.00', State: 'Under review' },
+      { Payout: asked.sn, 'Amount (USD)': '100.00', State: 'In review' },
     ]);
   for (const filter of [{ state: 'passed' }, { q: 'PO0' }, { from: tomorrow }] as const) {
     expect((await data(shopPayouts, filter, merchant)).list).toEqual([]);

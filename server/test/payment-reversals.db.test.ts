@@ -35,7 +35,7 @@ describe('a reversed payment', () => {
     expect((await data(contract.rechargeLog, {}, me)).list[0]).toMatchObject({
       status: 1,
       taken_back: '25.00',
-      admin_msg: 'The payment provider took $25.00 of it back.',
+      admin_msg: 'The payment provider reversed $25.00 of it.',
     });
     await expectCleanBooks(db);
     await Promise.all([tell(reversal('given_back', id)), tell(reversal('given_back', id))]);

@@ -104,7 +104,7 @@ export class Desk {
   async signIn(email: string, code = authenticatorCode(new Date())): Promise<void> {
     await this.page.getByLabel('E-mail').fill(email);
     await this.page.getByLabel('Password').fill(password);
-    await this.page.getByLabel('Code of your authenticator').fill(code);
+    await this.page.getByLabel('Authenticator code').fill(code);
     await this.page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
 

@@ -37,11 +37,11 @@ test('from an empty installation to the first payout', async ({ installation, br
     await page.goto(installation.setUpPath);
     await page.getByLabel('Your name').fill('Ada Winter');
     await page.getByLabel('E-mail').fill('ada@market.example');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
-    await page.getByLabel('Code of your authenticator').fill(authenticatorCode(new Date(), secret));
+    await page.getByLabel('Authenticator code').fill(authenticatorCode(new Date(), secret));
     await page.getByLabel('Your own password').fill('a long enough password');
-    await page.getByLabel('Open: top-up and withdrawal').check();
+    await page.getByLabel('Open: top-ups and withdrawals').check();
     await page.getByRole('button', { name: 'Finish and open the console' }).click();
     await expect(page.getByText('1 of 12 done')).toBeVisible();
   });
@@ -142,10 +142,12 @@ test('from an empty installation to the first payout', async ({ installation, br
   });
   await test.step('the payout arrives', async () => {
     await shopDesk.page.goto('/console/shop_payouts');
-    await performAct(shopDesk.page, 'Ask for a payout', { 'Your payment code': newPaymentCode });
+    await performAct(shopDesk.page, 'Request a payout', { 'Your payment code': newPaymentCode });
     await admin.goTo('/console/withdrawals');
     await admin.page.getByRole('row').filter({ hasText: shop.name }).click();
-    await expect(await admin.perform('Pass', { 'Reference of the bank, or transaction hash': 'DS-0001' })).toBeHidden();
+    await expect(
+      await admin.perform('Mark as paid', { 'Reference of the bank, or transaction hash': 'DS-0001' }),
+    ).toBeHidden();
     await shopDesk.page.reload();
     await expect(shopDesk.page.getByText('Paid', { exact: true }).first()).toBeVisible();
   });

@@ -13,7 +13,9 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
     await expect(desk.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
     await desk.openRow('recharges', owner.username);
     await desk.page.getByRole('button', { name: 'Enlarge' }).click();
-    const picture = desk.page.getByRole('dialog', { name: 'Evidence' }).getByRole('img', { name: 'Evidence' });
+    const picture = desk.page
+      .getByRole('dialog', { name: 'Proof of payment' })
+      .getByRole('img', { name: 'Proof of payment' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     await desk.page.getByRole('button', { name: 'Close' }).click();
     await expect(desk.page.getByText('This shopper’s address')).toBeVisible();
@@ -22,7 +24,7 @@ test('a manual top-up is approved with the amount that arrived', async ({ page, 
       'Message to the shopper': 'The network kept 50 cents',
     });
     await expect(form).toBeHidden();
-    await expect(desk.page.getByText('Passed', { exact: true }).first()).toBeVisible();
+    await expect(desk.page.getByText('Credited', { exact: true }).first()).toBeVisible();
     await desk.close();
   });
   await test.step('the shopper sees the amount and the message', async () => {

@@ -98,7 +98,7 @@ test('an operator’s day is at work in the storefront, and stands in the audit 
     await form.getByLabel('Per cent of the goods').fill('12');
     await expect(form.getByRole('status')).toContainText(/New rule|No paid orders/);
     await expect(
-      await desk.confirm('Set a commission', { 'Holds from': tomorrow, Reason: 'The contract of this year' }),
+      await desk.confirm('Set a commission', { 'In effect from': tomorrow, Reason: 'The contract of this year' }),
     ).toBeHidden();
     await other.goTo('/console/changes');
     const row = other.page.getByRole('row').filter({ hasText: 'The contract of this year' });

@@ -60,7 +60,7 @@ test('an operator adds a passkey at the desk, and signs in with it alone', async
     await desk.goTo('/console/account');
     // A code works once, and the desk takes the next one too.
     const code = authenticatorCode(new Date(Date.now() + 30_000));
-    await desk.perform('Add a passkey', { 'Present password': 'demo1234', 'Code of your authenticator': code });
+    await desk.perform('Add a passkey', { 'Current password': 'demo1234', 'Authenticator code': code });
     await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible();
   });
   await test.step('it signs in', async () => {

@@ -106,7 +106,7 @@ test.describe('with two pieces', () => {
     const offered = paid / 2n;
     await shop.goTo(`/console/shop_refunds/${refundId}/show`);
     await expect(
-      await shop.perform('Offer a part', { Amount: (Number(offered) / 100).toFixed(2), ...withCode }),
+      await shop.perform('Offer a partial refund', { Amount: (Number(offered) / 100).toFixed(2), ...withCode }),
     ).toBeHidden();
     await test.step('the shopper accepts the offer', async () => {
       await page.reload();

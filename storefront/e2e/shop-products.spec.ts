@@ -20,7 +20,7 @@ test('a shop makes a product of two colours on a phone, and shoppers see it unti
   await page.getByRole('button', { name: 'Add a value' }).click();
   await page.getByRole('textbox', { name: 'Value 2' }).fill('Blue');
   await page.getByLabel('All at once: Price').fill('25');
-  await page.getByLabel('Struck price, Red').fill('20');
+  await page.getByLabel('Compare-at price, Red').fill('20');
   await page.getByLabel('Category').click();
   await page.getByRole('option', { name: 'Electrical' }).first().click();
   await page
@@ -31,8 +31,8 @@ test('a shop makes a product of two colours on a phone, and shoppers see it unti
   await test.step('a refused price is marked, and nothing typed is lost', async () => {
     await save(page);
     await expect(page.getByRole('alert')).toContainText('must be higher');
-    await expect(page.getByLabel('Struck price, Red')).toBeFocused();
-    await page.getByLabel('Struck price, Red').fill('30');
+    await expect(page.getByLabel('Compare-at price, Red')).toBeFocused();
+    await page.getByLabel('Compare-at price, Red').fill('30');
   });
   await save(page);
   await expect(page.getByText('Everything is saved')).toBeVisible();
@@ -66,7 +66,7 @@ test('of two people who edit a product, the second is told and joins both change
   await second.getByLabel('Name for customs').fill('guitar');
   await save(second);
   await expect(second.getByRole('dialog')).toContainText('Hoshi Audio saved it');
-  await second.getByRole('button', { name: 'Go on' }).click();
+  await second.getByRole('button', { name: 'Continue' }).click();
   await expect(second.getByLabel('HS code')).toHaveValue('920290');
   await save(second);
   await expect(second.getByText('Everything is saved')).toBeVisible();

@@ -82,7 +82,7 @@ export class ShopDesk {
   async signIn(account: string, password = demoPassword): Promise<void> {
     await this.page.goto('/console');
     await this.page.getByRole('tab', { name: 'Shop' }).click();
-    await this.page.getByLabel('User name, e-mail or mobile number').fill(account);
+    await this.page.getByLabel('Username, e-mail or mobile number').fill(account);
     await this.page.getByLabel('Password').fill(password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }

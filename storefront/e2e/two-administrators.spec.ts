@@ -28,7 +28,7 @@ test('an invited operator comes in after a second administrator and through a ma
       .click();
     const row = first.page.getByRole('row').filter({ hasText: email });
     await expect(row).toContainText('Reason: Covers the holidays');
-    await expect(row.getByRole('button', { name: 'Take back' })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Withdraw' })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Approve' })).toBeHidden();
   });
 
@@ -44,10 +44,10 @@ test('an invited operator comes in after a second administrator and through a ma
     const link = await mailedLink(origin, email);
     const invited = await Desk.open(browser);
     await invited.page.goto(link);
-    await invited.page.getByRole('button', { name: 'Go on' }).click();
+    await invited.page.getByRole('button', { name: 'Continue' }).click();
     await expect(invited.page.getByText('Welcome, Nadia Winter')).toBeVisible();
     const secret = await invited.page.getByText(/^[A-Z2-7]{32}$/).innerText();
-    await invited.page.getByLabel('Code of your authenticator').fill(authenticatorCode(new Date(), secret));
+    await invited.page.getByLabel('Authenticator code').fill(authenticatorCode(new Date(), secret));
     await invited.page.getByLabel('Your own password').fill('a long enough password');
     await invited.page.getByRole('button', { name: 'Finish and sign in' }).click();
     await expect(invited.page.getByRole('navigation', { name: 'Console' })).toBeVisible();
@@ -55,7 +55,7 @@ test('an invited operator comes in after a second administrator and through a ma
 
     const late = await Desk.open(browser);
     await late.page.goto(link);
-    await late.page.getByRole('button', { name: 'Go on' }).click();
+    await late.page.getByRole('button', { name: 'Continue' }).click();
     await expect(late.page.getByRole('alert')).toContainText('This link has been used or is too old');
     await late.close();
   });

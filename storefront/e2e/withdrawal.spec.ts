@@ -37,7 +37,9 @@ test('a withdrawal to a new bank card is requested and approved with the bank’
   const desk = await Desk.sharedAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   const reference = `KB-${randomUUID().slice(0, 8)}`;
-  await expect(await desk.perform('Pass', { 'Reference of the bank, or transaction hash': reference })).toBeHidden();
+  await expect(
+    await desk.perform('Mark as paid', { 'Reference of the bank, or transaction hash': reference }),
+  ).toBeHidden();
   await desk.close();
 
   await page.reload();
@@ -65,7 +67,7 @@ test('a withdrawal to a chain address is approved with the transaction’s hash'
   const desk = await Desk.sharedAs(browser, ['finance']);
   await desk.openRow('withdrawals', owner.username);
   const hash = (randomUUID() + randomUUID()).replaceAll('-', '');
-  await expect(await desk.perform('Pass', { 'Reference of the bank, or transaction hash': hash })).toBeHidden();
+  await expect(await desk.perform('Mark as paid', { 'Reference of the bank, or transaction hash': hash })).toBeHidden();
   await desk.close();
 
   await page.reload();

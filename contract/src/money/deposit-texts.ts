@@ -19,11 +19,11 @@ export const depositStateTexts = {
   credited: { en: 'Credited', 'zh-CN': '已入账', ja: '反映済み', ko: '반영 완료', th: 'เติมเงินแล้ว' },
   below_minimum: {
     en: 'Below the minimum, kept for you',
-    'zh-CN': '低于最低数额，已为您保留',
+    'zh-CN': '低于最低金额，已为您保留',
     ja: '最低額未満のため保管中',
     ko: '최소 금액 미만, 보관 중',
     th: 'ต่ำกว่าขั้นต่ำ เก็บไว้ให้แล้ว',
   },
-  unmatched: { en: 'Being looked at', 'zh-CN': '人工核对中', ja: '確認中', ko: '확인 중', th: 'กำลังตรวจสอบ' },
+  unmatched: { en: 'In review', 'zh-CN': '人工核对中', ja: '確認中', ko: '확인 중', th: 'กำลังตรวจสอบ' },
   closed: { en: 'Closed', 'zh-CN': '已关闭', ja: '終了', ko: '종료', th: 'ปิดแล้ว' },
 } as const satisfies Record<string, Texts>;

@@ -4,19 +4,19 @@ import type { RechargeMethod, RechargeState } from './recharges.ts';
 export const rechargeStateTexts: Readonly<Record<RechargeState, Texts>> = {
   waiting: { en: 'Waiting for payment', 'zh-CN': '等待付款', ja: '支払い待ち', ko: '결제 대기', th: 'รอชำระเงิน' },
   auditing: { en: 'In review', 'zh-CN': '审核中', ja: '確認中', ko: '확인 중', th: 'กำลังตรวจสอบ' },
-  passed: { en: 'Credited', 'zh-CN': '已入账', ja: '反映済み', ko: '반영 완료', th: 'เข้ากระเป๋าแล้ว' },
+  passed: { en: 'Credited', 'zh-CN': '已入账', ja: '反映済み', ko: '반영 완료', th: 'เติมเงินสำเร็จ' },
   refused: { en: 'Refused', 'zh-CN': '已拒绝', ja: '却下', ko: '거절됨', th: 'ถูกปฏิเสธ' },
 };
 
 /** The payment method, if it is no network. */
 export const rechargeMethodTexts: Readonly<Record<RechargeMethod, Texts>> = {
-  chain: { en: 'On-chain', 'zh-CN': '链上转账', ja: 'ブロックチェーン送金', ko: '블록체인 송금', th: 'โอนผ่านบล็อกเชน' },
+  chain: { en: 'On-chain', 'zh-CN': '链上转账', ja: 'オンチェーン送金', ko: '블록체인 송금', th: 'โอนผ่านบล็อกเชน' },
   manual: {
-    en: 'Transfer with evidence',
+    en: 'Manual transfer',
     'zh-CN': '凭证充值',
-    ja: '証明画像による送金',
-    ko: '증빙 송금',
-    th: 'โอนพร้อมหลักฐาน',
+    ja: '手動送金（証明画像）',
+    ko: '수동 송금',
+    th: 'โอนเงินด้วยตนเอง',
   },
   card: { en: 'Card', 'zh-CN': '银行卡', ja: 'カード', ko: '카드', th: 'บัตร' },
   online: { en: 'Online payment', 'zh-CN': '在线支付', ja: 'オンライン決済', ko: '온라인 결제', th: 'ชำระเงินออนไลน์' },
@@ -39,9 +39,9 @@ export const rechargeMessages = {
     th: 'หมดเวลาชำระเงิน ไม่มีการเรียกเก็บเงิน',
   },
   taken_back: {
-    en: 'The payment provider took ${amount} of it back.',
+    en: 'The payment provider reversed ${amount} of it.',
     'zh-CN': '支付服务商已撤回 ${amount}。',
-    ja: '決済サービスが ${amount} を取り戻しました。',
+    ja: '決済サービスにより${amount}が取り消されました。',
     ko: '결제 서비스가 ${amount}를 회수했습니다.',
     th: 'ผู้ให้บริการชำระเงินเรียกคืน ${amount}',
   },

@@ -14,7 +14,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: 'The last check of the books found {count}: {first}',
       'zh-CN': '最近一次核账发现 {count} 处问题：{first}',
-      ja: '直近の帳簿検査で {count} 件の問題が見つかりました：{first}',
+      ja: '直近の帳簿検査で{count}件の問題が見つかりました：{first}',
       ko: '마지막 장부 검사에서 {count}건이 발견되었습니다: {first}',
       th: 'การตรวจบัญชีครั้งล่าสุดพบ {count} รายการ: {first}',
     },
@@ -30,7 +30,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: 'The first broken entry is number {number} ({problem}).',
       'zh-CN': '第一条损坏的记录是第 {number} 条（{problem}）。',
-      ja: '最初に破損した記録は {number} 番目です（{problem}）。',
+      ja: '最初に破損した記録は{number}番目です（{problem}）。',
       ko: '처음 손상된 기록은 {number}번째입니다({problem}).',
       th: 'รายการแรกที่เสียหายคือลำดับที่ {number} ({problem})',
     },
@@ -46,7 +46,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: '{network} was last read at [{since}|no time]; {behind} blocks are missing. [{error}]',
       'zh-CN': '{network} 上次读取时间：[{since}|从未]；落后 {behind} 个区块。[{error}]',
-      ja: '{network} の最終読み取り：[{since}|なし]。{behind} ブロック遅れています。[{error}]',
+      ja: '{network}の最終読み取り：[{since}|なし]。{behind}ブロック遅れています。[{error}]',
       ko: '{network} 마지막 읽기: [{since}|없음], {behind}블록 뒤처짐. [{error}]',
       th: '{network} อ่านล่าสุดเมื่อ [{since}|ยังไม่เคย] ค้างอยู่ {behind} บล็อก [{error}]',
     },
@@ -62,7 +62,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: '{count} unmatched; the oldest was seen at {since}.',
       'zh-CN': '{count} 笔未匹配，最早一笔出现于 {since}。',
-      ja: '未照合 {count} 件。最も古いものは {since} に確認されました。',
+      ja: '未照合{count}件。最も古いものは{since}に確認されました。',
       ko: '미일치 {count}건, 가장 오래된 것은 {since}에 확인되었습니다.',
       th: 'ยังจับคู่ไม่ได้ {count} รายการ รายการเก่าสุดพบเมื่อ {since}',
     },
@@ -78,9 +78,9 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: '{network}: {amount} unexplained at {at}. Name the wallets to which tokens were moved, or find out.',
       'zh-CN': '{network}：截至 {at} 有 {amount} 无法解释。请登记代币转入的钱包，或查明原因。',
-      ja: '{network}：{at} 時点で {amount} の差額を説明できません。トークンの移動先ウォレットを登録するか、原因を調べてください。',
+      ja: '{network}：{at}時点で{amount}の差額を説明できません。トークンの移動先ウォレットを登録するか、原因を調べてください。',
       ko: '{network}: {at} 기준 {amount}의 차이가 설명되지 않습니다. 토큰을 옮긴 지갑을 등록하거나 원인을 확인하세요.',
-      th: '{network}: เมื่อ {at} มียอด {amount} ที่ยังอธิบายไม่ได้ ระบุกระเป๋าที่ย้ายโทเคนไป หรือตรวจหาสาเหตุ',
+      th: '{network}: เมื่อ {at} มียอด {amount} ที่ยังอธิบายไม่ได้ ระบุกระเป๋าเงินที่ย้ายโทเคนไป หรือตรวจหาสาเหตุ',
     },
   },
   timer: {
@@ -94,7 +94,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: '{name} ran last at [{since}|no time] and missed more than one run.',
       'zh-CN': '{name} 上次运行时间：[{since}|从未]，已错过不止一次。',
-      ja: '{name} の最終実行：[{since}|なし]。2回以上実行されていません。',
+      ja: '{name}の最終実行：[{since}|なし]。2回以上実行されていません。',
       ko: '{name} 마지막 실행: [{since}|없음], 한 번 넘게 건너뛰었습니다.',
       th: '{name} ทำงานล่าสุดเมื่อ [{since}|ยังไม่เคย] และพลาดไปมากกว่าหนึ่งรอบ',
     },
@@ -110,14 +110,14 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: '{name}: {failed} given up, {waiting} waiting[, the oldest since {since}].',
       'zh-CN': '{name}：已放弃 {failed} 个，等待 {waiting} 个[，最早自 {since}]。',
-      ja: '{name}：中止 {failed} 件、待機 {waiting} 件[（最古 {since}）]。',
+      ja: '{name}：中止{failed}件、待機{waiting}件[（最古 {since}）]。',
       ko: '{name}: 포기 {failed}건, 대기 {waiting}건[, 가장 오래된 것 {since}].',
       th: '{name}: เลิกทำ {failed} งาน รอ {waiting} งาน[ เก่าสุดตั้งแต่ {since}]',
     },
   },
   mail: {
     title: {
-      en: 'Mails can’t be sent',
+      en: 'E-mails can’t be sent',
       'zh-CN': '邮件无法发送',
       ja: 'メールを送信できません',
       ko: '메일을 보낼 수 없습니다',
@@ -126,7 +126,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: '{failed} given up and {waiting} tried in vain in the last day. [{error}]',
       'zh-CN': '过去一天放弃 {failed} 封，{waiting} 封多次尝试未果。[{error}]',
-      ja: '過去1日で {failed} 通を中止、{waiting} 通が再試行中です。[{error}]',
+      ja: '過去1日で{failed}通を中止、{waiting}通が再試行中です。[{error}]',
       ko: '지난 하루 동안 {failed}통 포기, {waiting}통 재시도 중입니다. [{error}]',
       th: 'ในหนึ่งวันที่ผ่านมา เลิกส่ง {failed} ฉบับ และลองส่งไม่สำเร็จ {waiting} ฉบับ [{error}]',
     },
@@ -142,7 +142,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     text: {
       en: '{free} MB are left. Below {least} MB the database stops.',
       'zh-CN': '剩余 {free} MB。低于 {least} MB 时数据库将停止。',
-      ja: '残り {free} MB です。{least} MB を下回るとデータベースが停止します。',
+      ja: '残り{free}MBです。{least}MBを下回るとデータベースが停止します。',
       ko: '{free}MB 남았습니다. {least}MB 아래로 내려가면 데이터베이스가 멈춥니다.',
       th: 'เหลือ {free} MB หากต่ำกว่า {least} MB ฐานข้อมูลจะหยุดทำงาน',
     },

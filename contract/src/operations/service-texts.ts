@@ -4,7 +4,7 @@ import type { Texts } from '../base/locales.ts';
 export const platformServiceName: Texts = {
   en: 'Tradewind customer service',
   'zh-CN': 'Tradewind 平台客服',
-  ja: 'Tradewind カスタマーサービス',
+  ja: 'Tradewindカスタマーサービス',
   ko: 'Tradewind 고객센터',
   th: 'ฝ่ายบริการลูกค้า Tradewind',
 };

@@ -71,16 +71,16 @@ export const changeKindTexts = {
   promo: {
     en: 'Promo code of the platform',
     'zh-CN': '平台优惠码',
-    ja: 'プラットフォームのプロモコード',
-    ko: '플랫폼 프로모션 코드',
-    th: 'โค้ดโปรโมชันของแพลตฟอร์ม',
+    ja: 'プラットフォームのクーポンコード',
+    ko: '플랫폼 할인 코드',
+    th: 'โค้ดส่วนลดของแพลตฟอร์ม',
   },
   'promo.batch': {
     en: 'Batch of promo codes',
     'zh-CN': '批量优惠码',
-    ja: 'プロモコードの一括発行',
-    ko: '프로모션 코드 묶음',
-    th: 'ชุดโค้ดโปรโมชัน',
+    ja: 'クーポンコードの一括発行',
+    ko: '할인 코드 묶음',
+    th: 'ชุดโค้ดส่วนลด',
   },
   'network.terms': {
     en: 'Terms of a network',

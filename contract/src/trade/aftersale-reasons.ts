@@ -76,7 +76,7 @@ export const refundReasonTexts: Readonly<Record<RefundReasonCode, Texts>> = {
   sent_back_by_carrier: {
     en: 'Sent back by customs or carrier',
     'zh-CN': '被海关或承运商退回',
-    ja: '税関または配送業者により返送された',
+    ja: '税関または配送会社から返送された',
     ko: '세관 또는 택배사에서 반송됨',
     th: 'ศุลกากรหรือขนส่งตีกลับ',
   },

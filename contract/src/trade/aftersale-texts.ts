@@ -33,7 +33,7 @@ export const refundStateTexts: Readonly<Record<RefundState, Texts>> = {
     ko: '상품 반송 중',
     th: 'กำลังส่งสินค้าคืน',
   },
-  in_dispute: { en: 'In dispute', 'zh-CN': '平台介入中', ja: '運営が審査中', ko: '분쟁 심사 중', th: 'อยู่ระหว่างข้อพิพาท' },
+  in_dispute: { en: 'In dispute', 'zh-CN': '平台介入中', ja: '裁定中', ko: '분쟁 심사 중', th: 'อยู่ระหว่างข้อพิพาท' },
   refunded: { en: 'Refunded', 'zh-CN': '已退款', ja: '返金済み', ko: '환불 완료', th: 'คืนเงินแล้ว' },
   exchanged: { en: 'Exchanged', 'zh-CN': '已换货', ja: '交換済み', ko: '교환 완료', th: 'เปลี่ยนสินค้าแล้ว' },
   dismissed: {
@@ -56,7 +56,7 @@ export const refundStateTexts: Readonly<Record<RefundState, Texts>> = {
 export const faultTexts: Readonly<Record<Fault, Texts>> = {
   shop: { en: 'The shop', 'zh-CN': '商家', ja: 'ショップ', ko: '판매자', th: 'ร้านค้า' },
   shopper: { en: 'The shopper', 'zh-CN': '买家', ja: '購入者', ko: '구매자', th: 'ผู้ซื้อ' },
-  carrier: { en: 'The carrier', 'zh-CN': '承运商', ja: '配送業者', ko: '택배사', th: 'บริษัทขนส่ง' },
+  carrier: { en: 'The carrier', 'zh-CN': '承运商', ja: '配送会社', ko: '택배사', th: 'บริษัทขนส่ง' },
   nobody: { en: 'Nobody', 'zh-CN': '无人有责', ja: 'どちらでもない', ko: '누구의 잘못도 아님', th: 'ไม่มีฝ่ายใดผิด' },
 };
 
@@ -72,7 +72,7 @@ export const revocationTexts = {
   statement: {
     en: 'I, {name}, withdraw from the contract about order {order}: {goods}.',
     'zh-CN': '本人 {name} 撤回订单 {order} 的合同：{goods}。',
-    ja: '私、{name}は、注文 {order} に関する契約を撤回します：{goods}。',
+    ja: '私、{name}は、注文{order}に関する契約を撤回します：{goods}。',
     ko: '본인 {name}은(는) 주문 {order}의 계약을 철회합니다: {goods}.',
     th: 'ข้าพเจ้า {name} ขอยกเลิกสัญญาของคำสั่งซื้อ {order}: {goods}',
   },

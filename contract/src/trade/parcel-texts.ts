@@ -7,14 +7,14 @@ export const parcelStatusTexts: Readonly<Record<ParcelStatus, Texts>> = {
     'zh-CN': '已交给承运商，等待首次扫描',
     ja: '配送会社に引き渡し済み（初回スキャン待ち）',
     ko: '택배사에 인계됨(첫 스캔 대기)',
-    th: 'ส่งมอบให้ผู้ขนส่งแล้ว รอสแกนครั้งแรก',
+    th: 'ส่งมอบให้บริษัทขนส่งแล้ว รอสแกนครั้งแรก',
   },
   info_received: {
-    en: 'The carrier has the details of the parcel',
+    en: 'The carrier has the parcel’s details',
     'zh-CN': '承运商已收到包裹信息',
     ja: '配送会社が荷物情報を受け付けました',
     ko: '택배사가 배송 정보를 접수했습니다',
-    th: 'ผู้ขนส่งได้รับข้อมูลพัสดุแล้ว',
+    th: 'บริษัทขนส่งได้รับข้อมูลพัสดุแล้ว',
   },
   in_transit: { en: 'In transit', 'zh-CN': '运输中', ja: '輸送中', ko: '배송 중', th: 'อยู่ระหว่างขนส่ง' },
   out_for_delivery: {
@@ -47,7 +47,7 @@ export const parcelStatusTexts: Readonly<Record<ParcelStatus, Texts>> = {
     th: 'พบปัญหาระหว่างขนส่ง',
   },
   expired: {
-    en: 'No news for a long time',
+    en: 'No updates for a long time',
     'zh-CN': '长时间没有物流更新',
     ja: '長期間、更新がありません',
     ko: '오랫동안 배송 소식이 없습니다',
@@ -87,7 +87,7 @@ const parcelDetailTexts: Readonly<Record<ParcelDetail, Texts>> = {
   held_for_payment: {
     en: 'Held until a charge is paid',
     'zh-CN': '待缴费，包裹暂扣',
-    ja: '料金のお支払い待ちで保管中です',
+    ja: '料金のお支払い待ちのため保管中です',
     ko: '비용 납부 대기로 보관 중입니다',
     th: 'พักไว้รอชำระค่าใช้จ่าย',
   },

@@ -44,14 +44,14 @@ export const couponLeftTexts: Readonly<Record<'less' | 'other' | 'platform', Tex
     th: '{code} ลดได้เท่ากันหรือมากกว่า',
   },
   other: {
-    en: 'One code of each shop counts, and {code} is in use',
+    en: 'One code per shop applies, and {code} is in use',
     'zh-CN': '每家店铺限用一个优惠码，已使用 {code}',
     ja: '各ショップ1つまでで、{code}を使用中です',
     ko: '상점마다 하나만 쓸 수 있고 {code}을(를) 쓰고 있습니다',
     th: 'ใช้ได้ร้านละหนึ่งโค้ด และกำลังใช้ {code}',
   },
   platform: {
-    en: 'One code of ours counts, and {code} is in use',
+    en: 'One code of ours applies, and {code} is in use',
     'zh-CN': '平台优惠码限用一个，已使用 {code}',
     ja: '当サイトのコードは1つまでで、{code}を使用中です',
     ko: '플랫폼 코드는 하나만 쓸 수 있고 {code}을(를) 쓰고 있습니다',

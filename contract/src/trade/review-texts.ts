@@ -4,7 +4,7 @@ import type { ReportReason } from './reviews.ts';
 /** The labels of reasons for reporting a review. */
 export const reportReasonTexts: Readonly<Record<ReportReason, Texts>> = {
   spam: {
-    en: 'Advertising or nothing about the goods',
+    en: 'Advertising or not about the product',
     'zh-CN': '广告或与商品无关',
     ja: '宣伝、または商品と無関係',
     ko: '광고 또는 상품과 무관한 내용',

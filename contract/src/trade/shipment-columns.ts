@@ -5,8 +5,8 @@ export const shipmentColumns = {
   sn: { en: 'Order number', 'zh-CN': '订单号', ja: '注文番号', ko: '주문번호', th: 'หมายเลขคำสั่งซื้อ' },
   items: { en: 'Items', 'zh-CN': '商品', ja: '商品', ko: '상품', th: 'สินค้า' },
   addressee: { en: 'Addressee', 'zh-CN': '收件人', ja: 'お届け先氏名', ko: '받는 사람', th: 'ผู้รับ' },
-  carrier: { en: 'Carrier', 'zh-CN': '承运商', ja: '配送会社', ko: '택배사', th: 'ผู้ขนส่ง' },
-  number: { en: 'Tracking number', 'zh-CN': '运单号', ja: '追跡番号', ko: '운송장 번호', th: 'หมายเลขพัสดุ' },
+  carrier: { en: 'Carrier', 'zh-CN': '承运商', ja: '配送会社', ko: '택배사', th: 'บริษัทขนส่ง' },
+  number: { en: 'Tracking number', 'zh-CN': '运单号', ja: '追跡番号', ko: '운송장 번호', th: 'เลขพัสดุ' },
 } as const satisfies Record<string, Texts>;
 export type ShipmentColumn = keyof typeof shipmentColumns;
 

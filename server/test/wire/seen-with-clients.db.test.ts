@@ -165,7 +165,7 @@ describe('the wallet', () => {
     const { client } = await shopper();
     const sent = { recharge_type: 1, network: 'USDT-TRC20', blockchain: '', price: '50', image: '/files/x' };
     expect((await client.postFailure('/api/user/recharge', sent)).msg).toBe(
-      'The address that you paid to is missing. Please enter it.',
+      'The address you paid to is missing. Please enter it.',
     );
   });
 
@@ -184,7 +184,7 @@ describe('the wallet', () => {
       id: string;
     };
     const { msg } = await client.postFailure('/api/user/extract', { ...card, price: '20', address_id: id });
-    expect(msg).toMatch(/a new bank card waits/);
+    expect(msg).toMatch(/a new bank card can’t be used right away/);
   });
 });
 
@@ -209,7 +209,7 @@ describe('refusals', () => {
 
   it.each([
     ['en', 'Mobile number is not correct; Detailed address is missing. Please check what you entered and try again.'],
-    ['zh-CN', '手机号码有误；未填写详细地址，请检查后重试。'],
+    ['zh-CN', '手机号有误；未填写详细地址，请检查后重试。'],
     [
       'ri',
       '携帯電話番号が正しくありません。番地・建物名が入力されていません。内容をご確認のうえ、もう一度お試しください。',
@@ -218,7 +218,7 @@ describe('refusals', () => {
       'han',
       '휴대폰 번호 항목이 올바르지 않습니다. 상세 주소 항목이 비어 있습니다. 입력 내용을 확인한 뒤 다시 시도해 주세요.',
     ],
-    ['tai', 'หมายเลขโทรศัพท์ไม่ถูกต้อง / ยังไม่ได้กรอกที่อยู่โดยละเอียด กรุณาตรวจสอบแล้วลองอีกครั้ง'],
+    ['tai', 'เบอร์มือถือไม่ถูกต้อง / ยังไม่ได้กรอกรายละเอียดที่อยู่ กรุณาตรวจสอบแล้วลองอีกครั้ง'],
   ])('name the fields and what is wrong with them: %s', async (lang, msg) => {
     const { client } = await shopper({ lang });
     const sent = { name: 'Kim', mobile: 'none', country: 'Seoul', detail: ' ', tag: 'Home', is_default: 0 };

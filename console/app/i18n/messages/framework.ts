@@ -6,7 +6,7 @@ type Texts = Record<Exclude<Locale, 'en'>, string>;
 export const frameworkMessages: Record<string, Texts> = {
   'action.bulk_actions': {
     'zh-CN': '已选 {smart_count} 项',
-    ja: '{smart_count} 件を選択',
+    ja: '{smart_count}件を選択',
     ko: '{smart_count}개 선택',
     th: 'เลือก {smart_count} รายการ',
   },
@@ -29,7 +29,7 @@ export const frameworkMessages: Record<string, Texts> = {
   'page.not_found': { 'zh-CN': '未找到', ja: '見つかりません', ko: '찾을 수 없음', th: 'ไม่พบหน้า' },
   'message.access_denied': {
     'zh-CN': '您的角色不能查看此页。',
-    ja: 'あなたの役割ではこの画面を開けません。',
+    ja: '現在の役割ではこの画面を開けません。',
     ko: '현재 역할로는 이 화면을 볼 수 없습니다.',
     th: 'บทบาทของคุณเปิดหน้านี้ไม่ได้',
   },
@@ -39,7 +39,7 @@ export const frameworkMessages: Record<string, Texts> = {
     ko: '화면 오류로 요청을 마치지 못했습니다.',
     th: 'หน้าจอมีข้อผิดพลาด ทำคำขอไม่สำเร็จ',
   },
-  'message.loading': { 'zh-CN': '请稍候', ja: 'お待ちください', ko: '잠시 기다려 주세요', th: 'โปรดรอสักครู่' },
+  'message.loading': { 'zh-CN': '请稍候', ja: 'お待ちください', ko: '잠시 기다려 주세요', th: 'กรุณารอสักครู่' },
   'message.not_found': {
     'zh-CN': '地址有误，或链接已失效。',
     ja: 'アドレスが違うか、リンクが無効です。',
@@ -49,19 +49,19 @@ export const frameworkMessages: Record<string, Texts> = {
   'navigation.clear_filters': { 'zh-CN': '清除筛选', ja: '絞り込みを解除', ko: '필터 지우기', th: 'ล้างตัวกรอง' },
   'navigation.page_out_of_boundaries': {
     'zh-CN': '没有第 {page} 页',
-    ja: '{page} ページはありません',
+    ja: '{page}ページはありません',
     ko: '{page}페이지가 없습니다',
     th: 'ไม่มีหน้า {page}',
   },
   'navigation.no_more_results': {
     'zh-CN': '没有第 {page} 页，请看前一页。',
-    ja: '{page} ページはありません。前のページをご覧ください。',
+    ja: '{page}ページはありません。前のページをご覧ください。',
     ko: '{page}페이지가 없습니다. 이전 페이지를 보세요.',
     th: 'ไม่มีหน้า {page} ลองหน้าก่อนหน้า',
   },
   'navigation.page_range_info': {
     'zh-CN': '第 {offsetBegin}–{offsetEnd} 条，共 {total} 条',
-    ja: '{total} 件中 {offsetBegin}–{offsetEnd}',
+    ja: '{total}件中 {offsetBegin}–{offsetEnd}',
     ko: '{total}개 중 {offsetBegin}–{offsetEnd}',
     th: '{offsetBegin}–{offsetEnd} จาก {total}',
   },
@@ -71,10 +71,10 @@ export const frameworkMessages: Record<string, Texts> = {
     ko: '{offsetBegin}–{offsetEnd}, 더 있음',
     th: '{offsetBegin}–{offsetEnd} ยังมีต่อ',
   },
-  'navigation.current_page': { 'zh-CN': '第 {page} 页', ja: '{page} ページ', ko: '{page}페이지', th: 'หน้า {page}' },
+  'navigation.current_page': { 'zh-CN': '第 {page} 页', ja: '{page}ページ', ko: '{page}페이지', th: 'หน้า {page}' },
   'navigation.page': {
     'zh-CN': '转到第 {page} 页',
-    ja: '{page} ページへ',
+    ja: '{page}ページへ',
     ko: '{page}페이지로',
     th: 'ไปหน้า {page}',
   },
@@ -82,7 +82,7 @@ export const frameworkMessages: Record<string, Texts> = {
   'navigation.previous': { 'zh-CN': '上一页', ja: '前のページ', ko: '이전 페이지', th: 'หน้าก่อนหน้า' },
   'navigation.page_rows_per_page': {
     'zh-CN': '每页行数：',
-    ja: '1 ページの行数：',
+    ja: '1ページの行数：',
     ko: '페이지당 행:',
     th: 'แถวต่อหน้า:',
   },
@@ -98,7 +98,7 @@ export const frameworkMessages: Record<string, Texts> = {
     'zh-CN': '请登录后继续',
     ja: '続けるにはログインしてください',
     ko: '계속하려면 로그인하세요',
-    th: 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
+    th: 'กรุณาเข้าสู่ระบบเพื่อดำเนินการต่อ',
   },
   'notification.http_error': {
     'zh-CN': '与服务器通信失败',
@@ -110,17 +110,17 @@ export const frameworkMessages: Record<string, Texts> = {
     'zh-CN': '会话已结束，请重新登录。',
     ja: 'セッションが終了しました。もう一度ログインしてください。',
     ko: '세션이 끝났습니다. 다시 로그인하세요.',
-    th: 'เซสชันสิ้นสุดแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
+    th: 'เซสชันสิ้นสุดแล้ว กรุณาเข้าสู่ระบบอีกครั้ง',
   },
   'notification.not_authorized': {
     'zh-CN': '您的角色不能执行此操作。',
-    ja: 'あなたの役割ではできません。',
+    ja: '現在の役割ではこの操作はできません。',
     ko: '현재 역할로는 할 수 없습니다.',
     th: 'บทบาทของคุณทำสิ่งนี้ไม่ได้',
   },
   'notification.offline': {
     'zh-CN': '没有网络连接。',
-    ja: '接続がありません。',
+    ja: 'オフラインです。',
     ko: '연결이 없습니다.',
     th: 'ไม่มีการเชื่อมต่อ',
   },

@@ -205,7 +205,7 @@ export const ko: Messages = {
     kind: '종류',
     empty: '내용이 없습니다.',
   },
-  methods: { chain: '온체인', manual: '증빙', card: '카드', online: '온라인', bank: '은행' },
+  methods: { chain: '온체인', manual: '수동 송금', card: '카드', online: '온라인', bank: '은행' },
   recharges: {
     first_approval_done: '기록했습니다. 다른 사람도 같은 금액을 확인해야 합니다',
     second_approval_needed: '큰 금액이라 두 사람이 같은 도착 금액을 확인해야 합니다. 두 번째 사람이 반영합니다.',
@@ -583,8 +583,8 @@ export const ko: Messages = {
         passwordLength: '로그인 비밀번호 최소 길이',
         operatorNetworksLines: '담당자 허용 네트워크',
         operatorIdleMinutes: '운영자 자동 로그아웃(미사용)',
-        shopIdleMinutes: '상점 데스크 자동 로그아웃(미사용)',
-        shopSecondFactor: '상점 데스크 2단계 인증',
+        shopIdleMinutes: '상점 관리 자동 로그아웃(미사용)',
+        shopSecondFactor: '상점 관리 2단계 인증',
       },
       recharge: { minimum: '최소 충전', secondApproverFrom: '수동 반영 2인 승인 기준' },
       duties: { secondApproverFrom: '납부 2인 승인 기준' },
@@ -678,7 +678,7 @@ export const ko: Messages = {
       },
       flash_sales: { starts_at: '타임세일 시작', ends_at: '타임세일 종료' },
       parcels: { ask_at: '택배사에 배송 상황 확인' },
-      refunds: { due_at: '환불 요청 처리 기한' },
+      refunds: { due_at: '환불 신청 처리 기한' },
     },
   },
   orders: {

@@ -3,10 +3,10 @@ import type { Texts } from '../locales.ts';
 /** Refusals about API keys, which programs and the owners of shops read. */
 export const apiKeys = {
   api_key_invalid: {
-    en: 'This API key is unknown, revoked or expired. Please create a new one at the shop desk.',
+    en: 'This API key is unknown, revoked or expired. Please create a new one in the shop desk.',
     'zh-CN': '此 API 密钥不存在、已吊销或已过期，请在店铺后台新建密钥。',
-    ja: 'このAPIキーは無効か、失効済みまたは期限切れです。ショップデスクで新しいキーを作成してください。',
-    ko: '존재하지 않거나 폐기 또는 만료된 API 키입니다. 상점 데스크에서 새 키를 만들어 주세요.',
+    ja: 'このAPIキーは無効か、失効済みまたは期限切れです。ショップ管理画面で新しいキーを作成してください。',
+    ko: '존재하지 않거나 폐기 또는 만료된 API 키입니다. 상점 관리 화면에서 새 키를 만들어 주세요.',
     th: 'ไม่รู้จักคีย์ API นี้ หรือคีย์ถูกเพิกถอนหรือหมดอายุแล้ว กรุณาสร้างคีย์ใหม่ในหน้าจัดการร้าน',
   },
   api_key_scope_missing: {
@@ -17,14 +17,14 @@ export const apiKeys = {
     th: 'คีย์ API นี้ไม่มีขอบเขตสิทธิ์ที่ต้องใช้[ ({scope})] กรุณาสร้างคีย์ที่มีขอบเขตนี้',
   },
   api_key_not_allowed: {
-    en: 'API keys may not do this. Please sign in at the shop desk.',
+    en: 'API keys may not do this. Please sign in to the shop desk.',
     'zh-CN': '此操作不能使用 API 密钥，请登录店铺后台办理。',
-    ja: 'この操作はAPIキーではできません。ショップデスクにサインインしてください。',
-    ko: 'API 키로는 할 수 없는 작업입니다. 상점 데스크에 로그인해 주세요.',
+    ja: 'この操作はAPIキーではできません。ショップ管理画面にログインしてください。',
+    ko: 'API 키로는 할 수 없는 작업입니다. 상점 관리 화면에 로그인해 주세요.',
     th: 'คีย์ API ทำรายการนี้ไม่ได้ กรุณาเข้าสู่ระบบหน้าจัดการร้าน',
   },
   api_key_throttled: {
-    en: 'Too many requests with this API key. Please go on [in {seconds} seconds|in a moment].',
+    en: 'Too many requests with this API key. Please continue [in {seconds} seconds|in a moment].',
     'zh-CN': '此 API 密钥的请求过于频繁，请[ {seconds} 秒后|稍后]重试。',
     ja: 'このAPIキーのリクエストが多すぎます。[{seconds}秒後|しばらくしてから]に再試行してください。',
     ko: '이 API 키의 요청이 너무 많습니다. [{seconds}초 후|잠시 후] 다시 시도해 주세요.',

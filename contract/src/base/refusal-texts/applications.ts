@@ -10,7 +10,7 @@ export const applications = {
     th: 'ไม่พบคำขอนี้ กรุณาโหลดหน้าใหม่',
   },
   application_not_possible: {
-    en: 'The application has moved on, so this is no longer possible. Please load it again.',
+    en: 'The application has changed in the meantime, so this is no longer possible. Please load it again.',
     'zh-CN': '申请状态已变化，无法进行此操作，请刷新后再试。',
     ja: '申請の状態が変わったため、この操作はできません。読み込み直してください。',
     ko: '신청 상태가 바뀌어 더 이상 할 수 없습니다. 새로 고쳐 주세요.',
@@ -24,7 +24,7 @@ export const applications = {
     th: 'มีข้อมูลที่ขาดหรือไม่ถูกต้อง กรุณากรอกขั้นตอนที่ทำเครื่องหมายไว้ให้ครบ',
   },
   application_changed: {
-    en: 'The applicant has changed the details meanwhile. Please read them again before you decide.',
+    en: 'The applicant has changed the details in the meantime. Please read them again before you decide.',
     'zh-CN': '申请人已修改资料，请重新查看后再作决定。',
     ja: '申請者が内容を変更しました。もう一度確認してから判断してください。',
     ko: '신청자가 그사이 내용을 바꾸었습니다. 다시 확인한 뒤 결정해 주세요.',
@@ -32,7 +32,7 @@ export const applications = {
   },
   application_unchecked: {
     en: 'The checklist is not complete. Please tick every entry before you approve.',
-    'zh-CN': '核对清单尚未完成，请逐项勾选后再批准。',
+    'zh-CN': '核对清单尚未完成，请逐项勾选后再通过。',
     ja: 'チェックリストが完了していません。すべての項目を確認してから承認してください。',
     ko: '점검 목록이 끝나지 않았습니다. 모든 항목을 확인한 뒤 승인해 주세요.',
     th: 'รายการตรวจสอบยังไม่ครบ กรุณาทำเครื่องหมายทุกข้อก่อนอนุมัติ',
@@ -45,7 +45,7 @@ export const applications = {
     th: 'ไม่มีข้อนี้ในรายการตรวจสอบแล้ว กรุณาโหลดหน้าใหม่',
   },
   document_limit: {
-    en: 'That is more documents than fit[: {limit} at most]. Please remove one first.',
+    en: 'Too many documents[: {limit} at most]. Please remove one first.',
     'zh-CN': '文件数量已达上限[，最多 {limit} 个]，请先删除一个。',
     ja: '書類が多すぎます[（最大{limit}点）]。先に1点削除してください。',
     ko: '서류가 너무 많습니다[(최대 {limit}개)]. 먼저 하나를 삭제해 주세요.',

@@ -31,7 +31,7 @@ export const clock = {
     th: 'ไม่พบรายการนี้ กรุณาโหลดหน้าใหม่',
   },
   job_not_found: {
-    en: 'This job is no longer among those given up. Please reload the page.',
+    en: 'This job is no longer among the failed ones. Please reload the page.',
     'zh-CN': '此任务已不在放弃列表中，请刷新页面。',
     ja: 'このジョブはすでに中止の一覧にありません。再読み込みしてください。',
     ko: '이 작업은 더 이상 포기 목록에 없습니다. 새로 고침해 주세요.',

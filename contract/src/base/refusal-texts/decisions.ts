@@ -24,7 +24,7 @@ export const decisions = {
     th: 'รายการนี้ต้องมีผู้อนุมัติคนที่สอง กรุณาให้เพื่อนร่วมงานพิจารณา',
   },
   trader_changed: {
-    en: 'The shop has changed its details meanwhile. Please load them again and check those.',
+    en: 'The shop has changed its details in the meantime. Please load them again and check those.',
     'zh-CN': '店铺刚刚更改了信息，请刷新后核验新的内容。',
     ja: 'その間にショップの情報が変わりました。読み込み直して新しい内容をご確認ください。',
     ko: '그사이 상점 정보가 바뀌었습니다. 새로 고친 뒤 새 내용을 확인해 주세요.',
@@ -47,14 +47,14 @@ export const decisions = {
   duties_short: {
     en: 'So much is not there to hand on[; {there} is left]. Please enter a smaller amount.',
     'zh-CN': '可上缴的税款不足[，剩余 {there}]，请输入更小的金额。',
-    ja: '納付できる預かり額が足りません[（残り {there}）]。もっと小さい額を入力してください。',
+    ja: '納付できる預かり額が足りません[（残り {there}）]。金額を減らしてください。',
     ko: '납부할 수 있는 금액이 부족합니다[(남은 금액 {there})]. 더 작은 금액을 입력해 주세요.',
     th: 'ยอดที่เก็บไว้ไม่พอนำส่ง[ (เหลือ {there})] กรุณากรอกจำนวนที่น้อยลง',
   },
   transfer_used: {
     en: 'A transfer with this reference was handed on already. Please check the list.',
     'zh-CN': '该转账流水号已上缴过，请核对列表。',
-    ja: 'この照会番号の振込はすでに納付済みです。一覧をご確認ください。',
+    ja: 'この照会番号の振込は、納付としてすでに記録されています。一覧をご確認ください。',
     ko: '이 참조 번호의 이체는 이미 납부되었습니다. 목록을 확인해 주세요.',
     th: 'การโอนเลขอ้างอิงนี้นำส่งไปแล้ว กรุณาตรวจสอบรายการ',
   },

@@ -24,7 +24,7 @@ export const fines = {
     th: 'ไม่พบค่าปรับนี้ กรุณาโหลดรายการใหม่',
   },
   appeal_over: {
-    en: 'An appeal is no longer possible here: its time is over, or it was made already.',
+    en: 'An appeal is no longer possible here: the time has passed, or it was already made.',
     'zh-CN': '已无法申诉：申诉期已过，或已提交过申诉。',
     ja: '異議を申し立てられません。期限が過ぎたか、すでに申し立て済みです。',
     ko: '더 이상 이의를 신청할 수 없습니다. 기간이 지났거나 이미 신청하셨습니다.',

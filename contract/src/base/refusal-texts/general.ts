@@ -31,7 +31,7 @@ export const general = {
     th: 'ไม่พบฟังก์ชันนี้ กรุณาโหลดหน้าใหม่แล้วลองอีกครั้ง',
   },
   too_many_requests: {
-    en: 'That was a lot at once. Please try again [in {seconds} s|in a moment].',
+    en: 'That was too much at once. Please try again [in {seconds} s|in a moment].',
     'zh-CN': '操作过于频繁，请[在 {seconds} 秒后|稍后]再试。',
     ja: '操作が続いたため一時的に制限しています。[{seconds}秒後に|しばらくしてから]もう一度お試しください。',
     ko: '요청이 너무 많습니다. [{seconds}초 후에|잠시 후] 다시 시도해 주세요.',
@@ -45,21 +45,21 @@ export const general = {
     th: 'คำขอนี้ถูกใช้กับรายการอื่นไปแล้ว กรุณาโหลดหน้าใหม่แล้วเริ่มอีกครั้ง',
   },
   internal_error: {
-    en: 'Something went wrong on our side. Please try again; if it happens again, tell support the id shown.',
+    en: 'Something went wrong on our side. Please try again; if it happens again, tell customer service the id shown.',
     'zh-CN': '系统出现问题，请重试。如仍未解决，请联系客服并提供页面上显示的编号。',
-    ja: 'システムで問題が発生しました。もう一度お試しください。解決しない場合は、表示されている番号を添えてサポートへご連絡ください。',
+    ja: 'システムで問題が発生しました。もう一度お試しください。解決しない場合は、表示されている番号を添えてカスタマーサービスへご連絡ください。',
     ko: '시스템에 문제가 발생했습니다. 다시 시도해 주세요. 계속되면 화면에 표시된 번호를 고객센터에 알려 주세요.',
     th: 'ระบบของเราขัดข้อง กรุณาลองอีกครั้ง หากยังพบปัญหา กรุณาแจ้งหมายเลขที่แสดงให้ฝ่ายบริการลูกค้าทราบ',
   },
   not_ready: {
-    en: 'The shop is just starting up. Please try again in a moment.',
+    en: 'The site is just starting up. Please try again in a moment.',
     'zh-CN': '商城正在启动，请稍后再试。',
     ja: 'ただいまショップを準備しています。しばらくしてからもう一度お試しください。',
     ko: '쇼핑몰을 준비하고 있습니다. 잠시 후 다시 시도해 주세요.',
     th: 'ระบบกำลังเริ่มทำงาน กรุณาลองอีกครั้งในอีกสักครู่',
   },
   unavailable: {
-    en: 'We cannot answer for a moment. Nothing is lost. Please try again shortly.',
+    en: 'We can’t respond right now. Nothing is lost. Please try again shortly.',
     'zh-CN': '服务暂时不可用，您的数据不会丢失，请稍后再试。',
     ja: 'ただいま一時的にご利用いただけません。データは失われていません。少し待ってからもう一度お試しください。',
     ko: '잠시 이용할 수 없습니다. 저장된 내용은 그대로이니 잠시 후 다시 시도해 주세요.',
@@ -73,7 +73,7 @@ export const general = {
     th: 'ยังไม่เปิดให้บริการ',
   },
   look_only: {
-    en: 'You are only looking at this account. Nothing can be changed.',
+    en: 'You’re only viewing this account. Nothing can be changed.',
     'zh-CN': '您正在查看该账号，不能做任何更改。',
     ja: 'このアカウントを閲覧しているだけのため、変更はできません。',
     ko: '이 계정을 보기만 하는 중이라 아무것도 바꿀 수 없습니다.',

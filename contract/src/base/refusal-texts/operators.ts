@@ -12,7 +12,7 @@ export const operators = {
   desk_forbidden: {
     en: 'Your roles do not allow this. Please ask a colleague who may.',
     'zh-CN': '您的角色无权执行此操作，请联系有权限的同事。',
-    ja: 'あなたの役割ではこの操作はできません。権限のある担当者に依頼してください。',
+    ja: '現在の役割ではこの操作はできません。権限のある担当者に依頼してください。',
     ko: '현재 역할로는 할 수 없는 작업입니다. 권한이 있는 동료에게 요청해 주세요.',
     th: 'บทบาทของคุณทำรายการนี้ไม่ได้ กรุณาขอให้ผู้มีสิทธิ์ดำเนินการ',
   },
@@ -32,7 +32,7 @@ export const operators = {
     th: 'รหัสยืนยันไม่ถูกต้อง กรุณากรอกรหัสที่แอปยืนยันตัวตนแสดงอยู่ตอนนี้',
   },
   desk_enrolment_over: {
-    en: 'Setting up took too long or was started anew. Please open the link of the mail again.',
+    en: 'Setting up took too long or was started again. Please open the link in the e-mail again.',
     'zh-CN': '设置已超时或已重新开始，请重新打开邮件中的链接。',
     ja: '設定の時間が切れたか、新しくやり直されました。メールのリンクをもう一度開いてください。',
     ko: '설정 시간이 지났거나 다시 시작되었습니다. 메일의 링크를 다시 열어 주세요.',
@@ -74,7 +74,7 @@ export const operators = {
     th: 'มีเจ้าหน้าที่ที่ใช้อีเมลนี้อยู่แล้ว กรุณารีเซ็ตหรือใช้อีเมลอื่น',
   },
   operator_last_admin: {
-    en: 'Somebody must stay administrator. Please give the role to another operator first.',
+    en: 'Someone must remain administrator. Please give the role to another operator first.',
     'zh-CN': '必须至少保留一名管理员，请先将该角色授予其他操作员。',
     ja: '管理者は少なくとも1人必要です。先に別の担当者を管理者にしてください。',
     ko: '관리자는 한 명 이상 있어야 합니다. 먼저 다른 담당자에게 역할을 주세요.',
@@ -95,14 +95,14 @@ export const operators = {
     th: 'รายการนี้ยังมีการเปลี่ยนแปลงที่รออยู่ กรุณาตัดสินใน “การเปลี่ยนแปลงที่รออยู่” ก่อน',
   },
   change_concerns_you: {
-    en: 'This is about you, so somebody else has to decide it. Please ask another administrator.',
+    en: 'This is about you, so someone else has to decide it. Please ask another administrator.',
     'zh-CN': '此事与您本人有关，须由他人决定，请联系其他管理员。',
     ja: 'ご自身に関わることなので、ほかの人が決める必要があります。別の管理者に依頼してください。',
     ko: '본인에 관한 일이므로 다른 사람이 결정해야 합니다. 다른 관리자에게 요청해 주세요.',
     th: 'เรื่องนี้เกี่ยวกับตัวคุณเอง จึงต้องให้ผู้อื่นตัดสิน กรุณาขอให้ผู้ดูแลระบบคนอื่นดำเนินการ',
   },
   change_proposer_gone: {
-    en: 'Somebody who stood behind this change no longer has the role for it. Please propose it anew.',
+    en: 'Someone who supported this change no longer has the role for it. Please propose it again.',
     'zh-CN': '提出或批准此更改的人已不再拥有相应角色，请重新提出。',
     ja: 'この変更を提案または承認した人には、もう必要な役割がありません。あらためて提案してください。',
     ko: '이 변경을 제안하거나 승인한 사람에게 더 이상 해당 역할이 없습니다. 다시 제안해 주세요.',
@@ -125,7 +125,7 @@ export const operators = {
   user_not_found: {
     en: 'This user was not found. Please search by name, e-mail or number.',
     'zh-CN': '找不到该用户，请按用户名、邮箱或号码搜索。',
-    ja: 'このユーザーは見つかりません。名前、メールアドレス、番号で検索してください。',
+    ja: 'この利用者は見つかりません。名前、メールアドレス、番号で検索してください。',
     ko: '사용자를 찾을 수 없습니다. 이름, 이메일 또는 번호로 검색해 주세요.',
     th: 'ไม่พบผู้ใช้คนนี้ กรุณาค้นหาด้วยชื่อ อีเมล หรือหมายเลข',
   },
@@ -146,7 +146,7 @@ export const operators = {
   user_balance_short: {
     en: 'The user has too little for this[; {missing} is missing]. Nothing was booked.',
     'zh-CN': '该用户的余额不足以执行此操作[，缺少 {missing}]，未作任何记账。',
-    ja: 'このユーザーの残高が足りません[（不足額 {missing}）]。何も記帳していません。',
+    ja: 'この利用者の残高が足りません[（不足額 {missing}）]。何も記帳していません。',
     ko: '사용자의 잔액이 모자랍니다[(부족 금액 {missing})]. 아무것도 기장하지 않았습니다.',
     th: 'ยอดเงินของผู้ใช้ไม่พอสำหรับรายการนี้[ (ขาด {missing})] ยังไม่มีการลงบัญชี',
   },
@@ -179,28 +179,28 @@ export const operators = {
     th: 'วันนี้[ ({day})] อยู่ในรายการแล้ว กรุณาเลือกวันอื่น',
   },
   day_off_not_found: {
-    en: 'No coming day like this is in the list. Please load it again.',
+    en: 'No such future day is in the list. Please load it again.',
     'zh-CN': '列表中没有这个未来日期，请刷新后再试。',
     ja: 'この先の日としては一覧にありません。再読み込みしてください。',
     ko: '목록에 없거나 이미 지난 날짜입니다. 새로 고침해 주세요.',
     th: 'ไม่พบวันที่จะมาถึงนี้ในรายการ กรุณาโหลดใหม่',
   },
   days_off_invalid: {
-    en: 'Only coming days can be listed, at most 31 in a row. Please check the dates.',
+    en: 'Only future days can be listed, at most 31 in a row. Please check the dates.',
     'zh-CN': '只能列入未来的日期，一次最多连续 31 天，请检查日期。',
     ja: '登録できるのは明日以降の日で、一度に続けて31日までです。日付をご確認ください。',
     ko: '내일 이후의 날짜만, 한 번에 연속 31일까지 등록할 수 있습니다. 날짜를 확인해 주세요.',
     th: 'เพิ่มได้เฉพาะวันที่ยังไม่ถึง ครั้งละไม่เกิน 31 วันติดกัน กรุณาตรวจสอบวันที่',
   },
   account_locked_so: {
-    en: 'The account is locked in this way already.',
+    en: 'The account is already locked in this way.',
     'zh-CN': '该账号已按此方式锁定。',
     ja: 'このアカウントはすでにこの範囲でロックされています。',
     ko: '이 계정은 이미 그렇게 잠겨 있습니다.',
     th: 'บัญชีนี้ถูกล็อกในขอบเขตนี้อยู่แล้ว',
   },
   account_not_locked: {
-    en: 'The account is not locked. Somebody may have unlocked it already.',
+    en: 'The account is not locked. Someone may have already unlocked it.',
     'zh-CN': '该账号未被锁定，可能已由他人解锁。',
     ja: 'このアカウントはロックされていません。すでに解除された可能性があります。',
     ko: '이 계정은 잠겨 있지 않습니다. 이미 해제되었을 수 있습니다.',
@@ -208,10 +208,10 @@ export const operators = {
   },
   account_deleted: {
     en: 'This account was deleted on request. Only its books are left.',
-    'zh-CN': '该账号已应要求删除，仅保留账目。',
+    'zh-CN': '该账号已应要求注销，仅保留账目。',
     ja: 'このアカウントは申し出により削除済みです。帳簿だけが残っています。',
     ko: '이 계정은 요청에 따라 삭제되었습니다. 장부만 남아 있습니다.',
-    th: 'บัญชีนี้ถูกลบตามคำขอแล้ว เหลือเฉพาะบัญชีแยกประเภท',
+    th: 'บัญชีนี้ถูกลบตามคำขอแล้ว เหลือเฉพาะรายการทางบัญชี',
   },
   desk_network_closed: {
     en: 'The desk cannot be used from this network. Please connect to one that your administrators have allowed.',
@@ -222,7 +222,7 @@ export const operators = {
   },
   setting_locks_you_out: {
     en: 'Your own address[ {address}] is in none of these networks, so you would lock yourself out. Please add yours.',
-    'zh-CN': '你自己的地址[（{address}）]不在这些网络中，会把自己挡在外面，请加上你的网络。',
+    'zh-CN': '您自己的地址[（{address}）]不在这些网络中，您将无法登录，请加上您的网络。',
     ja: 'ご自身のアドレス[（{address}）]がどのネットワークにも含まれず、ご自身が締め出されます。追加してください。',
     ko: '본인의 주소[({address})]가 이 네트워크에 없어 스스로 접속할 수 없게 됩니다. 본인의 네트워크를 추가해 주세요.',
     th: 'ที่อยู่ของคุณ[ {address}] ไม่อยู่ในเครือข่ายเหล่านี้ คุณจะเข้าใช้ไม่ได้เอง กรุณาเพิ่มเครือข่ายของคุณ',

@@ -3,7 +3,7 @@ import type { Texts } from '../locales.ts';
 /** Products at the shop desk. */
 export const ownProducts = {
   product_changed: {
-    en: '[{who}|Somebody else] changed this product[ at {at}]. Your changes are not saved yet: compare, then save again.',
+    en: '[{who}|Someone else] changed this product[ at {at}]. Your changes are not saved yet: compare, then save again.',
     'zh-CN': '[{who}|其他成员]已[于 {at} ]修改了该商品。您的修改尚未保存：请对照后再次保存。',
     ja: '[{at}に][{who}さん|ほかの担当者]がこの商品を変更しました。変更はまだ保存されていません。内容を見比べてから、もう一度保存してください。',
     ko: '[{who} 님|다른 담당자]이 [{at}에 ]이 상품을 변경했습니다. 변경 내용이 아직 저장되지 않았습니다. 비교한 뒤 다시 저장해 주세요.',
@@ -31,7 +31,7 @@ export const ownProducts = {
     th: 'ราคาต้องเป็นจำนวนเงินมากกว่าศูนย์ เช่น 12.50',
   },
   product_list_price_low: {
-    en: 'The price before a reduction must be higher than the price.',
+    en: 'The compare-at price must be higher than the price.',
     'zh-CN': '划线价必须高于售价。',
     ja: '割引前の価格は販売価格より高くしてください。',
     ko: '할인 전 가격은 판매가보다 높아야 합니다.',
@@ -45,7 +45,7 @@ export const ownProducts = {
     th: 'มีสองตัวเลือกที่ใช้รหัสเดียวกัน กรุณาตั้งรหัสให้ต่างกัน',
   },
   product_barcode_invalid: {
-    en: 'This is no valid barcode number. Please check its 8, 12, 13 or 14 digits.',
+    en: 'This is not a valid barcode number. Please check its 8, 12, 13 or 14 digits.',
     'zh-CN': '条码无效，请核对 8、12、13 或 14 位数字。',
     ja: 'バーコードの番号が正しくありません。8、12、13、14桁の数字をご確認ください。',
     ko: '올바른 바코드 번호가 아닙니다. 8, 12, 13 또는 14자리 숫자를 확인해 주세요.',
@@ -54,12 +54,12 @@ export const ownProducts = {
   product_hs_code_invalid: {
     en: 'An HS code has 6 to 10 digits, such as 610910.',
     'zh-CN': '海关编码为 6 至 10 位数字，例如 610910。',
-    ja: '税関の品目番号は610910のような6〜10桁の数字です。',
+    ja: '税関の品目番号は610910のような6～10桁の数字です。',
     ko: '품목분류 번호는 610910처럼 6~10자리 숫자입니다.',
     th: 'รหัสศุลกากรเป็นตัวเลข 6 ถึง 10 หลัก เช่น 610910',
   },
   product_time_past: {
-    en: 'This time is over. Please choose a later one.',
+    en: 'This time has passed. Please choose a later one.',
     'zh-CN': '该时间已过，请选择更晚的时间。',
     ja: 'この日時は過ぎています。これからの日時をお選びください。',
     ko: '이미 지난 시간입니다. 이후 시간을 선택해 주세요.',
@@ -80,7 +80,7 @@ export const ownProducts = {
     th: 'กรุณากรอกจำนวนที่มีอยู่ หรือจำนวนที่เพิ่มลด อย่างใดอย่างหนึ่ง',
   },
   stock_below_zero: {
-    en: 'There are not so many pieces[: only {left}]. Please correct the number.',
+    en: 'There aren’t that many pieces[: only {left}]. Please correct the number.',
     'zh-CN': '现有库存不足以扣减[（仅 {left} 件）]，请更正数量。',
     ja: '在庫が足りないため[（{left}点）]、減らせません。数量を修正してください。',
     ko: '재고가 모자라[({left}개)] 그만큼 줄일 수 없습니다. 수량을 고쳐 주세요.',

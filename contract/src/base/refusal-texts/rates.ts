@@ -3,10 +3,10 @@ import type { Texts } from '../locales.ts';
 /** Rates by which prices are shown in other currencies. */
 export const rates = {
   rates_unreadable: {
-    en: 'These rates cannot be read[: line {line}]. A line is "currency,rate" or "currency,rate,2026-11-21", and the rate says how much one US dollar is worth.',
+    en: 'These rates cannot be read[: line {line}]. A line is “currency,rate” or “currency,rate,2026-11-21”, and the rate says how much one US dollar is worth.',
     'zh-CN':
       '无法读取这些汇率[：第 {line} 行]。每行为“币种,汇率”或“币种,汇率,2026-11-21”，汇率表示 1 美元可兑换的数额。',
-    ja: 'レートを読み取れません[（{line} 行目）]。1 行は「通貨,レート」または「通貨,レート,2026-11-21」で、レートは 1 米ドルあたりの金額です。',
+    ja: 'レートを読み取れません[（{line}行目）]。1行は「通貨,レート」または「通貨,レート,2026-11-21」で、レートは1米ドルあたりの金額です。',
     ko: '환율을 읽을 수 없습니다[({line}번째 줄)]. 한 줄은 “통화,환율” 또는 “통화,환율,2026-11-21”이며 환율은 1미국 달러의 가치입니다.',
     th: 'อ่านอัตราแลกเปลี่ยนไม่ได้[ (บรรทัดที่ {line})] แต่ละบรรทัดเป็น “สกุลเงิน,อัตรา” หรือ “สกุลเงิน,อัตรา,2026-11-21” โดยอัตราคือมูลค่าของ 1 ดอลลาร์สหรัฐ',
   },

@@ -3,7 +3,7 @@ import type { Texts } from '../locales.ts';
 /** Customer service: conversations, messages and what desks add to them. */
 export const service = {
   conversation_not_found: {
-    en: 'This conversation is not here. Write a message to begin one.',
+    en: 'This conversation can’t be found. Write a message to start one.',
     'zh-CN': '没有该会话。发送一条消息即可开始。',
     ja: 'この会話は見つかりません。メッセージを送ると始められます。',
     ko: '대화를 찾을 수 없습니다. 메시지를 보내면 시작됩니다.',
@@ -11,10 +11,10 @@ export const service = {
   },
   conversation_own_shop: {
     en: 'You are a member of this shop. Open its desk to read what shoppers write.',
-    'zh-CN': '您是本店成员，请在商家后台查看买家消息。',
-    ja: 'あなたはこのショップのメンバーです。購入者からのメッセージはショップの管理画面で確認できます。',
+    'zh-CN': '您是本店成员，请在店铺后台查看买家消息。',
+    ja: 'このショップのメンバーのアカウントです。購入者からのメッセージはショップ管理画面で確認できます。',
     ko: '이 상점의 구성원입니다. 고객 메시지는 상점 관리 화면에서 확인하세요.',
-    th: 'คุณเป็นสมาชิกของร้านนี้ โปรดเปิดหน้าจัดการร้านเพื่ออ่านข้อความของลูกค้า',
+    th: 'คุณเป็นสมาชิกของร้านนี้ กรุณาเปิดหน้าจัดการร้านเพื่ออ่านข้อความของผู้ซื้อ',
   },
   conversation_blocked: {
     en: 'One of you has blocked the other, so no message can be sent here. For an order, use its refund page or write to our customer service.',
@@ -28,7 +28,7 @@ export const service = {
     'zh-CN': '该消息与另一条消息重复，请重新发送。',
     ja: 'ほかのメッセージと区別できませんでした。もう一度お送りください。',
     ko: '다른 메시지와 구별할 수 없습니다. 다시 보내 주세요.',
-    th: 'ข้อความนี้ซ้ำกับข้อความอื่น โปรดส่งอีกครั้ง',
+    th: 'ข้อความนี้ซ้ำกับข้อความอื่น กรุณาส่งอีกครั้ง',
   },
   message_not_found: {
     en: 'This message is no longer here.',
@@ -42,10 +42,10 @@ export const service = {
     'zh-CN': '暂时无法翻译，请稍后再试。',
     ja: '現在、翻訳できません。しばらくしてからもう一度お試しください。',
     ko: '지금은 번역할 수 없습니다. 잠시 후 다시 시도해 주세요.',
-    th: 'ขณะนี้แปลข้อความไม่ได้ โปรดลองอีกครั้งภายหลัง',
+    th: 'ขณะนี้แปลข้อความไม่ได้ กรุณาลองอีกครั้งภายหลัง',
   },
   message_reported: {
-    en: 'This message has been reported already. We will look at it.',
+    en: 'This message has already been reported. We’ll look at it.',
     'zh-CN': '该消息已被举报，我们会核查。',
     ja: 'このメッセージは報告済みです。内容を確認します。',
     ko: '이미 신고된 메시지입니다. 확인하겠습니다.',
@@ -59,11 +59,11 @@ export const service = {
     th: 'แนบได้เฉพาะสินค้าที่วางขายอยู่ และคำสั่งซื้อหรือการคืนเงินของการสนทนานี้',
   },
   assignee_unknown: {
-    en: 'This person cannot take conversations. Please choose somebody on the list.',
+    en: 'This person can’t take conversations. Please choose someone on the list.',
     'zh-CN': '此人无法接待会话，请从列表中选择。',
     ja: 'この方は会話を担当できません。一覧から選んでください。',
     ko: '이 사람은 대화를 맡을 수 없습니다. 목록에서 선택해 주세요.',
-    th: 'บุคคลนี้รับการสนทนาไม่ได้ โปรดเลือกจากรายการ',
+    th: 'บุคคลนี้รับการสนทนาไม่ได้ กรุณาเลือกจากรายการ',
   },
   saved_reply_not_found: {
     en: 'This saved reply is no longer here.',
@@ -73,11 +73,11 @@ export const service = {
     th: 'ไม่พบข้อความตอบกลับที่บันทึกไว้นี้',
   },
   saved_reply_limit: {
-    en: 'There are too many saved replies[, {limit} is the most]. Please remove one first.',
+    en: 'There are too many saved replies[, {limit} at most]. Please remove one first.',
     'zh-CN': '快捷回复已满[，最多 {limit} 条]，请先删除一条。',
     ja: '定型文がいっぱいです[（{limit}件まで）]。先に1件削除してください。',
     ko: '저장된 답변이 가득 찼습니다[(최대 {limit}개)]. 먼저 하나를 삭제해 주세요.',
-    th: 'ข้อความตอบกลับที่บันทึกไว้เต็มแล้ว[ (ไม่เกิน {limit} รายการ)] โปรดลบออกก่อนหนึ่งรายการ',
+    th: 'ข้อความตอบกลับที่บันทึกไว้เต็มแล้ว[ (ไม่เกิน {limit} รายการ)] กรุณาลบออกก่อนหนึ่งรายการ',
   },
   service_rating_over: {
     en: 'This conversation can be rated once, after it has ended.',
@@ -87,10 +87,10 @@ export const service = {
     th: 'ให้คะแนนการสนทนาได้หนึ่งครั้งหลังจบการสนทนา',
   },
   service_hours_invalid: {
-    en: 'Please check the time zone and the hours: each day has to end after it begins.',
+    en: 'Please check the time zone and the hours: each day has to end after it starts.',
     'zh-CN': '请检查时区和服务时间：每天的结束时间须晚于开始时间。',
     ja: 'タイムゾーンと対応時間をご確認ください。終了は開始より後にしてください。',
     ko: '시간대와 상담 시간을 확인해 주세요. 종료 시각은 시작 시각보다 늦어야 합니다.',
-    th: 'โปรดตรวจสอบเขตเวลาและเวลาให้บริการ เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่มต้น',
+    th: 'กรุณาตรวจสอบเขตเวลาและเวลาให้บริการ เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่มต้น',
   },
 } as const satisfies Record<string, Texts>;

@@ -3,7 +3,7 @@ import type { Texts } from '../locales.ts';
 /** The page of a shop and its own categories. */
 export const shopPages = {
   shop_page_changed: {
-    en: '[{who}|Somebody else] changed the page[ at {at}]. Your changes are not saved yet: compare, then save again.',
+    en: '[{who}|Someone else] changed the page[ at {at}]. Your changes are not saved yet: compare, then save again.',
     'zh-CN': '[{who}|其他成员]已[于 {at} ]修改了店铺页。您的修改尚未保存：请对照后再次保存。',
     ja: '[{at}に][{who}さん|ほかの担当者]がショップページを変更しました。変更はまだ保存されていません。内容を見比べてから、もう一度保存してください。',
     ko: '[{who} 님|다른 담당자]이 [{at}에 ]상점 페이지를 변경했습니다. 변경 내용이 아직 저장되지 않았습니다. 비교한 뒤 다시 저장해 주세요.',
@@ -24,7 +24,7 @@ export const shopPages = {
     th: 'ไม่พบเวอร์ชันนี้ กรุณาโหลดหน้าใหม่',
   },
   announcement_time_invalid: {
-    en: 'The announcement must end after it begins.',
+    en: 'The announcement must end after it starts.',
     'zh-CN': '公告的结束时间必须晚于开始时间。',
     ja: 'お知らせの終了日時は、開始日時より後にしてください。',
     ko: '공지의 종료 시각은 시작 시각보다 뒤여야 합니다.',

@@ -38,16 +38,16 @@ export const texts = {
     th: 'ไม่พบข้อความนี้ กรุณากลับไปที่รายการ',
   },
   text_changed: {
-    en: '[{who}|Somebody else] published a newer version meanwhile. Please compare yours with it, then publish again.',
+    en: '[{who}|Someone else] published a newer version in the meantime. Please compare yours with it, then publish again.',
     'zh-CN': '[{who}|其他人]已发布了更新的版本。请对照后再次发布。',
     ja: '[{who}さん|ほかの担当者]がその間に新しい版を公開しました。見比べてから、もう一度公開してください。',
     ko: '[{who} 님|다른 담당자]이 그사이 새 버전을 게시했습니다. 비교한 뒤 다시 게시해 주세요.',
     th: '[{who}|ผู้อื่น]เผยแพร่ฉบับใหม่ไปแล้ว กรุณาเปรียบเทียบแล้วเผยแพร่อีกครั้ง',
   },
   text_incomplete: {
-    en: 'A title or text is missing. Please write both in at least one language, and in every language that you begin.',
+    en: 'A title or text is missing. Please write both in at least one language, and in every language that you start.',
     'zh-CN': '缺少标题或正文。请至少用一种语言写全标题和正文，已开始填写的语言也请写全。',
-    ja: 'タイトルか本文がありません。少なくとも1つの言語で両方を書き、書き始めた言語はすべて揃えてください。',
+    ja: 'タイトルか本文がありません。少なくとも1つの言語で両方を書き、書き始めた言語はすべてそろえてください。',
     ko: '제목이나 본문이 없습니다. 적어도 한 언어로 둘 다 쓰고, 쓰기 시작한 언어는 모두 채워 주세요.',
     th: 'ยังขาดชื่อหรือเนื้อหา กรุณาเขียนทั้งสองอย่างอย่างน้อยหนึ่งภาษา และเขียนให้ครบในทุกภาษาที่เริ่มไว้',
   },
@@ -59,7 +59,7 @@ export const texts = {
     th: 'ไม่มีค่าที่ชื่อนี้[ ({name})] กรุณาใช้ชื่อที่มีในรายการ หรือลบวงเล็บปีกกาออก',
   },
   text_time_past: {
-    en: 'A version cannot take effect in the past. Please choose a later moment, or none for at once.',
+    en: 'A version cannot take effect in the past. Please choose a later time, or none to publish right away.',
     'zh-CN': '版本不能在过去生效。请选择之后的时间，留空表示立即生效。',
     ja: '過去の日時から有効にすることはできません。後の日時を選ぶか、空欄ですぐに有効にしてください。',
     ko: '과거 시각부터 적용할 수는 없습니다. 이후 시각을 고르거나 비워 두면 바로 적용됩니다.',
@@ -80,7 +80,7 @@ export const texts = {
     th: 'ประกาศนี้สิ้นสุดแล้ว',
   },
   law_changed: {
-    en: 'The terms have changed meanwhile. Please read the new version and accept it.',
+    en: 'The terms have changed in the meantime. Please read the new version and accept it.',
     'zh-CN': '服务条款刚刚更新，请阅读新版本后再同意。',
     ja: '利用規約が更新されました。新しい版をお読みのうえ、同意してください。',
     ko: '그사이 이용약관이 바뀌었습니다. 새 버전을 읽고 동의해 주세요.',
@@ -94,7 +94,7 @@ export const texts = {
     th: 'ไม่พบแบนเนอร์นี้ กรุณากลับไปที่รายการ',
   },
   banner_changed: {
-    en: 'Somebody else changed this banner meanwhile. Please open it again and make your change there.',
+    en: 'Someone else changed this banner in the meantime. Please open it again and make your change there.',
     'zh-CN': '其他人已修改了该横幅。请重新打开后再修改。',
     ja: 'その間にほかの担当者がこのバナーを変更しました。開き直してから変更してください。',
     ko: '그사이 다른 담당자가 이 배너를 바꾸었습니다. 다시 열어서 수정해 주세요.',
@@ -108,14 +108,14 @@ export const texts = {
     th: 'ยังไม่มีชื่อ กรุณาเขียนอย่างน้อยหนึ่งภาษา และทุกภาษาที่มีข้อความอื่น',
   },
   banner_time_invalid: {
-    en: 'It would end before it begins. Please choose a later end.',
+    en: 'It would end before it starts. Please choose a later end.',
     'zh-CN': '结束时间早于开始时间，请选择更晚的结束时间。',
     ja: '終了が開始より前です。後の日時を選んでください。',
     ko: '끝나는 시각이 시작보다 빠릅니다. 더 늦은 시각을 골라 주세요.',
     th: 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม กรุณาเลือกเวลาสิ้นสุดที่ช้ากว่า',
   },
   link_invalid: {
-    en: 'This address does not work. Please write a path such as /search, or an address that begins with https://.',
+    en: 'This address does not work. Please write a path such as /search, or an address that starts with https://.',
     'zh-CN': '该地址无效。请填写 /search 这样的路径，或以 https:// 开头的地址。',
     ja: 'このアドレスは使えません。/search のようなパスか、https:// で始まるアドレスを入れてください。',
     ko: '이 주소는 쓸 수 없습니다. /search 같은 경로나 https://로 시작하는 주소를 써 주세요.',

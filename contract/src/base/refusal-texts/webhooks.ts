@@ -17,7 +17,7 @@ export const webhooks = {
     th: 'มี Webhook ครบจำนวนสูงสุด[ ({limit} รายการ)] แล้ว กรุณาลบออกก่อน',
   },
   webhook_url_invalid: {
-    en: 'This is no address that webhooks can be sent to. Please enter one that begins with https://.',
+    en: 'Webhooks can’t be sent to this address. Please enter one that starts with https://.',
     'zh-CN': '无法向此地址发送 Webhook，请填写以 https:// 开头的地址。',
     ja: 'このアドレスにはWebhookを送信できません。https:// で始まるアドレスを入力してください。',
     ko: '이 주소로는 Webhook을 보낼 수 없습니다. https:// 로 시작하는 주소를 입력해 주세요.',

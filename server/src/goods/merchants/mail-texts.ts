@@ -13,10 +13,10 @@ const invitation = {
     'zh-CN': '{shop} 邀请您加入店铺后台',
     ja: '{shop}がショップ管理画面に招待しています',
     ko: '{shop}에서 상점 관리 화면에 초대했습니다',
-    th: '{shop} เชิญคุณเข้าร่วมหลังร้าน',
+    th: '{shop} เชิญคุณเข้าร่วมดูแลร้าน',
   },
   text: {
-    en: 'With this link you join the shop with your account, or a new one. It works once, within {hours} hours. If you expect no invitation, do nothing.',
+    en: 'With this link you join the shop with your account, or a new one. It works once, within {hours} hours. If you weren’t expecting an invitation, do nothing.',
     'zh-CN':
       '通过此链接，您可以用自己的账号或新账号加入店铺。链接仅可使用一次，{hours} 小时内有效。如果您没有在等待邀请，请忽略此邮件。',
     ja: 'このリンクから、お持ちのアカウントまたは新しいアカウントでショップに参加できます。リンクは{hours}時間以内に1回だけ使えます。お心当たりがない場合は何もしないでください。',
@@ -41,11 +41,11 @@ const asked = {
     th: 'กำลังจะโอน {shop} ให้ {successor}',
   },
   text: {
-    en: '{owner} wants to hand {shop} over. It happens when {successor} confirms it at the shop desk, under Members, within {hours} hours. Until then nothing changes.',
+    en: '{owner} wants to hand {shop} over. It happens when {successor} confirms it in the shop desk, under Members, within {hours} hours. Until then nothing changes.',
     'zh-CN': '{owner} 希望转让 {shop}。{successor} 需在 {hours} 小时内在店铺后台的“成员”中确认，在此之前一切不变。',
     ja: '{owner}が{shop}の引き継ぎを希望しています。{successor}が{hours}時間以内にショップ管理画面の「メンバー」で確認すると引き継がれます。それまでは何も変わりません。',
     ko: '{owner} 님이 {shop}을(를) 넘기려고 합니다. {successor} 님이 {hours}시간 안에 상점 관리 화면의 구성원에서 확인하면 넘어갑니다. 그 전에는 아무것도 바뀌지 않습니다.',
-    th: '{owner} ต้องการโอน {shop} การโอนจะเกิดขึ้นเมื่อ {successor} ยืนยันที่หน้าสมาชิกของหลังร้านภายใน {hours} ชั่วโมง ก่อนหน้านั้นจะไม่มีอะไรเปลี่ยนแปลง',
+    th: '{owner} ต้องการโอน {shop} การโอนจะเกิดขึ้นเมื่อ {successor} ยืนยันที่หน้า “สมาชิก” ของหน้าจัดการร้านภายใน {hours} ชั่วโมง ก่อนหน้านั้นจะไม่มีอะไรเปลี่ยนแปลง',
   },
 } satisfies Record<string, Texts>;
 
@@ -58,8 +58,8 @@ const done = {
     th: '{successor} เป็นเจ้าของ {shop} แล้ว',
   },
   text: {
-    en: '{owner} handed {shop} over to {successor} and is one of its managers now. If you did not expect this, please write to us at once.',
-    'zh-CN': '{owner} 已将 {shop} 转让给 {successor}，并成为店长。如果这并非您的预期，请立即联系我们。',
+    en: '{owner} handed {shop} over to {successor} and is one of its managers now. If you did not expect this, please write to us right away.',
+    'zh-CN': '{owner} 已将 {shop} 转让给 {successor}，并成为店长。如果您对此不知情，请立即联系我们。',
     ja: '{owner}は{shop}を{successor}に引き継ぎ、マネージャーになりました。お心当たりがない場合は、すぐにご連絡ください。',
     ko: '{owner} 님이 {shop}을(를) {successor} 님에게 넘기고 매니저가 되었습니다. 예상하지 못한 일이라면 바로 알려 주세요.',
     th: '{owner} โอน {shop} ให้ {successor} แล้ว และเป็นผู้จัดการแทน หากคุณไม่ได้คาดไว้ กรุณาติดต่อเราทันที',
@@ -110,18 +110,18 @@ const roleChanged = {
     th: 'บทบาทของคุณใน {shop} เปลี่ยนแล้ว',
   },
   text: {
-    en: 'Your role is now: {role}. It decides what you see and can do at the shop desk.',
+    en: 'Your role is now: {role}. It decides what you see and can do in the shop desk.',
     'zh-CN': '您现在的角色是：{role}。它决定您在店铺后台能查看和操作的内容。',
     ja: '現在の役割：{role}。ショップ管理画面で閲覧・操作できる内容はこの役割で決まります。',
     ko: '현재 역할: {role}. 상점 관리 화면에서 보고 할 수 있는 일이 이에 따라 정해집니다.',
-    th: 'บทบาทของคุณตอนนี้คือ {role} ซึ่งกำหนดสิ่งที่คุณเห็นและทำได้ในหลังร้าน',
+    th: 'บทบาทของคุณตอนนี้คือ {role} ซึ่งกำหนดสิ่งที่คุณเห็นและทำได้ในหน้าจัดการร้าน',
   },
   action: {
     en: 'Open the shop desk',
     'zh-CN': '打开店铺后台',
     ja: 'ショップ管理画面を開く',
     ko: '상점 관리 화면 열기',
-    th: 'เปิดหลังร้าน',
+    th: 'เปิดหน้าจัดการร้าน',
   },
 } satisfies Record<string, Texts>;
 
@@ -134,11 +134,11 @@ const removed = {
     th: 'คุณไม่ได้เป็นสมาชิกของ {shop} แล้ว',
   },
   text: {
-    en: 'The owner removed you from the shop. Its desk is closed to you; your account for shopping stays as it is.',
-    'zh-CN': '店主已将您移出店铺，您无法再进入其后台；您的购物账户不受影响。',
-    ja: 'オーナーがあなたをショップから外しました。管理画面には入れなくなりますが、お買い物のアカウントはそのままです。',
+    en: 'The owner removed you from the shop. You can no longer open its shop desk; your shopping account stays as it is.',
+    'zh-CN': '店主已将您移出店铺，您无法再进入其后台；您的购物账号不受影响。',
+    ja: 'オーナーにより、ショップのメンバーから外されました。ショップ管理画面は開けなくなりますが、お買い物のアカウントはそのままお使いいただけます。',
     ko: '소유자가 회원님을 상점에서 제외했습니다. 상점 관리 화면에는 들어갈 수 없지만 쇼핑 계정은 그대로입니다.',
-    th: 'เจ้าของร้านนำคุณออกจากร้านแล้ว คุณเข้าหลังร้านไม่ได้อีก แต่บัญชีซื้อของยังใช้ได้ตามเดิม',
+    th: 'เจ้าของร้านนำคุณออกจากร้านแล้ว คุณเข้าหน้าจัดการร้านไม่ได้อีก แต่บัญชีสำหรับซื้อสินค้ายังใช้ได้ตามเดิม',
   },
 } satisfies Record<string, Texts>;
 

@@ -7,7 +7,7 @@ export const paymentTexts = {
     'zh-CN': '钱包充值',
     ja: 'ウォレットへのチャージ',
     ko: '지갑 충전',
-    th: 'เติมเงินเข้ากระเป๋า',
+    th: 'เติมเงินเข้ากระเป๋าเงิน',
   },
   title: {
     en: 'Payment sandbox',
@@ -17,7 +17,7 @@ export const paymentTexts = {
     th: 'หน้าทดลองชำระเงิน',
   },
   explanation: {
-    en: 'This is a demo shop: no card is asked for and no money is charged. Choose what the payment provider shall say.',
+    en: 'This is a demo shop: no card is asked for and no money is charged. Choose what the payment provider should answer.',
     'zh-CN': '这是演示商城：无需银行卡，也不会扣款。请选择支付服务商的处理结果。',
     ja: 'ここはデモショップです。カードは不要で、請求も発生しません。決済サービスの返答を選んでください。',
     ko: '데모 쇼핑몰입니다. 카드가 필요 없고 청구되지 않습니다. 결제 서비스의 응답을 선택해 주세요.',

@@ -52,7 +52,7 @@ describe('cancelling a withdrawal', () => {
       state: 'cancelled',
       status: 2,
       can_cancel: 0,
-      admin_msg: expect.stringContaining('whole amount'),
+      admin_msg: expect.stringContaining('full amount'),
     });
     expect(await money(who)).toEqual(['2000.00', '0.00']);
     await expectCleanBooks(db);

@@ -99,7 +99,7 @@ describe('deciding about a withdrawal', () => {
     const who = await shopper();
     const { id } = await request(who, { address_id: await usableAccount(who) });
     clock.advance(day + 1);
-    expect((await data(contract.withdrawal, { id }, { token: who.token })).admin_msg).toContain('We are late');
+    expect((await data(contract.withdrawal, { id }, { token: who.token })).admin_msg).toContain('We’re late');
     const finance = await operator();
     expect(await data(desk.deskWithdrawals, { queue: 'late', user_id: who.id }, { desk: finance.token })).toMatchObject(
       { total: 1, list: [{ id, late: 1 }] },

@@ -51,7 +51,7 @@ it('notifies the shop of a new review in its inbox only', async () => {
       kind: 'shop_review',
       group: 'sales',
       link: `/shop_reviews/${id}/show`,
-      text: `Goods of order ${order.sn} got 4.5 of 5 stars. You can reply once.`,
+      text: `Products of order ${order.sn} got 4.5 of 5 stars. You can reply once.`,
     },
   ]);
   expect(await inbox()).toEqual([]);

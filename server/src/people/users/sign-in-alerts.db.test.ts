@@ -73,7 +73,7 @@ describe('a sign-in', () => {
     expect(mail.locale).toBe('ja');
     expect(mail.letter).toMatchObject({
       subject: '新しいネットワークからのログイン',
-      action: { path: '/security', label: 'ご本人でない場合：すべてのセッションを終了' },
+      action: { path: '/security', label: 'ご本人でない場合：すべての端末からログアウト' },
     });
   });
 

@@ -20,7 +20,7 @@ const texts = {
     th: 'การเข้าใช้งานระบบหลังบ้านของคุณ',
   },
   text: {
-    en: 'Set your password and the codes of your authenticator through this link. It works once, within {hours} hours. Nobody else has seen it; please pass it on to nobody.',
+    en: 'Set your password and authenticator codes with this link. It works once, within {hours} hours. Nobody else has seen it; please don’t share it.',
     'zh-CN': '请通过此链接设置密码和验证器。链接仅可使用一次，{hours} 小时内有效。其他人未曾看到此链接，请勿转发。',
     ja: 'このリンクからパスワードと認証アプリを設定してください。リンクは{hours}時間以内に1回だけ使えます。ほかの人には表示されていません。誰にも渡さないでください。',
     ko: '이 링크에서 비밀번호와 인증 앱을 설정해 주세요. 링크는 {hours}시간 안에 한 번만 쓸 수 있습니다. 다른 사람은 이 링크를 보지 못했으니 누구에게도 전달하지 마세요.',

@@ -7,7 +7,7 @@ import type { ChangeAct } from './change.ts';
 
 const subjects: Readonly<Record<ChangeAct, Texts>> = {
   propose: {
-    en: 'A change waits: {kind}',
+    en: 'A change is waiting: {kind}',
     'zh-CN': '有一项更改待生效：{kind}',
     ja: '保留中の変更があります：{kind}',
     ko: '대기 중인 변경이 있습니다: {kind}',
@@ -28,7 +28,7 @@ const subjects: Readonly<Record<ChangeAct, Texts>> = {
     th: 'การเปลี่ยนแปลงถูกปฏิเสธ: {kind}',
   },
   withdraw: {
-    en: 'A change was taken back: {kind}',
+    en: 'A change was withdrawn: {kind}',
     'zh-CN': '一项更改已撤回：{kind}',
     ja: '変更が取り下げられました：{kind}',
     ko: '변경이 철회되었습니다: {kind}',
@@ -61,26 +61,26 @@ const texts = {
   proposer: {
     en: '{name}: proposed by {by}. Reason: {reason}',
     'zh-CN': '{name}：由 {by} 提出。理由：{reason}',
-    ja: '{name}：{by} が提案しました。理由：{reason}',
+    ja: '{name}：{by}が提案しました。理由：{reason}',
     ko: '{name}: {by} 님이 제안했습니다. 사유: {reason}',
     th: '{name}: เสนอโดย {by} เหตุผล: {reason}',
   },
   effective: {
     en: 'It takes effect on {at} (UTC) at the earliest, once another administrator has approved it.',
     'zh-CN': '经另一位管理员批准后，最早于 {at}（UTC）生效。',
-    ja: '別の管理者が承認すると、早ければ {at}（UTC）に有効になります。',
+    ja: '別の管理者が承認すると、早ければ{at}（UTC）に有効になります。',
     ko: '다른 관리자가 승인하면 빠르면 {at}(UTC)에 적용됩니다.',
     th: 'จะมีผลอย่างเร็วที่สุดเมื่อ {at} (UTC) หลังจากผู้ดูแลระบบอีกคนอนุมัติ',
   },
   alone: {
-    en: 'It takes effect on {at} (UTC) by itself, since nobody else could be asked. Refuse it until then if it is not right.',
+    en: 'It takes effect on {at} (UTC) automatically, since nobody else could be asked. Refuse it before then if it is not right.',
     'zh-CN': '因没有其他人可批准，将于 {at}（UTC）自动生效。如有不妥，请在此之前拒绝。',
     ja: 'ほかに承認できる人がいないため、{at}（UTC）に自動で有効になります。問題があればそれまでに却下してください。',
     ko: '승인할 다른 사람이 없어 {at}(UTC)에 자동으로 적용됩니다. 문제가 있으면 그 전에 거절해 주세요.',
     th: 'จะมีผลเองเมื่อ {at} (UTC) เพราะไม่มีผู้อื่นที่อนุมัติได้ หากไม่ถูกต้อง กรุณาปฏิเสธก่อนเวลานั้น',
   },
   approved: {
-    en: 'It takes effect on {at} (UTC). Refuse it until then if it is not right.',
+    en: 'It takes effect on {at} (UTC). Refuse it before then if it is not right.',
     'zh-CN': '将于 {at}（UTC）生效。如有不妥，请在此之前拒绝。',
     ja: '{at}（UTC）に有効になります。問題があればそれまでに却下してください。',
     ko: '{at}(UTC)에 적용됩니다. 문제가 있으면 그 전에 거절해 주세요.',

@@ -64,7 +64,7 @@ describe('the checkout says of a claimed coupon', () => {
     expect(list[0]).toMatchObject({
       code: large,
       usable: 1,
-      reason: `One code of each shop counts, and ${small} is in use`,
+      reason: `One code per shop applies, and ${small} is in use`,
     });
   });
 

@@ -201,7 +201,7 @@ describe('the landed cost of an order', () => {
       .map(({ mer_name, delivery, refused }) => [
         mer_name,
         delivery,
-        refused?.includes('Far does not send there') ?? null,
+        refused?.includes('Far doesn’t ship there') ?? null,
       ])
       .toSorted();
     expect(delivered).toEqual([

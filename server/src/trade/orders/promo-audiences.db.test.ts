@@ -89,7 +89,7 @@ describe('a code for named accounts', () => {
     const { body } = await call(orders.placeOrder, purchase(stranger, code), stranger);
     expect(body).toMatchObject({ fields: ['promo_code'] });
     expect(body.msg).toBe(
-      'This promo code does not apply to your account. Please use another one or go on without it.',
+      'This promo code does not apply to your account. Please use another one or continue without it.',
     );
   });
 

@@ -32,7 +32,7 @@ describe('a product that must not be delivered to a country', () => {
   it('is not sold there', async () => {
     expect(await refusal(placeOrder, await bought('DE'), shopper)).toMatchObject({
       refusal: 'product_not_sent_there',
-      msg: 'Absinthe cannot be sent to Germany. Please choose another address or remove it.',
+      msg: 'Absinthe doesn’t ship to Germany. Please choose another address or remove it.',
     });
   });
 

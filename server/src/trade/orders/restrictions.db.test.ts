@@ -45,7 +45,7 @@ describe('a restriction of goods', () => {
     await data(desk.addRestriction, rule, catalogue);
     expect(await refusal(placeOrder, await buying('DE'), shopper)).toMatchObject({
       refusal: 'product_not_sent_there',
-      msg: 'Battery pack cannot be sent to Germany. Please choose another address or remove it.',
+      msg: 'Battery pack doesn’t ship to Germany. Please choose another address or remove it.',
     });
     await data(placeOrder, await buying('FR'), shopper);
     await data(placeOrder, await buying('DE', lamp), shopper);

@@ -94,7 +94,7 @@ export function Screen() {
             </span>
           </DeepPanel>
           <ListGroup>
-            <ListRow icon={ReceiptText} title="Fund record" onClick={() => undefined} />
+            <ListRow icon={ReceiptText} title="Transactions" onClick={() => undefined} />
             <ListRow icon={Globe} title="Language" value="English" onClick={() => undefined} />
             <ListRow
               icon={MapPin}

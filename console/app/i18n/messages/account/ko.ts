@@ -20,14 +20,14 @@ export const account: Messages['account'] = {
   end_others_text: '이 기기를 제외한 모든 기기에서 다시 로그인해야 합니다.',
   places: {
     storefront: '스토어',
-    shop_desk: '상점 데스크',
+    shop_desk: '상점 관리',
   },
   factor: {
     title: '2단계 인증',
     off_text:
-      '설정하면 상점 데스크에 로그인할 때 비밀번호 외에 인증 앱의 코드가 필요합니다. 본인의 출금과 출금 계좌 추가에도 필요합니다.',
+      '설정하면 상점 관리 화면에 로그인할 때 비밀번호 외에 인증 앱의 코드가 필요합니다. 본인의 출금과 출금 계좌 추가에도 필요합니다.',
     missing_text: '플랫폼은 해당 역할의 구성원에게 2단계 인증을 요구합니다. 계속하려면 설정해 주세요.',
-    on_text: '{moment}부터 켜져 있습니다. 상점 데스크 로그인 시 코드가 필요합니다.',
+    on_text: '{moment}부터 켜져 있습니다. 상점 관리 로그인 시 코드가 필요합니다.',
     left: '남은 복구 코드: {smart_count}',
     start: '설정',
     start_text: '먼저 로그인 비밀번호를 확인합니다.',
@@ -40,7 +40,7 @@ export const account: Messages['account'] = {
     renew: '복구 코드 새로 만들기',
     renew_text: '기존 복구 코드는 더 이상 쓸 수 없습니다.',
     remove: '해제',
-    remove_text: '상점 데스크 로그인에 비밀번호만 필요하게 됩니다.',
+    remove_text: '상점 관리 로그인에 비밀번호만 필요하게 됩니다.',
     removed: '2단계 인증이 해제되었습니다',
     code: '인증 앱의 코드 또는 복구 코드',
   },

@@ -85,7 +85,7 @@ export const accounts: Messages['accounts'] = {
   events: {
     registered: '가입',
     signed_in: '로그인',
-    signed_in_at_desk: '상점 데스크 로그인',
+    signed_in_at_desk: '상점 관리 로그인',
     order_placed: '주문',
     order_paid: '주문 결제',
     order_cancelled: '주문 취소',

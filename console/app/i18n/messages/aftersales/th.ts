@@ -26,7 +26,7 @@ export const aftersales: Pick<Messages, 'refunds' | 'disputes'> = {
     facts: 'คำขอ',
     items: 'สินค้าที่เกี่ยวข้อง',
     history: 'ความเคลื่อนไหว',
-    return_freight: 'ผู้รับภาระค่าส่งคืน',
+    return_freight: 'ผู้ออกค่าส่งคืน',
     return_cost: 'ค่าส่งคืนเพิ่มเติม',
     return_to: 'ส่งคืนไปที่',
     parcel: 'พัสดุคืน',

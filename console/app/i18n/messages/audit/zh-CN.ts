@@ -46,10 +46,10 @@ export const audit: Messages['audit'] = {
     audit: { checked: '检查审计日志' },
     announcement: { ended: '结束公告', made: '发布公告' },
     application: {
-      approved: '入驻申请已批准',
+      approved: '入驻申请已通过',
       asked: '已向申请人提问',
       checked: '核对项已勾选',
-      refused: '入驻申请已拒绝',
+      refused: '入驻申请未通过',
       unchecked: '核对项已重新打开',
     },
     category: {
@@ -95,7 +95,7 @@ export const audit: Messages['audit'] = {
     day_off: { added: '列入休息日', removed: '移除休息日' },
     demo_chain: { mined: '演示链出块', sent: '发送测试转账' },
     deposit: { approved: '入金获第一人同意', credited: '链上入金入账', dismissed: '关闭链上入金' },
-    dispute: { ruled: '纠纷裁决' },
+    dispute: { ruled: '纠纷裁定' },
     duty: { add: '新增关税规则', end: '终止关税规则' },
     duty_remittance: { asked: '提出上缴税款', booked: '税款已上缴', refused: '上缴已关闭' },
     report_mail: { chosen: '设置数据邮件' },
@@ -157,9 +157,9 @@ export const audit: Messages['audit'] = {
     trader: { checked: '核验店铺经营者', withdrawn: '撤销店铺核验' },
     user: {
       tier_set: '设置用户等级',
-      deleted: '用户账号已删除',
-      deletion_requested: '申请删除账号',
-      deletion_taken_back: '撤销删除账号',
+      deleted: '用户账号已注销',
+      deletion_requested: '申请注销账号',
+      deletion_taken_back: '撤销账号注销',
       export_requested: '申请用户数据副本',
       locked: '锁定账号',
       noted: '写账号备注',
@@ -168,7 +168,7 @@ export const audit: Messages['audit'] = {
       sessions_ended: '结束用户全部会话',
       unlocked: '解锁账号',
       birthday_corrected: '更正用户生日',
-      second_factor_reset: '移除成员的双重验证',
+      second_factor_reset: '关闭用户的两步验证',
     },
     withdrawal: {
       taken_back: '退回的提现已返还',

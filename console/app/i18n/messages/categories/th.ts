@@ -45,7 +45,7 @@ export const categories: Messages['categories'] = {
     products: 'สินค้า: {count}',
     children: 'หมวดย่อย: {count}',
     restrictions: 'ข้อจำกัด (มีผลกับทั้งหมวดปลายทาง): {count}',
-    applications: 'ใบสมัครของผู้ขาย: {count}',
+    applications: 'คำขอเปิดร้าน: {count}',
     ended: '{what} – ไม่มีผลอีก เพราะหมวดปลายทางมีกฎของตัวเอง',
   },
 };

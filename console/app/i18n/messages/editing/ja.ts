@@ -14,10 +14,10 @@ export const editing = {
   put_back: '{name}を元の位置に戻しました。',
   beside: '並べる言語',
   alone: '並べない',
-  copy_from: '{language} からコピー',
+  copy_from: '{language}からコピー',
   conflict: 'ほかの人が保存しました',
   conflict_text:
-    '{name} が {moment} に保存しました。入力内容は失われていません。片方だけが変えた部分はまとめられます。確認して保存してください。',
+    '{name}が{moment}に保存しました。入力内容は失われていません。片方だけが変えた部分はまとめられます。確認して保存してください。',
   conflict_choose: '次の部分は両方が変更しました。どちらを残しますか？',
   mine: '自分の内容',
   theirs: '相手の内容',

@@ -9,7 +9,7 @@ export const exports: Messages['exports'] = {
   journal: '日记账',
   journal_text: '账簿的每条分录，同一交易的分录合计为零。供其他账务系统使用，不能导回。',
   shoppers: '用户',
-  shoppers_text: '所有账户的名称、邮箱和手机号，不能导回。',
+  shoppers_text: '所有账号的名称、邮箱和手机号，不能导回。',
   with_reason: '填写理由并下载',
   reason_text: '这些是个人数据。审计日志会保留导出人和理由。',
 };

@@ -5,7 +5,7 @@ export const fines: Messages['fines'] = {
   kinds: { fine: 'ค่าปรับ', fine_return: 'คืนค่าปรับ', correction: 'ปรับปรุงยอด' },
   breach: 'กฎที่ฝ่าฝืน',
   breaches: {
-    late_shipping: 'ส่งของล่าช้า',
+    late_shipping: 'จัดส่งล่าช้า',
     false_tracking: 'ข้อมูลพัสดุเป็นเท็จ',
     wrong_goods: 'สินค้าไม่ตรงตามรายละเอียด',
     prohibited_goods: 'สินค้าต้องห้าม',
@@ -31,7 +31,7 @@ export const fines: Messages['fines'] = {
   order_help: 'หากเกี่ยวกับคำสั่งซื้อหนึ่งของร้านนี้',
   reason: 'เหตุผล (ร้านจะเห็น)',
   evidence: 'หลักฐาน',
-  evidence_help: 'สิ่งที่แสดงให้เห็น เช่น หมายเลขพัสดุ ร้านจะเห็นด้วย',
+  evidence_help: 'สิ่งที่แสดงให้เห็น เช่น เลขพัสดุ ร้านจะเห็นด้วย',
   asked: 'เสนอแล้ว ต้องให้ผู้อื่นอนุมัติ',
   approve: 'อนุมัติ',
   approve_fine: 'ปรับ {shop} จำนวน {amount} เสนอโดย {by}: “{reason}” ร้านจะได้รับแจ้งและอุทธรณ์ได้ก่อนลงบัญชี',

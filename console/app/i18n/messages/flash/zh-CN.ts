@@ -28,9 +28,9 @@ export const flash: Messages['flash'] = {
   cancel: '取消活动',
   cancel_text: '{name}的秒杀价立即失效，已下的订单价格不变。',
   cancelled: '秒杀活动已结束',
-  terms: '活动库存{quota}件，每人限购{limit}件，现有库存{stock}件',
-  sold_of: '已售{sold}/{quota}件，{revenue}',
-  in_stock: '库存{stock}件',
+  terms: '活动库存 {quota} 件，每人限购 {limit} 件，现有库存 {stock} 件',
+  sold_of: '已售 {sold}/{quota} 件，{revenue}',
+  in_stock: '库存 {stock} 件',
   shop_text:
     '请在活动开始前报名商品，由平台审核。活动期间按您的秒杀价销售，差价由店铺承担；活动库存售完后恢复平时售价。',
   shop_empty: '目前没有秒杀活动。',

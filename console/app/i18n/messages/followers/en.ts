@@ -7,7 +7,7 @@ export const followers = {
   week: 'Week from {date}',
   reach: 'What reaches them',
   reach_help:
-    'Your news goes to the inbox of everybody who follows the shop and has not muted it, without mail. New products are announced by themselves, once a day at most. Who stops following gets nothing more.',
+    'Your news goes to the inbox of everyone who follows the shop and has not muted it, without e-mail. New products are announced automatically, once a day at most. Anyone who unfollows gets nothing more.',
   send: 'Send news',
   send_text: 'Twice in seven days. Followers read the language they use, or another one that you wrote.',
   product: 'Leads to',

@@ -4,7 +4,7 @@ export const freight: Pick<Messages, 'freight' | 'duties'> = {
   freight: {
     many_countries: '{smart_count} 个国家',
     text: '每个区域包含若干国家及相应的配送方式。修改立即对新订单生效。',
-    no_zones: '店铺尚未设置任何配送区域，顾客无法下单。',
+    no_zones: '店铺尚未设置任何配送区域，买家无法下单。',
     everywhere: '所有国家',
     elsewhere: '其他所有国家',
     not_delivered: '不配送',

@@ -19,7 +19,7 @@ export const home: Messages['home'] = {
     viewed: '最近見た商品',
     picked: '選んだ商品',
   },
-  position_help: 'この数字（1〜999）の順に並びます。最後が商品の一覧なら、続きが読み込まれます。',
+  position_help: 'この数字（1～999）の順に並びます。最後が商品の一覧なら、続きが読み込まれます。',
   languages: '言語',
   languages_help: '表示する言語（選ばない場合はすべて）',
   titles: 'タイトル',

@@ -19,7 +19,7 @@ export const home: Messages['home'] = {
     viewed: '最近浏览',
     picked: '精选商品',
   },
-  position_help: '板块按此数字（1至999）排序。最后一个板块若为商品列表，会持续加载。',
+  position_help: '板块按此数字（1 至 999）排序。最后一个板块若为商品列表，会持续加载。',
   languages: '语言',
   languages_help: '在哪些语言中显示；不选则全部显示',
   titles: '标题',

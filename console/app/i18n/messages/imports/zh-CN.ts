@@ -79,7 +79,7 @@ export const imports: Messages['imports'] = {
     maker_name: '制造商',
     maker_address: '制造商通信地址',
     maker_contact: '制造商邮箱或网址',
-    maker_country: '制造商所在国家或地区',
+    maker_country: '制造商所在国家/地区',
     eu_name: '欧盟责任人',
     eu_address: '责任人通信地址',
     eu_contact: '责任人邮箱或网址',

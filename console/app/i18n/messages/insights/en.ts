@@ -2,7 +2,7 @@
 export const insights = {
   to_do: {
     title: 'To do first',
-    none: 'Nothing waits for you.',
+    none: 'Nothing is waiting for you.',
     first: 'First deadline',
     kinds: {
       late: 'Late to ship',
@@ -71,7 +71,7 @@ export const insights = {
     empty:
       'No visits or orders in these days. Visitors count once a day and browser; bots are left out, and nothing about a visitor is kept.',
     funnel: 'From visit to order',
-    product_visitors: 'Looked at a product',
+    product_visitors: 'Viewed a product',
     carts: 'Added to cart',
     checkouts: 'Reached checkout',
     days: 'Days',

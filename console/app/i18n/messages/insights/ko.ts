@@ -9,7 +9,7 @@ export const insights: Messages['insights'] = {
       late: '발송 지연',
       ship: '발송할 주문',
       cancel: '취소 요청',
-      refund: '답변할 환불 요청',
+      refund: '답변할 환불 신청',
       return: '확인할 반품',
       dispute: '증빙을 낼 수 있는 분쟁',
       review: '답글을 달 리뷰',
@@ -50,10 +50,10 @@ export const insights: Messages['insights'] = {
     of: '{part} / {whole}',
     shipping: '기한 내 발송',
     shipping_rule:
-      '이 기간에 발송 기한이 있었던 주문입니다. 늦은 발송, 상점 취소, 미발송은 기한 내에 들지 않으며, 발송 전에 쇼핑객이 취소한 주문은 세지 않습니다.',
+      '이 기간에 발송 기한이 있었던 주문입니다. 늦은 발송, 상점 취소, 미발송은 기한 내에 들지 않으며, 발송 전에 구매자가 취소한 주문은 세지 않습니다.',
     refunds: '환불된 주문',
-    refunds_rule: '이 기간에 결제되고 환불 요청에 따라 환불된 주문입니다. 취소는 환불로 세지 않습니다.',
-    answers: '환불 요청 답변',
+    refunds_rule: '이 기간에 결제되고 환불 신청에 따라 환불된 주문입니다. 취소는 환불로 세지 않습니다.',
+    answers: '환불 신청 답변',
     answers_rule:
       '이 기간의 요청 가운데 철회되었거나 아직 답변 기한 안에 있는 것은 뺍니다. 시간은 첫 답변까지의 중앙값입니다.',
     median: '중앙값 {hours}시간',

@@ -106,7 +106,7 @@ export const webhooks: Pick<Messages, 'webhooks'> = {
       order_completed: '주문 완료됨',
       order_cancel_requested: '취소 요청됨',
       order_cancelled: '주문 취소됨',
-      refund_requested: '환불 요청됨',
+      refund_requested: '환불 신청됨',
       refund_returned: '반품 발송됨',
       refund_closed: '환불 없이 종료됨',
       refund_paid: '환불 지급됨',

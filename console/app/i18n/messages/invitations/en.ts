@@ -6,7 +6,7 @@ export const invitations = {
   reward: 'Reward',
   owed: 'Still owed',
   order: 'Order',
-  until: 'First order until',
+  until: 'First order by',
   accepted: 'Accepted',
   decided: 'Decided',
   people: 'Accepted invitations',

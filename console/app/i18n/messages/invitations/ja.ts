@@ -18,7 +18,7 @@ export const invitations: Messages['invitations'] = {
   closed_note: '停止中：新しい特典はありません',
   refused: '対象外',
   empty:
-    '招待を承諾した人はまだいません。設定で特典を開始すると、購入者は「マイページ → 紹介プログラム」で招待コードを確認できます。',
+    '招待を承諾した人はまだいません。設定で特典を開始すると、購入者は「マイページ → 招待プログラム」で招待コードを確認できます。',
   states: {
     waiting: '初回注文待ち',
     lapsed: '期限切れ',
@@ -30,7 +30,7 @@ export const invitations: Messages['invitations'] = {
     same_device: '同じブラウザー',
     same_mobile: '同じ電話番号',
     same_address: '同じ住所',
-    same_payout: '同じ振込先',
+    same_payout: '同じ出金先',
     own_shop: '自分のショップ',
     yearly_limit: '年間上限',
   },

@@ -27,7 +27,7 @@ export const invitations: Messages['invitations'] = {
   },
   reasons: {
     same_device: 'เบราว์เซอร์เดียวกัน',
-    same_mobile: 'หมายเลขโทรศัพท์เดียวกัน',
+    same_mobile: 'เบอร์โทรศัพท์เดียวกัน',
     same_address: 'ที่อยู่เดียวกัน',
     same_payout: 'บัญชีรับเงินเดียวกัน',
     own_shop: 'ร้านของตนเอง',

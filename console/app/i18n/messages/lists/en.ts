@@ -8,7 +8,7 @@ export const lists = {
   stars: 'Stars',
   addresses: 'Addresses as CSV',
   addresses_text:
-    'Names, telephone numbers and addresses of the listed orders that you still have to deliver or whose after-sale time is running. Use them to deliver and for nothing else, and delete the file afterwards. The audit log notes who downloaded how many.',
+    'Names, phone numbers and addresses of the listed orders that you still have to deliver or whose after-sale time is running. Use them to deliver and for nothing else, and delete the file afterwards. The audit log notes who downloaded how many.',
   payout_orders: 'Orders',
   payout_text:
     'A payout takes from the balance. These are the movements since the payout before it, with their orders; what it did not take was left for the next one.',

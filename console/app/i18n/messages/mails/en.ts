@@ -3,7 +3,7 @@ export const mails = {
   recipient: 'To',
   subject: 'Subject',
   template: 'About',
-  text: 'The mail',
+  text: 'The e-mail',
   account: 'Account',
   written_at: 'Written',
   sent_at: 'Sent',
@@ -11,7 +11,7 @@ export const mails = {
   tries: 'Tries',
   failure: 'What went wrong',
   retry: 'Send again',
-  retry_text: 'Tries the mail to {recipient} again from the start.',
+  retry_text: 'Tries the e-mail to {recipient} again from the start.',
   retry_done: 'It is tried again',
   states: { kept: 'In the outbox', waiting: 'Waiting', sent: 'Sent', failed: 'Given up' },
 };

@@ -12,7 +12,7 @@ export const mails: Messages['mails'] = {
   tries: '試行回数',
   failure: '失敗の理由',
   retry: 'もう一度送る',
-  retry_text: '{recipient} へのメールを最初からもう一度送ります。',
+  retry_text: '{recipient}へのメールを最初からもう一度送ります。',
   retry_done: 'もう一度送ります',
   states: { kept: '送信箱に保管', waiting: '送信待ち', sent: '送信済み', failed: '断念' },
 };

@@ -8,7 +8,7 @@ export const mails: Messages['mails'] = {
   account: 'บัญชี',
   written_at: 'เขียนเมื่อ',
   sent_at: 'ส่งเมื่อ',
-  next_try_at: 'ลองครั้งต่อไป',
+  next_try_at: 'ลองครั้งถัดไป',
   tries: 'จำนวนครั้งที่ลอง',
   failure: 'สาเหตุที่ไม่สำเร็จ',
   retry: 'ส่งอีกครั้ง',

@@ -127,7 +127,7 @@ export const members = {
       setPolicy: '정책 변경',
       setTrader: '판매자 정보 변경',
       shipMany: '파일로 일괄 발송',
-      shipOrder: '소포 발송',
+      shipOrder: '택배 발송',
       takeDownProduct: '상품 내림',
       unscheduleProduct: '게시 예약 취소',
       withdrawHandover: '상점 넘기기 취소',

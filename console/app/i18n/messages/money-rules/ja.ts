@@ -12,9 +12,9 @@ export const moneyRules: Messages['money_rules'] = {
   new_rule: '新ルール',
   all_shops: 'すべてのショップ',
   no_orders: 'この期間にこのルールが適用される支払い済みの注文はありません。',
-  more_shops: 'ほか {count} ショップ',
+  more_shops: 'ほか{count}ショップ',
   hs_prefix: '税番（HSコードまたは先頭の桁）',
-  hs_help: '2〜10桁の数字。カテゴリーの代わりに指定します。',
+  hs_help: '2～10桁の数字。カテゴリーの代わりに指定します。',
   per_unit: '加算額',
   no_unit: 'なし',
   units: {
@@ -25,10 +25,10 @@ export const moneyRules: Messages['money_rules'] = {
   only_from: '次の国からの荷物のみ',
   priority: '最も長い税番、次にカテゴリー、最後に全体の順で適用され、同順位では新しいものが優先します。',
   amount_per: {
-    class: '税番ごとに {amount}',
-    piece: '1点ごとに {amount}',
+    class: '税番ごとに{amount}',
+    piece: '1点ごとに{amount}',
   },
-  from_countries: '{countries} からのみ',
+  from_countries: '{countries}からのみ',
   remittance_of: '納付するもの',
   remitted: { duties: '注文の関税・税金', commission_tax: '販売手数料の税' },
 };

@@ -13,7 +13,7 @@ export const moneyRules: Messages['money_rules'] = {
   no_orders: '这些日期内没有适用该规则的已付款订单。',
   more_shops: '另有 {count} 家店铺',
   hs_prefix: '税则号（HS 编码或其前几位）',
-  hs_help: '2 至 10 位数字，代替类目。',
+  hs_help: '2 至 10 位数字，代替分类。',
   per_unit: '另加金额',
   no_unit: '无',
   units: {
@@ -22,12 +22,12 @@ export const moneyRules: Messages['money_rules'] = {
   },
   unit_amount: '金额（USD）',
   only_from: '仅限来自这些国家',
-  priority: '最长的税则号优先，其次类目，再次全部；同级中以最新的为准。',
+  priority: '最长的税则号优先，其次分类，再次全部；同级中以最新的为准。',
   amount_per: {
     class: '每税则号 {amount}',
     piece: '每件 {amount}',
   },
   from_countries: '仅限来自 {countries}',
   remittance_of: '上缴内容',
-  remitted: { duties: '订单关税和税款', commission_tax: '佣金税' },
+  remitted: { duties: '订单关税和税费', commission_tax: '佣金税' },
 };

@@ -15,7 +15,7 @@ export const page = {
   slogan: 'Line under the name',
   about: 'Introduction',
   announcement: 'Announcement',
-  announcement_help: 'Shown at the top of the shop’s page between these times; without times, until you take it away.',
+  announcement_help: 'Shown at the top of the shop’s page between these times; without times, until you remove it.',
   announcement_text: 'Text',
   announcement_from: 'From',
   announcement_until: 'Until',
@@ -55,7 +55,7 @@ export const page = {
   draft_discarded: 'Draft discarded',
   discard_text: 'The page stays as it is published.',
   publish: 'Publish',
-  published: 'Published; everybody sees it now',
+  published: 'Published; everyone sees it now',
   publish_text:
     'Shoppers see the page as in the preview. Categories that you removed are emptied; their products stay on sale.',
   assign: 'Category of the shop',

@@ -4,13 +4,13 @@ export const profile = {
     change_low_stock: '変更する',
     low_stock_pieces: '何点以下を在庫わずかとするか',
     low_stock_text:
-      '0～1,000 で指定します。0 の場合は在庫切れのみです。商品一覧、ダッシュボード、毎日のお知らせに使われます。',
-    low_stock_now: '在庫が {pieces} 点以下になると「在庫わずか」になります。',
+      '0～1,000で指定します。0の場合は在庫切れのみです。商品一覧、ダッシュボード、毎日のお知らせに使われます。',
+    low_stock_now: '在庫が{pieces}点以下になると「在庫わずか」になります。',
     handling: '発送までの日数と休業',
     change_handling: '発送日数を変更',
     handling_days: '発送までの営業日数',
     handling_text:
-      '今後支払われる注文に適用されます。購入前に発送日が表示され、期限内に発送されない注文は取り消されることがあります。',
+      '今後支払われる注文に適用されます。購入前に発送日が表示され、期限内に発送されない注文はキャンセルされることがあります。',
     add_holiday: '休業を告知',
     change_holiday: '休業を変更',
     holiday_from: '初日',
@@ -21,7 +21,7 @@ export const profile = {
     end_holiday_text: '今日から発送日数に数えられます。',
     holiday_ended: '休業を終了しました',
     handling_now: '注文は{days}営業日以内に発送されます。',
-    holiday_now: '休業：{from} ～ {until}',
+    holiday_now: '休業：{from}～{until}',
     no_holiday: '休業の予定はありません。',
     suspended:
       'ショップは停止されています：{reason} 新しい注文は受け付けません。受注済みの注文は引き続きご対応ください。',
@@ -47,10 +47,10 @@ export const profile = {
       country: '国・地域',
       register: '登記先',
       registration_number: '登記番号',
-      tax_number: '税務番号',
+      tax_number: '納税者番号',
       email: 'メール',
       phone: '電話',
     },
-    policies: { delivery: '配送', returns: '返品と返金', privacy: 'プライバシー' },
+    policies: { delivery: '配送', returns: '返品・返金', privacy: 'プライバシー' },
   },
 };

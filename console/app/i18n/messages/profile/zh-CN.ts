@@ -3,7 +3,7 @@ export const profile = {
     low_stock: '低库存提醒',
     change_low_stock: '修改',
     low_stock_pieces: '库存不高于多少件视为不足',
-    low_stock_text: '0 至 1,000；填 0 时仅包括售罄商品。商品列表、工作台和每日消息提醒均以此为准。',
+    low_stock_text: '0 至 1,000；填 0 时仅包括售罄商品。商品列表、总览和每日消息提醒均以此为准。',
     low_stock_now: '库存为 {pieces} 件及以下时视为库存不足。',
     handling: '发货时间与休假',
     change_handling: '修改发货时间',
@@ -40,7 +40,7 @@ export const profile = {
     trader_fields: {
       legal_name: '法定名称',
       address: '地址',
-      country: '国家或地区',
+      country: '国家/地区',
       register: '登记机关',
       registration_number: '登记编号',
       tax_number: '税号',

@@ -11,7 +11,7 @@ export const promos: Pick<Messages, 'promos'> = {
     per_user: '每人次数',
     any_number: '不限',
     create: '创建优惠码',
-    code_help: '4至20位英文字母或数字。',
+    code_help: '4 至 20 位英文字母或数字。',
     kind: '优惠方式',
     value: '优惠值（美元或百分比）',
     cap: '百分比优惠上限（美元）',
@@ -25,7 +25,7 @@ export const promos: Pick<Messages, 'promos'> = {
     claimable: '发放方式',
     by_code: '输入优惠码使用',
     by_claim: '在店铺页公开领取',
-    claimable_help: '优惠券会显示在店铺页和商品页，顾客领取后结算时自动使用。',
+    claimable_help: '优惠券会显示在店铺页和商品页，买家领取后结算时自动使用。',
     coupon: '优惠券',
     claimed: '{smart_count} 人已领取',
     batches: {
@@ -74,7 +74,7 @@ export const promos: Pick<Messages, 'promos'> = {
       accounts: '指定账号',
       first_order: '首单',
       registered_since: '新注册账号',
-      away: '久未下单的顾客',
+      away: '久未下单的买家',
     },
     audience_help: {
       accounts: '仅这些账号可见可用，生效时会收到通知。',

@@ -20,7 +20,7 @@ export const reports = {
   empty_searches: 'Every search found something. Only the last 30 days are kept.',
   utc: 'Days are those of UTC. Amounts are in USD and come from the books on the day on which they were booked, so they add up with the ledger.',
   total: 'Total',
-  mail: 'By mail',
+  mail: 'By e-mail',
   mail_text: 'The figures of each finished week or month come to your address, with a link to these reports.',
   mail_every: 'How often',
   mail_never: 'Never',
@@ -45,7 +45,7 @@ export const figures = {
   new_shoppers: 'New shoppers',
   visits: 'Visits',
   missed: 'Searches without result',
-  queues: 'What waits',
+  queues: 'What’s waiting',
   disputes: 'Disputes to rule',
   products: 'Products to review',
   reviews: 'Reported reviews',
@@ -59,7 +59,7 @@ export const figures = {
   changes: 'Changes to approve',
   health: 'Automatic work',
   health_ok: 'In order',
-  health_bad: 'Look at it',
+  health_bad: 'Check it',
 };
 
 /** What the words of the figures mean; shown where they stand. */

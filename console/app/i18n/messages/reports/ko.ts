@@ -41,8 +41,8 @@ export const figures = {
   gmv: '거래액',
   refunded: '환불',
   take: '순수익',
-  active_shoppers: '결제한 쇼핑객',
-  new_shoppers: '신규 쇼핑객',
+  active_shoppers: '결제한 구매자',
+  new_shoppers: '신규 회원',
   visits: '방문',
   missed: '결과 없는 검색',
   queues: '대기 중',
@@ -64,21 +64,21 @@ export const figures = {
 
 /** What the words of the figures mean; shown where they stand. */
 export const terms = {
-  gmv: '쇼핑객과 플랫폼 프로모션이 상품과 배송에 낸 금액. 환불 전이며 관세·세금은 제외합니다.',
+  gmv: '구매자와 플랫폼 프로모션이 상품과 배송에 낸 금액. 환불 전이며 관세·세금은 제외합니다.',
   net_sales: '거래액에서 같은 기간의 환불을 뺀 금액.',
-  refunded: '환불일에 쇼핑객과 프로모션으로 돌아간 상품·배송 금액.',
+  refunded: '환불일에 구매자와 프로모션으로 돌아간 상품·배송 금액.',
   charges: '주문과 함께 징수한 관세·세금에서 환불분을 뺀 금액. 당국에 귀속됩니다.',
   released: '완료된 주문의 에스크로에서 나간 금액. 수수료 차감 전입니다.',
   take: '플랫폼 수익에서 프로모션 비용을 뺀 금액.',
   take_rate: '반환분을 뺀 수수료가 상점 정산액에서 차지하는 비율.',
   fees: '출금·지급 수수료. 판매자의 경우 판매 수수료입니다.',
   gross: '수수료 차감 전 판매자에게 정산된 금액에서 정산 후 환불을 뺀 금액.',
-  income: '총액에서 수수료와 반품 운임을 뺀 금액. 지급 전 잔액의 변동입니다.',
+  income: '총액에서 수수료와 반품 배송비을 뺀 금액. 지급 전 잔액의 변동입니다.',
   charges_owed: '징수액에서 반환분을 뺀 금액. 납부 내역은 납부 화면에 있습니다.',
   visits: '상점이나 상품을 방문한 브라우저. 상점마다 하루 한 번만 세며 추적하지 않습니다.',
   conversion: '방문 대비 결제된 주문의 비율.',
   missed: '필터 없이 상품을 찾지 못한 검색.',
-  active_shoppers: '이 기간에 주문을 결제한 서로 다른 쇼핑객.',
+  active_shoppers: '이 기간에 주문을 결제한 서로 다른 구매자.',
 };
 
 /** The search over the whole desk. */
@@ -88,7 +88,7 @@ export const find = {
   none: '찾지 못했습니다.',
   keys: '화살표로 고르고 Enter로 엽니다.',
   order: '주문',
-  user: '쇼핑객',
+  user: '구매자',
   shop: '상점',
   product: '상품',
   transaction: '거래',

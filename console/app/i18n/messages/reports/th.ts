@@ -48,7 +48,7 @@ export const figures = {
   queues: 'สิ่งที่รออยู่',
   disputes: 'ข้อพิพาทที่รอตัดสิน',
   products: 'สินค้าที่รอตรวจ',
-  reviews: 'รีวิวที่ถูกรายงาน',
+  reviews: 'รีวิวที่ถูกแจ้ง',
   service: 'ข้อความที่ยังไม่อ่าน',
   applications: 'คำขอเปิดร้าน',
   deposits: 'เงินฝากที่รอตรวจ',

@@ -2,7 +2,7 @@
 export const reports = {
   title_sales: '销售',
   title_take: '平台收益',
-  title_taxes: '关税与税费',
+  title_taxes: '关税和税费',
   title_sellers: '商家收入',
   title_funnel: '从访问到下单',
   title_searches: '无结果的搜索',
@@ -46,7 +46,7 @@ export const figures = {
   visits: '访问',
   missed: '无结果的搜索',
   queues: '待处理',
-  disputes: '待裁决纠纷',
+  disputes: '待裁定纠纷',
   products: '待审核商品',
   reviews: '被举报的评价',
   service: '未读消息',
@@ -64,16 +64,16 @@ export const figures = {
 
 /** What the words of the figures mean; shown where they stand. */
 export const terms = {
-  gmv: '用户与平台优惠为商品和运费支付的金额，未扣退款，不含关税与税费。',
+  gmv: '用户与平台优惠为商品和运费支付的金额，未扣退款，不含关税和税费。',
   net_sales: '成交额减去同期退款。',
   refunded: '退款当日退回给用户和平台优惠的商品与运费金额。',
-  charges: '随订单代收的关税与税费，减去退款退回部分，归税务机关所有。',
+  charges: '随订单代收的关税和税费，减去退款退回部分，归税务机关所有。',
   released: '已完成订单从托管中放出的金额，未扣佣金。',
   take: '平台收入减去优惠成本。',
   take_rate: '佣金（扣除退还部分）占结算给店铺金额的比例。',
-  fees: '提现与提款手续费；对商家而言即佣金。',
+  fees: '用户与店铺的提现手续费；对商家而言即佣金。',
   gross: '结算给商家的金额（未扣佣金），减去结算后的退款。',
-  income: '总收入减去费用和退货运费，即提款前商家余额的变动。',
+  income: '总收入减去费用和退货运费，即提现前商家余额的变动。',
   charges_owed: '代收减去退回；已上缴的见“上缴税款”。',
   visits: '访问店铺或其商品的浏览器，每店每天计一次，不追踪任何人。',
   conversion: '已付款订单占访问的比例。',

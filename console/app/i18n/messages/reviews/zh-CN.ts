@@ -27,7 +27,7 @@ export const reviews: Messages['reviews'] = {
   earlier_replies: '修改前的内容',
   reply_label: '您的回复',
   replied: '已回复',
-  reply_of: '店铺回复',
+  reply_of: '商家回复',
   no_reply: '尚未回复',
   report: '举报',
   report_text: '将由运营人员核查。差评不会因为是差评而被隐藏。',

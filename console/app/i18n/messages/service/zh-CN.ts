@@ -20,7 +20,7 @@ export const service = {
   hidden: '该消息已被运营人员移除。',
   picture: '图片 {number}',
   warnings: {
-    payment: '此消息提到平台外付款。平台外的付款不受保护。',
+    payment: '此消息提到站外付款。站外付款不受保障。',
     contact: '此消息要求转到其他渠道。平台只能依据此处的记录提供帮助。',
     link: '此链接将离开平台。请勿在那里输入密码或支付密码。',
   },

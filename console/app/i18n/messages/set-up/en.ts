@@ -1,18 +1,18 @@
 /** The first run of an installation, and the checklist before the first sale. */
 export const setUp = {
   title: 'Set up Tradewind',
-  intro: 'You make the first administrator. The account gets every role, because there is nobody else yet.',
+  intro: 'You’re creating the first administrator. The account gets every role, because there is nobody else yet.',
   name: 'Your name',
-  go_on: 'Go on',
+  go_on: 'Continue',
   key_text: 'Scan this with an authenticator app, or type the secret into it.',
   wallet: 'The shoppers’ wallet',
-  at_once: 'While I set up, changes that guard money take effect at once',
+  at_once: 'While I set up, changes that protect money take effect right away',
   at_once_help: 'Otherwise fees, networks and operators change after 24 hours. The checklist reminds you to end this.',
   finish: 'Finish and open the console',
 };
 
 export const checklist = {
-  text: 'What is needed before the first sale. Each entry ticks itself as soon as the installation has it.',
+  text: 'What is needed before the first sale. Each entry is ticked automatically as soon as the installation has it.',
   progress: '{done} of {total} done',
   complete: 'Everything is set up for the first sale.',
   missing: 'Not everything is set up for the first sale',
@@ -22,12 +22,12 @@ export const checklist = {
   to_do: 'To do',
   entries: {
     mail: {
-      title: 'Mail',
-      text: 'Set SMTP_URL and MAIL_FROM, and PUBLIC_URL for links, and start again. Invitations and codes go by mail.',
+      title: 'E-mail',
+      text: 'Set SMTP_URL and MAIL_FROM, and PUBLIC_URL for links, and start again. Invitations and codes are sent by e-mail.',
     },
     operators: {
       title: 'A second administrator',
-      text: 'What guards money needs two people. Add one at the machine with “npm run operator”, or invite one and confirm them there.',
+      text: 'What protects money needs two people. Add one at the machine with “npm run operator”, or invite one and confirm them there.',
     },
     wallet: {
       title: 'Wallet mode',
@@ -51,7 +51,7 @@ export const checklist = {
     },
     shop: {
       title: 'A first merchant',
-      text: 'Somebody registers in the storefront and applies under Me → Open a shop. Approve the application here.',
+      text: 'Someone signs up in the storefront and applies under Me → Open a shop. Approve the application here.',
     },
     freight: {
       title: 'Delivery',
@@ -64,7 +64,7 @@ export const checklist = {
     },
     waiting: {
       title: 'Waiting time',
-      text: 'Changes that guard money wait again, so that a stolen session can’t make one unnoticed.',
+      text: 'Changes that protect money wait again, so that a stolen session can’t make one unnoticed.',
     },
   },
 };

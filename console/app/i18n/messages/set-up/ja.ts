@@ -1,7 +1,7 @@
 import type { Messages } from '../en.ts';
 
 export const setUp: Messages['set_up'] = {
-  title: 'Tradewind の初期設定',
+  title: 'Tradewindの初期設定',
   intro: '最初の管理者を作成します。ほかに担当者がいないため、すべての役割が付きます。',
   name: 'お名前',
   go_on: '次へ',
@@ -25,7 +25,7 @@ export const checklist: Messages['checklist'] = {
   entries: {
     mail: {
       title: 'メール',
-      text: 'SMTP_URL、MAIL_FROM と、リンク用の PUBLIC_URL を設定して再起動してください。招待やコードはメールで届きます。',
+      text: 'SMTP_URL、MAIL_FROMと、リンク用のPUBLIC_URLを設定して再起動してください。招待やコードはメールで届きます。',
     },
     operators: {
       title: '2人目の管理者',
@@ -37,7 +37,7 @@ export const checklist: Messages['checklist'] = {
     },
     payment: {
       title: '支払い方法',
-      text: 'ウォレットが開放され、ネットワーク、または Stripe のキーを設定してカードでチャージできます。',
+      text: 'ウォレットが開放され、ネットワーク、またはStripeのキーを設定してカードでチャージできます。',
     },
     withdrawal: { title: '出金', text: '銀行への出金手数料を設定してください。限度額と時間も同じ画面にあります。' },
     commission: {
@@ -47,12 +47,12 @@ export const checklist: Messages['checklist'] = {
     duties: { title: '関税と税', text: '配送先の国の規則を入力すると、購入者に総額が表示されます。' },
     shop: {
       title: '最初の出店者',
-      text: '出店者がストアで登録し、「マイページ → ショップを開く」から申し込みます。ここで承認してください。',
+      text: '出店者がストアで登録し、「マイページ → 出店する」から申し込みます。ここで承認してください。',
     },
     freight: { title: '配送', text: '開店中のショップが、自分の管理画面で配送先と送料を登録しています。' },
     products: { title: '商品', text: '開店中のショップが商品を販売しています。' },
     law: {
-      title: '法律とポリシー',
+      title: '規約とポリシー',
       text: '利用規約、プライバシー、返品、配送、出品禁止商品、運営者情報は草案です。確認を受けたうえで、それぞれ自社の文書として公開してください。',
     },
     waiting: {

@@ -2,7 +2,7 @@ import type { Messages } from '../en.ts';
 
 export const setUp: Messages['set_up'] = {
   title: '设置 Tradewind',
-  intro: '您将创建第一位管理员。由于还没有其他人，该账户拥有全部角色。',
+  intro: '您将创建第一位管理员。由于还没有其他人，该账号拥有全部角色。',
   name: '您的姓名',
   go_on: '继续',
   key_text: '请用验证器应用扫描二维码，或手动输入密钥。',
@@ -38,12 +38,12 @@ export const checklist: Messages['checklist'] = {
     withdrawal: { title: '提现', text: '请设置银行提现费用，限额和时间也在该处。' },
     commission: { title: '佣金', text: '请设置平台从每笔销售收取的比例。设置之前为 5%。' },
     duties: { title: '关税和税费', text: '请录入配送国家的规则，让买家看到完整价格。' },
-    shop: { title: '第一位商家', text: '商家先在商城注册，再通过“我的 → 商家入驻”提交申请。请在此批准。' },
+    shop: { title: '第一位商家', text: '商家先在商城注册，再通过“我的 → 我要开店”提交申请，由您在此审核。' },
     freight: { title: '配送', text: '已有营业店铺在其后台说明配送地区和运费。' },
     products: { title: '商品', text: '已有营业店铺上架商品。' },
     law: {
       title: '法律与政策',
-      text: '服务条款、隐私、退货、配送、禁售商品和主办信息均为草稿。请审核后逐一以您的名义发布。',
+      text: '服务条款、隐私、退货、配送、禁售商品和运营方信息均为草稿。请审核后逐一以您的名义发布。',
     },
     waiting: { title: '等待时间', text: '涉及资金安全的更改恢复等待，避免被盗的会话悄悄作出更改。' },
   },

@@ -53,7 +53,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     calendar: '정산 일정',
     payable_at: '출금 가능일',
     states: { held: '예치 중', released: '정산됨', returned: '환불됨' },
-    certainties: { fixed: '확정', latest: '늦어도', open: '미발송', paused: '환불 요청으로 보류' },
+    certainties: { fixed: '확정', latest: '늦어도', open: '미발송', paused: '환불 신청으로 보류' },
     search: '주문 번호',
   },
   payouts: {

@@ -1,7 +1,7 @@
 import type { Messages } from '../en.ts';
 
 export const shop: Messages['shop'] = {
-  desk: '상점 데스크',
+  desk: '상점 관리',
   change: '상점 바꾸기',
   roles: { owner: '소유자', manager: '매니저', fulfilment: '배송 담당', service: '고객 응대', finance: '재무' },
   sign_in: {
@@ -13,7 +13,7 @@ export const shop: Messages['shop'] = {
     help: '쇼핑할 때 쓰는 계정으로 로그인합니다. 함께 운영하는 사람은 각자의 계정을 씁니다.',
   },
   dashboard: {
-    view_shop: '쇼핑객 화면으로 보기',
+    view_shop: '구매자 화면으로 보기',
     payable: '출금 가능',
     debt: '미정산: {amount}',
     pending: '보관 중인 판매 대금',
@@ -80,7 +80,7 @@ export const shop: Messages['shop'] = {
     cancel_note: '설명',
     lines: '주문 상품',
     ship_to: '배송지',
-    addressee_latin: '수취인 영문 이름',
+    addressee_latin: '받는 사람 영문 이름',
     customs_code: '개인통관고유부호',
     addressee: '받는 사람',
     note: '메모',

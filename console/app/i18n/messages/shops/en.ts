@@ -16,7 +16,7 @@ export const shops = {
   last_days: 'Scorecard of the last 30 days',
   history: 'What operators did',
   no_history: 'Nothing yet.',
-  no_trader: 'The shop has not said who runs it.',
+  no_trader: 'The shop hasn’t provided its details yet.',
   visit: 'Open the shop',
   states: { open: 'Open', suspended: 'Suspended', closed: 'Closed' },
 };

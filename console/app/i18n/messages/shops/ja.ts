@@ -17,7 +17,7 @@ export const shops: Messages['shops'] = {
   last_days: '直近30日のスコアカード',
   history: '運営者の操作',
   no_history: 'まだありません。',
-  no_trader: '運営者情報が未入力です。',
+  no_trader: '販売事業者の情報が未入力です。',
   visit: 'ショップを開く',
   states: { open: '営業中', suspended: '停止中', closed: '閉店' },
 };

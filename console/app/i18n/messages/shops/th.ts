@@ -15,9 +15,9 @@ export const shops: Messages['shops'] = {
   debt: 'ค้างแพลตฟอร์ม',
   since: 'เปิดร้าน',
   last_days: 'คะแนนร้าน 30 วันล่าสุด',
-  history: 'สิ่งที่ผู้ดูแลทำ',
+  history: 'สิ่งที่เจ้าหน้าที่ทำ',
   no_history: 'ยังไม่มี',
-  no_trader: 'ร้านยังไม่ได้ระบุผู้ดำเนินการ',
+  no_trader: 'ร้านยังไม่ได้แจ้งข้อมูลผู้ขาย',
   visit: 'เปิดร้าน',
   states: { open: 'เปิด', suspended: 'ถูกระงับ', closed: 'ปิดแล้ว' },
 };

@@ -19,5 +19,5 @@ export const shops: Messages['shops'] = {
   no_history: '暂无记录。',
   no_trader: '店铺尚未填写经营者。',
   visit: '打开店铺',
-  states: { open: '营业中', suspended: '已停业', closed: '已关闭' },
+  states: { open: '营业中', suspended: '已暂停', closed: '已关闭' },
 };

@@ -2,7 +2,7 @@
 export const synonyms = {
   add: 'Add synonyms',
   add_text: 'Words that mean the same. A product with one of them in its title or options is found by all of them.',
-  words_help: 'Separated by commas. Leave empty what a language has no word for.',
+  words_help: 'Separated by commas. Leave blank if a language has no word for it.',
   where: 'Applies to',
   everywhere: 'Everywhere',
   words: 'Mean the same',
@@ -16,10 +16,10 @@ export const synonyms = {
   remove_text: 'Products will be found by these words only where they have them themselves.',
   remove_default: 'The group came with the software and can be brought back.',
   reset: 'Back to the default',
-  reset_text: 'The words that came with the software stand again, in one language or in all.',
-  reset_done: 'The default stands again. Products with these words are being indexed again.',
+  reset_text: 'Restores the words that came with the software, in one language or in all.',
+  reset_done: 'The default is restored. Products with these words are being indexed again.',
   bring_back: 'Bring back',
-  bring_back_text: 'The words that came with the software stand again.',
+  bring_back_text: 'Restores the words that came with the software.',
   for_search: 'Add a synonym for this',
   states: { own: 'Your own', changed: 'Changed', default: 'Default', removed: 'Removed' },
 };

@@ -54,7 +54,7 @@ export const announcements = {
 /** ホームのバナー。 */
 export const banners = {
   make: 'バナーを作成',
-  empty: 'バナーはまだありません。ホームはカテゴリから始まります。',
+  empty: 'バナーはまだありません。ホームはカテゴリーから始まります。',
   banner: 'バナー',
   position: '順番',
   position_help: '小さい番号が先に表示されます。',

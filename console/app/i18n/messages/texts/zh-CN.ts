@@ -7,7 +7,7 @@ export const texts = {
   software: '软件自带',
   draft: '草稿',
   draft_note:
-    '此文本为软件自带。请先由律师针对您的业务和所在国家或地区审核，再以您的名义发布（无论是否修改）；在此之前，买家会看到“草稿”提示。',
+    '此文本为软件自带。请先由律师针对您的业务和所在国家/地区审核，再以您的名义发布（无论是否修改）；在此之前，买家会看到“草稿”提示。',
   body: '正文',
   publish: '发布',
   publish_text: '从所选时间起，所有人都会看到新版本。旧版本仍可查阅。',
@@ -35,7 +35,7 @@ export const texts = {
 
 export const announcements = {
   make: '发布公告',
-  text: '公告显示在首页和“关于平台”页面。',
+  text: '公告显示在首页和“关于 Tradewind”页面。',
   title: '公告',
   body: '正文',
   from: '开始时间',

@@ -8,7 +8,7 @@ export const tiers = {
   given: 'Given by {by}: {reason}',
   follows: 'It follows from the account: confirmed with e-mail address and mobile number.',
   set: 'Change the tier',
-  set_text: 'It holds from the next withdrawal on.',
+  set_text: 'It applies from the next withdrawal on.',
   account: 'By the account ({tier})',
   done: 'Tier changed',
   names: { new: 'New', confirmed: 'Confirmed', verified: 'Verified' },

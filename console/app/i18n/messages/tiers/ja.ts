@@ -6,7 +6,7 @@ export const tiers: Messages['tiers'] = {
   day: '24時間：残り {left}（上限 {limit}）',
   month: '30日間：残り {left}（上限 {limit}）',
   unlimited: 'この区分に個別の上限はありません。',
-  given: '{by} が設定：{reason}',
+  given: '{by}が設定：{reason}',
   follows: 'アカウントに応じて決まります。メールアドレスと携帯電話番号の確認で「確認済み」になります。',
   set: '区分を変更',
   set_text: '次の出金から適用されます。',

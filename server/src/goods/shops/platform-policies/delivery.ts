@@ -4,20 +4,20 @@ import type { Texts } from '@tradewind/contract/base/locales';
 export const delivery: Texts = {
   en: `{shop} sends from {city}. A parcel leaves within {ship} working days after you have paid; your order names the exact day.
 
-What delivery costs is shown with each product, in the bag and at checkout, before you pay. Your country may charge duty and tax on parcels from abroad; whatever is collected with the order is listed at checkout.
+What delivery costs is shown with each product, in the cart and at checkout, before you pay. Your country may charge duty and tax on parcels from abroad; whatever is collected with the order is listed at checkout.
 
-As soon as a parcel is on its way you can follow it in your order. If it does not leave in time, the order is cancelled by itself {grace} hours later, and everything you paid goes back to your wallet.
+As soon as a parcel is on its way you can track it in your order. If it does not leave in time, the order is cancelled automatically {grace} hours later, and everything you paid goes back to your wallet.
 
-Until the time for refunds is over, Tradewind holds your payment in escrow. If something arrives damaged, incomplete or not at all, ask for a refund in your order.[
+Until the time for refunds is over, Tradewind holds your payment in escrow. If something arrives damaged, incomplete or not at all, request a refund in your order.[
 
 Questions about a delivery: {email}.]`,
   'zh-CN': `{shop}从{city}发货。付款后{ship}个工作日内寄出，具体最晚日期以订单显示为准。
 
 运费在商品页、购物车和提交订单页都会在付款前显示。境外包裹可能会被您所在国家或地区征收关税和税费；凡随订单一并收取的，提交订单页会逐项列出。
 
-包裹寄出后，您可以在订单中查看物流。若未按时寄出，订单会在{grace}小时后自动取消，您支付的全部款项退回钱包。
+包裹寄出后，您可以在订单中查看物流。如未按时寄出，订单会在{grace}小时后自动取消，您支付的全部款项退回钱包。
 
-在可申请退款的期限结束之前，货款由Tradewind托管。如果收到时破损、缺件或一直没有收到，请在订单中申请退款。[
+在可申请退款的期限结束之前，货款由 Tradewind 托管。如果收到时破损、缺件或一直没有收到，请在订单中申请退款。[
 
 配送咨询：{email}。]`,
   ja: `{shop}は{city}から発送します。お支払い後{ship}営業日以内に発送し、期日は注文に表示されます。
@@ -42,7 +42,7 @@ Questions about a delivery: {email}.]`,
 
 ค่าจัดส่งแสดงไว้ในหน้าสินค้า ในตะกร้า และในหน้าสั่งซื้อ ก่อนที่คุณจะจ่าย ประเทศของคุณอาจเก็บอากรและภาษีจากพัสดุที่มาจากต่างประเทศ รายการใดที่เก็บพร้อมคำสั่งซื้อจะแจ้งไว้ในหน้าสั่งซื้อ
 
-เมื่อพัสดุออกเดินทางแล้ว คุณติดตามได้ในคำสั่งซื้อ หากไม่จัดส่งตามกำหนด คำสั่งซื้อจะยกเลิกเองใน {grace} ชั่วโมงต่อมา และเงินทั้งหมดที่จ่ายจะกลับเข้ากระเป๋าเงินของคุณ
+เมื่อพัสดุออกเดินทางแล้ว คุณติดตามได้ในคำสั่งซื้อ หากไม่จัดส่งตามกำหนด คำสั่งซื้อจะถูกยกเลิกอัตโนมัติใน {grace} ชั่วโมงต่อมา และคืนเงินทั้งหมดเข้ากระเป๋าเงินของคุณ
 
 Tradewind เก็บรักษาเงินค่าสินค้าไว้จนกว่าจะพ้นเวลาขอคืนเงิน หากสินค้าเสียหาย ไม่ครบ หรือไม่มาถึง ให้ขอคืนเงินในคำสั่งซื้อ[
 

@@ -15,7 +15,7 @@ It is kept for as long as the order can lead to questions, and records for as lo
 You may ask what is stored about you, have it corrected or deleted, object to its use, and complain to the data protection authority where you live.[ Write to {email}.]`,
   'zh-CN': `[{shop}处理您个人信息的责任方：{legal}，{address}。
 
-]您下单后，{shop}会收到用于配送的姓名、地址和电话，您购买的商品，以及您就订单写下的内容。店铺看不到您的登录密码、支付密码、余额和银行信息。
+]您下单后，{shop}会收到用于配送的姓名、地址和电话，您购买的商品，以及您就订单写下的内容。商家看不到您的登录密码、支付密码、余额和银行信息。
 
 这些信息用于打包和寄送订单、答复您的问题、处理退款，以及留存法律要求商家保存的记录。信息不会出售，也不会用于广告。
 
@@ -23,7 +23,7 @@ You may ask what is stored about you, have it corrected or deleted, object to it
 
 信息的保存时间以订单可能产生疑问的期间为限，法定记录按法律规定的期限保存，期满后删除。
 
-您可以查询、更正或删除店铺保存的您的信息，反对其使用，也可以向您所在地的个人信息保护机构投诉。[请联系{email}。]`,
+您可以查询、更正或删除商家保存的您的信息，反对其使用，也可以向您所在地的个人信息保护机构投诉。[请联系{email}。]`,
   ja: `[{shop}における個人情報の取扱責任者：{legal}（{address}）
 
 ]ご注文の際、{shop}は配送に必要なお名前、ご住所、電話番号、購入された商品、注文についてお書きになった内容を受け取ります。パスワード、支払い暗証番号、残高、銀行口座の情報がショップに知らされることはありません。

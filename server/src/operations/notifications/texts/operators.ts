@@ -12,7 +12,7 @@ export const newApplicationsMail = {
   text: {
     en: 'New applications waiting to be reviewed: {count}.',
     'zh-CN': '待审核的新申请：{count} 份。',
-    ja: '審査待ちの新しい申請：{count} 件。',
+    ja: '審査待ちの新しい申請：{count}件。',
     ko: '심사를 기다리는 새 신청: {count}건.',
     th: 'คำขอใหม่ที่รอตรวจสอบ: {count} รายการ',
   },

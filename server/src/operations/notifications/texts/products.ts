@@ -11,7 +11,7 @@ export const productTexts = {
       th: 'สินค้าได้รับอนุมัติ',
     },
     text: {
-      en: '{product} was approved. It is on sale, or will be at the time that you chose.',
+      en: '{product} was approved. It is on sale, or will be at the time you chose.',
       'zh-CN': '“{product}”已通过审核，现已上架，或将在您设定的时间上架。',
       ja: '「{product}」が承認されました。公開中か、予約した時刻に公開されます。',
       ko: '{product} 상품이 승인되어 판매 중이거나 예약한 시간에 판매됩니다.',
@@ -43,11 +43,11 @@ export const productTexts = {
       th: 'สินค้าถูกนำลง',
     },
     text: {
-      en: 'The platform took {product} down. Running orders go on.[ Reason: {message}]',
+      en: 'The platform took {product} down. Orders in progress continue.[ Reason: {message}]',
       'zh-CN': '平台已下架“{product}”，进行中的订单照常处理。[原因：{message}]',
-      ja: '「{product}」の掲載が停止されました。進行中の注文は続きます。[理由：{message}]',
+      ja: '「{product}」の掲載が停止されました。進行中の注文は継続します。[理由：{message}]',
       ko: '플랫폼이 {product} 상품을 내렸습니다. 진행 중인 주문은 계속됩니다.[ 사유: {message}]',
-      th: 'แพลตฟอร์มนำ {product} ลงแล้ว คำสั่งซื้อที่ดำเนินอยู่ยังคงต่อไป[ เหตุผล: {message}]',
+      th: 'แพลตฟอร์มนำ {product} ลงแล้ว คำสั่งซื้อที่ดำเนินอยู่ยังดำเนินต่อตามเดิม[ เหตุผล: {message}]',
     },
   },
   shop_product_allowed: {
@@ -59,11 +59,11 @@ export const productTexts = {
       th: 'สินค้าได้รับอนุญาตอีกครั้ง',
     },
     text: {
-      en: '{product} is a draft, which you can publish again.',
+      en: '{product} is a draft again. You can publish it.',
       'zh-CN': '“{product}”现为草稿，您可以重新上架。',
       ja: '「{product}」は下書きになりました。再び公開できます。',
       ko: '{product} 상품이 초안이 되어 다시 공개할 수 있습니다.',
-      th: '{product} เป็นฉบับร่างแล้ว คุณวางขายได้อีกครั้ง',
+      th: '{product} กลับเป็นฉบับร่าง คุณวางขายได้อีกครั้ง',
     },
   },
   shop_low_stock: {
@@ -77,7 +77,7 @@ export const productTexts = {
     text: {
       en: 'Products with few pieces left: {count}. New among them: {fresh}.',
       'zh-CN': '库存不足的商品共 {count} 件，其中新增 {fresh} 件。',
-      ja: '在庫が少ない商品は {count} 点、うち新しく該当したものは {fresh} 点です。',
+      ja: '在庫が少ない商品は{count}点、うち新しく該当したものは{fresh}点です。',
       ko: '재고가 부족한 상품은 {count}개이며, 그중 새로 부족해진 상품은 {fresh}개입니다.',
       th: 'สินค้าใกล้หมด {count} รายการ ใหม่ {fresh} รายการ',
     },

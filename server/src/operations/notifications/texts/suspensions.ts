@@ -11,11 +11,11 @@ export const suspensionTexts = {
       th: 'ร้านของคุณถูกระงับ',
     },
     text: {
-      en: '{shop} takes no new orders for now: {message} Please go on with the orders that are there.',
+      en: '{shop} takes no new orders for now: {message} Please continue with your open orders.',
       'zh-CN': '“{shop}”暂时不接受新订单：{message} 请继续处理已有订单。',
-      ja: '{shop} は現在、新しい注文を受け付けていません：{message} 受注済みの注文は引き続きご対応ください。',
+      ja: '{shop}は現在、新しい注文を受け付けていません：{message} 受注済みの注文は引き続きご対応ください。',
       ko: '{shop}은(는) 당분간 새 주문을 받지 않습니다: {message} 이미 받은 주문은 계속 처리해 주세요.',
-      th: 'ร้าน {shop} ไม่รับคำสั่งซื้อใหม่ชั่วคราว: {message} กรุณาดำเนินการคำสั่งซื้อที่มีอยู่ต่อไป',
+      th: 'ร้าน {shop} ไม่รับคำสั่งซื้อใหม่ชั่วคราว: {message} กรุณาดำเนินการคำสั่งซื้อที่มีอยู่ตามเดิม',
     },
   },
   shop_reopened: {
@@ -29,7 +29,7 @@ export const suspensionTexts = {
     text: {
       en: '{shop} is listed and takes orders again.',
       'zh-CN': '“{shop}”已重新上架并接受订单。',
-      ja: '{shop} は再び表示され、注文を受け付けています。',
+      ja: '{shop}は再び表示され、注文を受け付けています。',
       ko: '{shop}이(가) 다시 노출되어 주문을 받습니다.',
       th: 'ร้าน {shop} แสดงและรับคำสั่งซื้ออีกครั้งแล้ว',
     },

@@ -66,7 +66,7 @@ export const addresses = {
   'addresses.kind.village': '村镇',
   'addresses.kind.tambon': '乡（Tambon／Khwaeng）',
   'addresses.partNeeded': '该国家/地区的地址需要填写此项',
-  'addresses.postcodeInvalid': '该国家/地区没有这样的邮政编码',
+  'addresses.postcodeInvalid': '邮政编码不符合该国家/地区的格式',
   'addresses.chooseArea': '请选择',
   'addresses.areaNotListed': '列表中没有，自行填写',
   'addresses.mobileCodeNeeded': '请选择此号码的国家/地区代码',

@@ -99,7 +99,7 @@ export const applications = {
   'applications.visitShop': 'ショップを見る',
   'applications.openDesk': 'ショップ管理画面を開く',
   'applications.questions': '質問と回答',
-  'applications.you': 'お客様',
+  'applications.you': '申請者',
   'applications.answer': '回答',
   'applications.answerHint': '必要に応じて、先に下の手順で内容を変更してください。',
   'applications.answerRequired': '回答を入力してください',

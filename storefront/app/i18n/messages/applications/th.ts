@@ -85,7 +85,7 @@ export const applications = {
   'applications.state.answered': 'กำลังตรวจสอบ',
   'applications.state.approved': 'อนุมัติแล้ว',
   'applications.state.refused': 'ไม่ผ่าน',
-  'applications.state.withdrawn': 'ถอนแล้ว',
+  'applications.state.withdrawn': 'ถอนคำขอแล้ว',
   'applications.stateText.draft': 'ยังไม่ได้ส่ง กรุณาทำทุกขั้นตอนให้ครบแล้วส่ง',
   'applications.stateText.submitted': 'เรากำลังเทียบข้อมูลกับเอกสารของคุณ และจะแจ้งผลที่นี่และทางอีเมล',
   'applications.stateText.question_asked': 'กรุณาตอบคำถาม คุณแก้ไขข้อมูลและเอกสารก่อนตอบได้',

@@ -40,7 +40,7 @@ export const catalog = {
   'catalog.flash.sold': '{percent} sold',
   'catalog.flash.limit_one': 'Limit {count} per shopper at this price',
   'catalog.flash.limit_other': 'Limit {count} per shopper at this price',
-  'catalog.flash.otherChoice': 'This choice is at its usual price. Others are on sale.',
+  'catalog.flash.otherChoice': 'Usual price for this choice. Others are in the sale.',
   'catalog.inStock': 'In stock',
   'catalog.stockLeft_one': '{count} in stock',
   'catalog.stockLeft_other': '{count} in stock',

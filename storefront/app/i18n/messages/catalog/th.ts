@@ -73,7 +73,7 @@ export const catalog = {
   'catalog.sortNewest': 'มาใหม่',
   'catalog.sortRating': 'คะแนน',
   'catalog.adultName': '{name} (18+)',
-  'catalog.notSentTo': 'ไม่ส่งไปยัง',
+  'catalog.notSentTo': 'ไม่จัดส่งไปยัง',
   'catalog.adultTitle': 'สำหรับผู้ใหญ่เท่านั้น',
   'catalog.adultText': 'สินค้าในส่วนนี้สำหรับผู้ที่มีอายุ 18 ปีขึ้นไป คำตอบของคุณจะเก็บไว้กับบัญชี หรือในเบราว์เซอร์นี้เมื่อยังไม่ได้เข้าสู่ระบบ',
   'catalog.adultYes': 'ฉันอายุ 18 ปีขึ้นไป',

@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { content as english } from './en.ts';
 
 export const content = {
-  'content.help.search': 'ค้นหาในความช่วยเหลือ',
+  'content.help.search': 'ค้นหาในศูนย์ช่วยเหลือ',
   'content.help.nothing': 'ไม่พบคำตอบ',
   'content.help.nothingText': 'ลองใช้คำอื่น หรือติดต่อเรา',
   'content.help.found_other': 'พบ {count} คำถาม',

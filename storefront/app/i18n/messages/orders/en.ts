@@ -144,7 +144,7 @@ export const orders = {
   'orders.statusText.noAnswer': 'The shop didn’t answer in time, so the order was cancelled and refunded.',
   'orders.statusText.byShop': 'The shop cancelled this order. The money is back in your wallet.',
   'orders.statusText.unshipped': 'It wasn’t shipped in time, so your money is back in your wallet.',
-  'orders.statusText.byOperator': 'Our support cancelled this order. The money is back in your wallet.',
+  'orders.statusText.byOperator': 'Customer service cancelled this order. The money is back in your wallet.',
   'orders.unsent_one': '{count} piece is still to be sent.',
   'orders.unsent_other': '{count} pieces are still to be sent.',
   'orders.parcel.number': 'Parcel {number}',

@@ -157,7 +157,7 @@ export const orders = {
   'orders.money.released': 'คำสั่งซื้อสำเร็จและร้านได้รับเงินแล้ว',
   'orders.money.returned': 'คืนเงินทั้งหมดเข้ากระเป๋าเงินของคุณแล้ว',
   'orders.money.paid': 'คุณชำระ',
-  'orders.money.promotion': 'ส่วนลดที่แพลตฟอร์มจ่าย',
+  'orders.money.promotion': 'ส่วนลดที่ Tradewind ออกให้',
   'orders.money.inEscrow': 'เก็บไว้ตอนนี้',
   'orders.money.refunded': 'คืนเข้ากระเป๋าเงินแล้ว',
   'orders.money.returnFreight': 'ค่าส่งคืนจากร้าน',

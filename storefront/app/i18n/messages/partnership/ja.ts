@@ -9,7 +9,7 @@ export const partnership = {
   'partnership.closed': '現在、招待特典は実施していません。これまでにお約束した特典はお支払いします。',
   'partnership.how': '特典の流れ',
   'partnership.step.join': 'お友だちが招待リンクから登録するか、7日以内に招待コードを入力します。',
-  'partnership.step.order': 'お友だちが{days}日以内に、商品代金{minimum}以上の注文を支払います。',
+  'partnership.step.order': 'お友だちが{days}日以内に、商品代金{minimum}以上の注文の支払いを済ませます。',
   'partnership.step.reward': 'その注文が完了すると、{reward}がウォレットに入ります（年間{limit}まで）。',
   'partnership.fair':
     '同じ方の複数アカウント（同じ端末・住所・電話番号・出金先）は対象外です。注文が返金された場合、特典は取り消されます。',

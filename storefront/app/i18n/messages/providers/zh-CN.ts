@@ -8,7 +8,7 @@ export const providers = {
   'provider.failed': '操作未成功，请重新开始。',
   'provider.back': '返回登录',
   'provider.newTitle': '还差一步',
-  'provider.newText': '请选择您在这里的名称。{provider} 已确认您的身份。',
+  'provider.newText': '请设置您在本站使用的名称。{provider} 已确认您的身份。',
   'provider.knownTitle': '这是您的账号吗？',
   'provider.knownText': '已有账号使用邮箱 {email}。登录该账号后，即可用 {provider} 登录。',
   'provider.knownSubmit': '登录并关联',

@@ -4,7 +4,7 @@ import type { recovery as english } from './en.ts';
 export const recovery = {
   'recovery.forgot.headline': '通过邮箱重设密码',
   'recovery.forgot.intro': '我们会把验证码发送到您账号的邮箱。',
-  'recovery.forgot.sent': '如果该账号存在且登记了邮箱，验证码已发送，15 分钟内有效。',
+  'recovery.forgot.sent': '如果该账号存在且已绑定邮箱，验证码已发送，15 分钟内有效。',
   'recovery.forgot.withdrawalsPaused': '为保障安全，所有设备将退出登录，一段时间内不能提现。',
   'recovery.forgot.done': '新密码已保存，请登录。',
   'recovery.forgot.save': '保存新密码',
@@ -30,7 +30,7 @@ export const recovery = {
   'recovery.email.confirm': '验证邮箱',
   'recovery.email.done': '邮箱已验证',
   'recovery.email.other': '换一个邮箱',
-  'recovery.email.inSecurity': '如需更改，请前往账户安全',
+  'recovery.email.inSecurity': '如需更改，请前往“账号安全”',
   'recovery.mobile': '手机号',
   'recovery.mobile.note': '可用于登录，也便于快递联系您',
   'recovery.mobile.closed': '平台暂时无法发送短信。',

@@ -121,7 +121,7 @@ export const refunds = {
   'refunds.goodsBack': '商品の返送',
   'refunds.replacement': '交換品',
   'refunds.goodsBack.to': '返送先',
-  'refunds.carrier': '配送業者',
+  'refunds.carrier': '配送会社',
   'refunds.number': '追跡番号',
   'refunds.return.cost': '返送にかかった費用',
   'refunds.return.upTo': '返金とあわせてショップが支払います（上限{most}）。無料の場合は空欄のままにしてください。',

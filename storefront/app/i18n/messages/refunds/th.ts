@@ -161,7 +161,7 @@ export const refunds = {
   'refunds.withdraw.title': 'ถอนคำขอนี้หรือไม่',
   'refunds.withdraw.text': 'คำสั่งซื้อจะดำเนินต่อตามเดิม และขอใหม่ได้ภายในเวลาที่กำหนด',
   'refunds.withdraw.done': 'ถอนคำขอแล้ว',
-  'refunds.dispute': 'ขอให้ตัดสิน',
+  'refunds.dispute': 'ขอคำตัดสิน',
   'refunds.dispute.text':
     'เจ้าหน้าที่ Tradewind จะอ่านข้อความและหลักฐานทั้งหมดของทั้งสองฝ่าย แล้วตัดสินพร้อมเหตุผล ทั้งสองฝ่ายเพิ่มหลักฐานก่อนได้',
   'refunds.dispute.reason': 'เหตุผลที่ไม่เห็นด้วย',

@@ -20,7 +20,7 @@ export const reviews = {
   'reviews.report.reason': 'What is wrong with this review?',
   'reviews.report.details': 'Details (optional)',
   'reviews.report.send': 'Send report',
-  'reviews.report.done': 'Thank you. We will look at it',
+  'reviews.report.done': 'Thank you. We’ll look at it',
   'reviews.ownReview': 'My review',
   'reviews.score.product': 'Product',
   'reviews.score.service': 'Service',

@@ -44,7 +44,7 @@ export const reviews = {
   'reviews.followUp.hint': 'ใช้แล้วเป็นอย่างไรบ้าง เพิ่มได้หนึ่งครั้ง',
   'reviews.hidden': 'คนอื่นมองไม่เห็นรีวิวนี้แล้ว',
   'reviews.unavailable': 'รีวิวไม่ได้',
-  'reviews.unavailable.tooEarly': 'รีวิวได้หลังจากยืนยันว่าได้รับสินค้าแล้ว',
+  'reviews.unavailable.tooEarly': 'รีวิวได้หลังยืนยันรับสินค้าแล้ว',
   'reviews.unavailable.tooLate': 'หมดเวลารีวิวคำสั่งซื้อนี้แล้ว',
   'reviews.unavailable.gone': 'สินค้าที่ยกเลิกหรือคืนเงินแล้วรีวิวไม่ได้',
   'reviews.unavailable.ownShop': 'ผู้ดูแลร้านรีวิวสินค้าของร้านตัวเองไม่ได้',

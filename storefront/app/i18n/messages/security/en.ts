@@ -12,7 +12,7 @@ export const security = {
   'users.data.deleteAsk': 'Delete your account?',
   'users.data.deleteText':
     'Your name, addresses, messages, review texts and uploads are deleted for good. The law requires us to keep orders and payment records, without your name. You have {days} days to change your mind.',
-  'users.data.deleteGoOn': 'Go on',
+  'users.data.deleteGoOn': 'Continue',
   'users.data.deleteStay': 'Keep account',
   'users.data.deleteProof':
     'Please confirm with your login password. Your account is deleted in {days} days; until then you can undo this here.',
@@ -33,7 +33,7 @@ export const security = {
   'users.data.obstacle.top_ups': 'Top-ups in progress',
   'users.data.obstacle.shops': 'Your role in a shop: leave it, or hand it over',
   'users.data.obstacle.lock': 'The lock on your account: write to customer service',
-  'security.looks.title': 'Customer service looked at your account',
+  'security.looks.title': 'Customer service viewed your account',
   'security.looks.text': 'They saw what you see and could change nothing.',
   'security.looks.more': 'Show more',
   'factor.intro':

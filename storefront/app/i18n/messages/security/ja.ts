@@ -34,7 +34,7 @@ export const security = {
   'users.data.obstacle.balance': 'ウォレットの残高：お使いになるか、出金してください',
   'users.data.obstacle.withdrawals': '処理中の出金',
   'users.data.obstacle.top_ups': '処理中のチャージ',
-  'users.data.obstacle.shops': 'ショップの担当：担当を外れるか、引き継いでください',
+  'users.data.obstacle.shops': 'ショップのメンバー：抜けるか、引き継いでください',
   'users.data.obstacle.lock': 'アカウントのロック：カスタマーサービスへご連絡ください',
   'security.looks.title': 'カスタマーサービスによる閲覧',
   'security.looks.text': '閲覧できるのはお客様と同じ画面だけで、変更はできません。',

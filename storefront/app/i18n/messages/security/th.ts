@@ -90,7 +90,7 @@ export const security = {
   'passkey.remove': 'ลบพาสคีย์',
   'passkey.removeNamed': 'ลบ {name}',
   'passkey.removeText': 'จะใช้เข้าสู่ระบบไม่ได้อีก กรุณาลบออกจากอุปกรณ์ด้วย',
-  'passkey.removeLastText': 'จะไม่เหลือการยืนยันตัวตนสองขั้นตอน จึงถอนเงินและเพิ่มบัญชีรับเงินไม่ได้ชั่วคราว',
+  'passkey.removeLastText': 'จะไม่เหลือการยืนยันสองขั้นตอน จึงถอนเงินและเพิ่มบัญชีรับเงินไม่ได้ชั่วคราว',
   'passkey.removed': 'ลบพาสคีย์แล้ว',
   'passkey.signIn': 'เข้าสู่ระบบด้วยพาสคีย์',
   'passkey.use': 'ใช้พาสคีย์',

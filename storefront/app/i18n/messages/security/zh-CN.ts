@@ -90,7 +90,7 @@ export const security = {
   'passkey.remove': '移除通行密钥',
   'passkey.removeNamed': '移除 {name}',
   'passkey.removeText': '移除后不能再用它登录，请同时从设备中删除。',
-  'passkey.removeLastText': '移除后将没有双重验证：一段时间内不能提现，也不能添加收款账户。',
+  'passkey.removeLastText': '移除后将不再有两步验证：一段时间内不能提现，也不能添加收款账户。',
   'passkey.removed': '已移除通行密钥',
   'passkey.signIn': '使用通行密钥登录',
   'passkey.use': '使用通行密钥',

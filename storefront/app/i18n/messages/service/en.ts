@@ -85,7 +85,7 @@ export const service = {
   'service.report.other': 'Something else',
   'service.report.details': 'Details (optional)',
   'service.report.send': 'Report',
-  'service.report.done': 'Thank you. We will look at this message',
+  'service.report.done': 'Thank you. We’ll look at this message',
   'service.ended': 'This conversation has ended. Write again at any time.',
   'service.rate': 'How was the service?',
   'service.rate.stars': '{stars} of 5',

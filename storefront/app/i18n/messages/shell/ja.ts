@@ -46,7 +46,7 @@ export const shell = {
   'title.preview': 'プレビュー',
   'title.coupons': 'クーポン',
   'title.partnership': '招待プログラム',
-  'title.merchantEntry': 'ショップを開く',
+  'title.merchantEntry': '出店する',
   'title.platform': 'Tradewindについて',
   'title.law': '規約とポリシー',
   'title.address': 'お届け先',

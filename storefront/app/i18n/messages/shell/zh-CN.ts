@@ -33,7 +33,7 @@ export const shell = {
   'title.heart': '收藏',
   'title.recentlyViewed': '最近浏览',
   'title.payment': '支付方式',
-  'title.security': '账户安全',
+  'title.security': '账号安全',
   'title.twoStep': '两步验证',
   'title.setting': '设置',
   'title.search': '搜索',

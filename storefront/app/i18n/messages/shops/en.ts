@@ -17,7 +17,7 @@ export const shops = {
   'shops.featured': 'Featured',
   'shops.preview': 'Preview: shoppers see this after you publish',
   'shops.previewClosed':
-    'Only members of the shop can see this preview. Sign in at the shop desk in this browser and open it again.',
+    'Only members of the shop can see this preview. Sign in to the shop desk in this browser and open it again.',
   'shops.newest': 'New',
   'shops.about': 'About',
   'shops.popular': 'Popular',

@@ -113,7 +113,7 @@ export const wallet = {
   'wallet.bank.chooseCountry': 'เลือกประเทศ',
   'wallet.bank.countryNeeded': 'กรุณาเลือกประเทศของธนาคาร',
   'wallet.bank.optional': 'ไม่บังคับ',
-  'wallet.bank.hint.real_name': 'ตรงกับที่ธนาคาร เป็นอักษรละติน',
+  'wallet.bank.hint.real_name': 'ตรงตามบัญชีธนาคาร เป็นอักษรละติน',
   'wallet.bank.hint.holder_street': 'เป็นอักษรละติน',
   'wallet.bank.problem.missing': 'กรุณากรอกช่องนี้',
   'wallet.bank.problem.shape': 'รูปแบบไม่ตรงกับที่ธนาคารในประเทศนี้ใช้',
