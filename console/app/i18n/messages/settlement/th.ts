@@ -75,7 +75,7 @@ export const settlement: Pick<Messages, 'commissions' | 'money' | 'payouts'> = {
     outcome: 'กำหนด เหตุผล หรือเลขอ้างอิง',
     accounts: 'บัญชีรับเงิน',
     add_bank: 'เพิ่มบัญชีธนาคาร',
-    add_chain: 'เพิ่มที่อยู่บนเชน',
+    add_chain: 'เพิ่มที่อยู่บล็อกเชน',
     add_text: 'บัญชีใหม่ใช้ได้หลังพ้นระยะรอ',
     added: 'เพิ่มแล้ว',
     network: 'เครือข่าย',
