@@ -48,7 +48,10 @@ export async function firstFound<Result>(
   return { result, meant: isFound(result) && !understood.near ? understood.meant : null, near: understood.near };
 }
 
-/** Whether a product has these words in its title, options or facts, not only in prose. */
+/**
+ * Whether a product has these words in its title or options, not only in prose. Of the index of titles, since an index does
+ * not know weights: of a word that stands in all prose it would read every product in vain.
+ */
 async function isNamed(read: Read, { match }: WordQuery): Promise<boolean> {
   const named = match.replaceAll(/'(?!2:)(?:[^'\\]|''|\\\\)*'(?<ending>:\*|:D)?/gu, (lexeme, ending?: string) =>
     ending === ':D' ? nothing : ending ? `${lexeme}ABC` : `${lexeme}:ABC`,
@@ -58,7 +61,7 @@ async function isNamed(read: Read, { match }: WordQuery): Promise<boolean> {
     sql`select ${sql.join(
       [0, 1, 2, 3, 4].map(
         (tier) =>
-          sql`exists (select from search_words where tier = ${sql.lit(tier)} and all_words @@ ${named}::text::tsquery)`,
+          sql`exists (select from search_words where tier = ${sql.lit(tier)} and title_words @@ ${named}::text::tsquery)`,
       ),
       sql` or `,
     )} as named`,
