@@ -11,13 +11,13 @@ export const bannerRecipe = ({ props }: DemoBanner): Recipe => ({ kind: 'pair', 
 
 export const slideRecipe = ({ props, tone }: DemoBanner): Recipe => ({ kind: 'slide', things: props, tone });
 
-/** The pictures of cards, lists and page headers: banners, avatars, shop headers, and one picture of every product. */
+/** The painted pictures of cards, lists and page headers: banners, avatars, shop headers, and one picture of every product. */
 export function firstPictures(): Recipe[] {
   const all = [
     ...banners.map(bannerRecipe),
     ...[...shops, ...shoppers].flatMap(({ avatar }) => (avatar ? [faceRecipe(avatar)] : [])),
     ...shops.map((shop) => shopBannerRecipe(shop, products)),
-    ...products.map(firstPicture),
+    ...products.map(firstPicture).filter(({ kind }) => kind !== 'render'),
   ];
   return [...new Map(all.map((recipe) => [nameOf(recipe), recipe])).values()];
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { BannerProp, DemoBanner } from '../world/banners.ts';
 import type { Picture } from '../world/types.ts';
+import type { Render } from './renders.ts';
 
-/** The recipe of a demo picture: a product, an avatar, a shop header, or a banner with or without its ground. */
+/**
+ * The recipe of a demo picture: a product, an avatar, a shop header, a banner with or without its ground, or a view that was
+ * rendered from a model.
+ */
 export type Recipe =
   | { kind: 'product' | 'face' | 'row'; picture: Picture }
   | { kind: 'pair'; things: readonly [BannerProp, BannerProp] }
-  | { kind: 'slide'; things: readonly [BannerProp, BannerProp]; tone: DemoBanner['tone'] };
+  | { kind: 'slide'; things: readonly [BannerProp, BannerProp]; tone: DemoBanner['tone'] }
+  | { kind: 'render'; render: Render };
 
 /** The widths of each picture, in pixels: cards and lists show the small one, galleries the large one. */
 export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = {
@@ -15,6 +20,7 @@ export const widths: Readonly<Record<Recipe['kind'], readonly number[]>> = {
   row: [480, 960],
   pair: [480],
   slide: [800],
+  render: [400, 800],
 };
 
 /** Increase it when the painting changes, because browsers cache pictures by name for ever. */

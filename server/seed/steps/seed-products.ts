@@ -54,11 +54,11 @@ function storedOption(product: DemoProduct, option: DemoOption): StoredOption {
   const pictured = option === picturedOption(product);
   return {
     names: option.name,
-    values: option.values.map(({ code, text, swatch, effect }) => ({
-      code,
-      texts: text,
-      swatch: swatch ?? null,
-      image: pictured ? urlOf(variantPicture(product, effect), 400) : null,
+    values: option.values.map((value) => ({
+      code: value.code,
+      texts: value.text,
+      swatch: value.swatch ?? null,
+      image: pictured ? urlOf(variantPicture(product, value), 400) : null,
     })),
   };
 }
@@ -73,7 +73,7 @@ function skusOf({ soldLater }: DemoWorld, product: DemoProduct): NewSku[] {
       price: BigInt(price),
       listPrice: listPrice === null ? null : BigInt(listPrice),
       stock: stock + soldLater(product, choice),
-      image: urlOf(variantPicture(product, value?.effect), 400),
+      image: urlOf(variantPicture(product, value), 400),
     };
   });
 }
@@ -83,4 +83,4 @@ const picturedOption = ({ options }: DemoProduct): DemoOption | undefined =>
   options.find(({ values }) => values.some(({ effect }) => effect));
 
 const variants = (product: DemoProduct) =>
-  picturedOption(product)?.values.map(({ effect }) => variantPicture(product, effect)) ?? [];
+  picturedOption(product)?.values.map((value) => variantPicture(product, value)) ?? [];
