@@ -190,7 +190,7 @@ function splitPartly(word: string, known: ReadonlySet<string>): Part[] {
   const least = /[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 2 : 4;
   for (let at = 1; at <= characters.length - least; at += 1) {
     const [rest, end] = [characters.slice(0, at).join(''), characters.slice(at).join('')];
-    if (known.has(end))
+    if (known.has(end) && isPart(rest))
       return [
         { text: rest, isKnown: false },
         { text: end, isKnown: true },
@@ -198,7 +198,7 @@ function splitPartly(word: string, known: ReadonlySet<string>): Part[] {
   }
   for (let at = characters.length - 1; at >= least; at -= 1) {
     const [beginning, rest] = [characters.slice(0, at).join(''), characters.slice(at).join('')];
-    if (known.has(beginning))
+    if (known.has(beginning) && isPart(rest))
       return [
         { text: beginning, isKnown: true },
         { text: rest, isKnown: false },
@@ -206,6 +206,9 @@ function splitPartly(word: string, known: ReadonlySet<string>): Part[] {
   }
   return [{ text: word, isKnown: false }];
 }
+
+/** What is left of a Latin word must be one too: a dishwasher has to do with dishes, a trampoline not with lines. */
+const isPart = (rest: string): boolean => !/^\p{Script=Latin}+$/u.test(rest) || isRealWord(rest);
 
 const isFiller = (word: string): boolean =>
   fillers.has(word) || (/\p{Script=Hangul}/u.test(word) && fillers.has(word.replace(koreanEnding, '')));

@@ -96,6 +96,8 @@ describe('what nothing is called', () => {
     const dishwasher = await answer('dishwasher');
     expect([dishwasher.near, dishwasher.list[0]?.product_id, dishwasher.meant]).toEqual([true, teapot.id, null]);
     expect(await answer('teapot lid grinder')).toMatchObject({ near: true });
+    // The part of a word that is no word says nothing.
+    expect(await answer('trampot')).toMatchObject({ near: false, total: 0 });
     expect(await answer('zzzzqqq')).toMatchObject({ near: false, total: 0 });
     expect((await answer('teapot')).near).toBe(false);
   });
