@@ -64,6 +64,28 @@ test.describe('at 1440 pixels', () => {
     await expect(buy).toBeInViewport({ ratio: 1 });
   });
 
+  test('nothing moves while the filters beside few results arrive', async ({ page, t }) => {
+    await visit(page, '/search?q=mug');
+    await expect(
+      page
+        .getByRole('complementary', { name: t('search.filter') })
+        .getByRole('switch')
+        .first(),
+    ).toBeVisible();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          const add = (list: PerformanceObserverEntryList) => {
+            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+          };
+          new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(moved).toBeLessThan(0.05);
+  });
+
   test('the filters stand beside the results and apply at once', async ({ page, t }) => {
     await visit(page, '/search?q=lamp');
     const filters = page.getByRole('complementary', { name: t('search.filter') });

@@ -19,15 +19,16 @@ interface FiltersBesideProps {
 }
 
 /**
- * In a wide window the filters stand beside the results and apply at once; a narrow one has their sheet. The column is
- * there from the first paint, its content follows, because its controls are drawn in the browser only.
+ * In a wide window the filters stand beside the results and apply at once; a narrow one has their sheet. The columns are
+ * there from the first paint, as high as the window, so that nothing below moves when the filters follow: their controls are
+ * drawn in the browser only.
  */
 export function FiltersBeside({ search, shop, onChange, children }: FiltersBesideProps) {
   const { t } = useTranslation();
   const isWide = useMedia('(min-width: 64rem)');
   const isActive = useScreenActive();
   return (
-    <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start lg:gap-x-2 lg:pt-4 lg:pl-4">
+    <div className="lg:grid lg:min-h-[calc(100dvh-96px)] lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start lg:gap-x-2 lg:pt-4 lg:pl-4">
       <aside
         aria-label={t('search.filter')}
         className="card sticky top-(--side-top) hidden max-h-[calc(100dvh-96px)] min-h-96 overflow-y-auto overscroll-contain px-4 pt-3 lg:block"

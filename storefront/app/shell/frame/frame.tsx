@@ -38,7 +38,7 @@ export function Frame() {
         ref={scroller}
         onScroll={rememberScroll}
         data-scroller
-        className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain"
+        className="flex min-h-0 grow flex-col overflow-x-hidden overflow-y-auto overscroll-y-contain md:[scrollbar-gutter:stable]"
       >
         <PageHeader />
         <main
