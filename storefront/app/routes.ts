@@ -115,10 +115,3 @@ export const routes: readonly Route[] = table.map((route) => ({ ...route, screen
 async function screenOf(path: RoutePath): Promise<ScreenModule> {
   return path === firstPath ? import('./goods/home/home-screen.tsx') : (await import('./screens.ts')).screens[path]();
 }
-
-export const routePaths: readonly RoutePath[] = table.map(({ path }) => path);
-
-const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
-
-/** The route with a path pattern, by which the router names it. */
-export const routeOf = (path: string | undefined): Route | null => (path ? (byPath.get(path) ?? null) : null);

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { locales } from '@tradewind/contract/base/locales';
 import type { Database, Tx } from '../../src/base/db/database.ts';
 import { rowsOf } from '../../src/base/db/rows-of.ts';
+import { generatedId } from './generate-product.ts';
 
 export interface Copies {
   /** Generated products with a number below this one are copied. */
@@ -55,7 +56,7 @@ async function copyAll(tx: Tx, copy: number, { written, count, indexed }: Copies
   await sql`
     create temporary table copied on commit drop as
     select id as product_id from products p
-    where id < ${generatedId(Math.min(written, count - by))}::uuid and slug like 'made-%'
+    where id < ${generatedId(Math.min(written, count - by), 0)}::uuid and slug like 'made-%'
       and not exists (select from products known where known.id = ${shifted('p.id', by)})`.execute(tx);
   const ofCopied = sql`product_id in (select product_id from copied)`;
   const added = await copyRows(tx, 'products', sql`id in (select product_id from copied)`, {
@@ -102,9 +103,6 @@ async function copyRows(
   );
   return Number(numAffectedRows ?? 0);
 }
-
-/** The first id of the generated product of a number; see `generate-product.ts`. */
-const generatedId = (number: number): string => `${number.toString(16).padStart(8, '0')}-0000-8000-8000-000000000000`;
 
 /** SQL: the id in the same place of the generated product so many numbers later. */
 const shifted = (column: string, by: number): RawBuilder<string> =>

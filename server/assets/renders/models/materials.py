@@ -4,17 +4,42 @@ import bpy
 from colours import mixed, rgb
 
 
-def material(name, colour, rough=0.5, metal=0.0, spec=0.5, coat=0.0, coat_rough=0.03, sss=0.0, sss_colour=None,
-             sss_radius=(0.1, 0.05, 0.03), transmission=0.0, ior=1.45, sheen=0.0, aniso=0.0, alpha=1.0):
+def material(
+    name,
+    colour,
+    rough=0.5,
+    metal=0.0,
+    spec=0.5,
+    coat=0.0,
+    coat_rough=0.03,
+    sss=0.0,
+    sss_colour=None,
+    sss_radius=(0.1, 0.05, 0.03),
+    transmission=0.0,
+    ior=1.45,
+    sheen=0.0,
+    aniso=0.0,
+    alpha=1.0,
+):
     """A principled material; the colour is hex or linear RGBA."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
     p = m.node_tree.nodes['Principled BSDF']
     colour = rgb(colour) if isinstance(colour, str) else colour
     values = {
-        'Base Color': colour, 'Roughness': rough, 'Metallic': metal, 'Specular': spec, 'Clearcoat': coat,
-        'Clearcoat Roughness': coat_rough, 'Subsurface': sss, 'Subsurface Color': sss_colour or colour,
-        'Subsurface Radius': sss_radius, 'Transmission': transmission, 'IOR': ior, 'Sheen': sheen, 'Anisotropic': aniso,
+        'Base Color': colour,
+        'Roughness': rough,
+        'Metallic': metal,
+        'Specular': spec,
+        'Clearcoat': coat,
+        'Clearcoat Roughness': coat_rough,
+        'Subsurface': sss,
+        'Subsurface Color': sss_colour or colour,
+        'Subsurface Radius': sss_radius,
+        'Transmission': transmission,
+        'IOR': ior,
+        'Sheen': sheen,
+        'Anisotropic': aniso,
         'Alpha': alpha,
     }
     for key, value in values.items():
@@ -70,8 +95,13 @@ def ramp(m, socket, *stops):
         e.new(0.5)
     for item, (position, colour) in zip(e, stops):
         item.position = position
-        item.color = (rgb(colour) if isinstance(colour, str) else
-                      colour if isinstance(colour, tuple) else (colour, colour, colour, 1))
+        item.color = (
+            rgb(colour)
+            if isinstance(colour, str)
+            else colour
+            if isinstance(colour, tuple)
+            else (colour, colour, colour, 1)
+        )
     return n.outputs['Color']
 
 
@@ -93,8 +123,12 @@ def glaze(name, colour, rough=0.12, speckle=0.0, waves=0.05, body=None):
         near = node(m, 'Math', {0: dots.outputs['Distance'], 1: size}, operation='DIVIDE').outputs[0]
         mask = ramp(m, near, (0.10, 1.0), (0.20, 0.0))
         dark = body or mixed(c, (0.10, 0.05, 0.02, 1), 0.75)
-        mix = node(m, 'MixRGB', {'Fac': node(m, 'Math', {0: mask}, operation='MULTIPLY', **{}).outputs[0], 'Color1': tone},
-                   Color2=dark)
+        mix = node(
+            m,
+            'MixRGB',
+            {'Fac': node(m, 'Math', {0: mask}, operation='MULTIPLY', **{}).outputs[0], 'Color1': tone},
+            Color2=dark,
+        )
         mix.inputs['Fac'].links[0].from_node.inputs[1].default_value = speckle
         tone = mix.outputs[0]
     wire(m, tone, 'Base Color')
@@ -129,7 +163,9 @@ def glass(name, colour=(1, 1, 1, 1), rough=0.0, ior=1.48):
     """Glass whose shadow is light: shadow rays pass it."""
     m = material(name, colour, rough=rough, transmission=1.0, ior=ior, spec=0.5)
     path = node(m, 'LightPath')
-    clear = node(m, 'BsdfTransparent', Color=mixed(colour if not isinstance(colour, str) else rgb(colour), (1, 1, 1, 1), 0.25))
+    clear = node(
+        m, 'BsdfTransparent', Color=mixed(colour if not isinstance(colour, str) else rgb(colour), (1, 1, 1, 1), 0.25)
+    )
     mix = node(m, 'MixShader', {'Fac': path.outputs['Is Shadow Ray'], 1: shader(m).outputs[0], 2: clear.outputs[0]})
     m.node_tree.links.new(mix.outputs[0], m.node_tree.nodes['Material Output'].inputs['Surface'])
     return m

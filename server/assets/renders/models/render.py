@@ -27,10 +27,15 @@ def main(name, *options):
             path = os.path.join(HERE, '..', good.SLUG, f'{view}{suffix}.webp')
             if draft:
                 path = os.path.join(HERE, 'drafts', f'{name}-{view}-{variant}.png')
-                settings = {**settings, 'share': 1.0, 'size': int(wanted.get('size', 320)), 'samples': int(wanted.get('samples', 20))}
+                settings = {
+                    **settings,
+                    'share': 1.0,
+                    'size': int(wanted.get('size', 320)),
+                    'samples': int(wanted.get('samples', 20)),
+                }
             seconds = studio.render(path, **settings)
             line = f'{good.SLUG} {view} {variant}: {seconds:.0f} s, {os.path.getsize(path) / 1024:.0f} KB'
             print('DONE', line, flush=True)
 
 
-main(*sys.argv[sys.argv.index('--') + 1:])
+main(*sys.argv[sys.argv.index('--') + 1 :])

@@ -45,7 +45,7 @@ def spline(points, steps=10):
     p = [2 * p[0] - p[1]] + p + [2 * p[-1] - p[-2]]
     line = []
     for i in range(1, len(p) - 2):
-        a, b, c, d = p[i - 1:i + 3]
+        a, b, c, d = p[i - 1 : i + 3]
         t1 = max(np.linalg.norm(b - a), 1e-6) ** 0.5
         t2 = t1 + max(np.linalg.norm(c - b), 1e-6) ** 0.5
         t3 = t2 + max(np.linalg.norm(d - c), 1e-6) ** 0.5
@@ -119,8 +119,11 @@ def sweep(name, line, section, closed=False, sizes=None, up=(0, 0, 1)):
         size = sizes[i] if sizes is not None else 1.0
         sx, sy = size if isinstance(size, (tuple, list)) else (size, size)
         verts += [p + side * x * sx + normal * y * sy for x, y in section]
-    faces = [(i * m + k, i * m + (k + 1) % m, ((i + 1) % n) * m + (k + 1) % m, ((i + 1) % n) * m + k)
-             for i in range(n if closed else n - 1) for k in range(m)]
+    faces = [
+        (i * m + k, i * m + (k + 1) % m, ((i + 1) % n) * m + (k + 1) % m, ((i + 1) % n) * m + k)
+        for i in range(n if closed else n - 1)
+        for k in range(m)
+    ]
     if not closed:
         faces += [tuple(reversed(range(m))), tuple((n - 1) * m + k for k in range(m))]
     mesh = bpy.data.meshes.new(name)
@@ -138,7 +141,9 @@ def oval(width, height, count=24, power=2.0):
     points = []
     for k in range(count):
         c, s = math.cos(2 * math.pi * k / count), math.sin(2 * math.pi * k / count)
-        points.append((width * math.copysign(abs(c) ** (2 / power), c), height * math.copysign(abs(s) ** (2 / power), s)))
+        points.append(
+            (width * math.copysign(abs(c) ** (2 / power), c), height * math.copysign(abs(s) ** (2 / power), s))
+        )
     return points
 
 
@@ -175,6 +180,17 @@ def slab(name, outline, height, bevel=0.02, segments=4, z=0.0):
     return smooth(link(bpy.data.objects.new(name, mesh)), 30)
 
 
+def cut_to_front(thing, degrees):
+    """Keeps the faces of a turned shape whose direction is within some degrees of the front."""
+    work = bmesh.new()
+    work.from_mesh(thing.data)
+    sides = [(face, face.calc_center_median()) for face in work.faces]
+    away = [face for face, at in sides if abs(math.degrees(math.atan2(at.x, -at.y))) > degrees]
+    bmesh.ops.delete(work, geom=away, context='FACES')
+    work.to_mesh(thing.data)
+    work.free()
+
+
 def rounded(width, height, radius, steps=10):
     """The outline of a rectangle with round corners, about the origin."""
     radius = min(radius, width / 2 - 1e-4, height / 2 - 1e-4)
@@ -182,7 +198,9 @@ def rounded(width, height, radius, steps=10):
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for k in range(steps + 1):
             t = math.radians(start + 90 * k / steps)
-            points.append((cx * (width / 2 - radius) + radius * math.cos(t), cy * (height / 2 - radius) + radius * math.sin(t)))
+            points.append(
+                (cx * (width / 2 - radius) + radius * math.cos(t), cy * (height / 2 - radius) + radius * math.sin(t))
+            )
     return points
 
 

@@ -20,9 +20,20 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 # The wall colours of the shop's own backdrops (server/seed/pictures/backdrop.ts).
 PALETTE = {
-    'sand': '#F1E7D8', 'shell': '#F8E6DE', 'apricot': '#FBE3CB', 'butter': '#FBE5CC', 'sage': '#E2EBDB',
-    'mint': '#D9EEE7', 'mist': '#DDE9ED', 'sky': '#DCE9F8', 'lilac': '#E9E3F6', 'rose': '#F8E1E8',
-    'stone': '#EAE8E4', 'night': '#46555F', 'pine': '#41605A', 'wine': '#744A57',
+    'sand': '#F1E7D8',
+    'shell': '#F8E6DE',
+    'apricot': '#FBE3CB',
+    'butter': '#FBE5CC',
+    'sage': '#E2EBDB',
+    'mint': '#D9EEE7',
+    'mist': '#DDE9ED',
+    'sky': '#DCE9F8',
+    'lilac': '#E9E3F6',
+    'rose': '#F8E1E8',
+    'stone': '#EAE8E4',
+    'night': '#46555F',
+    'pine': '#41605A',
+    'wine': '#744A57',
 }
 DARK = {'night', 'pine', 'wine'}
 
@@ -168,10 +179,11 @@ def render(path, size=800, samples=20, share=0.9, exposure=0.2, quality=82, vign
     size = wanted
     if glow:
         from scipy.ndimage import gaussian_filter
+
         bright = np.minimum(np.maximum(linear - 1.0, 0), 12)
         linear = linear + glow * sum(gaussian_filter(bright, (s, s, 0)) for s in (size / 160, size / 40, size / 14)) / 3
     if vignette:
-        y, x = np.mgrid[-1:1:size * 1j, -1:1:size * 1j]
+        y, x = np.mgrid[-1 : 1 : size * 1j, -1 : 1 : size * 1j]
         linear = linear * (1 - vignette * (x * x + y * y) ** 1.2)[..., None]
     # A breath of grain, as a sensor has: it also hides the steps of compressed gradients.
     grain = np.random.default_rng(1).normal(0, 1, linear.shape[:2])[..., None]
@@ -185,6 +197,7 @@ def render(path, size=800, samples=20, share=0.9, exposure=0.2, quality=82, vign
 def _enlarged(linear, size):
     """Enlarges with cubic interpolation on a perceptual scale and sharpens a little."""
     from scipy.ndimage import gaussian_filter, zoom
+
     if linear.shape[0] == size:
         return linear
     scale = np.log1p(4 * np.maximum(linear, 0))

@@ -28,8 +28,12 @@ def front(good, variant):
     s.backdrop(good.BACKDROP)
     s.studio_lights(of(good, 'LIGHT_SIZE', good.HEIGHT), dark=good.BACKDROP in s.DARK, key=of(good, 'KEY', 1.0))
     of(good, 'lights', lambda: None)()
-    s.camera(centre(good), of(good, 'DISTANCE', good.HEIGHT * 5.2), elevation=of(good, 'ELEVATION', 8),
-             fstop=of(good, 'FSTOP', 11))
+    s.camera(
+        centre(good),
+        of(good, 'DISTANCE', good.HEIGHT * 5.2),
+        elevation=of(good, 'ELEVATION', 8),
+        fstop=of(good, 'FSTOP', 11),
+    )
     return {'exposure': of(good, 'EXPOSURE', 0.2), 'glow': of(good, 'GLOW', 0.0)}
 
 
@@ -52,7 +56,13 @@ def setting(good, variant):
     getattr(good, 'company', lambda variant: None)(variant)
     distance, azimuth, elevation = of(good, 'SETTING', (good.HEIGHT * 6.2, 0, 15))
     x, y, z = centre(good)
-    s.camera((x + of(good, 'SETTING_SHIFT', 0.1), y, z * 0.95), distance, azimuth, elevation, fstop=of(good, 'SETTING_FSTOP', 4.5))
+    s.camera(
+        (x + of(good, 'SETTING_SHIFT', 0.1), y, z * 0.95),
+        distance,
+        azimuth,
+        elevation,
+        fstop=of(good, 'SETTING_FSTOP', 4.5),
+    )
     return {'exposure': of(good, 'SETTING_EXPOSURE', 0.25), 'glow': of(good, 'GLOW', 0.0)}
 
 

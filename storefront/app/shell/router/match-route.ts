@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import { type Route, type RoutePath, routeOf, routePaths } from '../../routes.ts';
+import { type Route, routes } from '../../routes.ts';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
@@ -20,16 +20,15 @@ export function pathPattern(pattern: string): (pathname: string) => Params | nul
 /** The route of a path, in lower or upper case and with or without a slash at its end; null for an unknown one. */
 export function matchRoute(pathname: string): Match | null {
   patterns ??= orderedPatterns();
-  for (const { path, match } of patterns) {
+  for (const { route, match } of patterns) {
     const params = match(pathname);
-    const route = params && routeOf(path);
-    if (route) return { route, params };
+    if (params) return { route, params };
   }
   return null;
 }
 
 interface Pattern {
-  readonly path: RoutePath;
+  readonly route: Route;
   readonly match: (pathname: string) => Params | null;
 }
 
@@ -37,7 +36,9 @@ let patterns: readonly Pattern[] | undefined;
 
 /** Those that say more of a path come first, so that `/preview/detail/review/…` is not a shop called "review". */
 const orderedPatterns = (): Pattern[] =>
-  routePaths.toSorted((a, b) => fixedParts(b) - fixedParts(a)).map((path) => ({ path, match: pathPattern(path) }));
+  routes
+    .toSorted((a, b) => fixedParts(b.path) - fixedParts(a.path))
+    .map((route) => ({ route, match: pathPattern(route.path) }));
 
 const fixedParts = (path: string): number => path.split('/').filter((part) => !part.startsWith(':')).length;
 

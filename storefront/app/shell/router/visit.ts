@@ -34,7 +34,7 @@ export interface NavigateOptions {
   readonly state?: unknown;
 }
 
-/** Opens a path of the storefront, or goes so many entries through the history; resolves once the screen is shown. */
+/** Opens a path of the storefront, which resolves once its screen is there; or goes so many entries through the history. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => Promise<void>;
 
 /** The visit that a screen shows; a hidden screen keeps the one that it was left with. */
@@ -42,7 +42,7 @@ export const VisitContext = createContext<Visit | null>(null);
 
 export const NavigateContext = createContext<Navigate>(async () => undefined);
 
-/** The path that is being opened while its screen or its data is on the way; null when all is there. */
+/** The path that is being opened while the code of its screen is on the way; null when nothing is. */
 export const OpeningContext = createContext<string | null>(null);
 
 export function useVisit(): Visit {

@@ -28,7 +28,9 @@ def ball(where, radii, turn=(0, 0, 0), fine=40):
     place = Matrix.Translation(where)
     for angle, axis in zip(turn, 'XYZ'):
         place = place @ Matrix.Rotation(math.radians(angle), 4, axis)
-    bmesh.ops.create_uvsphere(work, u_segments=fine, v_segments=fine // 2, radius=1.0, matrix=place @ Matrix.Diagonal((*radii, 1)))
+    bmesh.ops.create_uvsphere(
+        work, u_segments=fine, v_segments=fine // 2, radius=1.0, matrix=place @ Matrix.Diagonal((*radii, 1))
+    )
     work.to_mesh(mesh)
     work.free()
     return s.smooth(s.link(bpy.data.objects.new('ball', mesh)), 180)
@@ -61,10 +63,12 @@ def build(variant):
     pale = s.mixed(c, s.rgb('#F2DFC4'), 0.62)
     parts = [ball((0, 0, 0.82), (0.6, 0.52, 0.76)), ball((0, -0.08, 1.82), (0.57, 0.5, 0.5))]
     for x in (-1, 1):
-        parts += [ball((x * 0.43, -0.02, 2.24), (0.2, 0.1, 0.2), (0, x * 20, 0)),
-                  ball((x * 0.7, -0.2, 0.98), (0.19, 0.2, 0.46), (-22, x * -26, 0)),
-                  ball((x * 0.46, -0.55, 0.28), (0.25, 0.55, 0.26), (0, 0, x * 14)),
-                  ball((x * 0.56, -1.0, 0.34), (0.25, 0.15, 0.32), (8, 0, x * 14))]
+        parts += [
+            ball((x * 0.43, -0.02, 2.24), (0.2, 0.1, 0.2), (0, x * 20, 0)),
+            ball((x * 0.7, -0.2, 0.98), (0.19, 0.2, 0.46), (-22, x * -26, 0)),
+            ball((x * 0.46, -0.55, 0.28), (0.25, 0.55, 0.26), (0, 0, x * 14)),
+            ball((x * 0.56, -1.0, 0.34), (0.25, 0.15, 0.32), (8, 0, x * 14)),
+        ]
     body = fur(s.weld(parts, 0.03, 6), c, 24000, 0.08)
     muzzle = fur(ball((0, -0.5, 1.7), (0.26, 0.2, 0.19)), pale, 2600, 0.045, 2)
     felt = s.fabric('felt', pale, 4.0)
@@ -88,7 +92,11 @@ def company(variant):
     """Picture books and wooden blocks."""
     props.book((-1.9, 1.0, 0), 14, '#5E7F86', (1.5, 2.0, 0.2))
     props.book((-1.85, 1.0, 0.2), 4, '#D9A45A', (1.4, 1.8, 0.16))
-    for where, turn, tone in (((1.5, -0.4, 0), 20, '#C86B52'), ((1.75, 0.25, 0), -12, '#E0C27A'), ((1.6, -0.05, 0.42), 34, '#6F9A8C')):
+    for where, turn, tone in (
+        ((1.5, -0.4, 0), 20, '#C86B52'),
+        ((1.75, 0.25, 0), -12, '#E0C27A'),
+        ((1.6, -0.05, 0.42), 34, '#6F9A8C'),
+    ):
         block = s.box('block', (0.42, 0.42, 0.42), (0, 0, 0), 0.03)
         s.group([s.paint(block, s.material('block', tone, rough=0.55))], where, turn)
 

@@ -53,23 +53,32 @@ def rice(count=1900, seed=3):
     mesh = bpy.data.meshes.new('rice')
     mesh.from_pydata(np.concatenate(verts).tolist(), [], np.concatenate(all_faces).tolist())
     grains = s.smooth(s.link(bpy.data.objects.new('rice', mesh)), 180)
-    return s.paint(grains, s.material('rice', '#EFEBDF', rough=0.32, spec=0.45, sss=0.25, sss_radius=(0.03, 0.025, 0.018)))
+    return s.paint(
+        grains, s.material('rice', '#EFEBDF', rough=0.32, spec=0.45, sss=0.25, sss_radius=(0.03, 0.025, 0.018))
+    )
 
 
 def build(variant):
     """The bowl on its foot ring: the glaze thins to brown at the lip."""
-    bowl = s.lathe('bowl', s.fillet([(0, 0.05), (0.2, 0.05, 0.02), (0.215, 0.0, 0.01), (0.255, 0.0, 0.015), (0.27, 0.075, 0.03)])
-                   + s.spline([(0.30, 0.09), (0.42, 0.17), (0.52, 0.32), (0.575, 0.5)], 12)
-                   + s.fillet([(0.592, 0.575), (0.598, 0.592, 0.008), (0.578, 0.592, 0.008), (0.57, 0.57)])
-                   + s.spline([(0.55, 0.5), (0.49, 0.33), (0.38, 0.19), (0.2, 0.11), (0, 0.1)], 12), 192, angle=60)
+    bowl = s.lathe(
+        'bowl',
+        s.fillet([(0, 0.05), (0.2, 0.05, 0.02), (0.215, 0.0, 0.01), (0.255, 0.0, 0.015), (0.27, 0.075, 0.03)])
+        + s.spline([(0.30, 0.09), (0.42, 0.17), (0.52, 0.32), (0.575, 0.5)], 12)
+        + s.fillet([(0.592, 0.575), (0.598, 0.592, 0.008), (0.578, 0.592, 0.008), (0.57, 0.57)])
+        + s.spline([(0.55, 0.5), (0.49, 0.33), (0.38, 0.19), (0.2, 0.11), (0, 0.1)], 12),
+        192,
+        angle=60,
+    )
     clay = s.glaze('glaze', VARIANTS[variant], rough=0.06, waves=0.035)
     geometry = s.node(clay, 'SeparateXYZ', {'Vector': s.node(clay, 'TexCoord').outputs['Object']}).outputs['Z']
     lip = s.ramp(clay, geometry, (0.566, 0.0), (0.594, 1.0))
     before = s.shader(clay).inputs['Base Color'].links[0].from_socket
     thin = s.node(clay, 'MixRGB', {'Fac': lip, 'Color1': before}, Color2=s.rgb('#B58A63'))
     s.wire(clay, thin.outputs[0], 'Base Color')
-    heap = s.paint(s.lathe('heap', [(0.53, 0.43), (0.49, 0.47), (0.4, 0.55), (0.2, 0.645), (0, 0.67)], 64),
-                   s.material('under', '#DAD3C2', rough=0.8))
+    heap = s.paint(
+        s.lathe('heap', [(0.53, 0.43), (0.49, 0.47), (0.4, 0.55), (0.2, 0.645), (0, 0.67)], 64),
+        s.material('under', '#DAD3C2', rough=0.8),
+    )
     return [s.paint(bowl, clay), heap, rice()]
 
 
@@ -77,8 +86,12 @@ def company(variant):
     """Chopsticks on a rest, a cloth."""
     lacquer = s.material('lacquer', '#241512', rough=0.16, spec=0.6)
     for x in (0.0, 0.075):
-        stick = s.sweep('stick', s.spline([(0, -1.1, 0.1), (0, 0, 0.09), (0, 1.1, 0.05)], 8), s.oval(0.034, 0.034, 16, 4.0),
-                        sizes=list(np.linspace(0.55, 1.0, 17)))
+        stick = s.sweep(
+            'stick',
+            s.spline([(0, -1.1, 0.1), (0, 0, 0.09), (0, 1.1, 0.05)], 8),
+            s.oval(0.034, 0.034, 16, 4.0),
+            sizes=list(np.linspace(0.55, 1.0, 17)),
+        )
         s.group([s.paint(stick, lacquer)], (0.95 + x, 0, 0.02), 10)
     rest = s.box('rest', (0.42, 0.16, 0.075), (1.14, -0.7, 0.0), 0.03)
     s.paint(rest, s.glaze('rest', '#E9E6EC', 0.08))

@@ -22,16 +22,67 @@ SETTING_EXPOSURE = 0.0
 def build(variant):
     """A pear of tinted glass on a brass foot, a frosted bulb inside, a fabric cable."""
     c = s.rgb(VARIANTS[variant])
-    pear = s.lathe('pear', s.spline([(0.3, 0.2), (0.55, 0.32), (0.8, 0.66), (0.85, 1.0), (0.72, 1.42), (0.5, 1.82), (0.385, 2.16), (0.34, 2.42),
-                                     (0.24, 2.6), (0.1, 2.67), (0.0, 2.68)], 14), 160, angle=180)
+    pear = s.lathe(
+        'pear',
+        s.spline(
+            [
+                (0.3, 0.2),
+                (0.55, 0.32),
+                (0.8, 0.66),
+                (0.85, 1.0),
+                (0.72, 1.42),
+                (0.5, 1.82),
+                (0.385, 2.16),
+                (0.34, 2.42),
+                (0.24, 2.6),
+                (0.1, 2.67),
+                (0.0, 2.68),
+            ],
+            14,
+        ),
+        160,
+        angle=180,
+    )
     tint = s.thin_glass('tint', s.mixed(c, (1, 1, 1, 1), 0.6), s.mixed(c, (0.05, 0.01, 0, 1), 0.5))
     brass = s.metal('brass', '#C79A4E', 0.2)
-    foot = s.lathe('foot', s.fillet([(0, 0.0), (0.52, 0.0, 0.015), (0.53, 0.05, 0.025), (0.45, 0.075, 0.02), (0.33, 0.1, 0.04), (0.325, 0.24, 0.015), (0.29, 0.245), (0, 0.245)]), 128)
+    foot = s.lathe(
+        'foot',
+        s.fillet(
+            [
+                (0, 0.0),
+                (0.52, 0.0, 0.015),
+                (0.53, 0.05, 0.025),
+                (0.45, 0.075, 0.02),
+                (0.33, 0.1, 0.04),
+                (0.325, 0.24, 0.015),
+                (0.29, 0.245),
+                (0, 0.245),
+            ]
+        ),
+        128,
+    )
     holder = s.lathe('holder', s.fillet([(0.15, 0.24), (0.15, 0.62, 0.02), (0.1, 0.66, 0.02), (0, 0.66)]), 64)
-    bulb = s.lathe('bulb', s.spline([(0.1, 0.64), (0.13, 0.76), (0.25, 0.96), (0.27, 1.12), (0.18, 1.29), (0.0, 1.34)], 10), 64, angle=180)
-    cable = s.sweep('cable', s.spline([(0.4, 0.3, 0.04), (0.8, 0.55, 0.03), (1.4, 0.5, 0.03), (2.0, 1.0, 0.03), (3.4, 1.1, 0.03), (5, 1.6, 0.03)], 10), s.oval(0.03, 0.03, 12))
-    return [s.paint(pear, tint), s.paint(foot, brass), s.paint(holder, brass), s.paint(bulb, s.light('bulb', '#FFC98A', 7.0)),
-            s.paint(cable, s.fabric('cable', '#8A6A3A', 3))]
+    bulb = s.lathe(
+        'bulb',
+        s.spline([(0.1, 0.64), (0.13, 0.76), (0.25, 0.96), (0.27, 1.12), (0.18, 1.29), (0.0, 1.34)], 10),
+        64,
+        angle=180,
+    )
+    cable = s.sweep(
+        'cable',
+        s.spline(
+            [(0.4, 0.3, 0.04), (0.8, 0.55, 0.03), (1.4, 0.5, 0.03), (2.0, 1.0, 0.03), (3.4, 1.1, 0.03), (5, 1.6, 0.03)],
+            10,
+        ),
+        s.oval(0.03, 0.03, 12),
+    )
+    return [
+        s.paint(pear, tint),
+        s.paint(foot, brass),
+        s.paint(holder, brass),
+        s.paint(bulb, s.light('bulb', '#FFC98A', 7.0)),
+        s.paint(cable, s.fabric('cable', '#8A6A3A', 3)),
+    ]
 
 
 def company(variant):

@@ -19,7 +19,14 @@ EXPOSURE = 0.05
 DETAIL = ((0.2, -0.75, 0.2), 5.0, 26, 26)
 SETTING = (12.0, 0, 14)
 
-ROWS = [(1,) * 14, (1,) * 13 + (1.5,), (1.5,) + (1,) * 12 + (1,), (1.75,) + (1,) * 11 + (1.75,), (2.25,) + (1,) * 10 + (2.25,), (1, 1, 1, 1.25, 5.0, 1.25, 1, 1, 1, 1)]
+ROWS = [
+    (1,) * 14,
+    (1,) * 13 + (1.5,),
+    (1.5,) + (1,) * 12 + (1,),
+    (1.75,) + (1,) * 11 + (1.75,),
+    (2.25,) + (1,) * 10 + (2.25,),
+    (1, 1, 1, 1.25, 5.0, 1.25, 1, 1, 1, 1),
+]
 
 
 def build(variant):
@@ -48,9 +55,18 @@ def build(variant):
     pad = s.slab('pad', s.rounded(1.2, 0.72, 0.05, 8), 0.002, 0, 1, 0.1295)
     pad.data.transform(Matrix.Translation((0, -0.62, 0)))
     things.append(s.paint(pad, s.metal('pad', VARIANTS[variant], 0.42)))
-    hinge = Matrix.Translation((0, 1.03, 0.11)) @ Matrix.Rotation(math.radians(-18), 4, 'X') @ Matrix.Rotation(math.radians(90), 4, 'X')
-    lid = [(s.slab('lid', s.rounded(3.12, 2.02, 0.13, 14), 0.05, 0.018, 4, -0.05), shell),
-           (s.slab('glass', s.rounded(3.06, 1.96, 0.11, 12), 0.004, 0, 1, 0.0), s.material('bezel', '#0B0C0E', rough=0.06))]
+    hinge = (
+        Matrix.Translation((0, 1.03, 0.11))
+        @ Matrix.Rotation(math.radians(-18), 4, 'X')
+        @ Matrix.Rotation(math.radians(90), 4, 'X')
+    )
+    lid = [
+        (s.slab('lid', s.rounded(3.12, 2.02, 0.13, 14), 0.05, 0.018, 4, -0.05), shell),
+        (
+            s.slab('glass', s.rounded(3.06, 1.96, 0.11, 12), 0.004, 0, 1, 0.0),
+            s.material('bezel', '#0B0C0E', rough=0.06),
+        ),
+    ]
     for part, m in lid:
         part.data.transform(Matrix.Translation((0, 1.03, 0)))
         part.matrix_world = hinge
@@ -70,10 +86,35 @@ def wallpaper():
     m = s.material('wallpaper', '#05070A', rough=0.06, spec=0.5)
     coord = s.node(m, 'TexCoord').outputs['Object']
     split = s.node(m, 'SeparateXYZ', {'Vector': coord})
-    fold = s.node(m, 'TexNoise', {'Vector': s.node(m, 'Mapping', {'Vector': coord}, Scale=(0.55, 1.3, 1)).outputs[0]}, Scale=1.1, Detail=1.0, Distortion=1.4).outputs['Fac']
-    lift = s.node(m, 'MapRange', {'Value': split.outputs['Y']}, **{'From Min': 0.15, 'From Max': 1.95, 'To Min': -0.25, 'To Max': 0.3}).outputs[0]
+    fold = s.node(
+        m,
+        'TexNoise',
+        {'Vector': s.node(m, 'Mapping', {'Vector': coord}, Scale=(0.55, 1.3, 1)).outputs[0]},
+        Scale=1.1,
+        Detail=1.0,
+        Distortion=1.4,
+    ).outputs['Fac']
+    lift = s.node(
+        m,
+        'MapRange',
+        {'Value': split.outputs['Y']},
+        **{'From Min': 0.15, 'From Max': 1.95, 'To Min': -0.25, 'To Max': 0.3}
+    ).outputs[0]
     both = s.node(m, 'Math', {0: fold, 1: lift}, operation='ADD').outputs[0]
-    s.wire(m, s.ramp(m, both, (0.18, '#0C2D3A'), (0.36, '#176072'), (0.46, '#E2734A'), (0.52, '#F3B37C'), (0.64, '#8FB9C0'), (0.85, '#2A5B74')), 'Emission')
+    s.wire(
+        m,
+        s.ramp(
+            m,
+            both,
+            (0.18, '#0C2D3A'),
+            (0.36, '#176072'),
+            (0.46, '#E2734A'),
+            (0.52, '#F3B37C'),
+            (0.64, '#8FB9C0'),
+            (0.85, '#2A5B74'),
+        ),
+        'Emission',
+    )
     s.shader(m).inputs['Emission Strength'].default_value = 0.85
     return m
 
@@ -81,6 +122,7 @@ def wallpaper():
 def company(variant):
     """A mug and a notebook."""
     import mug
+
     s.group(mug.build('white'), (2.15, 0.5, 0), -35)
     props.book((-2.35, 0.4, 0), 12, '#8A5A45', (1.3, 1.9, 0.12))
 

@@ -20,8 +20,23 @@ EXPOSURE = 0.05
 
 def build(variant):
     """The bottle with its print; a ribbed collar, a stem and a pump head with a drooping nozzle."""
-    body = s.lathe('bottle', s.fillet([(0, 0.02), (0.28, 0.02, 0.05), (0.30, 0.0, 0.02), (0.375, 0.0, 0.06), (0.385, 0.6),
-                                       (0.385, 1.16, 0.3), (0.16, 1.26, 0.05), (0.15, 1.30)], 14), 160)
+    body = s.lathe(
+        'bottle',
+        s.fillet(
+            [
+                (0, 0.02),
+                (0.28, 0.02, 0.05),
+                (0.30, 0.0, 0.02),
+                (0.375, 0.0, 0.06),
+                (0.385, 0.6),
+                (0.385, 1.16, 0.3),
+                (0.16, 1.26, 0.05),
+                (0.15, 1.30),
+            ],
+            14,
+        ),
+        160,
+    )
     skin = s.material('skin', VARIANTS[variant], rough=0.3, spec=0.5)
     label = os.path.join(s.HERE, 'labels', f'lotion-{variant}.png')
     flat = s.lathe('print', [(0.3862, 0.075), (0.3862, 0.845)], 160)
@@ -29,12 +44,22 @@ def build(variant):
     s.print_on(ink, label, '#5B2E36' if variant == 'sakura' else '#3B3A34')
     flat.data.transform(Matrix.Rotation(math.radians(180 - TURN), 4, 'Z'))
     white = s.plastic('pump', '#F3EFEA', 0.3)
-    ribs = s.lathe('collar', s.fillet([(0, 1.295), (0.205, 1.295, 0.012), (0.205, 1.44, 0.02), (0.17, 1.455, 0.01), (0.09, 1.46)]), 216,
-                   lambda t, r, z: r - (0.006 if 1.31 < z < 1.43 and r > 0.2 and int(t * 108 / 3.14159) % 3 == 0 else 0))
+    ribs = s.lathe(
+        'collar',
+        s.fillet([(0, 1.295), (0.205, 1.295, 0.012), (0.205, 1.44, 0.02), (0.17, 1.455, 0.01), (0.09, 1.46)]),
+        216,
+        lambda t, r, z: r - (0.006 if 1.31 < z < 1.43 and r > 0.2 and int(t * 108 / 3.14159) % 3 == 0 else 0),
+    )
     stem = s.lathe('stem', s.fillet([(0.085, 1.45), (0.085, 1.53, 0.01), (0.05, 1.535, 0.01), (0.05, 1.62)]), 64)
     head = s.lathe('head', s.fillet([(0, 1.605), (0.125, 1.605, 0.015), (0.135, 1.72, 0.03), (0.0, 1.735)]), 96)
     line = s.spline([(0.0, 0, 1.665), (0.2, 0, 1.672), (0.33, 0, 1.664), (0.4, 0, 1.63), (0.415, 0, 1.59)], 8)
-    nozzle = s.sweep('nozzle', line, s.oval(0.042, 0.05, 24, 2.6), sizes=[1.25 - 0.55 * i / (len(line) - 1) for i in range(len(line))], up=(0, 1, 0))
+    nozzle = s.sweep(
+        'nozzle',
+        line,
+        s.oval(0.042, 0.05, 24, 2.6),
+        sizes=[1.25 - 0.55 * i / (len(line) - 1) for i in range(len(line))],
+        up=(0, 1, 0),
+    )
     for part in (ribs, stem, head, nozzle):
         s.paint(part, white)
     return [s.paint(body, skin), s.paint(flat, ink), ribs, stem, head, nozzle]

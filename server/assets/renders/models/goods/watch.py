@@ -35,8 +35,40 @@ def build(variant):
         things.append(s.paint(thing, m))
         return thing
 
-    add(s.lathe('case', s.fillet([(0, -0.27), (0.8, -0.27, 0.04), (0.97, -0.17, 0.08), (1.0, -0.1, 0.03), (1.0, 0.1, 0.02), (0.985, 0.115)]), 192), brushed)
-    add(s.lathe('bezel', s.fillet([(0.985, 0.112), (0.985, 0.13, 0.01), (0.925, 0.215, 0.035), (0.87, 0.225, 0.012), (0.862, 0.2, 0.01), (0.862, 0.1)]), 192), steel)
+    add(
+        s.lathe(
+            'case',
+            s.fillet(
+                [
+                    (0, -0.27),
+                    (0.8, -0.27, 0.04),
+                    (0.97, -0.17, 0.08),
+                    (1.0, -0.1, 0.03),
+                    (1.0, 0.1, 0.02),
+                    (0.985, 0.115),
+                ]
+            ),
+            192,
+        ),
+        brushed,
+    )
+    add(
+        s.lathe(
+            'bezel',
+            s.fillet(
+                [
+                    (0.985, 0.112),
+                    (0.985, 0.13, 0.01),
+                    (0.925, 0.215, 0.035),
+                    (0.87, 0.225, 0.012),
+                    (0.862, 0.2, 0.01),
+                    (0.862, 0.1),
+                ]
+            ),
+            192,
+        ),
+        steel,
+    )
     # A dial with a sunray: brushed round the middle, so that light falls in rays.
     dial = s.material('dial', VARIANTS[variant], rough=0.3, metal=0.7, aniso=0.8)
     tangent = s.node(dial, 'Tangent', direction_type='RADIAL', axis='Z')
@@ -48,9 +80,16 @@ def build(variant):
     s.wire(dial, s.ramp(dial, rays, (0.3, 0.24), (0.7, 0.4)), 'Roughness')
     far = s.node(dial, 'VectorMath', {0: facing}, operation='LENGTH').outputs['Value']
     c = s.rgb(VARIANTS[variant])
-    s.wire(dial, s.ramp(dial, far, (0.25, tuple(min(1, 1.1 * x) for x in c[:3]) + (1,)), (0.86, s.mixed(c, (0, 0, 0, 1), 0.6))), 'Base Color')
+    s.wire(
+        dial,
+        s.ramp(dial, far, (0.25, tuple(min(1, 1.1 * x) for x in c[:3]) + (1,)), (0.86, s.mixed(c, (0, 0, 0, 1), 0.6))),
+        'Base Color',
+    )
     add(s.lathe('dial', [(0, 0.06), (0.865, 0.06)], 128), dial)
-    add(s.lathe('rehaut', [(0.8, 0.062), (0.864, 0.14)], 160), s.material('rehaut', s.mixed(c, (0, 0, 0, 1), 0.8), rough=0.35))
+    add(
+        s.lathe('rehaut', [(0.8, 0.062), (0.864, 0.14)], 160),
+        s.material('rehaut', s.mixed(c, (0, 0, 0, 1), 0.8), rough=0.35),
+    )
     white = s.material('print', '#EDE7DA', rough=0.6)
     lume = s.material('lume', '#EFEBD2', rough=0.55)
     gilt = s.metal('gilt', '#E7DCC6', 0.1)
@@ -64,7 +103,7 @@ def build(variant):
         if k == 3:
             continue
         t = math.radians(30 * k)
-        for shift in ((-0.035, 0.035) if k == 0 else (0,)):
+        for shift in (-0.035, 0.035) if k == 0 else (0,):
             bar = s.box('bar', (0.055, 0.2, 0.04), (0, 0, 0), 0.012, 3)
             glow = s.box('lume', (0.024, 0.15, 0.004), (0, 0, 0), 0)
             for part, z, m in ((bar, 0.06, gilt), (glow, 0.0985, lume)):
@@ -85,7 +124,20 @@ def build(variant):
         part.data.transform(Matrix.Rotation(math.radians(-turn), 4, 'Z'))
         add(part, m)
         if inner:
-            line = s.slab('line', [(-wide * .45, long * .25), (wide * .45, long * .25), (wide * .6, long * .7), (0, long * .9), (-wide * .6, long * .7)], 0.003, 0, 1, z + 0.019)
+            line = s.slab(
+                'line',
+                [
+                    (-wide * 0.45, long * 0.25),
+                    (wide * 0.45, long * 0.25),
+                    (wide * 0.6, long * 0.7),
+                    (0, long * 0.9),
+                    (-wide * 0.6, long * 0.7),
+                ],
+                0.003,
+                0,
+                1,
+                z + 0.019,
+            )
             line.data.transform(Matrix.Rotation(math.radians(-turn), 4, 'Z'))
             add(line, inner)
 
@@ -93,15 +145,34 @@ def build(variant):
     hand(0.7, 0.034, 0.12, 0.13, 54, gilt, lume)
     hand(0.76, 0.007, 0.2, 0.155, 212, s.material('second', '#C4572B', rough=0.35))
     add(s.lathe('pin', s.fillet([(0.05, 0.1), (0.05, 0.175, 0.01), (0, 0.178)]), 48), gilt)
-    add(s.lathe('crystal', s.fillet([(0.861, 0.19), (0.858, 0.222, 0.01), (0.6, 0.236), (0, 0.242)]), 128), s.thin_glass('sapphire', (0.985, 0.99, 1, 1), (0.9, 0.93, 0.97, 1), mirrors=0.12))
-    crown = s.lathe('crown', s.fillet([(0.05, 0.0), (0.05, 0.05), (0.125, 0.055, 0.02), (0.13, 0.19, 0.025), (0.1, 0.205, 0.01), (0, 0.207)]), 160,
-                    lambda t, r, z: r - (0.009 if r > 0.12 and int(t * 80 / 6.28318) % 2 else 0))
+    add(
+        s.lathe('crystal', s.fillet([(0.861, 0.19), (0.858, 0.222, 0.01), (0.6, 0.236), (0, 0.242)]), 128),
+        s.thin_glass('sapphire', (0.985, 0.99, 1, 1), (0.9, 0.93, 0.97, 1), mirrors=0.12),
+    )
+    crown = s.lathe(
+        'crown',
+        s.fillet(
+            [(0.05, 0.0), (0.05, 0.05), (0.125, 0.055, 0.02), (0.13, 0.19, 0.025), (0.1, 0.205, 0.01), (0, 0.207)]
+        ),
+        160,
+        lambda t, r, z: r - (0.009 if r > 0.12 and int(t * 80 / 6.28318) % 2 else 0),
+    )
     crown.data.transform(Matrix.Translation((0.97, 0, -0.02)) @ Matrix.Rotation(math.radians(90), 4, 'Y'))
     add(crown, steel)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            line = s.spline([(sx * 0.62, sy * 0.66, -0.04), (sx * 0.61, sy * 0.9, -0.01), (sx * 0.6, sy * 1.06, -0.08), (sx * 0.595, sy * 1.14, -0.2)], 10)
-            lug = s.sweep('lug', line, s.oval(0.085, 0.078, 28, 3.2), sizes=list(np.linspace(1.15, 0.62, len(line))), up=(1, 0, 0))
+            line = s.spline(
+                [
+                    (sx * 0.62, sy * 0.66, -0.04),
+                    (sx * 0.61, sy * 0.9, -0.01),
+                    (sx * 0.6, sy * 1.06, -0.08),
+                    (sx * 0.595, sy * 1.14, -0.2),
+                ],
+                10,
+            )
+            lug = s.sweep(
+                'lug', line, s.oval(0.085, 0.078, 28, 3.2), sizes=list(np.linspace(1.15, 0.62, len(line))), up=(1, 0, 0)
+            )
             add(lug, brushed)
     strap = s.leather('strap', '#5A3218' if variant != 'pine' else '#3A2A1E', 0.55, 0.42)
     thread = s.material('thread', '#D9C3A0', rough=0.8)
@@ -109,7 +180,9 @@ def build(variant):
     loop = [(0, ry * math.sin(t), centre_z + rz * math.cos(t)) for t in np.linspace(0.62, 2 * math.pi - 0.62, 140)]
     loop = [(0, 1.1, -0.15), *loop[3:-3], (0, -1.1, -0.15)]
     n = len(loop)
-    widths = [(0.98 - 0.12 * math.sin(math.pi * i / (n - 1)), 0.8 + 0.5 * abs(2 * i / (n - 1) - 1) ** 3) for i in range(n)]
+    widths = [
+        (0.98 - 0.12 * math.sin(math.pi * i / (n - 1)), 0.8 + 0.5 * abs(2 * i / (n - 1) - 1) ** 3) for i in range(n)
+    ]
     add(s.sweep('strap', loop, s.oval(0.5, 0.062, 44, 5.0), sizes=widths, up=(0, 0, 1)), strap)
     stitches(things, loop, widths, thread)
     bpy.context.view_layer.update()  # so that every matrix knows its location
@@ -123,6 +196,7 @@ def build(variant):
 def stitches(things, loop, widths, thread):
     """Short threads along both edges of the strap."""
     import bmesh
+
     work = bmesh.new()
     for i in list(range(3, 40, 1)) + list(range(len(loop) - 40, len(loop) - 3, 1)):
         a, b = mathutils.Vector(loop[i]), mathutils.Vector(loop[i + 1])
@@ -131,8 +205,13 @@ def stitches(things, loop, widths, thread):
         for side in (-1, 1):
             at = a + out * (0.06 * widths[i][1]) + mathutils.Vector((side * 0.43 * widths[i][0], 0, 0))
             frame = mathutils.Matrix((mathutils.Vector((1, 0, 0)), ahead, out)).transposed().to_4x4()
-            bmesh.ops.create_uvsphere(work, u_segments=8, v_segments=6, radius=1.0,
-                                      matrix=Matrix.Translation(at) @ frame @ Matrix.Diagonal((0.013, 0.021, 0.011, 1)))
+            bmesh.ops.create_uvsphere(
+                work,
+                u_segments=8,
+                v_segments=6,
+                radius=1.0,
+                matrix=Matrix.Translation(at) @ frame @ Matrix.Diagonal((0.013, 0.021, 0.011, 1)),
+            )
     mesh = bpy.data.meshes.new('stitches')
     work.to_mesh(mesh)
     work.free()
