@@ -24,7 +24,7 @@ export async function copyProducts(db: Database, copies: Copies, log: (line: str
     async (tx) => {
       await sql`set local maintenance_work_mem = '1GB'`.execute(tx);
       for (const table of copiedTables) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
-      // Built after the rows, an index of words takes a tenth of the time.
+      // An index of words is built far faster after the rows than with each of them.
       const indexes = await rowsOf<{ name: string; definition: string }>(
         tx,
         sql`

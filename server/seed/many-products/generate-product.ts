@@ -93,7 +93,7 @@ const description = texts(
   'แพ็กด้วยมือและจัดส่งภายใน 2 วันทำการ',
 );
 
-/** An id derived from the number that sorts by it, as real ids sort by creation time: of a product, or of its SKUs from part 1. */
+/** An id that sorts by the number, as real ids sort by creation time: part 0 is the product, others are its SKUs. */
 export const generatedId = (index: number, part: number): string =>
   `${index.toString(16).padStart(8, '0')}-0000-8000-8000-${part.toString(16).padStart(12, '0')}`;
 

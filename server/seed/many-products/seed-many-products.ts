@@ -7,7 +7,7 @@ import { copyProducts } from './copy-products.ts';
 import { generateProduct, type GeneratedProduct, type ProductTemplate } from './generate-product.ts';
 
 const batchSize = 1_000;
-/** Of more products the others are copies of these within the database: to write one takes a hundred times as long as to copy one. */
+/** Of more products the others are copies of these within the database, which is far faster than to write them. */
 const maxWritten = 50_000;
 /** This process prepares one batch while the database stores another. */
 const batchesAtOnce = 3;

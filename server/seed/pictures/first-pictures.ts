@@ -11,7 +11,7 @@ export const bannerRecipe = ({ props }: DemoBanner): Recipe => ({ kind: 'pair', 
 
 export const slideRecipe = ({ props, tone }: DemoBanner): Recipe => ({ kind: 'slide', things: props, tone });
 
-/** The painted pictures of cards, lists and page headers: banners, avatars, shop headers, and one picture of every product. */
+/** The painted pictures of cards, lists and page headers: banners, avatars, shop headers, and one of every product. */
 export function firstPictures(): Recipe[] {
   const all = [
     ...banners.map(bannerRecipe),

@@ -13,7 +13,10 @@ export function firstPicture({ slug, picture }: DemoProduct): Recipe {
   return render ? { kind: 'render', render } : shown(picture);
 }
 
-/** What there is of renders, else five painted views: the main picture, a podium at night, a close-up, a window scene with other things, and a table. */
+/**
+ * The renders where there are some, else five painted views: the main picture, a podium at night, a close-up, a window scene
+ * with other things, and a table.
+ */
 export function gallery(product: DemoProduct): Recipe[] {
   const renders = rendersOf(product.slug);
   if (renders.length > 0) return renders.map((render) => ({ kind: 'render', render }));
