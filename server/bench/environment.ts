@@ -103,7 +103,7 @@ export async function createEnvironment(print: (line: string) => void): Promise<
       async createEmptyDatabase(name) {
         const db = openDatabase({ url: await createDatabase(name), pool: 4 });
         cleaning.defer(db.close);
-        await migrate(db.pool);
+        await migrate(db.directUrl);
         return db;
       },
       async createCatalogue(name, products, kind = 'all shops') {
@@ -111,7 +111,7 @@ export async function createEnvironment(print: (line: string) => void): Promise<
         const url = await createDatabase(name);
         const db = openDatabase({ url, pool: 4 });
         try {
-          await migrate(db.pool);
+          await migrate(db.directUrl);
           await seedDemo({
             db,
             clock: systemClock,

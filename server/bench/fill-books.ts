@@ -63,6 +63,6 @@ export async function fillBooks(db: Database, entries: number): Promise<Books> {
     },
     { unlimited: true },
   );
-  await withUnlimitedConnection(db.pool.options.connectionString!, (client) => client.query('vacuum analyze'));
+  await withUnlimitedConnection(db.directUrl, (client) => client.query('vacuum analyze'));
   return { db, entries, owners };
 }

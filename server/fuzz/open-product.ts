@@ -46,7 +46,7 @@ export async function openProduct(onError: (message: string, stack: string) => v
   cleaning.defer(() => server.stop());
   const db = openDatabase({ url: server.url });
   cleaning.defer(() => db.close());
-  await migrate(db.pool);
+  await migrate(db.directUrl);
 
   const errors = new Map<string, string>();
   const log = logger('error', {

@@ -17,9 +17,10 @@ import { visitorCall } from './visitor-call.ts';
 import { findKeyActor, keyCalls } from './goods/api-keys/index.ts';
 import { keepCategories, visitCounter } from './goods/catalog/index.ts';
 import { findMembership, recordShopAct } from './goods/merchants/index.ts';
+import { platformAudience } from './operations/service/index.ts';
 import { lacksSecondFactor } from './people/second-factor/index.ts';
-import { ageCookies, findActor, findActorAndKey } from './people/users/index.ts';
-import { findOperator } from './platform/operators/index.ts';
+import { ageCookies, findActor, findActorAndKey, markSessionWrite } from './people/users/index.ts';
+import { findOperator, markDeskWrite } from './platform/operators/index.ts';
 
 /** Builds the server: HTTP, the modules and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -53,6 +54,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     recordShopAct,
     isAdultVisitor: ages.isAdult,
     findOperator: (visit) => findOperator(db, visit),
+    markSessionWrite,
+    markDeskWrite,
+    deskAudience: platformAudience,
   });
 
   const visits = visitCounter(db, (error) => app.log.error(error, 'visits were not counted'));

@@ -22,9 +22,9 @@ export async function backUp(env: Env, where: string, print: (line: string) => v
   const secret = env.PAYMENT_CODE_SECRET ? givenSecret(env.PAYMENT_CODE_SECRET) : await storedSecret(dataDir);
   if (!secret) throw new StartUpError(`There is no installation in ${dataDir}: it has no secret. Check DATA_DIR.`);
   const server = await openServer(env, print, true);
-  const db = openDatabase({ url: server.url, pool: 2 });
+  const db = openDatabase({ url: server.directUrl, pool: 2 });
   try {
-    const made = await makeBackup({ db, url: server.url, files: openFiles(env), secret }, place, key);
+    const made = await makeBackup({ db, url: server.directUrl, files: openFiles(env), secret }, place, key);
     const size = `${(made.bytes / 1e6).toFixed(1)} MB`;
     print(`Backup ${made.place}: ${made.rows} rows, ${made.events} waiting events, ${made.files} files, ${size}.`);
   } finally {

@@ -31,7 +31,7 @@ export async function examine(env: Env, surroundings: Surroundings = {}): Promis
     return [...findings, brokenBy(error)];
   }
   try {
-    return [...findings, ...(await examineDatabase(env, server.url, dataDir, surroundings))];
+    return [...findings, ...(await examineDatabase(env, server.directUrl, dataDir, surroundings))];
   } finally {
     await server.stop();
   }

@@ -15,6 +15,20 @@ const schema = z
       .string()
       .optional()
       .transform((url) => url || undefined),
+    DATABASE_DIRECT_URL: z
+      .string()
+      .optional()
+      .transform((url) => url || undefined),
+    DATABASE_REPLICA_URLS: z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((url) => url.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
@@ -120,6 +134,14 @@ const schema = z
     S3_REGION: z.string().min(1).default('us-east-1'),
     AWS_ACCESS_KEY_ID: z.string().optional(),
     AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  })
+  .refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL || !DATABASE_DIRECT_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'DATABASE_DIRECT_URL is the address of the server behind the pooler of DATABASE_URL',
+  })
+  .refine(({ DATABASE_URL, DATABASE_REPLICA_URLS: replicas }) => DATABASE_URL || replicas.length === 0, {
+    path: ['DATABASE_REPLICA_URLS'],
+    message: 'DATABASE_REPLICA_URLS are replicas of the server of DATABASE_URL',
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL === !MAIL_FROM, {
     path: ['MAIL_FROM'],

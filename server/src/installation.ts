@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { followClock, type FollowedClock } from './base/clock/followed-clock.ts';
 import { openDatabase, type Database } from './base/db/database.ts';
 import { migrate } from './base/db/migrate.ts';
+import { wrongSettings } from './base/db/pool.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './base/embedded-postgres/index.ts';
 import type { BucketAccess } from './base/files/bucket.ts';
 import { bucketFiles } from './base/files/bucket-files.ts';
@@ -38,7 +39,7 @@ export async function openInstallation({
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);
   const server = await openServer(env, print, beside);
-  const db = openDatabase({ url: server.url, pool: env.DATABASE_POOL });
+  const db = openDatabase({ ...server, replicaUrls: env.DATABASE_REPLICA_URLS, pool: env.DATABASE_POOL });
   const close = async () => {
     await db.close();
     await server.stop();
@@ -50,7 +51,8 @@ export async function openInstallation({
         { cause: error },
       );
     });
-    const ran = await migrate(db.pool);
+    await requireSettings(db);
+    const ran = await migrate(db.directUrl);
     if (ran.length > 0) print(`Migrated: ${ran.join(', ')}`);
     const { failed } = server;
     return { env, dataDir, db, clock: await followClock(db), embedded: !env.DATABASE_URL, failed, close };
@@ -58,6 +60,16 @@ export async function openInstallation({
     await close();
     throw error;
   }
+}
+
+/** @throws StartUpError when a pooler gives out sessions that lack the settings which others are opened with. */
+async function requireSettings({ pool }: Database): Promise<void> {
+  const wrong = await wrongSettings(pool);
+  if (wrong.length === 0) return;
+  throw new StartUpError(
+    'The pooler of DATABASE_URL opens sessions without the settings that Tradewind needs. For PgBouncer, add to the line of the database:\n' +
+      `  connect_query='${wrong.join('; ').replaceAll("'", "''")}'`,
+  );
 }
 
 /** The file storage of an installation: a bucket with FILES_URL, or a folder in its data folder. */
@@ -79,6 +91,8 @@ export const bucketAccess = (env: Env): BucketAccess => ({
 /** The database server of an installation. */
 export interface DatabaseServer {
   url: string;
+  /** The same server without a pooler in between, for commands that keep a session. */
+  directUrl: string;
   /** Rejects when the embedded server keeps ending; otherwise never settles. */
   failed: Promise<never>;
   /** Stops the embedded server when this process started it. */
@@ -91,13 +105,20 @@ export interface DatabaseServer {
  * @param beside whether another process may be running the embedded one, which is then used
  */
 export async function openServer(
-  { DATABASE_URL, DATA_DIR }: Env,
+  { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Env,
   print: (line: string) => void,
   beside = false,
 ): Promise<DatabaseServer> {
   const running = DATABASE_URL ?? (beside ? await findRunningPostgres(DATA_DIR) : null);
-  if (running) return { url: running, failed: new Promise<never>(() => {}), stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR), onLog: (line) => isRelevant(line) && print(line) });
+  if (running) {
+    const directUrl = DATABASE_DIRECT_URL ?? running;
+    return { url: running, directUrl, failed: new Promise<never>(() => {}), stop: async () => {} };
+  }
+  const embedded = await startEmbeddedPostgres({
+    dataDir: resolve(DATA_DIR),
+    onLog: (line) => isRelevant(line) && print(line),
+  });
+  return { ...embedded, directUrl: embedded.url };
 }
 
 /** Leaves out the routine messages of the database, but not its warnings and those of the first start. */

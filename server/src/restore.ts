@@ -24,7 +24,7 @@ export async function restore(
   const server = await openServer(env, print);
   try {
     const target = {
-      url: server.url,
+      url: server.directUrl,
       dataDir: resolve(env.DATA_DIR),
       files: openFiles(env),
       givenSecret: env.PAYMENT_CODE_SECRET ? givenSecret(env.PAYMENT_CODE_SECRET) : null,
@@ -35,7 +35,7 @@ export async function restore(
     print(`Restored the state of ${madeAt.toISOString()}: ${rows} rows, ${events} waiting events, ${files} files.`);
     const changes = migrated.filter((name) => !name.startsWith('repeatable/'));
     if (changes.length > 0) print(`Migrated: ${changes.join(', ')}`);
-    return await reportBooks(server.url, print);
+    return await reportBooks(server.directUrl, print);
   } finally {
     await server.stop();
   }

@@ -15,9 +15,13 @@ export function alarmWatch(db: Database) {
   const clock = { ...movableClock(), real: () => new Date() };
   const jobs = openJobs(db, () => undefined, false);
   const errors: unknown[] = [];
-  const state = { free: disk.roomy };
+  const state = { free: disk.roomy, isReplicaRead: true };
+  const replicas = {
+    states: () => [{ name: 'replica.example:5432', behind: null, isRead: state.isReplicaRead }],
+    heard: () => undefined,
+  };
   const deps = {
-    db,
+    db: { ...db, replicas },
     clock,
     jobs,
     mails: openMailer({ jobs, secret: testSecret }, { demo: true }),

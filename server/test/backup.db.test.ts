@@ -35,7 +35,7 @@ const files = localFiles(join(folder, 'files'));
 const { app, data, deps } = await testApp(db, { files });
 const { identity, recipient } = await newBackupKey();
 const key = readBackupKey(identity);
-const source = { db, url: db.pool.options.connectionString!, files, secret: testSecret };
+const source = { db, url: db.directUrl, files, secret: testSecret };
 const noBucket = { region: 'us-east-1' };
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -226,7 +226,7 @@ describe('a backup of an older version', () => {
     const [olderUrl, newUrl] = [others[1]!, others[2]!];
     const older = openDatabase({ url: olderUrl });
     onTestFinished(older.close);
-    await migrate(older.pool);
+    await migrate(older.directUrl);
     await older.pool.query('drop table backups');
     await older.pool.query(`delete from migrations where name in ('0017_backups.sql', 'repeatable/search.sql')`);
     await makeBackup({ ...source, db: older, url: olderUrl }, await placeAt('older'), key);

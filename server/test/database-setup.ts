@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
     await admin.query(`create database ${templateName}`);
   });
   const template = openDatabase({ url: withDatabase(url, templateName), pool: 2 });
-  await migrate(template.pool);
+  await migrate(template.directUrl);
   const jobs = openJobs(
     template,
     (error) => {

@@ -9,7 +9,7 @@ import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 export async function buildDemoWorld(url: string, dataDir: string): Promise<void> {
   const db = openDatabase({ url });
   try {
-    await migrate(db.pool);
+    await migrate(db.directUrl);
     await seedDemo({
       db,
       clock: systemClock,

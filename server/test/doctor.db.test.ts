@@ -47,7 +47,7 @@ async function soundInstallation(db: Database, dataDir: string): Promise<Install
   await writeSecret(dataDir, testSecret);
   await mkdir(join(dataDir, 'files'));
   const env = {
-    DATABASE_URL: db.pool.options.connectionString!,
+    DATABASE_URL: db.directUrl,
     DATA_DIR: dataDir,
     PORT: '0',
     HOST: '127.0.0.1',

@@ -27,7 +27,7 @@ test(
 
     const running = await bench.start();
     const db = openDatabase({ url: running.url, pool: 4 });
-    await migrate(db.pool);
+    await migrate(db.directUrl);
     await buildShopper(db, { balance: 1_000n });
     await writeSecret(bench.data, testSecret);
     await localFiles(join(bench.data, 'files')).write('uploads/one.webp', Buffer.from('picture'));

@@ -20,7 +20,7 @@ it('has table types that match the migrations', { timeout: 30_000 }, async () =>
     const out = join(folder, 'schema.ts');
     await promisify(execFile)(join(root, 'node_modules/.bin/kysely-codegen'), [
       '--url',
-      db.pool.options.connectionString!,
+      db.directUrl,
       '--dialect',
       'postgres',
       '--out-file',

@@ -7,6 +7,7 @@ import { prepareTestFolder, testTimeout } from '../src/base/embedded-postgres/te
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { expectCleanBooks } from './books.ts';
 import { buildShopper } from './build-shopper.ts';
+import { copyCluster } from './copy-cluster.ts';
 import { withClient } from './with-client.ts';
 
 /** The drill of docs/operations.md: a base backup and the archived log bring back the books as of a chosen moment. */
@@ -26,9 +27,9 @@ test('a base backup and the log bring back any moment', { timeout: 4 * testTimeo
 
   const running = await bench.start();
   const db = openDatabase({ url: running.url, pool: 4 });
-  await migrate(db.pool);
+  await migrate(db.directUrl);
   await buildShopper(db, { balance: 1_000n });
-  await copyCluster(running.url, join(bench.folder, 'base'));
+  await copyCluster(running.url, join(bench.data, 'postgres'), join(bench.folder, 'base'));
   await buildShopper(db, { balance: 2_000n });
   const { rows } = await db.pool.query<{ moment: string }>(`select clock_timestamp()::text as moment`);
   // The shop loses its data after the moment.
@@ -53,19 +54,6 @@ test('a base backup and the log bring back any moment', { timeout: 4 * testTimeo
     await restored.stop();
   }
 });
-
-/** Copies the files of a cluster while it runs, without its log. */
-async function copyCluster(url: string, to: string): Promise<void> {
-  const from = join(bench.data, 'postgres');
-  const left = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal'].map((name) => join(from, name)));
-  await withClient(url, async (client) => {
-    await client.query(`select pg_backup_start('drill', fast => true)`);
-    await cp(from, to, { recursive: true, filter: (path) => !left.has(path) });
-    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
-    await writeFile(join(to, 'backup_label'), rows[0]!.labelfile);
-  });
-  await mkdir(join(to, 'pg_wal'));
-}
 
 /** Ends the current segment of the log and waits until it is archived. */
 async function archiveLog({ pool }: Database): Promise<void> {

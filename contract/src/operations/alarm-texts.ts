@@ -147,4 +147,20 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
       th: 'เหลือ {free} MB หากต่ำกว่า {least} MB ฐานข้อมูลจะหยุดทำงาน',
     },
   },
+  replica: {
+    title: {
+      en: 'A replica is not read',
+      'zh-CN': '有只读副本停用',
+      ja: '読み取り用レプリカが使われていません',
+      ko: '읽기 복제본이 사용되지 않습니다',
+      th: 'ไม่ได้อ่านจากเรพลิกา',
+    },
+    text: {
+      en: '{name} does not answer, or is too far behind[: {behind} s]. The primary answers in its place.',
+      'zh-CN': '{name} 无响应或延迟过大[（{behind} 秒）]，其读取由主库承担。',
+      ja: '{name}が応答しないか、遅れすぎています[（{behind}秒）]。読み取りはプライマリが代わりに処理しています。',
+      ko: '{name}이(가) 응답하지 않거나 지연이 너무 큽니다[({behind}초)]. 읽기는 주 서버가 대신 처리합니다.',
+      th: '{name} ไม่ตอบสนองหรือล่าช้าเกินไป[ ({behind} วินาที)] ขณะนี้อ่านจากเซิร์ฟเวอร์หลักแทน',
+    },
+  },
 };

@@ -54,7 +54,7 @@ export function realServers(): RealServers {
       await withClient(server.url, (admin) => admin.query(`create database ${name}`));
       const url = withDatabase(server.url, name);
       const db = openDatabase({ url, pool: 4 });
-      await migrate(db.pool);
+      await migrate(db.directUrl);
       return { url, db };
     },
     start(url) {

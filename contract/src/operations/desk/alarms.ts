@@ -16,6 +16,7 @@ export const alarmCauses = [
   'queue',
   'mail',
   'disk',
+  'replica',
 ] as const;
 export type AlarmCause = (typeof alarmCauses)[number];
 

@@ -51,7 +51,7 @@ export async function restoreBackup(
   // Another name than that of the product's processes, which are counted by it.
   const client = new pg.Client({ connectionString: url, application_name: 'tradewind restore', statement_timeout: 0 });
   await client.connect();
-  const pool = openPool(url, 2);
+  const pool = openPool(url, { size: 2 });
   try {
     await requireStopped(client);
     if (!force) await requireEmpty(client, files);
@@ -67,7 +67,7 @@ export async function restoreBackup(
 
     if (!target.givenSecret) await writeSecret(dataDir, secret);
     await files.replaceAll(drafts);
-    const migrated = await migrate(pool);
+    const migrated = await migrate(url);
     await client.query('analyze');
     return { ...totals, madeAt: new Date(manifest.made_at), migrated };
   } finally {

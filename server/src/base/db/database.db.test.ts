@@ -183,7 +183,7 @@ function logOf(words: string[]): string[] {
 }
 
 it('does not use a connection again in which a failed script left a transaction open', async () => {
-  const pool = openPool(db.pool.options.connectionString!, 1);
+  const pool = openPool(db.directUrl, { size: 1 });
   onTestFinished(() => pool.end());
   const script = 'begin; select 1 / 0; commit';
   await expect(withConnection(pool, (client) => client.query(script))).rejects.toThrow('division by zero');

@@ -4,6 +4,9 @@ import { pipelinedDialect, PooledConnection } from './dialect.ts';
 import { openListener } from './listener.ts';
 import { DatabaseUnavailable } from './outage.ts';
 import { closePool, openPool } from './pool.ts';
+import { readDialect } from './read-dialect.ts';
+import { followReplicas, type Replicas } from './replicas.ts';
+import { requestRouting, type RequestReads, type RequestRouting } from './request-reads.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction, type TransactionOptions } from './transaction.ts';
 
@@ -25,13 +28,22 @@ export interface Database {
    * the work runs again, at most `attempts` times in all, so it must have no effect outside the database.
    */
   transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
+  /**
+   * Answers a request, whose reads outside of transactions may come from a replica: one that shows all that its session
+   * wrote. Without replicas it only calls `work`.
+   */
+  during<Result>(request: RequestReads, work: () => Promise<Result>): Promise<Result>;
+  /** The replicas of this database; null without. */
+  readonly replicas: FollowedReplicas | null;
   /** Calls back with the payload of every NOTIFY on the channel, and once with an empty payload after a lost connection. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;
   /** @throws when the database does not answer, or when a statement found its disk full and there is still no space. */
   ping(): Promise<void>;
   close(): Promise<void>;
-  /** For migrations, session locks and the job queue, which run plain SQL: see `withConnection`. */
+  /** For the job queue, which runs plain SQL: see `withConnection`. */
   readonly pool: pg.Pool;
+  /** The address of the primary without a pooler in between: for migrations, session locks and notifications. */
+  readonly directUrl: string;
   readonly kysely: Kysely<Tables>;
 }
 
@@ -45,30 +57,56 @@ const takeSpace = sql`create temporary table taken_space on commit drop
 const attempts = 4;
 const isRetryable = new Set(['40001', '40P01']);
 
+/** The replicas of a database, as others than the pipeline of requests see them. */
+export interface FollowedReplicas extends Pick<Replicas, 'states'>, Pick<RequestRouting, 'heard'> {}
+
 export interface DatabaseOptions {
   url: string;
-  /** The maximum number of connections. */
+  /**
+   * The address of the same server without the pooler that `url` leads to. Its presence says that there is one: PgBouncer or
+   * the like, in transaction mode.
+   */
+  directUrl?: string | undefined;
+  /** Streaming replicas of the same server, which may answer what requests read. */
+  replicaUrls?: readonly string[];
+  /** The maximum number of connections, to each server. */
   pool?: number;
   /** Milliseconds to wait for an answer before the connection counts as lost; for tests. */
   answerTimeout?: number;
 }
 
-export function openDatabase({ url, pool: size = 20, answerTimeout }: DatabaseOptions): Database {
-  const pool = openPool(url, size, answerTimeout);
-  const listener = openListener(url);
+export function openDatabase({
+  url,
+  directUrl = url,
+  replicaUrls = [],
+  pool: size = 20,
+  answerTimeout,
+}: DatabaseOptions): Database {
+  const pooled = directUrl !== url;
+  const pool = openPool(url, { size, timeout: answerTimeout, pooled });
+  const listener = openListener(directUrl);
   const dialect = pipelinedDialect(pool);
   const driver = dialect.createDriver();
   const kysely = new Kysely<Tables>({ dialect });
+  const replicas = replicaUrls.length > 0 ? followReplicas(url, replicaUrls, { size, pooled }) : null;
+  const routing = replicas && requestRouting(replicas);
   let isDiskFull = false;
 
   return {
-    read: kysely,
+    read: routing ? new Kysely<Tables>({ dialect: readDialect(pool, routing.replica) }) : kysely,
     pool,
+    directUrl,
     kysely,
+    replicas: replicas && routing && { states: replicas.states, heard: routing.heard },
+    during: (request, work) => (routing ? routing.during(request, work) : work()),
     async transact(work, options) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work, options);
+          const onTransaction = options?.snapshot ? undefined : routing?.onTransaction;
+          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work, {
+            ...options,
+            onTransaction,
+          });
         } catch (error) {
           if (sqlState(error) === diskFull) isDiskFull = true;
           if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
@@ -88,6 +126,7 @@ export function openDatabase({ url, pool: size = 20, answerTimeout }: DatabaseOp
     },
     async close() {
       await listener.close();
+      await replicas?.close();
       await closePool(pool);
     },
   };

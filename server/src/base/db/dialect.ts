@@ -11,8 +11,8 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { observer } from '../telemetry/observer.ts';
-import { asOutage } from './outage.ts';
-import { giveBack, takeConnection, unlimited, withConnection } from './pool.ts';
+import { asOutage, DatabaseUnavailable, isReadOnly } from './outage.ts';
+import { giveBack, prepares, takeConnection, unlimited, withConnection } from './pool.ts';
 import { statement } from './statement.ts';
 
 /**
@@ -76,10 +76,12 @@ export class PooledConnection implements DatabaseConnection {
   #begun: Promise<unknown> = Promise.resolve();
   /** True as soon as COMMIT or ROLLBACK is sent. */
   #isOver = false;
-  /** True when ROLLBACK failed, so that the connection must not be used again. */
+  /** True when the connection must not be used again. */
   #isBroken = false;
   /** The error that failed the transaction. */
   #failure: unknown = null;
+  /** Whether its transaction was begun to write. */
+  #mayWrite = false;
   /** Milliseconds to wait for an answer; undefined for the limit of the pool. */
   #answerTimeout: number | undefined;
   /** Statements that wait for COMMIT. */
@@ -97,6 +99,7 @@ export class PooledConnection implements DatabaseConnection {
   async begin(text: string, isLong = false): Promise<void> {
     this.#reserved = await takeConnection(this.#pool);
     if (isLong) this.#answerTimeout = unlimited;
+    this.#mayWrite = !text.includes('read only');
     const sent = [text, ...(isLong ? liftLimits : [])].map((statement) => this.#send(statement, []));
     this.#begun = Promise.all(sent);
     this.#begun.catch(() => {});
@@ -148,11 +151,15 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async #sendUnseen(text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    if (!this.#reserved) return withConnection(this.#pool, (client) => client.query(statement(text, parameters)));
+    const sent = statement(text, parameters, prepares(this.#pool));
+    if (!this.#reserved) return withConnection(this.#pool, (client) => client.query(sent));
     writeTogether(this.#reserved);
-    const query: TimedQuery = { ...statement(text, parameters), query_timeout: this.#answerTimeout };
+    const query: TimedQuery = { ...sent, query_timeout: this.#answerTimeout };
     return this.#reserved.query(query).catch((error: unknown) => {
-      throw this.#causeOf(asOutage(error));
+      if (!this.#mayWrite || !isReadOnly(error)) throw this.#causeOf(asOutage(error));
+      // The primary has become a replica: a new connection may lead to the one that took over.
+      this.#isBroken = true;
+      throw this.#causeOf(new DatabaseUnavailable(error));
     });
   }
 

@@ -25,7 +25,7 @@ it('survives a database that ends in the packet in which it accepts a connection
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const pool = openPool(`postgres://nobody:secret@127.0.0.1:${port}/none`, 1);
+  const pool = openPool(`postgres://nobody:secret@127.0.0.1:${port}/none`, { size: 1 });
   await expect(withConnection(pool, (client) => client.query('select 1'))).rejects.toThrow(DatabaseUnavailable);
   await pool.end();
 });

@@ -9,7 +9,7 @@ const [changed, edited, newer] = [await testDatabase(), await testDatabase(), aw
 it('migrates once when several processes start at once on an empty database', async () => {
   const processes = [1, 2, 3, 4].map(() => openDatabase({ url: emptyUrls[0]!, pool: 1 }));
   try {
-    const ran = await Promise.all(processes.map(({ pool }) => migrate(pool)));
+    const ran = await Promise.all(processes.map(({ directUrl }) => migrate(directUrl)));
     expect(ran.map(({ length }) => length).filter((length) => length > 0)).toHaveLength(1);
     expect(await schemaState(processes[0]!.pool)).toEqual({ pending: [], edited: [], unknown: [] });
   } finally {
@@ -20,33 +20,35 @@ it('migrates once when several processes start at once on an empty database', as
 it('runs numbered files in order, then the repeatable ones', async () => {
   const database = openDatabase({ url: emptyUrls[1]!, pool: 1 });
   try {
-    const ran = await migrate(database.pool);
+    const ran = await migrate(database.directUrl);
     expect(ran).toEqual(ran.toSorted());
     expect(ran[0]).toBe('0001_base.sql');
     expect(ran.at(-1)).toMatch(/^repeatable\//);
-    expect(await migrate(database.pool)).toEqual([]);
+    expect(await migrate(database.directUrl)).toEqual([]);
   } finally {
     await database.close();
   }
 });
 
 it('runs a repeatable file again when it has changed', async () => {
-  const { pool } = changed;
+  const { pool, directUrl } = changed;
   await pool.query(`update migrations set digest = 'another' where name = 'repeatable/books.sql'`);
   await pool.query(`drop function first_entry_since`);
-  expect(await migrate(pool)).toEqual(['repeatable/books.sql']);
+  expect(await migrate(directUrl)).toEqual(['repeatable/books.sql']);
   const { rows } = await pool.query('select first_entry_since(gen_random_uuid(), now())::int as number');
   expect(rows).toEqual([{ number: 1 }]);
 });
 
 it('refuses a numbered file that was edited after it ran', async () => {
-  const { pool } = edited;
+  const { pool, directUrl } = edited;
   await pool.query(`update migrations set digest = 'another' where name = '0007_books.sql'`);
-  await expect(migrate(pool)).rejects.toThrow('Migration 0007_books.sql has been edited after it ran');
+  await expect(migrate(directUrl)).rejects.toThrow('Migration 0007_books.sql has been edited after it ran');
 });
 
 it('refuses the database of another version', async () => {
-  const { pool } = newer;
+  const { pool, directUrl } = newer;
   await pool.query(`insert into migrations (name, digest) values ('9999_later.sql', 'x')`);
-  await expect(migrate(pool)).rejects.toThrow('The database belongs to another version of Tradewind: 9999_later.sql');
+  await expect(migrate(directUrl)).rejects.toThrow(
+    'The database belongs to another version of Tradewind: 9999_later.sql',
+  );
 });

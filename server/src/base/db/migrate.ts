@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { StartUpError } from '../start-up-error.ts';
 import { withUnlimitedConnection, type Queryable } from './pool.ts';
 
@@ -37,12 +36,13 @@ export interface SchemaState {
  * file of its folder `repeatable` that has changed since it ran, each in its own transaction. Several processes may start at
  * once; one migrates, the others wait.
  *
+ * @param url the address of the database without a pooler in between: `directUrl` of a `Database`
  * @returns the names of the files that ran now.
  * @throws StartUpError when a numbered file was edited after it ran, or the database belongs to another version.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(url: string): Promise<string[]> {
   // Others may wait for the lock for long, and a migration may take long. The end of the connection releases the lock.
-  return withUnlimitedConnection(pool.options.connectionString!, async (client) => {
+  return withUnlimitedConnection(url, async (client) => {
     await client.query(`select pg_advisory_lock(${lockNumber})`);
     return runPending(client);
   });

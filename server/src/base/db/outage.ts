@@ -10,6 +10,9 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** SQL state of a write where only reads are allowed. */
+const readOnly = '25006';
+
 /** SQL states of a server that stops or starts, or that ended a session in which nothing happened. */
 const states = new Set(['57P01', '57P02', '57P03', '25P03']);
 
@@ -36,3 +39,6 @@ export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   !(error instanceof pg.DatabaseError) &&
   ('syscall' in error || connectionLost.test(error.message));
+
+/** Whether a statement was refused because the server, or the transaction, only reads. */
+export const isReadOnly = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === readOnly;

@@ -37,22 +37,39 @@ export interface Queryable {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<pg.QueryResult<Row>>;
 }
 
+/** The settings that every session needs: a pooler in between sets them, see `wrongSettings`. */
+const sessionSettings: Readonly<Record<string, string>> = {
+  TimeZone: 'UTC',
+  statement_timeout: `${statementTimeout / 1_000}s`,
+  idle_in_transaction_session_timeout: `${idleInTransactionTimeout / 1_000}s`,
+};
+
 /** The settings of the session, as arguments of the server. */
-const sessionSettings = [
-  'TimeZone=UTC',
-  `statement_timeout=${statementTimeout}`,
-  `idle_in_transaction_session_timeout=${idleInTransactionTimeout}`,
-  `tcp_keepalives_idle=${keepAliveDelay / 1_000}`,
-  'tcp_keepalives_interval=5',
-]
-  .map((setting) => `-c ${setting}`)
+const sessionArguments = Object.entries({
+  ...sessionSettings,
+  tcp_keepalives_idle: String(keepAliveDelay / 1_000),
+  tcp_keepalives_interval: '5',
+})
+  .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
+export interface PoolOptions {
+  /** The maximum number of connections. */
+  size: number;
+  /** Milliseconds to wait for an answer before a connection counts as lost; for tests. */
+  timeout?: number | undefined;
+  /**
+   * Whether a pooler in transaction mode, such as PgBouncer, is in between: each transaction may then run on another session,
+   * so that no statement stays prepared and no setting is made.
+   */
+  pooled?: boolean;
+}
+
 /** The settings of every connection. Transactions for long work lift the limits: see `TransactionOptions`. */
-const connectionOptions = (url: string, timeout = answerTimeout): pg.ClientConfig => ({
+const connectionOptions = (url: string, { timeout = answerTimeout, pooled = false } = {}): pg.ClientConfig => ({
   connectionString: url,
   application_name: 'tradewind',
-  options: sessionSettings,
+  ...(!pooled && { options: sessionArguments }),
   query_timeout: timeout,
   keepAlive: true,
   keepAliveInitialDelayMillis: keepAliveDelay,
@@ -61,21 +78,38 @@ const connectionOptions = (url: string, timeout = answerTimeout): pg.ClientConfi
   types,
 });
 
-/**
- * Opens a pool whose connections live as long as it; lost ones are replaced when they are needed.
- *
- * @param timeout milliseconds to wait for an answer, for tests
- */
-export function openPool(url: string, size: number, timeout?: number): pg.Pool {
+/** Pools in front of which no pooler is, so that a connection remembers prepared statements. */
+const preparing = new WeakSet<pg.Pool>();
+
+export const prepares = (pool: pg.Pool): boolean => preparing.has(pool);
+
+/** Opens a pool whose connections live as long as it; lost ones are replaced when they are needed. */
+export function openPool(url: string, { size, timeout, pooled = false }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
-    ...connectionOptions(url, timeout),
+    ...connectionOptions(url, { ...(timeout !== undefined && { timeout }), pooled }),
     Client,
     max: size,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: checkoutTimeout,
   });
   pool.on('error', ignore);
+  if (!pooled) preparing.add(pool);
   return pool;
+}
+
+/**
+ * The settings that the sessions behind a pooler lack.
+ *
+ * @returns what its `connect_query` has to say, such as `set TimeZone = 'UTC'`; empty where nothing is missing
+ */
+export async function wrongSettings(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string; value: string }>(
+    `select name, current_setting(name) as value from unnest($1::text[]) as name`,
+    [Object.keys(sessionSettings)],
+  );
+  return rows
+    .filter(({ name, value }) => value !== sessionSettings[name])
+    .map(({ name }) => `set ${name} = '${sessionSettings[name]}'`);
 }
 
 /** Waits for reserved connections to be given back, and for all to end, unlike the pool's own method. */
@@ -138,7 +172,7 @@ export async function withUnlimitedConnection<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client(connectionOptions(url, unlimited));
+  const client = new Client(connectionOptions(url, { timeout: unlimited }));
   try {
     await client.connect();
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');

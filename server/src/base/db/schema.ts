@@ -866,6 +866,7 @@ export interface OperatorSessions {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
+  last_write: Generated<string>;
   operator_id: string;
   seen_at: Timestamp;
   token_hash: Buffer;
@@ -1783,6 +1784,7 @@ export interface Sessions {
   desk_seen_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
+  last_write: Generated<string>;
   look_id: string | null;
   token_hash: Buffer;
   used_at: Timestamp | null;

@@ -10,7 +10,7 @@ let proxy: SilentProxy;
 let db: Database;
 
 beforeAll(async () => {
-  const url = new URL(direct.pool.options.connectionString!);
+  const url = new URL(direct.directUrl);
   proxy = await silentProxy(Number(url.port));
   url.port = String(proxy.port);
   db = openDatabase({ url: url.href, pool: 2, answerTimeout: 300 });

@@ -1,7 +1,16 @@
 import pg from 'pg';
 
 /** Object ids of PostgreSQL's types, which are the same in every database. */
-const oid = { boolean: 16, bytea: 17, int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, interval: 1186 };
+const oid = {
+  boolean: 16,
+  bytea: 17,
+  int8: 20,
+  date: 1082,
+  timestamp: 1114,
+  timestamptz: 1184,
+  interval: 1186,
+  xid8: 5069,
+};
 const arrayOid = { text: 1009, int8: 1016, timestamp: 1115, date: 1182, timestamptz: 1185 };
 
 /** The name and the parameters' types of a statement that was sent before. */
@@ -19,14 +28,16 @@ const known = new Map<string, Known>();
 /**
  * A statement as the driver takes it. It has a name, so that each connection parses and plans it once.
  *
+ * @param isNamed false where the connection may lead to another session each time
  * @throws TypeError for a parameter that is undefined.
  */
-export function statement(text: string, parameters: readonly unknown[]): pg.QueryConfig {
+export function statement(text: string, parameters: readonly unknown[], isNamed = true): pg.QueryConfig {
   const given = parameters.map(typeOf);
   const key = `${given.join()} ${text}`;
   let found = known.get(key);
   if (!found) known.set(key, (found = { name: `s${known.size + 1}`, types: Object.assign(given, types) }));
-  return { ...found, text, values: parameters.map(toParameter) };
+  const { name, types: typesOf } = found;
+  return { ...(isNamed && { name }), types: typesOf, text, values: parameters.map(toParameter) };
 }
 
 function toParameter(value: unknown): unknown {
@@ -51,9 +62,10 @@ const toArrayOf =
   (text) =>
     toTexts(text).map((element) => (element === null ? null : parse(element)));
 
-/** Where values differ from the driver's own: bigint for int8, and a date is the start of its day in UTC. */
+/** Where values differ from the driver's own: bigint for int8 and xid8, and a date is the start of its day in UTC. */
 const parsers = new Map<number, Parser>([
   [oid.int8, BigInt],
+  [oid.xid8, BigInt],
   [oid.date, toDate],
   [oid.timestamp, toDate],
   [oid.timestamptz, toDate],

@@ -52,6 +52,9 @@ export interface StoredDebtor {
   country: string;
 }
 
+/** The id of a transaction; PostgreSQL sets that of the transaction that inserts. */
+type LastWrite = ColumnType<bigint, bigint | undefined, bigint>;
+
 /** What a browser shows, in one language. */
 export interface StoredPush {
   title: string;
@@ -210,6 +213,8 @@ export type Tables = With<
       generated.RefundLines,
       { exchange_specs: ColumnType<LocalTexts | null, LocalTexts | null | undefined, never> }
     >;
+    sessions: With<generated.Sessions, { last_write: LastWrite }>;
+    operator_sessions: With<generated.OperatorSessions, { last_write: LastWrite }>;
     demo_pictures: With<generated.DemoPictures, { recipe: AnyJson }>;
     text_versions: With<
       generated.TextVersions,

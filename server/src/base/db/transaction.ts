@@ -1,4 +1,4 @@
-import { Transaction, type Compilable, type Dialect, type Driver, type Kysely } from 'kysely';
+import { sql, Transaction, type SqlBool, type Compilable, type Dialect, type Driver, type Kysely } from 'kysely';
 import type { PooledConnection } from './dialect.ts';
 import type { Tx } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -13,6 +13,11 @@ export interface TransactionOptions {
   unlimited?: boolean;
 }
 
+interface WatchedTransaction {
+  /** Is told of the transaction before its work. @returns what to call when it is committed */
+  onTransaction?: ((tx: Tx) => () => void) | undefined;
+}
+
 /**
  * Runs the work in one transaction on a reserved connection. Kysely's own transactions wait for each statement before
  * they send the next, even for statements that are awaited together; here these are sent together.
@@ -21,15 +26,17 @@ export async function inTransaction<Result>(
   { kysely, dialect, driver }: { kysely: Kysely<Tables>; dialect: Dialect; driver: Driver },
   connection: PooledConnection,
   work: (tx: Tx) => Promise<Result>,
-  { snapshot = false, unlimited = false }: TransactionOptions = {},
+  { snapshot = false, unlimited = false, onTransaction }: TransactionOptions & WatchedTransaction = {},
 ): Promise<Result> {
   const executor = kysely.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) });
   const tx: Tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
   connections.set(tx, connection);
   await connection.begin(snapshot ? 'begin isolation level repeatable read read only' : 'begin', unlimited);
   try {
+    const onCommitted = onTransaction?.(tx);
     const result = await work(tx);
     await connection.commit();
+    onCommitted?.();
     for (const act of whenCommitted.get(tx) ?? []) act();
     return result;
   } catch (error) {
@@ -49,6 +56,12 @@ export function deferToCommit(tx: Tx, query: Compilable): void {
   if (!connection) throw new Error('This is no transaction of ours');
   connection.postpone(query.compile());
 }
+
+/** The id of the transaction that runs. */
+export const currentTransaction = sql<bigint>`pg_current_xact_id()`;
+
+/** Whether the transaction that runs has written or locked anything so far. */
+export const hasWritten = sql<SqlBool>`pg_current_xact_id_if_assigned() is not null`;
 
 /** Runs something quick that can't fail once the transaction is committed, and not at all if it is not. */
 export function afterCommit(tx: Tx, act: () => void): void {

@@ -48,6 +48,11 @@ export interface ApiDeps extends PublicAddress {
   recordShopAct(tx: Tx, act: RecordedAct): void;
   /** Whether the visitor of these cookies stated to be 18 or older. */
   isAdultVisitor(cookies: Cookies, now: Date): boolean;
+  /** Records in a session of a shopper, or of an operator, that this transaction is the last one it wrote. */
+  markSessionWrite(tx: Tx, sessionId: string): void;
+  markDeskWrite(tx: Tx, sessionId: string): void;
+  /** Whom the news for operators is addressed to. */
+  deskAudience: string;
   /** The operator of a `desk-token`; null for an unknown or ended session. */
   findOperator(visit: DeskVisit): Promise<DeskActor | null>;
 }

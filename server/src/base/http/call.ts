@@ -13,6 +13,8 @@ export interface Actor {
   readonly atDesk: boolean;
   /** Whether it is an operator who only looks at the shopper's account. */
   readonly isLook?: boolean;
+  /** The transaction that the session wrote last; absent without a session. */
+  readonly lastWrite?: bigint;
   /** The language that the shopper chose, if any. */
   readonly locale: Locale | null;
   /** Whether the account stated to be 18 or older. */
@@ -74,6 +76,8 @@ export interface DeskActor extends OperatorRef {
   /** Of the operator’s custom roles. */
   readonly rights: readonly string[];
   readonly sessionId: string;
+  /** The transaction that the session wrote last. */
+  readonly lastWrite?: bigint;
 }
 
 /** A call of a signed-in operator. */

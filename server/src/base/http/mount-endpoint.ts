@@ -10,6 +10,7 @@ import type {
 import { stringifyAnswer } from './answer-serializer.ts';
 import type { ApiDeps } from './api.ts';
 import { inEnvelope } from './envelope.ts';
+import { readsOf } from './reads-of.ts';
 import { localeOf } from './request-locale.ts';
 
 declare module 'fastify' {
@@ -51,8 +52,9 @@ export interface Mounting {
 
 export function mounting(
   app: FastifyInstance,
-  { clock, defaultLocale }: Pick<ApiDeps, 'clock' | 'defaultLocale'>,
+  deps: Pick<ApiDeps, 'db' | 'clock' | 'defaultLocale' | 'markSessionWrite' | 'markDeskWrite' | 'deskAudience'>,
 ): Mounting {
+  const { db, clock, defaultLocale } = deps;
   const envelope: Mounting['envelope'] = (endpoint, request, output) =>
     inEnvelope(endpoint, localeOf(request, defaultLocale), stringifyAnswer(endpoint, output), clock.now());
 
@@ -70,7 +72,11 @@ export function mounting(
         ...(endpoint.method === 'GET' ? { querystring: endpoint.input } : { body: endpoint.input }),
       },
       config: { ...config, endpoint },
-      handler: (request, reply) => handle(request, reply, request[input] as ParsedInputOf<typeof endpoint>),
+      handler(request, reply) {
+        const answer = () => handle(request, reply, request[input] as ParsedInputOf<typeof endpoint>);
+        const reads = readsOf(request, endpoint, deps);
+        return reads ? db.during(reads, answer) : answer();
+      },
     });
   };
 

@@ -21,24 +21,21 @@ export function publicEndpoints(
   };
 
   /** Whoever looks at an account is a visitor where a call would leave a trace in it. */
-  const callerOf = async (request: FastifyRequest, endpoint: Endpoint) => {
+  const findCaller = (endpoint: Endpoint) => async (request: FastifyRequest) => {
     const actor = await actorOf(request, deps);
-    return actor?.isLook && !isOpenToLook(endpoint) ? null : actor;
+    request.actor = actor?.isLook && !isOpenToLook(endpoint) ? null : actor;
   };
 
   return {
     public(endpoint, handle) {
-      mount(endpoint, async (request, input) => {
-        request.actor = await callerOf(request, endpoint);
-        return handle(callOf(request, request.actor, deps), input);
-      });
+      mount(endpoint, (request, input) => handle(callOf(request, request.actor, deps), input), findCaller(endpoint));
     },
     cached(endpoint, handle) {
       mountRoute(
         endpoint,
         async (request, reply, input: ParsedInputOf<typeof endpoint>) => {
           if (request.headers.token) {
-            const call = callOf(request, await callerOf(request, endpoint), deps);
+            const call = callOf(request, request.actor, deps);
             return withHeaders(reply, envelope(endpoint, request, await handle(call, input)));
           }
           const make = async () => envelope(endpoint, request, await handle(callOf(request, null, deps), input));
@@ -51,6 +48,9 @@ export function publicEndpoints(
             const cached = request.headers.token ? undefined : cache.known(nameInCache(request));
             if (cached) void reply.send(withHeaders(reply, encodedFor(request, reply, cached)));
             else done();
+          },
+          preValidation: async (request) => {
+            if (request.headers.token) await findCaller(endpoint)(request);
           },
         },
       );

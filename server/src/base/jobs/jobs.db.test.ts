@@ -7,7 +7,7 @@ const db = await testDatabase();
 const bellRang = eventKind<{ times: number }>('bell_rang');
 
 it('publishes an event over the connection of its transaction, even when the pool has no other', async () => {
-  const singleConnection = openDatabase({ url: db.pool.options.connectionString!, pool: 1 });
+  const singleConnection = openDatabase({ url: db.directUrl, pool: 1 });
   const rethrow = (error: unknown) => {
     throw error;
   };

@@ -70,6 +70,11 @@ const drills: Record<contract.AlarmCause, { subject: string; break: () => unknow
         db.kysely,
       ),
   },
+  replica: {
+    subject: 'replica.example:5432',
+    break: () => (state.isReplicaRead = false),
+    mend: () => (state.isReplicaRead = true),
+  },
   disk: { subject: '', break: () => (state.free = disk.nearlyFull), mend: () => (state.free = disk.roomy) },
 };
 

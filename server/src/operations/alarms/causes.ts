@@ -91,6 +91,16 @@ export const causes: Readonly<Record<AlarmCause, (deps: AlarmsDeps, now: Date) =
     if (free >= nearlyFullBelow) return [];
     return [{ subject: '', facts: { free: inMegabytes(free), least: inMegabytes(fullBelow) } }];
   },
+
+  async replica({ db }) {
+    const states = db.replicas?.states() ?? [];
+    return states
+      .filter(({ isRead }) => !isRead)
+      .map(({ name, behind }) => ({
+        subject: name,
+        facts: { name, behind: behind === null ? '' : String(Math.round(behind / 1_000)) },
+      }));
+  },
 };
 
 const inMegabytes = (bytes: number): string => String(Math.round(bytes / 1e6));

@@ -13,7 +13,7 @@ import { observedNames } from '../../../test/observed-names.ts';
 import { allowPrivateHosts, callOutside, forbidPrivateHosts } from '../../base/http/outgoing.ts';
 import { setObserver } from '../../base/telemetry/observer.ts';
 import { startTelemetry, type Telemetry } from '../../base/telemetry/start-telemetry.ts';
-import { installationReadings } from './index.ts';
+import { installationReadings, replicaReadings } from './index.ts';
 import { pageVitalsPath } from './page-vitals.ts';
 import { readEnv } from '../../env.ts';
 import { openTelemetry } from '../../telemetry.ts';
@@ -144,8 +144,8 @@ describe('the metrics', () => {
     await callOwnNetwork();
     await tellVitals(test, { route: '/home', device: 'phone', lcp: 1.2, inp: 0.08, cls: 0.02 });
     const series = [...(await readMetrics()).matchAll(/^(tradewind_[a-z_]+)[{ ]/gm)].map(([, name]) => name!);
-    // A timer that runs or a network that is watched would bring the others.
-    const offered = new Set([...series, ...Object.keys(installationReadings)]);
+    // A timer that runs, a network that is watched or a replica would bring the others.
+    const offered = new Set([...series, ...Object.keys({ ...installationReadings, ...replicaReadings })]);
     expect(observedNames().filter((name) => !offered.has(name))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Module } from '../../base/module.ts';
 import { serviceDeskRoutes } from './desk-routes.ts';
+import { serviceEvents } from './events-store.ts';
 import { noticeUnread } from './notice-unread.ts';
 import { purgeService } from './purge.ts';
 import { serviceRoutes } from './routes.ts';
@@ -24,8 +25,11 @@ export { platformId as platformAudience, type Viewer as ServiceViewer } from './
 /** Customer service: conversations of shoppers with shops and the platform, live. */
 export function serviceModule(deps: ServiceDeps): Module {
   const hub = serviceHub(deps);
+  const { db } = deps;
   return {
-    routes(api, app) {
+    async routes(api, app) {
+      // A page that is told of an event reads what it is about from a server that has it.
+      if (db.replicas) app.addHook('onClose', await db.listen(serviceEvents, db.replicas.heard));
       serviceRoutes(api, deps);
       serviceShopRoutes(api, deps);
       serviceDeskRoutes(api, deps);

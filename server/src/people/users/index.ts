@@ -13,7 +13,7 @@ export { factorAttempt, ownPasswordAttempt, passkeyAttempt } from './attempts.ts
 export { checkOwnPassword } from './check-own-password.ts';
 export { createUser, type NewUser } from './create-user.ts';
 export { isEmail } from './email-address.ts';
-export { findActor, findActorAndKey } from './live-sessions.ts';
+export { findActor, findActorAndKey, markSessionWrite } from './live-sessions.ts';
 export { registerWithoutPassword } from './register-without-password.ts';
 export { setFirstPassword } from './set-first-password.ts';
 export { lookOfName, mixesScripts } from './look-alike-name.ts';

@@ -1,7 +1,8 @@
 import { parseLocale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import { later, minute } from '../../base/clock/clock.ts';
-import type { Database, Read } from '../../base/db/database.ts';
+import type { Database, Read, Tx } from '../../base/db/database.ts';
+import { currentTransaction, deferToCommit, hasWritten } from '../../base/db/transaction.ts';
 import type { Visit } from '../../base/http/api.ts';
 import type { Actor } from '../../base/http/call.ts';
 import type { StoredAnswer } from '../../base/idempotency/idempotency-key.ts';
@@ -78,6 +79,7 @@ const liveSession = (read: Read, { token, now }: Visit) =>
       'sessions.desk_seen_at',
       'sessions.used_at',
       'sessions.look_id',
+      'sessions.last_write',
       'users.locale',
       'users.adult_since',
     ])
@@ -92,6 +94,7 @@ interface LiveSession {
   desk_seen_at: Date | null;
   used_at: Date | null;
   look_id: string | null;
+  last_write: bigint;
   locale: string | null;
   adult_since: Date | null;
 }
@@ -108,6 +111,7 @@ async function actorOf(db: Database, row: LiveSession, { now, attended }: Visit)
     sessionId: id,
     atDesk: seenAt !== null,
     isLook: lookId !== null,
+    lastWrite: row.last_write,
     locale: parseLocale(locale),
     isAdult: row.adult_since !== null,
   };
@@ -120,4 +124,11 @@ const markAsUsed = (db: Database, sessionId: string, column: 'desk_seen_at' | 'u
       .set({ [column]: sql`greatest(${sql.ref(column)}, ${now})` })
       .where('id', '=', sessionId)
       .execute(),
+  );
+
+/** Records that this transaction is the last one that the session wrote, if it writes anything. */
+export const markSessionWrite = (tx: Tx, sessionId: string): void =>
+  deferToCommit(
+    tx,
+    tx.updateTable('sessions').set({ last_write: currentTransaction }).where('id', '=', sessionId).where(hasWritten),
   );

@@ -99,7 +99,7 @@ describe('signing in', () => {
     const user = await db.kysely.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(sessions).toHaveLength(1);
     const stored =
-      JSON.stringify([sessions, user]) +
+      JSON.stringify([sessions, user], (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) +
       sessions[0]!.token_hash.toString('latin1') +
       sessions[0]!.token_hash.toString('base64url');
     expect(stored).not.toContain(token);

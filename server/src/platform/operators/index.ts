@@ -23,6 +23,7 @@ export { createLink, linkHours, linkPath } from './links.ts';
 export {
   extendDeskSessions,
   findOperator,
+  markDeskWrite,
   openDeskSession,
   openDeskSessionIds,
   sessionLife,

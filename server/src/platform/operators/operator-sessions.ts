@@ -3,6 +3,7 @@ import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { sql, type SqlBool } from 'kysely';
 import { hour, later, minute } from '../../base/clock/clock.ts';
 import type { Database, Read, Tx } from '../../base/db/database.ts';
+import { currentTransaction, deferToCommit, hasWritten } from '../../base/db/transaction.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isInNetworks } from '../../base/http/allowed-networks.ts';
 import type { DeskVisit } from '../../base/http/api.ts';
@@ -38,7 +39,15 @@ export async function findOperator(
   const row = await db.read
     .selectFrom('operator_sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
-    .select(['s.id as session_id', 's.seen_at', 'o.id', 'o.name', 'o.roles', rightsOf('o').as('rights')])
+    .select([
+      's.id as session_id',
+      's.seen_at',
+      's.last_write',
+      'o.id',
+      'o.name',
+      'o.roles',
+      rightsOf('o').as('rights'),
+    ])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.expires_at', '>', now)
     .where('s.seen_at', '>', await idleSince(db.read, now))
@@ -54,9 +63,20 @@ export async function findOperator(
         .where('seen_at', '<', now)
         .execute(),
     );
-  const { id, name, roles, rights, session_id: sessionId } = row;
-  return { id, name, roles: roles as OperatorRole[], rights, sessionId };
+  const { id, name, roles, rights, session_id: sessionId, last_write: lastWrite } = row;
+  return { id, name, roles: roles as OperatorRole[], rights, sessionId, lastWrite };
 }
+
+/** Records that this transaction is the last one that the session wrote, if it writes anything. */
+export const markDeskWrite = (tx: Tx, sessionId: string): void =>
+  deferToCommit(
+    tx,
+    tx
+      .updateTable('operator_sessions')
+      .set({ last_write: currentTransaction })
+      .where('id', '=', sessionId)
+      .where(hasWritten),
+  );
 
 /** Which of these sessions are still open, of operators with a role or a right. It does not count as using them. */
 export async function openDeskSessionIds(

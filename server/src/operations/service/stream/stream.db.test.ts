@@ -16,7 +16,7 @@ import { purgeService } from '../purge.ts';
 const db = await testDatabase();
 const one = await testApp(db);
 // A second process has its own connections, so it has its own database handle here.
-const otherDb = openDatabase({ url: db.pool.options.connectionString!, pool: 4 });
+const otherDb = openDatabase({ url: db.directUrl, pool: 4 });
 const other = await testApp(otherDb);
 afterAll(() => otherDb.close());
 const { data, refusal, clock } = one;

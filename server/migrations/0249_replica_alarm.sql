@@ -1,0 +1,4 @@
+-- A replica that is not read is a cause of alarms.
+alter table alarms drop constraint alarms_cause_check;
+alter table alarms add constraint alarms_cause_check
+  check (cause in ('books', 'audit', 'watcher', 'deposits', 'chain', 'timer', 'queue', 'mail', 'disk', 'replica'));

@@ -1,0 +1,187 @@
+import { addressList, saveAddress } from '@tradewind/contract/people/addresses';
+import { sql } from 'kysely';
+import { mkdir, mkdtemp, chmod, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openDatabase, type Database } from '../src/base/db/database.ts';
+import { migrate } from '../src/base/db/migrate.ts';
+import { rowsOf } from '../src/base/db/rows-of.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
+import { testTimeout } from '../src/base/embedded-postgres/test-folder.ts';
+import { anotherApp } from './app.ts';
+import { buildShopper, type BuiltShopper } from './build-shopper.ts';
+import { copyCluster } from './copy-cluster.ts';
+import { withClient } from './with-client.ts';
+
+/** A primary and a streaming replica of it, whose replay the tests hold back. */
+
+let folder: string;
+let primary: EmbeddedPostgres;
+let replica: EmbeddedPostgres;
+const replicas: EmbeddedPostgres[] = [];
+let db: Database;
+let shopper: BuiltShopper;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tradewind-replicas-'));
+  await chmod(folder, 0o755);
+  primary = await startEmbeddedPostgres({ dataDir: join(folder, 'primary'), disposable: true });
+  await migrate(primary.url);
+  replica = await startReplica(primary.url, 'replica');
+  db = openDatabase({ url: primary.url, replicaUrls: [replica.url], pool: 4 });
+}, testTimeout.timeout);
+
+afterAll(async () => {
+  await db.close();
+  for (const { stop } of replicas) await stop();
+  await primary.stop();
+  await rm(folder, { recursive: true, force: true });
+}, testTimeout.timeout);
+
+async function startReplica(url: string, name: string): Promise<EmbeddedPostgres> {
+  const dataDir = join(folder, name);
+  const cluster = join(dataDir, 'postgres');
+  await mkdir(dataDir);
+  await copyCluster(url, join(folder, 'primary', 'postgres'), cluster);
+  const { hostname, port, username, password } = new URL(url);
+  const source = `host=${hostname} port=${port} user=${username} password=${password}`;
+  await writeFile(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+  await writeFile(join(cluster, 'standby.signal'), '');
+  const started = await startEmbeddedPostgres({ dataDir, disposable: true });
+  replicas.push(started);
+  return started;
+}
+
+const onReplica = (statement: string) => withClient(replica.url, (client) => client.query(statement));
+const holdBack = () => onReplica('select pg_wal_replay_pause()');
+const goOn = () => onReplica('select pg_wal_replay_resume()');
+
+const changeBeside = (detail: string) =>
+  withClient(primary.url, (client) =>
+    client.query('update addresses set detail = $1 where id = $2', [detail, shopper.addressId]),
+  );
+
+const untilReplayed = () =>
+  vi.waitUntil(
+    async () => {
+      const { rows } = await withClient(primary.url, (client) =>
+        client.query<{ position: string }>('select pg_current_wal_lsn()::text as position'),
+      );
+      const { rows: replayed } = await onReplica(
+        `select pg_last_wal_replay_lsn() >= '${rows[0]!.position}'::pg_lsn as done`,
+      );
+      return (replayed[0] as { done: boolean }).done;
+    },
+    { timeout: 30_000 },
+  );
+
+let app: Awaited<ReturnType<typeof anotherApp>>;
+
+const detailsOf = async (token: string) =>
+  (await app.data(addressList, {}, { token })).list.map(({ detail }) => detail);
+
+/** A shopper who can be read from the replica, and the product for this test. */
+async function open(): Promise<void> {
+  app = await anotherApp(db);
+  shopper = await buildShopper(db);
+  await untilReplayed();
+  // Until a look has found that the replica is that far.
+  await vi.waitUntil(() => readsReplica(), { timeout: 30_000 });
+}
+
+/** Whether what the shopper reads now comes from the replica. */
+async function readsReplica(): Promise<boolean> {
+  await holdBack();
+  const text = `beside ${performance.now()}`;
+  await changeBeside(text);
+  const isOld = !(await detailsOf(shopper.token)).includes(text);
+  await goOn();
+  return isOld;
+}
+
+describe('a request that only reads', testTimeout, () => {
+  beforeEach(open, testTimeout.timeout);
+  afterEach(async () => {
+    await goOn();
+  }, testTimeout.timeout);
+
+  it('is answered by a replica', async () => {
+    expect(await readsReplica()).toBe(true);
+  });
+
+  it('shows what its session wrote before, although the replica is behind', async () => {
+    await holdBack();
+    await app.data(saveAddress, { ...form, detail: '5 New Street' }, { token: shopper.token });
+    expect(await detailsOf(shopper.token)).toContain('5 New Street');
+  });
+
+  it('shows an account that was made just now', async () => {
+    await holdBack();
+    const { token } = await buildShopper(db);
+    expect(await detailsOf(token)).toHaveLength(1);
+  });
+
+  it('shows what its account was told of, although another wrote it', async () => {
+    await holdBack();
+    await changeBeside('told of');
+    db.replicas!.heard(shopper.id);
+    expect(await detailsOf(shopper.token)).toContain('told of');
+  });
+
+  it('comes from the primary while it writes something', async () => {
+    await holdBack();
+    await changeBeside('written meanwhile');
+    const seen = await db.during({ isRead: true, lastWrite: 0n, audiences: [], markWrite: () => {} }, async () => {
+      await db.transact((tx) => tx.selectFrom('users').select('id').limit(1).execute());
+      return db.read.selectFrom('addresses').select('detail').where('id', '=', shopper.addressId).execute();
+    });
+    expect(seen).toEqual([{ detail: 'written meanwhile' }]);
+  });
+});
+
+it('reads the primary outside of requests', testTimeout, async () => {
+  await open();
+  await holdBack();
+  await changeBeside('of no request');
+  const rows = await db.read.selectFrom('addresses').select('detail').where('id', '=', shopper.addressId).execute();
+  expect(rows).toEqual([{ detail: 'of no request' }]);
+  await goOn();
+});
+
+it('leaves out a replica that was promoted, and goes on without one', testTimeout, async () => {
+  await open();
+  await onReplica('select pg_promote()');
+  await vi.waitUntil(() => !db.replicas!.states()[0]!.isRead, { timeout: 30_000 });
+  await changeBeside('after the promotion');
+  expect(await detailsOf(shopper.token)).toEqual(['after the promotion']);
+});
+
+it('reads from the primary at once what it was reading from a replica that ends', testTimeout, async () => {
+  replica = await startReplica(primary.url, 'other');
+  const other = openDatabase({ url: primary.url, replicaUrls: [replica.url], pool: 4 });
+  onTestFinished(() => other.close());
+  const reading = { isRead: true, lastWrite: null, audiences: [], markWrite: () => {} };
+  await vi.waitUntil(() => other.replicas!.states()[0]!.isRead, { timeout: 30_000 });
+  const slow = other.during(reading, async () => {
+    const sleeps = sql<{
+      on: string;
+    }>`select case when pg_is_in_recovery() then pg_sleep(60)::text else 'primary' end as on`;
+    return rowsOf(other.read, sleeps);
+  });
+  await vi.waitUntil(
+    async () => (await onReplica(`select from pg_stat_activity where query like '%pg_sleep(60)%'`)).rowCount! > 1,
+    { timeout: 30_000 },
+  );
+  await replica.stop();
+  expect(await slow).toEqual([{ on: 'primary' }]);
+});
+
+const form = {
+  name: 'Somebody',
+  mobile: '+66812345678',
+  area: 'Bangkok, Thailand',
+  country: 'TH',
+  detail: '1 Some Street',
+  tag: 'Home',
+};
