@@ -89,7 +89,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   const { cache } = api;
-  const stopListening = await db.listen('catalog_changed', (id) => (id ? cache.forget(id) : cache.forgetAll()));
+  const stopListening = await db.listen('catalog_changed', (id) => {
+    db.replicas?.changed(id);
+    if (id) cache.forget(id);
+    else cache.forgetAll();
+  });
   app.addHook('onClose', stopListening);
   return app;
 }

@@ -19,6 +19,7 @@ export function alarmWatch(db: Database) {
   const replicas = {
     states: () => [{ name: 'replica.example:5432', behind: null, isRead: state.isReplicaRead }],
     heard: () => undefined,
+    changed: () => undefined,
   };
   const deps = {
     db: { ...db, replicas },

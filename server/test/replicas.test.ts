@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
+import { fromPrimary } from '../src/base/db/request-reads.ts';
 import { rowsOf } from '../src/base/db/rows-of.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { testTimeout } from '../src/base/embedded-postgres/test-folder.ts';
@@ -137,6 +138,49 @@ describe('a request that only reads', testTimeout, () => {
       return db.read.selectFrom('addresses').select('detail').where('id', '=', shopper.addressId).execute();
     });
     expect(seen).toEqual([{ detail: 'written meanwhile' }]);
+  });
+});
+
+describe('an answer for many', testTimeout, () => {
+  beforeEach(open, testTimeout.timeout);
+  afterEach(async () => {
+    await goOn();
+  }, testTimeout.timeout);
+
+  const detail = async () => {
+    const rows = await db.read.selectFrom('addresses').select('detail').where('id', '=', shopper.addressId).execute();
+    return rows[0]!.detail;
+  };
+
+  it('is made from a replica', async () => {
+    await holdBack();
+    await changeBeside('unheard of');
+    expect(await db.shared(detail, () => [shopper.addressId])).not.toBe('unheard of');
+  });
+
+  it('is made from the primary where the replica may lack a change of what it names', async () => {
+    await holdBack();
+    await changeBeside('changed');
+    db.replicas!.changed(shopper.addressId);
+    expect(await db.shared(detail, () => [shopper.addressId])).toBe('changed');
+  });
+
+  it('is made from the primary after notifications were missed', async () => {
+    await holdBack();
+    await changeBeside('missed');
+    db.replicas!.changed('');
+    expect(await db.shared(detail, () => [shopper.addressId])).toBe('missed');
+  });
+
+  it('is made with what a process keeps as the primary has it', async () => {
+    await holdBack();
+    await changeBeside('kept');
+    expect(
+      await db.shared(
+        () => fromPrimary(detail),
+        () => [],
+      ),
+    ).toBe('kept');
   });
 });
 

@@ -35,6 +35,9 @@ interface Making {
 
 /** Stands for every record among those that were forgotten. */
 const everything = '*';
+/** The ids that a text names, once each. */
+export const idsIn = (text: string): Set<string> => new Set(text.match(uuid));
+
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** @param options the maximum number of entries, and their lifetime in milliseconds. */
@@ -70,7 +73,7 @@ export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): Pub
     const forgotten = new Set<string>();
     const work = async () => {
       const text = await make();
-      const ids = new Set(`${key} ${text}`.match(uuid));
+      const ids = idsIn(`${key} ${text}`);
       const answer = { bytes: Buffer.from(text), encoded: new Map<string, Buffer>(), ids };
       if (!forgotten.has(everything) && ids.isDisjointFrom(forgotten)) store(key, answer);
       return answer;

@@ -33,6 +33,8 @@ export interface Database {
    * wrote. Without replicas it only calls `work`.
    */
   during<Result>(request: RequestReads, work: () => Promise<Result>): Promise<Result>;
+  /** Makes an answer that many will be given: see `RequestRouting`. */
+  shared: RequestRouting['shared'];
   /** The replicas of this database; null without. */
   readonly replicas: FollowedReplicas | null;
   /** Calls back with the payload of every NOTIFY on the channel, and once with an empty payload after a lost connection. */
@@ -58,7 +60,7 @@ const attempts = 4;
 const isRetryable = new Set(['40001', '40P01']);
 
 /** The replicas of a database, as others than the pipeline of requests see them. */
-export interface FollowedReplicas extends Pick<Replicas, 'states'>, Pick<RequestRouting, 'heard'> {}
+export interface FollowedReplicas extends Pick<Replicas, 'states'>, Pick<RequestRouting, 'heard' | 'changed'> {}
 
 export interface DatabaseOptions {
   url: string;
@@ -97,8 +99,9 @@ export function openDatabase({
     pool,
     directUrl,
     kysely,
-    replicas: replicas && routing && { states: replicas.states, heard: routing.heard },
+    replicas: replicas && routing && { ...routing, states: replicas.states },
     during: (request, work) => (routing ? routing.during(request, work) : work()),
+    shared: (make, namesIn) => (routing ? routing.shared(make, namesIn) : make()),
     async transact(work, options) {
       for (let attempt = 1; ; attempt += 1) {
         try {

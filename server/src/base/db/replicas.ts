@@ -25,6 +25,8 @@ export interface Needs {
 /** A replica that may be read. */
 export interface Replica {
   readonly pool: pg.Pool;
+  /** It shows at least everything that was committed before this moment, by `performance.now()`. */
+  readonly asOf: number;
   /** Rejects when the replica is left out while it is read: a network that was cut says nothing by itself. */
   readonly lost: Promise<never>;
 }
@@ -77,7 +79,8 @@ export function followReplicas(
     pick(needs) {
       for (let tried = 0; tried < followed.length; tried += 1) {
         const replica = followed[(turn += 1) % followed.length]!;
-        if (replica.shows(needs)) return replica;
+        const shown = replica.showing(needs);
+        if (shown) return shown;
       }
       return null;
     },
@@ -120,13 +123,11 @@ function followReplica(url: string, size: number, looks: readonly { at: number; 
   }
 
   return {
-    pool,
-    get lost() {
-      return lost.promise;
-    },
-    shows({ transaction, since }: Needs): boolean {
-      if (!known || known.at < since || performance.now() - known.at > mostBehind) return false;
-      return transaction === null || isShown(known.shown, transaction);
+    /** The replica, if it shows what a reader needs. */
+    showing({ transaction, since }: Needs): Replica | null {
+      if (!known || known.at < since || performance.now() - known.at > mostBehind) return null;
+      if (transaction !== null && !isShown(known.shown, transaction)) return null;
+      return { pool, asOf: known.at, lost: lost.promise };
     },
     state: (): ReplicaState => {
       const { host, port } = new URL(url);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Tx } from './database.ts';
+import { rememberNews } from './news.ts';
 import type { Needs, Replica, Replicas } from './replicas.ts';
 
 /** A request, as far as it matters where its reads go. */
@@ -22,54 +23,60 @@ interface Running extends RequestReads {
   replica?: Replica | null;
 }
 
-/** For how many audiences it is remembered when there was news of them, and for how long, in milliseconds. */
-const mostHeard = 50_000;
-const heardFor = 10_000;
-
 /** Where the reads of requests go when the database has replicas. */
 export interface RequestRouting {
   /** Answers a request: what `work` reads outside of transactions may come from a replica that shows all that its session wrote. */
   during<Result>(request: RequestReads, work: () => Promise<Result>): Promise<Result>;
-  /** There is news of an audience: its next reads come from servers that have it. */
+  /**
+   * Makes an answer that many will be given, with all its reads from one server. It is made once more from the primary if the
+   * first one came from a replica that may lack a change of something that it names.
+   *
+   * @param namesIn the ids of the records that an answer names
+   */
+  shared(make: () => Promise<string>, namesIn: (answer: string) => Iterable<string>): Promise<string>;
+  /** There is news of an audience: its next reads come from servers that have it. An empty one stands for all. */
   heard(audience: string): void;
+  /** A record of the catalogue was changed. An empty id stands for all. */
+  changed(id: string): void;
   /** The replica for a read of the running request; null for the primary. */
   replica(): Replica | null;
   /** Called at the begin of each transaction that may write. @returns a function to call when it was committed */
   onTransaction(tx: Tx): () => void;
 }
 
+/** The request that is being answered. */
+const requests = new AsyncLocalStorage<Running | null>();
+
+/** Reads from the primary, also within a request: for what a process keeps and gives to others. */
+export const fromPrimary = <Result>(read: () => Promise<Result>): Promise<Result> => requests.run(null, read);
+
 export function requestRouting(replicas: Replicas): RequestRouting {
-  const requests = new AsyncLocalStorage<Running>();
-  const news = new Map<string, number>();
-  let allHeardAt = -Infinity;
+  const news = rememberNews();
+  const changes = rememberNews();
 
   const needsOf = ({ lastWrite, audiences }: RequestReads): Needs => ({
     transaction: lastWrite,
-    since: Math.max(allHeardAt, ...audiences.map((audience) => news.get(audience) ?? -Infinity)),
+    since: news.lastOf(audiences),
   });
 
+  async function run<Result>(running: Running, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await requests.run(running, work);
+    } finally {
+      running.readsPrimary = true;
+    }
+  }
+
   return {
-    async during(request, work) {
-      const running: Running = { ...request, readsPrimary: !request.isRead };
-      try {
-        return await requests.run(running, work);
-      } finally {
-        running.readsPrimary = true;
-      }
+    during: (request, work) => run({ ...request, readsPrimary: !request.isRead }, work),
+    async shared(make, namesIn) {
+      const running: Running = { ...ofNobody, readsPrimary: false };
+      const answer = await run(running, make);
+      const { replica } = running;
+      return replica && changes.lastOf(namesIn(answer)) >= replica.asOf ? make() : answer;
     },
-    heard(audience) {
-      const now = performance.now();
-      // After a lost connection the news of everybody may have been missed.
-      if (audience === '') allHeardAt = now;
-      // The oldest come first.
-      news.delete(audience);
-      news.set(audience, now);
-      for (const [name, at] of news) {
-        if (news.size <= mostHeard && now - at < heardFor) break;
-        news.delete(name);
-        if (now - at < heardFor) allHeardAt = Math.max(allHeardAt, at);
-      }
-    },
+    heard: news.heard,
+    changed: changes.heard,
     replica() {
       const running = requests.getStore();
       if (!running || running.readsPrimary) return null;
@@ -83,3 +90,6 @@ export function requestRouting(replicas: Replicas): RequestRouting {
     },
   };
 }
+
+/** What is read for whoever asks. */
+const ofNobody: RequestReads = { isRead: true, lastWrite: null, audiences: [], markWrite: () => {} };

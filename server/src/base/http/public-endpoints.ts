@@ -1,6 +1,6 @@
 import { isOpenToLook, type Endpoint, type ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { PublicCache } from '../cache/public-cache.ts';
+import { idsIn, type PublicCache } from '../cache/public-cache.ts';
 import type { Api, ApiDeps } from './api.ts';
 import { cookiesOf } from './cookies.ts';
 import { withHeaders, type Mounting } from './mount-endpoint.ts';
@@ -38,8 +38,9 @@ export function publicEndpoints(
             const call = callOf(request, request.actor, deps);
             return withHeaders(reply, envelope(endpoint, request, await handle(call, input)));
           }
+          const name = nameInCache(request);
           const make = async () => envelope(endpoint, request, await handle(callOf(request, null, deps), input));
-          const answer = await cache.get(nameInCache(request), make);
+          const answer = await cache.get(name, () => deps.db.shared(make, (text) => idsIn(name + text)));
           return withHeaders(reply, encodedFor(request, reply, answer));
         },
         {

@@ -1,4 +1,5 @@
 import type { Database } from '../../base/db/database.ts';
+import { fromPrimary } from '../../base/db/request-reads.ts';
 import { readCategoryTree, type CategoryTree } from './category-tree.ts';
 
 /** The category tree, which each process reads once and keeps until a category changes in any process. */
@@ -19,7 +20,7 @@ export async function keepCategories(db: Database): Promise<Categories> {
     tree() {
       if (kept) return kept;
       // A tree that was being read while a category changed is not kept: what was told meanwhile has forgotten it.
-      const reading = readCategoryTree(db.read);
+      const reading = fromPrimary(() => readCategoryTree(db.read));
       kept = reading;
       reading.catch(() => {
         if (kept === reading) forget();

@@ -3,6 +3,7 @@ import { lawSlugs } from '@tradewind/contract/platform/texts';
 import { LRUCache } from 'lru-cache';
 import { second } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
+import { fromPrimary } from '../../base/db/request-reads.ts';
 
 const columns = [
   't.kind',
@@ -76,13 +77,15 @@ const terms = new LRUCache<Read, TermsVersion[]>({
   max: 100,
   ttl: 2 * second,
   fetchMethod: (read) =>
-    read
-      .selectFrom('text_versions')
-      .select(['version', 'effective_at'])
-      .where('kind', '=', 'law')
-      .where('slug', '=', 'terms' satisfies LawSlug)
-      .orderBy('version', 'desc')
-      .execute(),
+    fromPrimary(() =>
+      read
+        .selectFrom('text_versions')
+        .select(['version', 'effective_at'])
+        .where('kind', '=', 'law')
+        .where('slug', '=', 'terms' satisfies LawSlug)
+        .orderBy('version', 'desc')
+        .execute(),
+    ),
   ignoreFetchAbort: true,
 });
 

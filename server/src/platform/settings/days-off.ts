@@ -2,16 +2,19 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { second } from '../../base/clock/clock.ts';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { fromPrimary } from '../../base/db/request-reads.ts';
 
 /** All days off as YYYY-MM-DD; they are few. Cached per read handle, like the settings. */
 const cache = new LRUCache<Read, string[]>({
   max: 100,
   ttl: 2 * second,
   fetchMethod: async (read) => {
-    const rows = await read
-      .selectFrom('days_off')
-      .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
-      .execute();
+    const rows = await fromPrimary(() =>
+      read
+        .selectFrom('days_off')
+        .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
+        .execute(),
+    );
     return rows.map(({ day }) => day);
   },
   ignoreFetchAbort: true,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Read } from '../../base/db/database.ts';
+import { fromPrimary } from '../../base/db/request-reads.ts';
 import { second } from '../../base/clock/clock.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 
@@ -17,7 +18,9 @@ const cache = new LRUCache<Read, StoredSetting[]>({
   max: 100,
   ttl: 2 * second,
   fetchMethod: (read) =>
-    read.selectFrom('settings').select(['name', 'value', 'effective_at']).orderBy('effective_at').execute(),
+    fromPrimary(() =>
+      read.selectFrom('settings').select(['name', 'value', 'effective_at']).orderBy('effective_at').execute(),
+    ),
   ignoreFetchAbort: true,
 });
 
