@@ -5,55 +5,40 @@ import { readSignInProviders } from './sign-in-providers.ts';
 /** An empty setting counts as not set. */
 const blank = z.literal('').transform(() => undefined);
 
+/** The address of a database; an empty one counts as not set. */
+const databaseUrl = z
+  .string()
+  .optional()
+  .transform((url) => url || undefined);
+
+/** What a setting names, separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((names) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+
 /** The settings of an installation. Only this file reads the environment. */
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
     HOST: z.string().min(1).optional().or(blank),
     DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z
-      .string()
-      .optional()
-      .transform((url) => url || undefined),
-    DATABASE_DIRECT_URL: z
-      .string()
-      .optional()
-      .transform((url) => url || undefined),
-    DATABASE_REPLICA_URLS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((url) => url.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseUrl,
+    DATABASE_REPLICA_URLS: list.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => new URL(url).origin)
       .optional()
       .or(blank),
-    SERVICE_FRAME_ORIGINS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((origin) => origin.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-    OUTGOING_HOSTS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((host) => host.trim())
-          .filter(Boolean),
-      ),
+    SERVICE_FRAME_ORIGINS: list.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+    OUTGOING_HOSTS: list,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default(process.stdout.isTTY ? 'warn' : 'info'),
@@ -85,15 +70,8 @@ const schema = z
     TRACKING_URL: z.url({ protocol: /^https?$/ }).default('https://api.aftership.com/tracking/2024-10'),
     TRACKING_API_KEY: z.string().min(8).optional().or(blank),
     TRACKING_WEBHOOK_SECRET: z.string().min(8).optional().or(blank),
-    SIGN_IN_PROVIDERS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((name) => name.trim().toLowerCase())
-          .filter(Boolean),
-      )
+    SIGN_IN_PROVIDERS: list
+      .transform((names) => names.map((name) => name.toLowerCase()))
       .pipe(z.array(z.string().regex(/^[a-z][a-z0-9]{0,29}$/))),
     TRANSLATION_SERVICE: z.enum(['libretranslate', 'deepl']).optional().or(blank),
     TRANSLATION_URL: z

@@ -48,13 +48,19 @@ const someone = (id: string) => ({
 });
 
 /** An address as existing clients send it: text only, without a country code. */
-const someAddress = {
+export const typedAddress = {
   name: 'Somebody',
   mobile: '+66812345678',
-  area: 'Bangkok, Thailand',
-  country: '',
+  country: 'Bangkok, Thailand',
   detail: '1 Some Street',
   tag: 'Home',
+};
+
+/** The same as it is stored. */
+const someAddress = {
+  ...typedAddress,
+  area: typedAddress.country,
+  country: '',
   mobile_e164: null,
   parts: null,
 };

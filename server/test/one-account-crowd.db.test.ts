@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';
 import { buildProduct, type BuiltProduct } from './build-catalog.ts';
-import { buildShopper, type BuiltShopper } from './build-shopper.ts';
+import { buildShopper, type BuiltShopper, typedAddress } from './build-shopper.ts';
 import { testDatabase } from './database.ts';
 
 const atOnce = 64;
@@ -44,14 +44,6 @@ const sender =
     const { status, body } = await call(endpoint, input, { token: shopper.token });
     expect(status, `${endpoint.name} ${JSON.stringify(body)}`).toBe(200);
   };
-
-const form = {
-  name: 'Mai',
-  mobile: '+66812345678',
-  country: 'Bangkok, Thailand',
-  detail: '1 Some Street',
-  tag: 'Home',
-};
 
 const crowds: Crowd[] = [
   {
@@ -141,13 +133,13 @@ const crowds: Crowd[] = [
       const send = sender(shopper);
       const ids: string[] = [];
       for (let number = 0; number < 8; number += 1)
-        ids.push((await data(saveAddress, { ...form, is_default: number % 2 }, shopper)).address_id);
+        ids.push((await data(saveAddress, { ...typedAddress, is_default: number % 2 }, shopper)).address_id);
       return (number) => {
         const id = ids[number % ids.length]!;
         return [
-          send(saveAddress, { ...form, is_default: 1 }),
+          send(saveAddress, { ...typedAddress, is_default: 1 }),
           send(setDefaultAddress, { address_id: id }),
-          send(saveAddress, { ...form, address_id: id, is_default: 1 }),
+          send(saveAddress, { ...typedAddress, address_id: id, is_default: 1 }),
           send(deleteAddress, { address_id: id }),
           send(addressList, {}),
         ][number % 5]!;

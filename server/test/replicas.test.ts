@@ -11,7 +11,7 @@ import { rowsOf } from '../src/base/db/rows-of.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { testTimeout } from '../src/base/embedded-postgres/test-folder.ts';
 import { anotherApp } from './app.ts';
-import { buildShopper, type BuiltShopper } from './build-shopper.ts';
+import { buildShopper, type BuiltShopper, typedAddress } from './build-shopper.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { withClient } from './with-client.ts';
 
@@ -113,7 +113,7 @@ describe('a request that only reads', testTimeout, () => {
 
   it('shows what its session wrote before, although the replica is behind', async () => {
     await holdBack();
-    await app.data(saveAddress, { ...form, detail: '5 New Street' }, { token: shopper.token });
+    await app.data(saveAddress, { ...typedAddress, detail: '5 New Street' }, { token: shopper.token });
     expect(await detailsOf(shopper.token)).toContain('5 New Street');
   });
 
@@ -220,12 +220,3 @@ it('reads from the primary at once what it was reading from a replica that ends'
   await replica.stop();
   expect(await slow).toEqual([{ on: 'primary' }]);
 });
-
-const form = {
-  name: 'Somebody',
-  mobile: '+66812345678',
-  area: 'Bangkok, Thailand',
-  country: 'TH',
-  detail: '1 Some Street',
-  tag: 'Home',
-};

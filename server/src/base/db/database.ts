@@ -95,11 +95,11 @@ export function openDatabase({
   let isDiskFull = false;
 
   return {
-    read: routing ? new Kysely<Tables>({ dialect: readDialect(pool, routing.replica) }) : kysely,
+    read: routing ? new Kysely<Tables>({ dialect: readDialect(pool, routing) }) : kysely,
     pool,
     directUrl,
     kysely,
-    replicas: replicas && routing && { ...routing, states: replicas.states },
+    replicas: replicas && routing && { states: replicas.states, heard: routing.heard, changed: routing.changed },
     during: (request, work) => (routing ? routing.during(request, work) : work()),
     shared: (make, namesIn) => (routing ? routing.shared(make, namesIn) : make()),
     async transact(work, options) {

@@ -1,22 +1,24 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type pg from 'pg';
 import { pipelinedDialect, PooledConnection } from './dialect.ts';
-import type { Replica } from './replicas.ts';
+import type { RequestRouting } from './request-reads.ts';
 
 /**
  * The dialect of the handle that only reads: each statement goes to the replica of its request, or to the primary.
  *
- * @param replica the replica for a statement that is sent now; null for the primary
+ * @param routing the replica for a statement that is sent now, null for the primary; and what to do after it failed
  */
-export function readDialect(primary: pg.Pool, replica: () => Replica | null): Dialect {
-  return { ...pipelinedDialect(primary), createDriver: () => new ReadDriver(primary, replica) };
+export function readDialect(primary: pg.Pool, routing: Routing): Dialect {
+  return { ...pipelinedDialect(primary), createDriver: () => new ReadDriver(primary, routing) };
 }
+
+type Routing = Pick<RequestRouting, 'replica' | 'leaveReplica'>;
 
 class ReadDriver implements Driver {
   readonly #connection: ReadConnection;
 
-  constructor(primary: pg.Pool, replica: () => Replica | null) {
-    this.#connection = new ReadConnection(primary, replica);
+  constructor(primary: pg.Pool, routing: Routing) {
+    this.#connection = new ReadConnection(primary, routing);
   }
 
   async init(): Promise<void> {}
@@ -40,20 +42,21 @@ async function noTransaction(): Promise<never> {
 /** Sends each statement on its own to any connection of the server that was chosen for it. */
 class ReadConnection implements DatabaseConnection {
   readonly #primary: pg.Pool;
-  readonly #replica: () => Replica | null;
+  readonly #routing: Routing;
 
-  constructor(primary: pg.Pool, replica: () => Replica | null) {
+  constructor(primary: pg.Pool, routing: Routing) {
     this.#primary = primary;
-    this.#replica = replica;
+    this.#routing = routing;
   }
 
   /** What fails on a replica, such as one that ends or cancels a long read, is read again from the primary. */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const replica = this.#replica();
+    const replica = this.#routing.replica();
     if (replica) {
       const { pool, lost } = replica;
       const read = await Promise.race([new PooledConnection(pool).executeQuery<Row>(query), lost]).catch(() => null);
       if (read) return read;
+      this.#routing.leaveReplica();
     }
     return new PooledConnection(this.#primary).executeQuery(query);
   }

@@ -171,7 +171,7 @@ const ask = <Row extends pg.QueryResultRow>(pool: pg.Pool, text: string): Promis
   pool.query<Row>({ text, query_timeout: answersWithin } as pg.QueryConfig);
 
 /** A position in the log, such as `16/B374D848`, in bytes. */
-export function toPosition(lsn: string): bigint {
+function toPosition(lsn: string): bigint {
   const [high, low] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`);
 }

@@ -19,8 +19,10 @@ export interface RequestReads {
 interface Running extends RequestReads {
   /** Whether it has written, or is over: timers that it started outlive it. */
   readsPrimary: boolean;
-  /** The replica that answers it. */
+  /** The replica that answers it; null for the primary, also after the replica failed; undefined until the first read. */
   replica?: Replica | null;
+  /** What came from a replica shows at least everything that was committed before this moment. */
+  asOf: number;
 }
 
 /** Where the reads of requests go when the database has replicas. */
@@ -40,6 +42,8 @@ export interface RequestRouting {
   changed(id: string): void;
   /** The replica for a read of the running request; null for the primary. */
   replica(): Replica | null;
+  /** Reads the rest of the running request from the primary: its replica failed. */
+  leaveReplica(): void;
   /** Called at the begin of each transaction that may write. @returns a function to call when it was committed */
   onTransaction(tx: Tx): () => void;
 }
@@ -68,19 +72,26 @@ export function requestRouting(replicas: Replicas): RequestRouting {
   }
 
   return {
-    during: (request, work) => run({ ...request, readsPrimary: !request.isRead }, work),
+    during: (request, work) => run({ ...request, readsPrimary: !request.isRead, asOf: Infinity }, work),
     async shared(make, namesIn) {
-      const running: Running = { ...ofNobody, readsPrimary: false };
+      const running: Running = { ...ofNobody, readsPrimary: false, asOf: Infinity };
       const answer = await run(running, make);
-      const { replica } = running;
-      return replica && changes.lastOf(namesIn(answer)) >= replica.asOf ? make() : answer;
+      return running.asOf < Infinity && changes.lastOf(namesIn(answer)) >= running.asOf ? make() : answer;
     },
     heard: news.heard,
     changed: changes.heard,
     replica() {
       const running = requests.getStore();
       if (!running || running.readsPrimary) return null;
-      return (running.replica ??= replicas.pick(needsOf(running)));
+      if (running.replica === undefined) {
+        running.replica = replicas.pick(needsOf(running));
+        if (running.replica) running.asOf = running.replica.asOf;
+      }
+      return running.replica;
+    },
+    leaveReplica() {
+      const running = requests.getStore();
+      if (running) running.replica = null;
     },
     onTransaction(tx) {
       const running = requests.getStore();

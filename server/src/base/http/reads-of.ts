@@ -5,7 +5,7 @@ import type { ApiDeps } from './api.ts';
 
 /**
  * What decides which server a request is read from: a replica serves requests that only read, of sessions, which know what they
- * wrote. Visitors and API keys have none, and what visitors read is kept anyway.
+ * wrote. API keys have none, and answers for visitors are shared: see `RequestRouting`.
  *
  * @returns null for a request without a session
  */
