@@ -3,7 +3,6 @@ import type { ForwardRefExoticComponent, RefAttributes, SVGProps } from 'react';
 /** As take.mjs writes it. */
 export interface LucideProps extends Omit<SVGProps<SVGSVGElement>, 'ref'>, RefAttributes<SVGSVGElement> {
   size?: string | number;
-  absoluteStrokeWidth?: boolean;
 }
 
 export type LucideIcon = ForwardRefExoticComponent<LucideProps>;

@@ -1,6 +1,6 @@
 /**
- * `node icons/take.mjs <folder of the unpacked package lucide-react>`: takes the icons that our sources import, and what
- * draws them, out of Lucide's own package. Run by hand when a source imports another icon: see README.md.
+ * `node icons/take.mjs <folder of the unpacked package lucide-react>`: takes the icons that our sources import out of
+ * Lucide's own package. `draw.js` draws them. Run by hand when a source imports another icon: see README.md.
  */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,6 @@ const declarations = `import type { ForwardRefExoticComponent, RefAttributes, SV
 /** As take.mjs writes it. */
 export interface LucideProps extends Omit<SVGProps<SVGSVGElement>, 'ref'>, RefAttributes<SVGSVGElement> {
   size?: string | number;
-  absoluteStrokeWidth?: boolean;
 }
 
 export type LucideIcon = ForwardRefExoticComponent<LucideProps>;
@@ -45,12 +44,13 @@ writeFileSync(join(draft, 'package.json'), '{ "sideEffects": false }');
 const start = join(draft, 'index.mjs');
 writeFileSync(start, `export { ${names.join(', ')} } from './lucide-react.mjs';\n`);
 rmSync(join(here, 'lib'), { recursive: true, force: true });
-const bundle = await rolldown({ input: start, cwd: draft, external: ['react'], logLevel: 'silent' });
+const bundle = await rolldown({ input: start, cwd: draft, external: /createLucideIcon/, logLevel: 'silent' });
 await bundle.write({
   dir: join(here, 'lib'),
   preserveModules: true,
   preserveModulesRoot: draft,
   entryFileNames: '[name].js',
+  paths: (id) => (id.includes('createLucideIcon') ? '../draw.js' : id),
 });
 rmSync(draft, { recursive: true });
 

@@ -1,4 +1,4 @@
-import createLucideIcon from '../createLucideIcon.js';
+import createLucideIcon from '../../draw.js';
 // icons/grip-vertical.mjs
 /**
  * @license lucide-react v1.75.0 - ISC
