@@ -5,7 +5,7 @@ import { firstViewGroup } from './build/first-view-group.ts';
 import { nameSources } from './build/name-sources.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { shoppingGroup } from './build/shopping-group.ts';
-import { slimContract } from './build/slim-contract.ts';
+import { slimContract, splitEndpoints } from './build/slim-contract.ts';
 
 /** What every screen stands on: one file that rarely changes, and compresses better than several. Only one screen asks for many things at once. */
 const ground = {
@@ -32,7 +32,7 @@ const worker = serviceWorker({
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), slimContract(), nameSources(), worker],
+  plugins: [react(), tailwindcss(), slimContract(), splitEndpoints(), nameSources(), worker],
   // Put in place of each response's own nonce when the page is sent.
   html: { cspNonce: '__NONCE__' },
   build: {
@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: isSsrBuild
       ? { input: 'server/entry.tsx' }
-      : { output: { codeSplitting: { groups: [ground, firstViewGroup(), shoppingGroup(), icons] } } },
+      : {
+          output: { codeSplitting: { groups: [ground, firstViewGroup(), shoppingGroup(), icons] } },
+        },
   },
 }));

@@ -1,25 +1,40 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { slimContract } from './slim-contract.ts';
+import { slimContract, splitEndpoints } from './slim-contract.ts';
 
-/** What the browser would get of one of our files and everything that it imports. */
-async function bundled(file: string): Promise<string> {
+/** The files that the browser would get of some of ours and everything that they import. */
+async function bundled(...files: string[]): Promise<string[]> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [slimContract()],
+    plugins: [slimContract(), splitEndpoints()],
     build: {
       write: false,
-      rolldownOptions: { input: join(import.meta.dirname, '../..', file), preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: files.map((file) => join(import.meta.dirname, '../..', file)),
+        preserveEntrySignatures: 'strict',
+      },
     },
   });
   const { output } = [built].flat()[0] as { output: { code?: string }[] };
-  return output.map(({ code }) => code ?? '').join('\n');
+  return output.map(({ code }) => code ?? '');
 }
 
 it('leaves no schema of an endpoint in what the client brings along', async () => {
-  const code = await bundled('client/src/upload-file.ts');
+  const code = (await bundled('client/src/upload-file.ts')).join('\n');
   expect(code).toContain('/merchant/common/upload');
   expect(code).not.toMatch(/zod/i);
+});
+
+it('brings an endpoint without the others of its file that another screen asks for', async () => {
+  const [categories, products] = ['/api/index/category', '/api/product/detail'];
+  const files = await bundled(
+    'storefront/app/goods/catalog/categories.ts',
+    'storefront/app/trade/reviews/review-data.ts',
+  );
+  const ours = files.filter((code) => code.includes(categories!));
+  expect(files.filter((code) => code.includes(products!))).toHaveLength(1);
+  expect(ours).toHaveLength(1);
+  expect(ours[0]).not.toContain(products);
 });

@@ -61,7 +61,7 @@ const offlineScreens = [
   'app/goods/home/home-screen.tsx',
   'app/goods/product/product-screen.tsx',
   'app/people/users/me-screen.tsx',
-  'app/shell/installed/app-banners.tsx',
+  'app/shell/installed/app-layers.tsx',
   'app/trade/cart/cart-screen.tsx',
   'app/trade/orders/order-screen.tsx',
   'app/trade/orders/orders-screen.tsx',

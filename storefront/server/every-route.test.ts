@@ -35,7 +35,7 @@ describe.each(locales)('every route in %s', (locale) => {
   const messages = allMessages[locale];
   const keys = new Set(Object.keys(messages));
   const brand = messages['shell.brand'] ?? '';
-  const closed = [refusalText('not_yet_open', locale), messages['shell.notYetOpen'] ?? ''];
+  const closed = [refusalText('not_yet_open', locale), messages['wallet.notYetOpen'] ?? ''];
 
   it('sends a visitor to sign in exactly where it is private, and back', async () => {
     for (const { address } of addresses) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BrandMark } from './brand-mark.tsx';
-import { pulledHeight, pullHead } from './pull.ts';
-import { scrollerOf } from './column.ts';
+import { pullHead } from './pull.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface PullToRefreshProps {
   children: ReactNode;
@@ -44,43 +44,28 @@ export function PullToRefresh(props: PullToRefreshProps) {
   useEffect(() => {
     const box = frame.current;
     if (!box || busy) return undefined;
-    let from: Touch | null = null;
-    let height = 0;
-    const start = (event: TouchEvent) => {
-      const scroller = scrollerOf(box);
-      const atTop = (scroller ? scroller.scrollTop : window.scrollY) <= 0;
-      from = atTop && event.touches.length === 1 ? (event.touches[0] ?? null) : null;
+    let ended = false;
+    let leave: (() => void) | undefined;
+    const follow = async () => {
+      const { followPull } = await import('./follow-pull.ts');
+      if (ended) return;
+      leave = followPull(box, {
+        move: (height) => {
+          moveTo(height, false);
+          setPhase(height >= pullHead ? 'ready' : 'pulling');
+        },
+        end: (height) => {
+          if (height >= pullHead) return void refresh.current().catch(() => undefined);
+          moveTo(0, true);
+          setPhase('rest');
+        },
+      });
     };
-    const move = (event: TouchEvent) => {
-      const touch = event.touches[0];
-      if (!from || !touch) return;
-      const down = touch.clientY - from.clientY;
-      // A gesture that starts sideways or upwards is no pull.
-      if (height === 0 && Math.abs(touch.clientX - from.clientX) >= down) from = null;
-      height = from ? pulledHeight(down) : 0;
-      if (height === 0) return;
-      if (event.cancelable) event.preventDefault();
-      moveTo(height, false);
-      setPhase(height >= pullHead ? 'ready' : 'pulling');
-    };
-    const end = () => {
-      if (height >= pullHead) void refresh.current().catch(() => undefined);
-      else if (height > 0) {
-        moveTo(0, true);
-        setPhase('rest');
-      }
-      from = null;
-      height = 0;
-    };
-    box.addEventListener('touchstart', start, { passive: true });
-    box.addEventListener('touchmove', move, { passive: false });
-    box.addEventListener('touchend', end);
-    box.addEventListener('touchcancel', end);
+    // Without it the button still refreshes.
+    whenIdle(() => void follow().catch(() => undefined));
     return () => {
-      box.removeEventListener('touchstart', start);
-      box.removeEventListener('touchmove', move);
-      box.removeEventListener('touchend', end);
-      box.removeEventListener('touchcancel', end);
+      ended = true;
+      leave?.();
     };
   }, [busy]);
 

@@ -30,10 +30,13 @@ const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '');
 test('Home uses only texts of the first set', () => {
   const missing = new Set(Object.keys(later).map(withoutPlural));
   const files = reached(starts);
-  const said = [...files].flatMap((file) => {
-    const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    return [...code.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => ({ file, key }));
-  });
+  // A route's title is said with its screen, whose texts are there by then.
+  const said = [...files]
+    .filter((file) => !file.endsWith('routes.ts'))
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+      return [...code.matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => ({ file, key }));
+    });
   expect(files.size).toBeGreaterThan(80);
   expect(said.map(({ key }) => key)).toContain('home.hotProducts');
   expect(said.filter(({ key }) => missing.has(key))).toEqual([]);

@@ -7,10 +7,12 @@ import { pageTitle } from './screen.ts';
 /** The route that is shown; null for an unknown address. */
 export const useRoute = (): Route | null => useVisit().route;
 
-/** The title of the route in words. */
+/** The title of the route in words; the brand, where its texts could not be fetched. */
 export function useRouteTitle(): string {
   const { t } = useTranslation();
-  return t(useRoute()?.title ?? 'title.notFound');
+  const key = useRoute()?.title ?? 'title.notFound';
+  const title = t(key);
+  return title === key ? t('shell.brand') : title;
 }
 
 /** Sets the page title from the route's title key, after each navigation and when the language changes. */

@@ -1,7 +1,7 @@
 import type { Banner } from '@tradewind/contract/platform/content';
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { whenIdle } from '../../shell/when-idle.ts';
+import { whenIdle } from '../../design/when-idle.ts';
 import { BannerSlide } from './banner-slide.tsx';
 
 interface BannerPartProps {

@@ -1,11 +1,11 @@
 import { Search, Globe } from 'lucide-react';
-import { useEffect, useRef, useState, lazy, Suspense } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../shell/router/link.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BrandMark } from '../../design/brand-mark.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
-import { useScreenActive } from '../../shell/screen-active.ts';
+import { useLanguageSheet } from '../../shell/frame/use-language-sheet.tsx';
 
 /** A link to the search that looks like its field and sticks to the top; wide windows have the page header's. */
 export function SearchLink() {
@@ -50,29 +50,17 @@ function useStuck() {
   return [top, stuck] as const;
 }
 
-const LanguageSheet = lazy(async () => ({
-  default: (await import('../../people/users/language-sheet.tsx')).LanguageSheet,
-}));
-
 /** The brand and the language switch, which visitors reach only here. */
 export function BrandRow() {
   const { t } = useTranslation();
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const active = useScreenActive();
+  const { sheet, open } = useLanguageSheet();
   return (
     <header className="flex min-h-12 items-center justify-between gap-3 pt-1.5 pr-2 pl-4 md:sr-only">
       <h1>
         <BrandMark name={t('shell.brand')} />
       </h1>
-      <IconButton icon={Globe} label={t('title.language')} onClick={() => setSheet('open')} className="md:hidden" />
-      {sheet !== 'never' && (
-        <Suspense>
-          <LanguageSheet
-            open={sheet === 'open' && active}
-            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      <IconButton icon={Globe} label={t('title.language')} onClick={open} className="md:hidden" />
+      {sheet}
     </header>
   );
 }

@@ -1,10 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { categoryProducts, recommendedProducts, type ProductCard } from '@tradewind/contract/goods/catalog';
-import { followedShopProducts } from '@tradewind/contract/goods/favourites';
-import { viewedProducts } from '@tradewind/contract/goods/views';
 import { Store } from 'lucide-react';
+import { lazy } from 'react';
 import { Link } from '../../shell/router/link.tsx';
-import { callPages, callQuery } from '../../api/call-query.ts';
+import { callPages } from '../../api/call-query.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
@@ -15,7 +14,7 @@ import { ProductTile } from '../catalog/product-tile.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 
 /** How many products a row shows. */
-const inRow = 12;
+export const inRow = 12;
 
 /** The lists of Home that go on for ever when nothing comes after them. */
 type EndlessKind = 'hot' | 'new' | 'recommended';
@@ -53,30 +52,11 @@ export function HomeProductsPart({ kind, endless }: { kind: EndlessKind; endless
   );
 }
 
-/** What the shopper looked at lately; nothing for a visitor. */
-export function ViewedPart() {
-  const { t } = useTranslation();
-  return <TitledRow title={t('home.viewed')} cards={useOwnProducts(viewedProducts)} />;
-}
+const OwnProducts = lazy(async () => ({ default: (await import('./own-products.tsx')).OwnProducts }));
 
-/** What is new in the shops that the shopper follows; nothing for a visitor. */
-export function FollowedPart() {
-  const { t } = useTranslation();
-  return <TitledRow title={t('home.followed')} to="/heart" cards={useOwnProducts(followedShopProducts)} />;
-}
-
-/** A row of products that depends on who looks; nothing for a visitor. */
-function useOwnProducts(endpoint: typeof viewedProducts | typeof followedShopProducts): readonly ProductCard[] {
-  const signedIn = useSignedIn();
-  const { data } = useQuery({
-    ...callQuery<typeof viewedProducts | typeof followedShopProducts>(
-      endpoint,
-      { page: 1, limit: inRow },
-      { quiet: true },
-    ),
-    enabled: signedIn,
-  });
-  return (signedIn && data?.list) || [];
+/** A row of products that depends on who looks; nothing for a visitor, whose page is drawn without its code. */
+export function OwnProductsPart({ kind }: { kind: 'viewed' | 'followed' }) {
+  return useSignedIn() && <OwnProducts kind={kind} />;
 }
 
 interface TitledRowProps {

@@ -7,7 +7,7 @@ import { FactsPart } from './facts-part.tsx';
 import { FlashSalePart } from './flash-sale-part.tsx';
 import { HeroPart } from './hero-part.tsx';
 import { HomeCouponsPart } from './home-coupons-part.tsx';
-import { FollowedPart, HomeProductsPart, TitledRow, ViewedPart } from './home-products-part.tsx';
+import { HomeProductsPart, OwnProductsPart, TitledRow } from './home-products-part.tsx';
 import { HotShopsPart } from './hot-shops-part.tsx';
 
 interface HomeSectionPartProps {
@@ -33,9 +33,8 @@ export function HomeSectionPart({ section: { kind, title, list }, banners, isLas
     case 'coupons':
       return <HomeCouponsPart />;
     case 'followed':
-      return <FollowedPart />;
     case 'viewed':
-      return <ViewedPart />;
+      return <OwnProductsPart kind={kind} />;
     case 'picked':
       return <TitledRow title={title} cards={list} />;
     default:

@@ -16,13 +16,16 @@ import { partnership } from './partnership/en.ts';
 import { providers } from './providers/en.ts';
 import { security } from './security/en.ts';
 import { service } from './service/en.ts';
+import { shopping } from './shopping/en.ts';
 import { terms } from './terms/en.ts';
+import { titles } from './titles/en.ts';
 import { users } from './users/en.ts';
 import { wallet } from './wallet/en.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
   ...search,
+  ...shopping,
   ...cart,
   ...orders,
   ...content,
@@ -43,4 +46,5 @@ export const messages = {
   ...gallery,
   ...partnership,
   ...terms,
+  ...titles,
 };

@@ -16,13 +16,16 @@ import { partnership } from './partnership/ja.ts';
 import { providers } from './providers/ja.ts';
 import { security } from './security/ja.ts';
 import { service } from './service/ja.ts';
+import { shopping } from './shopping/ja.ts';
 import { terms } from './terms/ja.ts';
+import { titles } from './titles/ja.ts';
 import { users } from './users/ja.ts';
 import { wallet } from './wallet/ja.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
   ...search,
+  ...shopping,
   ...cart,
   ...orders,
   ...content,
@@ -43,4 +46,5 @@ export const messages = {
   ...gallery,
   ...partnership,
   ...terms,
+  ...titles,
 };

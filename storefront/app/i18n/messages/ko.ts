@@ -16,13 +16,16 @@ import { partnership } from './partnership/ko.ts';
 import { providers } from './providers/ko.ts';
 import { security } from './security/ko.ts';
 import { service } from './service/ko.ts';
+import { shopping } from './shopping/ko.ts';
 import { terms } from './terms/ko.ts';
+import { titles } from './titles/ko.ts';
 import { users } from './users/ko.ts';
 import { wallet } from './wallet/ko.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
   ...search,
+  ...shopping,
   ...cart,
   ...orders,
   ...content,
@@ -43,4 +46,5 @@ export const messages = {
   ...gallery,
   ...partnership,
   ...terms,
+  ...titles,
 };

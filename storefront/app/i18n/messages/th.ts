@@ -16,13 +16,16 @@ import { partnership } from './partnership/th.ts';
 import { providers } from './providers/th.ts';
 import { security } from './security/th.ts';
 import { service } from './service/th.ts';
+import { shopping } from './shopping/th.ts';
 import { terms } from './terms/th.ts';
+import { titles } from './titles/th.ts';
 import { users } from './users/th.ts';
 import { wallet } from './wallet/th.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
   ...search,
+  ...shopping,
   ...cart,
   ...orders,
   ...content,
@@ -43,4 +46,5 @@ export const messages = {
   ...gallery,
   ...partnership,
   ...terms,
+  ...titles,
 };

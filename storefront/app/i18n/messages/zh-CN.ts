@@ -16,13 +16,16 @@ import { partnership } from './partnership/zh-CN.ts';
 import { providers } from './providers/zh-CN.ts';
 import { security } from './security/zh-CN.ts';
 import { service } from './service/zh-CN.ts';
+import { shopping } from './shopping/zh-CN.ts';
 import { terms } from './terms/zh-CN.ts';
+import { titles } from './titles/zh-CN.ts';
 import { users } from './users/zh-CN.ts';
 import { wallet } from './wallet/zh-CN.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
   ...search,
+  ...shopping,
   ...cart,
   ...orders,
   ...content,
@@ -43,4 +46,5 @@ export const messages = {
   ...gallery,
   ...partnership,
   ...terms,
+  ...titles,
 };

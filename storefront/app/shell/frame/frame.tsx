@@ -1,12 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Toaster } from '../../design/toast.tsx';
 import { interactiveMark } from '../interactive-mark.ts';
 import { KeptScreens } from '../keep-alive/kept-screens.tsx';
 import { useRouteDocumentTitle } from '../page-title.ts';
 import { useOpening, useVisit } from '../router/visit.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { useAppBanners } from './use-app-banners.ts';
+import { useAppLayers } from './use-app-layers.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SideFrame } from './side-frame.tsx';
@@ -18,7 +16,6 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
  * window has the bottom navigation in place of header and footer.
  */
 export function Frame() {
-  const { t } = useTranslation();
   const visit = useVisit();
   const { location, route } = visit;
   const opening = useOpening();
@@ -29,11 +26,11 @@ export function Frame() {
   useMessageCount();
   // What the frame itself needs has run by then; parts of the screen that come to life later answer to a tap all the same.
   useEffect(() => void performance.mark(interactiveMark), []);
-  const Banners = useAppBanners();
+  const Layers = useAppLayers();
   return (
     <div data-portal-host className="relative isolate flex h-dvh flex-col overflow-hidden bg-canvas [contain:layout]">
       {opening !== null && <div aria-hidden className="opening" />}
-      {Banners && <Banners />}
+      {Layers && <Layers />}
       <div
         ref={scroller}
         onScroll={rememberScroll}
@@ -54,7 +51,6 @@ export function Frame() {
         <Suspense>{!route?.bare && <PageFooter />}</Suspense>
         {route?.tab && <BottomNavigation active={route.tab} />}
       </div>
-      <Toaster closeLabel={t('shell.close')} />
     </div>
   );
 }

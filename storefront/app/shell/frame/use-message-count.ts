@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useToken } from '../../api/session.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../design/when-idle.ts';
 
 /** Keeps the number of unread messages up to date on every screen, once the first one is shown. */
 export function useMessageCount(): void {

@@ -6,7 +6,7 @@ import { loadScreenMessages, loadRemainingMessages } from '../language/load-mess
 import { checkAccess, isPublicPath } from '../guard/route-guard.ts';
 import { inServiceFrame, isServicePath } from '../guard/service-frame.ts';
 import { ensureUser } from '../session/sign-in.ts';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../../design/when-idle.ts';
 import { type Match, matchRoute } from './match-route.ts';
 import { currentLocation, newLocation, numberFirstEntry, pathOf, writeEntry } from './page-history.ts';
 import type { Location, Navigate, NavigationType, Visit } from './visit.ts';

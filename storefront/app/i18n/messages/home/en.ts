@@ -21,7 +21,4 @@ export const home = {
   'home.empty.title': 'Nothing is on sale yet',
   'home.empty.text': 'The first shops are setting up. Open one and see yours here.',
   'home.forYou': 'For you',
-  'home.collections': 'Collections',
-  'home.picked': 'Picked for you',
-  'home.shopsLikeThis': 'Shops like this',
 } as const;

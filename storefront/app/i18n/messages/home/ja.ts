@@ -24,7 +24,4 @@ export const home = {
   'home.empty.title': '販売中の商品はまだありません',
   'home.empty.text': '最初のショップが開店準備をしています。出店すると、ここに商品が並びます。',
   'home.forYou': 'おすすめ',
-  'home.collections': '特集',
-  'home.picked': 'ピックアップ',
-  'home.shopsLikeThis': 'こんなショップも',
 } satisfies Complete<typeof english>;

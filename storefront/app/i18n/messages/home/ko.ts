@@ -24,7 +24,4 @@ export const home = {
   'home.empty.title': '아직 판매 중인 상품이 없습니다',
   'home.empty.text': '첫 상점들이 오픈을 준비하고 있습니다. 상점을 열면 여기에 상품이 표시됩니다.',
   'home.forYou': '추천',
-  'home.collections': '모음전',
-  'home.picked': '추천 상품',
-  'home.shopsLikeThis': '추천 상점',
 } satisfies Complete<typeof english>;

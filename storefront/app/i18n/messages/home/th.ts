@@ -24,7 +24,4 @@ export const home = {
   'home.empty.title': 'ยังไม่มีสินค้าวางขาย',
   'home.empty.text': 'ร้านแรก ๆ กำลังเตรียมตัว เปิดร้านแล้วสินค้าของคุณจะอยู่ที่นี่',
   'home.forYou': 'สำหรับคุณ',
-  'home.collections': 'คอลเลกชัน',
-  'home.picked': 'คัดมาให้คุณ',
-  'home.shopsLikeThis': 'ร้านแนวนี้',
 } satisfies Complete<typeof english>;

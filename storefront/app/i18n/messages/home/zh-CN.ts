@@ -24,7 +24,4 @@ export const home = {
   'home.empty.title': '暂无商品在售',
   'home.empty.text': '首批店铺正在筹备中。现在开店，您的商品就会出现在这里。',
   'home.forYou': '为您推荐',
-  'home.collections': '专题',
-  'home.picked': '为您挑选',
-  'home.shopsLikeThis': '相关店铺',
 } satisfies Complete<typeof english>;

@@ -179,4 +179,5 @@ export const orders = {
   'orders.copy': 'Copy {what}',
   'orders.parcel': 'Parcel updates',
   'orders.parcel.all': 'Show all {events} updates',
+  'orders.payFail': 'Pay Fail. {reason}',
 } as const;

@@ -177,4 +177,5 @@ export const orders = {
   'orders.copy': '{what}をコピー',
   'orders.parcel': '配送状況',
   'orders.parcel.all': '{events}件すべてを表示',
+  'orders.payFail': '支払いに失敗しました。{reason}',
 } satisfies Complete<typeof english>;

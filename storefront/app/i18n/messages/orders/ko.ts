@@ -177,4 +177,5 @@ export const orders = {
   'orders.copy': '{what} 복사',
   'orders.parcel': '배송 현황',
   'orders.parcel.all': '{events}건 모두 보기',
+  'orders.payFail': '결제에 실패했습니다. {reason}',
 } satisfies Complete<typeof english>;

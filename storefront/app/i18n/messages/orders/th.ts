@@ -176,4 +176,5 @@ export const orders = {
   'orders.copy': 'คัดลอก {what}',
   'orders.parcel': 'ความคืบหน้าพัสดุ',
   'orders.parcel.all': 'ดูทั้งหมด {events} รายการ',
+  'orders.payFail': 'ชำระเงินไม่สำเร็จ {reason}',
 } satisfies Complete<typeof english>;

@@ -176,4 +176,5 @@ export const orders = {
   'orders.copy': '复制{what}',
   'orders.parcel': '物流动态',
   'orders.parcel.all': '查看全部 {events} 条动态',
+  'orders.payFail': '支付失败。{reason}',
 } satisfies Complete<typeof english>;

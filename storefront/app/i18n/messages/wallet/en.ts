@@ -206,4 +206,7 @@ export const wallet = {
   'wallet.depositLookup.needed': 'Paste a transaction hash or an address',
   'wallet.depositLookup.find': 'Find it',
   'wallet.depositLookup.claim': 'It’s mine: claim it',
+  'wallet.notYetOpen': 'Not Yet Open',
+  'wallet.sameNetwork': 'Please choose the same network as the withdrawal platform',
+  'wallet.noDex': 'Not support DEX, BSC, and HECO for deposit',
 } as const;

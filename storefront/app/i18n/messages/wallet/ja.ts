@@ -208,4 +208,7 @@ export const wallet = {
   'wallet.depositLookup.needed': '取引ハッシュかアドレスを貼り付けてください',
   'wallet.depositLookup.find': '調べる',
   'wallet.depositLookup.claim': '自分の送金として申請',
+  'wallet.notYetOpen': '準備中',
+  'wallet.sameNetwork': '出金元と同じネットワークを選んでください',
+  'wallet.noDex': 'DEX、BSC、HECOからの入金には対応していません',
 } satisfies Complete<typeof english>;

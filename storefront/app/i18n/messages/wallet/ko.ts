@@ -208,4 +208,7 @@ export const wallet = {
   'wallet.depositLookup.needed': '거래 해시나 주소를 붙여 넣어 주세요',
   'wallet.depositLookup.find': '조회',
   'wallet.depositLookup.claim': '본인 송금으로 청구',
+  'wallet.notYetOpen': '아직 이용할 수 없습니다',
+  'wallet.sameNetwork': '출금하는 곳과 같은 네트워크를 선택해 주세요',
+  'wallet.noDex': 'DEX, BSC, HECO 입금은 지원하지 않습니다',
 } satisfies Complete<typeof english>;

@@ -203,4 +203,7 @@ export const wallet = {
   'wallet.depositLookup.needed': 'กรุณาวางแฮชธุรกรรมหรือที่อยู่',
   'wallet.depositLookup.find': 'ค้นหา',
   'wallet.depositLookup.claim': 'เป็นของฉัน แจ้งขอรับ',
+  'wallet.notYetOpen': 'ยังไม่เปิดให้บริการ',
+  'wallet.sameNetwork': 'กรุณาเลือกเครือข่ายเดียวกับแพลตฟอร์มที่ใช้ถอน',
+  'wallet.noDex': 'ไม่รองรับการเติมเงินจาก DEX, BSC และ HECO',
 } satisfies Complete<typeof english>;

@@ -202,4 +202,7 @@ export const wallet = {
   'wallet.depositLookup.needed': '请粘贴交易哈希或地址',
   'wallet.depositLookup.find': '查询',
   'wallet.depositLookup.claim': '是我的，认领',
+  'wallet.notYetOpen': '暂未开放',
+  'wallet.sameNetwork': '请选择与提币平台相同的网络',
+  'wallet.noDex': '不支持通过 DEX、BSC 和 HECO 充值',
 } satisfies Complete<typeof english>;

@@ -47,7 +47,7 @@ function ChainTopUp() {
     return (
       <EmptyState
         art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
-        title={t('shell.notYetOpen')}
+        title={t('wallet.notYetOpen')}
         text={t('wallet.method.closedText')}
       />
     );

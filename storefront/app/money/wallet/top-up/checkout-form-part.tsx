@@ -41,7 +41,7 @@ export function CheckoutFormPart({ method }: { method: CheckoutMethod }) {
     return (
       <EmptyState
         art={<Icon aria-hidden size={56} strokeWidth={1.4} />}
-        title={t('shell.notYetOpen')}
+        title={t('wallet.notYetOpen')}
         text={t('wallet.method.closedText')}
       />
     );

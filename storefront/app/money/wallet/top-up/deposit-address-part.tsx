@@ -45,7 +45,7 @@ export function DepositAddressPart({ networks, chosen, onChoose }: DepositAddres
       <AddressBoxPart key={chosen.network} address={chosen.blockchain} />
       <Notice tone="warn" title={t('wallet.chain.only', { symbol: chosen.symbol, network: short })} className="w-full">
         <ul className="flex flex-col gap-1">
-          {[t('shell.sameNetwork'), t('shell.noDex'), ...chosen.warnings].map((warning) => (
+          {[t('wallet.sameNetwork'), t('wallet.noDex'), ...chosen.warnings].map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
         </ul>

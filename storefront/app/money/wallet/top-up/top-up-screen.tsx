@@ -103,7 +103,7 @@ function ClosedMethod({ method }: { method: RechargeMethod }) {
     <Card className="flex min-h-[54px] flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3">
       <Icon aria-hidden size={22} strokeWidth={1.8} className="shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1 text-lead text-ink-3">{t(title)}</span>
-      <Badge size="md">{t('shell.notYetOpen')}</Badge>
+      <Badge size="md">{t('wallet.notYetOpen')}</Badge>
     </Card>
   );
 }

@@ -210,7 +210,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           }}
           onRefused={(refusal) => {
             endPayment();
-            toast.failure(t('shell.payFail', { reason: refusal.msg }), { note: referenceText(t, refusal) });
+            toast.failure(t('orders.payFail', { reason: refusal.msg }), { note: referenceText(t, refusal) });
           }}
         />
       )}

@@ -75,7 +75,7 @@ export function usePayOrder() {
           }}
           onRefused={(refusal) => {
             end();
-            toast.failure(t('shell.payFail', { reason: refusal.msg }), { note: referenceText(t, refusal) });
+            toast.failure(t('orders.payFail', { reason: refusal.msg }), { note: referenceText(t, refusal) });
           }}
         />
       )}

@@ -1,0 +1,14 @@
+import { Toaster } from '../../design/toast.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { AppBanners } from './app-banners.tsx';
+
+/** What belongs to no screen: banners above them all, and toasts. A toast that came before waits for it. */
+export function AppLayers() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <AppBanners />
+      <Toaster closeLabel={t('shell.close')} />
+    </>
+  );
+}
