@@ -1,7 +1,7 @@
 import { wireNames, type Locale } from '@tradewind/contract/base/locales';
 import { refusalsOf, type Endpoint, type InputOf, type OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Envelope, Failure } from '@tradewind/contract/base/envelope';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, onTestFinished } from 'vitest';
@@ -12,6 +12,7 @@ import { followClock } from '../src/base/clock/followed-clock.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';
 import type { Database } from '../src/base/db/database.ts';
+import { isLongWalk } from './walks.ts';
 import { openJobs, type OpenJobs } from '../src/base/jobs/jobs.ts';
 
 export interface TestApp {
@@ -109,7 +110,7 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     },
     false,
   );
-  const app = await buildApp({
+  const appOptions: AppOptions = {
     db,
     clock: time,
     demoClock,
@@ -125,10 +126,16 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     payments: { sandbox: true },
     mail: { demo: true },
     ...options,
-  });
-  const undeclared = recordUndeclaredRefusals(app);
+  };
+  const app = await buildApp(appOptions);
+  // On a long walk requests alternate between two servers.
+  const servers = isLongWalk ? [app, await buildApp(appOptions)] : [app];
+  let requests = 0;
+  const inject = (request: InjectOptions) => servers[requests++ % servers.length]!.inject(request);
+  const undeclared = new Set<string>();
+  for (const server of servers) recordUndeclaredRefusals(server, undeclared);
   await jobs.start();
-  await app.ready();
+  for (const server of servers) await server.ready();
 
   const test: TestApp = {
     app,
@@ -137,7 +144,7 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     deps: { db, clock: time, jobs },
     deliver: () => jobs.deliver(),
     async close() {
-      await app.close();
+      for (const server of servers) await server.close();
       await jobs.stop();
     },
     expectDeclaredRefusals() {
@@ -156,8 +163,8 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
       };
       const response =
         endpoint.method === 'GET'
-          ? await app.inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })
-          : await app.inject({ method: 'POST', url: endpoint.path, payload: (input ?? {}) as object, headers });
+          ? await inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })
+          : await inject({ method: 'POST', url: endpoint.path, payload: (input ?? {}) as object, headers });
       const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
       return { status: response.statusCode, body: response.json(), cookies };
     },
@@ -175,16 +182,14 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
   return test;
 }
 
-/** Compares every refusal with the declaration of its endpoint. @returns the undeclared ones. */
-function recordUndeclaredRefusals(app: FastifyInstance): Set<string> {
-  const undeclared = new Set<string>();
+/** Compares every refusal with the declaration of its endpoint, and adds the undeclared ones. */
+function recordUndeclaredRefusals(app: FastifyInstance, undeclared: Set<string>): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint || typeof payload !== 'string' || !payload.startsWith('{')) return;
     const { refusal } = JSON.parse(payload) as Partial<Failure>;
     if (refusal && !refusalsOf(endpoint).includes(refusal)) undeclared.add(`${refusal} of ${endpoint.name}`);
   });
-  return undeclared;
 }
 
 function queryOf(input: unknown): Record<string, string> {

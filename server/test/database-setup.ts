@@ -1,17 +1,22 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/base/db/migrate.ts';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { openJobs } from '../src/base/jobs/jobs.ts';
+import { startReplica } from './replica.ts';
+import { isLongWalk } from './walks.ts';
 import { withClient } from './with-client.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the server with the migrated template; the database's name is replaced by each test file's own. */
     databaseServer: string;
+    /** Of its replica, which shows each commit before it is acknowledged; empty where there is none. */
+    replicaServer: string;
   }
 }
 
@@ -46,12 +51,34 @@ export default async function setup(project: TestProject) {
   await jobs.stop();
   await template.close();
   project.provide('databaseServer', url);
+  const replica =
+    isLongWalk && folder ? await startReplica(url, { primary: folder, replica: join(folder, 'replica') }) : null;
+  if (replica) await waitForReplicas(url);
+  project.provide('replicaServer', replica?.url ?? '');
 
   return async () => {
+    if (replica) process.stdout.write(`Answers of the replica: ${await answersOf(replica.url)}\n`);
+    await replica?.stop();
     await server?.stop();
     if (folder) await rm(folder, { recursive: true, force: true });
   };
 }
+
+/** From now on, what is committed is seen on the replica before the commit returns. */
+const waitForReplicas = (url: string): Promise<void> =>
+  withClient(url, async (admin) => {
+    await admin.query('alter role current_user set synchronous_commit = remote_apply');
+    await admin.query(`alter system set synchronous_standby_names = '*'`);
+    await admin.query('select pg_reload_conf()');
+    const isWaiting = `select from pg_stat_replication where sync_state = 'sync'`;
+    while ((await admin.query(isWaiting)).rowCount === 0) await pause(100);
+  });
+
+const answersOf = (url: string): Promise<number> =>
+  withClient(url, async (admin) => {
+    const { rows } = await admin.query<{ answers: string }>('select sum(xact_commit) as answers from pg_stat_database');
+    return Number(rows[0]!.answers);
+  });
 
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);

@@ -10,7 +10,9 @@ import { withClient } from './with-client.ts';
  */
 export async function testDatabase(): Promise<Database> {
   const { url, drop } = await createDatabase(`template ${templateName}`);
-  const db = openDatabase({ url, pool: 12 });
+  const replica = inject('replicaServer');
+  const replicaUrls = replica ? [withDatabase(replica, new URL(url).pathname.slice(1))] : [];
+  const db = openDatabase({ url, pool: 12, replicaUrls });
   afterAll(async () => {
     forbidPrivateHosts();
     await db.close();

@@ -15,6 +15,7 @@ import { buildOperator, type BuiltOperator } from './build-operator.ts';
 import { buildShopper, type BuiltShopper } from './build-shopper.ts';
 import { upload } from './build-upload.ts';
 import { testDatabase } from './database.ts';
+import { openWalk } from './walks.ts';
 import { openNetwork } from './open-network.ts';
 import { openWallet } from './open-wallet.ts';
 
@@ -22,6 +23,7 @@ const db = await testDatabase();
 const { app, call, clock, data } = await testApp(db);
 await openWallet(db);
 await openNetwork(db);
+const walk = openWalk('recharges');
 const secret = derivedSecret(testSecret, 'payment sandbox');
 
 /** The next act of a user. Numbers are taken modulo the available objects; `times` is the number of concurrent repeats. */
@@ -72,7 +74,7 @@ interface World {
 }
 
 describe('concurrent recharges, webhooks and decisions of operators', () => {
-  it('keep every balance correct', async () => {
+  it('keep every balance correct', walk.patience, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(act, { minLength: 3, maxLength: 8 }), { minLength: 5, maxLength: 8 }),
@@ -91,12 +93,12 @@ describe('concurrent recharges, webhooks and decisions of operators', () => {
             await Promise.all(round.map((one) => perform(one, { users, operators })));
             await expectConsistent(users);
           }
-          await expectCleanBooks(db);
+          if (walk.acted(rounds.flat().length)) await expectCleanBooks(db);
         },
       ),
-      { numRuns: 12 },
+      walk.runs(12),
     );
-  }, 120_000);
+  });
 });
 
 async function perform({ does, target, cents, times }: Act, { users, operators }: World): Promise<void> {

@@ -1,6 +1,6 @@
 import { addressList, saveAddress } from '@tradewind/contract/people/addresses';
 import { sql } from 'kysely';
-import { mkdir, mkdtemp, chmod, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedd
 import { testTimeout } from '../src/base/embedded-postgres/test-folder.ts';
 import { anotherApp } from './app.ts';
 import { buildShopper, type BuiltShopper, typedAddress } from './build-shopper.ts';
-import { copyCluster } from './copy-cluster.ts';
+import { startReplica } from './replica.ts';
 import { withClient } from './with-client.ts';
 
 /** A primary and a streaming replica of it, whose replay the tests hold back. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   primary = await startEmbeddedPostgres({ dataDir: join(folder, 'primary'), disposable: true });
   await migrate(primary.url);
-  replica = await startReplica(primary.url, 'replica');
+  replica = await addReplica(primary.url, 'replica');
   db = openDatabase({ url: primary.url, replicaUrls: [replica.url], pool: 4 });
 }, testTimeout.timeout);
 
@@ -40,16 +40,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, testTimeout.timeout);
 
-async function startReplica(url: string, name: string): Promise<EmbeddedPostgres> {
-  const dataDir = join(folder, name);
-  const cluster = join(dataDir, 'postgres');
-  await mkdir(dataDir);
-  await copyCluster(url, join(folder, 'primary', 'postgres'), cluster);
-  const { hostname, port, username, password } = new URL(url);
-  const source = `host=${hostname} port=${port} user=${username} password=${password}`;
-  await writeFile(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
-  await writeFile(join(cluster, 'standby.signal'), '');
-  const started = await startEmbeddedPostgres({ dataDir, disposable: true });
+async function addReplica(url: string, name: string): Promise<EmbeddedPostgres> {
+  const started = await startReplica(url, { primary: join(folder, 'primary'), replica: join(folder, name) });
   replicas.push(started);
   return started;
 }
@@ -202,7 +194,7 @@ it('leaves out a replica that was promoted, and goes on without one', testTimeou
 });
 
 it('reads from the primary at once what it was reading from a replica that ends', testTimeout, async () => {
-  replica = await startReplica(primary.url, 'other');
+  replica = await addReplica(primary.url, 'other');
   const other = openDatabase({ url: primary.url, replicaUrls: [replica.url], pool: 4 });
   onTestFinished(() => other.close());
   const reading = { isRead: true, lastWrite: null, audiences: [], markWrite: () => {} };
