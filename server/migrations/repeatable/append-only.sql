@@ -13,6 +13,10 @@ create or replace trigger transactions_append_only before update or delete on tr
   for each row execute function refuse_change_of_books();
 create or replace trigger transactions_no_truncate before truncate on transactions
   for each statement execute function refuse_change_of_books();
+create or replace trigger proven_points_append_only before update or delete on proven_points
+  for each row execute function refuse_change_of_books();
+create or replace trigger proven_points_no_truncate before truncate on proven_points
+  for each statement execute function refuse_change_of_books();
 
 create or replace function refuse_change_of_audit() returns trigger language plpgsql as $$
 begin

@@ -34,3 +34,23 @@ begin
   end loop;
   return low;
 end $$;
+
+-- Hashes of rows of the books, for the proven points: over text that no session setting changes.
+create or replace function print_of_transaction(t transactions) returns bytea language sql stable as $$
+  select sha256(convert_to(concat(
+    t.id, '|', t.kind, '|', t.reference, '|', t.memo, '|', extract(epoch from t.posted_at), '|', t.written_by), 'UTF8'))
+$$;
+create or replace function print_of_entry(e entries) returns bytea language sql stable as $$
+  select sha256(convert_to(concat(
+    e.transaction_id, '|', e.line, '|', e.account_id, '|', e.amount, '|', e.balance_after, '|', e.number, '|',
+    extract(epoch from e.booked_at), '|', e.kind, '|', e.written_by), 'UTF8'))
+$$;
+-- A quarter of a hash as a number, to be summed: 0 is the first.
+create or replace function quarter_of(print bytea, quarter int) returns bigint language sql immutable as $$
+  select ('x' || encode(substr(print, quarter * 8 + 1, 8), 'hex'))::bit(64)::bigint
+$$;
+create or replace function hash_of_point(p proven_points, previous bytea) returns bytea language sql stable as $$
+  select sha256(coalesce(previous, '') || convert_to(concat(
+    p.number, '|', p.before, '|', p.transactions, '|', p.entries, '|', p.liabilities, '|', p.holdings, '|',
+    array_to_string(p.sums, ',')), 'UTF8'))
+$$;

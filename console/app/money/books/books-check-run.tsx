@@ -1,9 +1,9 @@
 import { Card, CardContent, LinearProgress, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { booksChecks, booksCheckSteps, runBooksCheck } from '@tradewind/contract/money/desk/books';
-import { BookCheck } from 'lucide-react';
+import { BookCheck, BookOpenCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useCanCall, useEndpointQuery } from '../../api/use-endpoint-query.ts';
+import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { ActionButton } from '../../design/action-button.tsx';
 import { useFormat } from '../../design/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,22 +19,32 @@ const useRun = () => {
   return idle && (watched ? watched.running : idle);
 };
 
-/** Starts a books check; there is none while one runs. */
-export const BooksCheckButton = () => {
+/** Start a books check, of everything or of what is new; there are none while one runs. */
+export const BooksCheckButtons = () => {
   const t = useTranslation();
-  const canCall = useCanCall();
   const run = useRun();
-  if (run || !canCall(runBooksCheck)) return null;
+  if (run) return null;
   return (
-    <ActionButton
-      endpoint={runBooksCheck}
-      label={t('books.run')}
-      icon={<BookCheck size={18} />}
-      input={() => ({})}
-      done={t('books.started')}
-    >
-      {t('books.run_text')}
-    </ActionButton>
+    <>
+      <ActionButton
+        endpoint={runBooksCheck}
+        label={t('books.run_new')}
+        icon={<BookOpenCheck size={18} />}
+        input={() => ({ scope: 'new' as const })}
+        done={t('books.started')}
+      >
+        {t('books.run_new_text')}
+      </ActionButton>
+      <ActionButton
+        endpoint={runBooksCheck}
+        label={t('books.run')}
+        icon={<BookCheck size={18} />}
+        input={() => ({ scope: 'all' as const })}
+        done={t('books.started')}
+      >
+        {t('books.run_text')}
+      </ActionButton>
+    </>
   );
 };
 
@@ -63,11 +73,11 @@ export const BooksCheckProgress = () => {
         <LinearProgress
           variant="determinate"
           value={(done / steps) * 100}
-          aria-label={t('books.run')}
+          aria-label={t(run.scope === 'new' ? 'books.run_new' : 'books.run')}
           sx={{ my: 1, borderRadius: 1 }}
         />
         <Typography variant="caption" color="textSecondary">
-          {t('books.step_by', { by: by ?? t('books.nightly'), moment: moment(at) })}
+          {t('books.step_by', { by: by ?? t('books.by_itself'), moment: moment(at) })}
         </Typography>
       </CardContent>
     </Card>

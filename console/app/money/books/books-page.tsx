@@ -90,11 +90,18 @@ const CheckList = () => {
         )}
       />
       <Column
+        source="scope"
+        disableSort
+        label={t('books.scope')}
+        {...wideOnly}
+        render={(row) => t(`books.scopes.${row.scope}`)}
+      />
+      <Column
         source="asked_by"
         disableSort
         label={t('common.by')}
         {...wideOnly}
-        render={(row) => row.asked_by ?? t('books.nightly')}
+        render={(row) => row.asked_by ?? t('books.by_itself')}
       />
       <Column
         source="transactions"

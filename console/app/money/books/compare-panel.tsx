@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Panel } from '../../design/panel.tsx';
 import { useParts, type Liabilities } from './parts.ts';
-import { BooksCheckButton } from './books-check-run.tsx';
+import { BooksCheckButtons } from './books-check-run.tsx';
 
 const BalanceChart = lazy(() => import('./balance-chart.tsx'));
 const LiabilitiesChart = lazy(() => import('./liabilities-chart.tsx'));
@@ -17,7 +17,7 @@ export const ComparePanel = ({ books }: { books: Liabilities }) => {
     ...parts.held(books).map((part) => ({ ...part, side: 'held' as const })),
   ];
   return (
-    <Panel title={t('books.compare')} actions={<BooksCheckButton />}>
+    <Panel title={t('books.compare')} actions={<BooksCheckButtons />}>
       <Box sx={{ minHeight: 260 }}>
         <Suspense>
           {books.history.length > 1 ? (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, id, nothing, page, text } from '../../base/fields.ts';
+import { amount, id, page, text } from '../../base/fields.ts';
 import { deskList, deskPages, filter, listInput, moment } from '../../base/desk-list.ts';
 
 const roles = ['finance', 'admin'] as const;
@@ -75,10 +75,15 @@ export const accountStatement = endpoint({
   refusals: ['user_not_found'],
 });
 
+export const booksCheckScope = z
+  .enum(['all', 'new'])
+  .describe('`new`: what was booked since the last check that was right, and whether it fits what was proven before');
+
 export const booksCheckRow = z.object({
   id: z.string(),
   at: z.string(),
-  asked_by: z.string().nullable().describe('Name; null for the nightly check'),
+  asked_by: z.string().nullable().describe('Name; null for a check of a timer'),
+  scope: booksCheckScope,
   milliseconds: z.int(),
   transactions: z.int(),
   entries: z.int(),
@@ -93,20 +98,22 @@ export type BooksCheckRow = z.output<typeof booksCheckRow>;
 export const booksCheckSteps = [
   'balanced',
   'empty',
+  'kinds',
   'balances',
   'running',
-  'kinds',
   'folds',
   'below_zero',
   'remitted',
+  'proven',
   'totals',
 ] as const;
 export type BooksCheckStep = (typeof booksCheckSteps)[number];
 
 export const runningBooksCheck = z.object({
   id: z.string().describe('The id that the result will have'),
-  asked_by: z.string().nullable().describe('Name; null for the nightly check'),
+  asked_by: z.string().nullable().describe('Name; null for a check of a timer'),
   asked_at: z.string(),
+  scope: booksCheckScope,
   step: z.enum(booksCheckSteps).nullable().describe('null: it has not begun'),
 });
 export type RunningBooksCheck = z.output<typeof runningBooksCheck>;
@@ -152,12 +159,13 @@ export const booksChecks = endpoint({
 
 export const runBooksCheck = endpoint({
   name: 'desk.runBooksCheck',
-  summary: 'Start a recount of the books; one runs at a time',
+  summary:
+    'Start a recount of the books, or a check of what is new; one runs at a time. Without a right check before, everything is recounted',
   who: 'operator',
   roles,
   method: 'POST',
   path: '/api/desk/books_check_run',
-  input: nothing,
+  input: z.object({ scope: booksCheckScope.default('all') }),
   output: runningBooksCheck,
   refusals: ['books_check_running'],
 });

@@ -104,13 +104,16 @@ export function openDatabase({
     shared: (make, namesIn) => (routing ? routing.shared(make, namesIn) : make()),
     async transact(work, options) {
       for (let attempt = 1; ; attempt += 1) {
+        const replica = attempt === 1 && options?.replica ? replicas?.pick({ transaction: null, since: 0 }) : null;
         try {
-          const onTransaction = options?.snapshot ? undefined : routing?.onTransaction;
-          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work, {
+          const onTransaction = options?.snapshot === true ? undefined : routing?.onTransaction;
+          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(replica?.pool ?? pool), work, {
             ...options,
             onTransaction,
           });
         } catch (error) {
+          // A replica ends what holds up its replay for too long, or may be lost: the primary answers.
+          if (replica) continue;
           if (sqlState(error) === diskFull) isDiskFull = true;
           if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
           await pause(attempt * 10 + Math.random() * 20);

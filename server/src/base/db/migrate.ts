@@ -59,6 +59,7 @@ async function runPending(client: Queryable): Promise<string[]> {
   if (edited[0])
     throw new StartUpError(`Migration ${edited[0]} has been edited after it ran. Write a new one instead.`);
   for (const file of pending) await run(client, file);
+  await client.query('select follow_server()');
   return pending.map(({ name }) => name);
 }
 

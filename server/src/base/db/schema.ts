@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -279,6 +287,7 @@ export interface BookCheckRuns {
   asked_by: string | null;
   id: string;
   moved_at: Timestamp;
+  only_new: Generated<boolean>;
   only_row: Generated<boolean>;
   step: string | null;
 }
@@ -292,6 +301,7 @@ export interface BookChecks {
   id: string;
   liabilities: bigint;
   milliseconds: number;
+  since_point: bigint | null;
   transactions: bigint;
 }
 
@@ -533,6 +543,7 @@ export interface Entries {
   line: number;
   number: bigint | null;
   transaction_id: string;
+  written_by: Generated<bigint>;
 }
 
 export interface FavouriteNotices {
@@ -1330,6 +1341,26 @@ export interface PromoUses {
   user_id: string;
 }
 
+export interface ProvenBalances {
+  account_id: string;
+  amount: Numeric;
+  credited: Numeric;
+  entries: bigint;
+  handed_on: Numeric;
+}
+
+export interface ProvenPoints {
+  before: bigint;
+  entries: bigint;
+  hash: Buffer;
+  holdings: bigint;
+  liabilities: bigint;
+  number: bigint;
+  proven_at: Generated<Timestamp>;
+  sums: ArrayType<Numeric>;
+  transactions: bigint;
+}
+
 export interface PushKeys {
   id: Generated<number>;
   made_at: Timestamp;
@@ -1645,6 +1676,12 @@ export interface SecondFactors {
   started_at: Timestamp;
   step: Generated<bigint>;
   user_id: string;
+}
+
+export interface ServerCounts {
+  ahead: bigint;
+  only_row: Generated<boolean>;
+  system_identifier: string;
 }
 
 export interface ServiceAnswers {
@@ -2121,6 +2158,7 @@ export interface Transactions {
   memo: Generated<string>;
   posted_at: Timestamp;
   reference: string;
+  written_by: Generated<bigint>;
 }
 
 export interface Uploads {
@@ -2411,6 +2449,8 @@ export interface DB {
   promo_claims: PromoClaims;
   promo_codes: PromoCodes;
   promo_uses: PromoUses;
+  proven_balances: ProvenBalances;
+  proven_points: ProvenPoints;
   push_keys: PushKeys;
   push_messages: PushMessages;
   push_quiet_hours: PushQuietHours;
@@ -2440,6 +2480,7 @@ export interface DB {
   search_vocabulary: SearchVocabulary;
   search_words: SearchWords;
   second_factors: SecondFactors;
+  server_counts: ServerCounts;
   service_answers: ServiceAnswers;
   service_audiences: ServiceAudiences;
   service_conversations: ServiceConversations;

@@ -7,11 +7,22 @@ const connections = new WeakMap<Tx, PooledConnection>();
 const whenCommitted = new WeakMap<Tx, (() => void)[]>();
 
 export interface TransactionOptions {
-  /** Sees the database as it was at the first statement, and can't write. */
-  snapshot?: boolean;
+  /**
+   * Sees the database as it was at the first statement; locks of tables that it takes before come first. It can't write,
+   * unless it is `writable`: then it fails where another transaction changed the same row since.
+   */
+  snapshot?: boolean | 'writable';
+  /** Whether a snapshot may be that of a replica, a little older, where one is read. */
+  replica?: boolean;
   /** For scripts and checks that read or fill whole tables: without the time limits of requests. */
   unlimited?: boolean;
 }
+
+const beginnings = {
+  current: 'begin',
+  snapshot: 'begin isolation level repeatable read read only',
+  writable: 'begin isolation level repeatable read',
+};
 
 interface WatchedTransaction {
   /** Is told of the transaction before its work. @returns what to call when it is committed */
@@ -31,7 +42,7 @@ export async function inTransaction<Result>(
   const executor = kysely.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) });
   const tx: Tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
   connections.set(tx, connection);
-  await connection.begin(snapshot ? 'begin isolation level repeatable read read only' : 'begin', unlimited);
+  await connection.begin(beginnings[snapshot === true ? 'snapshot' : snapshot || 'current'], unlimited);
   try {
     const onCommitted = onTransaction?.(tx);
     const result = await work(tx);

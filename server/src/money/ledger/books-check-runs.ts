@@ -7,6 +7,8 @@ export interface BooksCheckRun {
   id: string;
   askedBy: string | null;
   askedAt: Date;
+  /** Whether only what was written since the last proven point is checked. */
+  onlyNew: boolean;
   /** Null before the first step. */
   step: BooksCheckStep | null;
 }
@@ -17,9 +19,10 @@ const heardOfWithin = sql`interval '30 minutes'`;
 /** Begins a check unless another one runs, in any process. @returns null where one does. */
 export async function beginRun(
   tx: Tx,
-  { id, askedBy, askedAt }: Omit<BooksCheckRun, 'step'>,
+  { id, askedBy, askedAt, onlyNew }: Omit<BooksCheckRun, 'step'>,
 ): Promise<BooksCheckRun | null> {
-  const row = { id, asked_by: askedBy, asked_at: askedAt, step: null, moved_at: sql<Date>`clock_timestamp()` };
+  const asked = { id, asked_by: askedBy, asked_at: askedAt, only_new: onlyNew };
+  const row = { ...asked, step: null, moved_at: sql<Date>`clock_timestamp()` };
   const begun = await tx
     .insertInto('book_check_runs')
     .values(row)
@@ -31,7 +34,7 @@ export async function beginRun(
     )
     .returning('id')
     .executeTakeFirst();
-  return begun ? { id, askedBy, askedAt, step: null } : null;
+  return begun ? { id, askedBy, askedAt, onlyNew, step: null } : null;
 }
 
 /** Records the step that a check begins. */
@@ -51,7 +54,7 @@ export async function endRun(tx: Tx, id: string): Promise<void> {
 /** The check that runs now. */
 export async function findRun(read: Read): Promise<BooksCheckRun | null> {
   const row = await read.selectFrom('book_check_runs').selectAll().executeTakeFirst();
-  return row
-    ? { id: row.id, askedBy: row.asked_by, askedAt: row.asked_at, step: row.step as BooksCheckStep | null }
-    : null;
+  if (!row) return null;
+  const { id, asked_by: askedBy, asked_at: askedAt, only_new: onlyNew } = row;
+  return { id, askedBy, askedAt, onlyNew, step: row.step as BooksCheckStep | null };
 }

@@ -1,36 +1,29 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { BooksCheckStep } from '@tradewind/contract/money/desk/books';
 import type { Database } from '../../base/db/database.ts';
 import { liabilityKinds, lockedKinds, remittedKinds } from './chart.ts';
+import { findLastPoint, noPoint, rulesOfPoints, rulesOfProvenRows } from './proven-points.ts';
+import {
+  findViolations,
+  rulesOfTransactions,
+  signOfAccount,
+  sumBooks,
+  type BooksTotals,
+  type Rule,
+} from './rules-of-books.ts';
 
-/** The sign of account `a`: balances count on the account's normal side, entries count credits as positive. */
-const sign = sql`(case a.normal when 'debit' then -1 else 1 end)`;
-
-/** What is recounted, in this order; each query names what violates it, at most a hundred of a kind. */
-const checks: readonly { step: BooksCheckStep; finding: string; violations: RawBuilder<{ subject: string }> }[] = [
-  {
-    step: 'balanced',
-    finding: 'Transaction does not balance',
-    violations: sql`
-        select e.transaction_id::text as subject from entries e join accounts a on a.id = e.account_id
-        group by e.transaction_id, a.currency having sum(e.amount) <> 0 limit 100`,
-  },
-  {
-    step: 'empty',
-    finding: 'Transaction without entries',
-    violations: sql`
-        select t.id::text as subject from transactions t where not exists (select 1 from entries e where e.transaction_id = t.id) limit 100`,
-  },
+/** What is recounted of accounts. */
+const rulesOfAccounts: Rule[] = [
   {
     step: 'balances',
     finding: 'Balance differs from its entries',
     violations: sql`
         select a.address || ' has ' || coalesce(b.amount::text, 'no balance') || ' of ' || coalesce(b.entries, 0) || ' entries, entries say '
-          || coalesce(s.total * ${sign}, 0) || ' of ' || coalesce(s.count, 0) as subject
+          || coalesce(s.total * ${signOfAccount}, 0) || ' of ' || coalesce(s.count, 0) as subject
         from accounts a
         left join balances b on b.account_id = a.id
         left join (select account_id, sum(amount) as total, count(*) as count from entries group by account_id) s on s.account_id = a.id
-        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total * ${sign}, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`,
+        where a.kind in (${sql.join(lockedKinds)}) and (b.amount is distinct from coalesce(s.total * ${signOfAccount}, 0) or b.entries is distinct from coalesce(s.count, 0)) limit 100`,
   },
   {
     step: 'running',
@@ -41,13 +34,7 @@ const checks: readonly { step: BooksCheckStep; finding: string; violations: RawB
             lag(balance_after, 1, 0) over fund_record as balance_before, lag(booked_at, 1, '-infinity') over fund_record as time_before
           from entries where number is not null window fund_record as (partition by account_id order by number)
         ) x join accounts a on a.id = x.account_id
-        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount * ${sign} or x.balance_after < 0 or x.booked_at < x.time_before limit 100`,
-  },
-  {
-    step: 'kinds',
-    finding: 'Entry calls itself something else than its transaction',
-    violations: sql`
-        select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id where e.kind <> t.kind limit 100`,
+        where x.number <> x.number_before + 1 or x.balance_after <> x.balance_before + x.amount * ${signOfAccount} or x.balance_after < 0 or x.booked_at < x.time_before limit 100`,
   },
   {
     step: 'folds',
@@ -78,13 +65,7 @@ const checks: readonly { step: BooksCheckStep; finding: string; violations: RawB
   },
 ];
 
-export interface BooksReport {
-  transactions: bigint;
-  entries: bigint;
-  /** What is owed to users, shops, open orders and authorities, minor units. */
-  liabilities: bigint;
-  /** What came in from outside, minus the platform's own result, minor units. */
-  holdings: bigint;
+export interface BooksReport extends BooksTotals {
   /** Every violated invariant, at most a hundred of a kind; empty when the books are right. */
   findings: string[];
 }
@@ -92,34 +73,27 @@ export interface BooksReport {
 /**
  * Recounts everything in one consistent view: every transaction sums to zero per currency, every balance row equals its
  * entries, every fund record is numbered without a gap and each balance follows from the previous one, every fold
- * equals its entries, no user, shop or order is below zero, and what is owed equals what is held. The database does the
- * counting, so memory does not grow with the books.
+ * equals its entries, no user, shop or order is below zero, the rows that were proven are still the same, and what is
+ * owed equals what is held. The database does the counting, so memory does not grow with the books.
  *
  * @param onStep told of each step before it begins; it must not use the transaction
+ * @param options.replica whether a replica may be counted, which is a little older
  */
 export async function checkBooks(
   db: Database,
   onStep: (step: BooksCheckStep) => Promise<void> = async () => {},
+  { replica = false }: { replica?: boolean } = {},
 ): Promise<BooksReport> {
   return db.transact(
     async (tx) => {
-      const findings: string[] = [];
-      for (const { step, finding, violations } of checks) {
-        await onStep(step);
-        const { rows } = await violations.execute(tx);
-        for (const { subject } of rows) findings.push(`${finding}: ${subject}`);
-      }
-
+      const rulesOfPast = [...rulesOfPoints, ...rulesOfProvenRows((await findLastPoint(tx)) ?? noPoint)];
+      const rules = [...rulesOfTransactions(0n), ...rulesOfAccounts, ...rulesOfPast];
+      const findings = await findViolations(tx, rules, onStep);
       await onStep('totals');
-      const { rows } = await sql<{ transactions: bigint; entries: bigint; liabilities: bigint; holdings: bigint }>`
-        select (select count(*) from transactions) as transactions, count(e.*) as entries,
-          coalesce(sum(e.amount) filter (where a.kind in (${sql.join(liabilityKinds)})), 0)::bigint as liabilities,
-          coalesce(-sum(e.amount) filter (where a.kind not in (${sql.join(liabilityKinds)})), 0)::bigint as holdings
-        from entries e join accounts a on a.id = e.account_id`.execute(tx);
-      const totals = rows[0]!;
+      const totals = await sumBooks(tx);
       if (totals.liabilities !== totals.holdings) findings.push(`Owed ${totals.liabilities}, held ${totals.holdings}`);
       return { ...totals, findings };
     },
-    { snapshot: true, unlimited: true },
+    { snapshot: true, unlimited: true, replica },
   );
 }

@@ -17,7 +17,7 @@ import {
   platformRevenue,
   postTransaction,
   readFundRecord,
-  runNightlyCheck,
+  runTimedCheck,
   periodBounds,
   sumMonthsOfFundRecord,
   userAvailable,
@@ -220,7 +220,7 @@ describe('a books check', () => {
   const log = { info: vi.fn(), error: vi.fn() };
 
   it('stores its figures and logs no error when the books are right', async () => {
-    const check = (await runNightlyCheck({ db, clock, log }))!;
+    const check = (await runTimedCheck({ db, clock, log }, { onlyNew: false }))!;
     expect(check.findings).toEqual([]);
     expect(check.liabilities).toBe(check.holdings);
     expect((await listBooksChecks(db.read, 5))[0]).toEqual(check);
@@ -265,7 +265,7 @@ describe('a books check', () => {
     await foldAccounts({ db, clock }, 0);
     expect(await findingsAfter('update account_folds set amount = amount + 1')).toContain('Fold differs');
 
-    const check = (await runNightlyCheck({ db, clock, log }))!;
+    const check = (await runTimedCheck({ db, clock, log }, { onlyNew: false }))!;
     expect(check.findings).not.toEqual([]);
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ alarm: true, check: check.id }),

@@ -1,6 +1,6 @@
 import { subscription, type Module } from '../../base/module.ts';
 import { foldAccounts } from './fold-accounts.ts';
-import { booksCheckRequested, runNightlyCheck, runRequestedChecks, type BooksCheckDeps } from './run-books-check.ts';
+import { booksCheckRequested, runRequestedChecks, runTimedCheck, type BooksCheckDeps } from './run-books-check.ts';
 
 export {
   claimKinds,
@@ -24,6 +24,8 @@ export {
 } from './chart.ts';
 export { findRun as findBooksCheckRun, type BooksCheckRun } from './books-check-runs.ts';
 export { checkBooks, type BooksReport } from './check-books.ts';
+export { examineBooks } from './examine-books.ts';
+export { proveBooks } from './prove-books.ts';
 export {
   foldAccounts,
   heldOutside,
@@ -55,7 +57,7 @@ export {
   lastCleanCheckAt,
   listBooksChecks,
   requestBooksCheck,
-  runNightlyCheck,
+  runTimedCheck,
   type BooksCheck,
   type BooksCheckDeps,
 } from './run-books-check.ts';
@@ -64,7 +66,9 @@ export {
 export const ledgerModule = (deps: BooksCheckDeps): Module => ({
   timers: [
     { name: 'ledger.fold_accounts', cron: '7 * * * *', run: () => foldAccounts(deps) },
-    { name: 'ledger.check_books', cron: '13 3 * * *', run: () => runNightlyCheck(deps) },
+    // The whole of them on Sundays, and what is new once an hour.
+    { name: 'ledger.check_books', cron: '43 3 * * 0', run: () => runTimedCheck(deps, { onlyNew: false }) },
+    { name: 'ledger.check_new_entries', cron: '13 * * * *', run: () => runTimedCheck(deps, { onlyNew: true }) },
   ],
   subscriptions: [subscription(booksCheckRequested, 'run', (requests) => runRequestedChecks(deps, requests))],
 });

@@ -5,7 +5,8 @@ import type { Read, Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { eventKind } from '../../base/jobs/jobs.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { checkBooks, type BooksReport } from './check-books.ts';
+import type { BooksReport } from './check-books.ts';
+import { examineBooks } from './examine-books.ts';
 import { beginRun, endRun, findRun, recordStep, type BooksCheckRun } from './books-check-runs.ts';
 
 export interface BooksCheckDeps extends Pick<Deps, 'db' | 'clock'> {
@@ -15,9 +16,11 @@ export interface BooksCheckDeps extends Pick<Deps, 'db' | 'clock'> {
 export interface BooksCheck extends BooksReport {
   id: string;
   at: Date;
-  /** The operator who requested it; null for the nightly check. */
+  /** The operator who requested it; null for a check of a timer. */
   askedBy: string | null;
   milliseconds: number;
+  /** The number of the proven point that it started from; null when everything was recounted. */
+  sincePoint: bigint | null;
 }
 
 /** A books check that was requested and waits for a process. */
@@ -31,9 +34,9 @@ export const booksCheckRequested = eventKind<{ id: string }>('books_check_reques
 export async function requestBooksCheck(
   tx: Tx,
   { jobs }: Pick<Deps, 'jobs'>,
-  { askedBy, at }: { askedBy: string; at: Date },
+  { askedBy, at, onlyNew }: { askedBy: string; at: Date; onlyNew: boolean },
 ): Promise<BooksCheckRun | null> {
-  const run = await beginRun(tx, { id: newId(), askedBy, askedAt: at });
+  const run = await beginRun(tx, { id: newId(), askedBy, askedAt: at, onlyNew });
   if (run) await jobs.publish(tx, booksCheckRequested, { id: run.id });
   return run;
 }
@@ -46,21 +49,29 @@ export async function runRequestedChecks(deps: BooksCheckDeps, requests: readonl
   }
 }
 
-/** A job: the nightly books check. It is left out while another one runs. */
-export async function runNightlyCheck(deps: BooksCheckDeps): Promise<BooksCheck | null> {
+/** A job: a check of a timer, of everything or of what is new. It is left out while another one runs. */
+export async function runTimedCheck(
+  deps: BooksCheckDeps,
+  { onlyNew }: Pick<BooksCheckRun, 'onlyNew'>,
+): Promise<BooksCheck | null> {
   const { db, clock } = deps;
-  const run = await db.transact((tx) => beginRun(tx, { id: newId(), askedBy: null, askedAt: clock.now() }));
+  const run = await db.transact((tx) => beginRun(tx, { id: newId(), askedBy: null, askedAt: clock.now(), onlyNew }));
   return run && runBooksCheck(deps, run);
 }
 
-/** Recounts the books and stores the result; findings are logged as an alarm. */
-async function runBooksCheck({ db, clock, log }: BooksCheckDeps, { id, askedBy }: BooksCheckRun): Promise<BooksCheck> {
+/**
+ * Checks the books as `examineBooks` does and stores the result; findings are logged as an alarm. A recount of a timer reads a
+ * replica, where there is one.
+ */
+async function runBooksCheck({ db, clock, log }: BooksCheckDeps, run: BooksCheckRun): Promise<BooksCheck> {
+  const { id, askedBy, onlyNew } = run;
   const at = clock.now();
   const began = performance.now();
   const onStep = (step: BooksCheckStep) => db.transact((tx) => recordStep(tx, id, step));
-  const report = await checkBooks(db, onStep);
-  const check = { id, at, askedBy, milliseconds: Math.round(performance.now() - began), ...report };
-  const { milliseconds, transactions, entries, liabilities, holdings, findings } = check;
+  const examined = await examineBooks(db, { onlyNew, replica: askedBy === null, onStep });
+  const { transactions, entries, liabilities, holdings, findings, sincePoint, point } = examined;
+  const milliseconds = Math.round(performance.now() - began);
+  const totals = { transactions, entries, liabilities, holdings };
   await db.transact(async (tx) => {
     await tx
       .insertInto('book_checks')
@@ -68,11 +79,9 @@ async function runBooksCheck({ db, clock, log }: BooksCheckDeps, { id, askedBy }
         id,
         at,
         asked_by: askedBy,
+        since_point: sincePoint,
         milliseconds,
-        transactions,
-        entries,
-        liabilities,
-        holdings,
+        ...totals,
         findings: JSON.stringify(findings),
       })
       .execute();
@@ -80,20 +89,26 @@ async function runBooksCheck({ db, clock, log }: BooksCheckDeps, { id, askedBy }
     if (askedBy)
       await audit(tx, { id: askedBy }, 'books.checked', `books_check:${id}`, { findings: findings.length }, at);
   });
-  const summary = { check: id, transactions: String(transactions), entries: String(entries), milliseconds };
+  const summary = {
+    check: id,
+    transactions: String(transactions),
+    entries: String(entries),
+    milliseconds,
+    point: point && { number: String(point.number), hash: point.hash.toString('hex') },
+  };
   if (findings.length > 0)
     log.error(
       { ...summary, alarm: true, findings: findings.slice(0, 20), found: findings.length },
       'The books are not right',
     );
   else log.info(summary, 'The books are right');
-  return check;
+  return { id, at, askedBy, milliseconds, sincePoint, ...totals, findings };
 }
 
 /** The latest books checks, latest first. */
 export async function listBooksChecks(read: Read, limit: number): Promise<BooksCheck[]> {
   const rows = await read.selectFrom('book_checks').selectAll().orderBy('at', 'desc').limit(limit).execute();
-  return rows.map(({ asked_by, ...check }) => ({ ...check, askedBy: asked_by }));
+  return rows.map(({ asked_by: askedBy, since_point: sincePoint, ...check }) => ({ ...check, askedBy, sincePoint }));
 }
 
 /** When the latest books check was, if it found nothing; otherwise null. */

@@ -3,8 +3,9 @@ import { auditLog } from '@tradewind/contract/platform/desk/operators';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
-import { checkBooks, runNightlyCheck } from '../../money/ledger/index.ts';
+import { checkBooks, proveBooks, runTimedCheck } from '../../money/ledger/index.ts';
 
 const db = await testDatabase();
 const { data, refusal, deliver, deps } = await testApp(db);
@@ -19,7 +20,7 @@ it('is a job, one at a time over all processes, whose result says who asked', as
   const started = await data(books.runBooksCheck, {}, at);
   expect(started).toMatchObject({ asked_by: finance.name, step: null });
   expect(await list()).toMatchObject({ total: 0, running: { id: started.id, asked_by: finance.name } });
-  for (const one of [deps, other.deps]) expect(await runNightlyCheck({ ...one, log })).toBeNull();
+  for (const one of [deps, other.deps]) expect(await runTimedCheck({ ...one, log }, { onlyNew: true })).toBeNull();
   expect(await other.refusal(books.runBooksCheck, {}, { desk: admin.token })).toMatchObject({
     refusal: 'books_check_running',
   });
@@ -43,6 +44,9 @@ it('tells of each step while it runs', async () => {
   const steps: string[] = [];
   await checkBooks(db, async (step) => void steps.push(step));
   expect(steps).toEqual(books.booksCheckSteps);
+  steps.length = 0;
+  await proveBooks(db, async (step) => void steps.push(step));
+  expect(steps).toEqual(books.booksCheckSteps);
 });
 
 it('takes the place of one whose process died, which then does nothing', async () => {
@@ -55,6 +59,27 @@ it('takes the place of one whose process died, which then does nothing', async (
   expect(running).toBeNull();
   expect(checks.map(({ id }) => id)).toContain(next.id);
   expect(checks.map(({ id }) => id)).not.toContain(dead.id);
+});
+
+it('checks what is new, and everything where nothing was proven yet or the last check found something', async () => {
+  const check = async () => {
+    await data(books.runBooksCheck, { scope: 'new' }, at);
+    await deliver();
+    const { scope, right } = (await list()).list[0]!;
+    return { scope, right };
+  };
+  await buildShopper(db, { balance: 500n, now: deps.clock.now() });
+  expect(await check()).toEqual({ scope: 'all', right: true });
+  // Nothing is proven while a transaction of another test file runs on the same server.
+  await expect.poll(check, { timeout: 20_000 }).toEqual({ scope: 'new', right: true });
+  const changeBalances = async (by: number) =>
+    void (await db.pool.query('update balances set amount = amount + $1 where amount > 0', [by]));
+  await changeBalances(1);
+  expect(await check()).toEqual({ scope: 'new', right: false });
+  expect(await check()).toEqual({ scope: 'all', right: false });
+  await changeBalances(-1);
+  expect(await check()).toEqual({ scope: 'all', right: true });
+  expect(await check()).toEqual({ scope: 'new', right: true });
 });
 
 it('lists the differences', async () => {

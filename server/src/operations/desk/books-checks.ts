@@ -1,19 +1,28 @@
-import type { BooksCheckRow, booksChecks as contract, RunningBooksCheck } from '@tradewind/contract/money/desk/books';
+import type {
+  BooksCheckRow,
+  booksChecks as contract,
+  runBooksCheck,
+  RunningBooksCheck,
+} from '@tradewind/contract/money/desk/books';
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
 import type { DeskCall } from '../../base/http/call.ts';
-import { findBooksCheckRun, requestBooksCheck } from '../../money/ledger/index.ts';
+import { findBooksCheckRun, requestBooksCheck, type BooksCheckRun } from '../../money/ledger/index.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { cents } from './wire.ts';
 
 /** Starts a books check, which a job runs. @throws Refusal `books_check_running`. */
-export async function startBooksCheck({ db, jobs }: DeskDeps, { operator, now }: DeskCall): Promise<RunningBooksCheck> {
+export async function startBooksCheck(
+  { db, jobs }: DeskDeps,
+  { operator, now }: DeskCall,
+  { scope }: ParsedInputOf<typeof runBooksCheck>,
+): Promise<RunningBooksCheck> {
+  const asked = { askedBy: operator.id, at: now, onlyNew: scope === 'new' };
   const run = await db.transact(
-    async (tx) =>
-      (await requestBooksCheck(tx, { jobs }, { askedBy: operator.id, at: now })) ?? refuse('books_check_running'),
+    async (tx) => (await requestBooksCheck(tx, { jobs }, asked)) ?? refuse('books_check_running'),
   );
-  return { id: run.id, asked_by: operator.name, asked_at: run.askedAt.toISOString(), step: run.step };
+  return presentRun(run, operator.name);
 }
 
 /** The books check that runs now, with the name of who asked for it. */
@@ -22,8 +31,16 @@ async function runningCheck(read: Read): Promise<RunningBooksCheck | null> {
   if (!run) return null;
   const by =
     run.askedBy && (await read.selectFrom('operators').select('name').where('id', '=', run.askedBy).executeTakeFirst());
-  return { id: run.id, asked_by: by ? by.name : null, asked_at: run.askedAt.toISOString(), step: run.step };
+  return presentRun(run, by ? by.name : null);
 }
+
+const presentRun = ({ id, askedAt, onlyNew, step }: BooksCheckRun, by: string | null): RunningBooksCheck => ({
+  id,
+  asked_by: by,
+  asked_at: askedAt.toISOString(),
+  scope: onlyNew ? 'new' : 'all',
+  step,
+});
 
 /** A page of the books checks. */
 export async function listBooksChecks(
@@ -59,6 +76,7 @@ const checks = (read: Read) =>
       'c.id',
       'c.at',
       'o.name as asked_by',
+      'c.since_point',
       'c.milliseconds',
       'c.transactions',
       'c.entries',
@@ -76,12 +94,14 @@ function present({
   liabilities,
   holdings,
   findings: stored,
+  since_point: sincePoint,
   ...check
 }: CheckRow): BooksCheckRow {
   const findings = stored as string[];
   return {
     ...check,
     at: at.toISOString(),
+    scope: sincePoint === null ? 'all' : 'new',
     transactions: Number(transactions),
     entries: Number(entries),
     liabilities: cents(liabilities),

@@ -42,7 +42,7 @@ export function deskRoutes(api: Api, deps: DeskDeps): void {
   api.operator(books.accountStatement, (_call, input) => accountStatement(read, input));
   api.operator(books.liabilities, (_call, { days }) => liabilities(db, days));
   api.operator(books.booksChecks, (_call, input) => listBooksChecks(read, input));
-  api.operator(books.runBooksCheck, (call) => startBooksCheck(deps, call));
+  api.operator(books.runBooksCheck, (call, input) => startBooksCheck(deps, call, input));
 
   api.operator(users.deskUsers, ({ now }, input) => findUsers(read, input, now));
   api.operator(users.deskUserById, ({ now }, { id }) => showUser(read, id, now));

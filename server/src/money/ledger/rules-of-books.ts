@@ -1,0 +1,84 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { BooksCheckStep } from '@tradewind/contract/money/desk/books';
+import type { Tx } from '../../base/db/database.ts';
+import { liabilityKinds } from './chart.ts';
+
+/** Something that holds in right books; the query names what violates it, at most a hundred subjects. */
+export interface Rule {
+  step: BooksCheckStep;
+  finding: string;
+  violations: RawBuilder<{ subject: string }>;
+}
+
+/** The sign of account `a`: balances count on the account's normal side, entries count credits as positive. */
+export const signOfAccount = sql`(case a.normal when 'debit' then -1 else 1 end)`;
+
+/**
+ * What holds for each transaction by itself.
+ *
+ * @param from the writer of the first rows that are looked at; 0 for all
+ */
+export const rulesOfTransactions = (from: bigint): Rule[] => [
+  {
+    step: 'balanced',
+    finding: 'Transaction does not balance',
+    violations: sql`
+        select e.transaction_id::text as subject from entries e join accounts a on a.id = e.account_id where e.written_by >= ${from}
+        group by e.transaction_id, a.currency having sum(e.amount) <> 0 limit 100`,
+  },
+  {
+    step: 'empty',
+    finding: 'Transaction without entries',
+    violations: sql`
+        select t.id::text as subject from transactions t
+        where t.written_by >= ${from} and not exists (select 1 from entries e where e.transaction_id = t.id) limit 100`,
+  },
+  {
+    step: 'kinds',
+    finding: 'Entry calls itself something else than its transaction, or was added later',
+    violations: sql`
+        select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id
+        where e.written_by >= ${from} and (e.kind <> t.kind or e.written_by <> t.written_by) limit 100`,
+  },
+];
+
+/** @returns what violates the rules, as texts */
+export async function findViolations(
+  tx: Tx,
+  rules: readonly Rule[],
+  onStep: (step: BooksCheckStep) => Promise<void>,
+): Promise<string[]> {
+  const findings: string[] = [];
+  let current: BooksCheckStep | null = null;
+  for (const { step, finding, violations } of rules) {
+    if (step !== current) await onStep(step);
+    current = step;
+    const { rows } = await violations.execute(tx);
+    for (const { subject } of rows) findings.push(`${finding}: ${subject}`);
+  }
+  return findings;
+}
+
+export interface BooksTotals {
+  transactions: bigint;
+  entries: bigint;
+  /** What is owed to users, shops, open orders and authorities, minor units. */
+  liabilities: bigint;
+  /** What came in from outside, minus the platform's own result, minor units. */
+  holdings: bigint;
+}
+
+/** Sums up the rows of writers from one number up to, but without, another. */
+export async function sumBooks(
+  tx: Tx,
+  { from = 0n, to = null }: { from?: bigint; to?: bigint | null } = {},
+): Promise<BooksTotals> {
+  const within = (writer: RawBuilder<unknown>) =>
+    sql`${writer} >= ${from} and (${to}::bigint is null or ${writer} < ${to})`;
+  const { rows } = await sql<BooksTotals>`
+    select (select count(*) from transactions t where ${within(sql`t.written_by`)}) as transactions, count(e.*) as entries,
+      coalesce(sum(e.amount) filter (where a.kind in (${sql.join(liabilityKinds)})), 0)::bigint as liabilities,
+      coalesce(-sum(e.amount) filter (where a.kind not in (${sql.join(liabilityKinds)})), 0)::bigint as holdings
+    from entries e join accounts a on a.id = e.account_id where ${within(sql`e.written_by`)}`.execute(tx);
+  return rows[0]!;
+}
