@@ -9,6 +9,7 @@ import {
   outside,
   platformBalances,
   postTransaction,
+  proveBooks,
   readFundRecord,
   periodBounds,
   sumMonthsOfFundRecord,
@@ -23,6 +24,7 @@ import type { Environment } from './environment.ts';
 const sizes = { small: 10_000, large: 1_000_000 };
 const turns = 10;
 const times = 20;
+const newTransactions = 1_000;
 
 /** `npm run bench -- --books`: measures the ledger with few entries and with a million. */
 export async function measureBooks(environment: Environment, print: (line: string) => void): Promise<void> {
@@ -45,7 +47,21 @@ export async function measureBooks(environment: Environment, print: (line: strin
       `check-books over ${entries} entries: ${((performance.now() - began) / 1_000).toFixed(2)} s, ${findings.length} findings, ${Math.round(process.memoryUsage().rss / 1e6)} MB in this process`,
     );
     if (findings.length > 0) throw new Error(findings.join('\n'));
+    await printProof(books, print);
   }
+}
+
+/** Proves everything once, books some more, and measures how long it takes to check these. */
+async function printProof(books: Books, print: (line: string) => void): Promise<void> {
+  const prove = async (name: string) => {
+    const began = performance.now();
+    const { findings } = await proveBooks(books.db);
+    print(`${name}: ${((performance.now() - began) / 1_000).toFixed(2)} s, ${findings.length} findings`);
+    if (findings.length > 0) throw new Error(findings.join('\n'));
+  };
+  await prove('First proof');
+  for (let count = 0; count < newTransactions; count += 1) await post(books, randomOwner(books));
+  await prove(`Check of ${newTransactions} new transactions`);
 }
 
 async function open(environment: Environment, name: keyof typeof sizes, print: (line: string) => void): Promise<Books> {

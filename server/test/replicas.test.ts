@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
 import { fromPrimary } from '../src/base/db/request-reads.ts';
 import { rowsOf } from '../src/base/db/rows-of.ts';
+import { checkBooks } from '../src/money/ledger/index.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { testTimeout } from '../src/base/embedded-postgres/test-folder.ts';
 import { anotherApp } from './app.ts';
@@ -92,6 +93,34 @@ async function readsReplica(): Promise<boolean> {
   await goOn();
   return isOld;
 }
+
+describe('a snapshot that may be that of a replica', testTimeout, () => {
+  beforeEach(open, testTimeout.timeout);
+  afterEach(async () => {
+    await goOn();
+  }, testTimeout.timeout);
+
+  it('counts the books there', async () => {
+    await holdBack();
+    await buildShopper(db, { balance: 500n });
+    const [older, newer] = [await checkBooks(db, undefined, { replica: true }), await checkBooks(db)];
+    expect([older.findings, newer.findings]).toEqual([[], []]);
+    expect(newer.transactions - older.transactions).toBe(1n);
+  });
+
+  it('is that of the primary where the replica fails', async () => {
+    const asked: boolean[] = [];
+    await db.transact(
+      async (tx) => {
+        const { rows } = await sql<{ recovers: boolean }>`select pg_is_in_recovery() as recovers`.execute(tx);
+        asked.push(rows[0]!.recovers);
+        if (rows[0]!.recovers) throw new Error('canceling statement due to conflict with recovery');
+      },
+      { snapshot: true, replica: true },
+    );
+    expect(asked).toEqual([true, false]);
+  });
+});
 
 describe('a request that only reads', testTimeout, () => {
   beforeEach(open, testTimeout.timeout);

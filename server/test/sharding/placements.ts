@@ -283,7 +283,8 @@ export const crossings: Readonly<Partial<Record<Table | typeof jobQueue, string>
   notifications: 'One event tells shopper and members of the shop. One transaction for each reader suffices.',
   accounts: 'Accounts of the shop and the platform are opened with their first entry.',
   balances: 'The other side of a posting is the shop. Two-phase commit: money is never booked on one side alone.',
-  entries: 'As with balances; entries of the platform’s accounts take no lock.',
+  entries:
+    'The other side is the shop, as with balances, or the platform, whose accounts take no lock: it can have one of each on every server.',
   transactions: 'Stands with its first entry.',
   networks: 'A counter of issued addresses. A range of numbers for each server keeps it local.',
   service_audiences: 'The number of the last event of the other side of a conversation.',
