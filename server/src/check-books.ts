@@ -22,8 +22,8 @@ function readArguments(): { onlyNew: boolean } {
  */
 try {
   const { onlyNew } = readArguments();
-  const { db, close } = await openInstallation();
-  const check = async () => [await examineBooks(db, { onlyNew }), await verifyAuditLog(db)] as const;
+  const { db, clock, close } = await openInstallation();
+  const check = async () => [await examineBooks(db, { now: clock.now(), onlyNew }), await verifyAuditLog(db)] as const;
   const [books, log] = await check().finally(close);
   const { transactions, entries, liabilities, holdings, findings, sincePoint, point } = books;
   process.stdout.write(

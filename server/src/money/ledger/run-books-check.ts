@@ -68,7 +68,7 @@ async function runBooksCheck({ db, clock, log }: BooksCheckDeps, run: BooksCheck
   const at = clock.now();
   const began = performance.now();
   const onStep = (step: BooksCheckStep) => db.transact((tx) => recordStep(tx, id, step));
-  const examined = await examineBooks(db, { onlyNew, replica: askedBy === null, onStep });
+  const examined = await examineBooks(db, { now: at, onlyNew, replica: askedBy === null, onStep });
   const { transactions, entries, liabilities, holdings, findings, sincePoint, point } = examined;
   const milliseconds = Math.round(performance.now() - began);
   const totals = { transactions, entries, liabilities, holdings };

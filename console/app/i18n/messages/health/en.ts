@@ -153,7 +153,11 @@ export const health = {
       rebuild_product_pairs: 'Recommendations',
       recount_sales: 'Recounting sales',
     },
-    ledger: { check_books: 'Recounting the books', fold_accounts: 'Folding busy accounts' },
+    ledger: {
+      check_new_entries: 'Checking new entries of the books',
+      check_books: 'Recounting the books',
+      fold_accounts: 'Folding busy accounts',
+    },
     mail: { forget_old: 'Clearing old e-mails', send_due: 'Sending e-mails' },
     notifications: {
       favourites: 'Notifications of favourites and coupons',

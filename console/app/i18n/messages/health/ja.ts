@@ -153,7 +153,11 @@ export const health: Messages['health'] = {
       rebuild_product_pairs: 'おすすめ',
       recount_sales: '販売数の数え直し',
     },
-    ledger: { check_books: '帳簿の再計算', fold_accounts: '取引の多い口座の集約' },
+    ledger: {
+      check_new_entries: '新しい仕訳の確認',
+      check_books: '帳簿の再計算',
+      fold_accounts: '取引の多い口座の集約',
+    },
     mail: { forget_old: '古いメールの整理', send_due: 'メールの送信' },
     notifications: {
       favourites: 'お気に入りとクーポンのお知らせ',

@@ -153,7 +153,7 @@ export const health: Messages['health'] = {
       rebuild_product_pairs: '추천 상품',
       recount_sales: '판매량 다시 세기',
     },
-    ledger: { check_books: '장부 점검', fold_accounts: '거래 많은 계정 합산' },
+    ledger: { check_new_entries: '새 분개 확인', check_books: '장부 점검', fold_accounts: '거래 많은 계정 합산' },
     mail: { forget_old: '오래된 메일 정리', send_due: '메일 발송' },
     notifications: {
       favourites: '찜과 쿠폰 알림',

@@ -153,7 +153,7 @@ export const health: Messages['health'] = {
       rebuild_product_pairs: 'สินค้าแนะนำ',
       recount_sales: 'นับยอดขายใหม่',
     },
-    ledger: { check_books: 'นับบัญชีใหม่', fold_accounts: 'รวมยอดบัญชีที่ใช้บ่อย' },
+    ledger: { check_new_entries: 'ตรวจรายการบัญชีใหม่', check_books: 'นับบัญชีใหม่', fold_accounts: 'รวมยอดบัญชีที่ใช้บ่อย' },
     mail: { forget_old: 'ล้างอีเมลเก่า', send_due: 'ส่งอีเมล' },
     notifications: {
       favourites: 'แจ้งเตือนรายการโปรดและคูปอง',

@@ -153,7 +153,7 @@ export const health: Messages['health'] = {
       rebuild_product_pairs: '推荐商品',
       recount_sales: '重新核算销量',
     },
-    ledger: { check_books: '账簿复核', fold_accounts: '繁忙账户归并' },
+    ledger: { check_new_entries: '新分录核对', check_books: '账簿复核', fold_accounts: '繁忙账户归并' },
     mail: { forget_old: '旧邮件清理', send_due: '发送邮件' },
     notifications: {
       favourites: '收藏与优惠券提醒',
