@@ -4,11 +4,13 @@ import { backUp } from '../src/backup.ts';
 import { newBackupKey } from '../src/base/backup/index.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
+import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { prepareTestFolder, testTimeout } from '../src/base/embedded-postgres/test-folder.ts';
 import { localFiles } from '../src/base/files/local-files.ts';
 import { storedSecret, writeSecret } from '../src/base/secrets/secrets.ts';
 import { examine } from '../src/doctor.ts';
 import { readEnv } from '../src/env.ts';
+import { checkBooks, proveBooks } from '../src/money/ledger/index.ts';
 import { restore } from '../src/restore.ts';
 import { testSecret } from './app.ts';
 import { buildShopper } from './build-shopper.ts';
@@ -29,6 +31,7 @@ test(
     const db = openDatabase({ url: running.url, pool: 4 });
     await migrate(db.directUrl);
     await buildShopper(db, { balance: 1_000n });
+    expect((await proveBooks(db)).point.number).toBe(1n);
     await writeSecret(bench.data, testSecret);
     await localFiles(join(bench.data, 'files')).write('uploads/one.webp', Buffer.from('picture'));
     await backUp(env(bench.data), file, print);
@@ -46,5 +49,14 @@ test(
     expect((await localFiles(join(elsewhere, 'files')).read('uploads/one.webp'))?.toString()).toBe('picture');
     expect((await examine(env(elsewhere))).filter(({ level }) => level === 'broken')).toEqual([]);
     await expect(restore(env(elsewhere), file, false, print)).rejects.toThrow('There is an installation already');
+
+    // The other server counts its transactions from the beginning.
+    const restored = await startEmbeddedPostgres({ dataDir: elsewhere, disposable: true });
+    const there = openDatabase({ url: restored.url, pool: 4 });
+    await buildShopper(there, { balance: 500n });
+    expect(await proveBooks(there)).toMatchObject({ since: 1n, transactions: 2n, findings: [], point: { number: 2n } });
+    expect((await checkBooks(there)).findings).toEqual([]);
+    await there.close();
+    await restored.stop();
   },
 );
