@@ -113,6 +113,7 @@ export const placements: Readonly<Record<Table, Placement>> = {
   entries: owner('account_id', 'accounts'),
   account_folds: owner('account_id', 'accounts'),
   proven_balances: owner('account_id', 'accounts'),
+  // With the shopper, or the shop where there is none.
   transactions: owner('id', 'entries'),
   corrections: shopper(),
   deposit_addresses: owner('user_id'),
@@ -285,7 +286,6 @@ export const crossings: Readonly<Partial<Record<Table | typeof jobQueue, string>
   balances: 'The other side of a posting is the shop. Two-phase commit: money is never booked on one side alone.',
   entries:
     'The other side is the shop, as with balances, or the platform, whose accounts take no lock: it can have one of each on every server.',
-  transactions: 'Stands with its first entry.',
   networks: 'A counter of issued addresses. A range of numbers for each server keeps it local.',
   service_audiences: 'The number of the last event of the other side of a conversation.',
   service_events: 'As with service_audiences. May come later: pages fetch what they missed by number.',

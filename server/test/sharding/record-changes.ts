@@ -37,16 +37,25 @@ export async function recordChanges({ pool }: Database) {
   /** The rows that rows belong to, by table and id. */
   const known = new Map<string, Promise<Record<string, unknown>>>();
 
-  /** The row of `through` that an id names; that it was deleted makes no difference. */
+  /**
+   * The row that an id names; that it was deleted makes no difference. For a transaction of the books it is the entry of the
+   * shopper, or of the shop where there is none.
+   */
   function rowOf(table: Table, id: string): Promise<Record<string, unknown>> {
     const name = `${table} ${id}`;
-    const column = table === 'entries' ? 'transaction_id' : 'id';
     const find = async () => {
-      const { rows } = await pool.query<{ row: Record<string, unknown> }>(
-        `select to_jsonb(t) as row from "${table}" t where ${column} = $1
-         union all select row from recording.changes where "table" = $2 and row->>$3 = $4 limit 1`,
-        [id, table, column, id],
-      );
+      const { rows } =
+        table === 'entries'
+          ? await pool.query<{ row: Record<string, unknown> }>(
+              `select to_jsonb(e) as row from entries e join accounts a on a.id = e.account_id where e.transaction_id = $1
+               order by array_position(array['user', 'order', 'shop'], split_part(a.kind, '_', 1)) limit 1`,
+              [id],
+            )
+          : await pool.query<{ row: Record<string, unknown> }>(
+              `select to_jsonb(t) as row from "${table}" t where id = $1
+               union all select row from recording.changes where "table" = $2 and row->>'id' = $3 limit 1`,
+              [id, table, id],
+            );
       if (!rows[0]) throw new Error(`No row of ${table} has the id ${id}`);
       return rows[0].row;
     };
