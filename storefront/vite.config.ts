@@ -33,8 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), tailwindcss(), slimContract(), splitEndpoints(), nameSources(), worker],
-  // Put in place of each response's own nonce when the page is sent.
-  html: { cspNonce: '__NONCE__' },
   build: {
     target: 'es2023',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

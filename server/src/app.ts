@@ -6,6 +6,8 @@ import type { AppOptions } from './app-options.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { handleErrors } from './base/http/errors.ts';
+import { publicCache } from './base/cache/public-cache.ts';
+import { encodedFor } from './base/http/send-cached.ts';
 import { healthRoutes } from './base/http/health.ts';
 import { originOf } from './base/http/origin.ts';
 import { httpServer } from './base/http/server.ts';
@@ -21,6 +23,9 @@ import { platformAudience } from './operations/service/index.ts';
 import { lacksSecondFactor } from './people/second-factor/index.ts';
 import { ageCookies, findActor, findActorAndKey, markSessionWrite } from './people/users/index.ts';
 import { findOperator, markDeskWrite } from './platform/operators/index.ts';
+
+/** How long a drawn page is kept, in milliseconds: what changes without a notification, such as counted figures, is no older. */
+const pageLife = 20_000;
 
 /** Builds the server: HTTP, the modules and the pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -69,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await mountModules(modules, { app, api, jobs });
 
+  const pages = publicCache({ entries: 2_000, milliseconds: pageLife });
   await app.register(consolePages, { pictureOrigins: options.files.origins });
   if (options.storefront) {
     const originOfPage = (request: FastifyRequest) => originOf(request, options) || null;
@@ -82,17 +88,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       pictureOrigins: options.files.origins,
       defaultLocale,
       call: visitorCall(app),
+      pages: { get: pages.get, encodedFor },
       originOf: originOfPage,
       onVisit,
       tellsVitals: observer() !== null,
     });
   }
 
-  const { cache } = api;
   const stopListening = await db.listen('catalog_changed', (id) => {
     db.replicas?.changed(id);
-    if (id) cache.forget(id);
-    else cache.forgetAll();
+    // Answers before the pages that are drawn of them.
+    for (const cache of [api.cache, pages]) {
+      if (id) cache.forget(id);
+      else cache.forgetAll();
+    }
   });
   app.addHook('onClose', stopListening);
   return app;

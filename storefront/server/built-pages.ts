@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scriptsOf } from '../build/first-view.ts';
-import { type PageRenderer, type RenderPage, templateNonce } from './page-renderer.ts';
+import type { PageEntry, PageRenderer } from './page-renderer.ts';
+import { inlineScripts } from './policy.ts';
 
 interface Chunk {
   file: string;
@@ -14,20 +15,21 @@ export const built = join(import.meta.dirname, '../dist');
 
 /** Renders pages from the build. */
 export async function builtPages(): Promise<PageRenderer> {
-  const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as { render: RenderPage };
+  const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as PageEntry;
   const html = stylesFirst(await readFile(join(built, 'client/index.html'), 'utf8'));
   const manifest = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
+  const template = { html, scripts: inlineScripts(html) };
   const start = new Set(scriptsOf(html));
   return {
-    render: entry.render,
-    template: async () => html,
+    entry: async () => entry,
+    template: async () => template,
     preloads: (sources) =>
       [...new Set(sources.flatMap((source) => [...chunksOf(manifest, source)]))]
         .filter((file) => !start.has(file) && file.endsWith('.js'))
-        .map((file) => `<link rel="modulepreload" crossorigin nonce="${templateNonce}" href="/${file}" />`)
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
         .join('\n    '),
   };
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer, RenderPage } from './page-renderer.ts';
+import type { PageEntry, PageRenderer } from './page-renderer.ts';
+import { inlineScripts } from './policy.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,9 +20,11 @@ export async function devPages(app: FastifyInstance): Promise<PageRenderer> {
     vite.middlewares(request.raw, reply.raw, () => done());
   });
   return {
-    render: async (request) =>
-      ((await vite.ssrLoadModule('/server/entry.tsx')) as { render: RenderPage }).render(request),
-    template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
+    entry: async () => (await vite.ssrLoadModule('/server/entry.tsx')) as PageEntry,
+    template: async (path) => {
+      const html = await vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8'));
+      return { html, scripts: inlineScripts(html) };
+    },
     preloads: () => '',
   };
 }

@@ -1,10 +1,9 @@
 import type { Call } from '@tradewind/client/client';
 import { expect, test } from 'vitest';
-import { render } from './entry.tsx';
+import { redirectOf, render } from './entry.tsx';
 
 const call: Call = () => Promise.reject(new Error('There is no server here'));
-const open = (path: string, signedIn = false) =>
-  render({ url: new URL(path, 'https://shop.example'), locale: 'en', signedIn, call });
+const open = (path: string) => render({ url: new URL(path, 'https://shop.example'), locale: 'en', call });
 
 /** Calls whose answers are lists without a frame. */
 const plain = new Set([
@@ -15,14 +14,18 @@ const plain = new Set([
   'home.sections',
 ]);
 
-test('the guard redirects on the server too', async () => {
-  expect(await open('/bag')).toMatchObject({ status: 302, redirect: '/login?back=%2Fbag' });
-  expect(await open('/login', true)).toMatchObject({ status: 302, redirect: '/' });
-  expect(await open('/?lang=ja')).toMatchObject({ status: 302, redirect: '/home?lang=ja' });
+test('the guard redirects on the server too', () => {
+  const sentTo = (path: string, signedIn = false) =>
+    redirectOf({ url: new URL(path, 'https://shop.example'), signedIn });
+  expect(sentTo('/bag')).toBe('/login?back=%2Fbag');
+  expect(sentTo('/bag', true)).toBeNull();
+  expect(sentTo('/login', true)).toBe('/');
+  expect(sentTo('/?lang=ja')).toBe('/home?lang=ja');
+  for (const signedIn of [false, true]) expect(sentTo('/offline-shell?lang=en', signedIn)).toBeNull();
 });
 
 test('private pages send the shell and are not indexed', async () => {
-  const page = await open('/bag', true);
+  const page = await open('/bag');
   expect(page).toMatchObject({
     status: 200,
     screen: '',
@@ -33,26 +36,24 @@ test('private pages send the shell and are not indexed', async () => {
 });
 
 test('the shell for a lost network has no content, is not indexed and names the screens that work then', async () => {
-  for (const signedIn of [false, true]) {
-    const page = await open('/offline-shell?lang=en', signedIn);
-    expect(page).toMatchObject({ status: 200, redirect: null, screen: '', state: null });
-    expect(page.sources).toEqual(expect.arrayContaining(['app/trade/orders/orders-screen.tsx', 'app/screens.ts']));
-    expect(page.head).toContain('noindex');
-  }
+  const page = await open('/offline-shell?lang=en');
+  expect(page).toMatchObject({ status: 200, redirect: null, screen: '', state: null });
+  expect(page.sources).toEqual(expect.arrayContaining(['app/trade/orders/orders-screen.tsx', 'app/screens.ts']));
+  expect(page.head).toContain('noindex');
 });
 
 test('a page whose origin is not known has no absolute links', async () => {
   const empty: Call = async () => ({ total: 0, count: 0, list: [] }) as never;
   for (const path of ['/shop/1', '/search']) {
     const url = new URL(path, 'http://unknown.invalid');
-    const { head } = await render({ url, hasOrigin: false, locale: 'en', signedIn: false, call: empty });
+    const { head } = await render({ url, hasOrigin: false, locale: 'en', call: empty });
     expect(head).toContain('<title>');
     expect(head).not.toMatch(/unknown\.invalid|canonical|og:url|og:image|ld\+json/);
   }
 });
 
 test('an unknown address answers 404', async () => {
-  expect((await open('/no-such-place', true)).status).toBe(404);
+  expect((await open('/no-such-place')).status).toBe(404);
 });
 
 test('a public page with its data names its languages', async () => {
@@ -61,7 +62,7 @@ test('a public page with its data names its languages', async () => {
     const page = await render({
       url: new URL(path, 'https://shop.example'),
       locale: 'en',
-      signedIn: false,
+
       call: empty,
     });
     expect(page.status).toBe(200);
@@ -76,7 +77,7 @@ const nothing: Call = async (endpoint) =>
   (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
 const canonical = async (path: string) => {
   const url = new URL(path, 'https://shop.example');
-  const page = await render({ url, locale: 'en', signedIn: false, call: nothing });
+  const page = await render({ url, locale: 'en', call: nothing });
   return /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1];
 };
 
@@ -100,7 +101,7 @@ test('lists of a merged category are moved for ever to the category that took it
         : { total: 0, count: 0, list: [] }) as never;
   const answer = async (path: string) => {
     const url = new URL(path, 'https://shop.example');
-    const { status, redirect, head } = await render({ url, locale: 'en', signedIn: false, call: merged });
+    const { status, redirect, head } = await render({ url, locale: 'en', call: merged });
     return { status, redirect, head };
   };
   for (const path of ['/search', '/explore'])
@@ -123,7 +124,7 @@ test('a missing product or shop answers 404', async () => {
     const page = await render({
       url: new URL(path, 'https://shop.example'),
       locale: 'en',
-      signedIn: false,
+
       call: gone,
     });
     expect(page.status).toBe(404);
@@ -135,7 +136,7 @@ test('a product for adults shows nothing of it to a visitor, and is not indexed'
   const adultsOnly: Call = () =>
     Promise.reject(Object.assign(new Error('Adults'), { name: 'Refusal', code: 'adults_only' }));
   const url = new URL('/detail/1/1', 'https://shop.example');
-  const page = await render({ url, locale: 'en', signedIn: false, call: adultsOnly });
+  const page = await render({ url, locale: 'en', call: adultsOnly });
   expect(page.status).toBe(403);
   expect(page.head).toContain('noindex');
 });

@@ -10,25 +10,19 @@ import { matchRoute } from '../app/shell/router/match-route.ts';
 import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
 import { movedCategory } from './pages/moved-category.ts';
-import type { Page, PageRequest } from './page-renderer.ts';
+import type { Asker, Page, PageRequest } from './page-renderer.ts';
 
-/**
- * Renders an address: a redirect, a screen as any visitor sees it, or the shell that the
- * browser fills. The page depends only on whether there is a session, not on whose it is.
- */
-export async function render({
-  url,
-  hasOrigin = true,
-  locale,
-  signedIn,
-  framed = false,
-  call,
-}: PageRequest): Promise<Page> {
-  if (url.pathname === offlineShellPath) return offlineShell(url, locale, await overridesIn(locale, call));
+/** Where to send who asks for an address instead of showing its page; null where it is shown. */
+export function redirectOf({ url, signedIn, framed = false }: Asker): string | null {
+  if (url.pathname === offlineShellPath) return null;
   const verdict = checkAccess(url, signedIn, framed);
-  if (verdict) return { ...nothing, status: 302, redirect: verdict.redirect };
-  if (url.pathname === '/') return { ...nothing, status: 302, redirect: `/home${url.search}` };
+  if (verdict) return verdict.redirect;
+  return url.pathname === '/' ? `/home${url.search}` : null;
+}
 
+/** Renders an address: a screen as any visitor sees it, the shell that the browser fills, or a redirect. It knows nothing of who asks. */
+export async function render({ url, hasOrigin = true, locale, call }: PageRequest): Promise<Page> {
+  if (url.pathname === offlineShellPath) return offlineShell(url, locale, await overridesIn(locale, call));
   const overrides = await overridesIn(locale, call);
   const language = makeLanguage(locale, allMessages[locale], overrides);
   const { t } = language.current();

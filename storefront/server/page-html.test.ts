@@ -3,12 +3,14 @@ import { pageHtml } from './page-html.ts';
 import type { Page, PageRenderer } from './page-renderer.ts';
 
 const maker: PageRenderer = {
-  render: () => Promise.reject(new Error('Nothing is drawn here')),
-  template: async () =>
-    '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--><script type="module" src="/start.js"></script></body></html>',
+  entry: () => Promise.reject(new Error('Nothing is drawn here')),
+  template: async () => ({
+    scripts: [],
+    html: '<html lang="zh-CN"><head><!--head--></head><body><div id="root"><!--screen--></div><!--state--><script type="module" src="/start.js"></script></body></html>',
+  }),
   preloads: (sources) => sources.map((source) => `<link rel="modulepreload" href="/${source}" />`).join(''),
 };
-const plain = { locale: 'en', mark: 'mark', tellsVitals: false } as const;
+const plain = { locale: 'en', tellsVitals: false } as const;
 const page = (screen: string): Page => ({
   status: 200,
   redirect: null,

@@ -1,14 +1,14 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { pageOverridesId, pageStateId } from '../app/shell/page-state.ts';
-import { type Page, type PageRenderer, templateNonce } from './page-renderer.ts';
+import type { Page, PageRenderer } from './page-renderer.ts';
 import { scriptJson } from './script-json.ts';
 
-/** The HTML of a page, with `mark` wherever the response's nonce belongs, and marked for pages that tell what visitors wait for. */
+/** The HTML of a page, marked where it tells what visitors wait for. */
 export async function pageHtml(
   maker: PageRenderer,
   page: Page,
   path: string,
-  { locale, mark, tellsVitals }: { locale: Locale; mark: string; tellsVitals: boolean },
+  { locale, tellsVitals }: { locale: Locale; tellsVitals: boolean },
 ): Promise<string> {
   const state = page.state
     ? `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`
@@ -17,11 +17,10 @@ export async function pageHtml(
     Object.keys(page.overrides).length > 0
       ? `<script type="application/json" id="${pageOverridesId}">${scriptJson(page.overrides)}</script>`
       : '';
-  // The nonce is put into the template and preloads only, never into content that contains the placeholder.
   const [pictures, screen] = picturesFirst(page.screen);
   const timely = screen ? scriptsLast : (html: string) => html;
-  const template = timely(await maker.template(path)).replaceAll(templateNonce, mark);
-  const preloads = timely(maker.preloads(page.sources)).replaceAll(templateNonce, mark);
+  const template = timely((await maker.template(path)).html);
+  const preloads = timely(maker.preloads(page.sources));
   // Replacement functions, because `$` is special in a replacement text.
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"${tellsVitals ? ' data-vitals' : ''}`)

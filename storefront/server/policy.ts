@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What the content security policy of a page depends on. */
 export interface PagePolicy {
   dev: boolean;
@@ -7,15 +9,18 @@ export interface PagePolicy {
 }
 
 /**
- * The content security policy of a page: our own scripts and styles with this response's nonce, pictures also from the
- * hosts of shops and from where files are, frames only of our own origin. Only previews and the conversation of customer
- * service are shown in frames. No inline style attribute, no script without the nonce.
+ * The content security policy of a page: our own files, and of inline scripts those of the template alone; pictures also from
+ * the hosts of shops and from where files are, frames only of our own origin. Only previews and the conversation of customer
+ * service are shown in frames. No inline style. It names nothing of one response, so that a page can be kept.
+ *
+ * @param scripts the inline scripts of the template: see `inlineScripts`
  */
-export function contentPolicy(nonce: string, { dev, framedBy, pictureOrigins }: PagePolicy): string {
+export function contentPolicy(scripts: readonly string[], { dev, framedBy, pictureOrigins }: PagePolicy): string {
   return [
     `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ['script-src', `'self'`, ...scripts].join(' '),
+    // Vite puts styles into elements while it reloads them.
+    `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
     ['img-src', `'self'`, 'data:', 'blob:', 'https:', ...pictureOrigins].join(' '),
     `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
     `frame-src 'self'`,
@@ -31,3 +36,13 @@ export function contentPolicy(nonce: string, { dev, framedBy, pictureOrigins }: 
 /** That of the service worker, which fetches pictures for the page. */
 export const workerPolicy = (pictureOrigins: readonly string[]): string =>
   `default-src 'none'; ${['connect-src', `'self'`, ...pictureOrigins].join(' ')}`;
+
+/**
+ * The inline scripts of a template as sources of a policy, by their SHA-256. To be called before content is put in. Blocks of data
+ * are none: they don't run.
+ */
+export const inlineScripts = (template: string): string[] =>
+  [...template.matchAll(/<script(?![^>]*\s(?:src|type="application\/)[^>]*)[^>]*>(.*?)<\/script>/gs)].map(
+    // Browsers hash what they have parsed, whose lines end alike everywhere.
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('base64')}'`,
+  );

@@ -18,7 +18,7 @@ export interface PublicCache {
 /** A serialised answer, and its compressed forms by content encoding, as far as they were requested. */
 export interface CachedAnswer {
   readonly bytes: Buffer;
-  readonly encoded: Map<string, Buffer>;
+  readonly encoded: Map<string, Promise<Buffer>>;
 }
 
 /** An answer with the ids of the records that it names. */
@@ -74,7 +74,7 @@ export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): Pub
     const work = async () => {
       const text = await make();
       const ids = idsIn(`${key} ${text}`);
-      const answer = { bytes: Buffer.from(text), encoded: new Map<string, Buffer>(), ids };
+      const answer = { bytes: Buffer.from(text), encoded: new Map<string, Promise<Buffer>>(), ids };
       if (!forgotten.has(everything) && ids.isDisjointFrom(forgotten)) store(key, answer);
       return answer;
     };

@@ -41,14 +41,14 @@ export function publicEndpoints(
           const name = nameInCache(request);
           const make = async () => envelope(endpoint, request, await handle(callOf(request, null, deps), input));
           const answer = await cache.get(name, () => deps.db.shared(make, (text) => idsIn(name + text)));
-          return withHeaders(reply, encodedFor(request, reply, answer));
+          return withHeaders(reply, await encodedFor(request, reply, answer));
         },
         {
           // A cached answer is sent without validating the input again.
           onRequest(request, reply, done) {
             const cached = request.headers.token ? undefined : cache.known(nameInCache(request));
-            if (cached) void reply.send(withHeaders(reply, encodedFor(request, reply, cached)));
-            else done();
+            if (!cached) return done();
+            encodedFor(request, reply, cached).then((bytes) => reply.send(withHeaders(reply, bytes)), done);
           },
           preValidation: async (request) => {
             if (request.headers.token) await findCaller(endpoint)(request);

@@ -3,6 +3,7 @@ import { allCategories, categoryList } from '@tradewind/contract/goods/catalog';
 import { Link } from '../router/link.tsx';
 import { useLocation } from '../router/visit.ts';
 import { callQuery } from '../../api/call-query.ts';
+import { pageSearch } from '../../paths/page-search.ts';
 import { cx } from '../../design/class-names.ts';
 import { useMedia } from '../../design/use-media.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -28,7 +29,7 @@ export function HeaderCategories() {
         className="scrollbar-none mx-auto flex h-10 w-full max-w-(--page) gap-6 overflow-x-auto px-4"
       >
         {places.map(({ to, name }) => {
-          const isHere = to === pathname + search;
+          const isHere = to === pathname + pageSearch(search);
           return (
             <Link
               key={to}
