@@ -7,6 +7,7 @@ const owner = 'shop-hoshi-audio';
 
 test('a shop makes a product of two colours on a phone, and shoppers see it until it is taken off sale', async ({
   browser,
+  request,
 }) => {
   test.setTimeout(120_000);
   const desk = await openDesk(browser);
@@ -45,8 +46,12 @@ test('a shop makes a product of two colours on a phone, and shoppers see it unti
   await expect(shopper.getByRole('heading', { name: 'Journey speaker' })).toBeVisible();
   await shopper.close();
 
+  const statusOfPage = async () => (await request.get(path!)).status();
+  expect(await statusOfPage()).toBe(200);
   await act(page, 'Take off sale');
   await expect(page.getByText('Taken off sale')).toBeVisible();
+  // Long before the page would be drawn anew anyway.
+  await expect.poll(statusOfPage, { timeout: 3_000 }).toBe(404);
   await desk.close();
 });
 

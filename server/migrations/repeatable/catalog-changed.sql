@@ -65,6 +65,9 @@ create or replace trigger home_sections_changed after insert or delete or update
   for each statement execute function tell_catalog_changed();
 create or replace trigger banners_changed after insert or delete or update on banners
   for each statement execute function tell_catalog_changed();
+-- Pages carry the texts that operators changed.
+create or replace trigger message_overrides_changed after insert or delete or update on message_overrides
+  for each statement execute function tell_catalog_changed();
 -- The page of one shop and what is in its own categories: answers that name the shop.
 create or replace function tell_shop_page_changed() returns trigger language plpgsql as $$
 begin

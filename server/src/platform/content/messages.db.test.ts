@@ -34,6 +34,10 @@ describe('a text of the storefront', () => {
     expect(await other.data(messageOverrides, { locale: 'ja' })).toEqual({ [key]: '残高 {amount}' });
     expect(await shown('en')).toEqual({});
     await data(desk.overrideMessage, { locale: 'ja', key, text: 'ご利用可能 {amount}' }, at);
+    // Before the cached answer ends by itself.
+    await expect
+      .poll(() => other.data(messageOverrides, { locale: 'ja' }), { timeout: 2_000 })
+      .toEqual({ [key]: 'ご利用可能 {amount}' });
     expect(await data(desk.undoMessage, { locale: 'ja', key }, at)).toMatchObject({ text: '残高 {amount}' });
     await data(desk.overrideMessage, { locale: 'ja', key, text: original }, at);
     expect(await shown('ja')).toEqual({});
