@@ -41,6 +41,10 @@ describe('the texts', () => {
     expect(breaking((text, locale) => script[locale].test(text))).toEqual([]);
   });
 
+  it('keep the Thai sign of repetition in the line of its word', () => {
+    expect(breaking((text) => !text.includes(' ๆ'))).toEqual([]);
+  });
+
   it('have no space around them', () => {
     expect(breaking((text) => text === text.trim())).toEqual([]);
   });

@@ -148,5 +148,5 @@ export const refundReasonTexts: Readonly<Record<RefundReasonCode, Texts>> = {
     th: 'สีหรือแบบไม่ถูกใจ',
   },
   changed_mind: { en: 'Changed my mind', 'zh-CN': '改变主意', ja: '気が変わった', ko: '마음이 바뀜', th: 'เปลี่ยนใจ' },
-  other: { en: 'Other', 'zh-CN': '其他', ja: 'その他', ko: '기타', th: 'อื่น ๆ' },
+  other: { en: 'Other', 'zh-CN': '其他', ja: 'その他', ko: '기타', th: 'อื่น ๆ' },
 };

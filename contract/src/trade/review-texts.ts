@@ -31,5 +31,5 @@ export const reportReasonTexts: Readonly<Record<ReportReason, Texts>> = {
     ko: '사실이 아닌 내용',
     th: 'มีเนื้อหาไม่เป็นความจริง',
   },
-  other: { en: 'Something else', 'zh-CN': '其他原因', ja: 'その他', ko: '기타', th: 'อื่น ๆ' },
+  other: { en: 'Something else', 'zh-CN': '其他原因', ja: 'その他', ko: '기타', th: 'อื่น ๆ' },
 };

@@ -19,6 +19,10 @@ test('no text has a placeholder of another syntax', () => {
       expect([key, text.replace(/\{\w+\}/g, '')]).toEqual([key, expect.not.stringMatching(/[{}[\]|]|%\{/)]);
 });
 
+test('the Thai sign of repetition stays in the line of its word', () => {
+  for (const text of Object.values(allMessages.th)) expect(text).not.toContain(' ๆ');
+});
+
 test('every language names the same values in the same texts', () => {
   const texts: Record<string, string> = allMessages.en;
   for (const locale of locales) {

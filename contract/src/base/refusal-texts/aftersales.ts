@@ -98,7 +98,7 @@ export const aftersales = {
     'zh-CN': '请简单说明情况。',
     ja: '状況を簡単に入力してください。',
     ko: '어떤 일이 있었는지 간단히 적어 주세요.',
-    th: 'กรุณาอธิบายสั้น ๆ ว่าเกิดอะไรขึ้น',
+    th: 'กรุณาอธิบายสั้น ๆ ว่าเกิดอะไรขึ้น',
   },
   message_empty: {
     en: 'Please write something or add a photo.',

@@ -14,7 +14,7 @@ export const decisions = {
     'zh-CN': '请填写原因，简单说明即可。',
     ja: '理由が入力されていません。簡単にご記入ください。',
     ko: '사유가 없습니다. 간단히 적어 주세요.',
-    th: 'ยังไม่ได้ระบุเหตุผล กรุณาเขียนสั้น ๆ',
+    th: 'ยังไม่ได้ระบุเหตุผล กรุณาเขียนสั้น ๆ',
   },
   second_person_required: {
     en: 'A second person has to agree to this. Please ask a colleague to decide.',

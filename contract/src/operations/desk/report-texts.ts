@@ -59,7 +59,7 @@ const texts = {
     th: 'คอมมิชชันที่คืน',
   },
   fines: { en: 'Fines', 'zh-CN': '店铺罚款', ja: '違反金', ko: '위반금', th: 'ค่าปรับ' },
-  other_revenue: { en: 'Other', 'zh-CN': '其他', ja: 'その他', ko: '기타', th: 'อื่น ๆ' },
+  other_revenue: { en: 'Other', 'zh-CN': '其他', ja: 'その他', ko: '기타', th: 'อื่น ๆ' },
   revenue: { en: 'Revenue', 'zh-CN': '平台收入', ja: '収益', ko: '수익', th: 'รายได้' },
   promotions_net: {
     en: 'Cost of promotions',

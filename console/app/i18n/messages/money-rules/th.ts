@@ -12,7 +12,7 @@ export const moneyRules: Messages['money_rules'] = {
   all_shops: 'ทุกร้าน',
   no_orders: 'ไม่มีคำสั่งซื้อที่ชำระแล้วในช่วงนี้ที่เข้ากฎนี้',
   more_shops: 'และอีก {count} ร้าน',
-  hs_prefix: 'พิกัดศุลกากร (รหัส HS หรือหลักต้น ๆ)',
+  hs_prefix: 'พิกัดศุลกากร (รหัส HS หรือหลักต้น ๆ)',
   hs_help: 'ตัวเลข 2 ถึง 10 หลัก ใช้แทนหมวดหมู่',
   per_unit: 'จำนวนเงินเพิ่ม',
   no_unit: 'ไม่มี',

@@ -81,7 +81,7 @@ export const products: Messages['products'] = {
   hs_code_help: 'ตัวเลข 6 ถึง 10 หลักที่ศุลกากรใช้คิดอากร',
   origin: 'ผลิตใน',
   customs_name: 'ชื่อสำหรับศุลกากร',
-  customs_name_help: 'ภาษาอังกฤษง่าย ๆ เช่น cotton shirt',
+  customs_name_help: 'ภาษาอังกฤษง่าย ๆ เช่น cotton shirt',
   no_revocation: 'สิทธิยกเลิกสัญญา',
   no_revocation_help: 'ผู้ซื้อในยุโรปยกเลิกสัญญาได้ภายใน 14 วัน กฎหมายยกเว้นสินค้าบางประเภท',
   revocable: 'ตามกฎหมายของปลายทาง',

@@ -42,7 +42,7 @@ export const service = {
   typing: 'ผู้ซื้อกำลังพิมพ์…',
   report: 'แจ้งข้อความ',
   report_words: 'เกิดอะไรขึ้น',
-  reasons: { fraud: 'ฉ้อโกง', abuse: 'ดูหมิ่นหรือข่มขู่', spam: 'โฆษณา', private: 'ข้อมูลส่วนตัวของผู้อื่น', other: 'อื่น ๆ' },
+  reasons: { fraud: 'ฉ้อโกง', abuse: 'ดูหมิ่นหรือข่มขู่', spam: 'โฆษณา', private: 'ข้อมูลส่วนตัวของผู้อื่น', other: 'อื่น ๆ' },
   reported: 'แจ้งเจ้าหน้าที่แล้ว',
   assign: 'มอบหมาย',
   transfer: 'ส่งต่อ',

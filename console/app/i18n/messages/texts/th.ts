@@ -19,7 +19,7 @@ export const texts = {
   before: 'จาก',
   after: 'เป็น',
   no_difference: 'ทั้งสองฉบับมีเนื้อหาเหมือนกันในภาษานี้',
-  versions: 'ฉบับต่าง ๆ',
+  versions: 'ฉบับต่าง ๆ',
   in_effect: 'มีผลอยู่',
   coming: 'กำลังจะมีผล',
   take: 'แก้ไขฉบับนี้',

@@ -78,7 +78,7 @@ export const addresses = {
   'addresses.tagRequired': 'กรุณาเลือกหรือกรอกป้ายกำกับ',
   'addresses.tagHome': 'บ้าน',
   'addresses.tagOffice': 'ที่ทำงาน',
-  'addresses.tagOther': 'อื่น ๆ',
+  'addresses.tagOther': 'อื่น ๆ',
   'addresses.tagOwn': 'กำหนดเอง',
   'addresses.tagOwnPlaceholder': 'เช่น บ้านพ่อแม่',
   'addresses.defaultAddress': 'ที่อยู่หลัก',

@@ -2,7 +2,7 @@ import type { Complete } from '../complete.ts';
 import type { catalog as english } from './en.ts';
 
 export const catalog = {
-  'catalog.sold_other': 'ขายแล้ว {count} ชิ้น',
+  'catalog.sold_other': 'ขายแล้ว {count}',
   'catalog.new': 'มาใหม่',
   'catalog.soldOut': 'สินค้าหมด',
   'catalog.top': 'อันดับ {rank}',

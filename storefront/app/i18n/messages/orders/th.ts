@@ -98,7 +98,7 @@ export const orders = {
   'orders.step.paid': 'ชำระเงิน',
   'orders.step.sent': 'จัดส่ง',
   'orders.step.received': 'ได้รับ',
-  'orders.statusText.timeLeft': 'ชำระภายใน {left} มิฉะนั้นคำสั่งซื้อจะถูกยกเลิก',
+  'orders.statusText.timeLeft': 'ชำระภายใน {left} หากไม่ชำระ คำสั่งซื้อจะถูกยกเลิก',
   'orders.statusText.timeOver': 'หมดเวลาชำระเงินแล้ว',
   'orders.statusText.preparing': 'ร้านกำลังเตรียมพัสดุของคุณ',
   'orders.statusText.sent': 'กรุณายืนยันหลังตรวจสอบพัสดุแล้ว',
