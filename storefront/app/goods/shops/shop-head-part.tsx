@@ -84,7 +84,7 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
       </div>
       {shop.slogan && <p className="px-4 pt-3 text-body text-white/85">{shop.slogan}</p>}
       {facts.length > 0 && (
-        <dl className="flex px-4 pt-3.5">
+        <dl className="flex px-4 pt-3.5 md:max-w-120">
           {facts.map(({ id, value, label }) => (
             <div
               key={id}

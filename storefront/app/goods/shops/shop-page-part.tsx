@@ -30,11 +30,11 @@ export function ShopPagePart({ shop, view, onChange }: ShopPagePartProps) {
       />
       <ShopTabsPart tab={view.tab} onChange={(tab) => onChange({ tab })} />
       {shop.announcement && (
-        <Notice tone="sea" icon={Megaphone} className="mx-3 mt-2.5">
+        <Notice tone="sea" icon={Megaphone} className="mx-3 mt-2.5 md:mx-4">
           <p className="break-words whitespace-pre-line">{shop.announcement}</p>
         </Notice>
       )}
-      <HolidayPart shopId={shop.mer_id} className="mx-3 mt-2.5" />
+      <HolidayPart shopId={shop.mer_id} className="mx-3 mt-2.5 md:mx-4" />
       <ShopCouponsPart shopId={shop.mer_id} className="pt-2.5" />
       {isPlain && shop.featured.length > 0 && <FeaturedPart cards={shop.featured} />}
       {view.tab === 'about' ? (

@@ -10,7 +10,7 @@ export function ShopCouponsPart({ shopId, className }: { shopId: string; classNa
   if (!data || data.list.length === 0) return null;
   return (
     <section aria-label={t('coupons.title')} className={className}>
-      <ul className="scrollbar-none flex gap-2.5 overflow-x-auto px-3">
+      <ul className="scrollbar-none flex gap-2.5 overflow-x-auto px-3 md:px-4">
         {data.list.map((coupon) => (
           <CouponTicket key={coupon.id} coupon={coupon} wide={data.list.length === 1} />
         ))}

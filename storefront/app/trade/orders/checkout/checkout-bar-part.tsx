@@ -33,7 +33,15 @@ export function CheckoutBarPart({ total, short, unavailable, loading, onPay }: C
           {t('orders.topUp')}
         </Link>
       ) : (
-        <Button size="lg" wide icon={Lock} unavailable={unavailable} loading={loading} onClick={onPay} className="px-4">
+        <Button
+          size="lg"
+          wide
+          icon={Lock}
+          unavailable={unavailable}
+          loading={loading}
+          onClick={onPay}
+          className="px-4!"
+        >
           {t('orders.pay', { amount: priceText(total, locale) })}
         </Button>
       )}
