@@ -99,7 +99,7 @@ const table = [
   { path: '/helpAndSupport', title: 'title.helpAndSupport', keepAlive: true },
   { path: '/law', title: 'title.law', keepAlive: true },
   { path: '/platform', title: 'title.platform', keepAlive: true },
-  { path: '/service', title: 'title.service', bare: true, side: 'conversations' },
+  { path: '/service', title: 'title.service', wide: true, bare: true, side: 'conversations' },
   { path: '/services', title: 'title.services', keepAlive: true },
 ] as const satisfies readonly Omit<Route, 'screen'>[];
 

@@ -76,7 +76,7 @@ function walk(tour: Tour, screens: readonly BuiltScreen[], open: typeof visit): 
         await expectNoOverflow(page, name);
         if (checksAccessibility(tour, shown.indexOf(screen)))
           expect.soft(await findViolationsIn(page, scheme), name).toEqual([]);
-        for (const other of width < 1024 ? [320] : [768, 320]) {
+        for (const other of width < 1024 ? [320] : [1920, 1024, 768, 320]) {
           await page.setViewportSize({ width: other, height: other < 768 ? 640 : 900 });
           await expectNoOverflow(page, `${name}, ${other} pixels`);
         }

@@ -86,6 +86,20 @@ test.describe('at 1440 pixels', () => {
     expect(moved).toBeLessThan(0.05);
   });
 
+  test.describe(() => {
+    test.use({ shopper: 'demo' });
+
+    test('a conversation fills the page beside the list of conversations', async ({ page, t }) => {
+      await visit(page, '/service');
+      const field = page.getByRole('main').getByRole('textbox');
+      await expect(field).toBeVisible();
+      const cart = page.getByRole('banner').getByRole('link', { name: t('title.bag') });
+      const [composer, corner] = [await field.boundingBox(), await cart.boundingBox()];
+      expect(composer!.width).toBeGreaterThan(700);
+      expect(composer!.x + composer!.width).toBeGreaterThan(corner!.x);
+    });
+  });
+
   test('the filters stand beside the results and apply at once', async ({ page, t }) => {
     await visit(page, '/search?q=lamp');
     const filters = page.getByRole('complementary', { name: t('search.filter') });

@@ -46,7 +46,7 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
                 >
                   <Photo src={category.image} alt="" width={76} height={76} className="size-full bg-transparent!" />
                 </span>
-                <span className="line-clamp-2 w-full text-balance break-words">{nameOf(category)}</span>
+                <span className="line-clamp-2 w-full text-balance">{nameOf(category)}</span>
               </Link>
             </li>
           ))}

@@ -27,7 +27,7 @@ export function MessagePart({ message, mark, onPicture, onReport }: MessagePartP
       {hidden === 1 && <p className={cx(bubble, 'bg-sunken text-ink-3 italic')}>{t('service.hidden')}</p>}
       {card && <MessageCardPart card={card} />}
       {pictures.length > 0 && (
-        <ul className={cx('flex max-w-68 flex-wrap gap-1.5', mine && 'justify-end')}>
+        <ul className={cx('flex max-w-68 md:max-w-120 flex-wrap gap-1.5', mine && 'justify-end')}>
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button
@@ -73,7 +73,7 @@ export function MessagePart({ message, mark, onPicture, onReport }: MessagePartP
 }
 
 /** The look of all bubbles; long words and addresses break. */
-const bubble = 'max-w-68 rounded-lg px-3.5 py-2.5 text-body break-words whitespace-pre-wrap';
+const bubble = 'max-w-68 md:max-w-120 rounded-lg px-3.5 py-2.5 text-body break-words whitespace-pre-wrap';
 
 /** The bubble of a text. */
 export const MessageText = ({ text, mine }: { text: string; mine: boolean }) => (
@@ -85,7 +85,7 @@ export const MessageText = ({ text, mine }: { text: string; mine: boolean }) => 
 function Warning({ warning }: { warning: MessageWarning }) {
   const { t } = useTranslation();
   return (
-    <p className="flex max-w-68 gap-1.5 rounded-md bg-warn-tint px-2.5 py-2 text-note text-ink">
+    <p className="flex max-w-68 md:max-w-120 gap-1.5 rounded-md bg-warn-tint px-2.5 py-2 text-note text-ink">
       <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0 text-warn" />
       {t(`service.warning.${warning}`)}
     </p>

@@ -18,7 +18,7 @@ export function TranslationPart({ messageId }: { messageId: string }) {
     if (text === undefined && (variables !== locale || data === undefined)) mutate(locale);
   };
   return (
-    <div className="flex max-w-68 flex-col items-start">
+    <div className="flex max-w-68 md:max-w-120 flex-col items-start">
       <div aria-live="polite">
         {text !== undefined && (
           <div className="rounded-lg bg-sunken px-3.5 py-2.5">

@@ -23,7 +23,7 @@ export function WaitingPart({ message, outbox }: { message: WaitingMessage; outb
         </p>
       ) : (
         <>
-          <p role="alert" className="flex max-w-68 items-start gap-1 px-1 text-note text-bad">
+          <p role="alert" className="flex max-w-68 md:max-w-120 items-start gap-1 px-1 text-note text-bad">
             <CircleAlert aria-hidden size={15} className="mt-0.5 shrink-0" />
             <span className="sr-only">{t('service.mark.refused')}</span>
             <span>{refused}</span>
