@@ -52,6 +52,7 @@ import * as deskRoles from './platform/desk/roles.ts';
 import * as deskRisk from './operations/desk/risk.ts';
 import * as deskRates from './money/desk/rates.ts';
 import * as deskRecharges from './money/desk/recharges.ts';
+import * as deskQuestions from './trade/desk/questions.ts';
 import * as deskReviews from './trade/desk/reviews.ts';
 import * as deskService from './operations/desk/service.ts';
 import * as deskSettings from './platform/desk/settings.ts';
@@ -76,6 +77,7 @@ import * as productForm from './goods/product-form.ts';
 import * as productReviews from './goods/product-reviews.ts';
 import * as recharges from './money/recharges.ts';
 import * as refunds from './trade/refunds.ts';
+import * as questions from './trade/questions.ts';
 import * as reviews from './trade/reviews.ts';
 import * as shopDeskApiKeys from './goods/shop-desk/api-keys.ts';
 import * as shopDeskWebhooks from './operations/shop-desk/webhooks.ts';
@@ -112,6 +114,7 @@ import * as serviceLive from './operations/service-live.ts';
 import * as serviceDesk from './operations/service-desk.ts';
 import * as sessions from './people/sessions.ts';
 import * as shopDeskService from './operations/shop-desk/service.ts';
+import * as shopDeskQuestions from './trade/shop-desk/questions.ts';
 import * as shopDeskReviews from './trade/shop-desk/reviews.ts';
 import * as invitations from './trade/invitations.ts';
 import * as deskWithdrawalTiers from './money/desk/withdrawal-tiers.ts';
@@ -190,6 +193,7 @@ const files: object[] = [
   deskRisk,
   deskRates,
   deskRecharges,
+  deskQuestions,
   deskReviews,
   deskService,
   deskSettings,
@@ -214,6 +218,7 @@ const files: object[] = [
   secondFactor,
   openid,
   passkeys,
+  questions,
   reviews,
   search,
   service,
@@ -246,6 +251,7 @@ const files: object[] = [
   shopDeskProfile,
   shopDeskCampaigns,
   shopDeskPromos,
+  shopDeskQuestions,
   shopDeskReviews,
   shopDeskSecondFactor,
   shopDeskService,

@@ -31,7 +31,7 @@ export const wings = {
     ['cart', 'duties'],
     ['orders'],
     ['aftersales', 'reviews', 'shop-corrections'],
-    ['partnership'],
+    ['partnership', 'questions'],
   ],
   // What reads from all other wings: insights, notifications, the sitemap, the dashboard, the controls of a demo.
   operations: [

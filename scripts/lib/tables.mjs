@@ -150,6 +150,7 @@ export const tableOwners = {
   'trade/aftersales': ['refund_happenings', 'refund_lines', 'refund_requests'],
   'trade/shop-corrections': ['shop_corrections'],
   'trade/partnership': ['invitations', 'invite_codes'],
+  'trade/questions': ['product_answers', 'product_questions', 'question_reports'],
   'trade/reviews': ['review_reply_versions', 'review_reports', 'review_votes', 'reviews'],
   'operations/service': [
     'service_answers',

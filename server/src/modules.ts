@@ -70,6 +70,7 @@ import {
   promoChange,
 } from './trade/orders/index.ts';
 import { aftership, allTracking, demoCarrier } from './trade/parcels/index.ts';
+import { questionsModule } from './trade/questions/index.ts';
 import { countShownReviews, firstReplies, reviewsModule } from './trade/reviews/index.ts';
 import { shopCorrectionsModule } from './trade/shop-corrections/index.ts';
 import { partnershipModule } from './trade/partnership/index.ts';
@@ -204,6 +205,7 @@ export function listModules(
     ordersModule({ ...deps, paymentCodeSecret, visits, tracking }),
     aftersalesModule({ ...deps, paymentCodeSecret, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
+    questionsModule(deps),
     shopCorrectionsModule(deps),
     partnershipModule(deps),
     ledgerModule({ ...deps, log }),

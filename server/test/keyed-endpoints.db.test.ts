@@ -40,6 +40,8 @@ const inputs: Record<string, object> = {
   'orders.place': {},
   'orders.payGroup': { out_trade_no: 'x' },
   'orders.pay': { order_id: 'x' },
+  'questions.answer': { question_id: 'x', answer: 'x' },
+  'questions.ask': { product_id: 'x', question: 'x' },
   'recharges.request': {},
   'recharges.startCheckout': { way: 'card', price: '0.00' },
   'reviews.write': { order_id: 'x', product_id: 'x' },

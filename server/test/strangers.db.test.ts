@@ -1,6 +1,7 @@
 import { requestRefund } from '@tradewind/contract/trade/aftersales';
 import { endpoints } from '@tradewind/contract/endpoints';
 import { openDispute, refuseRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
+import { askQuestion } from '@tradewind/contract/trade/questions';
 import { writeReview } from '@tradewind/contract/trade/reviews';
 import { shipOrder } from '@tradewind/contract/trade/shop-desk/orders';
 import { expect, it } from 'vitest';
@@ -41,6 +42,11 @@ await deliverOrder(db, reviewed, 'received', clock.now());
 const { review_id: reviewId } = await data(
   writeReview,
   { order_id: reviewed.id, product_id: product.id, comment: 'Well made' },
+  { token: reviewed.shopper.token },
+);
+const { question_id: questionId } = await data(
+  askQuestion,
+  { product_id: product.id, question: 'Is it heavy?' },
   { token: reviewed.shopper.token },
 );
 
@@ -137,6 +143,10 @@ const ofShops: Record<string, Case> = {
   'shopDesk.editReply': shopCase('review_not_found', reviewId, { text: 'Thanks' }),
   'shopDesk.reportReview': shopCase('review_not_found', reviewId, { reason: 'spam' }),
   'shopDesk.reviews': { input: {}, refused: 'nothing' },
+  'shopDesk.question': shopCase('question_not_found', questionId),
+  'shopDesk.answerQuestion': shopCase('question_not_found', questionId, { text: 'Yes' }),
+  'shopDesk.editAnswer': shopCase('question_not_found', questionId, { text: 'No' }),
+  'shopDesk.questions': { input: {}, refused: 'nothing' },
   'shopDesk.orders': { input: { q: sn }, refused: 'nothing' },
   'shopDesk.refunds': { input: {}, refused: 'nothing' },
   'shopDesk.earnings': { input: { q: sn }, refused: 'nothing' },
@@ -164,6 +174,11 @@ const ofOperators: Record<string, Case> = {
   'desk.hideReview': shopCase('desk_forbidden', reviewId, { reason: 'Spam' }),
   'desk.keepReview': shopCase('desk_forbidden', reviewId, { reason: 'Fine' }),
   'desk.showReview': shopCase('desk_forbidden', reviewId, { reason: 'Fine' }),
+  'desk.questions': { input: {}, refused: 'desk_forbidden' },
+  'desk.question': shopCase('desk_forbidden', questionId),
+  'desk.hideQuestion': shopCase('desk_forbidden', questionId, { reason: 'Spam' }),
+  'desk.keepQuestion': shopCase('desk_forbidden', questionId, { reason: 'Fine' }),
+  'desk.showQuestion': shopCase('desk_forbidden', questionId, { reason: 'Fine' }),
   'desk.ruleDispute': shopCase('desk_forbidden', refundId, { amount: '1.00', fault: 'shop', reason: 'So' }),
 };
 
@@ -172,6 +187,10 @@ const aboutNobodyElse = [
   'orders.list',
   'orders.preview',
   'orders.place',
+  'questions.ofProduct',
+  'questions.ask',
+  'questions.answer',
+  'questions.report',
   'reviews.ofProduct',
   'reviews.vote',
   'reviews.report',
@@ -203,16 +222,18 @@ async function everything(): Promise<unknown> {
     db.read.selectFrom('parcels').selectAll().where('order_id', '=', orderId).execute(),
     db.read.selectFrom('parcel_events').selectAll().where('parcel_id', '=', parcelId).execute(),
     db.read.selectFrom('reviews').selectAll().execute(),
+    db.read.selectFrom('product_questions').selectAll().execute(),
+    db.read.selectFrom('product_answers').selectAll().execute(),
     db.read.selectFrom('audit_log').selectAll().execute(),
   ]);
 }
 
-it('covers every endpoint of orders, refunds, parcels and reviews', () => {
+it('covers every endpoint of orders, refunds, parcels, reviews and questions', () => {
   const concerned = endpoints
     .filter(
       ({ name, path }) =>
-        /^(orders|aftersales|reviews)\./.test(name) ||
-        /^\/api\/(shop|desk)\/(orders|aftersales|parcels|disputes|earnings|calendar|reviews)\b/.test(path),
+        /^(orders|aftersales|reviews|questions)\./.test(name) ||
+        /^\/api\/(shop|desk)\/(orders|aftersales|parcels|disputes|earnings|calendar|reviews|questions)\b/.test(path),
     )
     .map(({ name }) => name);
   expect(concerned.filter((name) => !aboutNobodyElse.includes(name)).sort()).toEqual(

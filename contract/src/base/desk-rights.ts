@@ -8,7 +8,7 @@ import type { OperatorRole } from './operator-roles.ts';
 export const deskAreas = {
   orders: ['orders'],
   disputes: ['disputes'],
-  reviews: ['reviews'],
+  reviews: ['reviews', 'questions'],
   service: ['service/'],
   users: ['user', 'birthday'],
   risks: ['risk'],

@@ -82,6 +82,8 @@ const fieldNames: Readonly<Record<string, Texts>> = {
   promo_code: { en: 'Promo code', 'zh-CN': '优惠码', ja: 'クーポンコード', ko: '할인 코드', th: 'โค้ดส่วนลด' },
   reason_type: { en: 'Reason', 'zh-CN': '退款原因', ja: '返金の理由', ko: '환불 사유', th: 'เหตุผล' },
   refund_explain: { en: 'Explanation', 'zh-CN': '退款说明', ja: '説明', ko: '설명', th: 'คำอธิบาย' },
+  question: { en: 'Question', 'zh-CN': '提问内容', ja: '質問', ko: '질문 내용', th: 'คำถาม' },
+  answer: { en: 'Answer', 'zh-CN': '回答内容', ja: '回答', ko: '답변 내용', th: 'คำตอบ' },
   comment: { en: 'Review', 'zh-CN': '评价内容', ja: 'レビュー', ko: '리뷰 내용', th: 'รีวิว' },
   product_score: { en: 'Product score', 'zh-CN': '商品评分', ja: '商品の評価', ko: '상품 평점', th: 'คะแนนสินค้า' },
   service_score: { en: 'Service score', 'zh-CN': '服务评分', ja: '対応の評価', ko: '서비스 평점', th: 'คะแนนบริการ' },

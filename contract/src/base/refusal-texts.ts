@@ -21,6 +21,7 @@ import { invitations } from './refusal-texts/invitations.ts';
 import { promoCodes } from './refusal-texts/promo-codes.ts';
 import { rates } from './refusal-texts/rates.ts';
 import { recharges } from './refusal-texts/recharges.ts';
+import { questions } from './refusal-texts/questions.ts';
 import { reviews } from './refusal-texts/reviews.ts';
 import { service } from './refusal-texts/service.ts';
 import { signInProviders } from './refusal-texts/sign-in-providers.ts';
@@ -47,6 +48,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, Texts>> = {
   ...shopPages,
   ...orders,
   ...aftersales,
+  ...questions,
   ...reviews,
   ...service,
   ...promoCodes,

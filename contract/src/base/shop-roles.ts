@@ -21,6 +21,7 @@ export const shopRights = {
   aftersales: ['owner', 'manager', 'service', 'finance'],
   /** To pay money back: approve or offer refunds, accept returns, cancel paid orders. */
   refunds: ['owner', 'finance'],
+  /** To read reviews and questions about products, and to reply and answer in public. */
   reviews: ['owner', 'manager', 'service'],
   /** To talk with shoppers, and to set hours and saved replies. */
   service: ['owner', 'manager', 'service'],

@@ -78,3 +78,8 @@ create or replace trigger shop_pages_changed after insert or update of announcem
   for each row execute function tell_shop_page_changed();
 create or replace trigger shop_category_products_changed after insert or delete on shop_category_products
   for each row execute function tell_shop_page_changed();
+-- What shoppers and shops say about a product.
+create or replace trigger product_questions_changed after insert or update on product_questions
+  for each row execute function tell_choices_changed();
+create or replace trigger product_answers_changed after insert or update on product_answers
+  for each row execute function tell_choices_changed();

@@ -78,6 +78,16 @@ export const purchases = {
   review_not_replied: {},
   reply_edit_over: { details: ['days'] },
   review_reported: {},
+  // questions about products
+  question_not_found: {},
+  question_exists: {},
+  question_own: {},
+  question_own_shop: {},
+  question_answered: {},
+  question_not_answered: {},
+  question_reported: {},
+  answer_not_bought: {},
+  answer_exists: {},
   // customer service
   conversation_not_found: {},
   conversation_own_shop: {},

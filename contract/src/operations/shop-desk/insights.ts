@@ -12,6 +12,7 @@ export const toDoKinds = [
   'refund',
   'return',
   'dispute',
+  'question',
   'review',
   'low_stock',
   'taken_down',

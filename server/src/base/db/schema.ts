@@ -1114,6 +1114,20 @@ export interface PendingChanges {
   subject: string;
 }
 
+export interface ProductAnswers {
+  answered_at: Timestamp;
+  by_shop: boolean;
+  edited_at: Timestamp | null;
+  hidden_at: Timestamp | null;
+  hidden_because: Generated<string>;
+  hidden_by: string | null;
+  id: string;
+  product_id: string;
+  question_id: string;
+  user_id: string;
+  words: string;
+}
+
 export interface ProductDeskWords {
   product_id: string;
   shop_id: string;
@@ -1191,6 +1205,18 @@ export interface ProductPictureSources {
   path: string;
   shop_id: string;
   source: string;
+}
+
+export interface ProductQuestions {
+  asked_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_because: Generated<string>;
+  hidden_by: string | null;
+  id: string;
+  product_id: string;
+  shop_id: string;
+  user_id: string;
+  words: string;
 }
 
 export interface Products {
@@ -1394,6 +1420,18 @@ export interface PushSubscriptions {
   subscribed_at: Timestamp;
   time_zone: string;
   user_id: string;
+}
+
+export interface QuestionReports {
+  answer_id: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  question_id: string;
+  reason: string;
+  reported_at: Timestamp;
+  user_id: string;
+  words: Generated<string>;
 }
 
 export interface RecentSearches {
@@ -2429,6 +2467,7 @@ export interface DB {
   payout_addresses: PayoutAddresses;
   payout_batches: PayoutBatches;
   pending_changes: PendingChanges;
+  product_answers: ProductAnswers;
   product_desk_words: ProductDeskWords;
   product_handles: ProductHandles;
   product_import_items: ProductImportItems;
@@ -2437,6 +2476,7 @@ export interface DB {
   product_likes: ProductLikes;
   product_pairs: ProductPairs;
   product_picture_sources: ProductPictureSources;
+  product_questions: ProductQuestions;
   product_sale_days: ProductSaleDays;
   product_versions: ProductVersions;
   product_view_days: ProductViewDays;
@@ -2455,6 +2495,7 @@ export interface DB {
   push_messages: PushMessages;
   push_quiet_hours: PushQuietHours;
   push_subscriptions: PushSubscriptions;
+  question_reports: QuestionReports;
   recent_searches: RecentSearches;
   recent_views: RecentViews;
   recharge_approvals: RechargeApprovals;

@@ -9,6 +9,7 @@ import { merchantTexts } from './texts/merchants.ts';
 import { productTexts } from './texts/products.ts';
 import { messageTexts } from './texts/messages.ts';
 import { orderTexts } from './texts/orders.ts';
+import { questionTexts } from './texts/questions.ts';
 import { reviewTexts } from './texts/reviews.ts';
 import { securityTexts } from './texts/security.ts';
 import { shopTexts } from './texts/shops.ts';
@@ -24,7 +25,7 @@ const families = {
   security: { texts: securityTexts, link: ({ page }: Details) => page ?? '/security' },
   shops: { texts: shopTexts, link: ({ id, page }: Details) => page ?? `/shop/${id}` },
   favourites: { texts: favouriteTexts, link: ({ page }: Details) => page ?? '/heart' },
-  messages: { texts: messageTexts, link: ({ page }: Details) => page ?? '/services' },
+  messages: { texts: { ...messageTexts, ...questionTexts }, link: ({ page }: Details) => page ?? '/services' },
   merchant_entry: { texts: applicationTexts, link: () => '/merchantEntry' },
   sales: { texts: { ...merchantTexts, ...productTexts }, link: ({ page }: Details) => page ?? '' },
 } as const satisfies Record<
@@ -70,6 +71,7 @@ const inAppOnly: ReadonlySet<NotificationKind> = new Set([
   'shop_news',
   'payment_code_set',
   'shop_order_received',
+  'shop_question',
   'shop_review',
   'shop_low_stock',
 ]);
@@ -96,6 +98,7 @@ const rightOfKind: Readonly<Record<keyof typeof merchantTexts | keyof typeof pro
   shop_payout_asked: 'payouts',
   shop_payout_passed: 'payouts',
   shop_payout_refused: 'payouts',
+  shop_question: 'reviews',
   shop_review: 'reviews',
   shop_product_approved: 'catalogue',
   shop_product_refused: 'catalogue',

@@ -7,6 +7,7 @@ import * as orders from '../../trade/orders/index.ts';
 import { rechargeApproved, rechargeRefused } from '../../money/recharges/index.ts';
 import { invitationRewarded, invitationTakenBack } from '../../trade/partnership/index.ts';
 import { shopCorrectionMoved } from '../../trade/shop-corrections/index.ts';
+import * as questions from '../../trade/questions/index.ts';
 import * as reviews from '../../trade/reviews/index.ts';
 import { identityChanged } from '../../people/openid/index.ts';
 import { secondFactorChanged } from '../../people/second-factor/index.ts';
@@ -26,6 +27,7 @@ import { orderNotifications, kindsOfTracking } from './order-notifications.ts';
 import { notifyShopsOfProducts } from './product-notifications.ts';
 import { refundNotifications } from './refund-notifications.ts';
 import { confirmRevocations } from './revocation-notifications.ts';
+import { notifyOfAnswers, notifyOfHidden, notifyShopsOfQuestions } from './question-notifications.ts';
 import { reviewNotifications, hiddenReview, newReview, repliedReview } from './review-notifications.ts';
 import { notifyShopsOfFines } from './fine-notifications.ts';
 import { suspensionNotifications } from './suspension-notifications.ts';
@@ -162,6 +164,9 @@ export function notificationSubscriptions(deps: NotificationsDeps): Subscription
     on(reviews.reviewWritten, reviewNotifications(deps, newReview)),
     on(reviews.reviewReplied, reviewNotifications(deps, repliedReview)),
     on(reviews.reviewHidden, reviewNotifications(deps, hiddenReview)),
+    on(questions.questionAsked, (events) => notifyShopsOfQuestions(deps, events)),
+    on(questions.questionAnswered, (events) => notifyOfAnswers(deps, events)),
+    on(questions.questionHidden, (events) => notifyOfHidden(deps, events)),
 
     on(rechargeApproved, rechargeNotifications(deps, 'recharge_passed')),
     on(rechargeRefused, rechargeNotifications(deps, 'recharge_refused')),

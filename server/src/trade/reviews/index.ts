@@ -5,6 +5,7 @@ import { reviewsRoutes } from './routes.ts';
 import { reviewsShopRoutes } from './shop-routes.ts';
 
 export { firstReplies } from './first-replies.ts';
+export { anonymous, hasWords } from './review.ts';
 export { replyToReview } from './reply-to-review.ts';
 export { reviewHidden, reviewReplied, reviewWritten } from './review-events.ts';
 export { countShownReviews } from './reviews-queries.ts';

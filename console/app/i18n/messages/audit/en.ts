@@ -148,6 +148,11 @@ export const audit = {
       approved: 'Top-up approved',
       refused: 'Top-up refused',
     },
+    question: {
+      hidden: 'Question or answer hidden',
+      kept: 'Question or answer kept',
+      shown: 'Question or answer shown again',
+    },
     review: { hidden: 'Review hidden', kept: 'Review kept', shown: 'Review shown again' },
     service: {
       assigned: 'Conversation assigned',

@@ -132,6 +132,7 @@ export const audit: Messages['audit'] = {
     order: { cancelled: '注文をキャンセル' },
     rates: { fetch: 'レートを取得', load: 'レートを読み込み' },
     recharge: { agreed: 'チャージに一人目が同意', approved: 'チャージを承認', refused: 'チャージを却下' },
+    question: { hidden: '質問・回答を非表示', kept: '質問・回答を掲載継続', shown: '質問・回答を再表示' },
     review: { hidden: 'レビューを非表示', kept: 'レビューを維持', shown: 'レビューを再表示' },
     service: {
       assigned: '会話の担当を変更',

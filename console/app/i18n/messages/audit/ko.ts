@@ -132,6 +132,7 @@ export const audit: Messages['audit'] = {
     order: { cancelled: '주문 취소' },
     rates: { fetch: '환율 가져옴', load: '환율 불러옴' },
     recharge: { agreed: '충전에 첫 번째 사람 동의', approved: '충전 승인', refused: '충전 거절' },
+    question: { hidden: '문의·답변 숨김', kept: '문의·답변 유지', shown: '문의·답변 다시 표시' },
     review: { hidden: '리뷰 숨김', kept: '리뷰 유지', shown: '리뷰 다시 표시' },
     service: {
       assigned: '대화 담당자 지정',

@@ -132,6 +132,7 @@ export const audit: Messages['audit'] = {
     order: { cancelled: 'ยกเลิกคำสั่งซื้อ' },
     rates: { fetch: 'ดึงอัตราแลกเปลี่ยน', load: 'โหลดอัตราแลกเปลี่ยน' },
     recharge: { agreed: 'คนแรกเห็นชอบการเติมเงิน', approved: 'อนุมัติการเติมเงิน', refused: 'ปฏิเสธการเติมเงิน' },
+    question: { hidden: 'ซ่อนคำถามหรือคำตอบ', kept: 'คงคำถามหรือคำตอบไว้', shown: 'แสดงคำถามหรือคำตอบอีกครั้ง' },
     review: { hidden: 'ซ่อนรีวิว', kept: 'คงรีวิวไว้', shown: 'แสดงรีวิวอีกครั้ง' },
     service: {
       assigned: 'มอบหมายการสนทนา',

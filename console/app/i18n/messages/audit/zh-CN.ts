@@ -132,6 +132,7 @@ export const audit: Messages['audit'] = {
     order: { cancelled: '取消订单' },
     rates: { fetch: '获取汇率', load: '导入汇率' },
     recharge: { agreed: '充值获第一人同意', approved: '批准充值', refused: '拒绝充值' },
+    question: { hidden: '已隐藏提问或回答', kept: '已保留提问或回答', shown: '已重新显示提问或回答' },
     review: { hidden: '隐藏评价', kept: '保留评价', shown: '恢复评价' },
     service: {
       assigned: '分配会话',

@@ -11,6 +11,7 @@ export const insights = {
       refund: 'Refunds to answer',
       return: 'Returns to check',
       dispute: 'Disputes open for evidence',
+      question: 'Questions to answer',
       review: 'Reviews to reply to',
       low_stock: 'Products low in stock',
       taken_down: 'Taken down by the platform',

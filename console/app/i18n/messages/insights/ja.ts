@@ -12,6 +12,7 @@ export const insights: Messages['insights'] = {
       refund: '返金申請への回答',
       return: '返品の確認',
       dispute: '証拠を追加できる裁定',
+      question: '未回答の質問',
       review: '未返信のレビュー',
       low_stock: '在庫が少ない商品',
       taken_down: '運営が公開停止した商品',

@@ -12,6 +12,7 @@ export const insights: Messages['insights'] = {
       refund: '답변할 환불 신청',
       return: '확인할 반품',
       dispute: '증빙을 낼 수 있는 분쟁',
+      question: '답변할 상품 문의',
       review: '답글을 달 리뷰',
       low_stock: '재고 부족 상품',
       taken_down: '플랫폼이 판매 중지한 상품',

@@ -12,6 +12,7 @@ export const insights: Messages['insights'] = {
       refund: 'คำขอคืนเงินที่ต้องตอบ',
       return: 'สินค้าส่งคืนที่ต้องตรวจ',
       dispute: 'ข้อพิพาทที่ยังยื่นหลักฐานได้',
+      question: 'คำถามที่รอตอบ',
       review: 'รีวิวที่ยังไม่ตอบ',
       low_stock: 'สินค้าใกล้หมด',
       taken_down: 'สินค้าที่แพลตฟอร์มระงับ',

@@ -12,6 +12,7 @@ export const insights: Messages['insights'] = {
       refund: '待答复的退款',
       return: '待验收的退货',
       dispute: '待举证的纠纷',
+      question: '待回答的提问',
       review: '待回复的评价',
       low_stock: '库存不足的商品',
       taken_down: '被平台下架的商品',

@@ -17,6 +17,7 @@ const listOf: Record<ToDoKind, string> = {
   refund: filtered('shop_refunds', { queue: 'answer' }),
   return: filtered('shop_refunds', { queue: 'check' }),
   dispute: filtered('shop_refunds', { queue: 'disputes' }),
+  question: filtered('shop_questions', { queue: 'open' }),
   review: filtered('shop_reviews', { queue: 'open' }),
   low_stock: filtered('shop_products', { state: 'on_sale', low_stock: '1' }),
   taken_down: filtered('shop_products', { state: 'taken_down' }),

@@ -23,6 +23,7 @@ const ofMessages = (userId: string) => sql<boolean>`t.message_id in (
   select m.id from service_messages m join service_conversations c on c.id = m.conversation_id where c.user_id = ${userId})`;
 const ofApplications = (userId: string) =>
   sql<boolean>`t.application_id in (select a.id from merchant_applications a where a.user_id = ${userId})`;
+const asBuyer = (userId: string) => sql<boolean>`t.user_id = ${userId} and not t.by_shop`;
 const notWithdrawnTo = sql<boolean>`not exists (select from withdrawals w where w.payout_address_id = t.id)`;
 
 /**
@@ -140,6 +141,10 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'review_reply_versions', of: 'written_by', ...kept(shops), copied: false },
   { table: 'review_votes', of: 'user_id', ...kept(figures) },
   { table: 'review_reports', of: 'user_id', ...cleared({ words: "''" }) },
+  { table: 'question_reports', of: 'user_id', ...cleared({ words: "''" }) },
+  { table: 'product_answers', of: asBuyer, ...cleared({ words: "''" }) },
+  { table: 'product_answers', of: 'user_id', ...kept(shops), copied: false },
+  { table: 'product_questions', of: 'user_id', ...cleared({ words: "''" }) },
   { table: 'webhook_events', of: ofOrders('subject'), ...cleared({ payload: 'null' }), copied: false },
   { table: 'invite_codes', of: 'user_id', ...deleted },
   { table: 'invitations', of: 'user_id', ...kept(books) },

@@ -24,6 +24,7 @@ const rightOf: Record<ToDoKind, ShopRight> = {
   refund: 'aftersales',
   return: 'aftersales',
   dispute: 'aftersales',
+  question: 'reviews',
   review: 'reviews',
   low_stock: 'catalogue',
   taken_down: 'catalogue',
@@ -54,6 +55,10 @@ export async function listToDo(read: Read, shopId: string, role: ShopRole, now: 
       union all
       select 'review', count(*)::int, null from reviews
       where shop_id = ${shopId} and replied_at is null and hidden_at is null
+      union all
+      select 'question', count(*)::int, null from product_questions q
+      where shop_id = ${shopId} and hidden_at is null and words <> ''
+        and not exists (select from product_answers where question_id = q.id and by_shop)
       union all
       select unnest(array['low_stock', 'taken_down']),
         unnest(array[count(*) filter (where status = 'on_sale' and low_stock), count(*) filter (where status = 'taken_down')])::int,

@@ -358,6 +358,22 @@ export const merchantTexts = {
       th: 'การถอน {sn} ถูกปฏิเสธ คืน {amount} เข้ายอดเงินร้านแล้ว[ เหตุผล: {message}]',
     },
   },
+  shop_question: {
+    title: {
+      en: 'New question about a product',
+      'zh-CN': '商品有新提问',
+      ja: '商品に新しい質問があります',
+      ko: '새 상품 문의',
+      th: 'คำถามใหม่เกี่ยวกับสินค้า',
+    },
+    text: {
+      en: 'A shopper asks: {question} Everyone can read the question and your answer.',
+      'zh-CN': '有顾客提问：{question} 问题和您的回答对所有人可见。',
+      ja: 'お客様からの質問：{question} 質問と回答はすべての人に公開されます。',
+      ko: '고객 문의: {question} 문의와 답변은 모두에게 공개됩니다.',
+      th: 'ลูกค้าถามว่า: {question} ทุกคนอ่านคำถามและคำตอบของคุณได้',
+    },
+  },
   shop_review: {
     title: { en: 'New review', 'zh-CN': '新的评价', ja: '新しいレビュー', ko: '새 리뷰', th: 'รีวิวใหม่' },
     text: {
