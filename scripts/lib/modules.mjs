@@ -60,7 +60,7 @@ export const storefrontRanks = [
   ['people/users', 'trade/freight', 'trade/coupons', 'trade/partnership', 'operations/service'],
   ['people/addresses', 'money/wallet', 'goods/catalog'],
   ['goods/search', 'goods/applications', 'trade/reviews'],
-  ['goods/shops', 'trade/aftersales'],
+  ['goods/shops', 'trade/aftersales', 'trade/questions'],
   ['goods/home', 'goods/favourites'],
   ['goods/explore', 'goods/product', 'trade/orders'],
   ['trade/cart', 'operations/notifications', 'goods/preview'],

@@ -29,7 +29,7 @@ export interface Route {
   bare?: true;
 }
 
-/** Every path of the specification, and `/home/flash`, `/login/:provider`, `/twoStep`, `/merchantEntry`, `/coupons`, `/partnership` and previews for members of shops and operators, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
+/** Every path of the specification, and `/home/flash`, `/detail/:product/questions`, `/login/:provider`, `/twoStep`, `/merchantEntry`, `/coupons`, `/partnership` and previews for members of shops and operators, for which it has none. Forms and screens of a single product or payment start fresh; the others are kept alive. */
 const table = [
   { path: '/home', title: 'title.home', tab: 'home', keepAlive: true, serverRendered: true, wide: true },
   { path: '/home/flash', title: 'title.flashSale', keepAlive: true, serverRendered: true, wide: true },
@@ -42,6 +42,7 @@ const table = [
   { path: '/popular', title: 'title.popular', keepAlive: true, wide: true },
   { path: '/products', title: 'title.products', keepAlive: true, serverRendered: true, wide: true },
   { path: '/detail/:product?/:mer?', title: 'title.detail', serverRendered: true, wide: true },
+  { path: '/detail/:product/questions', title: 'title.questions', serverRendered: true },
   { path: '/shop/:id?', title: 'title.shop', keepAlive: true, serverRendered: true, wide: true },
 
   { path: '/order', title: 'title.order', wide: true },

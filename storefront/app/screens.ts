@@ -27,6 +27,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/popular': () => import('./goods/search/popular-screen.tsx'),
   '/products': () => import('./goods/search/products-screen.tsx'),
   '/detail/:product?/:mer?': () => import('./goods/product/product-screen.tsx'),
+  '/detail/:product/questions': () => import('./trade/questions/questions-screen.tsx'),
   '/shop/:id?': () => import('./goods/shops/shop-screen.tsx'),
 
   '/order': checkout,

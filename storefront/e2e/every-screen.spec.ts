@@ -22,7 +22,7 @@ test.use({ ...still, expectedErrors: /404.*no-such-place|401.*preview/ });
 const openInWideWindows = new Set(['search.filter', 'catalog.selected']);
 
 /** Routes whose screens put the name of what they show into the title. */
-const namedRoutes = new Set<string>(['/search', '/shop/:id?', '/detail/:product?/:mer?']);
+const namedRoutes = new Set<string>(['/search', '/shop/:id?', '/detail/:product?/:mer?', '/detail/:product/questions']);
 
 /** Reports a fault and goes on. A window that has just changed its width may need a moment. */
 const softly = expect.configure({ soft: true });

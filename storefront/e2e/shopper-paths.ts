@@ -8,6 +8,8 @@ import { callApi, type DemoShopper, sessionOf } from './shopper.ts';
 /** Paths of screens with data, for one shopper. */
 export interface ShopperPaths {
   product: string;
+  /** The questions about that product. */
+  questions: string;
   shop: string;
   /** Orders of three statuses, as far as there are any. */
   orders: [string, string, string];
@@ -62,6 +64,7 @@ async function findPaths(origin: string, token: string): Promise<ShopperPaths> {
   const [one = '/myPurchases', two = one, three = two] = byStatus.values();
   return {
     product: `/detail/${first.product_id}/${first.mer_id}`,
+    questions: `/detail/${first.product_id}/questions`,
     shop: `/shop/${first.mer_id}`,
     orders: [one, two, three],
     refund: refundable ? `/refund/${refundable.order_id}` : '/refund',

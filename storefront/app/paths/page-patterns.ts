@@ -10,6 +10,7 @@ export const pagePatterns: readonly string[] = [
   '/popular',
   '/products',
   '/detail/:product?/:mer?',
+  '/detail/:product/questions',
   '/shop/:id?',
   '/order',
   '/checkout',

@@ -8,6 +8,7 @@ import { GalleryPart } from './gallery-part.tsx';
 import { HeadlinePart } from './headline-part.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
+import { QuestionsPart } from './questions-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { SafetyPart } from './safety-part.tsx';
 import { Breadcrumbs } from '../catalog/breadcrumbs.tsx';
@@ -67,6 +68,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
         <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:col-span-7 lg:row-start-2 lg:gap-5 lg:px-0 lg:pt-5">
           <Breadcrumbs categories={product.category_path} className="px-1 lg:hidden" />
           <ReviewsPart product={product} />
+          {!preview && <QuestionsPart product={product} />}
           {product.merchant && <ShopCardPart shop={product.merchant} terms />}
           <DetailsPart product={product} />
           <SafetyPart safety={product.safety} />

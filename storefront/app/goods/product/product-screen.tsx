@@ -5,12 +5,18 @@ import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { productPath } from '../catalog/paths.ts';
 import { productQuery } from '../catalog/catalog-data.ts';
+import { firstQuestionsQuery } from '../../trade/questions/questions-data.ts';
 import { ProductForAdults, ProductUnavailable, ProductSkeleton } from './product-states.tsx';
 import { ProductPart } from './product-part.tsx';
 import { productStructuredData } from './structured-data.ts';
 
-export const loader = async ({ params, queries }: ScreenContext) =>
-  params['product'] ? queries.ensureQueryData(productQuery(params['product'], params['mer'])) : undefined;
+export const loader = async ({ params: { product, mer }, queries }: ScreenContext) =>
+  product
+    ? Promise.all([
+        queries.ensureQueryData(productQuery(product, mer)),
+        queries.prefetchQuery(firstQuestionsQuery(product)),
+      ])
+    : undefined;
 
 export function meta({ params, queries, t, origin }: MetaContext): ScreenMeta {
   const found = queries.getQueryData(productQuery(params['product'] ?? '', params['mer']).queryKey);

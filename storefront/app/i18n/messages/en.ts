@@ -10,6 +10,7 @@ import { notifications } from './notifications/en.ts';
 import { orders } from './orders/en.ts';
 import { refunds } from './refunds/en.ts';
 import { recovery } from './recovery/en.ts';
+import { questions } from './questions/en.ts';
 import { reviews } from './reviews/en.ts';
 import { search } from './search/en.ts';
 import { partnership } from './partnership/en.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...coupons,
   ...freight,
   ...refunds,
+  ...questions,
   ...reviews,
   ...addresses,
   ...applications,

@@ -10,6 +10,7 @@ import { notifications } from './notifications/ja.ts';
 import { orders } from './orders/ja.ts';
 import { refunds } from './refunds/ja.ts';
 import { recovery } from './recovery/ja.ts';
+import { questions } from './questions/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { search } from './search/ja.ts';
 import { partnership } from './partnership/ja.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...coupons,
   ...freight,
   ...refunds,
+  ...questions,
   ...reviews,
   ...addresses,
   ...applications,

@@ -10,6 +10,7 @@ import { notifications } from './notifications/ko.ts';
 import { orders } from './orders/ko.ts';
 import { refunds } from './refunds/ko.ts';
 import { recovery } from './recovery/ko.ts';
+import { questions } from './questions/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { search } from './search/ko.ts';
 import { partnership } from './partnership/ko.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...coupons,
   ...freight,
   ...refunds,
+  ...questions,
   ...reviews,
   ...addresses,
   ...applications,

@@ -10,6 +10,7 @@ import { notifications } from './notifications/th.ts';
 import { orders } from './orders/th.ts';
 import { refunds } from './refunds/th.ts';
 import { recovery } from './recovery/th.ts';
+import { questions } from './questions/th.ts';
 import { reviews } from './reviews/th.ts';
 import { search } from './search/th.ts';
 import { partnership } from './partnership/th.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...coupons,
   ...freight,
   ...refunds,
+  ...questions,
   ...reviews,
   ...addresses,
   ...applications,

@@ -10,6 +10,7 @@ import { notifications } from './notifications/zh-CN.ts';
 import { orders } from './orders/zh-CN.ts';
 import { refunds } from './refunds/zh-CN.ts';
 import { recovery } from './recovery/zh-CN.ts';
+import { questions } from './questions/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { search } from './search/zh-CN.ts';
 import { partnership } from './partnership/zh-CN.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...coupons,
   ...freight,
   ...refunds,
+  ...questions,
   ...reviews,
   ...addresses,
   ...applications,

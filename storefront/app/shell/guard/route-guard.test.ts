@@ -14,6 +14,7 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/popular': 'private',
   '/products': 'private',
   '/detail/:product?/:mer?': 'public',
+  '/detail/:product/questions': 'public',
   '/shop/:id?': 'public',
   '/order': 'private',
   '/checkout': 'private',

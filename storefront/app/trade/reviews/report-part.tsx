@@ -6,19 +6,26 @@ import { Chip } from '../../design/chip.tsx';
 import { TextArea } from '../../design/text-area.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useLocale, useTranslation } from '../../i18n/use-translation.tsx';
-import { useReport } from './review-data.ts';
 
-/** The form, below a review, that reports it to the platform. */
-export function ReportPart({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {
+interface ReportPartProps {
+  /** What is asked above the reasons. */
+  title: string;
+  pending: boolean;
+  /** Sends the report; its failure is told elsewhere. */
+  onSend: (report: { reason: ReportReason; words: string }, onSuccess: { onSuccess: () => void }) => void;
+  onClose: () => void;
+}
+
+/** The form, below what somebody wrote, that reports it to the platform. */
+export function ReportPart({ title, pending, onSend, onClose }: ReportPartProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
-  const report = useReport();
   const send = () => {
     if (!reason) return;
-    report.mutate(
-      { review_id: reviewId, reason, words: words.trim() },
+    onSend(
+      { reason, words: words.trim() },
       {
         onSuccess: () => {
           toast.success(t('reviews.report.done'));
@@ -29,7 +36,7 @@ export function ReportPart({ reviewId, onClose }: { reviewId: string; onClose: (
   };
   return (
     <section aria-label={t('reviews.report')} className="mb-2 flex flex-col gap-3 rounded-md bg-sunken p-3">
-      <p className="text-note text-ink-2">{t('reviews.report.reason')}</p>
+      <p className="text-note text-ink-2">{title}</p>
       <div className="flex flex-wrap gap-2">
         {(Object.keys(reportReasonTexts) as ReportReason[]).map((one) => (
           <Chip
@@ -50,7 +57,7 @@ export function ReportPart({ reviewId, onClose }: { reviewId: string; onClose: (
           onChange={(event) => setWords(event.target.value)}
         />
       )}
-      <Button size="sm" kind="outline" disabled={!reason} loading={report.isPending} onClick={send}>
+      <Button size="sm" kind="outline" disabled={!reason} loading={pending} onClick={send}>
         {t('reviews.report.send')}
       </Button>
     </section>

@@ -8,7 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useRequireSignIn } from '../../shell/guard/use-require-sign-in.ts';
 import { ReportPart } from './report-part.tsx';
-import { useVote } from './review-data.ts';
+import { useReport, useVote } from './review-data.ts';
 import { useViewerLabels } from '../../goods/catalog/use-viewer-labels.ts';
 import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
@@ -91,6 +91,7 @@ function ReviewActs({ review }: { review: Review }) {
   const { number } = useFormat();
   const requireSignIn = useRequireSignIn();
   const vote = useVote();
+  const report = useReport();
   const [reporting, setReporting] = useState(false);
   const { helpful, is_helpful: mine } = vote.data ?? review;
   const shown = vote.isPending ? (vote.variables.is_helpful as 0 | 1) : mine;
@@ -125,7 +126,14 @@ function ReviewActs({ review }: { review: Review }) {
           {t('reviews.report')}
         </button>
       </div>
-      {reporting && <ReportPart reviewId={review.review_id} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <ReportPart
+          title={t('reviews.report.reason')}
+          pending={report.isPending}
+          onSend={(given, options) => report.mutate({ review_id: review.review_id, ...given }, options)}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </>
   );
 }

@@ -29,6 +29,7 @@ export const titles = {
   'title.flashSale': 'Flash sale',
   'title.popular': 'Popular',
   'title.detail': 'Product',
+  'title.questions': 'Questions and answers',
   'title.register': 'Create an account',
   'title.preview': 'Preview',
   'title.coupons': 'My coupons',

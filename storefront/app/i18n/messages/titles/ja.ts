@@ -31,6 +31,7 @@ export const titles = {
   'title.flashSale': 'タイムセール',
   'title.popular': '人気ランキング',
   'title.detail': '商品の詳細',
+  'title.questions': '商品Q&A',
   'title.register': '新規登録',
   'title.preview': 'プレビュー',
   'title.coupons': 'クーポン',

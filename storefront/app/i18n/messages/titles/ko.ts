@@ -31,6 +31,7 @@ export const titles = {
   'title.flashSale': '타임세일',
   'title.popular': '인기 순위',
   'title.detail': '상품 상세',
+  'title.questions': '상품 Q&A',
   'title.register': '회원가입',
   'title.preview': '미리보기',
   'title.coupons': '내 쿠폰',

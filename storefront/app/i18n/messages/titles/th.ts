@@ -31,6 +31,7 @@ export const titles = {
   'title.flashSale': 'แฟลชเซล',
   'title.popular': 'ยอดนิยม',
   'title.detail': 'รายละเอียดสินค้า',
+  'title.questions': 'คำถามเกี่ยวกับสินค้า',
   'title.register': 'สมัครสมาชิก',
   'title.preview': 'ตัวอย่าง',
   'title.coupons': 'คูปองของฉัน',

@@ -31,6 +31,7 @@ export const titles = {
   'title.flashSale': '限时秒杀',
   'title.popular': '热门榜单',
   'title.detail': '商品详情',
+  'title.questions': '问大家',
   'title.register': '注册账号',
   'title.preview': '预览',
   'title.coupons': '我的优惠券',

@@ -1,0 +1,30 @@
+import type { Complete } from '../complete.ts';
+import type { questions as english } from './en.ts';
+
+export const questions = {
+  'questions.seeAll': '전체 문의',
+  'questions.ask': '문의하기',
+  'questions.none': '아직 문의가 없습니다. 상점과 구매한 분들이 답변합니다.',
+  'questions.open_other': '답변을 기다리는 문의 {count}건',
+  'questions.q': 'Q',
+  'questions.a': 'A',
+  'questions.shop': '판매자',
+  'questions.bought': '구매자',
+  'questions.edited': '수정됨',
+  'questions.unanswered': '아직 답변이 없습니다',
+  'questions.mine': '내 문의',
+  'questions.text': '문의 내용',
+  'questions.text.hint': '사이즈, 소재, 호환 여부 등 상품 설명에 없는 점을 물어보세요',
+  'questions.text.missing': '문의 내용을 입력해 주세요',
+  'questions.public': '모두에게 공개되며 이름은 첫 글자만 표시됩니다. 주문 관련 문의는 상점에 메시지를 보내 주세요.',
+  'questions.send': '문의 등록',
+  'questions.sent': '문의를 등록했습니다',
+  'questions.cancel': '취소',
+  'questions.answer': '답변하기',
+  'questions.answer.text': '답변 내용',
+  'questions.answer.missing': '답변을 입력해 주세요',
+  'questions.answer.send': '답변 등록',
+  'questions.answer.sent': '답변을 등록했습니다',
+  'questions.report': '신고',
+  'questions.report.reason': '어떤 문제가 있나요?',
+} satisfies Complete<typeof english>;

@@ -1,0 +1,30 @@
+import type { Complete } from '../complete.ts';
+import type { questions as english } from './en.ts';
+
+export const questions = {
+  'questions.seeAll': 'คำถามทั้งหมด',
+  'questions.ask': 'ถามคำถาม',
+  'questions.none': 'ยังไม่มีใครถาม ร้านและผู้ที่ซื้อแล้วจะเป็นผู้ตอบ',
+  'questions.open_other': 'มี {count} คำถามรอคำตอบ',
+  'questions.q': 'ถาม',
+  'questions.a': 'ตอบ',
+  'questions.shop': 'ร้านค้า',
+  'questions.bought': 'ซื้อแล้ว',
+  'questions.edited': 'แก้ไขแล้ว',
+  'questions.unanswered': 'ยังไม่มีคำตอบ',
+  'questions.mine': 'คำถามของฉัน',
+  'questions.text': 'คำถามของคุณ',
+  'questions.text.hint': 'รายละเอียดไม่ครบใช่ไหม ถามเรื่องขนาด วัสดุ หรือใช้กับรุ่นไหนได้บ้าง',
+  'questions.text.missing': 'กรุณาเขียนคำถาม',
+  'questions.public': 'ทุกคนอ่านได้ ชื่อของคุณแสดงเพียงตัวอักษรแรก หากเป็นเรื่องคำสั่งซื้อ กรุณาส่งข้อความถึงร้าน',
+  'questions.send': 'ส่งคำถาม',
+  'questions.sent': 'เผยแพร่คำถามแล้ว',
+  'questions.cancel': 'ยกเลิก',
+  'questions.answer': 'ตอบคำถาม',
+  'questions.answer.text': 'คำตอบของคุณ',
+  'questions.answer.missing': 'กรุณาเขียนคำตอบ',
+  'questions.answer.send': 'เผยแพร่คำตอบ',
+  'questions.answer.sent': 'เผยแพร่คำตอบแล้ว',
+  'questions.report': 'แจ้งปัญหา',
+  'questions.report.reason': 'มีปัญหาอะไร',
+} satisfies Complete<typeof english>;

@@ -1,0 +1,30 @@
+import type { Complete } from '../complete.ts';
+import type { questions as english } from './en.ts';
+
+export const questions = {
+  'questions.seeAll': '全部问题',
+  'questions.ask': '我要提问',
+  'questions.none': '还没有人提问。商家和买过的人会来回答。',
+  'questions.open_other': '{count} 个问题等待回答',
+  'questions.q': '问',
+  'questions.a': '答',
+  'questions.shop': '商家',
+  'questions.bought': '已购买',
+  'questions.edited': '已修改',
+  'questions.unanswered': '暂无回答',
+  'questions.mine': '我的提问',
+  'questions.text': '您的问题',
+  'questions.text.hint': '商品介绍里没写清楚？尺寸、材质、是否适配都可以问',
+  'questions.text.missing': '请填写您的问题',
+  'questions.public': '所有人都能看到，昵称仅显示第一个字。订单问题请联系商家客服。',
+  'questions.send': '发布提问',
+  'questions.sent': '提问已发布',
+  'questions.cancel': '取消',
+  'questions.answer': '我来回答',
+  'questions.answer.text': '您的回答',
+  'questions.answer.missing': '请填写您的回答',
+  'questions.answer.send': '发布回答',
+  'questions.answer.sent': '回答已发布',
+  'questions.report': '举报',
+  'questions.report.reason': '有什么问题？',
+} satisfies Complete<typeof english>;
