@@ -41,6 +41,7 @@ export const Desk = () => (
     <Resource name="books" list={screens.BooksPage} />
     <Resource name="journal" list={screens.JournalList} />
     <Resource name="disputes" list={screens.DisputeList} show={screens.DisputePage} />
+    <Resource name="questions" list={screens.QuestionList} show={screens.QuestionPage} />
     <Resource name="reviews" list={screens.ReviewList} show={screens.ReviewPage} />
     <Resource name="exports" list={screens.ExportsPage} />
     <Resource name="risks" list={screens.RiskList} />
@@ -110,6 +111,7 @@ export const Desk = () => (
     <Resource name="shop_api_keys" list={screens.ApiKeysPage} />
     <Resource name="shop_webhooks" list={screens.WebhooksPage} />
     <Resource name="shop_audit" list={screens.ShopAuditList} />
+    <Resource name="shop_questions" list={screens.ShopQuestionList} show={screens.ShopQuestionPage} />
     <Resource name="shop_reviews" list={screens.ShopReviewList} show={screens.ShopReviewPage} />
     <CustomRoutes>
       <Route path="/account" element={<OwnAccountPage />} />

@@ -98,6 +98,14 @@ export const screens = {
   RatesPage: lazy(async () => ({ default: (await import('./money/rates/rates-page.tsx')).RatesPage })),
   RechargeList: lazy(async () => ({ default: (await import('./money/recharges/recharge-list.tsx')).RechargeList })),
   RechargePage: lazy(async () => ({ default: (await import('./money/recharges/recharge-page.tsx')).RechargePage })),
+  QuestionList: lazy(async () => ({ default: (await import('./trade/questions/question-list.tsx')).QuestionList })),
+  QuestionPage: lazy(async () => ({ default: (await import('./trade/questions/question-page.tsx')).QuestionPage })),
+  ShopQuestionList: lazy(async () => ({
+    default: (await import('./trade/shop-desk/questions/shop-question-list.tsx')).ShopQuestionList,
+  })),
+  ShopQuestionPage: lazy(async () => ({
+    default: (await import('./trade/shop-desk/questions/shop-question-page.tsx')).ShopQuestionPage,
+  })),
   ReviewList: lazy(async () => ({ default: (await import('./trade/reviews/review-list.tsx')).ReviewList })),
   ReviewPage: lazy(async () => ({ default: (await import('./trade/reviews/review-page.tsx')).ReviewPage })),
   ShopReviewList: lazy(async () => ({

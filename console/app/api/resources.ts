@@ -29,6 +29,7 @@ import { deskInvitations } from '@tradewind/contract/trade/desk/invitations';
 import { deskPromoById, deskPromos } from '@tradewind/contract/trade/desk/promos';
 import { deskRates } from '@tradewind/contract/money/desk/rates';
 import { deskRecharge, deskRecharges } from '@tradewind/contract/money/desk/recharges';
+import { deskQuestionById, deskQuestions } from '@tradewind/contract/trade/desk/questions';
 import { deskReviews, deskReviewById } from '@tradewind/contract/trade/desk/reviews';
 import { deskSettings } from '@tradewind/contract/platform/desk/settings';
 import { deskProducts, showDeskProduct } from '@tradewind/contract/goods/desk/products';
@@ -67,6 +68,7 @@ import { shopMembers } from '@tradewind/contract/goods/shop-desk/members';
 import { shopFollowers } from '@tradewind/contract/goods/shop-desk/followers';
 import { showOwnShopPage } from '@tradewind/contract/goods/shop-desk/page';
 import { shopProfile } from '@tradewind/contract/goods/shop-desk/profile';
+import { shopQuestionById, shopQuestions } from '@tradewind/contract/trade/shop-desk/questions';
 import { shopReviewById, shopReviews } from '@tradewind/contract/trade/shop-desk/reviews';
 import { shopRights } from '@tradewind/contract/base/shop-roles';
 import type { DeskRole } from './session.ts';
@@ -89,6 +91,7 @@ export const resources = {
   disputes: { list: disputes, one: showDispute },
   risks: { list: risks },
   exports: { list: exportAllOrders },
+  questions: { list: deskQuestions, one: deskQuestionById },
   reviews: { list: deskReviews, one: deskReviewById },
   products: { list: deskProducts, one: showDeskProduct },
   applications: { list: deskApplications, one: deskApplicationById },
@@ -137,6 +140,7 @@ export const resources = {
   shop_flash_sales: { list: shopFlashSales },
   shop_calendar: { list: shopCalendar },
   shop_payouts: { list: shopPayouts },
+  shop_questions: { list: shopQuestions, one: shopQuestionById },
   shop_reviews: { list: shopReviews, one: shopReviewById },
   shop_products: { list: ownProducts, one: showOwnProduct },
   shop_followers: { list: shopFollowers },

@@ -37,6 +37,7 @@ import { restrictions } from './restrictions/en.ts';
 import { synonyms } from './synonyms/en.ts';
 import { exports } from './exports/en.ts';
 import { risk } from './risk/en.ts';
+import { questions } from './questions/en.ts';
 import { reviews } from './reviews/en.ts';
 import { rates } from './rates/en.ts';
 import { figures, find, reports, terms, views } from './reports/en.ts';
@@ -92,6 +93,8 @@ export const en = {
     mails: 'E-mail outbox',
     reviews: 'Reviews',
     shop_reviews: 'Reviews',
+    questions: 'Product questions',
+    shop_questions: 'Product questions',
     disputes: 'Disputes',
     shop_refunds: 'Refunds',
     dashboard: 'Dashboard',
@@ -751,6 +754,7 @@ export const en = {
   restrictions,
   synonyms,
   shops,
+  questions,
   reviews,
   ...profile,
   ...banking,

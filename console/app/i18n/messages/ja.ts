@@ -38,6 +38,7 @@ import { restrictions } from './restrictions/ja.ts';
 import { synonyms } from './synonyms/ja.ts';
 import { exports } from './exports/ja.ts';
 import { risk } from './risk/ja.ts';
+import { questions } from './questions/ja.ts';
 import { reviews } from './reviews/ja.ts';
 import { rates } from './rates/ja.ts';
 import { figures, find, reports, terms, views } from './reports/ja.ts';
@@ -92,6 +93,8 @@ export const ja: Messages = {
     mails: 'メール送信箱',
     reviews: 'レビュー',
     shop_reviews: 'レビュー',
+    questions: '商品Q&A',
+    shop_questions: '商品Q&A',
     disputes: '紛争',
     shop_refunds: '返金',
     dashboard: 'ダッシュボード',
@@ -743,6 +746,7 @@ export const ja: Messages = {
   restrictions,
   synonyms,
   shops,
+  questions,
   reviews,
   ...profile,
   ...banking,

@@ -38,6 +38,7 @@ import { restrictions } from './restrictions/ko.ts';
 import { synonyms } from './synonyms/ko.ts';
 import { exports } from './exports/ko.ts';
 import { risk } from './risk/ko.ts';
+import { questions } from './questions/ko.ts';
 import { reviews } from './reviews/ko.ts';
 import { rates } from './rates/ko.ts';
 import { figures, find, reports, terms, views } from './reports/ko.ts';
@@ -91,6 +92,8 @@ export const ko: Messages = {
     mails: '메일 발신함',
     reviews: '리뷰',
     shop_reviews: '리뷰',
+    questions: '상품 Q&A',
+    shop_questions: '상품 Q&A',
     disputes: '분쟁',
     shop_refunds: '환불',
     dashboard: '대시보드',
@@ -747,6 +750,7 @@ export const ko: Messages = {
   restrictions,
   synonyms,
   shops,
+  questions,
   reviews,
   ...profile,
   ...banking,

@@ -38,6 +38,7 @@ import { restrictions } from './restrictions/th.ts';
 import { synonyms } from './synonyms/th.ts';
 import { exports } from './exports/th.ts';
 import { risk } from './risk/th.ts';
+import { questions } from './questions/th.ts';
 import { reviews } from './reviews/th.ts';
 import { rates } from './rates/th.ts';
 import { figures, find, reports, terms, views } from './reports/th.ts';
@@ -91,6 +92,8 @@ export const th: Messages = {
     mails: 'กล่องส่งอีเมล',
     reviews: 'รีวิว',
     shop_reviews: 'รีวิว',
+    questions: 'คำถามสินค้า',
+    shop_questions: 'คำถามสินค้า',
     disputes: 'ข้อพิพาท',
     shop_refunds: 'คืนเงิน',
     dashboard: 'ภาพรวม',
@@ -735,6 +738,7 @@ export const th: Messages = {
   restrictions,
   synonyms,
   shops,
+  questions,
   reviews,
   ...profile,
   ...banking,

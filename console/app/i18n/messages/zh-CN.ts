@@ -38,6 +38,7 @@ import { restrictions } from './restrictions/zh-CN.ts';
 import { synonyms } from './synonyms/zh-CN.ts';
 import { exports } from './exports/zh-CN.ts';
 import { risk } from './risk/zh-CN.ts';
+import { questions } from './questions/zh-CN.ts';
 import { reviews } from './reviews/zh-CN.ts';
 import { rates } from './rates/zh-CN.ts';
 import { figures, find, reports, terms, views } from './reports/zh-CN.ts';
@@ -91,6 +92,8 @@ export const zhCN: Messages = {
     mails: '邮件发件箱',
     reviews: '评价',
     shop_reviews: '评价',
+    questions: '商品提问',
+    shop_questions: '商品提问',
     disputes: '纠纷',
     shop_refunds: '退款',
     dashboard: '总览',
@@ -734,6 +737,7 @@ export const zhCN: Messages = {
   restrictions,
   synonyms,
   shops,
+  questions,
   reviews,
   ...profile,
   ...banking,

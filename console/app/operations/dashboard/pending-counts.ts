@@ -9,6 +9,7 @@ import { alarms } from '@tradewind/contract/operations/desk/alarms';
 import { risks } from '@tradewind/contract/operations/desk/risk';
 import { shopCorrections } from '@tradewind/contract/trade/desk/shop-corrections';
 import { disputes } from '@tradewind/contract/trade/desk/disputes';
+import { deskQuestions } from '@tradewind/contract/trade/desk/questions';
 import { deskReviews } from '@tradewind/contract/trade/desk/reviews';
 import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 
@@ -49,8 +50,9 @@ export function usePendingRows() {
   const disputed = useEndpointQuery(disputes, { queue: 'ready', page: 1, limit: 5 }, everyMinute).data;
   const products = useEndpointQuery(deskProducts, { state: 'in_review', page: 1, limit: 5 }, everyMinute).data;
   const reviews = useEndpointQuery(deskReviews, { queue: 'reported', page: 1, limit: 1 }, everyMinute).data;
+  const questions = useEndpointQuery(deskQuestions, { queue: 'reported', page: 1, limit: 1 }, everyMinute).data;
   const traders = useEndpointQuery(deskTraders, { state: 'waiting', page: 1, limit: 1 }, everyMinute).data;
   const newRisks = useEndpointQuery(risks, { state: 'new', page: 1, limit: 1 }, everyMinute).data;
   const standing = useEndpointQuery(alarms, { state: 'standing', page: 1, limit: 1 }, everyMinute).data;
-  return { disputes: disputed, products, reviews, traders, risks: newRisks, alarms: standing };
+  return { disputes: disputed, products, reviews, questions, traders, risks: newRisks, alarms: standing };
 }

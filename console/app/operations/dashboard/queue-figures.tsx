@@ -34,6 +34,7 @@ export const QueueFigures = ({
     { to: '/corrections_of_shops', label: t('figures.fines'), count: waiting.shopCorrections?.total },
     { to: '/disputes', label: t('figures.disputes'), count: waiting.disputes?.total },
     { to: '/reviews', label: t('figures.reviews'), count: waiting.reviews?.total },
+    { to: '/questions', label: t('figures.questions'), count: waiting.questions?.total },
     { to: '/service', label: t('figures.service'), count: waiting.disputes && unread },
     { to: '/applications', label: t('figures.applications'), count: waiting.applications?.total },
     { to: '/products', label: t('figures.products'), count: waiting.products?.total },

@@ -5,6 +5,7 @@ export const empty = {
   shop_orders:
     'No order yet. As soon as a shopper has paid, the order is here and in your inbox, with the time by which to ship it.',
   shop_refunds: 'No refund request yet. When a shopper requests one, answer it here in time.',
+  shop_questions: 'No question yet. Shoppers ask on the page of a product; answer them here, for everyone to read.',
   shop_reviews: 'No review yet. Shoppers can write one when they have received what they bought; you can reply here.',
   shop_promos: 'No code is in force. Make one for your first shoppers, or a coupon that they claim on your page.',
   shop_earnings:
@@ -37,6 +38,7 @@ export const empty = {
     orders: 'No order yet. Orders of all shops are listed here from the moment they are placed.',
     disputes:
       'No dispute. Shoppers or shops ask for a ruling when they don’t agree about a refund; you rule on it here.',
+    questions: 'No question here. Shoppers ask about products in public; reported questions and answers wait for you.',
     reviews: 'No review here. Reviews come from shoppers who received the product; reported ones wait for you.',
     users: 'No shopper yet. Everyone who creates an account is listed here.',
     products: 'No product here. Shops write their products at their desk; those that need a review wait for you.',

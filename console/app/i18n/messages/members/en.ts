@@ -110,6 +110,8 @@ export const members = {
       removeMember: 'Member removed',
       removePayoutAccount: 'Payout account removed',
       editReply: 'Reply to a review changed',
+      editAnswer: 'Answer to a question changed',
+      answerQuestion: 'Question answered',
       replyToReview: 'Reply to a review',
       assignConversation: 'Conversation assigned',
       closeConversation: 'Conversation ended',

@@ -109,6 +109,8 @@ export const members = {
       removeMember: 'メンバーを除外',
       removePayoutAccount: '出金先を削除',
       editReply: 'レビューへの返信を変更',
+      editAnswer: '質問への回答を変更',
+      answerQuestion: '質問に回答',
       replyToReview: 'レビューに返信',
       assignConversation: '会話の担当を変更',
       closeConversation: '会話を終了',

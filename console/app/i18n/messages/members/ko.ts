@@ -108,6 +108,8 @@ export const members = {
       removeMember: '구성원 내보냄',
       removePayoutAccount: '출금 계좌 삭제',
       editReply: '리뷰 답변 수정',
+      editAnswer: '문의 답변 수정',
+      answerQuestion: '문의 답변',
       replyToReview: '리뷰 답글',
       assignConversation: '대화 담당자 지정',
       closeConversation: '대화 종료',

@@ -107,6 +107,8 @@ export const members = {
       removeMember: 'นำสมาชิกออก',
       removePayoutAccount: 'ลบบัญชีรับเงิน',
       editReply: 'แก้ไขคำตอบรีวิว',
+      editAnswer: 'แก้ไขคำตอบของคำถาม',
+      answerQuestion: 'ตอบคำถาม',
       replyToReview: 'ตอบรีวิว',
       assignConversation: 'มอบหมายการสนทนา',
       closeConversation: 'จบการสนทนา',

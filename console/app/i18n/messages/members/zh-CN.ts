@@ -107,6 +107,8 @@ export const members = {
       removeMember: '移除成员',
       removePayoutAccount: '删除收款账户',
       editReply: '修改评价回复',
+      editAnswer: '修改提问的回答',
+      answerQuestion: '回答提问',
       replyToReview: '回复评价',
       assignConversation: '分配会话',
       closeConversation: '结束会话',

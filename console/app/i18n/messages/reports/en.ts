@@ -49,6 +49,7 @@ export const figures = {
   disputes: 'Disputes to rule',
   products: 'Products to review',
   reviews: 'Reported reviews',
+  questions: 'Reported questions',
   service: 'Unread messages',
   applications: 'Applications',
   deposits: 'Deposits to check',

@@ -49,6 +49,7 @@ export const figures = {
   disputes: '裁定待ちの紛争',
   products: '審査待ちの商品',
   reviews: '報告されたレビュー',
+  questions: '報告された質問',
   service: '未読メッセージ',
   applications: '出店申請',
   deposits: '確認待ちの入金',

@@ -49,6 +49,7 @@ export const figures = {
   disputes: '판정할 분쟁',
   products: '심사할 상품',
   reviews: '신고된 리뷰',
+  questions: '신고된 문의',
   service: '읽지 않은 메시지',
   applications: '입점 신청',
   deposits: '확인할 입금',

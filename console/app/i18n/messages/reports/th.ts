@@ -49,6 +49,7 @@ export const figures = {
   disputes: 'ข้อพิพาทที่รอตัดสิน',
   products: 'สินค้าที่รอตรวจ',
   reviews: 'รีวิวที่ถูกแจ้ง',
+  questions: 'คำถามที่ถูกแจ้ง',
   service: 'ข้อความที่ยังไม่อ่าน',
   applications: 'คำขอเปิดร้าน',
   deposits: 'เงินฝากที่รอตรวจ',

@@ -49,6 +49,7 @@ export const figures = {
   disputes: '待裁定纠纷',
   products: '待审核商品',
   reviews: '被举报的评价',
+  questions: '被举报的提问',
   service: '未读消息',
   applications: '入驻申请',
   deposits: '待核对入金',
