@@ -213,6 +213,16 @@ describe('the demo world', () => {
     ).toEqual([...shopRoles].sort());
   });
 
+  it('has questions about products with answers of the shop and of buyers, and one that waits', async () => {
+    const { rows } = await sql<{ questions: number; open: number; shops: number; buyers: number }>`
+      select count(*)::int as questions,
+        count(*) filter (where not exists (select from product_answers where question_id = q.id))::int as open,
+        (select count(*)::int from product_answers where by_shop) as shops,
+        (select count(*)::int from product_answers where not by_shop) as buyers
+      from product_questions q`.execute(db.kysely);
+    expect(rows).toEqual([{ questions: 12, open: 1, shops: 11, buyers: 2 }]);
+  });
+
   it('has reviews only of received products, not all positive, with correct counts', async () => {
     const { rows } = await sql<{ reviews: number; mean: number; unreceived: number; wrong: number; replies: number }>`
       select count(*)::int as reviews, avg(r.product_score)::float8 as mean, count(*) filter (where o.received_at is null or r.reviewed_at < o.received_at)::int as unreceived,

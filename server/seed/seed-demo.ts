@@ -12,6 +12,7 @@ import { seedFines } from './steps/seed-fines.ts';
 import { seedProducts } from './steps/seed-products.ts';
 import { seedRemittances } from './steps/seed-remittances.ts';
 import { seedRestrictions } from './steps/seed-restrictions.ts';
+import { seedQuestions } from './steps/seed-questions.ts';
 import { seedReviewsOfProducts } from './steps/seed-reviews-of-products.ts';
 import { seedReviews } from './steps/seed-reviews.ts';
 import { seedUnpublished } from './steps/seed-unpublished.ts';
@@ -65,6 +66,7 @@ const steps: readonly [what: string, step: Step][] = [
   ['remittances of duties', seedRemittances],
   ['visits', seedVisits(coreWorld)],
   ['reviews', seedReviews],
+  ['questions about products', seedQuestions],
   ['applications to open a shop', seedApplications],
   ['conversations', seedConversations],
   ['notes, locks and looks of operators', seedAccounts],

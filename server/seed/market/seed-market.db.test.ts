@@ -93,6 +93,20 @@ it('has reviews that are good on the whole, and not all of them', async () => {
   expect(row!.poor).toBeGreaterThan(0);
 });
 
+it('has questions about products in every language, most of them answered, and none twice about a product', async () => {
+  const [row] = await rowsOf<{ questions: number; answered: number; languages: number; twice: number }>(
+    db.read,
+    sql`select count(*)::int as questions, count(distinct u.locale)::int as languages,
+      count(*) filter (where exists (select from product_answers where question_id = q.id))::int as answered,
+      (count(*) - count(distinct (q.product_id, q.words)))::int as twice
+    from product_questions q join users u on u.id = q.user_id where u.email like '%@shoppers.tradewind.example'`,
+  );
+  expect(row!.questions).toBeGreaterThan(30);
+  expect(row!.languages).toBe(locales.length);
+  expect(row!.answered / row!.questions).toBeGreaterThan(0.8);
+  expect(row!.twice).toBe(0);
+});
+
 it('has clean books', async () => {
   await expectCleanBooks(db);
 });

@@ -19,6 +19,7 @@ import { seedVisits } from '../steps/seed-visits.ts';
 import { callOf } from '../steps/shopper-call.ts';
 import { within, type SeedDeps } from '../steps/step.ts';
 import { coreWorld, type DemoWorld } from '../world/demo-world.ts';
+import { askQuestions } from './ask-questions.ts';
 import { marketWorld } from './market-world.ts';
 import { offerCoupon } from './offer-coupon.ts';
 import { marketShoppers } from './people.ts';
@@ -41,7 +42,7 @@ const allShops = [...coreWorld.shops, ...marketWorld.shops];
 
 /**
  * Widens the demo world to a market of 60 shops: thirty more shops with their goods, some hundred shoppers, and a year of
- * orders, reviews and followers, all made through the product's own acts with earlier times. Works beside a running
+ * orders, reviews, questions and followers, all made through the product's own acts with earlier times. Works beside a running
  * server: one transaction a shop, a shopper and an order. An interrupted market goes on where it stopped, with the plan
  * of the moment when it began.
  *
@@ -138,6 +139,7 @@ async function createYear(deps: SeedDeps, { orders, shoppers }: YearPlan, signal
       const inside = within({ ...deps, jobs }, tx);
       const ids = await createOrder(inside, order.shopper, order, order.placed);
       if (order.outcome === 'received') await writeReviews(inside, order, ids, random);
+      await askQuestions(inside, order, shoppers, random);
       await followShops(inside, order, random);
     });
     made += 1;

@@ -5,14 +5,9 @@ import { daysToReceipt } from '../steps/create-order.ts';
 import { callOf } from '../steps/shopper-call.ts';
 import type { SeedDeps } from '../steps/step.ts';
 import { productId } from '../demo-ids.ts';
-import { coreWorld } from '../world/demo-world.ts';
-import { marketWorld } from './market-world.ts';
+import { categoryOf } from './category-of.ts';
 import type { YearOrder } from './plan-year.ts';
 import { reviewTexts, type Temper } from './review-texts.ts';
-
-const categories = new Map(
-  [...coreWorld.products, ...marketWorld.products].map(({ slug, category }) => [slug, category]),
-);
 
 /** The share of received goods that somebody reviews. */
 const reviewed = 0.45;
@@ -39,7 +34,7 @@ export async function writeReviews(
   for (const { product } of lines) {
     if (random() > reviewed) continue;
     const { temper, stars } = temperOf(random());
-    const words = [pick(goods[categories.get(product)!][temper]), ...(random() < 0.55 ? [pick(shop[temper])] : [])];
+    const words = [pick(goods[categoryOf(product)][temper]), ...(random() < 0.55 ? [pick(shop[temper])] : [])];
     const write = await writeReview(deps, callOf(shopper, at), {
       order_id: orderIds[0]!,
       product_id: productId(product),
