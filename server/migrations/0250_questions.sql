@@ -8,6 +8,8 @@ create table product_questions (
   user_id uuid not null references users (id),
   -- Empty once the account was deleted: such a question is no longer shown
   words text not null,
+  -- The language in which it was asked
+  locale text not null,
   asked_at timestamptz not null,
   hidden_at timestamptz,
   hidden_by uuid references operators (id),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { StartUpError } from '../src/base/start-up-error.ts';
-import { openInstallation } from '../src/installation.ts';
+import { openFiles, openInstallation } from '../src/installation.ts';
 import { reportStartUpError } from '../src/start-up.ts';
 import { seedMarket } from './market/seed-market.ts';
 import { seedManyProducts } from './many-products/seed-many-products.ts';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     };
     const began = performance.now();
     const { added } = await seedDemo({ ...deps, log: say });
-    const grown = env.DEMO === 'small' ? 0 : await seedMarket(deps);
+    const grown = env.DEMO === 'small' ? 0 : await seedMarket({ ...deps, files: openFiles(env) });
     if (grown > 0) say(`${grown} more shops, shoppers and orders of a year`);
     say(
       added + grown > 0

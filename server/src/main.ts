@@ -135,7 +135,7 @@ async function main(): Promise<void> {
     }
     await app.listen({ port: env.PORT, host });
     if (env.DEMO === 'auto' && demo && (isMissing || (await isMarketUnfinished(db.read))))
-      growing = seedMarket({ ...seeding, signal: ending.signal }).then(
+      growing = seedMarket({ ...seeding, files, signal: ending.signal }).then(
         () => ending.signal.aborted || log.info('The demo has grown to a market of sixty shops'),
         (error: unknown) => log.error({ err: error }, 'The demo did not grow to a market'),
       );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deskPages, filter } from '../base/desk-list.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { flag, id, int, text } from '../base/fields.ts';
+import { locales } from '../base/locales.ts';
 import { reportReasons } from './reviews.ts';
 
 /** The most characters of a question and of an answer. */
@@ -26,6 +27,7 @@ export const question = z.object({
   question_id: z.string(),
   name: z.string().describe('Only its first letter'),
   text: z.string(),
+  locale: z.enum(locales).describe('The language in which it was asked'),
   at: z.string().describe('ISO time'),
   is_mine: flag,
   answers: z.array(answer).describe('The shop’s first, then those of buyers as they came; at most 50'),
@@ -40,7 +42,10 @@ export const productQuestions = endpoint({
   path: '/api/product/questions',
   input: z.object({
     product_id: id,
-    answered: int.pipe(flag).optional().describe('1: only those with an answer'),
+    answered: int
+      .pipe(flag)
+      .optional()
+      .describe('1: the first few with an answer, those in the caller’s language before others'),
     cursor: filter(id).describe('`next` of the answer before'),
     limit: int.pipe(z.int().min(1).max(50)).default(10),
   }),

@@ -1,4 +1,5 @@
 import { day, later } from '../../src/base/clock/clock.ts';
+import { rendersOf } from '../pictures/renders.ts';
 import { randomNumbers } from '../random-numbers.ts';
 import type { DemoWorld } from '../world/demo-world.ts';
 import type { PlannedLine } from '../world/orders.ts';
@@ -49,8 +50,14 @@ export function planYear(
         country: world.shops.find(({ slug }) => slug === product.shop)!.country as string,
       })),
   );
-  // Popularity falls with the rank; the ranks are those of a shuffled list, in which the first world is ahead.
-  const ranked = goods.map((good) => ({ good, key: random() + 0.4 * good.place })).toSorted((a, b) => a.key - b.key);
+  // Popularity falls with the rank; the ranks are those of a shuffled list, in which the first world is ahead, and before it
+  // the goods with renders, which are shown first.
+  const ranked = goods
+    .map((good) => ({
+      good,
+      key: random() + 0.4 * good.place - (rendersOf(good.product.slug).length > 0 ? 1 : 0),
+    }))
+    .toSorted((a, b) => a.key - b.key);
   const pickGood = weighted(
     ranked.map(({ good }, rank) => ({ item: good, weight: (rank + 8) ** -0.75 })),
     random,

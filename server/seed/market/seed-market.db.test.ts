@@ -1,19 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { locales } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
 import { day, later, systemClock } from '../../src/base/clock/clock.ts';
 import { rowsOf } from '../../src/base/db/rows-of.ts';
+import { localFiles } from '../../src/base/files/local-files.ts';
 import { openJobs } from '../../src/base/jobs/jobs.ts';
+import { uploadKey } from '../../src/platform/uploads/index.ts';
 import { expectCleanBooks } from '../../test/books.ts';
 import { demoDatabase } from '../../test/demo-database.ts';
+import { rendersOf } from '../pictures/renders.ts';
 import { isMarketUnfinished, seedMarket } from './seed-market.ts';
 
+const folder = await mkdtemp(join(tmpdir(), 'tradewind-market-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const files = localFiles(join(folder, 'files'));
 const db = await demoDatabase();
 const deps = {
   db,
   clock: systemClock,
   jobs: openJobs(db, () => {}, false),
   paymentCodeSecret: Buffer.alloc(32, 7),
+  files,
   orders: 200,
 };
 // Interrupted after the shops, the shoppers and some orders, and continued a day later.
@@ -91,6 +102,19 @@ it('has reviews that are good on the whole, and not all of them', async () => {
   expect(row!.stars).toBeGreaterThan(4);
   expect(row!.stars).toBeLessThan(4.9);
   expect(row!.poor).toBeGreaterThan(0);
+});
+
+it('has reviews with photographs that everybody can see, of what was bought', async () => {
+  const rows = await rowsOf<{ name: string; slug: string }>(
+    db.read,
+    sql`select u.name, p.slug from reviews v join products p on p.id = v.product_id
+      join uploads u on u.name = any (v.pictures) and u.user_id = v.user_id and u.public and u.used_at is not null`,
+  );
+  expect(rows).not.toEqual([]);
+  for (const { name, slug } of rows) {
+    expect(rendersOf(slug), slug).not.toEqual([]);
+    expect(await sharp((await files.read(uploadKey(name)))!).metadata()).toMatchObject({ width: 540, height: 720 });
+  }
 });
 
 it('has questions about products in every language, most of them answered, and none twice about a product', async () => {

@@ -1,5 +1,6 @@
 import { day, hour, later } from '../../src/base/clock/clock.ts';
 import type { Read } from '../../src/base/db/database.ts';
+import type { Files } from '../../src/base/files/files.ts';
 import type { Jobs } from '../../src/base/jobs/jobs.ts';
 import { followShop } from '../../src/goods/shops/index.ts';
 import { checkBooks } from '../../src/money/ledger/index.ts';
@@ -27,6 +28,8 @@ import { planYear, type YearOrder, type YearPlan } from './plan-year.ts';
 import { writeReviews } from './write-reviews.ts';
 
 export interface MarketOptions extends SeedDeps {
+  /** Where the photographs of reviewers are stored. */
+  files: Files;
   /** Ends the work between two steps or orders. */
   signal?: AbortSignal;
   /** How many orders the year has. */
@@ -49,7 +52,7 @@ const allShops = [...coreWorld.shops, ...marketWorld.shops];
  * @returns how many shops, shoppers and orders it added.
  * @throws when the books check finds an error afterwards.
  */
-export async function seedMarket({ signal, orders = 2_400, ...given }: MarketOptions): Promise<number> {
+export async function seedMarket({ signal, orders = 2_400, files, ...given }: MarketOptions): Promise<number> {
   const began = (await marketBegan(given.db.read)) ?? given.clock.now();
   const deps: SeedDeps = { ...given, clock: { now: () => began } };
   const plan = planYear([coreWorld, marketWorld], marketShoppers, { now: began, count: orders });
@@ -68,7 +71,7 @@ export async function seedMarket({ signal, orders = 2_400, ...given }: MarketOpt
       Number(await seedShopper(tx, deps, { ...person, email, openingBalance }, passwordHash)),
     );
   }
-  added += await createYear(deps, plan, signal);
+  added += await createYear({ ...deps, files }, plan, signal);
   if (signal?.aborted) return added;
   await seedVisits(marketWorld)(deps);
   const { findings } = await checkBooks(deps.db);
@@ -125,7 +128,11 @@ async function openShop(deps: SeedDeps, world: DemoWorld): Promise<number> {
 const silent = (jobs: Jobs): Jobs => ({ ...jobs, publish: async () => undefined, publishAll: async () => undefined });
 
 /** Lives through the rest of the year: orders as they were placed, and their completion on the way. @returns how many orders. */
-async function createYear(deps: SeedDeps, { orders, shoppers }: YearPlan, signal?: AbortSignal): Promise<number> {
+async function createYear(
+  deps: SeedDeps & { files: Files },
+  { orders, shoppers }: YearPlan,
+  signal?: AbortSignal,
+): Promise<number> {
   const random = randomNumbers(20_260_401);
   const now = deps.clock.now();
   const quiet = silent(deps.jobs);
@@ -138,7 +145,7 @@ async function createYear(deps: SeedDeps, { orders, shoppers }: YearPlan, signal
     await deps.db.transact(async (tx) => {
       const inside = within({ ...deps, jobs }, tx);
       const ids = await createOrder(inside, order.shopper, order, order.placed);
-      if (order.outcome === 'received') await writeReviews(inside, order, ids, random);
+      if (order.outcome === 'received') await writeReviews({ ...inside, files: deps.files }, order, ids, random);
       await askQuestions(inside, order, shoppers, random);
       await followShops(inside, order, random);
     });

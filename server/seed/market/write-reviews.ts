@@ -1,4 +1,5 @@
 import { day, later } from '../../src/base/clock/clock.ts';
+import type { Files } from '../../src/base/files/files.ts';
 import { runWork } from '../../src/base/db/work.ts';
 import { writeReview } from '../../src/trade/reviews/index.ts';
 import { daysToReceipt } from '../steps/create-order.ts';
@@ -8,6 +9,7 @@ import { productId } from '../demo-ids.ts';
 import { categoryOf } from './category-of.ts';
 import type { YearOrder } from './plan-year.ts';
 import { reviewTexts, type Temper } from './review-texts.ts';
+import { takeSnapshots } from './take-snapshots.ts';
 
 /** The share of received goods that somebody reviews. */
 const reviewed = 0.45;
@@ -20,9 +22,9 @@ const tempers: readonly { temper: Temper; share: number; stars: readonly number[
   { temper: 'disappointed', share: 0.04, stars: [2, 1.5, 1] },
 ];
 
-/** Writes reviews of some lines of a received order, in the shopper's language, a few days after the receipt. */
+/** Writes reviews of some lines of a received order, in the shopper's language and some with photographs, a few days after the receipt. */
 export async function writeReviews(
-  deps: SeedDeps,
+  deps: SeedDeps & { files: Files },
   { shopper, placed, lines }: YearOrder,
   orderIds: readonly string[],
   random: () => number,
@@ -31,7 +33,8 @@ export async function writeReviews(
   const at = later(placed, (daysToReceipt + 1 + random() * 6) * day);
   if (at > deps.clock.now()) return;
   const { goods, shop } = reviewTexts[shopper.language];
-  for (const { product } of lines) {
+  for (const line of lines) {
+    const { product } = line;
     if (random() > reviewed) continue;
     const { temper, stars } = temperOf(random());
     const words = [pick(goods[categoryOf(product)][temper]), ...(random() < 0.55 ? [pick(shop[temper])] : [])];
@@ -42,7 +45,7 @@ export async function writeReviews(
       service_score: Math.min(5, pick(stars) + 0.5),
       postage_score: pick(stars),
       comment: words.join(['ja', 'zh-CN'].includes(shopper.language) ? '' : ' '),
-      pics: [],
+      pics: await takeSnapshots(deps, { username: shopper.username, line, at }, random),
       nameless: random() < 0.12 ? 1 : 0,
     });
     await runWork(deps.db, write);

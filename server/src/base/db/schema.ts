@@ -1213,6 +1213,7 @@ export interface ProductQuestions {
   hidden_because: Generated<string>;
   hidden_by: string | null;
   id: string;
+  locale: string;
   product_id: string;
   shop_id: string;
   user_id: string;

@@ -46,6 +46,7 @@ export async function askQuestion(
       shop_id: product.shop_id,
       user_id: userId,
       words: question,
+      locale: call.locale,
       asked_at: call.now,
     });
     await jobs.publish(tx, questionAsked, { questionId: id });

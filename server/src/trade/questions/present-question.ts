@@ -1,3 +1,4 @@
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { Question } from '@tradewind/contract/trade/questions';
 import { anonymous } from '../reviews/index.ts';
 import type { QuestionRecord } from './questions-queries.ts';
@@ -8,6 +9,7 @@ export function presentQuestion(row: QuestionRecord, userId: string | null): Que
     question_id: row.id,
     name: maskedName(row),
     text: row.words,
+    locale: row.locale as Locale,
     at: row.asked_at.toISOString(),
     is_mine: row.user_id === userId ? 1 : 0,
     answers: row.answers.map((answer) => ({

@@ -1,3 +1,4 @@
+import type { Locale } from '@tradewind/contract/base/locales';
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
@@ -44,10 +45,11 @@ export type QuestionRecord = Awaited<ReturnType<ReturnType<typeof questions>['ex
 const isAnswered = sql<SqlBool>`exists (
   select from product_answers a where a.question_id = q.id and a.hidden_at is null and a.words <> '')`;
 
+const publicOf = (read: Read, productId: string) =>
+  questions(read).where('q.product_id', '=', productId).where('q.hidden_at', 'is', null).where('q.words', '<>', '');
+
 interface ProductQuestionsQuery {
   productId: string;
-  /** Only those with an answer. */
-  answered: boolean;
   /** The id of the last question of the page before. */
   cursor?: string | undefined;
   limit: number;
@@ -56,18 +58,28 @@ interface ProductQuestionsQuery {
 /** One page of the public questions about a product, newest first. */
 export async function questionsOfProduct(
   read: Read,
-  { productId, answered, cursor, limit }: ProductQuestionsQuery,
+  { productId, cursor, limit }: ProductQuestionsQuery,
 ): Promise<QuestionRecord[]> {
-  let query = questions(read)
-    .where('q.product_id', '=', productId)
-    .where('q.hidden_at', 'is', null)
-    .where('q.words', '<>', '');
-  if (answered) query = query.where(isAnswered);
+  let query = publicOf(read, productId);
   if (cursor)
     query = query.where(
       sql<SqlBool>`(q.asked_at, q.id) < (select c.asked_at, c.id from product_questions c where c.id = ${cursor})`,
     );
   return query.orderBy('q.asked_at', 'desc').orderBy('q.id', 'desc').limit(limit).execute();
+}
+
+/** The newest public questions about a product with an answer, those in a language before others. */
+export async function answeredOfProduct(
+  read: Read,
+  { productId, locale, limit }: { productId: string; locale: Locale; limit: number },
+): Promise<QuestionRecord[]> {
+  return publicOf(read, productId)
+    .where(isAnswered)
+    .orderBy(sql`q.locale = ${locale}`, 'desc')
+    .orderBy('q.asked_at', 'desc')
+    .orderBy('q.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The number of public questions about a product. */

@@ -124,14 +124,25 @@ describe('the list', () => {
     expect(new Set(read)).toEqual(new Set(ids));
   });
 
-  it('can be of those with an answer only', async () => {
+  it('can be of those with an answer only, first in the reader’s language', async () => {
     const { product, asker } = await setUp();
     await ask(product, asker.token, 'Open?');
     const answered = await ask(product, asker.token, 'Answered?');
+    const { question_id: japanese } = await data(
+      contract.askQuestion,
+      { product_id: product.id, question: '浮きますか？' },
+      { token: asker.token, locale: 'ja' },
+    );
     const { token } = await buyer(product, 'received');
-    await data(contract.answerQuestion, { question_id: answered, answer: 'Yes.' }, { token });
-    const { list, total } = await listOf(product, { answered: 1 });
-    expect([list.map(({ question_id }) => question_id), total]).toEqual([[answered], 2]);
+    for (const question_id of [answered, japanese])
+      await data(contract.answerQuestion, { question_id, answer: 'Yes.' }, { token });
+    for (const [locale, first, second] of [
+      ['en', answered, japanese],
+      ['ja', japanese, answered],
+    ] as const) {
+      const { list, total } = await listOf(product, { answered: 1 }, { locale });
+      expect([list.map(({ question_id }) => question_id), total]).toEqual([[first, second], 3]);
+    }
   });
 
   it('is of products that can be seen', async () => {

@@ -6,7 +6,7 @@ import { requireAdult } from '../../goods/catalog/index.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
 import { presentQuestion } from './present-question.ts';
-import { countOfProduct, hasBought, questionsOfProduct, shownProduct } from './questions-queries.ts';
+import { answeredOfProduct, countOfProduct, hasBought, questionsOfProduct, shownProduct } from './questions-queries.ts';
 import { reportQuestion } from './report-question.ts';
 
 /** Routes of shoppers and visitors for questions about products. */
@@ -19,13 +19,15 @@ export function questionsRoutes(api: Api, deps: Deps): void {
     if (!product) refuse('product_not_found');
     requireAdult(call, [product]);
     const [rows, total, bought] = await Promise.all([
-      questionsOfProduct(read, { productId, answered: answered === 1, cursor, limit }),
+      answered === 1
+        ? answeredOfProduct(read, { productId, locale: call.locale, limit })
+        : questionsOfProduct(read, { productId, cursor, limit }),
       countOfProduct(read, productId),
       userId !== null && hasBought(read, userId, productId),
     ]);
     return {
       list: rows.map((row) => presentQuestion(row, userId)),
-      next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+      next: answered === 1 || rows.length < limit ? null : (rows.at(-1)?.id ?? null),
       total,
       can_answer: bought ? (1 as const) : (0 as const),
     };

@@ -1,3 +1,4 @@
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { Answer, Question } from '@tradewind/contract/trade/questions';
 import type { ReactNode } from 'react';
 import { Badge } from '../../design/badge.tsx';
@@ -20,13 +21,13 @@ export function QuestionPart({ question, acts, most }: QuestionPartProps) {
   const answers = most === undefined ? question.answers : question.answers.slice(0, most);
   return (
     <article className="flex flex-col gap-3">
-      <Entry mark={t('questions.q')} strong text={question.text}>
+      <Entry mark={t('questions.q')} strong text={question.text} language={question.locale}>
         {question.is_mine === 1 ? t('questions.mine') : question.name}
         {` · ${date(question.at)}`}
         {acts?.()}
       </Entry>
       {answers.map((answer) => (
-        <Entry key={answer.answer_id} mark={t('questions.a')} text={answer.text}>
+        <Entry key={answer.answer_id} mark={t('questions.a')} text={answer.text} language={question.locale}>
           <Badge tone={answer.by === 'shop' ? 'sea' : 'neutral'}>
             {t(answer.by === 'shop' ? 'questions.shop' : 'questions.bought')}
           </Badge>
@@ -47,12 +48,14 @@ interface EntryProps {
   mark: string;
   strong?: boolean;
   text: string;
+  /** Of the question; answers are mostly in the same. */
+  language: Locale;
   /** Who wrote it and when. */
   children: ReactNode;
 }
 
 /** A question or an answer behind its mark. */
-function Entry({ mark, strong = false, text, children }: EntryProps) {
+function Entry({ mark, strong = false, text, language, children }: EntryProps) {
   return (
     <div className="flex gap-2">
       <span
@@ -65,7 +68,10 @@ function Entry({ mark, strong = false, text, children }: EntryProps) {
         {mark}
       </span>
       <div className="min-w-0 flex-1">
-        <p className={cx('text-body whitespace-pre-line [overflow-wrap:anywhere]', strong && 'font-semibold')}>
+        <p
+          lang={language}
+          className={cx('text-body whitespace-pre-line [overflow-wrap:anywhere]', strong && 'font-semibold')}
+        >
           {text}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-cap text-ink-3">{children}</div>
