@@ -172,6 +172,10 @@ If the shop is responsible for the reason, such as a defect or a wrong item, it 
       'Who can write reviews?',
       `Only those who received the product, until {review_time} after the order was completed. You can edit a review once within {review_edit_time} and add to it once within {review_follow_up_time}. A shop can reply to it and report it, but not delete it.`,
     ],
+    'ask-question': [
+      'Can I ask something about a product?',
+      `Yes, on its page under “Questions and answers”. Everyone can read the question, with only the first letter of your name. The shop answers, and so can people who received the product. We notify you of the answer. About an order, write to the shop instead: your message is private.`,
+    ],
     'never-asked': [
       'What will Tradewind never ask me for?',
       `- Your login password or your payment code in a chat, an e-mail or a call.

@@ -9,7 +9,7 @@ export const helpTopics = {
   wallet: ['where-is-my-money', 'fund-record', 'wallet-closed'],
   'top-up': ['ways-to-top-up', 'deposit-missing', 'wrong-network'],
   withdrawals: ['how-to-withdraw', 'withdrawal-promise', 'withdrawal-refused', 'withdrawals-paused'],
-  safety: ['who-sells', 'write-review', 'never-asked', 'open-shop'],
+  safety: ['who-sells', 'write-review', 'ask-question', 'never-asked', 'open-shop'],
 } as const;
 
 export type HelpTopicSlug = keyof typeof helpTopics;
