@@ -1,7 +1,7 @@
 import type { Files } from '../../src/base/files/files.ts';
 import { userIdOf } from '../demo-ids.ts';
 import { rendersOf, renderOfChoice, type Render } from '../pictures/renders.ts';
-import { snapshot, takesOfView } from '../pictures/snapshot.ts';
+import { snapshot } from '../pictures/snapshot.ts';
 import type { SeedDeps } from '../steps/step.ts';
 import { storeSnapshot } from '../steps/store-snapshot.ts';
 import type { PlannedLine } from '../world/orders.ts';
@@ -26,7 +26,7 @@ export async function takeSnapshots(
   const wanted = views.slice(first, first + (random() < share.twice ? 2 : 1));
   const paths: string[] = [];
   for (const view of wanted) {
-    const bytes = await snapshot(view, Math.floor(random() * takesOfView));
+    const bytes = await snapshot(view, random);
     paths.push(await storeSnapshot(deps, { userId: userIdOf(username), bytes, at }));
   }
   return paths;

@@ -2,6 +2,7 @@ import { day, later } from '../../src/base/clock/clock.ts';
 import type { Files } from '../../src/base/files/files.ts';
 import { runWork } from '../../src/base/db/work.ts';
 import { writeReview } from '../../src/trade/reviews/index.ts';
+import { rendersOf } from '../pictures/renders.ts';
 import { daysToReceipt } from '../steps/create-order.ts';
 import { callOf } from '../steps/shopper-call.ts';
 import type { SeedDeps } from '../steps/step.ts';
@@ -11,8 +12,8 @@ import type { YearOrder } from './plan-year.ts';
 import { reviewTexts, type Temper } from './review-texts.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 
-/** The share of received goods that somebody reviews. */
-const reviewed = 0.45;
+/** The share of received goods that somebody reviews; more of those that can be photographed. */
+const reviewed = (product: string): number => (rendersOf(product).length > 0 ? 0.9 : 0.45);
 
 /** How many reviewers of a hundred are how content, and the stars that they give. */
 const tempers: readonly { temper: Temper; share: number; stars: readonly number[] }[] = [
@@ -35,7 +36,7 @@ export async function writeReviews(
   const { goods, shop } = reviewTexts[shopper.language];
   for (const line of lines) {
     const { product } = line;
-    if (random() > reviewed) continue;
+    if (random() > reviewed(product)) continue;
     const { temper, stars } = temperOf(random());
     const words = [pick(goods[categoryOf(product)][temper]), ...(random() < 0.55 ? [pick(shop[temper])] : [])];
     const write = await writeReview(deps, callOf(shopper, at), {

@@ -1,45 +1,32 @@
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { renderFile, type Render } from './renders.ts';
-
-/** How a telephone in somebody's hand takes it: turned by degrees, cut, in the light of a room. */
-const takes = [
-  { turn: -3, left: 0.35, top: 0.4, brightness: 0.94, saturation: 0.9, light: [1.04, 1, 0.92] },
-  { turn: 4, left: 0.6, top: 0.55, brightness: 0.86, saturation: 0.82, light: [1.08, 1, 0.86] },
-  { turn: 2, left: 0.5, top: 0.3, brightness: 1.04, saturation: 0.92, light: [0.97, 1, 1.05] },
-] as const;
-
-/** How many different snapshots there are of a view. */
-export const takesOfView = takes.length;
 
 /** In pixels. */
 export const snapshotSize = { width: 540, height: 720 } as const;
 
-/** Each is taken once and shown by several people. */
-const taken = new LRUCache<string, Buffer, { render: Render; take: number }>({
-  max: 200,
-  fetchMethod: (_key, _old, { context: { render, take } }) => photograph(render, take),
-});
+/** The side of a render, in pixels, and the most degrees by which a hand turns the telephone. */
+const side = 800;
+const mostTurned = 5;
 
-/** What a buyer's telephone would make of a rendered view, as WebP. @param take less than `takesOfView` */
-export const snapshot = (render: Render, take: number): Promise<Buffer> =>
-  taken.forceFetch(`${render.digest} ${take}`, { context: { render, take } });
-
-async function photograph(render: Render, take: number): Promise<Buffer> {
-  const { turn, left, top, brightness, saturation, light } = takes[take]!;
+/** What a buyer's telephone would make of a rendered view, as WebP: turned a little, cut, in the light of some room. */
+export async function snapshot(render: Render, random: () => number): Promise<Buffer> {
   const { width, height } = snapshotSize;
-  // A turned square has empty corners, which the cut leaves out.
-  const cut = { width: 570, height: 760 };
-  const turned = await sharp(renderFile(render)).rotate(turn).toBuffer({ resolveWithObject: true });
-  return sharp(turned.data)
+  const turn = (random() * 2 - 1) * mostTurned;
+  const [warmth, brightness, saturation] = [random() * 2 - 1, 0.87 + random() * 0.17, 0.82 + random() * 0.13];
+  const turned = await sharp(renderFile(render)).rotate(turn).toBuffer();
+  // A turned square has empty corners; within this margin there are none.
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  const margin = Math.ceil(side * Math.sin(angle));
+  const inner = Math.floor(side * (Math.cos(angle) - Math.sin(angle)));
+  return sharp(turned)
     .extract({
-      left: Math.round((turned.info.width - cut.width) * left),
-      top: Math.round((turned.info.height - cut.height) * top),
-      ...cut,
+      left: margin + Math.floor((0.25 + random() * 0.5) * (inner - width)),
+      top: margin + Math.floor(random() * (inner - height)),
+      width,
+      height,
     })
-    .resize(width, height)
     .modulate({ brightness, saturation })
-    .linear([...light], [0, 0, 0])
+    .linear([1 + 0.05 * warmth, 1, 1 - 0.08 * warmth], [0, 0, 0])
     .blur(0.5)
     .webp({ quality: 72, effort: 1 })
     .toBuffer();
