@@ -2,7 +2,8 @@
 create or replace function search_tier(place bigint) returns smallint language sql immutable parallel safe as $$
   select (
     case
-      when place <= 300 then 0 when place <= 1200 then 1 when place <= 4800 then 2 when place <= 19200 then 3 else 4
+      when place <= 300 then 0 when place <= 1200 then 1 when place <= 4800 then 2 when place <= 19200 then 3
+      when place <= 76800 then 4 when place <= 307200 then 5 else 6
     end
   )::smallint
 $$;
@@ -10,15 +11,16 @@ $$;
 -- Products whose words match, tier by tier: first those with the words in their titles; where fewer than
 -- `titles_suffice` are found so, then those with the words anywhere. A step through a tier reads its index and the
 -- words of what it found, nothing more; products and shops are looked up once for what several steps have found
--- together. Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no
+-- together, products in the index `products_found`, which has all that filters, orders and counts ask. Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no
 -- product and says that there may be more. `part` puts what is found later behind what was found before, so that a
 -- longer list begins like a shorter one: it goes up with every tier as soon as there is a page, the least that is ever
 -- asked for. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
 -- think longer about each search than the search takes.
 -- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
 -- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
+-- Where few products pass the rating or the price, their words are compared instead of going through the tiers.
 -- Without `ranked` every rank is 0, for orders and counts that need none. With filters only what has passed them is ranked. In the row without
--- a product, `rank` is the step after which more may be found: up to 4 those of titles, tier by tier.
+-- a product, `rank` is the step after which more may be found: up to 6 those of titles, tier by tier.
 do $body$
 declare
   -- The candidates of one tier. Its number is a literal, so that its partial index is used.
@@ -34,32 +36,37 @@ declare
             select array_agg(w.product_id) into found from (
               select product_id from search_words where tier = %2$s and %3$s limit most
             ) w;$$;
-  -- Counts the visible products with the words in their titles, whatever their category.
+  -- Counts the visible products with the words in their titles, whatever their category or the filters.
   wider constant text := $$
               union all select 1 from (
                 select w.product_id from search_words w join products p on p.id = w.product_id join shops h on h.id = p.shop_id
-                where w.tier = %s and w.title_words @@ wide and p.status = 'on_sale' and h.status = 'open' and not p.adult
+                where w.tier = %s and w.title_words @@ %s and p.status = 'on_sale' and h.status = 'open' and not p.adult
                 limit titles_suffice
               ) t$$;
   steps text := '';
   plain_steps text := '';
   widers text := '';
+  unfiltered text := '';
 begin
-  for tier in 0..4 loop
+  for tier in 0..6 loop
     steps := steps || format(step, tier, tier, 'title_words @@ asked');
     plain_steps := plain_steps || format(plain_step, tier, tier, 'title_words @@ asked');
-    widers := widers || format(wider, tier);
+    widers := widers || format(wider, tier, 'wide');
+    unfiltered := unfiltered || format(wider, tier, 'asked');
   end loop;
-  for tier in 0..4 loop
-    steps := steps || format(step, 5 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
-    plain_steps := plain_steps || format(plain_step, 5 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
+  for tier in 0..6 loop
+    steps := steps || format(step, 7 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
+    plain_steps := plain_steps || format(plain_step, 7 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
   end loop;
   execute format($make$
     create or replace function search_products(
       asked tsquery, meant tsquery, close tsquery, wide tsquery, enough integer, titles_suffice integer, with_adult boolean,
       price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text, ships_at timestamptz,
       ranked boolean
-    ) returns table (id uuid, part smallint, rank integer, sales integer)
+    ) returns table (
+      id uuid, part smallint, rank integer, sales integer, shop_id uuid, category_code text, min_price bigint, rating smallint,
+      in_stock boolean, created_at timestamptz
+    )
     language plpgsql stable rows 60 set plan_cache_mode = force_generic_plan as $function$
     declare
       weights constant real[] := '{0.02, 0.2, 0.5, 1}';
@@ -67,10 +74,13 @@ begin
       is_narrowed constant boolean :=
         coalesce(price_from, price_to, least_rating) is not null or only_in_stock or only_free or ships_to is not null;
       ranks_at_once constant boolean := ranked and not is_narrowed;
-      most constant integer := case when is_narrowed then 10000 when ranked or enough < 1000 then 2000 else least(enough, 2000) end;
+      most integer := case when is_narrowed then 10000 else 2000 end;
       page constant integer := 10;
-      last_of_titles constant integer := 4;
-      last_of_texts constant integer := 9;
+      last_of_titles constant integer := 6;
+      last_of_texts constant integer := 13;
+      -- The products that pass the rating or the price, where they are so few
+      few_enough constant integer := 1000;
+      few uuid[];
       found uuid[];
       found_ranks real[];
       waiting uuid[] := '{}';
@@ -83,9 +93,29 @@ begin
       last_step integer := 0;
     begin
       part := 0;
+      if least_rating is not null and not with_adult then
+        few := array(
+          select p.id from products p where p.status = 'on_sale' and not p.adult and p.rating >= least_rating limit few_enough + 1);
+      elsif coalesce(price_from, price_to) is not null and not with_adult then
+        few := array(
+          select p.id from products p
+          where p.status = 'on_sale' and not p.adult and p.min_price >= coalesce(price_from, 0)
+            and p.min_price <= coalesce(price_to, 9223372036854775807) limit few_enough + 1);
+      end if;
+      if cardinality(few) > few_enough then few := null; end if;
       for step in 0..last_of_texts loop
         last_step := step;
-        if ranks_at_once then
+        -- A quarter more than is missing, since some are not visible.
+        if not ranked and not is_narrowed and enough >= 1000 then most := least(enough - have + enough / 4, 2000); end if;
+        if few is not null then
+          found := case step
+            when 0 then array(select s.product_id from search_words s where s.product_id = any(few) and s.title_words @@ asked)
+            when last_of_titles + 1 then array(
+              select s.product_id from search_words s
+              where s.product_id = any(few) and s.all_words @@ asked and not s.title_words @@ asked)
+          end;
+          found_ranks := '{}';
+        elsif ranks_at_once then
           case step%s
           end case;
         else
@@ -109,7 +139,7 @@ begin
                   from search_words s where s.product_id = p.id)
                 else 0
               end,
-              p.sales
+              p.sales, p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock, p.created_at
             from unnest(waiting, waiting_ranks) as w (id, rank)
               join products p on p.id = w.id join shops h on h.id = p.shop_id
             where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult)
@@ -125,7 +155,7 @@ begin
           have := have + more;
           if not is_narrowed then
             seen := have;
-          elsif seen < titles_suffice and step <= last_of_titles then
+          elsif few is null and seen < titles_suffice and step <= last_of_titles then
             select seen + count(*) into seen from (
               select from unnest(waiting) as w (id) join products p on p.id = w.id join shops h on h.id = p.shop_id
               where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult) limit titles_suffice
@@ -137,19 +167,25 @@ begin
         end if;
 
         if step = last_of_titles then
-          if wide is not null and have > 0 and seen < titles_suffice then
+          if few is not null then
+            select count(*) into seen from (select 1 where false%s limit titles_suffice) found_unfiltered;
+          end if;
+          if wide is not null and seen > 0 and seen < titles_suffice then
             select count(*) into seen from (select 1 where false%s limit titles_suffice) found_widely;
           end if;
-          exit when seen >= titles_suffice and have < enough;
+          exit when seen >= titles_suffice and (have < enough or few is not null);
           part := (part + 1)::smallint;
         end if;
-        if have >= enough and step < last_of_texts then
+        if have >= enough and step < last_of_texts and few is null then
           cut := true;
           exit;
         end if;
       end loop;
-      if cut then return query select null::uuid, part, last_step, 0; end if;
-    end $function$ $make$, steps, plain_steps, widers);
+      if cut then
+        return query
+          select null::uuid, part, last_step, 0, null::uuid, null::text, null::bigint, null::smallint, null::boolean, null::timestamptz;
+      end if;
+    end $function$ $make$, steps, plain_steps, unfiltered, widers);
 end $body$;
 
 -- For each of these words, known ones that sound alike; the server counts in how many letters they differ. Words of few letters

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { allOf, searchTerms, type WordQuery } from './search-query.ts';
+import { tiers } from './search-tiers.ts';
 import { understand } from './understand.ts';
 
 export interface Found<Result> {
@@ -59,7 +60,7 @@ async function isNamed(read: Read, { match }: WordQuery): Promise<boolean> {
   const [row] = await rowsOf<{ named: boolean }>(
     read,
     sql`select ${sql.join(
-      [0, 1, 2, 3, 4].map(
+      tiers.map(
         (tier) =>
           sql`exists (select from search_words where tier = ${sql.lit(tier)} and title_words @@ ${named}::text::tsquery)`,
       ),

@@ -127,12 +127,16 @@ async function countFound(
   flags: Flags,
 ): Promise<{ counts: Counts; more: boolean; near: boolean }> {
   if (!words) {
-    const best = sql`select p.id, 0 as part ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxCounted}`;
+    const best = sql`select p.id, 0 as part, ${countedColumns} ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxCounted}`;
     const counts = await countAmong(read, best, flags);
     return { counts, more: counts.found === maxCounted, near: false };
   }
   const search = (query: WordQuery) =>
-    countAmong(read, sql`select c.id, c.part from ${candidates(listing, query, maxCounted, false)} c`, flags);
+    countAmong(
+      read,
+      sql`select p.id, p.part, ${countedColumns} from ${candidates(listing, query, maxCounted, false)} p`,
+      flags,
+    );
   const found = await firstFound(read, words, {
     search,
     isFound: (counts) => counts.found > 0,
@@ -140,7 +144,7 @@ async function countFound(
   });
   if (!found)
     return {
-      counts: await countAmong(read, sql`select null::uuid as id, 0 as part where false`, flags),
+      counts: await countAmong(read, sql`select p.id, 0 as part, ${countedColumns} from products p where false`, flags),
       more: false,
       near: false,
     };
@@ -148,7 +152,10 @@ async function countFound(
   return { counts, more: !near && counts.found < counts.rows, near };
 }
 
-/** @param found SQL: rows of `id` and `part` */
+/** SQL: what is asked of each product that is counted. */
+const countedColumns = sql`p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock`;
+
+/** @param found SQL: rows of `id`, `part` and `countedColumns` */
 async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Flags): Promise<Counts> {
   const { price, rating, stock, free, sent, isFree, isSent, country } = flags;
   const count = (passed: string) => sql`count(*) filter (where ${sql.raw(passed)})::int`;
@@ -160,7 +167,7 @@ async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Flags):
     goods as materialized (
       select p.category_code, p.min_price, p.rating as score, p.in_stock, ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent,
         ${isFree} as is_free, ${isSent} as is_sent
-      from found f join products p on p.id = f.id
+      from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p where p.id is not null`}
     ),
     steps as (select least(greatest(ceil(coalesce(max(min_price), 0) / 100.0), 1), ${maxPrice}::bigint)::int as highest from goods)
     select among.*, steps.highest, counted.*, coalesce(categories.list, '[]') as categories, coalesce(bars.list, '[]') as bars

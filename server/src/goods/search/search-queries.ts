@@ -16,22 +16,22 @@ import {
 import { categoryLexeme, shopLexeme } from './index-product.ts';
 import { firstFound } from './first-found.ts';
 import type { WordQuery } from './search-query.ts';
+import { tierEnds } from './search-tiers.ts';
 
 /** Pages that start beyond this offset are empty. */
 const maxOffset = 1_000;
 /** Minimum number of matches to request: as many as titles must yield to skip descriptions, or else counts are too low. */
 const minRequested = 10;
-/** Maximum number of matches collected for sorting or counting. */
-const maxCollected = 2_000;
-/** How many products it takes as long to walk through as to collect what matches, and how many at most where too many match. */
-const walkedGladly = 1_500;
+/** Maximum number of matches collected for sorting. */
+const maxCollected = 4_000;
+/** Shops are counted by so many matches. */
+const maxCountedShops = 2_000;
+/** How many products are walked through at most, where too many match to be collected. */
 const maxWalked = 50_000;
-/** How many products are in each tier and those before it; the last has all others. See `search_tier` in search.sql. */
-const tierEnds = [300, 1_200, 4_800, 19_200];
 /** Of more matches some may be missing, since a step ends after 2,000. */
 const surelyWhole = 1_000;
 /** The last step of `search_products` through titles. */
-const lastOfTitles = 4;
+const lastOfTitles = tierEnds.length;
 
 export interface Search extends Listing {
   readonly words: string;
@@ -49,6 +49,8 @@ interface FoundPage extends CardPage {
 interface CollectedPage extends FoundPage {
   /** The step of the search after which more may be found; 0 where all was found. */
   readonly stoppedAfter: number;
+  /** The number of products in the index, as PostgreSQL last estimated it. */
+  readonly indexed: number;
   /** Of all that was found. */
   readonly leastSales: number;
 }
@@ -92,8 +94,8 @@ export async function shopsSelling(read: Read, words: string): Promise<string[]>
     rowsOf<{ shop_id: string; part: number }>(
       read,
       sql`
-      select p.shop_id, min(c.part) as part from ${candidates({ category: null }, query, maxCollected)} c join products p on p.id = c.id
-      group by p.shop_id order by count(*) desc, p.shop_id limit 200`,
+      select c.shop_id, min(c.part) as part from ${candidates({ category: null }, query, maxCountedShops, false)} c
+      where c.id is not null group by c.shop_id order by count(*) desc, c.shop_id limit 200`,
     );
   const shops = await firstFound(read, words, {
     search,
@@ -141,34 +143,35 @@ async function foundPage(read: Read, search: Search, query: WordQuery, { page, l
       byRank,
       window,
     );
-  return sortedPage(read, search, query, sorted[search.sort], window);
+  return sortedPage(read, search, query, search.sort, window);
 }
 
 /**
  * A page in another order than by relevance. A word of few products gives all of them, which are sorted. One of many is met soon by
- * walking through the list in that order; by sales it need not be, because tiers are in this order themselves.
+ * walking through the list in that order; by sales it need not be, because tiers are in this order themselves. How many of the best
+ * sellers match tells which way is shorter.
  */
 async function sortedPage(
   read: Read,
   search: Search,
   query: WordQuery,
-  order: RawBuilder<unknown>,
+  sort: Walk['sort'],
   window: { offset: number; limit: number },
 ): Promise<FoundPage> {
-  const collect = (enough: number) => pageOf(read, candidates(search, query, enough, false), order, window);
+  const collect = (enough: number) => pageOf(read, candidates(search, query, enough, false), sorted[sort], window);
   const needed = Math.min(window.offset, maxOffset) + window.limit;
   const first = await collect(Math.max(needed, minRequested));
-  if (!first.more || (search.sort === 'sales' && isBestOfTiers(first))) return first;
+  if (!first.more || (sort === 'sales' && isBestOfTiers(first))) return first;
   const field = first.stoppedAfter <= lastOfTitles ? sql`w.title_words` : sql`w.all_words`;
   const expected = expectedWalk(first, needed);
-  if (expected <= walkedGladly) {
+  if (expected <= expectedMatches(first)) {
     // Three times as far as expected, since other orders than by sales may have fewer of them.
-    const rows = await walk(read, search, query, { order, field, window, most: expected * 3 });
+    const rows = await walk(read, search, query, { sort, field, window, most: Math.min(expected * 3, maxWalked) });
     if (rows.length === window.limit) return { ...first, rows };
   }
   const collected = await collect(maxCollected);
   if (!collected.more) return collected;
-  return { ...collected, rows: await walk(read, search, query, { order, field, window, most: maxWalked }) };
+  return { ...collected, rows: await walk(read, search, query, { sort, field, window, most: maxWalked }) };
 }
 
 /**
@@ -183,6 +186,10 @@ const expectedWalk = ({ stoppedAfter, total }: CollectedPage, needed: number): n
   const among = tierEnds[stoppedAfter];
   return among === undefined || total === 0 ? Number.POSITIVE_INFINITY : Math.ceil((needed * among) / total);
 };
+
+/** How many of all products match, judged in the same way. */
+const expectedMatches = ({ stoppedAfter, total, indexed }: CollectedPage): number =>
+  (total * indexed) / (tierEnds[stoppedAfter] ?? indexed);
 
 /** The index does not know the shops' own categories, which are small: all products in one are compared. By sales unless sorted. */
 async function pageOfShopCategory(
@@ -223,7 +230,7 @@ const scanWords = (
 const hasLowerTiers = sql<boolean>`exists (select from search_words where tier > 0)`;
 
 /** SQL order: the best match first. */
-export const byRank = sql`c.part, c.rank desc, c.sales desc, c.id`;
+const byRank = sql`p.part, p.rank desc, p.sales desc, p.id`;
 
 async function pageOf(
   read: Read,
@@ -238,32 +245,40 @@ async function pageOf(
       first_part: number | null;
       stopped_after: number | null;
       least_sales: number | null;
+      indexed: number;
     }
   >(
     read,
     sql`
     with found as materialized (select * from ${found} c)
-    select totals.total, totals.more, totals.first_part, totals.stopped_after, totals.least_sales, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, min(rank) filter (where id is null) as stopped_after, min(sales) filter (where id is not null) as least_sales, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
+    select totals.*, (select greatest(reltuples, 0) from pg_class where oid = 'search_words'::regclass) as indexed, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, min(rank) filter (where id is null) as stopped_after, min(sales) filter (where id is not null) as least_sales, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
       select ${cardColumns}, page.place from (
-        select c.id, row_number() over (order by ${order}) as place
-        from found c ${order === byRank ? sql`` : sql`join products p on p.id = c.id`} where c.id is not null
+        select p.id, row_number() over (order by ${order}) as place from found p where p.id is not null
         order by place limit ${window.limit} offset ${window.offset}
       ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
     ) shown on true order by shown.place`,
   );
-  const { total, more, first_part: firstPart, stopped_after: stoppedAfter, least_sales: leastSales } = rows[0]!;
+  const {
+    total,
+    more,
+    first_part: firstPart,
+    stopped_after: stoppedAfter,
+    least_sales: leastSales,
+    indexed,
+  } = rows[0]!;
   return {
     total,
     more,
     firstPart: firstPart ?? 0,
     stoppedAfter: stoppedAfter ?? 0,
     leastSales: leastSales ?? 0,
+    indexed,
     rows: rows.filter((row) => row.id !== null) as CardRow[],
   };
 }
 
 interface Walk {
-  readonly order: RawBuilder<unknown>;
+  readonly sort: Exclude<ProductSort, 'relevance'>;
   /** SQL: where the words must be. */
   readonly field: RawBuilder<unknown>;
   readonly window: { readonly offset: number; readonly limit: number };
@@ -271,18 +286,36 @@ interface Walk {
   readonly most: number;
 }
 
+/** SQL: what each order goes by. */
+const orderColumns: Readonly<Record<Walk['sort'], RawBuilder<unknown>>> = {
+  sales: sql`p.sales`,
+  newest: sql`p.created_at`,
+  price_up: sql`p.min_price`,
+  price_down: sql`p.min_price`,
+  rating: sql`p.rating, p.sales`,
+};
+
 /** Goes through the list in an order until the page is full. */
-const walk = (read: Read, search: Search, { match }: WordQuery, { order, field, window, most }: Walk) =>
-  rowsOf<CardRow>(
+function walk(read: Read, search: Search, { match }: WordQuery, { sort, field, window, most }: Walk) {
+  const order = sorted[sort];
+  return rowsOf<CardRow>(
     read,
-    // The words of each product are looked up by its id: "offset 0" keeps PostgreSQL from finding them all first. Filters come after the
-    // limit, since few products may pass them.
+    // The walk reads the index of the order alone. The words of each product are looked up by its id: "offset 0" keeps PostgreSQL from
+    // finding them all first. Filters come after the limit, since few products may pass them.
     sql`
     select ${cardColumns}
-    from (select p.* ${fromProducts} where ${listed({ ...search, filters: noFilters })} order by ${order} limit ${most}) p
-      join shops h on h.id = p.shop_id
-      cross join lateral (
-        select from search_words w where w.product_id = p.id and ${field} @@ ${match}::text::tsquery offset 0
-      ) matching
-    where ${listed(search)} order by ${order} limit ${window.limit} offset ${window.offset}`,
+    from (
+      select p.id
+      from (
+        select p.id, p.id as walked, ${orderColumns[sort]} ${fromProducts}
+        where ${listed({ ...search, filters: noFilters })} order by ${order} limit ${most}
+      ) p
+        cross join lateral (
+          select from search_words w where w.product_id = walked and ${field} @@ ${match}::text::tsquery offset 0
+        ) matching
+        ${search.filters ? sql`cross join lateral (select ${fromProducts} where p.id = walked and ${listed(search)} offset 0) passing` : sql``}
+      order by ${order} limit ${window.limit} offset ${window.offset}
+    ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
+    order by ${order}`,
   );
+}

@@ -3,6 +3,7 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { anyOf, type Term, type WordQuery } from './search-query.ts';
 import { resolveTerms } from './resolve-terms.ts';
+import { tiers } from './search-tiers.ts';
 
 /** What a search means that found nothing as it was typed. */
 export interface Understood {
@@ -36,9 +37,8 @@ interface Combination {
   readonly count: number;
 }
 
-const tiers = [0, 1, 2, 3, 4];
 /** Enough to know how common a term is. */
-const maxInTier = 600;
+const maxInTier = 430;
 
 async function readCombinations(read: Read, terms: readonly Term[]): Promise<Combination[]> {
   const { match } = anyOf(terms);
