@@ -11,16 +11,16 @@ $$;
 -- Products whose words match, tier by tier: first those with the words in their titles; where fewer than
 -- `titles_suffice` are found so, then those with the words anywhere. A step through a tier reads its index and the
 -- words of what it found, nothing more; products and shops are looked up once for what several steps have found
--- together, products in the index `products_found`, which has all that filters, orders and counts ask. Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no
--- product and says that there may be more. `part` puts what is found later behind what was found before, so that a
+-- together, products in the index `products_found`, which has all that filters, orders and counts ask.
+-- Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no product and says that there
+-- may be more: `rank` is the step after which (up to 6 those of titles, tier by tier), `in_stock` whether no step was cut off. `part` puts what is found later behind what was found before, so that a
 -- longer list begins like a shorter one: it goes up with every tier as soon as there is a page, the least that is ever
 -- asked for. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
 -- think longer about each search than the search takes.
 -- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
 -- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
 -- Where few products pass the rating or the price, their words are compared instead of going through the tiers.
--- Without `ranked` every rank is 0, for orders and counts that need none. With filters only what has passed them is ranked. In the row without
--- a product, `rank` is the step after which more may be found: up to 6 those of titles, tier by tier.
+-- Without `ranked` every rank is 0, for orders and counts that need none. With filters only what has passed them is ranked.
 do $body$
 declare
   -- The candidates of one tier. Its number is a literal, so that its partial index is used.
@@ -90,6 +90,7 @@ begin
       seen integer := 0;
       more integer;
       cut boolean := false;
+      stopped boolean := false;
       last_step integer := 0;
     begin
       part := 0;
@@ -177,13 +178,13 @@ begin
           part := (part + 1)::smallint;
         end if;
         if have >= enough and step < last_of_texts and few is null then
-          cut := true;
+          stopped := true;
           exit;
         end if;
       end loop;
-      if cut then
+      if cut or stopped then
         return query
-          select null::uuid, part, last_step, 0, null::uuid, null::text, null::bigint, null::smallint, null::boolean, null::timestamptz;
+          select null::uuid, part, last_step, 0, null::uuid, null::text, null::bigint, null::smallint, not cut, null::timestamptz;
       end if;
     end $function$ $make$, steps, plain_steps, unfiltered, widers);
 end $body$;

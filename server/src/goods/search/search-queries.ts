@@ -28,8 +28,6 @@ const maxCollected = 4_000;
 const maxCountedShops = 2_000;
 /** How many products are walked through at most, where too many match to be collected. */
 const maxWalked = 50_000;
-/** Of more matches some may be missing, since a step ends after 2,000. */
-const surelyWhole = 1_000;
 /** The last step of `search_products` through titles. */
 const lastOfTitles = tierEnds.length;
 
@@ -49,10 +47,10 @@ interface FoundPage extends CardPage {
 interface CollectedPage extends FoundPage {
   /** The step of the search after which more may be found; 0 where all was found. */
   readonly stoppedAfter: number;
+  /** Whether no step up to that one was cut off. */
+  readonly isWhole: boolean;
   /** The number of products in the index, as PostgreSQL last estimated it. */
   readonly indexed: number;
-  /** Of all that was found. */
-  readonly leastSales: number;
 }
 
 /** A page of products found by words in any of the five languages. */
@@ -147,9 +145,9 @@ async function foundPage(read: Read, search: Search, query: WordQuery, { page, l
 }
 
 /**
- * A page in another order than by relevance. A word of few products gives all of them, which are sorted. One of many is met soon by
- * walking through the list in that order; by sales it need not be, because tiers are in this order themselves. How many of the best
- * sellers match tells which way is shorter.
+ * A page in another order than by relevance. By sales, tiers are in this order themselves. In other orders, a word of few products gives
+ * all of them, which are sorted, and one of many is met soon by walking through the list in that order; how many of the best sellers
+ * match tells which way is shorter.
  */
 async function sortedPage(
   read: Read,
@@ -158,10 +156,11 @@ async function sortedPage(
   sort: Walk['sort'],
   window: { offset: number; limit: number },
 ): Promise<FoundPage> {
-  const collect = (enough: number) => pageOf(read, candidates(search, query, enough, false), sorted[sort], window);
+  const collect = (enough: number) =>
+    pageOf(read, candidates(search, query, enough, false), sort === 'sales' ? bySales : sorted[sort], window);
   const needed = Math.min(window.offset, maxOffset) + window.limit;
   const first = await collect(Math.max(needed, minRequested));
-  if (!first.more || (sort === 'sales' && isBestOfTiers(first))) return first;
+  if (!first.more || isInOrder(first, sort)) return first;
   const field = first.stoppedAfter <= lastOfTitles ? sql`w.title_words` : sql`w.all_words`;
   const expected = expectedWalk(first, needed);
   if (expected <= expectedMatches(first)) {
@@ -174,12 +173,9 @@ async function sortedPage(
   return { ...collected, rows: await walk(read, search, query, { sort, field, window, most: maxWalked }) };
 }
 
-/**
- * Whether nothing in the tiers that were not looked at can stand on the page: all of the others was found, and each product of the page
- * sells more than the least of them. Products that sell as much as each other are mixed over the tiers.
- */
-const isBestOfTiers = ({ stoppedAfter, total, rows, leastSales }: CollectedPage): boolean =>
-  stoppedAfter < lastOfTitles && total < surelyWhole && rows.every(({ sales }) => sales > leastSales);
+/** Whether what was found so far begins the list: the best sellers do by sales, and all with the words in their titles in any order. */
+const isInOrder = ({ stoppedAfter, isWhole }: CollectedPage, sort: Walk['sort']): boolean =>
+  isWhole && (sort === 'sales' ? stoppedAfter <= lastOfTitles : stoppedAfter === lastOfTitles);
 
 /** How many products one has to walk through to find so many, judged by how many of the best sellers match. */
 const expectedWalk = ({ stoppedAfter, total }: CollectedPage, needed: number): number => {
@@ -232,6 +228,9 @@ const hasLowerTiers = sql<boolean>`exists (select from search_words where tier >
 /** SQL order: the best match first. */
 const byRank = sql`p.part, p.rank desc, p.sales desc, p.id`;
 
+/** SQL order: what sells as much as others stands in the order of tiers, over which it is mixed, so that each tier follows the one before. */
+const bySales = sql`p.sales desc, p.part, p.id`;
+
 async function pageOf(
   read: Read,
   found: RawBuilder<unknown>,
@@ -244,34 +243,27 @@ async function pageOf(
       more: boolean;
       first_part: number | null;
       stopped_after: number | null;
-      least_sales: number | null;
+      is_whole: boolean | null;
       indexed: number;
     }
   >(
     read,
     sql`
     with found as materialized (select * from ${found} c)
-    select totals.*, (select greatest(reltuples, 0) from pg_class where oid = 'search_words'::regclass) as indexed, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, min(rank) filter (where id is null) as stopped_after, min(sales) filter (where id is not null) as least_sales, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
+    select totals.*, (select greatest(reltuples, 0) from pg_class where oid = 'search_words'::regclass) as indexed, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, min(rank) filter (where id is null) as stopped_after, bool_and(in_stock) filter (where id is null) as is_whole, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
       select ${cardColumns}, page.place from (
         select p.id, row_number() over (order by ${order}) as place from found p where p.id is not null
         order by place limit ${window.limit} offset ${window.offset}
       ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
     ) shown on true order by shown.place`,
   );
-  const {
-    total,
-    more,
-    first_part: firstPart,
-    stopped_after: stoppedAfter,
-    least_sales: leastSales,
-    indexed,
-  } = rows[0]!;
+  const { total, more, first_part: firstPart, stopped_after: stoppedAfter, is_whole: isWhole, indexed } = rows[0]!;
   return {
     total,
     more,
     firstPart: firstPart ?? 0,
     stoppedAfter: stoppedAfter ?? 0,
-    leastSales: leastSales ?? 0,
+    isWhole: isWhole ?? true,
     indexed,
     rows: rows.filter((row) => row.id !== null) as CardRow[],
   };
