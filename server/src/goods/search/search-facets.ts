@@ -13,7 +13,6 @@ import {
   parseFilters,
   pathOf,
   scopeOf,
-  shipsFree,
   sorted,
   type CategoryTree,
   type Listing,
@@ -26,7 +25,7 @@ import type { WordQuery } from './search-query.ts';
 type Facets = OutputOf<typeof searchFacets>;
 
 /** Counts stop here, because an exact count of a large list is expensive. */
-const maxCounted = 1_000;
+const maxCounted = 500;
 const barCount = 20;
 const ratings = [300, 400, 450];
 /** Upper end of the price slider in dollars; products above it count into the last bar. */
@@ -87,7 +86,7 @@ function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
   const { priceFrom, priceTo, minRating, inStock, freeDelivery } = parseFilters(input, now);
   const { ships_to: country = '', only_ships_to: isChosen } = input;
   const isSent = country ? isDeliveredTo(country, now) : sql<boolean>`true`;
-  const isFree = shipsFree(country);
+  const isFree = sql<boolean>`coalesce(p.min_price >= d.free_from, false)`;
   return {
     price: sql`(${priceFrom}::bigint is null or p.min_price >= ${priceFrom}::bigint) and (${priceTo}::bigint is null or p.min_price <= ${priceTo}::bigint)`,
     rating: sql`(${minRating}::smallint is null or p.rating >= ${minRating}::smallint)`,
@@ -167,7 +166,9 @@ async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Flags):
     goods as materialized (
       select p.category_code, p.min_price, p.rating as score, p.in_stock, ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent,
         ${isFree} as is_free, ${isSent} as is_sent
-      from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p where p.id is not null`}
+      from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p`}
+        left join shop_destinations d on d.shop_id = p.shop_id and d.country = ${country}
+      where p.id is not null
     ),
     steps as (select least(greatest(ceil(coalesce(max(min_price), 0) / 100.0), 1), ${maxPrice}::bigint)::int as highest from goods)
     select among.*, steps.highest, counted.*, coalesce(categories.list, '[]') as categories, coalesce(bars.list, '[]') as bars
