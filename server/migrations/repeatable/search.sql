@@ -13,9 +13,9 @@ $$;
 -- words of what it found, nothing more; products and shops are looked up once for what several steps have found
 -- together, products in the index `products_found`, which has all that filters, orders and counts ask.
 -- Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no product and says that there
--- may be more: `rank` is the step after which (up to 6 those of titles, tier by tier), `in_stock` whether no step was cut off. `part` puts what is found later behind what was found before, so that a
--- longer list begins like a shorter one: it goes up with every tier as soon as there is a page, the least that is ever
--- asked for. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
+-- may be more: `rank` is the step after which (up to 6 those of titles, tier by tier), `in_stock` whether no step was cut off. `part` puts
+-- what is found later behind what was found before, so that a longer list begins like a shorter one: it goes up with every tier as soon as
+-- there is a page, the least that is ever asked for. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
 -- think longer about each search than the search takes.
 -- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
 -- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
