@@ -57,7 +57,7 @@ test('begins after the latest event of its ticket, and goes on after the last on
   expect(opened[0]!.url).toBe('/stream?ticket=1&last=7');
   opened[0]!.tell('message', { text: 'Hello' }, '8');
   opened[0]!.dispatchEvent(new Event('error'));
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(4_500);
   expect(opened[1]!.url).toBe('/stream?ticket=1&last=8');
   expect(told).toEqual([['message', { text: 'Hello' }]]);
 });
@@ -95,9 +95,28 @@ test('makes way for another page until it is seen anew', async () => {
 test('stays closed once the session is over', async () => {
   ticket.mockRejectedValue(new ApiRefusal({ code: 401, msg: '', refusal: 'not_signed_in', fields: [], requestId: '' }));
   opened[0]!.dispatchEvent(new Event('error'));
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(4_500);
   look('visible');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(opened).toHaveLength(1);
   expect(ticket).toHaveBeenCalledTimes(2);
+});
+
+test('comes back at any time of a span that doubles with each failure, so that pages do not come back together', async () => {
+  const random = vi.spyOn(Math, 'random');
+  const opens = async (at: number, after: number) => {
+    random.mockReturnValueOnce(at);
+    const before = opened.length;
+    opened.at(-1)!.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(after - 1);
+    expect(opened).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(opened).toHaveLength(before + 1);
+  };
+  await opens(0, 500);
+  await opens(1, 8_500);
+  await opens(0.5, 8_500);
+  opened.at(-1)!.tell('message', {}, '8');
+  await opens(1, 4_500);
+  random.mockRestore();
 });

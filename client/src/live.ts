@@ -1,3 +1,4 @@
+import { liveRetryPause } from '@tradewind/contract/operations/live-retry';
 import { ApiRefusal } from './errors.ts';
 
 /** A ticket for one stream of live events, and the id of the latest event. */
@@ -14,9 +15,6 @@ interface LiveOptions<Events extends object> {
   onEvent: <Name extends keyof Events & string>(name: Name, data: Events[Name]) => void;
 }
 
-/** In milliseconds; doubled after each failure. */
-const shortestPause = 1_000;
-const longestPause = 30_000;
 /** A page that nobody sees gives its connection back after this time: browsers have few for all tabs of a site. */
 const hiddenFor = 30_000;
 
@@ -29,7 +27,7 @@ const hiddenFor = 30_000;
 export function connectLive<Events extends object>({ ticket, names, onEvent }: LiveOptions<Events>): () => void {
   let source: EventSource | null = null;
   let last: string | null = null;
-  let pause = shortestPause;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   /** Which try is the current one: what an earlier one brings is dropped. */
@@ -43,8 +41,8 @@ export function connectLive<Events extends object>({ ticket, names, onEvent }: L
   }
   function again(): void {
     stop();
-    timer = setTimeout(() => void open(), pause + Math.random() * 500);
-    pause = Math.min(pause * 2, longestPause);
+    timer = setTimeout(() => void open(), liveRetryPause(failures, Math.random()));
+    failures += 1;
   }
   function end(): void {
     stop();
@@ -72,7 +70,7 @@ export function connectLive<Events extends object>({ ticket, names, onEvent }: L
     for (const name of names)
       source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
         if (own !== attempt) return;
-        pause = shortestPause;
+        failures = 0;
         if (lastEventId) last = lastEventId;
         onEvent(name, JSON.parse(data));
       });

@@ -41,6 +41,8 @@ export interface AppOptions extends Deps, PublicAddress {
   tracking?: Omit<AftershipOptions, 'logIgnored'> | undefined;
   /** What translates messages of customer service; without it none are. */
   translator?: TranslationPort | undefined;
+  /** The most streams of live events that this process keeps open; without it as many as come. */
+  liveConnections?: number | undefined;
   /** The simulated chain of a demo installation. */
   demoChain?: DemoChainController | undefined;
   /** The bytes that are free where files and the database are; without it nobody watches the disk. */

@@ -100,6 +100,7 @@ async function main(): Promise<void> {
         )
       : undefined,
     demoChain,
+    liveConnections: env.LIVE_CONNECTIONS,
     makePicture: demoPictureMaker({ db, files }),
     publicUrl: env.PUBLIC_URL,
     trustHost: isDemo,

@@ -224,7 +224,10 @@ export function listModules(
     reconciliationModule({ ...deps, log }),
     settlementModule(deps),
     insightsModule({ ...deps, categories }),
-    serviceModule({ ...deps, fileLinks: links, log, translator: options.translator ?? null }),
+    serviceModule(
+      { ...deps, fileLinks: links, log, translator: options.translator ?? null },
+      options.liveConnections ?? Infinity,
+    ),
     webhooksModule({
       ...deps,
       secret: derivedSecret(paymentCodeSecret, 'webhooks'),

@@ -71,6 +71,7 @@ type TestAppOptions = Partial<
     | 'translator'
     | 'files'
     | 'freeBytes'
+    | 'liveConnections'
     | 'withdrawalsWithoutCode'
     | 'publicUrl'
     | 'trustHost'

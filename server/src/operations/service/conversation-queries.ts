@@ -39,6 +39,25 @@ export async function countUnreadMessages(read: Read, userId: string): Promise<n
   return count;
 }
 
+/** The numbers of messages that shoppers have not read, without those who have read all. */
+export async function countUnreadOfShoppers(
+  read: Read,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await read
+    .selectFrom('service_conversations as c')
+    .innerJoin('service_messages as m', 'm.conversation_id', 'c.id')
+    .select(['c.user_id', sql<number>`count(*)::int`.as('count')])
+    .where(sql<boolean>`c.user_id = any(${userIds}::uuid[])`)
+    .whereRef('c.last_number', '>', 'c.shopper_read')
+    .whereRef('m.number', '>', 'c.shopper_read')
+    .where('m.sender', '<>', 'shopper')
+    .groupBy('c.user_id')
+    .execute();
+  return new Map(rows.map(({ user_id: userId, count }) => [userId, count]));
+}
+
 /** The number of messages that a desk has not read, in conversations that it has not blocked. */
 export async function countUnreadOfDesk(read: Read, shopId: string | null): Promise<number> {
   const { count } = await read

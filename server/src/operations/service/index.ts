@@ -22,9 +22,13 @@ export { sendAsShopper } from './send-as-shopper.ts';
 export { storeReplyTimes } from './store-reply-times.ts';
 export { platformId as platformAudience, type Viewer as ServiceViewer } from './viewer.ts';
 
-/** Customer service: conversations of shoppers with shops and the platform, live. */
-export function serviceModule(deps: ServiceDeps): Module {
-  const hub = serviceHub(deps);
+/**
+ * Customer service: conversations of shoppers with shops and the platform, live.
+ *
+ * @param liveConnections the most streams that this process keeps open
+ */
+export function serviceModule(deps: ServiceDeps, liveConnections: number): Module {
+  const hub = serviceHub(deps, liveConnections);
   const { db } = deps;
   return {
     async routes(api, app) {

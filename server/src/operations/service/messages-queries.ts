@@ -46,7 +46,7 @@ export const messagesById = (read: Read, ids: readonly string[]): Promise<Messag
   ids.length === 0
     ? Promise.resolve([])
     : messagesOf(read)
-        .where('m.id', 'in', [...ids])
+        .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
         .execute();
 
 /** Messages of a shopper's conversations that contain the text, the latest first, one more than asked for. */

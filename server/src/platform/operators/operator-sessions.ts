@@ -89,7 +89,7 @@ export async function openDeskSessionIds(
     .selectFrom('operator_sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .select('s.id')
-    .where('s.id', 'in', [...ids])
+    .where(sql<boolean>`s.id = any(${ids}::uuid[])`)
     .where('s.expires_at', '>', now)
     .where('s.seen_at', '>', await idleSince(read, now))
     .where('o.disabled_at', 'is', null)

@@ -1,4 +1,5 @@
 import { shopRights } from '@tradewind/contract/base/shop-roles';
+import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { openSessionIds } from '../../../people/users/index.ts';
 import { openDeskSessionIds } from '../../../platform/operators/index.ts';
@@ -38,7 +39,7 @@ async function membershipsOf(read: Read, members: readonly StreamViewer[]): Prom
   const rows = await read
     .selectFrom('shop_members')
     .select(['shop_id', 'user_id'])
-    .where('user_id', 'in', [...new Set(members.map(({ accountId }) => accountId))])
+    .where(sql<boolean>`user_id = any(${[...new Set(members.map(({ accountId }) => accountId))]}::uuid[])`)
     .where('role', 'in', [...shopRights.service])
     .execute();
   return new Set(rows.map((row) => `${row.shop_id} ${row.user_id}`));

@@ -1,33 +1,25 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../../../base/clock/clock.ts';
 import { observer } from '../../../base/telemetry/observer.ts';
 import { serviceEvents, serviceTyping } from '../events-store.ts';
 import type { ServiceDeps } from '../service-deps.ts';
 import type { TypingNews } from '../tell-typing.ts';
 import { admitted } from './admitted.ts';
-import type { OpenStream } from './open-stream.ts';
-import { eventsAfter, eventsPerRead, lastNumber, readEvents } from './read-events.ts';
+import { deliveries, type Audience } from './deliveries.ts';
+import { eventText, type OpenStream } from './open-stream.ts';
 
 /** The most streams of an account in one process; the oldest makes room for the newest. */
 const mostOfAccount = 8;
-const beatEvery = 25 * second;
-/** After a failed read, such as while the database restarts. */
-const retryAfter = second;
-
-/** The open streams of one audience, and whether its events are being read. */
-interface Audience {
-  readonly id: string;
-  readonly streams: Set<OpenStream>;
-  reading: boolean;
-  again: boolean;
-}
+/** Each stream gets a heartbeat every so many seconds; each second those of one group do. */
+const beatGroups = 25;
 
 /** The open streams of this process. */
 export interface Hub {
+  /** Takes a place for a connection; false when all are taken. */
+  enter(): boolean;
+  /** Gives the place of a closed connection back. */
+  leave(): void;
   /** Adds a stream, which first gets the events after its position. @returns a function that removes it. */
   add(stream: OpenStream): Promise<() => void>;
-  /** Checks all sessions, ends the streams of those that are over, and keeps the others alive. */
-  beat(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,29 +27,36 @@ export interface Hub {
  * Sends stored events to the open streams of this process. All streams share the one connection on which the process
  * listens; a notification only says whose events to read, so a lost one delays nothing that the next doesn't bring, and after
  * a lost connection every audience is read again.
+ *
+ * @param mostStreams the places for connections
  */
-export function serviceHub({ db, clock, fileLinks, log, translator }: ServiceDeps): Hub {
+export function serviceHub(deps: ServiceDeps, mostStreams: number): Hub {
+  const { db, clock, log } = deps;
   const audiences = new Map<string, Audience>();
-  const all = () => [...audiences.values()].flatMap(({ streams }) => [...streams]);
+  const ofAccounts = new Map<string, Set<OpenStream>>();
+  const groups = Array.from({ length: beatGroups }, () => new Set<OpenStream>());
+  const events = deliveries(deps);
+  let places = 0;
+  let added = 0;
+  let beats = 0;
+  let started: Promise<() => Promise<void>> | null = null;
   observer()?.readings(
     { tradewind_live_connections: 'Streams of live events that this process keeps open' },
-    async () => [{ name: 'tradewind_live_connections', value: all().length }],
+    async () => [{ name: 'tradewind_live_connections', value: places }],
   );
-  const closing = new AbortController();
-  let started: Promise<() => Promise<void>> | null = null;
 
   async function start(): Promise<() => Promise<void>> {
     const stops = await Promise.all([
       db.listen(serviceEvents, (id) => {
-        for (const audience of id ? [audiences.get(id)] : audiences.values()) if (audience) void deliver(audience);
+        for (const audience of id ? [audiences.get(id)] : audiences.values()) if (audience) events.deliver(audience);
       }),
       db.listen(serviceTyping, (payload) => {
         if (payload) tellTyping(JSON.parse(payload) as TypingNews);
       }),
     ]);
     const timer = setInterval(
-      () => void beat().catch((error: unknown) => log.warn(error, 'a heartbeat failed')),
-      beatEvery,
+      () => void beat(groups[beats++ % beatGroups]!).catch((error: unknown) => log.warn(error, 'a heartbeat failed')),
+      second,
     );
     timer.unref();
     return async () => {
@@ -67,62 +66,14 @@ export function serviceHub({ db, clock, fileLinks, log, translator }: ServiceDep
   }
 
   function tellTyping({ audienceId, conversationId, shopId, from }: TypingNews): void {
-    const news = { conversation_id: conversationId, shop_id: shopId ?? '', from };
-    for (const stream of audiences.get(audienceId)?.streams ?? []) stream.send('typing', news);
+    const text = eventText('typing', { conversation_id: conversationId, shop_id: shopId ?? '', from });
+    for (const stream of audiences.get(audienceId)?.streams ?? []) stream.send(text);
   }
 
-  /** Reads until there is nothing new. While it runs, further calls make it read once more. */
-  async function deliver(audience: Audience): Promise<void> {
-    audience.again = true;
-    if (audience.reading) return;
-    audience.reading = true;
-    while (audience.again && audience.streams.size > 0 && !closing.signal.aborted) {
-      audience.again = false;
-      await deliverOnce(audience).catch(async (error: unknown) => {
-        log.warn(error, 'events could not be read');
-        await pause(retryAfter, undefined, { ref: false });
-        audience.again = true;
-      });
-    }
-    audience.reading = false;
-  }
-
-  async function deliverOnce(audience: Audience): Promise<void> {
-    const streams = [...audience.streams];
-    const from = streams.reduce((least, { position }) => (position < least ? position : least), streams[0]!.position);
-    const events = await eventsAfter(db.read, audience.id, from);
-    if (events.length === 0) return;
-    const now = clock.now();
-    const viewers = streams.map(({ viewer }) => viewer);
-    const [isAdmitted, tell] = await Promise.all([
-      admitted(db.read, viewers, now),
-      readEvents(db.read, events, {
-        viewer: viewers[0]!,
-        locales: [...new Set(viewers.map(({ locale }) => locale))],
-        now,
-        fileLinks,
-        translates: translator !== null,
-      }),
-    ]);
-    for (const stream of streams) {
-      if (!isAdmitted(stream.viewer)) {
-        stream.end('session');
-        continue;
-      }
-      for (const event of events) {
-        if (event.number <= stream.position) continue;
-        // Older events are purged: the numbers between are gone.
-        if (event.number > stream.position + 1n) stream.send('reset', {});
-        stream.send(event.kind, tell(event, stream.viewer.locale), event.number);
-        stream.position = event.number;
-      }
-    }
-    if (events.length === eventsPerRead) audience.again = true;
-  }
-
-  async function beat(): Promise<void> {
-    const streams = all();
-    if (streams.length === 0) return;
+  /** Checks the sessions of a group, ends the streams of those that are over, and keeps the others alive. */
+  async function beat(group: ReadonlySet<OpenStream>): Promise<void> {
+    if (group.size === 0) return;
+    const streams = [...group];
     const isAdmitted = await admitted(
       db.read,
       streams.map(({ viewer }) => viewer),
@@ -135,6 +86,14 @@ export function serviceHub({ db, clock, fileLinks, log, translator }: ServiceDep
   }
 
   return {
+    enter() {
+      if (places >= mostStreams) return false;
+      places += 1;
+      return true;
+    },
+    leave() {
+      places -= 1;
+    },
     async add(stream) {
       started ??= start();
       await started.catch((error: unknown) => {
@@ -142,32 +101,30 @@ export function serviceHub({ db, clock, fileLinks, log, translator }: ServiceDep
         throw error;
       });
       const { audienceId, accountId } = stream.viewer;
-      const audience = audiences.get(audienceId) ?? {
-        id: audienceId,
-        streams: new Set(),
-        reading: false,
-        again: false,
-      };
-      audiences.set(audienceId, audience);
-      const own = [...audience.streams].filter(({ viewer }) => viewer.accountId === accountId);
-      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - mostOfAccount))) oldest.end('replaced');
-      // A position beyond the last event is of another time, such as before a restored backup.
-      const last = await lastNumber(db.read, audienceId);
-      if (stream.position > last) {
-        stream.position = last;
-        stream.send('reset', {});
+      const own = ofAccounts.get(accountId) ?? new Set();
+      const [oldest] = own;
+      if (oldest && own.size >= mostOfAccount) {
+        own.delete(oldest);
+        oldest.end('replaced');
       }
+      ofAccounts.set(accountId, own.add(stream));
+      const audience = audiences.get(audienceId) ?? { id: audienceId, streams: new Set() };
+      audiences.set(audienceId, audience);
       audience.streams.add(stream);
-      void deliver(audience);
+      const group = groups[added++ % beatGroups]!;
+      group.add(stream);
+      events.deliver(audience);
       return () => {
+        group.delete(stream);
+        own.delete(stream);
+        if (own.size === 0 && ofAccounts.get(accountId) === own) ofAccounts.delete(accountId);
         audience.streams.delete(stream);
         if (audience.streams.size === 0 && audiences.get(audienceId) === audience) audiences.delete(audienceId);
       };
     },
-    beat,
     async close() {
-      closing.abort();
-      for (const stream of all()) stream.end('closing');
+      events.stop();
+      for (const group of groups) for (const stream of group) stream.end('closing');
       await (
         await started?.catch(() => undefined)
       )?.();

@@ -5,7 +5,7 @@ import * as shop from '@tradewind/contract/operations/shop-desk/service';
 import { logout } from '@tradewind/contract/people/users';
 import { sql } from 'kysely';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { testApp, type CallOptions, type TestApp } from '../../../../test/app.ts';
+import { anotherApp, testApp, type CallOptions, type TestApp } from '../../../../test/app.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { eventStream, type EventStream } from '../../../../test/event-stream.ts';
 import { say, serviceSides } from '../../../../test/service-acts.ts';
@@ -146,6 +146,47 @@ it('makes room for a ninth stream of an account by ending its first', async () =
   for (let number = 0; number < 9; number += 1) streams.push(await open(one, live.openStream, mine));
   await expect.poll(() => streams[0]!.of('bye')).toMatchObject([{ data: { reason: 'replaced' } }]);
   expect(streams.slice(1).some((stream) => stream.of('bye').length > 0)).toBe(false);
+});
+
+it('takes no more streams than the process has places for, and says when to come again', async () => {
+  const small = await anotherApp(db, { liveConnections: 2 });
+  const origin = await small.app.listen({ port: 0, host: '127.0.0.1' });
+  const streamOf = async () => {
+    const { mine } = await sides();
+    const stream = await eventStream(origin + (await small.data(live.openStream, {}, mine)).url);
+    onTestFinished(() => stream.lose());
+    return stream;
+  };
+  const [first] = await Promise.all([streamOf(), streamOf()]);
+  const third = await streamOf();
+  expect(third.status).toBe(503);
+  expect(third.headers['retry-after']).toBe('30');
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  first.lose();
+  await expect.poll(async () => (await streamOf()).status).toBe(200);
+});
+
+it('brings an event for many people to each of them, also after the listening connection was lost', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 150 }, async (_, number) => {
+      const { shopId, mine, theirs } = await sides();
+      await data(contract.sendMessage, { shop_id: shopId, ...say(`Hello ${number}`) }, mine);
+      const { id } = (await data(shop.shopConversations, {}, theirs)).list[0]!;
+      return { id, theirs, stream: await open(one, live.openStream, mine) };
+    }),
+  );
+  const answer = (text: string) =>
+    Promise.all(
+      all.map(({ id, theirs }, number) => data(shop.sendAsShop, { id, ...say(`${text} ${number}`) }, theirs)),
+    );
+  await answer('First');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query ilike 'listen %'`.execute(db.kysely);
+  await answer('Second');
+  await expect
+    .poll(() => all.map(({ stream }) => texts(stream)), { timeout: 10_000 })
+    .toEqual(all.map((_, number) => [`First ${number}`, `Second ${number}`]));
+  expect(all[0]!.stream.of('message').at(-1)!.data.unread).toBe(2);
 });
 
 it('says so when the events in between are too old to be kept', async () => {
