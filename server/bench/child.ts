@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { askUsage, type Usage } from './usage.ts';
 
 /** A server in a child process, so that it shares no thread with the measuring client. */
 export interface ChildServer {
   readonly origin: string;
+  /** What the product has used since it started; its longest hold-up is since the last call. */
+  readonly usage: () => Promise<Usage>;
   /** Does nothing when it has stopped already. */
   readonly stop: () => Promise<void>;
 }
@@ -26,6 +29,7 @@ export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: ob
   if (port === null) throw new Error(`${file} ended before it was ready`);
   return {
     origin: `http://127.0.0.1:${port}`,
+    usage: () => askUsage(child),
     async stop() {
       child.kill('SIGTERM');
       const killing = setTimeout(() => child.kill('SIGKILL'), killAfter);

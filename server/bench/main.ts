@@ -10,6 +10,7 @@ import { foldProductSales } from '../src/operations/insights/desk/product-sales.
 import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
 import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureImport } from './imports.ts';
+import { measureLive } from './live.ts';
 import { measureGrowth, measureKeySelect, measureRoundTrip } from './growth.ts';
 import { reportDeskReads, reportGrowth, reportKinds, reportLoad, reportSearches } from './report.ts';
 import { readRequests } from './requests.ts';
@@ -31,6 +32,7 @@ import { createWorkloads } from './workloads.ts';
  * - `--books`: the books, at 10,000 and 1,000,000 entries
  * - `--deadlines`: the deadlines of 100,000 open orders
  * - `--import`: a file of 10,000 products
+ * - `--live`: `--connections` to the live channel of one process, 10,000 without it
  * - `--desk`: everything that both desks read, of so many products of one shop and `--orders` open orders, or of all shops with `--spread`
  *
  * Figures are printed and never judged by a test: machines differ, ratios less.
@@ -45,9 +47,11 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       books: { type: 'boolean', default: false },
+      connections: { type: 'string', default: '10000' },
       deadlines: { type: 'boolean', default: false },
       desk: { type: 'boolean', default: false },
       import: { type: 'boolean', default: false },
+      live: { type: 'boolean', default: false },
       orders: { type: 'string', default: String(openOrders) },
       search: { type: 'boolean', default: false },
       products: { type: 'string', default: '10000' },
@@ -59,11 +63,14 @@ async function main(): Promise<void> {
   const products = Number(values.products);
   const seconds = Number(values.seconds);
   const orders = Number(values.orders);
+  const connections = Number(values.connections);
   if (!Number.isSafeInteger(products) || products < smallCatalogue)
     throw new Error(`--products takes a whole number from ${smallCatalogue}`);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds takes a number from 1 to 60');
   if (!(Number.isSafeInteger(orders) && orders >= openOrders))
     throw new Error(`--orders takes a whole number from ${openOrders}`);
+  if (!(Number.isSafeInteger(connections) && connections >= 100 && connections <= 50_000))
+    throw new Error('--connections takes a whole number from 100 to 50000');
 
   const environment = await createEnvironment(print);
   const giveUp = (why: string) => {
@@ -77,11 +84,13 @@ async function main(): Promise<void> {
     products / 200 +
     (values.deadlines ? 600 : 0) +
     (values.desk ? 900 + orders / 500 : 0) +
-    (values.import ? 300 : 0);
+    (values.import ? 300 : 0) +
+    (values.live ? connections / 25 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
     if (values.books) await measureBooks(environment, print);
     else if (values.deadlines) await measureDeadlines(environment, print);
+    else if (values.live) await measureLive(environment, connections, print);
     else if (values.import) await measureImport(environment, print);
     else if (values.desk) await measureDesk(environment, { products, orders, spread: values.spread });
     else if (values.search) await measureSearch(environment, products);

@@ -7,6 +7,7 @@ import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { buildApp } from '../src/app.ts';
 import { openInstallation } from '../src/installation.ts';
 import { logger } from '../src/log.ts';
+import { answerUsage } from './usage.ts';
 
 /** The product as `main.ts` runs it, without its pages. */
 const { env, dataDir, db, close } = await openInstallation();
@@ -21,6 +22,7 @@ const app = await buildApp({
   paymentCodeSecret: await paymentCodeSecret(dataDir, env.PAYMENT_CODE_SECRET),
   trustProxy: env.TRUST_PROXY,
   docs: false,
+  liveConnections: env.LIVE_CONNECTIONS,
   files: localFiles(join(dataDir, 'files')),
 });
 
@@ -35,4 +37,5 @@ process.once('disconnect', stop);
 
 await jobs.start();
 await app.listen({ port: env.PORT, host: '127.0.0.1' });
+answerUsage();
 process.send!((app.server.address() as AddressInfo).port);

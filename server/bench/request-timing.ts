@@ -4,12 +4,13 @@ import { percentile } from './figures.ts';
 import { isSuccess } from './load.ts';
 
 /** One connection, one request at a time. */
-const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const oneAtATime = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** @returns the answer's body. @throws when it is no success. */
 export function sendRequest(
   origin: string,
   { method = 'GET', path = '/', headers = {}, body }: Request,
+  agent = oneAtATime,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const outgoing = open(`${origin}${path}`, { method, headers, agent, timeout: 10_000 }, (incoming) => {
