@@ -139,6 +139,7 @@ export async function createEnvironment(print: (line: string) => void): Promise<
           DATA_DIR: dataDir,
           PORT: '0',
           LOG_LEVEL: 'warn',
+          LIVE_CONNECTIONS: '100000',
           NODE_ENV: 'production',
         }),
       startBareServer: (answers) => start('bare-server.ts', { NODE_ENV: 'production' }, [...answers]),

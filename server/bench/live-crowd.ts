@@ -16,7 +16,7 @@ export interface Follower {
 export interface Crowd {
   /** For calls beside the streams. */
   readonly agent: Agent;
-  /** Opens the pages of all. @returns how many tries failed. */
+  /** Opens the pages of all. @returns how many tries failed. @throws the last error when more failed than there are pages. */
   open(): Promise<number>;
   /** Cuts all connections at once and waits until every page has a new one. @returns how many tries failed. */
   loseAll(): Promise<number>;
@@ -94,8 +94,9 @@ export function liveCrowd(origin: string, followers: readonly Follower[]): Crowd
         for (;;) {
           try {
             return await openOne(follower);
-          } catch {
+          } catch (error) {
             failed += 1;
+            if (failed > followers.length) throw error;
           }
         }
       };

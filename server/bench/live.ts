@@ -1,5 +1,6 @@
 import { sendAsShop } from '@tradewind/contract/operations/shop-desk/service';
 import { sql } from 'kysely';
+import { execFileSync } from 'node:child_process';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { limitConcurrency } from '../src/base/limit-concurrency.ts';
@@ -23,6 +24,8 @@ const sentAtOnce = 16;
 /** How long arrivals are waited for after the last act. */
 const arrivalLimit = 60_000;
 const readPause = 20;
+/** Files that a process has open beside its streams. */
+const otherFiles = 1_000;
 
 /**
  * `npm run bench -- --live`: opens so many connections of distinct shoppers to one process of the product, and measures what
@@ -33,6 +36,7 @@ export async function measureLive(
   connections: number,
   print: (line: string) => void,
 ): Promise<void> {
+  requireOpenFiles(connections + otherFiles);
   const catalogue = await environment.createCatalogue('live', products);
   const db = openDatabase({ url: catalogue.url, pool: 4 });
   const followers = await fillFollowers(db, connections);
@@ -74,6 +78,13 @@ export async function measureLive(
     await product.stop();
     await db.close();
   }
+}
+
+/** @throws when processes of this user can't have so many files open. */
+function requireOpenFiles(needed: number): void {
+  const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
+  if (limit !== 'unlimited' && Number(limit) < needed)
+    throw new Error(`The hard limit of open files is ${limit}; ${needed} are needed: raise it with ulimit -Hn`);
 }
 
 /** Milliseconds of each read; one that failed took for ever. */
