@@ -48,7 +48,8 @@ const browserHeaders = [
 /** @param origin of the product */
 export function liveCrowd(origin: string, followers: readonly Follower[]): Crowd {
   const { hostname, port } = new URL(origin);
-  const agent = new Agent({ keepAlive: true, maxSockets: callers });
+  // Idle connections are closed before the server closes them, which a call could run into.
+  const agent = new Agent({ keepAlive: true, maxSockets: callers, timeout: 20_000 });
   const streams = new Map<number, Socket>();
   const positions = new Map<number, string>();
   let hear: (follower: number, text: string) => void = () => {};
