@@ -12,6 +12,8 @@ export interface Answers {
   readonly statuses: Map<Status, number>;
   /** Moments of acknowledged acts, in milliseconds of `performance.now()`. */
   readonly acknowledgedAt: number[];
+  /** The statuses that tell clients to try again. */
+  readonly outages: readonly number[];
   /** Refusals and answers that no client should get. */
   readonly refusals: string[];
   /** Milliseconds of the slowest answer; may be set back to 0. */
@@ -66,7 +68,8 @@ export function callerOf(origins: readonly string[], token: string, answers: Ans
     if (typeof response !== 'string' && response.status === 200) return response;
     if (typeof response !== 'string') {
       const text = await response.text().catch(() => '');
-      if (response.status !== 503) answers.refusals.push(`${response.status} ${path} ${text.slice(0, 200)}`);
+      if (!answers.outages.includes(response.status))
+        answers.refusals.push(`${response.status} ${path} ${text.slice(0, 200)}`);
     }
     next += 1;
     return null;

@@ -21,9 +21,14 @@ const maxThinking = 50;
 /** Milliseconds after which acts that are still not answered are given up. */
 const patience = 60_000;
 
-export async function startCrowd(origins: readonly string[], world: World): Promise<Crowd> {
+/** @param outages the statuses that tell clients to try again; a proxy has more of them than the product */
+export async function startCrowd(
+  origins: readonly string[],
+  world: World,
+  outages: readonly number[] = [503],
+): Promise<Crowd> {
   const acknowledged: Acknowledged[] = [];
-  const answers: Answers = { statuses: new Map(), acknowledgedAt: [], refusals: [], slowest: 0 };
+  const answers: Answers = { statuses: new Map(), acknowledgedAt: [], refusals: [], slowest: 0, outages };
   const givingUp = new AbortController();
   const stopping = new AbortController();
 

@@ -2,10 +2,12 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { approveRecharge } from '@tradewind/contract/money/desk/recharges';
 import { requestRecharge, startCheckout } from '@tradewind/contract/money/recharges';
 import { cancelWithdrawal, requestWithdrawal } from '@tradewind/contract/money/withdrawals';
+import { sendMessage } from '@tradewind/contract/operations/service';
 import { requestRefund } from '@tradewind/contract/trade/aftersales';
 import { addToCart } from '@tradewind/contract/trade/cart';
 import { cancelOrder, payOrder, placeOrder } from '@tradewind/contract/trade/orders';
 import { messageOf, signatureHeader, signMessage } from '../src/money/payments/sandbox-payments.ts';
+import { newId } from '../src/base/ids/ids.ts';
 import { paymentCode } from '../bench/shoppers.ts';
 import { bankAccount } from '../test/build-bank-account.ts';
 import type { Caller } from './caller.ts';
@@ -22,6 +24,7 @@ export const actKinds = [
   'transfer approved',
   'withdrawal requested',
   'withdrawal cancelled',
+  'message sent',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
@@ -112,9 +115,16 @@ async function withdraw({ caller, acknowledge }: Errand): Promise<void> {
   acknowledge({ kind: 'withdrawal cancelled', trace: `withdrawal:${id}:returned`, change: held });
 }
 
+/** Writes to a shop. */
+async function write({ caller, world, acknowledge }: Errand): Promise<void> {
+  const message = { message_id: newId(), text: 'Is this in stock?', pictures: [] };
+  await caller.send(sendMessage, { shop_id: anyOf(world.products).shopId, ...message });
+  acknowledge({ kind: 'message sent', trace: `message:${message.message_id}`, change: 0n });
+}
+
 /** One errand of a shopper, chosen at random; buying more often than the others. */
 export function runErrand(errand: Errand): Promise<void> {
-  const ways = [buy, buy, withdraw, reportTransfer, ...(errand.world.hasSandbox ? [payByCard] : [])];
+  const ways = [buy, buy, withdraw, reportTransfer, write, ...(errand.world.hasSandbox ? [payByCard] : [])];
   return anyOf(ways)(errand);
 }
 

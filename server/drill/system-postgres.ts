@@ -37,17 +37,27 @@ export const hasProgram = (name: string): Promise<boolean> =>
     () => false,
   );
 
-/** Makes an empty cluster in a folder; null where no PostgreSQL is installed. */
-export async function createSystemPostgres(folder: string): Promise<SystemPostgres | null> {
+/** The folder of the programs of the newest PostgreSQL that is installed; null where there is none. */
+export async function newestPrograms(): Promise<string | null> {
   const [newest] = (await readdir(installed).catch((): string[] => [])).toSorted(
     (one, other) => Number(other) - Number(one),
   );
-  if (!newest) return null;
-  const bin = join(installed, newest, 'bin');
+  return newest ? join(installed, newest, 'bin') : null;
+}
+
+/** The numbers of a user and its group on this machine. */
+export async function userIds(user: string): Promise<{ uid: number; gid: number }> {
+  const id = async (flag: string) => Number((await execute('id', [flag, user])).stdout);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+/** Makes an empty cluster in a folder; null where no PostgreSQL is installed. */
+export async function createSystemPostgres(folder: string): Promise<SystemPostgres | null> {
+  const bin = await newestPrograms();
+  if (!bin) return null;
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? 'postgres' : userInfo().username;
-  const id = async (flag: string) => Number((await execute('id', [flag, user])).stdout);
-  const identity = { uid: await id('-u'), gid: await id('-g') };
+  const identity = await userIds(user);
   await chown(folder, identity.uid, identity.gid);
   const port = await findFreePort();
   const cluster = join(folder, 'cluster');

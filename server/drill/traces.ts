@@ -12,7 +12,8 @@ const allTraces = `
   union all select 'order:' || id || ':placed' from orders
   union all select 'order:' || id || ':cancelled' from orders where status = 'cancelled'
   union all select 'refund:' || order_id || ':requested' from refund_requests
-  union all select 'recharge:' || id || ':reported' from recharges where method = 'manual'`;
+  union all select 'recharge:' || id || ':reported' from recharges where method = 'manual'
+  union all select 'message:' || id from service_messages where sender = 'shopper'`;
 
 /** How what was acknowledged differs from what is stored; empty lists when it does not. */
 export interface Comparison {

@@ -37,6 +37,7 @@ export async function prepareWorld(url: string, shopperCount: number, hasSandbox
       await setSetting(tx, 'wallet.mode', 'open', { by: null, at: now });
       // In US cents: far more than the drill withdraws.
       await setSetting(tx, 'withdrawal.perDay', 100_000_000_000, { by: null, at: now });
+      await setSetting(tx, 'service.shopperMinuteCount', 10_000, { by: null, at: now });
     });
     await openNetwork(db);
     const shoppers = await createShoppers(db, shopperCount, secret);

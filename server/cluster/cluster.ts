@@ -1,0 +1,241 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { chown } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isHealthy, until } from '../drill/poll.ts';
+import { hasProgram, newestPrograms, userIds } from '../drill/system-postgres.ts';
+import { secret } from '../drill/world.ts';
+import { withClient } from '../test/with-client.ts';
+import { configuration, environment, root, type Values } from './configuration.ts';
+import {
+  addressOf,
+  appMachines,
+  balancerMachines,
+  databaseMachines,
+  makeMachines,
+  type DatabaseMachine,
+  type Machine,
+  type MachineName,
+} from './machines.ts';
+import { metricsOf } from './metrics.ts';
+import { programOf, type Program } from './program.ts';
+
+/** A running cluster. */
+export interface Cluster {
+  machines: Readonly<Record<MachineName, Machine>>;
+  /** Where clients find it: one address for each balancer. */
+  origins: readonly string[];
+  etcd: Readonly<Record<DatabaseMachine, Program>>;
+  /** Patroni with its PostgreSQL. */
+  databases: Readonly<Record<DatabaseMachine, Program>>;
+  poolers: readonly Program[];
+  apps: readonly Program[];
+  balancers: readonly Program[];
+  /** The database machines by what they are now. @throws when there is no primary with a synchronous replica */
+  roles(): Promise<Roles>;
+  /** The address of the present primary, for the books and the traces. */
+  databaseUrl(): Promise<string>;
+  /** What is not as it should be; empty when every part works. */
+  ailing(): Promise<string[]>;
+  /** The folder of data and logs of a machine. */
+  folderOf(name: MachineName): string;
+}
+
+export interface Roles {
+  primary: DatabaseMachine;
+  /** The replica that commits wait for. */
+  synchronous: DatabaseMachine;
+}
+
+/** A member, as Patroni tells of it. */
+interface Member {
+  name: DatabaseMachine;
+  role: string;
+  state: string;
+  lag?: number | string;
+}
+
+const password = 'cluster';
+
+/** What this machine lacks to run the cluster; empty when it can. */
+export async function missingHere(): Promise<string[]> {
+  if (process.platform !== 'linux') return ['Linux'];
+  const programs = ['ip', 'setpriv', 'etcd', 'patroni', 'haproxy', 'pgbouncer'];
+  const has = await Promise.all(programs.map(hasProgram));
+  return [
+    ...(process.getuid?.() === 0 ? [] : ['root, for the network namespaces']),
+    ...programs.filter((_, at) => !has[at]),
+    ...((await newestPrograms()) ? [] : ['PostgreSQL']),
+  ];
+}
+
+/** Starts every part on an empty database and waits until all work. */
+export async function startCluster(folder: string): Promise<Cluster> {
+  const machines = await makeMachines();
+  const programs = (await newestPrograms())!;
+  const folderOf = (name: MachineName) => join(folder, name);
+  const valuesOf = (name: MachineName): Values => ({
+    machine: name,
+    folder: folderOf(name),
+    password,
+    programs,
+    secret: secret.toString(),
+  });
+
+  const { uid, gid } = await userIds('postgres');
+  for (const name of Object.keys(machines) as MachineName[]) {
+    await mkdir(folderOf(name));
+    await chown(folderOf(name), uid, gid);
+  }
+  // Both processes store files in one folder, in place of a bucket.
+  await mkdir(join(folder, 'files'));
+
+  /** Writes a file of `config/` for a machine. @returns its path */
+  async function place(name: MachineName, file: string): Promise<string> {
+    const path = join(folderOf(name), file);
+    await writeFile(path, await configuration(file, valuesOf(name)));
+    await chown(path, uid, gid);
+    await chmod(path, 0o600);
+    return path;
+  }
+  const on = (
+    name: MachineName,
+    program: string,
+    args: readonly string[],
+    more: { user?: string; env?: Values; children?: string[] } = {},
+  ) => programOf({ machine: machines[name], name: program, user: 'postgres', args, folder, ...more });
+
+  const etcd = {} as Record<DatabaseMachine, Program>;
+  const databases = {} as Record<DatabaseMachine, Program>;
+  for (const name of databaseMachines) {
+    etcd[name] = on(name, 'etcd', ['etcd'], { env: await environment('etcd.env', valuesOf(name)) });
+    const patroni = ['patroni', await place(name, 'patroni.yml')];
+    databases[name] = on(name, 'patroni', patroni, { children: ['postgres', 'patroni'] });
+  }
+  const poolers: Program[] = [];
+  const proxies: Program[] = [];
+  const apps: Program[] = [];
+  for (const name of appMachines) {
+    proxies.push(on(name, 'haproxy', ['haproxy', '-db', '-f', await place(name, 'haproxy-database.cfg')]));
+    const users = join(folderOf(name), 'userlist.txt');
+    await writeFile(users, `"tradewind" "${password}"\n`);
+    await chown(users, uid, gid);
+    poolers.push(on(name, 'pgbouncer', ['pgbouncer', await place(name, 'pgbouncer.ini')]));
+    const env = {
+      ...(await environment('tradewind.env', { ...valuesOf(name), folder: join(folder, 'files') })),
+      LOG_LEVEL: 'warn',
+    };
+    apps.push(on(name, 'tradewind', [process.execPath, join(root, 'server/src/main.ts')], { user: 'root', env }));
+  }
+  const balancers: Program[] = [];
+  for (const name of balancerMachines)
+    balancers.push(on(name, 'haproxy', ['haproxy', '-db', '-f', await place(name, 'haproxy-web.cfg')]));
+
+  const cluster: Cluster = {
+    machines,
+    origins: balancerMachines.map((name) => `http://${addressOf(name)}:8000`),
+    etcd,
+    databases,
+    poolers,
+    apps,
+    balancers,
+    roles,
+    async databaseUrl() {
+      return databaseUrlOf((await roles()).primary);
+    },
+    ailing: () => ailing(),
+    folderOf,
+  };
+
+  for (const program of [...Object.values(etcd), ...Object.values(databases)]) program.start();
+  await until('the three servers replicate', async () => (await ailingDatabases()).length === 0, 250);
+  await createDatabase((await roles()).primary);
+  for (const program of [...proxies, ...poolers, ...balancers]) program.start();
+  await until(
+    'the primary is reached through PgBouncer',
+    async () => (await Promise.all(appMachines.map((name) => answers(machines[name])))).every(Boolean),
+    250,
+  );
+  // One after the other: the first migrates.
+  for (const [at, app] of apps.entries()) {
+    app.start();
+    await until(`${app.name} is healthy`, () => isHealthy(`http://${addressOf(appMachines[at]!)}:8080`), 250);
+  }
+  await until('every part works', async () => (await ailing()).length === 0, 500);
+  return cluster;
+}
+
+/** Whether the database answers through the pooler of a machine. */
+const answers = (machine: Machine): Promise<boolean> =>
+  machine.run('postgres', ['psql', `postgres://tradewind:${password}@127.0.0.1:6432/tradewind`, '-c', 'select 1']).then(
+    () => true,
+    () => false,
+  );
+
+const databaseUrlOf = (name: DatabaseMachine, user = 'tradewind', database = 'tradewind'): string =>
+  `postgres://${user}:${password}@${addressOf(name)}:5432/${database}`;
+
+async function createDatabase(primary: DatabaseMachine): Promise<void> {
+  await withClient(databaseUrlOf(primary, 'postgres', 'postgres'), async (client) => {
+    await client.query(`create role tradewind login password '${password}'`);
+    await client.query('create database tradewind owner tradewind');
+    // For writes on the wrong side of a cut network.
+    await client.query('create table lone_writes (number int)');
+  });
+}
+
+/** What the members tell of the cluster: the answer of the first that knows of a leader. */
+async function members(): Promise<Member[]> {
+  for (const name of databaseMachines) {
+    const answer = await fetch(`http://${addressOf(name)}:8008/cluster`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => null,
+    );
+    const { members = [] } = answer?.ok ? ((await answer.json()) as { members?: Member[] }) : {};
+    if (members.some(({ role }) => role === 'leader')) return members;
+  }
+  return [];
+}
+
+async function roles(): Promise<Roles> {
+  const all = await members();
+  const primary = all.find(({ role }) => role === 'leader');
+  const synchronous = all.find(({ role }) => role === 'sync_standby');
+  if (!primary || !synchronous) throw new Error('There is no primary with a synchronous replica');
+  return { primary: primary.name, synchronous: synchronous.name };
+}
+
+async function ailingDatabases(): Promise<string[]> {
+  const all = await members();
+  const running = all.filter(({ state, lag = 0 }) => ['running', 'streaming'].includes(state) && lag === 0);
+  const failing = databaseMachines.filter((name) => !running.some((member) => member.name === name));
+  return [
+    ...failing.map((name) => `PostgreSQL on ${name}`),
+    ...(all.some(({ role }) => role === 'sync_standby') ? [] : ['the synchronous replica']),
+  ];
+}
+
+/** Every part is asked at its own address. */
+async function ailing(): Promise<string[]> {
+  const asked: [string, string][] = [
+    ...databaseMachines.map((name): [string, string] => [`etcd on ${name}`, `http://${addressOf(name)}:2379/health`]),
+    ...appMachines.map((name): [string, string] => [`Tradewind on ${name}`, `http://${addressOf(name)}:8080/healthz`]),
+    ...balancerMachines.map((name): [string, string] => [
+      `HAProxy on ${name}`,
+      `http://${addressOf(name)}:8000/healthz`,
+    ]),
+  ];
+  const failing = await Promise.all(
+    asked.map(async ([part, url]) => {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+      await answer?.arrayBuffer().catch(() => null);
+      return answer?.ok ? [] : [part];
+    }),
+  );
+  const unread = await Promise.all(
+    appMachines.map(async (name) =>
+      (await metricsOf(name))
+        .filter(({ metric, value }) => metric === 'tradewind_replica_read' && value === 0)
+        .map(() => `a replica for ${name}`),
+    ),
+  );
+  return [...failing.flat(), ...unread.flat(), ...(await ailingDatabases())];
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { longestPause, startCrowd, type Crowd } from '../drill/crowd.ts';
+import { until } from '../drill/poll.ts';
+import { compare, findLost, type Comparison } from '../drill/traces.ts';
+import { prepareWorld } from '../drill/world.ts';
+import type { Cluster } from './cluster.ts';
+import { root } from './configuration.ts';
+import type { Damage, Fault } from './faults.ts';
+import { searchPath } from './machines.ts';
+import { watchAlerts } from './metrics.ts';
+
+const execute = promisify(execFile);
+
+/** How one fault was felt. */
+export interface Felt {
+  fault: string;
+  /** The longest time in seconds without an acknowledged act, from the fault until every part worked again. */
+  withoutService: number;
+  /** Acts acknowledged in that time, and those of them that the database lacks. */
+  acknowledged: number;
+  lost: string[];
+  /** Whether `npm run check-books` found nothing. */
+  booksRight: boolean;
+  /** Alerts whose condition held. */
+  alerts: string[];
+  remark: string;
+}
+
+export interface Trial {
+  felt: Felt[];
+  crowd: Crowd;
+  comparison: Comparison;
+}
+
+const shoppers = 8;
+/** Milliseconds for which a fault stays at least: longer than every time limit of the configuration. */
+const staysFor = 10_000;
+/** What the balancers answer while no process can be reached. */
+const outages = [502, 503, 504];
+
+/** Makes each fault while shoppers act, repairs it, and compares what they were told with the database. */
+export async function tryFaults(
+  cluster: Cluster,
+  faults: readonly Fault[],
+  onFelt: (felt: Felt) => void,
+): Promise<Trial> {
+  const world = await prepareWorld(await cluster.databaseUrl(), shoppers, false);
+  const crowd = await startCrowd(cluster.origins, world, outages);
+  const alerts = watchAlerts();
+  const felt: Felt[] = [];
+  let checked = 0;
+  try {
+    for (const fault of faults) {
+      await crowd.more(4 * shoppers);
+      alerts.take();
+      const began = crowd.acknowledged.length;
+      const at = performance.now();
+      const damage = await fault.make(cluster);
+      await lastFor(crowd, at);
+      const lostAlone = await repair(cluster, damage);
+      await crowd.more(shoppers);
+      const withoutService = longestPause(crowd.answers, at, performance.now());
+      const told = crowd.acknowledged.length;
+      const url = await cluster.databaseUrl();
+      const lost = [...lostAlone, ...(await findLost(url, crowd.acknowledged.slice(checked, told)))];
+      checked = told;
+      felt.push({
+        fault: fault.name,
+        withoutService,
+        acknowledged: told - began,
+        lost,
+        booksRight: await areBooksRight(url),
+        alerts: alerts.take(),
+        remark: damage.remark?.() ?? '',
+      });
+      onFelt(felt.at(-1)!);
+    }
+  } finally {
+    await alerts.stop();
+    await crowd.stop();
+  }
+  return { felt, crowd, comparison: await compare(await cluster.databaseUrl(), world, crowd.acknowledged) };
+}
+
+/** Lets a fault last until shoppers are served in spite of it. */
+async function lastFor(crowd: Crowd, began: number): Promise<void> {
+  await pause(staysFor - (performance.now() - began));
+  await crowd.more(2 * shoppers);
+}
+
+async function repair(cluster: Cluster, damage: Damage): Promise<string[]> {
+  const lost = await damage.repair();
+  let ailing: string[] = [];
+  await until('every part works', async () => (ailing = await cluster.ailing()).length === 0, 500).catch(
+    (error: Error) => {
+      throw new Error(`${error.message}; still not: ${ailing.join(', ')}`);
+    },
+  );
+  return lost;
+}
+
+/** Whether `npm run check-books` exits with 0. */
+const areBooksRight = (url: string): Promise<boolean> =>
+  execute(process.execPath, [join(root, 'server/src/check-books.ts')], {
+    cwd: root,
+    env: { ...searchPath, DATABASE_URL: url },
+  }).then(
+    () => true,
+    () => false,
+  );
