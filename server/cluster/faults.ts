@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { until } from '../drill/poll.ts';
-import type { Cluster } from './cluster.ts';
+import { untilWell, type Cluster } from './cluster.ts';
 import { writeAlone } from './lone-writer.ts';
 import type { DatabaseMachine } from './machines.ts';
 import type { Program } from './program.ts';
@@ -77,16 +76,9 @@ async function cutOffPrimary(cluster: Cluster, name: DatabaseMachine): Promise<D
     async repair() {
       await writer.stop();
       await machine.mend();
-      await until(
-        'the primary that was cut off follows the new one',
-        async () =>
-          (await cluster.roles().catch(() => null))?.primary !== name && (await cluster.ailing()).length === 0,
-        500,
-      );
-      return writer.findLost(
-        cluster.machines[(await cluster.roles()).primary],
-        cluster.folderOf((await cluster.roles()).primary),
-      );
+      await untilWell(cluster);
+      const { primary } = await cluster.roles();
+      return writer.findLost(cluster.machines[primary], cluster.folderOf(primary));
     },
   };
 }

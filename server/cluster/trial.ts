@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { longestPause, startCrowd, type Crowd } from '../drill/crowd.ts';
-import { until } from '../drill/poll.ts';
 import { compare, findLost, type Comparison } from '../drill/traces.ts';
 import { prepareWorld } from '../drill/world.ts';
-import type { Cluster } from './cluster.ts';
+import { untilWell, type Cluster } from './cluster.ts';
 import { root } from './configuration.ts';
-import type { Damage, Fault } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { searchPath } from './machines.ts';
 import { watchAlerts } from './metrics.ts';
 
@@ -60,7 +59,8 @@ export async function tryFaults(
       const at = performance.now();
       const damage = await fault.make(cluster);
       await lastFor(crowd, at);
-      const lostAlone = await repair(cluster, damage);
+      const lostAlone = await damage.repair();
+      await untilWell(cluster);
       await crowd.more(shoppers);
       const withoutService = longestPause(crowd.answers, at, performance.now());
       const told = crowd.acknowledged.length;
@@ -89,17 +89,6 @@ export async function tryFaults(
 async function lastFor(crowd: Crowd, began: number): Promise<void> {
   await pause(staysFor - (performance.now() - began));
   await crowd.more(2 * shoppers);
-}
-
-async function repair(cluster: Cluster, damage: Damage): Promise<string[]> {
-  const lost = await damage.repair();
-  let ailing: string[] = [];
-  await until('every part works', async () => (ailing = await cluster.ailing()).length === 0, 500).catch(
-    (error: Error) => {
-      throw new Error(`${error.message}; still not: ${ailing.join(', ')}`);
-    },
-  );
-  return lost;
 }
 
 /** Whether `npm run check-books` exits with 0. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
+import { DatabaseUnavailable } from '../src/base/db/outage.ts';
 import { fromPrimary } from '../src/base/db/request-reads.ts';
 import { rowsOf } from '../src/base/db/rows-of.ts';
 import { checkBooks } from '../src/money/ledger/index.ts';
@@ -214,6 +215,19 @@ it('reads the primary outside of requests', testTimeout, async () => {
   await goOn();
 });
 
+it('tells nothing of the primary where the list names all servers', testTimeout, async () => {
+  const all = openDatabase({ url: primary.url, replicaUrls: [primary.url, replica.url], pool: 4 });
+  onTestFinished(() => all.close());
+  const { host } = new URL(replica.url);
+  await vi.waitUntil(
+    () => {
+      const states = all.replicas!.states();
+      return states.length === 1 && states[0]!.name === host && states[0]!.isRead;
+    },
+    { timeout: 30_000 },
+  );
+});
+
 it('leaves out a replica that was promoted, and goes on without one', testTimeout, async () => {
   await open();
   await onReplica('select pg_promote()');
@@ -240,4 +254,24 @@ it('reads from the primary at once what it was reading from a replica that ends'
   );
   await replica.stop();
   expect(await slow).toEqual([{ on: 'primary' }]);
+});
+
+it('counts a commit that no replica confirms as unknown, and shows it to nobody', testTimeout, async () => {
+  const impatient = openDatabase({ url: primary.url, pool: 2, answerTimeout: 2_000 });
+  onTestFinished(() => impatient.close());
+  const onPrimary = (statement: string) => withClient(primary.url, (client) => client.query(statement));
+  const wait = async (replicas: string) => {
+    await onPrimary(`alter system set synchronous_standby_names = '${replicas}'`);
+    await onPrimary('select pg_reload_conf()');
+  };
+  const kept = async () => (await onPrimary(`select from settings where name = 'unconfirmed'`)).rowCount;
+  await wait('nobody');
+  const write = impatient.transact(async (tx) => {
+    await sql`set local statement_timeout = '200ms'`.execute(tx);
+    await tx.insertInto('settings').values({ name: 'unconfirmed', value: 1, effective_at: new Date() }).execute();
+  });
+  await expect(write).rejects.toThrow(DatabaseUnavailable);
+  expect(await kept()).toBe(0);
+  await wait('');
+  await vi.waitUntil(async () => (await kept()) === 1, { timeout: 30_000 });
 });

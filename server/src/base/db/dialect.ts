@@ -111,11 +111,18 @@ export class PooledConnection implements DatabaseConnection {
     this.#postponed.push(query);
   }
 
-  /** @throws the error of a postponed statement, or an error when PostgreSQL rolled back because an earlier error was swallowed. */
+  /**
+   * Where a replica has to confirm a commit, the time limit of statements would end the wait, and PostgreSQL would answer as if
+   * it were confirmed. So a commit has none: without an answer, its outcome is unknown.
+   *
+   * @throws the error of a postponed statement, or an error when PostgreSQL rolled back because an earlier error was swallowed.
+   */
   async commit(): Promise<void> {
     await this.#begun;
     this.#isOver = true;
     const last = this.#postponed.map(({ sql, parameters }) => this.#send(sql, parameters));
+    // In a transaction that failed before this fails too, and the commit tells.
+    if (this.#mayWrite) this.#sendUnseen('set local statement_timeout = 0', []).catch(() => {});
     const end = this.#send('commit', []);
     const [{ command }] = await Promise.all([end, ...last]).catch(async (error: unknown) => {
       // All statements must have ended before the connection is reused.

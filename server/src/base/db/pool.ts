@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asOutage, isConnectionLost } from './outage.ts';
+import { asOutage, DatabaseUnavailable, isConnectionLost, isReadOnly } from './outage.ts';
 import { types } from './statement.ts';
 
 /** In milliseconds. A request waits longer for a connection in use than for a server that does not answer. */
@@ -162,8 +162,10 @@ export async function withConnection<Result>(
     giveBack(client);
     return result;
   } catch (error) {
-    giveBack(client, isConnectionLost(error) || !(await endTransaction(client)));
-    throw asOutage(error);
+    // The primary has become a replica: a new connection may lead to the one that took over.
+    const isDemoted = isReadOnly(error);
+    giveBack(client, isDemoted || isConnectionLost(error) || !(await endTransaction(client)));
+    throw isDemoted ? new DatabaseUnavailable(error) : asOutage(error);
   }
 }
 

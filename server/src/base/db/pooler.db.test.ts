@@ -33,8 +33,10 @@ describe('behind a pooler', () => {
 it('takes a primary that became a replica for an outage, and leaves its connection', async () => {
   const demoted = openDatabase({ url: `${db.directUrl}?options=-c%20default_transaction_read_only%3Don`, pool: 1 });
   try {
-    const write = demoted.transact((tx) => sql`create table never (id int)`.execute(tx));
-    await expect(write).rejects.toThrow(DatabaseUnavailable);
+    const statement = sql`create table never (id int)`;
+    await expect(demoted.transact((tx) => statement.execute(tx))).rejects.toThrow(DatabaseUnavailable);
+    expect(demoted.pool.totalCount).toBe(0);
+    await expect(statement.execute(demoted.kysely)).rejects.toThrow(DatabaseUnavailable);
     expect(demoted.pool.totalCount).toBe(0);
   } finally {
     await demoted.close();

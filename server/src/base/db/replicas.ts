@@ -45,6 +45,7 @@ export interface ReplicaState {
 export interface Replicas {
   /** The next replica in turn that shows what a reader needs; null when none does. */
   pick(needs: Needs): Replica | null;
+  /** The listed servers without the one that is the primary now. */
   states(): ReplicaState[];
   close(): Promise<void>;
 }
@@ -61,18 +62,23 @@ export function followReplicas(
 ): Replicas {
   // Looks have a connection of their own, so that they don't wait while all others are in use.
   const primary = openPool(primaryUrl, { size: 1, pooled: pooled ?? false });
-  const looks: { at: number; position: bigint }[] = [];
+  const looks: Looks = { positions: [], started: '' };
   const followed = urls.map((url) => followReplica(url, size, looks));
   let turn = 0;
 
   const looking = repeatedly(async () => {
     const at = performance.now();
-    const { rows } = await ask<{ position: string }>(primary, 'select pg_current_wal_lsn()::text as position');
+    const { rows } = await ask<{ position: string; started: string }>(
+      primary,
+      'select pg_current_wal_lsn()::text as position, pg_postmaster_start_time()::text as started',
+    );
     const position = toPosition(rows[0]!.position);
+    const { positions } = looks;
     // A primary that was restored, or took over, may start from an earlier position.
-    if (looks.length > 0 && position < looks.at(-1)!.position) looks.length = 0;
-    looks.push({ at, position });
-    if (looks.length > remembered) looks.shift();
+    if (positions.length > 0 && position < positions.at(-1)!.position) positions.length = 0;
+    positions.push({ at, position });
+    if (positions.length > remembered) positions.shift();
+    looks.started = rows[0]!.started;
   });
 
   return {
@@ -84,7 +90,7 @@ export function followReplicas(
       }
       return null;
     },
-    states: () => followed.map(({ state }) => state()),
+    states: () => followed.filter(({ isPrimary }) => !isPrimary()).map(({ state }) => state()),
     async close() {
       await Promise.all([looking.stop(), ...followed.map((replica) => replica.close())]);
       await closePool(primary);
@@ -92,28 +98,44 @@ export function followReplicas(
   };
 }
 
-function followReplica(url: string, size: number, looks: readonly { at: number; position: bigint }[]) {
+/** What is known of the primary. */
+interface Looks {
+  /** The positions of its log, the latest last, with moments of `performance.now()` before they were read. */
+  readonly positions: { at: number; position: bigint }[];
+  /** When its process started, to the microsecond, which tells it from other servers. */
+  started: string;
+}
+
+function followReplica(url: string, size: number, looks: Looks) {
   const pool = openPool(url, { size });
   const watch = openPool(url, { size: 1 });
   let known: { at: number; shown: Snapshot } | null = null;
+  /** When the process of this server started, while it is a primary. */
+  let startedAsPrimary = '';
   let lost = untilLost();
 
   /** The moment up to which the replica has what the primary had committed; null when it is further behind than remembered. */
-  const asOf = (replayed: bigint): number | null => looks.findLast(({ position }) => position <= replayed)?.at ?? null;
+  const asOf = (replayed: bigint): number | null =>
+    looks.positions.findLast(({ position }) => position <= replayed)?.at ?? null;
 
   const looking = repeatedly(
     async () => {
-      const { rows } = await ask<{ recovers: boolean; replayed: string | null; shown: string }>(
+      const { rows } = await ask<{ recovers: boolean; replayed: string | null; shown: string; started: string }>(
         watch,
-        `select pg_is_in_recovery() as recovers, pg_last_wal_replay_lsn()::text as replayed, pg_current_snapshot()::text as shown`,
+        `select pg_is_in_recovery() as recovers, pg_last_wal_replay_lsn()::text as replayed, pg_current_snapshot()::text as shown,
+          pg_postmaster_start_time()::text as started`,
       );
-      const { recovers, replayed, shown } = rows[0]!;
+      const { recovers, replayed, shown, started } = rows[0]!;
+      startedAsPrimary = recovers ? '' : started;
       // A replica that was promoted is a primary, or was cut off from it.
       const at = recovers && replayed !== null ? asOf(toPosition(replayed)) : null;
       known = at === null ? null : { at, shown: toSnapshot(shown) };
       if (known === null) leaveOut();
     },
-    () => leaveOut(),
+    () => {
+      startedAsPrimary = '';
+      leaveOut();
+    },
   );
 
   function leaveOut(): void {
@@ -129,6 +151,8 @@ function followReplica(url: string, size: number, looks: readonly { at: number; 
       if (transaction !== null && !isShown(known.shown, transaction)) return null;
       return { pool, asOf: known.at, lost: lost.promise };
     },
+    /** Whether it is the very server that is written to, as after a failover in a list of all servers. */
+    isPrimary: () => startedAsPrimary !== '' && startedAsPrimary === looks.started,
     state: (): ReplicaState => {
       const { host, port } = new URL(url);
       const behind = known && Math.max(0, performance.now() - known.at);
