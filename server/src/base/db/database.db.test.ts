@@ -44,8 +44,10 @@ describe('a transaction', () => {
       'insert answered',
       'select answered',
       'insert sent',
+      'set local statement_timeout = 0 sent',
       'commit sent',
       'insert answered',
+      'set local statement_timeout = 0 answered',
       'commit answered',
     ]);
     expect(await countSettings('together 3')).toBe(1);
