@@ -3,7 +3,7 @@ import { makeFolder, removeFolder } from '../drill/installations.ts';
 import { missingHere, startCluster } from './cluster.ts';
 import { faults } from './faults.ts';
 import { removeMachines } from './machines.ts';
-import { reportTrial } from './report.ts';
+import { reportFelt, reportHead, reportTrial } from './report.ts';
 import { tryFaults } from './trial.ts';
 
 /**
@@ -31,9 +31,8 @@ async function main(): Promise<void> {
     const began = performance.now();
     const cluster = await startCluster(folder);
     print(`The cluster works after ${Math.round((performance.now() - began) / 1_000)} s; its logs are in ${folder}.`);
-    const trial = await tryFaults(cluster, chosen, ({ fault, withoutService }) =>
-      print(`${fault}: ${withoutService.toFixed(1)} s without service`),
-    );
+    reportHead(print);
+    const trial = await tryFaults(cluster, chosen, (felt) => reportFelt(print, felt));
     const wrong = reportTrial(print, trial);
     print(wrong.length === 0 ? '\nEverything as it should be.' : `\n${wrong.length} faults:\n  ${wrong.join('\n  ')}`);
     process.exitCode = wrong.length === 0 ? 0 : 1;

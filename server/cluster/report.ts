@@ -2,12 +2,18 @@ import type { Felt, Trial } from './trial.ts';
 
 type Print = (line: string) => void;
 
-/** Prints a table in Markdown, and the comparison at the end. @returns what must not be, empty when all went well */
-export function reportTrial(print: Print, { felt, crowd, comparison }: Trial): string[] {
+/** Prints the head of a table in Markdown. */
+export function reportHead(print: Print): void {
   const heads = ['fault', 'seconds without service', 'acts acknowledged', 'lost', 'books', 'conditions of alerts'];
   print(`\n| ${heads.join(' | ')} |`);
   print('|---|---|---|---|---|---|');
-  for (const row of felt) print(`| ${cellsOf(row).join(' | ')} |`);
+}
+
+/** Prints a row of it. */
+export const reportFelt = (print: Print, felt: Felt): void => print(`| ${cellsOf(felt).join(' | ')} |`);
+
+/** Prints what there is to say below the table. @returns what must not be, empty when all went well */
+export function reportTrial(print: Print, { felt, crowd, comparison }: Trial): string[] {
   for (const { fault, remark } of felt) if (remark) print(`\n${fault}: it ${remark}.`);
   const { lost, doubled, wrongBalances, findings, entries } = comparison;
   const statuses = [...crowd.answers.statuses].map(([status, count]) => `${status} × ${count}`).join(', ');

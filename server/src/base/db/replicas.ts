@@ -45,7 +45,7 @@ export interface ReplicaState {
 export interface Replicas {
   /** The next replica in turn that shows what a reader needs; null when none does. */
   pick(needs: Needs): Replica | null;
-  /** The listed servers without the one that is the primary now. */
+  /** In a list of all servers the primary counts as read, and not behind. */
   states(): ReplicaState[];
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export function followReplicas(
       }
       return null;
     },
-    states: () => followed.filter(({ isPrimary }) => !isPrimary()).map(({ state }) => state()),
+    states: () => followed.map(({ state }) => state()),
     async close() {
       await Promise.all([looking.stop(), ...followed.map((replica) => replica.close())]);
       await closePool(primary);
@@ -138,6 +138,9 @@ function followReplica(url: string, size: number, looks: Looks) {
     },
   );
 
+  /** Whether it is the very server that is written to, as after a failover. */
+  const isPrimary = () => startedAsPrimary !== '' && startedAsPrimary === looks.started;
+
   function leaveOut(): void {
     known = null;
     lost.reject(new Error('The replica was left out'));
@@ -151,11 +154,9 @@ function followReplica(url: string, size: number, looks: Looks) {
       if (transaction !== null && !isShown(known.shown, transaction)) return null;
       return { pool, asOf: known.at, lost: lost.promise };
     },
-    /** Whether it is the very server that is written to, as after a failover in a list of all servers. */
-    isPrimary: () => startedAsPrimary !== '' && startedAsPrimary === looks.started,
     state: (): ReplicaState => {
       const { host, port } = new URL(url);
-      const behind = known && Math.max(0, performance.now() - known.at);
+      const behind = isPrimary() ? 0 : known && Math.max(0, performance.now() - known.at);
       return { name: port ? host : `${host}:5432`, behind, isRead: behind !== null && behind <= mostBehind };
     },
     async close() {
