@@ -193,16 +193,22 @@ async function createDatabase(primary: DatabaseMachine): Promise<void> {
   });
 }
 
-/** What the members tell of the cluster: the answer of the first that knows of a leader. */
+/** What the server that is primary tells of all members: another one may remember what was before it was cut off. */
 async function members(): Promise<Member[]> {
   for (const name of databaseMachines) {
-    const answer = await fetch(`http://${addressOf(name)}:8008/cluster`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => null,
-    );
-    const { members = [] } = answer?.ok ? ((await answer.json()) as { members?: Member[] }) : {};
-    if (members.some(({ role }) => role === 'leader')) return members;
+    const patroni = `http://${addressOf(name)}:8008`;
+    if (!(await askPatroni(`${patroni}/primary`))) continue;
+    const answer = await askPatroni(`${patroni}/cluster`);
+    const { members = [] } = ((await answer?.json()) ?? {}) as { members?: Member[] };
+    if (members.some((member) => member.name === name && member.role === 'leader')) return members;
   }
   return [];
+}
+
+/** The answer of Patroni; null where it does not answer with 200. */
+async function askPatroni(url: string): Promise<Response | null> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+  return answer?.ok ? answer : null;
 }
 
 async function roles(): Promise<Roles> {
