@@ -66,7 +66,7 @@ function ShopLine({ shop }: { shop: ShopCard }) {
       <Photo src={shop.mer_avatar} alt="" width={64} height={64} className="size-8 shrink-0 rounded-full" />
       <span className="min-w-0">
         <span className="block truncate text-note font-medium">{shop.mer_name}</span>
-        <span className="block truncate text-cap text-ink-3">{useShopLine(shop)}</span>
+        <span className="block text-cap text-ink-3">{useShopLine(shop)}</span>
       </span>
     </Link>
   );

@@ -48,7 +48,7 @@ export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps)
       <strong
         className={cx(
           'mt-0.5 text-[22px] leading-7 font-bold tracking-[-0.02em] text-balance',
-          tall ? 'max-w-full' : 'line-clamp-3 max-w-[58%] pb-1',
+          !tall && 'line-clamp-3 max-w-[58%] pb-1',
           !tall && !small && 'md:text-h1 lg:max-w-[52%] lg:text-[42px] lg:leading-[54px]',
         )}
       >

@@ -36,7 +36,7 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
             <li key={category.category_id}>
               <Link
                 to={categoryPath(category.category_id)}
-                className="press flex flex-col items-center gap-1.5 rounded-md px-0.5 text-center text-cap text-ink-2"
+                className="press flex flex-col items-center gap-1.5 rounded-md text-center text-cap text-ink-2 lg:max-xl:text-micro"
               >
                 <span
                   className={cx(

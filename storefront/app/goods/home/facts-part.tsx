@@ -15,7 +15,7 @@ export function FactsPart() {
       {facts.map(({ icon: Icon, text }) => (
         <li key={text} className="flex min-w-0 items-center gap-1.5 text-cap text-ink-2">
           <Icon aria-hidden size={18} strokeWidth={1.8} className="shrink-0 text-sea" />
-          <span className="min-w-0">{t(text)}</span>
+          {t(text)}
         </li>
       ))}
     </ul>

@@ -54,7 +54,7 @@ export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
           )}
         </div>
       )}
-      <div className="flex shrink-0 gap-1">
+      <div className="flex shrink-0 gap-1 lg:order-last lg:w-full lg:justify-around">
         {product.merchant && (
           <IconLabel
             icon={Store}

@@ -29,7 +29,7 @@ export function ShopTile({ shop, className }: { shop: ShopCard; className?: stri
           <Link to={shopPath(shop.mer_id)} className={cx('block truncate text-body font-semibold', stretchedLink)}>
             {shop.mer_name}
           </Link>
-          <p className="truncate text-cap text-ink-3">{useShopLine(shop)}</p>
+          <p className="text-cap text-ink-3">{useShopLine(shop)}</p>
         </div>
         <span className="relative z-1 -mr-1.5 shrink-0">
           <FollowButton shop={shop} look="icon" />

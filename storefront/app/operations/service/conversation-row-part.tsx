@@ -38,7 +38,7 @@ function Row({ shopId, name, avatar, text, at = '', unread = 0 }: RowProps) {
       )}
       <span className="mr-4 min-w-0 flex-1 border-b border-line py-3 group-last/row:border-transparent">
         <span className="flex items-baseline gap-2">
-          <span className={cx('min-w-0 flex-1 truncate text-lead', unread > 0 && 'font-semibold')}>{name}</span>
+          <span className={cx('min-w-0 line-clamp-2 flex-1 text-lead', unread > 0 && 'font-semibold')}>{name}</span>
           {at && <time className="shrink-0 text-cap text-ink-3">{date(at, 'withinYear')}</time>}
         </span>
         <span className="flex items-center gap-2">

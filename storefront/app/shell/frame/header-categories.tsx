@@ -26,7 +26,7 @@ export function HeaderCategories() {
     <div className="hidden shrink-0 border-b border-line bg-surface md:block">
       <nav
         aria-label={t('catalog.categories')}
-        className="scrollbar-none mx-auto flex h-10 w-full max-w-(--page) gap-6 overflow-x-auto px-4"
+        className="scrollbar-none mx-auto flex h-10 w-full max-w-(--page) gap-4 overflow-x-auto px-4 xl:gap-6"
       >
         {places.map(({ to, name }) => {
           const isHere = to === pathname + pageSearch(search);
