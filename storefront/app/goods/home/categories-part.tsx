@@ -36,17 +36,17 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
             <li key={category.category_id}>
               <Link
                 to={categoryPath(category.category_id)}
-                className="press flex flex-col items-center gap-1.5 rounded-md text-center text-cap text-ink-2 lg:max-xl:text-micro"
+                className="press flex flex-col items-center gap-1.5 rounded-md text-center text-cap text-ink-2"
               >
                 <span
                   className={cx(
-                    'ground-tile size-[54px] overflow-hidden rounded-lg lg:size-[76px]',
+                    'ground-tile size-[54px] overflow-hidden rounded-lg xl:size-[76px]',
                     grounds[category.category_id] ?? 'ground-sand',
                   )}
                 >
                   <Photo src={category.image} alt="" width={76} height={76} className="size-full bg-transparent!" />
                 </span>
-                <span className="line-clamp-2 w-full text-balance">{nameOf(category)}</span>
+                <span className="category-name line-clamp-2">{nameOf(category)}</span>
               </Link>
             </li>
           ))}
