@@ -142,7 +142,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
     balancers,
     roles,
     async databaseUrl() {
-      return databaseUrlOf((await roles()).primary);
+      let primary: DatabaseMachine | undefined;
+      await until(
+        'a server is primary',
+        async () => (primary = (await roles().catch(() => null))?.primary) !== undefined,
+        250,
+      );
+      return databaseUrlOf(primary!);
     },
     ailing,
     folderOf,
