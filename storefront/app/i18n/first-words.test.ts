@@ -9,8 +9,8 @@ const starts = ['entry-browser.tsx', 'goods/home/home-screen.tsx', 'shell/errors
   join(app, file),
 );
 
-/** Files outside the first view: other screens, and the texts themselves. */
-const beyond = /[\\/](screens\.ts|messages[\\/].*)$/;
+/** Files outside the first view: other screens, what is loaded with their texts, and the texts themselves. */
+const beyond = /[\\/](screens\.ts|app-layers\.tsx|messages[\\/].*)$/;
 
 /** Every file that Home imports, directly, indirectly or lazily. */
 function reached(files: readonly string[]): Set<string> {

@@ -1,5 +1,6 @@
 import { addresses } from './addresses/en.ts';
 import { applications } from './applications/en.ts';
+import { app } from './app/en.ts';
 import { cart } from './cart/en.ts';
 import { content } from './content/en.ts';
 import { coupons } from './coupons/en.ts';
@@ -25,6 +26,7 @@ import { wallet } from './wallet/en.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
+  ...app,
   ...search,
   ...shopping,
   ...cart,

@@ -1,5 +1,6 @@
 import { addresses } from './addresses/ja.ts';
 import { applications } from './applications/ja.ts';
+import { app } from './app/ja.ts';
 import { cart } from './cart/ja.ts';
 import { content } from './content/ja.ts';
 import { coupons } from './coupons/ja.ts';
@@ -25,6 +26,7 @@ import { wallet } from './wallet/ja.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
+  ...app,
   ...search,
   ...shopping,
   ...cart,

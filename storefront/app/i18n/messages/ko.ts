@@ -1,5 +1,6 @@
 import { addresses } from './addresses/ko.ts';
 import { applications } from './applications/ko.ts';
+import { app } from './app/ko.ts';
 import { cart } from './cart/ko.ts';
 import { content } from './content/ko.ts';
 import { coupons } from './coupons/ko.ts';
@@ -25,6 +26,7 @@ import { wallet } from './wallet/ko.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
+  ...app,
   ...search,
   ...shopping,
   ...cart,

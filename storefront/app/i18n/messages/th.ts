@@ -1,5 +1,6 @@
 import { addresses } from './addresses/th.ts';
 import { applications } from './applications/th.ts';
+import { app } from './app/th.ts';
 import { cart } from './cart/th.ts';
 import { content } from './content/th.ts';
 import { coupons } from './coupons/th.ts';
@@ -25,6 +26,7 @@ import { wallet } from './wallet/th.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
+  ...app,
   ...search,
   ...shopping,
   ...cart,

@@ -1,5 +1,6 @@
 import { addresses } from './addresses/zh-CN.ts';
 import { applications } from './applications/zh-CN.ts';
+import { app } from './app/zh-CN.ts';
 import { cart } from './cart/zh-CN.ts';
 import { content } from './content/zh-CN.ts';
 import { coupons } from './coupons/zh-CN.ts';
@@ -25,6 +26,7 @@ import { wallet } from './wallet/zh-CN.ts';
 
 /** Every text but those of the first view, which are in `first/`. */
 export const messages = {
+  ...app,
   ...search,
   ...shopping,
   ...cart,

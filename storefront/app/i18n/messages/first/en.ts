@@ -1,4 +1,3 @@
-import { app } from '../app/en.ts';
 import { catalog } from '../catalog/en.ts';
 import { couponTickets } from '../coupon-tickets/en.ts';
 import { currencies } from '../currencies/en.ts';
@@ -7,4 +6,4 @@ import { shell } from '../shell/en.ts';
 import { shops } from '../shops/en.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies, ...app };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies };

@@ -1,4 +1,3 @@
-import { app } from '../app/ja.ts';
 import { catalog } from '../catalog/ja.ts';
 import { couponTickets } from '../coupon-tickets/ja.ts';
 import { currencies } from '../currencies/ja.ts';
@@ -7,4 +6,4 @@ import { shell } from '../shell/ja.ts';
 import { shops } from '../shops/ja.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies, ...app };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies };

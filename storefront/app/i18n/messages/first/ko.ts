@@ -1,4 +1,3 @@
-import { app } from '../app/ko.ts';
 import { catalog } from '../catalog/ko.ts';
 import { couponTickets } from '../coupon-tickets/ko.ts';
 import { currencies } from '../currencies/ko.ts';
@@ -7,4 +6,4 @@ import { shell } from '../shell/ko.ts';
 import { shops } from '../shops/ko.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies, ...app };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies };

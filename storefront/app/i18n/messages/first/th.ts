@@ -1,4 +1,3 @@
-import { app } from '../app/th.ts';
 import { catalog } from '../catalog/th.ts';
 import { couponTickets } from '../coupon-tickets/th.ts';
 import { currencies } from '../currencies/th.ts';
@@ -7,4 +6,4 @@ import { shell } from '../shell/th.ts';
 import { shops } from '../shops/th.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies, ...app };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies };

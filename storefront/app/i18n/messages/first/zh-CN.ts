@@ -1,4 +1,3 @@
-import { app } from '../app/zh-CN.ts';
 import { catalog } from '../catalog/zh-CN.ts';
 import { couponTickets } from '../coupon-tickets/zh-CN.ts';
 import { currencies } from '../currencies/zh-CN.ts';
@@ -7,4 +6,4 @@ import { shell } from '../shell/zh-CN.ts';
 import { shops } from '../shops/zh-CN.ts';
 
 /** What Home can say: fetched before anything is shown, so only what Home needs belongs here. */
-export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies, ...app };
+export const messages = { ...shell, ...home, ...catalog, ...shops, ...couponTickets, ...currencies };
