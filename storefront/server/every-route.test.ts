@@ -54,7 +54,8 @@ describe.each(locales)('every route in %s', (locale) => {
       const { redirect, head, screen } = await open(address, locale);
       expect(redirect, address).toBeNull();
       expect(messages[title], address).toBeTruthy();
-      expect(/<title>([^<]*)<\/title>/.exec(head)?.[1], address).toBe(`${messages[title]} · ${brand}`);
+      const shown = /<title>([^<]*)<\/title>/.exec(head)?.[1]?.replaceAll('&amp;', '&');
+      expect(shown, address).toBe(`${messages[title]} · ${brand}`);
       expect(untranslated(head + screen, keys), address).toEqual([]);
       for (const text of closed) expect(screen, address).not.toContain(text);
     }
