@@ -23,7 +23,7 @@ export function reportTrial(print: Print, { felt, crowd, comparison }: Trial): s
   );
   return [
     ...felt.flatMap((row) => row.lost.map((trace) => `${row.fault}: lost ${trace}`)),
-    ...felt.filter(({ booksRight }) => !booksRight).map(({ fault }) => `${fault}: the books are wrong`),
+    ...felt.flatMap((row) => row.findings.map((finding) => `${row.fault}: ${finding}`)),
     ...lost.map((trace) => `lost ${trace}`),
     ...doubled.map((trace) => `doubled ${trace}`),
     ...wrongBalances.map((id) => `wrong balance of ${id}`),
@@ -32,11 +32,11 @@ export function reportTrial(print: Print, { felt, crowd, comparison }: Trial): s
   ];
 }
 
-const cellsOf = ({ fault, withoutService, acknowledged, lost, booksRight, alerts }: Felt): string[] => [
+const cellsOf = ({ fault, withoutService, acknowledged, lost, findings, alerts }: Felt): string[] => [
   fault,
   withoutService.toFixed(1),
   String(acknowledged),
   String(lost.length),
-  booksRight ? 'right' : 'wrong',
+  findings.length === 0 ? 'right' : 'wrong',
   alerts.join(', ') || 'none',
 ];

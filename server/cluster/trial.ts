@@ -21,8 +21,8 @@ export interface Felt {
   /** Acts acknowledged in that time, and those of them that the database lacks. */
   acknowledged: number;
   lost: string[];
-  /** Whether `npm run check-books` found nothing. */
-  booksRight: boolean;
+  /** What `npm run check-books` found wrong. */
+  findings: string[];
   /** Alerts whose condition held. */
   alerts: string[];
   remark: string;
@@ -72,7 +72,7 @@ export async function tryFaults(
         withoutService,
         acknowledged: told - began,
         lost,
-        booksRight: await areBooksRight(url),
+        findings: await checkBooks(cluster),
         alerts: alerts.take(),
         remark: damage.remark?.() ?? '',
       });
@@ -91,12 +91,22 @@ async function lastFor(crowd: Crowd, began: number): Promise<void> {
   await crowd.more(2 * shoppers);
 }
 
-/** Whether `npm run check-books` exits with 0. */
-const areBooksRight = (url: string): Promise<boolean> =>
-  execute(process.execPath, [join(root, 'server/src/check-books.ts')], {
-    cwd: root,
-    env: { ...searchPath, DATABASE_URL: url },
-  }).then(
-    () => true,
-    () => false,
-  );
+/** What `npm run check-books` finds wrong. It is repeated where it could not read the books, since the primary may just change. */
+async function checkBooks(cluster: Cluster): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    const env = { ...searchPath, DATABASE_URL: await cluster.databaseUrl() };
+    const options = { cwd: root, env };
+    const run = await execute(process.execPath, [join(root, 'server/src/check-books.ts')], options).catch(
+      (error: Failed) => error,
+    );
+    const findings = run.stdout.split('\n').filter((line) => line.startsWith('WRONG'));
+    if (!(run instanceof Error) || findings.length > 0) return findings;
+    if (attempt === attempts) throw new Error(`The books could not be read: ${run.stdout}${run.stderr}`);
+    await untilWell(cluster);
+  }
+}
+
+/** How often the books are tried to be read. */
+const attempts = 5;
+
+type Failed = Error & { stdout: string; stderr: string };

@@ -16,7 +16,7 @@ export const service = {
   'service.preview.refund': '返金',
   'service.preview.hidden': '削除済み',
   'service.preview.mine': '自分：{text}',
-  'service.ask': '質問する',
+  'service.ask': '問い合わせ',
   'service.askShop': 'ショップに問い合わせる',
   'service.log': 'メッセージ',
   'service.earlier': '以前のメッセージ',
