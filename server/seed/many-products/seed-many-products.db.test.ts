@@ -49,6 +49,6 @@ describe('a large catalogue', () => {
     }>`select reloptions from pg_class where relname like 'search_titles__' or relname like 'search_texts__'`.execute(
       db.kysely,
     );
-    expect(rows.map(({ reloptions }) => reloptions)).toEqual(Array.from({ length: 10 }, () => ['fastupdate=off']));
+    expect(rows.map(({ reloptions }) => reloptions)).toEqual(Array.from({ length: 14 }, () => ['fastupdate=off']));
   });
 });
