@@ -5,13 +5,25 @@ const softly = expect.configure({ soft: true });
 
 /** Expects that nothing overflows once the page has arranged itself in its window, which a busy machine delays. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  // A change of the window is drawn, and answered by a render, within two frames. At times Chromium draws none for a while.
-  await page.evaluate(async () => {
-    const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
-    for (let frame = 0; frame < 2; frame += 1)
-      await Promise.race([aSecond, new Promise((resolve) => requestAnimationFrame(resolve))]);
-  });
+  await untilDrawn(page);
   await softly.poll(() => page.evaluate(findOverflow), { message: where }).toEqual([]);
+}
+
+/**
+ * Waits until a change of the window is drawn, and answered by a render, within two frames. At times Chromium draws none, also for
+ * twenty seconds, unless it is asked for a picture.
+ */
+async function untilDrawn(page: Page): Promise<void> {
+  const isDrawn = () =>
+    page.evaluate(() => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const twoFrames = frame()
+        .then(frame)
+        .then(() => true);
+      const aSecond = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
+      return Promise.race([twoFrames, aSecond]);
+    });
+  while (!(await isDrawn())) await page.screenshot();
 }
 
 /** Runs in the page: elements whose content overflows, and texts that overflow their button. */
