@@ -11,7 +11,9 @@ describe('files in a bucket', () => {
   });
 
   it('are fetched by the service worker', () => {
-    expect(workerPolicy(pictureOrigins)).toBe(`default-src 'none'; connect-src 'self' http://bucket.example`);
+    expect(workerPolicy(pictureOrigins)).toBe(
+      `default-src 'none'; img-src 'self'; connect-src 'self' http://bucket.example`,
+    );
   });
 });
 

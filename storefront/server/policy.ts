@@ -33,9 +33,9 @@ export function contentPolicy(scripts: readonly string[], { dev, framedBy, pictu
   ].join('; ');
 }
 
-/** That of the service worker, which fetches pictures for the page. */
+/** That of the service worker, which fetches pictures for the page and shows notifications with our icon. */
 export const workerPolicy = (pictureOrigins: readonly string[]): string =>
-  `default-src 'none'; ${['connect-src', `'self'`, ...pictureOrigins].join(' ')}`;
+  `default-src 'none'; img-src 'self'; ${['connect-src', `'self'`, ...pictureOrigins].join(' ')}`;
 
 /**
  * The inline scripts of a template as sources of a policy, by their SHA-256. To be called before content is put in. Blocks of data
