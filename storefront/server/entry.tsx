@@ -10,7 +10,7 @@ import { matchRoute } from '../app/shell/router/match-route.ts';
 import { renderScreen } from './pages/render-screen.tsx';
 import { head } from './pages/head.ts';
 import { movedCategory } from './pages/moved-category.ts';
-import type { Asker, Page, PageRequest } from './page-renderer.ts';
+import { type Asker, emptyPage, type Page, type PageRequest } from './page-renderer.ts';
 
 /** Where to send who asks for an address instead of showing its page; null where it is shown. */
 export function redirectOf({ url, signedIn, framed = false }: Asker): string | null {
@@ -30,7 +30,7 @@ export async function render({ url, hasOrigin = true, locale, call }: PageReques
   const route = match?.route;
   const title = t(route?.title ?? 'title.notFound');
   const indexed = isPublicPath(url.pathname) && route !== undefined;
-  const page = { ...nothing, overrides };
+  const page = { ...emptyPage, overrides };
   const words = messageSources(locale);
   const sources = route && !isFirst(route) ? [words.first, words.later, 'app/screens.ts'] : [words.first];
   if (!match || !route?.serverRendered) {
@@ -38,7 +38,7 @@ export async function render({ url, hasOrigin = true, locale, call }: PageReques
     return { ...page, status: route ? 200 : 404, head: bare, sources };
   }
   const moved = await movedCategory(url, call);
-  if (moved) return { ...nothing, status: 301, redirect: moved };
+  if (moved) return { ...emptyPage, status: 301, redirect: moved };
   const drawn = await renderScreen({ url, locale, language, call, match });
   const found = drawn.status === 200;
   return {
@@ -66,23 +66,12 @@ function offlineShell(url: URL, locale: Locale, overrides: Messages): Page {
   const { t } = makeLanguage(locale, allMessages[locale], overrides).current();
   const words = messageSources(locale);
   return {
-    ...nothing,
+    ...emptyPage,
     overrides,
     head: head({ url, hasOrigin: false, locale, t, title: t('title.home'), meta: {}, indexed: false }),
     sources: [words.first, words.later, 'app/screens.ts', ...offlineScreens],
   };
 }
-
-const nothing: Page = {
-  status: 200,
-  redirect: null,
-  head: '',
-  screen: '',
-  state: null,
-  overrides: {},
-  sources: [],
-  failure: null,
-};
 
 /** The texts that operators changed. A page comes with its own texts rather than not at all. */
 const overridesIn = (locale: Locale, call: PageRequest['call']): Promise<Messages> =>

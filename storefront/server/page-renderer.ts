@@ -28,6 +28,18 @@ export interface Page {
   failure: unknown;
 }
 
+/** A page that shows nothing yet. */
+export const emptyPage: Page = {
+  status: 200,
+  redirect: null,
+  head: '',
+  screen: '',
+  state: null,
+  overrides: {},
+  sources: [],
+  failure: null,
+};
+
 /** Who asks for a page, as far as it decides whether they are sent elsewhere. */
 export interface Asker {
   /** The complete address as requested. */

@@ -2,20 +2,9 @@ import fastify, { type InjectOptions } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import { redirectOf } from './entry.tsx';
-import type { Page, PageRenderer, PageRequest } from './page-renderer.ts';
+import { emptyPage, type Page, type PageRenderer, type PageRequest } from './page-renderer.ts';
 import { pageRoute } from './page-route.ts';
 import type { KeptPage, PageCache, VisitorCall } from './plugin-types.ts';
-
-const nothing: Page = {
-  status: 200,
-  redirect: null,
-  head: '',
-  screen: '',
-  state: null,
-  overrides: {},
-  sources: [],
-  failure: null,
-};
 
 /** Keeps pages for good, and answers them uncompressed. */
 function plainCache(): PageCache & { names: () => string[] } {
@@ -40,7 +29,7 @@ function server(draw: (request: PageRequest) => Promise<Partial<Page>> = async (
       async render(request) {
         const { url, locale } = request;
         drawn.push(url.href);
-        return { ...nothing, screen: `[${locale} ${url.href}]`, ...(await draw(request)) };
+        return { ...emptyPage, screen: `[${locale} ${url.href}]`, ...(await draw(request)) };
       },
     }),
     template: async () => ({ html: '<html lang="zh-CN"><!--screen--></html>', scripts: [`'sha256-a'`] }),

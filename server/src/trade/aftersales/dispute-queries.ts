@@ -1,8 +1,9 @@
 import type { DisputeQueue } from '@tradewind/contract/trade/desk/disputes';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
-import type { Tables } from '../../base/db/tables.ts';
+import { countQueues, type Queues } from '../../base/db/queues.ts';
 import { requests } from './refund-queries.ts';
 
 function disputes(read: Read) {
@@ -13,14 +14,12 @@ function disputes(read: Read) {
 }
 export type DisputeRecord = Awaited<ReturnType<ReturnType<typeof disputes>['executeTakeFirstOrThrow']>>;
 
-type Requests = ExpressionBuilder<Tables & { r: Tables['refund_requests'] }, 'r'>;
-
-const queues: Readonly<Record<DisputeQueue, (eb: Requests, now: Date) => ReturnType<Requests['and']>>> = {
-  evidence: (eb, now) => eb.and([eb('r.state', '=', 'in_dispute'), eb('r.evidence_until', '>', now)]),
-  ready: (eb, now) => eb.and([eb('r.state', '=', 'in_dispute'), eb('r.evidence_until', '<=', now)]),
-  late: (eb, now) => eb.and([eb('r.state', '=', 'in_dispute'), eb('r.due_at', '<=', now)]),
-  ruled: (eb) => eb.and([eb('r.ruled_at', 'is not', null)]),
-};
+const queuesAt = (now: Date): Queues<DisputeQueue> => ({
+  evidence: sql`r.state = 'in_dispute' and r.evidence_until > ${now}`,
+  ready: sql`r.state = 'in_dispute' and r.evidence_until <= ${now}`,
+  late: sql`r.state = 'in_dispute' and r.due_at <= ${now}`,
+  ruled: sql`r.ruled_at is not null`,
+});
 
 export interface DisputeList {
   queue?: DisputeQueue | undefined;
@@ -31,23 +30,10 @@ export interface DisputeList {
 
 /** One page of the disputes of a queue, with the number of disputes in each queue. */
 export async function listDisputes(read: Read, { queue, page, limit, sort }: DisputeList, now: Date) {
-  const names = Object.keys(queues) as DisputeQueue[];
-  const counted = await read
-    .selectFrom('refund_requests as r')
-    .select((eb) => [
-      eb.fn.countAll<bigint>().as('all'),
-      ...names.map((name) =>
-        eb.fn
-          .countAll<bigint>()
-          .filterWhere(queues[name](eb as unknown as Requests, now))
-          .as(name),
-      ),
-    ])
-    .where('r.dispute_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  const counts = Object.fromEntries(Object.entries(counted).map(([name, count]) => [name, Number(count)]));
-  let query = disputes(read);
-  if (queue) query = query.where((eb) => queues[queue](eb as unknown as Requests, now));
+  const queues = queuesAt(now);
+  const rows = read.selectFrom('refund_requests as r').where('r.dispute_at', 'is not', null);
+  const counts = await countQueues(rows, queues);
+  let query = disputes(read).where(allOf([queue && queues[queue]]));
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   query = sort.endsWith('rule_before')
     ? query.orderBy('r.due_at', (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
@@ -57,7 +43,7 @@ export async function listDisputes(read: Read, { queue, page, limit, sort }: Dis
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+  return { list, total: counts[queue ?? 'all'], counts };
 }
 
 /** A dispute; null when there is none with this id. */

@@ -1,8 +1,9 @@
-import { refundQueues, type RefundQueue } from '@tradewind/contract/trade/shop-desk/aftersales';
-import { sql, type SqlBool } from 'kysely';
+import type { RefundQueue } from '@tradewind/contract/trade/shop-desk/aftersales';
+import { sql } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
+import { countQueues, type Queues } from '../../base/db/queues.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 import { requests, type RefundRecord } from './refund-queries.ts';
 
@@ -24,17 +25,16 @@ interface ShopList extends RefundFilters {
   sort: 'due_at' | '-asked_at' | 'asked_at';
 }
 
-const queues: Readonly<Record<RefundQueue, ReturnType<typeof sql<SqlBool>>>> = {
+const queues: Queues<RefundQueue> = {
   answer: sql`r.state = 'pending'`,
   check: sql`r.state = 'returned'`,
   disputes: sql`r.state = 'in_dispute'`,
   open: sql`r.over_at is null`,
   over: sql`r.over_at is not null`,
 };
-const inQueue = (queue: RefundQueue | undefined) => (queue ? queues[queue] : sql<SqlBool>`true`);
 
-/** The conditions of the filters, for the refunds `r` of a shop. */
-function matches(shopId: string, { state, reason, q, product, from, to }: RefundFilters) {
+/** The conditions of the filters and of a queue, for the refunds `r` of a shop. */
+function matches(shopId: string, { state, reason, q, product, from, to }: RefundFilters, queue?: RefundQueue) {
   return allOf([
     sql`r.shop_id = ${shopId}`,
     state && sql`r.state = ${state}`,
@@ -43,6 +43,7 @@ function matches(shopId: string, { state, reason, q, product, from, to }: Refund
       sql`(r.sn = upper(${q}) or r.order_id = (select n.id from orders n where n.sn = upper(${q}) and n.shop_id = ${shopId}))`,
     from && sql`r.asked_at >= ${from}`,
     to && sql`r.asked_at < ${to}`,
+    queue && queues[queue],
     product &&
       // As an array, it is read once for all refunds.
       sql`r.id = any (array(select x.request_id from refund_lines x join order_lines l on l.id = x.line_id
@@ -56,26 +57,19 @@ export async function listForShop(
   shopId: string,
   { queue, page, limit, sort, ...filters }: ShopList,
 ): Promise<{ list: RefundRecord[]; total: number; counts: Record<string, number> }> {
-  const counting = read
-    .selectFrom('refund_requests as r')
-    .select(sql<number>`count(*)::int`.as('all'))
-    .select(refundQueues.map((name) => sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name)))
-    .where(matches(shopId, filters))
-    .executeTakeFirstOrThrow();
   const column = sort === 'due_at' ? 'r.due_at' : 'r.asked_at';
   const direction = sort === '-asked_at' ? 'desc' : 'asc';
   // Only the refunds of the page are joined to what a row shows.
   const ofPage = read
     .selectFrom('refund_requests as r')
     .select('r.id')
-    .where(matches(shopId, filters))
-    .where(inQueue(queue))
+    .where(matches(shopId, filters, queue))
     .orderBy(column, (order) => order[direction]().nullsLast())
     .orderBy('r.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit);
   const [counts, list] = await Promise.all([
-    counting as Promise<Record<RefundQueue | 'all', number>>,
+    countQueues(read.selectFrom('refund_requests as r').where(matches(shopId, filters)), queues),
     requests(read)
       .innerJoin(ofPage.as('page'), 'page.id', 'r.id')
       .orderBy(column, (order) => order[direction]().nullsLast())
@@ -94,8 +88,7 @@ export const pagesOfRefunds = (
   pagesOf((last: (RefundRecord & Place) | null, limit) =>
     requests(read)
       .select(placeOf('r.asked_at', 'r.id'))
-      .where(matches(shopId, filters))
-      .where(inQueue(queue))
+      .where(matches(shopId, filters, queue))
       .$if(last !== null, (query) => query.where(isBehind('r.asked_at', 'r.id', last!)))
       .orderBy('r.asked_at', 'desc')
       .orderBy('r.id', 'desc')

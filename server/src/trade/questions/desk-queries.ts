@@ -1,7 +1,9 @@
 import type { QuestionQueue } from '@tradewind/contract/trade/desk/questions';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { countQueues, type Queues } from '../../base/db/queues.ts';
 
 /** A query of questions with every answer, who hid what, and their first 100 reports. */
 function questionsAtDesk(read: Read) {
@@ -40,9 +42,9 @@ function questionsAtDesk(read: Read) {
 }
 export type DeskQuestionRecord = Awaited<ReturnType<ReturnType<typeof questionsAtDesk>['executeTakeFirstOrThrow']>>;
 
-const queues: Readonly<Record<QuestionQueue, RawBuilder<boolean>>> = {
-  reported: sql<boolean>`q.id in (select r.question_id from question_reports r where r.decided_at is null)`,
-  hidden: sql<boolean>`(q.hidden_at is not null
+const queues: Queues<QuestionQueue> = {
+  reported: sql`q.id in (select r.question_id from question_reports r where r.decided_at is null)`,
+  hidden: sql`(q.hidden_at is not null
     or exists (select from product_answers a where a.question_id = q.id and a.hidden_at is not null))`,
 };
 
@@ -60,27 +62,16 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: D
   const matching = q
     ? sql<boolean>`(strpos(lower(q.words), lower(${q})) > 0 or u.username = ${q.toLowerCase()})`
     : sql<boolean>`true`;
-  const counted = await read
-    .selectFrom('product_questions as q')
-    .innerJoin('users as u', 'u.id', 'q.user_id')
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      ...(Object.keys(queues) as QuestionQueue[]).map((name) =>
-        sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name),
-      ),
-    ])
-    .where(matching)
-    .executeTakeFirstOrThrow();
-  let query = questionsAtDesk(read).where(matching);
-  if (queue) query = query.where(queues[queue]);
-  const list = await query
+  const rows = read.selectFrom('product_questions as q').innerJoin('users as u', 'u.id', 'q.user_id').where(matching);
+  const counts = await countQueues(rows, queues);
+  const list = await questionsAtDesk(read)
+    .where(allOf([matching, queue && queues[queue]]))
     .orderBy('q.asked_at', sort === 'at' ? 'asc' : 'desc')
     .orderBy('q.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const counts: Record<string, number> = counted;
-  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+  return { list, total: counts[queue ?? 'all'], counts };
 }
 
 /** A question for the desk; null when there is none with this id. */

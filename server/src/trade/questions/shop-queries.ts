@@ -1,8 +1,9 @@
 import type { ShopQuestionQueue } from '@tradewind/contract/trade/shop-desk/questions';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { countQueues, type Queues } from '../../base/db/queues.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 import { questions } from './questions-queries.ts';
 
@@ -23,9 +24,9 @@ function questionsAtShop(read: Read, shopId: string) {
 }
 export type ShopQuestionRecord = Awaited<ReturnType<ReturnType<typeof questionsAtShop>['executeTakeFirstOrThrow']>>;
 
-const answered = sql<boolean>`exists (select from product_answers o where o.question_id = q.id and o.by_shop)`;
-const queues: Readonly<Record<ShopQuestionQueue, RawBuilder<boolean>>> = {
-  open: sql<boolean>`q.hidden_at is null and not ${answered}`,
+const answered = sql`exists (select from product_answers o where o.question_id = q.id and o.by_shop)`;
+const queues: Queues<ShopQuestionQueue> = {
+  open: sql`q.hidden_at is null and not ${answered}`,
   answered,
 };
 
@@ -45,26 +46,15 @@ export async function listForShop(read: Read, shopId: string, { queue, q, produc
     q && sql`strpos(lower(q.words), lower(${q})) > 0`,
     product && sql`q.product_id in ${productsNamed(shopId, product)}`,
   ]);
-  const counted = await read
-    .selectFrom('product_questions as q')
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      ...(Object.keys(queues) as ShopQuestionQueue[]).map((name) =>
-        sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name),
-      ),
-    ])
-    .where(matching)
-    .executeTakeFirstOrThrow();
-  let query = questionsAtShop(read, shopId).where(matching);
-  if (queue) query = query.where(queues[queue]);
-  const list = await query
+  const counts = await countQueues(read.selectFrom('product_questions as q').where(matching), queues);
+  const list = await questionsAtShop(read, shopId)
+    .where(allOf([matching, queue && queues[queue]]))
     .orderBy('q.asked_at', sort === 'at' ? 'asc' : 'desc')
     .orderBy('q.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const counts: Record<string, number> = counted;
-  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+  return { list, total: counts[queue ?? 'all'], counts };
 }
 
 /** A question of the shop; null when there is none with this id. */

@@ -1,7 +1,9 @@
 import type { ReviewQueue } from '@tradewind/contract/trade/desk/reviews';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { countQueues, type Queues } from '../../base/db/queues.ts';
 import { replyVersions } from './reply-versions.ts';
 import { reviews } from './reviews-queries.ts';
 
@@ -26,10 +28,10 @@ function reviewsAtDesk(read: Read) {
 }
 export type DeskReviewRecord = Awaited<ReturnType<ReturnType<typeof reviewsAtDesk>['executeTakeFirstOrThrow']>>;
 
-const queues: Readonly<Record<ReviewQueue, RawBuilder<boolean>>> = {
-  reported: sql<boolean>`r.id in (select p.review_id from review_reports p where p.decided_at is null)`,
-  hidden: sql<boolean>`r.hidden_at is not null`,
-  shown: sql<boolean>`r.hidden_at is null`,
+const queues: Queues<ReviewQueue> = {
+  reported: sql`r.id in (select p.review_id from review_reports p where p.decided_at is null)`,
+  hidden: sql`r.hidden_at is not null`,
+  shown: sql`r.hidden_at is null`,
 };
 
 interface DeskQuery {
@@ -45,28 +47,20 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: D
   const matching = q
     ? sql<boolean>`(r.words ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or u.username = ${q.toLowerCase()} or o.sn = ${q.toUpperCase()})`
     : sql<boolean>`true`;
-  const counted = await read
+  const rows = read
     .selectFrom('reviews as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      ...(Object.keys(queues) as ReviewQueue[]).map((name) =>
-        sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name),
-      ),
-    ])
-    .where(matching)
-    .executeTakeFirstOrThrow();
-  let query = reviewsAtDesk(read).where(matching);
-  if (queue) query = query.where(queues[queue]);
-  const list = await query
+    .where(matching);
+  const counts = await countQueues(rows, queues);
+  const list = await reviewsAtDesk(read)
+    .where(allOf([matching, queue && queues[queue]]))
     .orderBy('r.reviewed_at', sort === 'createtime' ? 'asc' : 'desc')
     .orderBy('r.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const counts: Record<string, number> = counted;
-  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+  return { list, total: counts[queue ?? 'all'], counts };
 }
 
 /** A review for the desk; null when there is none with this id. */

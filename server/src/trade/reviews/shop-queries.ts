@@ -1,8 +1,9 @@
 import type { ShopReviewQueue } from '@tradewind/contract/trade/shop-desk/reviews';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
+import { countQueues, type Queues } from '../../base/db/queues.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 import { replyVersions } from './reply-versions.ts';
 import { reviews } from './reviews-queries.ts';
@@ -24,10 +25,10 @@ function reviewsAtShop(read: Read, shopId: string, userId: string) {
 }
 export type ShopReviewRecord = Awaited<ReturnType<ReturnType<typeof reviewsAtShop>['executeTakeFirstOrThrow']>>;
 
-const queues: Readonly<Record<ShopReviewQueue, RawBuilder<boolean>>> = {
-  open: sql<boolean>`r.replied_at is null and r.hidden_at is null`,
-  low: sql<boolean>`r.product_score <= 6 and r.hidden_at is null`,
-  replied: sql<boolean>`r.replied_at is not null`,
+const queues: Queues<ShopReviewQueue> = {
+  open: sql`r.replied_at is null and r.hidden_at is null`,
+  low: sql`r.product_score <= 6 and r.hidden_at is null`,
+  replied: sql`r.replied_at is not null`,
 };
 
 /** What a member looks for among the reviews of the shop. */
@@ -40,8 +41,8 @@ export interface ReviewFilters {
   to?: Date | undefined;
 }
 
-/** The conditions of the filters, for the reviews `r` of a shop. */
-function matches(shopId: string, { stars, q, product, from, to }: ReviewFilters) {
+/** The conditions of the filters and of a queue, for the reviews `r` of a shop. */
+function matches(shopId: string, { stars, q, product, from, to }: ReviewFilters, queue?: ShopReviewQueue) {
   return allOf([
     sql`r.shop_id = ${shopId}`,
     stars !== undefined && sql`r.product_score in (${stars * 2 - 1}, ${stars * 2})`,
@@ -51,6 +52,7 @@ function matches(shopId: string, { stars, q, product, from, to }: ReviewFilters)
     product && sql`r.product_id in ${productsNamed(shopId, product)}`,
     from && sql`r.reviewed_at >= ${from}`,
     to && sql`r.reviewed_at < ${to}`,
+    queue && queues[queue],
   ]);
 }
 
@@ -67,18 +69,8 @@ export async function listForShop(
   { shopId, userId }: { shopId: string; userId: string },
   { queue, page, limit, sort, ...filters }: ShopQuery,
 ) {
-  const counted = await read
-    .selectFrom('reviews as r')
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      ...(Object.keys(queues) as ShopReviewQueue[]).map((name) =>
-        sql<number>`(count(*) filter (where ${queues[name]}))::int`.as(name),
-      ),
-    ])
-    .where(matches(shopId, filters))
-    .executeTakeFirstOrThrow();
-  let query = reviewsAtShop(read, shopId, userId).where(matches(shopId, filters));
-  if (queue) query = query.where(queues[queue]);
+  const counts = await countQueues(read.selectFrom('reviews as r').where(matches(shopId, filters)), queues);
+  let query = reviewsAtShop(read, shopId, userId).where(matches(shopId, filters, queue));
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   if (sort.endsWith('score')) query = query.orderBy('r.product_score', direction);
   const list = await query
@@ -87,8 +79,7 @@ export async function listForShop(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const counts: Record<string, number> = counted;
-  return { list, total: counts[queue ?? 'all'] ?? 0, counts };
+  return { list, total: counts[queue ?? 'all'], counts };
 }
 
 /** All reviews of a shop in a queue that the filters fit, latest first, in pages. */
@@ -100,8 +91,7 @@ export const pagesOfReviews = (
   pagesOf((last: (ShopReviewRecord & Place) | null, limit) =>
     reviewsAtShop(read, shopId, userId)
       .select(placeOf('r.reviewed_at', 'r.id'))
-      .where(matches(shopId, filters))
-      .where(queue ? queues[queue] : sql<SqlBool>`true`)
+      .where(matches(shopId, filters, queue))
       .$if(last !== null, (query) => query.where(isBehind('r.reviewed_at', 'r.id', last!)))
       .orderBy('r.reviewed_at', 'desc')
       .orderBy('r.id', 'desc')

@@ -5,13 +5,13 @@ import { useSignedIn } from '../../api/session.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { Card } from '../../design/card.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
-import { EndlessList } from '../../design/endless-list.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../design/skeleton.tsx';
 import { AgeQuestion } from '../../goods/catalog/adult-gate.tsx';
 import { productQuery } from '../../goods/catalog/catalog-data.ts';
 import { productPath } from '../../goods/catalog/paths.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { Link } from '../../shell/router/link.tsx';
@@ -72,16 +72,7 @@ export function Component() {
           <p className="px-1 py-3 text-body text-ink-2">{t('questions.none')}</p>
         )}
         {questions.length > 0 && (
-          <EndlessList
-            hasMore={found.hasNextPage}
-            loading={found.isFetchingNextPage}
-            failed={found.isFetchNextPageError}
-            onMore={() => void found.fetchNextPage()}
-            loadingText={t('shell.loading')}
-            noMoreText={t('shell.noMore')}
-            retryLabel={t('shell.tryAgain')}
-            quiet={questions.length < 5}
-          >
+          <EndlessPages found={found} quiet={questions.length < 5}>
             <ul className="flex flex-col gap-2.5">
               {questions.map((question) => (
                 <Card key={question.question_id} as="li" padded>
@@ -89,7 +80,7 @@ export function Component() {
                 </Card>
               ))}
             </ul>
-          </EndlessList>
+          </EndlessPages>
         )}
       </div>
     </>

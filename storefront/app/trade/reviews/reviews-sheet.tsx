@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Chip } from '../../design/chip.tsx';
-import { EndlessList } from '../../design/endless-list.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import { Skeleton } from '../../design/skeleton.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { productReviewsPages, type ReviewFilter } from './review-data.ts';
 import { ReviewPart } from './review-part.tsx';
@@ -71,16 +71,7 @@ export function ReviewsSheet({ productId, open, onOpenChange }: ReviewsSheetProp
       {found.isPending && <Skeleton className="h-64 w-full rounded-md" />}
       {found.isError && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && (
-        <EndlessList
-          hasMore={found.hasNextPage}
-          loading={found.isFetchingNextPage}
-          failed={found.isFetchNextPageError}
-          onMore={() => void found.fetchNextPage()}
-          loadingText={t('shell.loading')}
-          noMoreText={t('shell.noMore')}
-          retryLabel={t('shell.tryAgain')}
-          quiet={reviews.length < 5}
-        >
+        <EndlessPages found={found} quiet={reviews.length < 5}>
           <ul>
             {reviews.map((review) => (
               <li key={review.review_id} className="border-b border-line py-3.5 last:border-transparent">
@@ -88,7 +79,7 @@ export function ReviewsSheet({ productId, open, onOpenChange }: ReviewsSheetProp
               </li>
             ))}
           </ul>
-        </EndlessList>
+        </EndlessPages>
       )}
     </Sheet>
   );
