@@ -1,4 +1,4 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import * as contract from '@tradewind/contract/trade/desk/questions';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
@@ -7,7 +7,7 @@ import { Detail } from '../../design/detail.tsx';
 import { Facts, Moment, ShopperLink } from '../../design/fields.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useReportReasons } from '../reviews/review-body.tsx';
+import { ReportList } from '../reviews/report-list.tsx';
 import { AskedQuestion, GivenAnswer } from './question-parts.tsx';
 import { shortText } from './short-text.ts';
 
@@ -62,34 +62,13 @@ export const QuestionPage = () => {
 
 const Reports = ({ question: { reports, answers } }: { question: contract.DeskQuestion }) => {
   const t = useTranslation();
-  const { nameOf } = useReportReasons();
   const subjectOf = (id: string | null) =>
     id === null
       ? t('questions.about_question')
       : t('questions.about_answer', {
           answer: shortText(answers.find(({ answer_id }) => answer_id === id)?.text ?? ''),
         });
-  return (
-    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
-      {reports.map((report) => (
-        <Stack key={report.id} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, gap: 0.5 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t('questions.report_line', { by: report.by, reason: nameOf(report.reason) })}
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            <Moment value={report.at} />
-            {` · ${subjectOf(report.answer_id)}`}
-            {report.decided_at && ` · ${t('questions.decided')}`}
-          </Typography>
-          {report.words && (
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {report.words}
-            </Typography>
-          )}
-        </Stack>
-      ))}
-    </Stack>
-  );
+  return <ReportList reports={reports} noteOn={({ answer_id: answer }) => subjectOf(answer)} />;
 };
 
 interface StandingProps {

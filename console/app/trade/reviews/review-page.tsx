@@ -1,4 +1,4 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import * as contract from '@tradewind/contract/trade/desk/reviews';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useCanCall } from '../../api/use-endpoint-query.ts';
@@ -7,7 +7,8 @@ import { Detail } from '../../design/detail.tsx';
 import { Code, Facts, Moment, ShopperLink } from '../../design/fields.tsx';
 import { Panel } from '../../design/panel.tsx';
 import { ActionButton } from '../../design/action-button.tsx';
-import { useReportReasons, ReviewBody } from './review-body.tsx';
+import { ReportList } from './report-list.tsx';
+import { ReviewBody } from './review-body.tsx';
 
 /** One review, the reports about it, and the decision. */
 export const ReviewPage = () => {
@@ -25,7 +26,10 @@ export const ReviewPage = () => {
           </Panel>
           {review.reports.length > 0 && (
             <Panel title={t('reviews.reports')}>
-              <Reports reports={review.reports} />
+              <ReportList
+                reports={review.reports}
+                noteOn={({ for_shop: forShop }) => forShop === 1 && t('reviews.for_shop')}
+              />
             </Panel>
           )}
         </>
@@ -48,32 +52,6 @@ export const ReviewPage = () => {
         </Panel>
       )}
     />
-  );
-};
-
-const Reports = ({ reports }: { reports: contract.DeskReview['reports'] }) => {
-  const t = useTranslation();
-  const { nameOf } = useReportReasons();
-  return (
-    <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
-      {reports.map((report) => (
-        <Stack key={report.id} component="li" sx={{ borderLeft: 2, borderColor: 'divider', pl: 2, gap: 0.5 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t('reviews.report_line', { by: report.by, reason: nameOf(report.reason) })}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            <Moment value={report.at} />
-            {report.for_shop === 1 && ` · ${t('reviews.for_shop')}`}
-            {report.decided_at && ` · ${t('reviews.decided')}`}
-          </Typography>
-          {report.words && (
-            <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {report.words}
-            </Typography>
-          )}
-        </Stack>
-      ))}
-    </Stack>
   );
 };
 
