@@ -63,9 +63,13 @@ export async function freezeCommission(
     ), frozen as (
       insert into line_commissions (line_id, order_id, rule_id, rate_bp, base, commission, tax, category_code)
       select l.line_id, l.order_id, r.id, r.rate_bp, l.base, c.commission,
-        least(l.base - c.commission, (c.commission * ${taxBp}::bigint + 5000) / 10000), p.category_code
+        least(l.base - c.commission, (c.commission * ${taxBp}::bigint + 5000) / 10000), g.code
       from bought l
-      join products p on p.id = l.product_id join categories g on g.code = p.category_code
+      -- The limit has each product looked up by its id: for a join PostgreSQL would read all products of a small catalogue.
+      cross join lateral (
+        select g.code, g.parent_code from products p join categories g on g.code = p.category_code
+        where p.id = l.product_id limit 1
+      ) g
       cross join lateral (
         select x.* from (
           select distinct on (c.shop_id, c.category_code) c.* from commission_rules c
