@@ -1,7 +1,7 @@
 import * as users from '@tradewind/contract/people/users';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
+import { anotherApp, testApp } from '../../../test/app.ts';
 import { startBucket, testBucket } from '../../../test/bucket.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { upload, uploadDocument } from '../../../test/build-upload.ts';
@@ -49,7 +49,7 @@ describe('an upload in a bucket', () => {
 
 it('leaves the process in service while the bucket is down', async () => {
   const down = await testBucket();
-  const { app: other } = await testApp(db, { files: bucketFiles(down.url, down.access) });
+  const { app: other } = await anotherApp(db, { files: bucketFiles(down.url, down.access) });
   await down.stop();
   expect((await other.inject('/healthz')).statusCode).toBe(200);
 });

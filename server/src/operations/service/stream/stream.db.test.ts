@@ -17,8 +17,9 @@ const db = await testDatabase();
 const one = await testApp(db);
 // A second process has its own connections, so it has its own database handle here.
 const otherDb = openDatabase({ url: db.directUrl, pool: 4 });
-const other = await testApp(otherDb);
+// Runs after the application was closed.
 afterAll(() => otherDb.close());
+const other = await testApp(otherDb);
 const { data, refusal, clock } = one;
 const { sides, support } = serviceSides(db, clock);
 
