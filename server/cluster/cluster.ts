@@ -77,6 +77,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   const folderOf = (name: MachineName) => join(folder, name);
   const valuesOf = (name: MachineName): Values => ({
     machine: name,
+    others: othersOf(name),
     folder: folderOf(name),
     password,
     programs,
@@ -171,6 +172,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
   await untilWell(cluster);
   return cluster;
 }
+
+/** The addresses of etcd on the other machines of the database. */
+const othersOf = (name: MachineName): string =>
+  databaseMachines
+    .filter((other) => other !== name)
+    .map((other) => `${other}:2379`)
+    .join(',');
 
 /** Waits until every part works. @throws Error that names those that do not */
 export async function untilWell({ ailing }: Pick<Cluster, 'ailing'>): Promise<void> {
