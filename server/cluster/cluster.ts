@@ -155,7 +155,14 @@ export async function startCluster(folder: string): Promise<Cluster> {
     folderOf,
   };
 
-  for (const program of [...Object.values(etcd), ...Object.values(databases)]) program.start();
+  for (const program of Object.values(etcd)) program.start();
+  // Patroni ends where etcd has no version yet; a supervisor would start it again.
+  await until(
+    'the members of etcd agree on a version',
+    async () => (await Promise.all(databaseMachines.map((name) => hasVersion(machines[name])))).every(Boolean),
+    250,
+  );
+  for (const program of Object.values(databases)) program.start();
   await until('the three servers replicate', async () => (await ailingDatabases()).length === 0, 250);
   await createDatabase((await roles()).primary);
   for (const program of [...proxies, ...poolers, ...balancers]) program.start();
@@ -172,6 +179,12 @@ export async function startCluster(folder: string): Promise<Cluster> {
   await untilWell(cluster);
   return cluster;
 }
+
+/** Whether the member of etcd on a machine knows the version of all. */
+const hasVersion = (machine: Machine): Promise<boolean> =>
+  fetch(`http://${machine.address}:2379/version`)
+    .then(async (answer) => ((await answer.json()) as { etcdcluster: string }).etcdcluster !== 'not_decided')
+    .catch(() => false);
 
 /** The addresses of etcd on the other machines of the database. */
 const othersOf = (name: MachineName): string =>
