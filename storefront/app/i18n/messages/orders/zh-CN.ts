@@ -151,7 +151,7 @@ export const orders = {
   'orders.money': '资金去向',
   'orders.money.you': '您',
   'orders.money.youAgain': '您的钱包',
-  'orders.money.escrow': 'Tradewind 托管',
+  'orders.money.escrow': 'Tradewind 托\u2060管',
   'orders.money.shop': '商家',
   'orders.money.held': '款项由平台托管，订单完成后才会付给商家。',
   'orders.money.released': '订单已完成，款项已付给商家。',
