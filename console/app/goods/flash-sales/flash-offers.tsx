@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../design/format.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FlashOfferChip } from './flash-sale-chip.tsx';
+import { specText } from '../spec-text.ts';
 
 interface FlashOffersProps {
   offers: readonly FlashOffer[];
@@ -43,7 +44,7 @@ const Offer = ({ offer, showShop, actions }: { offer: FlashOffer; showShop: bool
       <Stack sx={{ gap: 0.5, flex: '1 1 280px', minWidth: 0 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {[title, spec.replaceAll('|', ', ')].filter(Boolean).join(' · ')}
+            {[title, specText(spec)].filter(Boolean).join(' · ')}
           </Typography>
           <FlashOfferChip state={state} />
         </Stack>

@@ -3,6 +3,7 @@ import type { RefundRequest } from '@tradewind/contract/trade/refunds';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Amount, Code, Facts, Moment } from '../../design/fields.tsx';
 import { RefundChip } from './refund-chip.tsx';
+import { specText } from '../../goods/spec-text.ts';
 
 interface Part {
   refund: RefundRequest;
@@ -84,12 +85,12 @@ export const RequestLines = ({ refund }: Part) => {
               {line.title}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {[line.spec.split('|').join(' · '), `× ${line.quantity}`].filter(Boolean).join(' ')}
+              {[specText(line.spec), `× ${line.quantity}`].filter(Boolean).join(' ')}
             </Typography>
             {line.exchange_spec !== null && (
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
                 {t('refunds.replaced_by', {
-                  choice: line.exchange_spec.split('|').join(' · ') || t('refunds.same_again'),
+                  choice: specText(line.exchange_spec) || t('refunds.same_again'),
                 })}
               </Typography>
             )}

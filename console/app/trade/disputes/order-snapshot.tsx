@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { Dispute } from '@tradewind/contract/trade/desk/disputes';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Amount, Facts, Moment } from '../../design/fields.tsx';
+import { specText } from '../../goods/spec-text.ts';
 
 /** The order as it was placed. */
 export const OrderSnapshot = ({ order: o }: { order: Dispute['order'] }) => {
@@ -21,10 +22,7 @@ export const OrderSnapshot = ({ order: o }: { order: Dispute['order'] }) => {
               {line.title}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {[
-                line.spec.split('|').join(' · '),
-                t('disputes.asked_pieces', { asked: line.asked, quantity: line.quantity }),
-              ]
+              {[specText(line.spec), t('disputes.asked_pieces', { asked: line.asked, quantity: line.quantity })]
                 .filter(Boolean)
                 .join(' · ')}
             </Typography>

@@ -7,6 +7,7 @@ import { Moment } from '../../design/fields.tsx';
 import { reportReasonTexts } from '@tradewind/contract/trade/review-texts';
 import { reportReasons, type ReportReason } from '@tradewind/contract/trade/reviews';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { specText } from '../../goods/spec-text.ts';
 
 export type WholeReview = Review & { title: string; image: string; service_score: number; postage_score: number } & {
   reply_versions: readonly ReplyVersion[];
@@ -34,7 +35,7 @@ export const ReviewBody = ({ review }: { review: WholeReview }) => {
             {review.title}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            {review.spec.split('|').join(' · ')}
+            {specText(review.spec)}
           </Typography>
         </Box>
       </Stack>

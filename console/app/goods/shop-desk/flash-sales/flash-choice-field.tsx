@@ -7,6 +7,7 @@ import type { CustomField } from '../../../design/action-fields.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { useDebounced } from '../../../design/use-debounced.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { specText } from '../../spec-text.ts';
 
 /** Finds an SKU of the shop by its title or code. */
 export const FlashChoiceField = ({ label, onChange, required, autoFocus }: CustomField) => {
@@ -23,9 +24,7 @@ export const FlashChoiceField = ({ label, onChange, required, autoFocus }: Custo
       onChange={(_, chosen) => onChange(chosen?.id ?? '')}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ title, spec, price, stock }) =>
-        [title, spec.replaceAll('|', ', '), money(price), t('flash.in_stock', { stock: number(stock) })]
-          .filter(Boolean)
-          .join(' · ')
+        [title, specText(spec), money(price), t('flash.in_stock', { stock: number(stock) })].filter(Boolean).join(' · ')
       }
       noOptionsText={t('page.no_products')}
       renderInput={(params) => <TextField {...params} label={label} required={required} autoFocus={autoFocus} />}

@@ -16,6 +16,7 @@ import { ExportButton } from '../../../design/export-button.tsx';
 import { useFormat } from '../../../design/format.ts';
 import { Panel } from '../../../design/panel.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { specText } from '../../spec-text.ts';
 
 interface StockPanelProps {
   product: OwnProduct;
@@ -80,7 +81,7 @@ const Movement = ({ movement, locale }: { movement: StockMovement; locale: Local
     <Stack component="li" direction="row" sx={{ gap: 1.5, justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {[movementLabels[reason][locale], spec.replaceAll('|', ' / ')].filter(Boolean).join(' · ')}
+          {[movementLabels[reason][locale], specText(spec)].filter(Boolean).join(' · ')}
         </Typography>
         {note && <Typography variant="body2">{note}</Typography>}
         <Typography variant="caption" color="textSecondary">

@@ -4,6 +4,7 @@ import { useEndpointQuery } from '../../../api/use-endpoint-query.ts';
 import { useFormat } from '../../../design/format.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PrintFrame, type PrintQuery } from './print-frame.tsx';
+import { specText } from '../../../goods/spec-text.ts';
 
 /** What to take from the shelves: a row for each SKU, with a box to tick. */
 export const PickListSheet = ({ query }: { query: PrintQuery }) => {
@@ -78,7 +79,7 @@ const PickTable = ({ rows }: { rows: readonly PickRow[] }) => {
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
                     {row.title}
                   </Typography>
-                  {row.spec && <Typography variant="body2">{row.spec.split('|').join(' · ')}</Typography>}
+                  {row.spec && <Typography variant="body2">{specText(row.spec)}</Typography>}
                   <Typography variant="caption" sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}>
                     {[row.code || t('fulfilment.print.no_code'), row.barcode].filter(Boolean).join(' · ')}
                   </Typography>

@@ -3,6 +3,7 @@ import type { ShopOrderDetail } from '@tradewind/contract/trade/shop-desk/orders
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Amount } from '../../../design/fields.tsx';
 import { StatusChip } from '../../../design/status-chip.tsx';
+import { specText } from '../../../goods/spec-text.ts';
 
 /** The lines of an order, with the shipped quantities. */
 export const OrderLines = ({ lines }: Pick<ShopOrderDetail, 'lines'>) => {
@@ -25,7 +26,7 @@ export const OrderLines = ({ lines }: Pick<ShopOrderDetail, 'lines'>) => {
             </Typography>
             {line.spec && (
               <Typography variant="caption" color="textSecondary">
-                {line.spec}
+                {specText(line.spec)}
               </Typography>
             )}
             <Stack direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>

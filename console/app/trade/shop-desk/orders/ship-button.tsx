@@ -9,6 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ActionButton } from '../../../design/action-button.tsx';
 import type { ActionField } from '../../../design/action-fields.tsx';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { specText } from '../../../goods/spec-text.ts';
 
 type ShipInput = InputOf<typeof shipOrder>;
 
@@ -36,7 +37,7 @@ export const ShipButton = ({ order }: { order: ShopOrderDetail }) => {
     ...lines.flatMap((line): ActionField[] => [
       {
         name: `${line.id} quantity`,
-        label: `${line.title}${line.spec ? ` (${line.spec})` : ''}`,
+        label: `${line.title}${line.spec ? ` (${specText(line.spec)})` : ''}`,
         kind: 'amount',
         value: String(line.unsent),
         help: t('shop.orders.quantity_help', { count: line.unsent }),
