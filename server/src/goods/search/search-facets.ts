@@ -19,7 +19,8 @@ import {
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
 import type { ListDeps } from './list-products.ts';
-import { candidates, maxNear } from './search-queries.ts';
+import { candidates } from './found-page.ts';
+import { maxNear } from './search-queries.ts';
 import type { WordQuery } from './search-query.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
