@@ -36,27 +36,31 @@ export interface CollectedPage extends FoundPage {
   readonly indexed: number;
 }
 
+/** The words within the category and the shop, which the index holds as lexemes: `tsquery` text. */
+export function scopedMatch(
+  { category, shopId }: Pick<Listing, 'category' | 'shopId'>,
+  { match }: Pick<WordQuery, 'match'>,
+): string {
+  const ofCategory = category === null ? [] : [`(${category.map(categoryLexeme).join(' | ')})`];
+  return [`(${match})`, ...ofCategory, ...(shopId === undefined ? [] : [shopLexeme(shopId)])].join(' & ');
+}
+
 /**
  * SQL: the ids of up to `enough` matching products from `search_products`; a row without id means that there may be more.
  *
  * @param ranked whether they are ranked, which takes as long as finding them
  */
 export function candidates(
-  { category, withoutAdult = false, shopId, filters = noFilters }: Listing,
+  listing: Listing,
   { match, close, terms }: WordQuery,
   enough: number,
   ranked = true,
 ): RawBuilder<unknown> {
-  const ofShop = shopId === undefined ? [] : [shopLexeme(shopId)];
-  const scopedMatch = [
-    `(${match})`,
-    ...(category === null ? [] : [`(${category.map(categoryLexeme).join(' | ')})`]),
-    ...ofShop,
-  ].join(' & ');
-  const wide = category === null ? null : [`(${match})`, ...ofShop].join(' & ');
+  const { category, withoutAdult = false, filters = noFilters } = listing;
+  const wide = category === null ? null : scopedMatch({ ...listing, category: null }, { match });
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
-    ${scopedMatch}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
+    ${scopedMatch(listing, { match })}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
     ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean)`;
 }
 
@@ -69,11 +73,16 @@ const hasLowerTiers = sql<boolean>`exists (select from search_words where tier >
 /** SQL order: the best match first. */
 export const byRank = sql`p.part, p.rank desc, p.sales desc, p.id`;
 
+/**
+ * @param found SQL: `candidates`
+ * @param shown SQL condition on `totals`: whether the page is read; without it there are no rows
+ */
 export async function pageOf(
   read: Read,
   found: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   window: Window,
+  shown: RawBuilder<unknown> = sql`true`,
 ): Promise<CollectedPage> {
   const rows = await rowsOf<
     Partial<CardRow> & {
@@ -90,7 +99,7 @@ export async function pageOf(
     with found as materialized (select * from ${found} c)
     select totals.*, (select greatest(reltuples, 0) from pg_class where oid = 'search_words'::regclass) as indexed, shown.* from (select count(id)::int as total, min(part) filter (where id is not null) as first_part, min(rank) filter (where id is null) as stopped_after, bool_and(in_stock) filter (where id is null) as is_whole, count(id) < count(*) and ${hasLowerTiers} as more from found) totals left join lateral (
       select ${cardColumns}, page.place from (
-        select p.id, row_number() over (order by ${order}) as place from found p where p.id is not null
+        select p.id, row_number() over (order by ${order}) as place from found p where p.id is not null and ${shown}
         order by place limit ${window.limit} offset ${window.offset}
       ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
     ) shown on true order by shown.place`,

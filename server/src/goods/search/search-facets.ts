@@ -48,10 +48,10 @@ export async function countFacets(
   const category = scopeOf(tree, category_id);
   if (shopId === noRecord) refuse('shop_not_found');
   const flags = flagsOf(input, now);
-  const count = (listing: Listing) =>
-    countFound(read, title, { ...listing, ...(shopId !== undefined && { shopId }) }, flags);
+  const count = (listing: Listing, onlyCategories = false) =>
+    countFound(read, title, { ...listing, ...(shopId !== undefined && { shopId }) }, { ...flags, onlyCategories });
   const [inAll, ofCategory] = await Promise.all([
-    count({ category: null }),
+    count({ category: null }, category !== null),
     category && count({ category, withoutAdult: !isAdult }),
   ]);
   const inCategory = ofCategory ?? inAll;
@@ -81,6 +81,11 @@ interface Flags {
   readonly isFree: RawBuilder<boolean>;
   readonly isSent: RawBuilder<boolean>;
   readonly country: string;
+}
+
+/** What is counted: all of it, or only the categories, of products that pass the filters. */
+interface Wanted extends Flags {
+  readonly onlyCategories: boolean;
 }
 
 function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
@@ -124,7 +129,7 @@ async function countFound(
   read: Read,
   words: string,
   listing: Listing,
-  flags: Flags,
+  flags: Wanted,
 ): Promise<{ counts: Counts; more: boolean; near: boolean }> {
   if (!words) {
     const best = sql`select p.id, 0 as part, ${countedColumns} ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxCounted}`;
@@ -156,19 +161,41 @@ async function countFound(
 const countedColumns = sql`p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock`;
 
 /** @param found SQL: rows of `id`, `part` and `countedColumns` */
-async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Flags): Promise<Counts> {
-  const { price, rating, stock, free, sent, isFree, isSent, country } = flags;
+async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Wanted): Promise<Counts> {
+  const { onlyCategories, price, rating, stock, free, sent, isFree, isSent, country } = flags;
   const count = (passed: string) => sql`count(*) filter (where ${sql.raw(passed)})::int`;
   const ofRatings = ratings.map((least) => count(`price and stock and free and sent and score >= ${least}`));
+  const values = sql`
+    (
+      select ${count('price and rating and stock and free and sent')} as total, ${count('price and rating and free and sent and in_stock')} as in_stock,
+        ${count('price and rating and stock and is_free and is_sent')} as free_delivery,
+        ${country ? count('price and rating and stock and free and is_sent') : sql`0`} as ships_to,
+        array[${sql.join(ofRatings)}] as ratings
+      from goods
+    ) counted,
+    (
+      select json_agg(json_build_object('bar', bar, 'count', count)) as list
+      from (
+        select least(width_bucket(min_price, 0, steps.highest * 100::bigint, ${barCount}::int), ${barCount}::int) as bar, count(*)
+        from goods, steps where rating and stock and free and sent group by 1
+      ) one
+    ) bars`;
+  const noValues = sql`
+    (select 0 as total, 0 as in_stock, 0 as free_delivery, 0 as ships_to, array[${sql.join(ratings.map(() => sql`0`))}] as ratings) counted,
+    (select null::json as list) bars`;
   const [row] = await rowsOf<Counts>(
     read,
     sql`
     with found as materialized (${found}),
+    terms as materialized (
+      select d.shop_id, d.free_from from (select distinct shop_id from found) s join shop_destinations d on d.shop_id = s.shop_id
+      where d.country = ${country}
+    ),
     goods as materialized (
       select p.category_code, p.min_price, p.rating as score, p.in_stock, ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent,
         ${isFree} as is_free, ${isSent} as is_sent
       from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p`}
-        left join shop_destinations d on d.shop_id = p.shop_id and d.country = ${country}
+        left join terms d on d.shop_id = p.shop_id
       where p.id is not null
     ),
     steps as (select least(greatest(ceil(coalesce(max(min_price), 0) / 100.0), 1), ${maxPrice}::bigint)::int as highest from goods)
@@ -176,23 +203,10 @@ async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Flags):
     from (select count(*)::int as rows, count(id)::int as found, min(part) filter (where id is not null) as first_part from found) among,
       steps,
       (
-        select ${count('price and rating and stock and free and sent')} as total, ${count('price and rating and free and sent and in_stock')} as in_stock,
-          ${count('price and rating and stock and is_free and is_sent')} as free_delivery,
-          ${country ? count('price and rating and stock and free and is_sent') : sql`0`} as ships_to,
-          array[${sql.join(ofRatings)}] as ratings
-        from goods
-      ) counted,
-      (
         select json_agg(json_build_object('code', code, 'count', count)) as list
         from (select category_code as code, count(*) from goods where price and rating and stock and free and sent group by 1) one
       ) categories,
-      (
-        select json_agg(json_build_object('bar', bar, 'count', count)) as list
-        from (
-          select least(width_bucket(min_price, 0, steps.highest * 100::bigint, ${barCount}::int), ${barCount}::int) as bar, count(*)
-          from goods, steps where rating and stock and free and sent group by 1
-        ) one
-      ) bars`,
+      ${onlyCategories ? noValues : values}`,
   );
   return row!;
 }

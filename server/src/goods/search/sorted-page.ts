@@ -1,8 +1,6 @@
-import type { ProductSort } from '@tradewind/contract/goods/catalog';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { rowsOf } from '../../base/db/rows-of.ts';
-import { cardColumns, fromProducts, listed, noFilters, sorted, type CardRow } from '../catalog/index.ts';
+import { sorted } from '../catalog/index.ts';
 import {
   candidates,
   maxOffset,
@@ -15,11 +13,14 @@ import {
 } from './found-page.ts';
 import type { WordQuery } from './search-query.ts';
 import { tierEnds } from './search-tiers.ts';
+import { walkTexts, walkTitles, type Sort } from './walks.ts';
 
 /** Maximum number of matches collected for sorting. */
 const maxCollected = 4_000;
 /** How many products are walked through at most, where too many match to be collected. */
 const maxWalked = 50_000;
+/** How many products a walk by signatures passes in the time that it takes to collect one. */
+const stepsOfSignature = 12;
 /** The last step of `search_products` through titles. */
 const lastOfTitles = tierEnds.length;
 
@@ -32,28 +33,36 @@ export async function sortedPage(
   read: Read,
   search: Search,
   query: WordQuery,
-  sort: Walk['sort'],
+  sort: Sort,
   window: Window,
 ): Promise<FoundPage> {
+  // Cards only of what is shown: where the page has to be walked for, it is not among the best sellers.
+  const shown =
+    sort === 'sales'
+      ? sql`true`
+      : sql`(not totals.more or (totals.is_whole and totals.stopped_after = ${sql.lit(lastOfTitles)}))`;
   const collect = (enough: number) =>
-    pageOf(read, candidates(search, query, enough, false), sort === 'sales' ? bySales : sorted[sort], window);
+    pageOf(read, candidates(search, query, enough, false), sort === 'sales' ? bySales : sorted[sort], window, shown);
   const needed = Math.min(window.offset, maxOffset) + window.limit;
   const first = await collect(Math.max(needed, minRequested));
   if (!first.more || isInOrder(first, sort)) return first;
-  const field = first.stoppedAfter <= lastOfTitles ? sql`w.title_words` : sql`w.all_words`;
-  const expected = expectedWalk(first, needed);
-  if (expected <= expectedMatches(first)) {
-    // Three times as far as expected, since other orders than by sales may have fewer of them.
-    const rows = await walk(read, search, query, { sort, field, window, most: Math.min(expected * 3, maxWalked) });
+  const inTitles = first.stoppedAfter <= lastOfTitles && sort !== 'sales';
+  const walk = (most: number) => (inTitles ? walkTitles : walkTexts)(read, search, query, { sort, window, most });
+  const steps = inTitles ? stepsOfSignature : 1;
+  const [expected, matches] = [expectedWalk(first, needed), expectedMatches(first)];
+  if (expected <= matches * steps) {
+    // Farther than expected, since other orders than by sales may have fewer of them: as far as costs what collecting them does.
+    const most = Math.max(expected * 3, Math.min(matches, maxCollected) * steps);
+    const rows = await walk(Math.min(Math.ceil(most), maxWalked));
     if (rows.length === window.limit) return { ...first, rows };
   }
   const collected = await collect(maxCollected);
   if (!collected.more) return collected;
-  return { ...collected, rows: await walk(read, search, query, { sort, field, window, most: maxWalked }) };
+  return { ...collected, rows: await walk(maxWalked) };
 }
 
 /** Whether what was found so far begins the list: the best sellers do by sales, and all with the words in their titles in any order. */
-const isInOrder = ({ stoppedAfter, isWhole }: CollectedPage, sort: Walk['sort']): boolean =>
+const isInOrder = ({ stoppedAfter, isWhole }: CollectedPage, sort: Sort): boolean =>
   isWhole && (sort === 'sales' ? stoppedAfter <= lastOfTitles : stoppedAfter === lastOfTitles);
 
 /** How many products one has to walk through to find so many, judged by how many of the best sellers match. */
@@ -68,46 +77,3 @@ const expectedMatches = ({ stoppedAfter, total, indexed }: CollectedPage): numbe
 
 /** SQL order: what sells as much as others stands in the order of tiers, over which it is mixed, so that each tier follows the one before. */
 const bySales = sql`p.sales desc, p.part, p.id`;
-
-interface Walk {
-  readonly sort: Exclude<ProductSort, 'relevance'>;
-  /** SQL: where the words must be. */
-  readonly field: RawBuilder<unknown>;
-  readonly window: Window;
-  /** The number of products that are looked at. */
-  readonly most: number;
-}
-
-/** SQL: what each order goes by. */
-const orderColumns: Readonly<Record<Walk['sort'], RawBuilder<unknown>>> = {
-  sales: sql`p.sales`,
-  newest: sql`p.created_at`,
-  price_up: sql`p.min_price`,
-  price_down: sql`p.min_price`,
-  rating: sql`p.rating, p.sales`,
-};
-
-/** Goes through the list in an order until the page is full. */
-function walk(read: Read, search: Search, { match }: WordQuery, { sort, field, window, most }: Walk) {
-  const order = sorted[sort];
-  return rowsOf<CardRow>(
-    read,
-    // The walk reads the index of the order alone. The words of each product are looked up by its id: "offset 0" keeps PostgreSQL from
-    // finding them all first. Filters come after the limit, since few products may pass them.
-    sql`
-    select ${cardColumns}
-    from (
-      select p.id
-      from (
-        select p.id, p.id as walked, ${orderColumns[sort]} ${fromProducts}
-        where ${listed({ ...search, filters: noFilters })} order by ${order} limit ${most}
-      ) p
-        cross join lateral (
-          select from search_words w where w.product_id = walked and ${field} @@ ${match}::text::tsquery offset 0
-        ) matching
-        ${search.filters ? sql`cross join lateral (select ${fromProducts} where p.id = walked and ${listed(search)} offset 0) passing` : sql``}
-      order by ${order} limit ${window.limit} offset ${window.offset}
-    ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
-    order by ${order}`,
-  );
-}
