@@ -16,6 +16,12 @@ interface Walk {
   readonly most: number;
 }
 
+/** Limits are literals of a few sizes: PostgreSQL plans a statement of which a limit is a parameter each time anew. */
+const literalMost = [1_000, 4_000, 16_000, 50_000];
+const literalLimits = [10, 20, 50, 100, 200, 500, 1_100];
+const roundedUp = (number: number, sizes: readonly number[]) =>
+  sql.lit(sizes.find((size) => size >= number) ?? sizes.at(-1)!);
+
 /** SQL: what each order goes by. */
 const orderColumns: Readonly<Record<Sort, RawBuilder<unknown>>> = {
   sales: sql`p.sales`,
@@ -45,7 +51,7 @@ export function walkTitles(read: Read, search: Search, query: WordQuery, { sort,
       select p.id
       from (
         select p.id, p.id as walked, p.signature, ${orderColumns[sort]}
-        from (select product_id as id, o.* from search_orders o where o.on_sale) p order by ${order} limit ${most}
+        from (select product_id as id, o.* from search_orders o where o.on_sale ${withinPrices(sort, search)}) p order by ${order} limit ${roundedUp(most, literalMost)}
       ) p
         cross join (values (${sql.join(places.map((index) => sql`${masks[index] ?? null}::bit varying`))})) as masks (${sql.join(places.map((index) => sql.raw(`m${index}`)))})
         cross join lateral (
@@ -56,10 +62,17 @@ export function walkTitles(read: Read, search: Search, query: WordQuery, { sort,
         places.map((index) => sql.raw(`p.signature & m${index} = m${index}`)),
         sql` or `,
       )}
-      order by ${order} limit ${window.limit} offset ${window.offset}
+      order by ${order} limit ${roundedUp(window.offset + window.limit, literalLimits)}
     ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
-    order by ${order}`,
+    order by ${order} limit ${window.limit} offset ${window.offset}`,
   );
+}
+
+/** SQL: by price the walk begins, and ends, at the chosen prices. */
+function withinPrices(sort: Sort, { filters = noFilters }: Search): RawBuilder<unknown> {
+  const { priceFrom, priceTo } = filters;
+  if (sort !== 'price_up' && sort !== 'price_down') return sql``;
+  return sql`${priceFrom === null ? sql`` : sql`and o.min_price >= ${priceFrom}`} ${priceTo === null ? sql`` : sql`and o.min_price <= ${priceTo}`}`;
 }
 
 /** The same for words anywhere, and by sales: it looks up the words of every product. */
