@@ -50,13 +50,16 @@ create trigger products_order_shown after update on products
     is distinct from (new.status = 'on_sale', new.created_at, new.min_price, new.rating, new.sales)
   ) execute function show_search_order();
 
--- The lock lets no change of the product pass that would find no row to change yet.
+-- A row is written only where its bits change, so that indexing again lets no sale of a product wait. The lock on a new one lets no change
+-- of the product pass that would find no row to change yet.
 create function show_search_signature() returns trigger language plpgsql as $$
+declare
+  made constant bit(1536) := search_signature(new.title_words);
 begin
-  update search_orders set signature = search_signature(new.title_words) where product_id = new.product_id;
-  if not found then
+  update search_orders set signature = made where product_id = new.product_id and signature <> made;
+  if not found and not exists (select from search_orders where product_id = new.product_id) then
     insert into search_orders
-    select p.id, p.status = 'on_sale', p.created_at, p.min_price, p.rating, p.sales, search_signature(new.title_words)
+    select p.id, p.status = 'on_sale', p.created_at, p.min_price, p.rating, p.sales, made
     from products p where p.id = new.product_id for share;
   end if;
   return null;
