@@ -13,7 +13,7 @@ import {
 } from './found-page.ts';
 import type { WordQuery } from './search-query.ts';
 import { tierEnds } from './search-tiers.ts';
-import { walkTexts, walkTitles, type Sort } from './walks.ts';
+import { walkTexts, walkTitles, wholeList, type Sort } from './walks.ts';
 
 /** Maximum number of matches collected for sorting. */
 const maxCollected = 4_000;
@@ -50,15 +50,15 @@ export async function sortedPage(
   const walk = (most: number) => (inTitles ? walkTitles : walkTexts)(read, search, query, { sort, window, most });
   const steps = inTitles ? stepsOfSignature : 1;
   const [expected, matches] = [expectedWalk(first, needed), expectedMatches(first)];
-  if (expected <= matches * steps) {
-    // Farther than expected, since other orders than by sales may have fewer of them: as far as costs what collecting them does.
-    const most = Math.max(expected * 3, Math.min(matches, maxCollected) * steps);
-    const rows = await walk(Math.min(Math.ceil(most), maxWalked));
-    if (rows.length === window.limit) return { ...first, rows };
-  }
+  // Farther than expected, since other orders than by sales may have fewer of them: as far as costs what collecting them does.
+  const far = Math.min(Math.ceil(Math.max(expected * 3, Math.min(matches, maxCollected) * steps)), maxWalked);
+  const walked = expected <= matches * steps ? await walk(far) : [];
+  if (walked.length === window.limit) return { ...first, rows: walked };
+  // What a filter lets pass can begin anywhere in the list.
+  if (inTitles && matches > maxCollected) return { ...first, rows: await walk(wholeList) };
   const collected = await collect(maxCollected);
   if (!collected.more) return collected;
-  return { ...collected, rows: await walk(maxWalked) };
+  return { ...collected, rows: await walk(inTitles ? wholeList : maxWalked) };
 }
 
 /** Whether what was found so far begins the list: the best sellers do by sales, and all with the words in their titles in any order. */

@@ -16,8 +16,11 @@ interface Walk {
   readonly most: number;
 }
 
+/** More than any list has. */
+export const wholeList = 1_000_000_000;
+
 /** Limits are literals of a few sizes: PostgreSQL plans a statement of which a limit is a parameter each time anew. */
-const literalMost = [1_000, 4_000, 16_000, 50_000];
+const literalMost = [1_000, 4_000, 16_000, 50_000, wholeList];
 const literalLimits = [10, 20, 50, 100, 200, 500, 1_100];
 const roundedUp = (number: number, sizes: readonly number[]) =>
   sql.lit(sizes.find((size) => size >= number) ?? sizes.at(-1)!);
