@@ -100,6 +100,7 @@ export const tableOwners = {
     'recent_searches',
     'search_days',
     'search_marks',
+    'search_orders',
     'search_salts',
     'search_suggestions',
     'search_synonyms',

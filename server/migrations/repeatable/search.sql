@@ -106,8 +106,8 @@ begin
       if cardinality(few) > few_enough then few := null; end if;
       for step in 0..last_of_texts loop
         last_step := step;
-        -- To count many, a quarter more than is missing: some are not visible.
-        if not ranked and not is_narrowed and enough >= 500 then most := least(enough - have + enough / 4, 2000); end if;
+        -- To count many, an eighth more than is missing: some are not visible.
+        if not ranked and not is_narrowed and enough >= 250 then most := least(enough - have + enough / 8, 2000); end if;
         if few is not null then
           found := case step
             when 0 then array(select s.product_id from search_words s where s.product_id = any(few) and s.title_words @@ asked)

@@ -66,6 +66,7 @@ describe.each(Object.entries(orders) as [keyof typeof orders, string][])('found 
 
   it.each([
     [{ price_to: '20' }, 'p.min_price <= 2000'],
+    [{ price_from: '60' }, 'p.min_price >= 6000'],
     [{ in_stock: 1 }, 'p.in_stock'],
     [{ rating: 4 }, 'p.rating >= 400'],
   ] as const)('are those that pass the filter %j', async (filter, passes) => {

@@ -1669,6 +1669,16 @@ export interface SearchMarks {
   mark: Buffer;
 }
 
+export interface SearchOrders {
+  created_at: Timestamp;
+  min_price: bigint;
+  on_sale: boolean;
+  product_id: string;
+  rating: number | null;
+  sales: number;
+  signature: string;
+}
+
 export interface SearchSalts {
   day: Timestamp;
   salt: Buffer;
@@ -2516,6 +2526,7 @@ export interface DB {
   sandbox_checkouts: SandboxCheckouts;
   search_days: SearchDays;
   search_marks: SearchMarks;
+  search_orders: SearchOrders;
   search_salts: SearchSalts;
   search_suggestions: SearchSuggestions;
   search_synonyms: SearchSynonyms;

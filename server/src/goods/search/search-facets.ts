@@ -19,17 +19,20 @@ import {
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
 import type { ListDeps } from './list-products.ts';
-import { candidates, maxNear } from './search-queries.ts';
+import { candidates } from './found-page.ts';
+import { maxNear } from './search-queries.ts';
 import type { WordQuery } from './search-query.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
 
-/** Counts stop here, because an exact count of a large list is expensive. */
-const maxCounted = 500;
+/** Counts stop here, because an exact count of a large list is expensive: of what is found by words, and of a list without words. */
+const maxCounted = 250;
+const maxListed = 500;
 const barCount = 20;
 const ratings = [300, 400, 450];
 /** Upper end of the price slider in dollars; products above it count into the last bar. */
 const maxPrice = 100_000;
+const centsOfDollar = 100;
 
 /**
  * Counts the search results by category, price, rating, stock and delivery. Each count is what the search finds where that value is
@@ -47,25 +50,27 @@ export async function countFacets(
   const category = scopeOf(tree, category_id);
   if (shopId === noRecord) refuse('shop_not_found');
   const flags = flagsOf(input, now);
-  const count = (listing: Listing) =>
-    countFound(read, title, { ...listing, ...(shopId !== undefined && { shopId }) }, flags);
+  const count = (listing: Listing, onlyCategories = false) =>
+    countFound(read, title, { ...listing, ...(shopId !== undefined && { shopId }) }, { ...flags, onlyCategories });
   const [inAll, ofCategory] = await Promise.all([
-    count({ category: null }),
+    count({ category: null }, category !== null),
     category && count({ category, withoutAdult: !isAdult }),
   ]);
   const inCategory = ofCategory ?? inAll;
   const shown = (found: number) => (inCategory.near ? Math.min(found, maxNear) : found);
   const { counts } = inCategory;
-  const bars = new Map(counts.bars.map((bar) => [bar.bar, bar.count]));
   return {
     more: inCategory.more,
-    categories: countCategories(tree, inAll.counts.categories).map((one) => ({ ...one, count: shown(one.count) })),
+    categories: countCategories(tree, inAll.counts.categories ?? []).map((one) => ({
+      ...one,
+      count: shown(one.count),
+    })),
     total: shown(counts.total),
     ratings: ratings.map((rating, index) => ({ least: rating / 100, count: shown(counts.ratings[index]!) })),
     in_stock: shown(counts.in_stock),
     free_delivery: shown(counts.free_delivery),
     ships_to: shown(counts.ships_to),
-    price: { highest: counts.highest, bars: Array.from({ length: barCount }, (_, index) => bars.get(index + 1) ?? 0) },
+    price: countPrices(counts),
   };
 }
 
@@ -80,6 +85,11 @@ interface Flags {
   readonly isFree: RawBuilder<boolean>;
   readonly isSent: RawBuilder<boolean>;
   readonly country: string;
+}
+
+/** What is counted: all of it, or only the categories, of products that pass the filters. */
+interface Wanted extends Flags {
+  readonly onlyCategories: boolean;
 }
 
 function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
@@ -106,29 +116,29 @@ interface Counts {
   readonly found: number;
   /** How many steps of the search found nothing before the first product. */
   readonly first_part: number | null;
-  readonly categories: readonly { code: string; count: number }[];
+  /** The codes of what passes all filters, one for each product. */
+  readonly categories: readonly string[] | null;
   readonly total: number;
   readonly in_stock: number;
   readonly free_delivery: number;
   readonly ships_to: number;
   readonly ratings: readonly number[];
-  /** The end of the last of the equal steps of prices, in dollars: up to the highest price of any filter. */
-  readonly highest: number;
-  /** From 1; those that are empty are left out. */
-  readonly bars: readonly { bar: number; count: number }[];
+  /** The highest price of all that was found, and those of what passes the filters but that of the price, in cents. */
+  readonly highest: number | null;
+  readonly prices: readonly number[] | null;
 }
 
-/** Counts what is found in one statement, so that only the counts leave the database. */
+/** Counts what is found in one statement, so that only counts, codes and prices leave the database. */
 async function countFound(
   read: Read,
   words: string,
   listing: Listing,
-  flags: Flags,
+  flags: Wanted,
 ): Promise<{ counts: Counts; more: boolean; near: boolean }> {
   if (!words) {
-    const best = sql`select p.id, 0 as part, ${countedColumns} ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxCounted}`;
+    const best = sql`select p.id, 0 as part, ${countedColumns} ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxListed}`;
     const counts = await countAmong(read, best, flags);
-    return { counts, more: counts.found === maxCounted, near: false };
+    return { counts, more: counts.found === maxListed, near: false };
   }
   const search = (query: WordQuery) =>
     countAmong(
@@ -155,53 +165,58 @@ async function countFound(
 const countedColumns = sql`p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock`;
 
 /** @param found SQL: rows of `id`, `part` and `countedColumns` */
-async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Flags): Promise<Counts> {
-  const { price, rating, stock, free, sent, isFree, isSent, country } = flags;
+async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Wanted): Promise<Counts> {
+  const { onlyCategories, price, rating, stock, free, sent, isFree, isSent, country } = flags;
   const count = (passed: string) => sql`count(*) filter (where ${sql.raw(passed)})::int`;
   const ofRatings = ratings.map((least) => count(`price and stock and free and sent and score >= ${least}`));
+  const values = sql`
+    ${count('price and rating and stock and free and sent')} as total, ${count('price and rating and free and sent and in_stock')} as in_stock,
+    ${count('price and rating and stock and is_free and is_sent')} as free_delivery,
+    ${country ? count('price and rating and stock and free and is_sent') : sql`0`} as ships_to,
+    array[${sql.join(ofRatings)}] as ratings, max(cents) as highest,
+    array_agg(cents) filter (where rating and stock and free and sent) as prices`;
+  const noValues = sql`0 as total, 0 as in_stock, 0 as free_delivery, 0 as ships_to, '{}'::int[] as ratings, null::int as highest, null::int[] as prices`;
   const [row] = await rowsOf<Counts>(
     read,
+    // "offset 0" has each flag found out once for a product.
     sql`
     with found as materialized (${found}),
-    goods as materialized (
-      select p.category_code, p.min_price, p.rating as score, p.in_stock, ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent,
-        ${isFree} as is_free, ${isSent} as is_sent
-      from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p`}
-        left join shop_destinations d on d.shop_id = p.shop_id and d.country = ${country}
-      where p.id is not null
-    ),
-    steps as (select least(greatest(ceil(coalesce(max(min_price), 0) / 100.0), 1), ${maxPrice}::bigint)::int as highest from goods)
-    select among.*, steps.highest, counted.*, coalesce(categories.list, '[]') as categories, coalesce(bars.list, '[]') as bars
+    terms as materialized (
+      select d.shop_id, d.free_from from (select distinct shop_id from found) s join shop_destinations d on d.shop_id = s.shop_id
+      where d.country = ${country}
+    )
+    select among.*, counted.*
     from (select count(*)::int as rows, count(id)::int as found, min(part) filter (where id is not null) as first_part from found) among,
-      steps,
       (
-        select ${count('price and rating and stock and free and sent')} as total, ${count('price and rating and free and sent and in_stock')} as in_stock,
-          ${count('price and rating and stock and is_free and is_sent')} as free_delivery,
-          ${country ? count('price and rating and stock and free and is_sent') : sql`0`} as ships_to,
-          array[${sql.join(ofRatings)}] as ratings
-        from goods
-      ) counted,
-      (
-        select json_agg(json_build_object('code', code, 'count', count)) as list
-        from (select category_code as code, count(*) from goods where price and rating and stock and free and sent group by 1) one
-      ) categories,
-      (
-        select json_agg(json_build_object('bar', bar, 'count', count)) as list
+        select array_agg(category_code) filter (where price and rating and stock and free and sent) as categories,
+          ${onlyCategories ? noValues : values}
         from (
-          select least(width_bucket(min_price, 0, steps.highest * 100::bigint, ${barCount}::int), ${barCount}::int) as bar, count(*)
-          from goods, steps where rating and stock and free and sent group by 1
-        ) one
-      ) bars`,
+          select p.category_code, least(p.min_price, ${maxPrice * centsOfDollar}::bigint)::int as cents, p.rating as score, p.in_stock,
+            ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent, ${isFree} as is_free, ${isSent} as is_sent
+          from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p`}
+            left join terms d on d.shop_id = p.shop_id
+          where p.id is not null offset 0
+        ) goods
+      ) counted`,
   );
   return row!;
 }
 
+/** How many prices are in each of equal steps up to the highest one. */
+function countPrices({ highest, prices }: Counts): Facets['price'] {
+  const dollars = Math.max(Math.ceil((highest ?? 0) / centsOfDollar), 1);
+  const bars = Array.from({ length: barCount }, () => 0);
+  for (const price of prices ?? [])
+    bars[Math.min(Math.floor((price * barCount) / (dollars * centsOfDollar)), barCount - 1)]! += 1;
+  return { highest: dollars, bars };
+}
+
 /** What is found in each shown category; one of the first level counts what is in its subcategories too. */
-function countCategories(tree: CategoryTree, found: readonly { code: string; count: number }[]): Facets['categories'] {
+function countCategories(tree: CategoryTree, found: readonly string[]): Facets['categories'] {
   const counts = new Map<string, number>();
-  for (const { code, count } of found)
+  for (const code of found)
     for (const category of pathOf(tree.find(code)))
-      if (!category.hidden) counts.set(category.code, (counts.get(category.code) ?? 0) + count);
+      if (!category.hidden) counts.set(category.code, (counts.get(category.code) ?? 0) + 1);
   return [...counts]
     .map(([id, count]) => ({ category_id: id, count }))
     .toSorted((a, b) => b.count - a.count || (a.category_id < b.category_id ? -1 : 1));
