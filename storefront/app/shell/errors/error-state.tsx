@@ -63,7 +63,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
 
 /** A code chunk that can't be fetched counts as a connection problem. */
 const isChunkMissing = (error: unknown): boolean =>
-  error instanceof TypeError && /import|module|fetch/i.test(error.message);
+  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
 /** Whether the network, and not the app or the server, is why something could not be loaded. */
 export function isConnectionProblem(error: unknown): boolean {
