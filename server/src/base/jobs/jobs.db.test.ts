@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { openDatabase } from '../db/database.ts';
 import { eventKind, openJobs } from './jobs.ts';
@@ -20,4 +20,23 @@ it('publishes an event over the connection of its transaction, even when the poo
   expect(received).toEqual([3]);
   await jobs.stop();
   await singleConnection.close();
+});
+
+it('runs a timer when a process starts that asks for it, and removes the schedules of timers that are gone', async () => {
+  const rethrow = (error: unknown) => {
+    throw error;
+  };
+  const start = async (name: string, run: () => Promise<unknown>) => {
+    const jobs = openJobs(db, rethrow);
+    jobs.schedule({ name, cron: '0 0 1 1 *', atStart: true, run });
+    await jobs.start();
+    return jobs;
+  };
+  await (await start('bells.polish', async () => undefined)).stop();
+  let runs = 0;
+  const jobs = await start('bells.ring', async () => (runs += 1));
+  await vi.waitUntil(() => runs > 0, 20_000);
+  const { rows } = await db.pool.query('select name from pgboss.schedule');
+  expect(rows).toEqual([{ name: 'bells.ring' }]);
+  await jobs.stop();
 });

@@ -19,6 +19,8 @@ export interface Timer {
   readonly name: string;
   /** A cron expression in UTC, with minutes as the finest unit. */
   readonly cron: string;
+  /** Whether it also runs soon after a process has started. */
+  readonly atStart?: boolean;
   /** May return how many items it processed. */
   readonly run: () => Promise<unknown>;
 }
@@ -154,11 +156,13 @@ export function openJobs(
             runBatch(queue, jobs, handle),
           );
       }
-      for (const { name, cron, run } of timers) {
+      if (working) await removeOldTimers(boss, new Set(timers.map(({ name }) => name)));
+      for (const { name, cron, run, atStart = false } of timers) {
         await boss.createQueue(name, { policy: 'short' });
         if (!working) continue;
         await boss.schedule(name, cron);
         await boss.work(name, { pollingIntervalSeconds: 5 }, () => observer()?.job(name, [], run) ?? run());
+        if (atStart) await boss.send(name);
       }
     },
     async deliver() {
@@ -179,6 +183,11 @@ export function openJobs(
       await boss.stop({ graceful: true, close: false, timeout: 10_000 });
     },
   };
+}
+
+/** Removes the schedules and queues of timers that this version no longer has: nobody would run them, and they would count as late. */
+async function removeOldTimers(boss: PgBoss, names: ReadonlySet<string>): Promise<void> {
+  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.deleteQueue(name);
 }
 
 /** A job that says in which trace it was written. The field is not part of the event: handlers don't get it. */

@@ -176,6 +176,7 @@ export const health = {
     },
     orders: { follow_parcels: 'Parcel updates', process_deadlines: 'Order deadlines' },
     shop_corrections: { book_fines: 'Fines whose appeal period is over' },
+    partitions: { maintain: 'Making and dropping partitions' },
     payments: { tell_late: 'Late payment messages' },
     recharges: { ask_about_waiting: 'Unfinished payments' },
     search: {

@@ -176,6 +176,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: '荷物の動き', process_deadlines: '注文の期限' },
     shop_corrections: { book_fines: '異議期間が過ぎた違反金' },
+    partitions: { maintain: 'パーティションの作成と削除' },
     payments: { tell_late: '遅れて届く決済通知' },
     recharges: { ask_about_waiting: '未完了の決済' },
     search: {

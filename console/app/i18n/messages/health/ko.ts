@@ -172,6 +172,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: '배송 현황', process_deadlines: '주문 기한' },
     shop_corrections: { book_fines: '이의 기간이 지난 위반금' },
+    partitions: { maintain: '파티션 생성 및 삭제' },
     payments: { tell_late: '늦은 결제 알림' },
     recharges: { ask_about_waiting: '끝나지 않은 결제' },
     search: {

@@ -172,6 +172,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: 'ความคืบหน้าพัสดุ', process_deadlines: 'กำหนดเวลาคำสั่งซื้อ' },
     shop_corrections: { book_fines: 'ค่าปรับที่พ้นเวลาอุทธรณ์' },
+    partitions: { maintain: 'สร้างและลบพาร์ทิชัน' },
     payments: { tell_late: 'ข้อความชำระเงินที่มาช้า' },
     recharges: { ask_about_waiting: 'การชำระเงินที่ยังไม่เสร็จ' },
     search: {

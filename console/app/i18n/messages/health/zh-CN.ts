@@ -172,6 +172,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: '包裹动态', process_deadlines: '订单期限' },
     shop_corrections: { book_fines: '申诉期已过的罚款' },
+    partitions: { maintain: '创建和删除数据分区' },
     payments: { tell_late: '延迟的支付消息' },
     recharges: { ask_about_waiting: '未完成的支付' },
     search: {
