@@ -265,7 +265,7 @@ export function listModules(
       exportLinks: fileLinks(derivedSecret(paymentCodeSecret, 'copies of data')),
     }),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
-    idempotencyModule(deps),
+    idempotencyModule,
   ];
   const deadlines = modules.flatMap((module: Module) => module.deadlines ?? []);
   const partitions = modules.flatMap((module: Module) => module.partitions ?? []);

@@ -148,7 +148,6 @@ export const health = {
     currencies: { fetch_rates: 'Fetching rates' },
     deposits: { watch: 'Deposits on chains' },
     reconciliation: { compare_chains: 'Chains against the books' },
-    idempotency: { forget: 'Clearing answers kept for repeats' },
     imports: { purge: 'Deleting old imports', resume: 'Imports that stood still' },
     insights: {
       fold_product_sales: 'Sales by product',

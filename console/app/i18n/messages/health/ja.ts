@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: 'レートの取得' },
     deposits: { watch: 'チェーン上の入金' },
     reconciliation: { compare_chains: 'チェーンと帳簿の照合' },
-    idempotency: { forget: '再送用の回答の整理' },
     imports: { purge: '古いインポートの削除', resume: '止まったインポートの再開' },
     insights: {
       fold_product_sales: '商品別売上の集計',

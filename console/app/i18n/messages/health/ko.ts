@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: '환율 가져오기' },
     deposits: { watch: '체인 입금' },
     reconciliation: { compare_chains: '체인과 장부 비교' },
-    idempotency: { forget: '재전송용 응답 정리' },
     imports: { purge: '오래된 가져오기 삭제', resume: '멈춘 가져오기 다시 시작' },
     insights: {
       fold_product_sales: '상품별 매출 집계',

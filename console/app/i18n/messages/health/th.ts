@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: 'ดึงอัตราแลกเปลี่ยน' },
     deposits: { watch: 'เงินฝากบนเชน' },
     reconciliation: { compare_chains: 'เทียบเชนกับบัญชี' },
-    idempotency: { forget: 'ล้างคำตอบที่เก็บไว้กันส่งซ้ำ' },
     imports: { purge: 'ลบการนำเข้าเก่า', resume: 'ทำการนำเข้าที่ค้างต่อ' },
     insights: {
       fold_product_sales: 'ยอดขายตามสินค้า',

@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: '获取汇率' },
     deposits: { watch: '链上入金' },
     reconciliation: { compare_chains: '链上余额核对' },
-    idempotency: { forget: '防重复提交记录清理' },
     imports: { purge: '清理旧导入记录', resume: '恢复中断的导入' },
     insights: {
       fold_product_sales: '按商品汇总销售额',

@@ -15,7 +15,9 @@ afterAll(() => db.close());
 /** Rows of an installation from before its tables were partitioned. */
 const rowsBefore = `
   insert into visit_marks (day, mark) select current_date - n, sha256('v') from generate_series(-3, 400, 13) n;
-  insert into search_marks (day, mark) values (current_date, sha256('s'));`;
+  insert into search_marks (day, mark) values (current_date, sha256('s'));
+  insert into idempotency_keys (owner_id, key, endpoint, input_hash, answer, created_at)
+  select gen_random_uuid(), 'key-of-' || n, 'tests.count', '', '{}', now() - n * interval '1 hour' from generate_series(-30, 30) n;`;
 
 const print = (table: string) =>
   rowsOf(
@@ -24,7 +26,7 @@ const print = (table: string) =>
   );
 
 describe('an installation of an earlier version', () => {
-  const tables = ['visit_marks', 'search_marks'];
+  const tables = ['visit_marks', 'search_marks', 'idempotency_keys'];
   let before: unknown[];
 
   beforeAll(async () => {
