@@ -120,4 +120,15 @@ async function makePartition(tx: Tx, table: PartitionedTable, { from, to }: Span
     insert into ${made} select * from moved`.execute(tx);
   await sql`alter table ${strays} enable trigger user`.execute(tx);
   await sql`alter table ${parent} attach partition ${made} for values from (${first}) to (${end})`.execute(tx);
+  // Triggers of rows came with the table, those of statements have to be made.
+  const triggers = await rowsOf<{ definition: string }>(
+    tx,
+    sql`
+    select pg_get_triggerdef(oid) as definition from pg_trigger
+    where tgrelid = ${`public.${table.table}`}::regclass and not tgisinternal and tgtype & 1 = 0`,
+  );
+  for (const { definition } of triggers) {
+    const there = definition.replace(` ON public.${table.table} `, ` ON partitions.${partitionName(table, from)} `);
+    await sql.raw(there).execute(tx);
+  }
 }
