@@ -68,6 +68,9 @@ interface Subscriber {
   handle: (payloads: object[]) => Promise<void>;
 }
 
+/** Timers of earlier versions. Their schedules are removed: nobody runs them, so they would count as late. */
+const retiredTimers = ['idempotency.forget'];
+
 const batchSize = 200;
 export const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 
@@ -156,7 +159,7 @@ export function openJobs(
             runBatch(queue, jobs, handle),
           );
       }
-      if (working) await removeOldTimers(boss, new Set(timers.map(({ name }) => name)));
+      if (working) for (const name of retiredTimers) await boss.deleteQueue(name);
       for (const { name, cron, run, atStart = false } of timers) {
         await boss.createQueue(name, { policy: 'short' });
         if (!working) continue;
@@ -183,11 +186,6 @@ export function openJobs(
       await boss.stop({ graceful: true, close: false, timeout: 10_000 });
     },
   };
-}
-
-/** Removes the schedules and queues of timers that this version no longer has: nobody would run them, and they would count as late. */
-async function removeOldTimers(boss: PgBoss, names: ReadonlySet<string>): Promise<void> {
-  for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.deleteQueue(name);
 }
 
 /** A job that says in which trace it was written. The field is not part of the event: handlers don't get it. */
