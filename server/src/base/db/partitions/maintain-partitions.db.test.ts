@@ -108,6 +108,13 @@ describe('the upkeep', () => {
     expect(await maintain()).toBe(0);
   });
 
+  it('goes on with the other tables when one can’t be looked after', async () => {
+    const at = later(now, day);
+    const broken = { ...table, table: 'no_table' };
+    await expect(maintainPartitions({ db, clock: { now: () => at } }, [broken, table])).rejects.toThrow(/no_table/);
+    expect(await partitions()).toContain('2030_03_04');
+  });
+
   it('makes each change once when several processes run it', async () => {
     const at = later(now, 50 * day);
     const counts = await Promise.all([maintain(at), maintain(at), maintain(at)]);

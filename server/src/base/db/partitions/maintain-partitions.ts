@@ -28,24 +28,36 @@ const lockNotAvailable = '55P03';
  * change is a short transaction of its own, and only one process at a time makes one.
  *
  * @returns the number of changes. A table that is in use all the time is left to the next run.
+ * @throws the first error of a table, after the other tables
  */
 export async function maintainPartitions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   tables: readonly PartitionedTable[],
 ): Promise<number> {
+  const errors: unknown[] = [];
   let changes = 0;
   for (const table of tables) {
-    // Ids carry the real time, whatever the clock of a demo says.
-    const now = table.holds === 'id' ? realTime(clock) : clock.now();
-    for (let failures = 0; failures < tries;) {
-      try {
-        if (!(await db.transact((tx) => changeOnce(tx, table, now), { unlimited: true }))) break;
-        changes += 1;
-      } catch (error) {
-        if (sqlState(error) !== lockNotAvailable) throw error;
-        failures += 1;
-        await pause(pauseBetweenTries);
-      }
+    changes += await maintainTable(deps, table).catch((error: unknown) => {
+      errors.push(error);
+      return 0;
+    });
+  }
+  if (errors.length > 0) throw errors[0];
+  return changes;
+}
+
+async function maintainTable({ db, clock }: Pick<Deps, 'db' | 'clock'>, table: PartitionedTable): Promise<number> {
+  // Ids carry the real time, whatever the clock of a demo says.
+  const now = table.holds === 'id' ? realTime(clock) : clock.now();
+  let changes = 0;
+  for (let failures = 0; failures < tries;) {
+    try {
+      if (!(await db.transact((tx) => changeOnce(tx, table, now), { unlimited: true }))) break;
+      changes += 1;
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable) throw error;
+      failures += 1;
+      await pause(pauseBetweenTries);
     }
   }
   return changes;
