@@ -2,6 +2,7 @@ import { isBackupOverdue, lastBackupAt } from './base/backup/index.ts';
 import { systemClock } from './base/clock/clock.ts';
 import { followClock } from './base/clock/followed-clock.ts';
 import type { Database } from './base/db/database.ts';
+import { strayRows } from './base/db/partitions/stray-rows.ts';
 import { BucketError } from './base/files/bucket.ts';
 import type { Files } from './base/files/files.ts';
 import { broken, firstOf, warning, type Finding } from './doctor-findings.ts';
@@ -24,7 +25,16 @@ export interface Examined {
 /** The findings in a database with the right schema. */
 export async function examineData(examined: Examined): Promise<Finding[]> {
   const { isDemo } = examined;
-  const checks = [books, secret, files, jobs, watchers, rates, ...(isDemo ? [] : [administrators, changes, backups])];
+  const checks = [
+    books,
+    secret,
+    files,
+    jobs,
+    partitions,
+    watchers,
+    rates,
+    ...(isDemo ? [] : [administrators, changes, backups]),
+  ];
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await check(examined)));
   return findings;
@@ -74,6 +84,13 @@ async function jobs({ db }: Examined): Promise<Finding[]> {
       ? [warning(`Jobs were given up: ${firstOf(failed)}.`, 'Read the log for their errors.')]
       : []),
   ];
+}
+
+async function partitions({ db }: Examined): Promise<Finding[]> {
+  const strays = await strayRows(db.read);
+  if (strays.length === 0) return [];
+  const what = `Rows are outside their partitions: ${firstOf(strays.map(({ table }) => table))}.`;
+  return [warning(what, 'Start Tradewind: its job moves them within the hour. Nothing is lost.')];
 }
 
 async function watchers({ db }: Examined): Promise<Finding[]> {

@@ -2,6 +2,7 @@ import { pagePatterns, storefrontMessages } from '@tradewind/storefront/plugin';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import type { Deps } from './base/deps.ts';
+import { partitionsModule } from './base/db/partitions/partitions-module.ts';
 import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
 import type { Module } from './base/module.ts';
 import { neverBreached } from './base/secrets/breached-passwords.ts';
@@ -88,7 +89,7 @@ const countFigures: CountFigures = async (read) => {
 
 /**
  * Builds every module with its ports. When the clock of a demo is moved, timers run in this order: orders are completed
- * before shops are paid.
+ * before shops are paid, and before all there are partitions for what is written at the new time.
  */
 export function listModules(
   app: FastifyInstance,
@@ -264,10 +265,12 @@ export function listModules(
       exportLinks: fileLinks(derivedSecret(paymentCodeSecret, 'copies of data')),
     }),
     demoChainModule({ ...deps, demoChain: options.demoChain, look: () => scanNetworks({ ...deps, log }) }),
-    idempotencyModule(deps),
+    idempotencyModule,
   ];
   const deadlines = modules.flatMap((module: Module) => module.deadlines ?? []);
+  const partitions = modules.flatMap((module: Module) => module.partitions ?? []);
   return [
+    partitionsModule(deps, partitions),
     ...modules,
     demoClockModule({ ...deps, log, demoClock: options.demoClock ?? null, timers: jobs.timers, deadlines }),
   ];

@@ -16,10 +16,12 @@ import {
 } from '../src/base/backup/index.ts';
 import { openDatabase } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
+import { maintainPartitions } from '../src/base/db/partitions/maintain-partitions.ts';
 import { localFiles } from '../src/base/files/local-files.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { storedSecret } from '../src/base/secrets/secrets.ts';
 import { StartUpError } from '../src/base/start-up-error.ts';
+import { visitMarkPartitions } from '../src/goods/catalog/visits/purge-marks.ts';
 import { demoCodeSecret, seedDemoOperators } from '../src/platform/operators/index.ts';
 import { anotherApp, testApp, testSecret } from './app.ts';
 import { expectCleanBooks } from './books.ts';
@@ -40,7 +42,7 @@ const noBucket = { region: 'us-east-1' };
 afterAll(() => rm(folder, { recursive: true }));
 
 const placeAt = (path: string) => backupPlace(join(folder, path), new Date(), noBucket);
-const [elsewhere, ...others] = await Promise.all(Array.from({ length: 4 }, emptyDatabase));
+const [elsewhere, ...others] = await Promise.all(Array.from({ length: 5 }, emptyDatabase));
 
 const restoreInto = async (url: string, dataDir: string, backup: string, { force = false, with: other = key } = {}) =>
   restoreBackup(
@@ -161,6 +163,35 @@ describe('a backup that is made while shoppers pay', () => {
     await open();
     const refused = restoreInto(elsewhere!, 'elsewhere', 'whole', { force: true });
     await expect(refused).rejects.toThrow('Tradewind is running on this database');
+  });
+});
+
+describe('a backup of tables in partitions', () => {
+  const target = others.at(-1)!;
+
+  it('keeps each row where the partitions are others, and the upkeep puts it into its own', async () => {
+    const now = new Date('2031-05-01T12:00:00Z');
+    const upkeep = (of: typeof db) =>
+      maintainPartitions({ db: of, clock: { now: () => now } }, [{ ...visitMarkPartitions, keep: null }]);
+    await upkeep(db);
+    const days = ['2024-02-29', '2031-05-01', '2031-05-02', '2032-01-01'];
+    await db.pool.query(`insert into visit_marks (day, mark) select day, 'x' from unnest($1::date[]) day`, [days]);
+    await makeBackup(source, await placeAt('partitions'), key);
+    await restoreInto(target, 'elsewhere-too', 'partitions');
+    const other = openDatabase({ url: target, pool: 2 });
+    onTestFinished(other.close);
+    await upkeep(other);
+    const { rows } = await other.pool.query(
+      'select day::text, tableoid::regclass::text as place from visit_marks where day = any($1::date[]) order by day',
+      [days],
+    );
+    expect(rows).toEqual([
+      { day: '2024-02-29', place: 'partitions.visit_marks_first' },
+      { day: '2031-05-01', place: 'partitions.visit_marks_2031_05_01' },
+      { day: '2031-05-02', place: 'partitions.visit_marks_2031_05_02' },
+      { day: '2032-01-01', place: 'partitions.visit_marks_2032_01_01' },
+    ]);
+    expect(await upkeep(other)).toBe(0);
   });
 });
 

@@ -174,6 +174,13 @@ const cases: Case[] = [
     ownDatabase: true,
   },
   {
+    name: 'rows outside their partitions',
+    breakIt: ({ db }) => db.pool.query(`insert into visit_marks (day, mark) values ('2099-01-01', 'x')`),
+    what: /^Rows are outside their partitions: visit_marks/,
+    level: 'warning',
+    ownDatabase: true,
+  },
+  {
     name: 'a network that nobody watches',
     breakIt: ({ db }) =>
       db.pool.query(`update networks set rpc_urls = '{http://127.0.0.1:1}' where code = 'USDT-ERC20'`),

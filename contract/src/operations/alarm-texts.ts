@@ -163,4 +163,20 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
       th: '{name} ไม่ตอบสนองหรือล่าช้าเกินไป[ ({behind} วินาที)] ขณะนี้อ่านจากเซิร์ฟเวอร์หลักแทน',
     },
   },
+  partition: {
+    title: {
+      en: 'Rows are outside their partitions',
+      'zh-CN': '有数据未归入分区',
+      ja: 'パーティション外の行があります',
+      ko: '파티션 밖에 행이 있습니다',
+      th: 'มีแถวที่อยู่นอกพาร์ทิชัน',
+    },
+    text: {
+      en: '{table}: {count} rows. They are kept; the job “Making and dropping partitions” moves them when it runs.',
+      'zh-CN': '{table}：{count} 行。数据仍保留；任务“创建和删除数据分区”运行时会移动它们。',
+      ja: '{table}：{count}行。データは保持されています。「パーティションの作成と削除」ジョブの実行時に移動されます。',
+      ko: '{table}: {count}행. 데이터는 보존되며, ‘파티션 생성 및 삭제’ 작업이 실행되면 옮겨집니다.',
+      th: '{table}: {count} แถว ข้อมูลยังอยู่ครบ งาน “สร้างและลบพาร์ทิชัน” จะย้ายให้เมื่อทำงาน',
+    },
+  },
 };

@@ -38,6 +38,16 @@ create or replace trigger shop_audit_log_append_only before update or delete on 
   for each row execute function refuse_change_of_audit();
 create or replace trigger shop_audit_log_no_truncate before truncate on shop_audit_log
   for each statement execute function refuse_change_of_audit();
+-- Its partitions get the first trigger by themselves, and later ones the second with the upkeep.
+do $$
+declare
+  part regclass;
+begin
+  for part in select relid from pg_partition_tree('shop_audit_log') where isleaf loop
+    execute format('create or replace trigger shop_audit_log_no_truncate before truncate on %s
+      for each statement execute function refuse_change_of_audit()', part);
+  end loop;
+end $$;
 
 create or replace function refuse_clock_going_back() returns trigger language plpgsql as $$
 begin

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deadline } from './clock/deadline.ts';
 import type { Tx } from './db/database.ts';
+import type { PartitionedTable } from './db/partitions/partitioned-table.ts';
 import type { Api } from './http/api.ts';
 import type { EventKind, Jobs, Timer } from './jobs/jobs.ts';
 
@@ -28,6 +29,8 @@ export interface Module {
   readonly timers?: readonly Timer[];
   /** The module's deadlines, shown when the clock of a demo is moved. */
   readonly deadlines?: readonly Deadline[];
+  /** The module's tables whose rows stand in partitions by time. */
+  readonly partitions?: readonly PartitionedTable[];
   /** Run by `/healthz`. */
   readonly healthChecks?: readonly HealthCheck[];
   /** Runs when the process stops, after the last request. */

@@ -52,7 +52,7 @@ export async function globalUniques(db: Database): Promise<GlobalUnique[]> {
       (select string_agg(pg_get_indexdef(i.indexrelid, k, true), ', ' order by k) from generate_series(1, i.indnkeyatts) k) as columns,
       array(select a.attname::text from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any (i.indkey)) as names
     from pg_index i join pg_class t on t.oid = i.indrelid
-    where i.indisunique and t.relnamespace = 'public'::regnamespace and t.relkind = 'r' order by 1, 2`);
+    where i.indisunique and t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') order by 1, 2`);
   const bound = (await foreignKeys(db)).filter(({ target }) => isDistributed(target)).filter(staysAtHome);
   const isLocal = (table: Table, name: string) =>
     name === placements[table].key || bound.some((key) => key.table === table && key.columns === name);

@@ -17,6 +17,7 @@ export const alarmCauses = [
   'mail',
   'disk',
   'replica',
+  'partition',
 ] as const;
 export type AlarmCause = (typeof alarmCauses)[number];
 

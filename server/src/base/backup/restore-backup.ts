@@ -180,7 +180,7 @@ function requireFittingSecret({ givenSecret }: RestoreTarget, secret: Buffer): v
 
 async function removeEverything(client: pg.Client): Promise<void> {
   await client.query('delete from pgboss.job');
-  await client.query('drop schema if exists public cascade');
+  await client.query('drop schema if exists partitions, public cascade');
   await client.query('create schema public');
   await client.query('grant usage on schema public to public');
 }

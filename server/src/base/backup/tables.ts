@@ -12,7 +12,8 @@ const partLength = 1 << 20;
 
 /**
  * The tables of the schema, each after those that it refers to, so that rows can be inserted in this order. Without the list
- * of migrations, which building the schema fills.
+ * of migrations, which building the schema fills, and without partitions, which are in a schema of their own: their rows are
+ * those of their table, and find their partitions anew.
  */
 export async function listTables(client: Queryable): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable & { needs: string[] }>(`
@@ -26,7 +27,7 @@ export async function listTables(client: Queryable): Promise<StoredTable[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid
       ) as needs
     from pg_class c
-    where c.relnamespace = to_regnamespace('public') and c.relkind = 'r' and c.relname <> 'migrations'
+    where c.relnamespace = to_regnamespace('public') and c.relkind in ('r', 'p') and c.relname <> 'migrations'
     order by c.relname`);
   const listed: StoredTable[] = [];
   const isListed = new Set<string>();
@@ -39,7 +40,7 @@ export async function listTables(client: Queryable): Promise<StoredTable[]> {
   return listed;
 }
 
-const columnsOf = ({ name, columns }: StoredTable): string => `${quoted(name)} (${columns.map(quoted).join(', ')})`;
+const columnsIn = ({ columns }: StoredTable): string => columns.map(quoted).join(', ');
 
 /** An identifier as SQL writes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -48,7 +49,9 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export async function* copyOut(client: pg.Client, table: StoredTable): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
-  for await (const part of client.query(to(`copy ${columnsOf(table)} to stdout`)) as AsyncIterable<Buffer>) {
+  for await (const part of client.query(
+    to(`copy (select ${columnsIn(table)} from ${quoted(table.name)}) to stdout`),
+  ) as AsyncIterable<Buffer>) {
     parts.push(part);
     length += part.length;
     if (length < partLength) continue;
@@ -61,7 +64,7 @@ export async function* copyOut(client: pg.Client, table: StoredTable): AsyncGene
 
 /** Opens a table for the parts of `copyOut`. */
 export function copyIn(client: pg.Client, table: StoredTable) {
-  const rows = client.query(from(`copy ${columnsOf(table)} from stdin`));
+  const rows = client.query(from(`copy ${quoted(table.name)} (${columnsIn(table)}) from stdin`));
   // A failure rejects below; without a listener it would also end the process.
   rows.on('error', () => undefined);
   const settled = (begin: (done: (error?: Error | null) => void) => void): Promise<void> =>

@@ -29,7 +29,7 @@ export async function answerOnce<Answer extends object>(
   try {
     const work = await prepare();
     return await runWork(db, async (tx) => {
-      // The primary key lets only one use of a client's key commit. A session's key may be replaced by its next use, so its
+      // The table lets only one use of a client's key commit. A session's key may be replaced by its next use, so its
       // uses run one after the other; the lock is sent together with the work's first statement.
       const [, answer] = await Promise.all([key.lasts === null ? null : lockKey(tx, key), work(tx)]);
       if (!(answer instanceof CommittedRefusal)) storeAnswer(tx, key, answer, now);

@@ -13,7 +13,7 @@ export interface IdempotencyKey {
   readonly key: string;
   readonly endpoint: string;
   readonly inputHash: Buffer;
-  /** How many milliseconds a session's key is valid for this input; null for a key of the client, which never expires. */
+  /** How many milliseconds a session's key is valid for this input; null for a key of the client, which lasts as long as its answer is kept. */
   readonly lasts: number | null;
 }
 
@@ -79,7 +79,10 @@ export function firstAnswer(stored: StoredAnswer | null, key: IdempotencyKey, no
   return { answer: stored.answer };
 }
 
-/** Locks the key until the end of the transaction: a concurrent request with the same key waits. */
+/**
+ * Locks the key until the end of the transaction: a concurrent request with the same key waits. The same lock as in
+ * migrations/repeatable/idempotency.sql.
+ */
 export async function lockKey(tx: Tx, { ownerId, key }: IdempotencyKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`key ${ownerId} ${key}`}, 0))`.execute(tx);
 }

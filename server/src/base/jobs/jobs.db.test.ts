@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { openDatabase } from '../db/database.ts';
 import { eventKind, openJobs } from './jobs.ts';
@@ -20,4 +20,21 @@ it('publishes an event over the connection of its transaction, even when the poo
   expect(received).toEqual([3]);
   await jobs.stop();
   await singleConnection.close();
+});
+
+it('runs a timer when a process starts that asks for it, and removes the schedule of one that is gone', async () => {
+  const rethrow = (error: unknown) => {
+    throw error;
+  };
+  await db.pool.query(`
+    select pgboss.create_queue('idempotency.forget', '{"policy":"short"}');
+    insert into pgboss.schedule (name, key, cron) values ('idempotency.forget', '', '37 * * * *')`);
+  let runs = 0;
+  const jobs = openJobs(db, rethrow);
+  jobs.schedule({ name: 'bells.ring', cron: '0 0 1 1 *', atStart: true, run: async () => (runs += 1) });
+  await jobs.start();
+  await vi.waitUntil(() => runs > 0, 20_000);
+  const { rows } = await db.pool.query('select name from pgboss.schedule');
+  expect(rows).toEqual([{ name: 'bells.ring' }]);
+  await jobs.stop();
 });

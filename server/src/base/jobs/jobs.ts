@@ -19,6 +19,8 @@ export interface Timer {
   readonly name: string;
   /** A cron expression in UTC, with minutes as the finest unit. */
   readonly cron: string;
+  /** Whether it also runs soon after a process has started. */
+  readonly atStart?: boolean;
   /** May return how many items it processed. */
   readonly run: () => Promise<unknown>;
 }
@@ -65,6 +67,9 @@ interface Subscriber {
   queue: string;
   handle: (payloads: object[]) => Promise<void>;
 }
+
+/** Timers of earlier versions. Their schedules are removed: nobody runs them, so they would count as late. */
+const retiredTimers = ['idempotency.forget'];
 
 const batchSize = 200;
 export const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
@@ -154,11 +159,13 @@ export function openJobs(
             runBatch(queue, jobs, handle),
           );
       }
-      for (const { name, cron, run } of timers) {
+      if (working) for (const name of retiredTimers) await boss.deleteQueue(name);
+      for (const { name, cron, run, atStart = false } of timers) {
         await boss.createQueue(name, { policy: 'short' });
         if (!working) continue;
         await boss.schedule(name, cron);
         await boss.work(name, { pollingIntervalSeconds: 5 }, () => observer()?.job(name, [], run) ?? run());
+        if (atStart) await boss.send(name);
       }
     },
     async deliver() {

@@ -1,13 +1,21 @@
 import { sql } from 'kysely';
-import { day, later } from '../../base/clock/clock.ts';
-import { batchesOf, inBatches } from '../../base/db/in-batches.ts';
+import { day } from '../../base/clock/clock.ts';
+import { batchesOf } from '../../base/db/in-batches.ts';
 import type { Tx } from '../../base/db/database.ts';
+import type { PartitionedTable } from '../../base/db/partitions/partitioned-table.ts';
 import type { Deps } from '../../base/deps.ts';
 import { lockShops } from '../shops/index.ts';
 import type { ViewCounter } from './view-counter.ts';
 
-/** Days that are recounted; older visitor rows are deleted and only their number is stored. */
-const recountedDays = 2;
+/** Visitors stay for as long as their day is recounted: two more days. Then only their number is kept. */
+export const visitorPartitions: PartitionedTable = {
+  table: 'product_visitors',
+  column: 'day',
+  holds: 'day',
+  step: 'day',
+  keep: 2 * day,
+  ahead: 2,
+};
 
 interface Change {
   id: string;
@@ -16,12 +24,10 @@ interface Change {
 }
 
 /** A job: counts the distinct visitors of each product per day and updates the total that its card shows. */
-export async function countViews({ db, clock, views }: Pick<Deps, 'db' | 'clock'> & { views: ViewCounter }) {
+export async function countViews({ db, views }: Pick<Deps, 'db'> & { views: ViewCounter }) {
   await views.flush();
-  const oldest = later(clock.now(), -recountedDays * day);
   const changes = await db.transact(countVisitors, { unlimited: true });
   for (const batch of batchesOf(changes)) await db.transact((tx) => storeViews(tx, batch));
-  await inBatches(db, (tx, limit) => deleteVisitors(tx, oldest, limit));
 }
 
 /** Stores the visitors of each day. @returns the products whose total changes, by shop. */
@@ -51,13 +57,4 @@ async function storeViews(tx: Tx, changes: readonly Change[]): Promise<void> {
     update products p set views = counted.views
     from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map((change) => change.views)}::int[]) as counted (id, views)
     where p.id = counted.id`.execute(tx);
-}
-
-/** Deletes visitors from before a day. @returns how many. */
-async function deleteVisitors(tx: Tx, before: Date, limit: number): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from product_visitors where ctid = any(array(
-      select ctid from product_visitors where day < ${before}::date limit ${limit}
-    ))`.execute(tx);
-  return Number(numAffectedRows);
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
-import { countViews } from './count-views.ts';
+import { countViews, visitorPartitions } from './count-views.ts';
 import type { ProductDeskDeps } from './desk/desk-deps.ts';
 import { publishScheduled } from './desk/publish-product.ts';
 import { flashDeadlines, switchFlashPrices } from './flash/flash-prices.ts';
@@ -15,7 +15,7 @@ import { categoryRoutes } from './tree/routes.ts';
 import type { ProductPagePorts } from './show-product.ts';
 import { recentViews } from './recent-views.ts';
 import { viewCounter } from './view-counter.ts';
-import { purgeMarks } from './visits/purge-marks.ts';
+import { purgeSalts, visitMarkPartitions } from './visits/purge-marks.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 
 export {
@@ -113,8 +113,9 @@ export function catalogModule(
       { name: 'catalog.count_views', cron: '*/5 * * * *', run: () => countViews({ ...deps, views }) },
       { name: 'catalog.switch_flash_prices', cron: '* * * * *', run: () => switchFlashPrices(deps, deps.clock.now()) },
       { name: 'catalog.publish_scheduled', cron: '* * * * *', run: () => publishScheduled(deps) },
-      { name: 'catalog.purge_visit_marks', cron: '20 0 * * *', run: () => purgeMarks(deps) },
+      { name: 'catalog.purge_visit_marks', cron: '20 0 * * *', run: () => purgeSalts(deps) },
     ],
+    partitions: [visitMarkPartitions, visitorPartitions],
     deadlines: flashDeadlines,
     close: async () => {
       await Promise.all([views.flush(), recent.flush(), deps.visits.flush()]);

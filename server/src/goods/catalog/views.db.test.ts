@@ -8,8 +8,9 @@ import { buildProduct } from '../../../test/build-catalog.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { day } from '../../base/clock/clock.ts';
+import { maintainPartitions } from '../../base/db/partitions/maintain-partitions.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { countViews } from './count-views.ts';
+import { countViews, visitorPartitions } from './count-views.ts';
 import { viewCounter } from './view-counter.ts';
 
 const db = await testDatabase();
@@ -56,6 +57,7 @@ describe('views', () => {
     await count();
     app.clock.advance(4 * day);
     await count();
+    await maintainPartitions(app.deps, [visitorPartitions]);
     expect(await db.read.selectFrom('product_visitors').selectAll().where('product_id', '=', id).execute()).toEqual([]);
     counter.record(id, visitor('10.0.0.9'));
     await count();

@@ -1,6 +1,7 @@
 import type { Module } from '../../base/module.ts';
 import { membersRoutes } from './members-routes.ts';
 import type { MerchantsDeps } from './merchants-deps.ts';
+import { shopAuditPartitions } from './record-shop-act.ts';
 import { merchantsRoutes } from './routes.ts';
 
 export { addMember } from './add-member.ts';
@@ -14,4 +15,5 @@ export const merchantsModule = (deps: MerchantsDeps): Module => ({
     merchantsRoutes(api, deps);
     membersRoutes(api, deps);
   },
+  partitions: [shopAuditPartitions],
 });

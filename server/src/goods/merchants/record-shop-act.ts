@@ -1,8 +1,19 @@
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
 import type { Tx } from '../../base/db/database.ts';
+import type { PartitionedTable } from '../../base/db/partitions/partitioned-table.ts';
 import { deferToCommit } from '../../base/db/transaction.ts';
 import type { RecordedAct } from '../../base/http/recorded-act.ts';
 import { newId } from '../../base/ids/ids.ts';
+
+/** The log is kept for ever. */
+export const shopAuditPartitions: PartitionedTable = {
+  table: 'shop_audit_log',
+  column: 'id',
+  holds: 'id',
+  step: 'month',
+  keep: null,
+  ahead: 3,
+};
 
 /** Writes an act to the audit log of the shop; the statement is sent together with COMMIT. */
 export function recordShopAct(tx: Tx, { endpoint, actor, input, answer, at }: RecordedAct): void {

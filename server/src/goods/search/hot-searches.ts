@@ -6,7 +6,7 @@ import { inBatches } from '../../base/db/in-batches.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isPresentable } from './presentable-search.ts';
 import type { SearchCounter } from './search-counter.ts';
-import { minSearchers, purgeSearchMarks } from './search-marks.ts';
+import { minSearchers, purgeSearchSalts } from './search-marks.ts';
 import { suggestSearched } from './store-suggestions.ts';
 import { searchPage } from './search-queries.ts';
 
@@ -29,7 +29,7 @@ export async function rankHotSearches(deps: Pick<Deps, 'db' | 'clock'> & { searc
   });
   await inBatches(deps.db, (tx, limit) => deleteOldSearches(tx, later(now, -maxAgeDays * day), limit));
   await suggestSearched(deps.db, now);
-  await purgeSearchMarks(deps.db, now);
+  await purgeSearchSalts(deps.db, now);
 }
 
 async function deleteOldSearches(tx: Tx, before: Date, limit: number): Promise<number> {

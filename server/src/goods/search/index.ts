@@ -8,6 +8,7 @@ import { rebuildSearchIndex } from './rebuild-search-index.ts';
 import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
 import { searchRoutes } from './routes.ts';
 import { searchCounter } from './search-counter.ts';
+import { searchMarkPartitions } from './search-marks.ts';
 import { reindexSynonyms } from './synonyms/reindex-synonyms.ts';
 import { synonymRoutes } from './synonyms/routes.ts';
 import { synonymsChanged } from './synonyms/synonym-events.ts';
@@ -33,6 +34,7 @@ export function searchModule(
       { name: 'search.rebuild_index', cron: '*/5 * * * *', run: () => rebuildSearchIndex(deps) },
       { name: 'search.rank_hot_searches', cron: '*/15 * * * *', run: () => rankHotSearches({ ...deps, searches }) },
     ],
+    partitions: [searchMarkPartitions],
     close: async () => {
       await Promise.all([searches.flush(), deps.recentSearches.flush()]);
     },

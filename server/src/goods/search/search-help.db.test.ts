@@ -5,11 +5,13 @@ import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { systemClock } from '../../base/clock/clock.ts';
+import { maintainPartitions } from '../../base/db/partitions/maintain-partitions.ts';
 import { indexVersion } from './index-product.ts';
 import { rankHotSearches } from './hot-searches.ts';
 import { rebuildSearchIndex } from './rebuild-search-index.ts';
 import { rebuildSearchTiers } from './rebuild-search-tiers.ts';
 import { searchCounter } from './search-counter.ts';
+import { searchMarkPartitions } from './search-marks.ts';
 
 const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 const db = await testDatabase();
@@ -185,6 +187,7 @@ describe('hot searches', () => {
     await searches.flush();
     const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000);
     await rankHotSearches({ db, clock: { now: () => tomorrow }, searches });
+    await maintainPartitions({ db, clock: { now: () => tomorrow } }, [searchMarkPartitions]);
     for (const table of ['search_marks', 'search_salts'] as const)
       expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([]);
     await hot();

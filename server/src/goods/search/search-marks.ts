@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database, Tx } from '../../base/db/database.ts';
-import { inBatches } from '../../base/db/in-batches.ts';
+import type { PartitionedTable } from '../../base/db/partitions/partitioned-table.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { CountedSearch } from './search-counter.ts';
 
@@ -10,6 +10,16 @@ import type { CountedSearch } from './search-counter.ts';
  * nobody alone can fill the list.
  */
 export const minSearchers = 3;
+
+/** Marks are dropped when their day is over. */
+export const searchMarkPartitions: PartitionedTable = {
+  table: 'search_marks',
+  column: 'day',
+  holds: 'day',
+  step: 'day',
+  keep: 0,
+  ahead: 2,
+};
 
 const markBytes = 16;
 const saltBytes = 32;
@@ -84,15 +94,8 @@ async function saltsOf(tx: Tx, days: readonly string[]): Promise<ReadonlyMap<str
   return new Map(rows.map(({ day, salt }) => [day, salt]));
 }
 
-/** Deletes the salts and marks of the days that are over; from then on nobody can tell who was counted. */
-export async function purgeSearchMarks(db: Database, now: Date): Promise<void> {
+/** Deletes the salts of the days that are over; from then on nobody can tell who was counted. */
+export async function purgeSearchSalts(db: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   await db.transact((tx) => sql`delete from search_salts where day < ${today}::date`.execute(tx));
-  await inBatches(db, async (tx, limit) => {
-    const { numAffectedRows } = await sql`
-      delete from search_marks where ctid = any(array(
-        select ctid from search_marks where day < ${today}::date limit ${limit}
-      ))`.execute(tx);
-    return Number(numAffectedRows);
-  });
 }

@@ -75,6 +75,11 @@ const drills: Record<contract.AlarmCause, { subject: string; break: () => unknow
     break: () => (state.isReplicaRead = false),
     mend: () => (state.isReplicaRead = true),
   },
+  partition: {
+    subject: 'visit_marks',
+    break: () => sql`insert into visit_marks (day, mark) values ('2099-01-01', 'x')`.execute(db.kysely),
+    mend: () => sql`delete from visit_marks`.execute(db.kysely),
+  },
   disk: { subject: '', break: () => (state.free = disk.nearlyFull), mend: () => (state.free = disk.roomy) },
 };
 

@@ -1,6 +1,7 @@
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { AlarmCause } from '@tradewind/contract/operations/desk/alarms';
 import { day, hour, later, minute } from '../../base/clock/clock.ts';
+import { strayRows } from '../../base/db/partitions/stray-rows.ts';
 import { fullBelow, nearlyFullBelow } from '../../base/files/free-space.ts';
 import { listWatchers, unmatchedDeposits } from '../../money/deposits/index.ts';
 import { unexplainedBalances } from '../../money/reconciliation/index.ts';
@@ -100,6 +101,11 @@ export const causes: Readonly<Record<AlarmCause, (deps: AlarmsDeps, now: Date) =
         subject: name,
         facts: { name, behind: behind === null ? '' : String(Math.round(behind / 1_000)) },
       }));
+  },
+
+  async partition({ db }) {
+    const strays = await strayRows(db.read);
+    return strays.map(({ table, rows }) => ({ subject: table, facts: { table, count: String(rows) } }));
   },
 };
 

@@ -148,7 +148,6 @@ export const health = {
     currencies: { fetch_rates: 'Fetching rates' },
     deposits: { watch: 'Deposits on chains' },
     reconciliation: { compare_chains: 'Chains against the books' },
-    idempotency: { forget: 'Clearing answers kept for repeats' },
     imports: { purge: 'Deleting old imports', resume: 'Imports that stood still' },
     insights: {
       fold_product_sales: 'Sales by product',
@@ -176,6 +175,7 @@ export const health = {
     },
     orders: { follow_parcels: 'Parcel updates', process_deadlines: 'Order deadlines' },
     shop_corrections: { book_fines: 'Fines whose appeal period is over' },
+    partitions: { maintain: 'Making and dropping partitions' },
     payments: { tell_late: 'Late payment messages' },
     recharges: { ask_about_waiting: 'Unfinished payments' },
     search: {

@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: 'レートの取得' },
     deposits: { watch: 'チェーン上の入金' },
     reconciliation: { compare_chains: 'チェーンと帳簿の照合' },
-    idempotency: { forget: '再送用の回答の整理' },
     imports: { purge: '古いインポートの削除', resume: '止まったインポートの再開' },
     insights: {
       fold_product_sales: '商品別売上の集計',
@@ -176,6 +175,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: '荷物の動き', process_deadlines: '注文の期限' },
     shop_corrections: { book_fines: '異議期間が過ぎた違反金' },
+    partitions: { maintain: 'パーティションの作成と削除' },
     payments: { tell_late: '遅れて届く決済通知' },
     recharges: { ask_about_waiting: '未完了の決済' },
     search: {

@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: '환율 가져오기' },
     deposits: { watch: '체인 입금' },
     reconciliation: { compare_chains: '체인과 장부 비교' },
-    idempotency: { forget: '재전송용 응답 정리' },
     imports: { purge: '오래된 가져오기 삭제', resume: '멈춘 가져오기 다시 시작' },
     insights: {
       fold_product_sales: '상품별 매출 집계',
@@ -172,6 +171,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: '배송 현황', process_deadlines: '주문 기한' },
     shop_corrections: { book_fines: '이의 기간이 지난 위반금' },
+    partitions: { maintain: '파티션 생성 및 삭제' },
     payments: { tell_late: '늦은 결제 알림' },
     recharges: { ask_about_waiting: '끝나지 않은 결제' },
     search: {

@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: 'ดึงอัตราแลกเปลี่ยน' },
     deposits: { watch: 'เงินฝากบนเชน' },
     reconciliation: { compare_chains: 'เทียบเชนกับบัญชี' },
-    idempotency: { forget: 'ล้างคำตอบที่เก็บไว้กันส่งซ้ำ' },
     imports: { purge: 'ลบการนำเข้าเก่า', resume: 'ทำการนำเข้าที่ค้างต่อ' },
     insights: {
       fold_product_sales: 'ยอดขายตามสินค้า',
@@ -172,6 +171,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: 'ความคืบหน้าพัสดุ', process_deadlines: 'กำหนดเวลาคำสั่งซื้อ' },
     shop_corrections: { book_fines: 'ค่าปรับที่พ้นเวลาอุทธรณ์' },
+    partitions: { maintain: 'สร้างและลบพาร์ทิชัน' },
     payments: { tell_late: 'ข้อความชำระเงินที่มาช้า' },
     recharges: { ask_about_waiting: 'การชำระเงินที่ยังไม่เสร็จ' },
     search: {

@@ -148,7 +148,6 @@ export const health: Messages['health'] = {
     currencies: { fetch_rates: '获取汇率' },
     deposits: { watch: '链上入金' },
     reconciliation: { compare_chains: '链上余额核对' },
-    idempotency: { forget: '防重复提交记录清理' },
     imports: { purge: '清理旧导入记录', resume: '恢复中断的导入' },
     insights: {
       fold_product_sales: '按商品汇总销售额',
@@ -172,6 +171,7 @@ export const health: Messages['health'] = {
     },
     orders: { follow_parcels: '包裹动态', process_deadlines: '订单期限' },
     shop_corrections: { book_fines: '申诉期已过的罚款' },
+    partitions: { maintain: '创建和删除数据分区' },
     payments: { tell_late: '延迟的支付消息' },
     recharges: { ask_about_waiting: '未完成的支付' },
     search: {

@@ -8,9 +8,10 @@ import { buildProduct } from '../../../../test/build-catalog.ts';
 import { buildShopper } from '../../../../test/build-shopper.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { day, hour, later } from '../../../base/clock/clock.ts';
+import { maintainPartitions } from '../../../base/db/partitions/maintain-partitions.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import { newId } from '../../../base/ids/ids.ts';
-import { purgeMarks } from './purge-marks.ts';
+import { purgeSalts, visitMarkPartitions } from './purge-marks.ts';
 import { visitCounter, type Step, type VisitCounter } from './visit-counter.ts';
 
 const db = await testDatabase();
@@ -122,7 +123,8 @@ describe('visits', () => {
       'visit_salts.salt',
     ]);
     app.clock.advance(day);
-    await purgeMarks(app.deps);
+    await purgeSalts(app.deps);
+    await maintainPartitions(app.deps, [visitMarkPartitions]);
     expect(await rowsOf(db.read, sql`select day from visit_marks union all select day from visit_salts`)).toEqual([]);
     expect(await productDays(product.id)).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ async function columnsOfAccounts(): Promise<string[]> {
     from pg_constraint k
     join pg_class r on r.oid = k.conrelid
     join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid = 'users'::regclass
+    where k.contype = 'f' and k.confrelid = 'users'::regclass and r.relnamespace = 'public'::regnamespace
     union
     select table_name || '.' || column_name from information_schema.columns
     where table_schema = 'public' and column_name in (${sql.join(namedOnly)})
