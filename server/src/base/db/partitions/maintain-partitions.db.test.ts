@@ -122,21 +122,18 @@ describe('the upkeep', () => {
     expect(await partitions()).toEqual(['2030_04_20', '2030_04_21', '2030_04_22', 'default']);
   });
 
-  it('keeps no request waiting behind one that is long, and comes back', async () => {
+  it('lets no request wait behind one that is long, and comes back', async () => {
     await store('2030-03-01');
     const at = later(now, 4 * day + minute);
-    let upkeep: Promise<number> | undefined;
     await db.transact(async (tx) => {
       await tx.selectFrom('visit_marks').selectAll().execute();
-      upkeep = maintain(at);
-      const started = performance.now();
-      while (performance.now() - started < 3_500) {
-        const asked = performance.now();
-        await db.read.selectFrom('visit_marks').selectAll().execute();
-        expect(performance.now() - asked).toBeLessThan(1_000);
-      }
+      const upkeep = maintain(at);
+      const over = new AbortController();
+      void upkeep.finally(() => over.abort());
+      // Would these wait behind the upkeep, and the upkeep for this transaction, the test never ended.
+      while (!over.signal.aborted) await db.read.selectFrom('visit_marks').selectAll().execute();
+      await upkeep;
     });
-    await upkeep;
     await maintain(at);
     expect(await stored()).toEqual({});
   });
