@@ -105,14 +105,14 @@ async function measureBeside<Result>(
   work: () => Promise<Result>,
   least = leastMilliseconds,
 ) {
-  const end = await watchLocks(url);
+  const endWatch = await watchLocks(url);
   const times: number[] = [];
   const shopper = shoppers[Math.floor(Math.random() * shoppers.length)]!;
   const [submit, pay] = orderRequests(sample, shopper);
   const list = get(orderList, { status: 'all' }, { token: shopper.token });
-  let over = false;
+  const end = new AbortController();
   const shopping = (async () => {
-    while (!over)
+    while (!end.signal.aborted)
       for (const request of [submit, pay, list]) {
         const began = performance.now();
         await send(server.origin, request);
@@ -121,9 +121,9 @@ async function measureBeside<Result>(
       }
   })();
   const [result] = await Promise.all([work(), pause(least)]);
-  over = true;
+  end.abort();
   await shopping;
-  return { result, locks: await end(), p99: percentile(times, 0.99), slowest: Math.max(...times) };
+  return { result, locks: await endWatch(), p99: percentile(times, 0.99), slowest: Math.max(...times) };
 }
 
 /** The same acts as `npm run check-books`, with and without `--since-proven`, after everything above. */

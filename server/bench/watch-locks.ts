@@ -48,9 +48,9 @@ export async function watchLocks(url: string): Promise<() => Promise<SeenLocks>>
   await client.connect();
   const seen: SeenLocks = { longest: 0, statement: '', strongest: '', waited: 0, waiting: '' };
   let rank = -1;
-  let over = false;
+  const end = new AbortController();
   const watching = (async () => {
-    while (!over) {
+    while (!end.signal.aborted) {
       const { rows } = await client.query<Sample>(question, [modes]);
       for (const { open, statement, waited, locks } of rows) {
         if (open > seen.longest) Object.assign(seen, { longest: open, statement });
@@ -65,7 +65,7 @@ export async function watchLocks(url: string): Promise<() => Promise<SeenLocks>>
     }
   })();
   return async () => {
-    over = true;
+    end.abort();
     await watching;
     await client.end();
     return seen;
