@@ -37,7 +37,7 @@ const question = `
     left(regexp_replace(a.query, '\\s+', ' ', 'g'), 60) as statement,
     case when a.wait_event_type = 'Lock' then extract(epoch from clock_timestamp() - a.state_change)::float8 * 1000 end as waited,
     (select jsonb_agg(jsonb_build_object('mode', l.mode, 'name', c.relname)) from pg_locks l join pg_class c on c.oid = l.relation
-     where l.pid = a.pid and l.granted and l.mode = any($1) and c.relkind in ('r', 'p') and c.relpersistence = 'p'
+     where l.pid = a.pid and l.granted and l.locktype = 'relation' and l.mode = any($1) and c.relkind in ('r', 'p') and c.relpersistence = 'p'
        and c.relnamespace = 'public'::regnamespace) as locks
   from pg_stat_activity a
   where a.datname = current_database() and a.backend_type = 'client backend' and a.pid <> pg_backend_pid() and a.xact_start is not null`;
