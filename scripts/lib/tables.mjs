@@ -172,6 +172,7 @@ export const tableOwners = {
     'changed_product_sales',
     'counted_product_sales',
     'orders_in_sales',
+    'product_buyer_days',
     'product_pairs',
     'product_sale_days',
   ],

@@ -9,6 +9,7 @@ export type Titles = Readonly<Record<Locale, readonly string[]>>;
 export interface CatalogueSample {
   readonly categories: readonly string[];
   readonly shops: readonly string[];
+  /** Without those of flash sales, of which each shopper may buy a few only. */
   readonly products: readonly { id: string; shopId: string; skuId: string }[];
   /** Distinct words of titles. */
   readonly words: readonly string[];
@@ -29,7 +30,11 @@ export async function readCatalogueSample(db: Database): Promise<CatalogueSample
     titles: LocalTexts;
   }>`
     select p.id, p.shop_id, s.id as sku_id, p.category_code, p.titles
-    from (select * from products where status = 'on_sale' and not adult order by random() limit ${sampleSize}) p
+    from (
+      select * from products where status = 'on_sale' and not adult
+        and not exists (select from flash_offers f join skus o on o.id = f.sku_id where o.product_id = products.id)
+      order by random() limit ${sampleSize}
+    ) p
     join skus s on s.product_id = p.id and s.position = 0`.execute(db.kysely);
   const titles = rows.map((row) => row.titles.en?.match(/\p{L}{3,}/gu) ?? []);
   const distinct = <Item>(items: Iterable<Item>): Item[] => [...new Set(items)];

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { askUsage, type Usage } from './usage.ts';
@@ -8,6 +8,8 @@ export interface ChildServer {
   readonly origin: string;
   /** What the product has used since it started; its longest hold-up is since the last call. */
   readonly usage: () => Promise<Usage>;
+  /** Asks one question, which its file answers. One at a time. */
+  readonly ask: <Answer>(question: Serializable) => Promise<Answer>;
   /** Does nothing when it has stopped already. */
   readonly stop: () => Promise<void>;
 }
@@ -30,6 +32,12 @@ export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: ob
   return {
     origin: `http://127.0.0.1:${port}`,
     usage: () => askUsage(child),
+    async ask<Answer>(question: Serializable) {
+      child.send(question);
+      const answered = await Promise.race([once(child, 'message'), ended.then(() => null)]);
+      if (!answered) throw new Error(`${file} ended before it answered`);
+      return answered[0] as Answer;
+    },
     async stop() {
       child.kill('SIGTERM');
       const killing = setTimeout(() => child.kill('SIGKILL'), killAfter);

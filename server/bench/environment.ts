@@ -41,6 +41,8 @@ export interface Environment {
   createCatalogue(name: string, products: number, kind?: CatalogueKind): Promise<Catalogue>;
   /** Starts the product in a process of its own. */
   startProduct(catalogue: Catalogue): Promise<ChildServer>;
+  /** The same, but it runs timers only when asked: see `timers-server.ts`. */
+  startTimers(catalogue: Catalogue): Promise<ChildServer>;
   /** Starts a bare server of finished answers in a process of its own. */
   startBareServer(answers: readonly FixedAnswer[]): Promise<ChildServer>;
   /** Stops every process and deletes all files. */
@@ -93,6 +95,13 @@ export async function createEnvironment(print: (line: string) => void): Promise<
       cleaning.defer(child.stop);
       return child;
     };
+    const productEnv = {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      LIVE_CONNECTIONS: '100000',
+      NODE_ENV: 'production',
+    };
     const createDatabase = async (name: string) => {
       await pool.query(`create database ${name}`);
       return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
@@ -133,15 +142,8 @@ export async function createEnvironment(print: (line: string) => void): Promise<
           await db.close();
         }
       },
-      startProduct: ({ url }) =>
-        start('product-server.ts', {
-          DATABASE_URL: url,
-          DATA_DIR: dataDir,
-          PORT: '0',
-          LOG_LEVEL: 'warn',
-          LIVE_CONNECTIONS: '100000',
-          NODE_ENV: 'production',
-        }),
+      startProduct: ({ url }) => start('product-server.ts', { ...productEnv, DATABASE_URL: url }),
+      startTimers: ({ url }) => start('timers-server.ts', { ...productEnv, DATABASE_URL: url }),
       startBareServer: (answers) => start('bare-server.ts', { NODE_ENV: 'production' }, [...answers]),
       close: () => cleaning.disposeAsync(),
     };

@@ -17,6 +17,7 @@ import { readRequests } from './requests.ts';
 import { judgeProduct } from './judged-searches.ts';
 import { measureKinds, measureSearches } from './searches.ts';
 import { judgeEngine } from './engine.ts';
+import { measureTimers } from './timers.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { recordRun } from './history.ts';
 import { createWorkloads } from './workloads.ts';
@@ -31,6 +32,7 @@ import { createWorkloads } from './workloads.ts';
  *   multiple of a plain search
  * - `--books`: the books, at 10,000 and 1,000,000 entries
  * - `--deadlines`: the deadlines of 100,000 open orders
+ * - `--timers`: every timer, among `--orders` of a year
  * - `--import`: a file of 10,000 products
  * - `--live`: `--connections` to the live channel of one process, 10,000 without it
  * - `--desk`: everything that both desks read, of so many products of one shop and `--orders` open orders, or of all shops with `--spread`
@@ -57,6 +59,7 @@ async function main(): Promise<void> {
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '3' },
       spread: { type: 'boolean', default: false },
+      timers: { type: 'boolean', default: false },
       unrecorded: { type: 'boolean', default: false },
     },
   });
@@ -85,11 +88,13 @@ async function main(): Promise<void> {
     (values.deadlines ? 600 : 0) +
     (values.desk ? 900 + orders / 500 : 0) +
     (values.import ? 300 : 0) +
+    (values.timers ? 1_200 + orders / 500 : 0) +
     (values.live ? connections / 25 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
     if (values.books) await measureBooks(environment, print);
     else if (values.deadlines) await measureDeadlines(environment, print);
+    else if (values.timers) await measureTimers(environment, orders, print);
     else if (values.live) await measureLive(environment, connections, print);
     else if (values.import) await measureImport(environment, print);
     else if (values.desk) await measureDesk(environment, { products, orders, spread: values.spread });

@@ -145,6 +145,7 @@ export const placements: Readonly<Record<Table, Placement>> = {
   freight_options: shop('zone_id', 'freight_zones'),
   freight_zones: shop(),
   low_stock_notices: shop('product_id', 'products'),
+  product_buyer_days: shop('product_id', 'products'),
   product_desk_words: shop(),
   product_handles: shop(),
   product_import_items: shop('import_id', 'product_imports'),

@@ -1128,6 +1128,12 @@ export interface ProductAnswers {
   words: string;
 }
 
+export interface ProductBuyerDays {
+  buyers: number;
+  day: Timestamp;
+  product_id: string;
+}
+
 export interface ProductDeskWords {
   product_id: string;
   shop_id: string;
@@ -2479,6 +2485,7 @@ export interface DB {
   payout_batches: PayoutBatches;
   pending_changes: PendingChanges;
   product_answers: ProductAnswers;
+  product_buyer_days: ProductBuyerDays;
   product_desk_words: ProductDeskWords;
   product_handles: ProductHandles;
   product_import_items: ProductImportItems;

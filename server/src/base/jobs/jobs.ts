@@ -3,6 +3,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { withConnection } from '../db/pool.ts';
 import { afterCommit } from '../db/transaction.ts';
 import { observer } from '../telemetry/observer.ts';
+import { indexJobs } from './job-indexes.ts';
 
 /** A kind of event. Publishing writes one job row in the transaction of the change, regardless of the number of subscribers. */
 export interface EventKind<Payload extends object> {
@@ -80,7 +81,7 @@ export const retry = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
  * @param working whether this process runs jobs; false in tests and scripts that only write them.
  */
 export function openJobs(
-  { pool }: Pick<Database, 'pool'>,
+  { pool, directUrl }: Pick<Database, 'pool' | 'directUrl'>,
   onError: (error: unknown) => void,
   working = true,
 ): OpenJobs {
@@ -149,6 +150,7 @@ export function openJobs(
     timers,
     async start() {
       await boss.start();
+      await indexJobs({ pool, directUrl });
       for (const { queue, handle } of allQueues()) {
         await boss.createQueue(queue);
         // pg-boss loads a queue's settings when it is first used. If that happened in a transaction that publishes an event,

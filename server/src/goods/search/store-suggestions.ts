@@ -4,6 +4,7 @@ import { day, later } from '../../base/clock/clock.ts';
 import type { Database, Read, Tx } from '../../base/db/database.ts';
 import { batchesOf } from '../../base/db/in-batches.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
+import { inTurns } from '../../base/in-turns.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { headPhrases, headWords } from './heads.ts';
 import { isPresentable } from './presentable-search.ts';
@@ -15,6 +16,12 @@ interface Weighed {
   readonly weight: number;
 }
 
+/** With what somebody types for it, and how it sounds. */
+interface Suggestion extends Weighed {
+  readonly key: string;
+  readonly sound: string;
+}
+
 /** The most searches of others, and the most names of products, in each language. */
 const maxSearched = 1_000;
 const maxNames = 3_000;
@@ -22,6 +29,8 @@ const maxNames = 3_000;
 const maxProducts = 4_800;
 const maxLength = 30;
 const keptDays = 30;
+/** Names that are worked on without a break. */
+const atOnce = 50;
 
 /** Stores searches that others did and that found something, as often as they found nothing or more. */
 export async function suggestSearched(db: Database, now: Date): Promise<void> {
@@ -43,7 +52,7 @@ export async function suggestNames(db: Database): Promise<void> {
   const titles = await bestTitles(db.read);
   for (const locale of locales) {
     const counts = new Map<string, number>();
-    for (const title of titles)
+    for await (const title of inTurns(titles, atOnce))
       for (const name of namesIn(title[locale] ?? '', locale)) counts.set(name, (counts.get(name) ?? 0) + 1);
     const names = [...counts].map(([words, weight]) => ({ words, weight })).toSorted((a, b) => b.weight - a.weight);
     await replace(db, locale, false, names.slice(0, maxNames));
@@ -71,10 +80,10 @@ export function namesIn(title: string, locale: Locale): string[] {
 }
 
 async function replace(db: Database, locale: Locale, searched: boolean, rows: readonly Weighed[]): Promise<void> {
-  const byKey = new Map<string, Weighed & { key: string }>();
-  for (const { words, weight } of rows) {
+  const byKey = new Map<string, Suggestion>();
+  for await (const { words, weight } of inTurns(rows, atOnce)) {
     const key = keystrokes(words);
-    if (key !== '' && !byKey.has(key)) byKey.set(key, { words, weight, key });
+    if (key !== '' && !byKey.has(key)) byKey.set(key, { words, weight, key, sound: spelling(words) });
   }
   await db.transact(async (tx) => {
     await tx.deleteFrom('search_suggestions').where('locale', '=', locale).where('searched', '=', searched).execute();
@@ -82,10 +91,10 @@ async function replace(db: Database, locale: Locale, searched: boolean, rows: re
   });
 }
 
-const insert = (tx: Tx, locale: Locale, searched: boolean, rows: readonly (Weighed & { key: string })[]) =>
+const insert = (tx: Tx, locale: Locale, searched: boolean, rows: readonly Suggestion[]) =>
   sql`
     insert into search_suggestions (locale, words, key, sound, searched, weight)
     select ${locale}, words, key, sound, ${searched}, weight
     from unnest(${rows.map(({ words }) => words)}::text[], ${rows.map(({ key }) => key)}::text[],
-      ${rows.map(({ words }) => spelling(words))}::text[], ${rows.map(({ weight }) => weight)}::real[]) as s (words, key, sound, weight)
+      ${rows.map(({ sound }) => sound)}::text[], ${rows.map(({ weight }) => weight)}::real[]) as s (words, key, sound, weight)
     on conflict do nothing`.execute(tx);

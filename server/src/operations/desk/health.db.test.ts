@@ -52,6 +52,19 @@ it('shows late timers and the state of queues', async () => {
   expect(state.queues.every(({ name }) => !name.startsWith('__'))).toBe(true);
 });
 
+it('shows the last run of a timer and its last failure', async () => {
+  const name = 'users.forget_old_attempts';
+  const insert = (state: 'completed' | 'failed', ago: string) =>
+    sql`insert into pgboss.job (name, state, policy, completed_on)
+      values (${name}, ${state}, 'short', date_trunc('hour', now()) - ${ago}::interval)`.execute(db.kysely);
+  for (const days of ['3 days', '1 day', '2 days']) await insert('completed', days);
+  await insert('failed', '4 days');
+  const { now, timers } = await data(health, {}, finance);
+  const ago = (time: string | null) => Math.floor((new Date(now).getTime() - new Date(time!).getTime()) / (24 * hour));
+  const timer = timers.find((one) => one.name === name)!;
+  expect([ago(timer.last_run_at), ago(timer.last_failure_at)]).toEqual([1, 4]);
+});
+
 it('shows the last check of the books', async () => {
   expect((await data(health, {}, finance)).books).toBeNull();
   await data(runBooksCheck, {}, finance);

@@ -75,20 +75,24 @@ export async function health({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise
   };
 }
 
+/** Reads what is not done, and the last runs of timers, by `job-indexes.ts`: of the millions of finished jobs nothing else. */
 async function readQueues(db: Database): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
-    select q.name, s.cron, s.created_on as scheduled_at,
-      count(j.id) filter (where j.state in ('created', 'retry')) as waiting,
-      count(j.id) filter (where j.state = 'active') as running,
-      count(j.id) filter (where j.state = 'failed') as failed,
-      min(j.created_on) filter (where j.state in ('created', 'retry')) as oldest_waiting_at,
-      max(j.completed_on) filter (where j.state = 'completed') as last_run_at,
-      max(j.completed_on) filter (where j.state = 'failed') as last_failure_at
+    select q.name, s.cron, s.created_on as scheduled_at, coalesce(j.waiting, 0) as waiting, coalesce(j.running, 0) as running,
+      coalesce(j.failed, 0) as failed, j.oldest_waiting_at, j.last_failure_at, (
+        select r.completed_on from pgboss.job r where r.name = s.name and r.state = 'completed' and r.policy = 'short'
+        order by r.completed_on desc limit 1
+      ) as last_run_at
     from pgboss.queue q
     left join pgboss.schedule s on s.name = q.name
-    left join pgboss.job j on j.name = q.name
+    left join (
+      select name, count(*) filter (where state in ('created', 'retry')) as waiting, count(*) filter (where state = 'active') as running,
+        count(*) filter (where state = 'failed') as failed, min(created_on) filter (where state in ('created', 'retry')) as oldest_waiting_at,
+        max(completed_on) filter (where state = 'failed') as last_failure_at
+      from pgboss.job where state not in ('completed', 'cancelled') group by name
+    ) j on j.name = q.name
     where q.name not like '\\_\\_pgboss\\_\\_%'
-    group by q.name, s.cron, s.created_on order by q.name`.execute(db.kysely);
+    order by q.name`.execute(db.kysely);
   return rows;
 }
 

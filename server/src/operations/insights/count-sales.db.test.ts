@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildProduct, buildShop, buildShopperRow, type BuiltProduct } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { day, movableClock } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
-import { recountSales } from './recount-sales.ts';
+import { lockShop } from '../../goods/shops/index.ts';
+import { recountSales, recountSalesInTurn } from './recount-sales.ts';
 import { updateSalesCounts } from './update-sales-counts.ts';
 
 const db = await testDatabase();
@@ -143,6 +145,25 @@ describe('sales', () => {
     await updateSalesCounts({ db }, []);
     await updateSalesCounts({ db }, [newId()]);
     await recountSales({ db }, [newId()]);
+  });
+
+  it('are recounted without waiting for anybody who changes the shop', async () => {
+    await updateSalesCounts({ db }, [await buildOrder(bowl, 3, 'waiting_delivery')]);
+    await db.transact(async (tx) => {
+      await lockShop(tx, bowl.shopId);
+      await recountSales({ db }, [bowl.shopId]);
+    });
+    expect(await sales('products', bowl.id)).toBe(3);
+  });
+
+  it('are recounted for each shop once a week', async () => {
+    const shops = await Promise.all(Array.from({ length: 12 }, () => buildShop(db, { sales: 5 })));
+    const clock = movableClock();
+    for (let turn = 0; turn < 7; turn += 1) {
+      await recountSalesInTurn({ db, clock });
+      clock.advance(day);
+    }
+    expect(await Promise.all(shops.map(({ id }) => sales('shops', id)))).toEqual(shops.map(() => 0));
   });
 
   it('are equal for updates and recounts after any sequence of events', async () => {

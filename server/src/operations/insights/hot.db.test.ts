@@ -94,6 +94,22 @@ describe('hot products and shops', async () => {
     expect((await heats()).every(({ heat }) => heat === 0)).toBe(true);
   });
 
+  it('lose the heat of an order that was cancelled days later with the next day', async () => {
+    const product = await buildProduct(db, { shop: busy });
+    const heat = async () =>
+      (await db.read.selectFrom('products').select('heat').where('id', '=', product.id).executeTakeFirstOrThrow()).heat;
+    await bought(product, 5);
+    await bought(today, 0);
+    await rankHotProducts(app.deps);
+    expect(await heat()).toBeGreaterThan(0);
+    await sql`update orders set status = 'cancelled', cancelled_at = now() where id in (select order_id from order_lines where product_id = ${product.id})`.execute(
+      db.kysely,
+    );
+    app.clock.advance(day);
+    await rankHotProducts(app.deps);
+    expect(await heat()).toBe(0);
+  });
+
   it('refuse an unknown category', async () => {
     expect((await app.refusal(hotProducts, { category_id: 'nope' })).refusal).toBe('category_not_found');
   });

@@ -2,8 +2,8 @@ import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import type { ListDeps } from '../../goods/search/index.ts';
 import { rankHotProducts } from './rank-hot-products.ts';
-import { rebuildProductPairs } from './rebuild-product-pairs.ts';
-import { recountSales } from './recount-sales.ts';
+import { rebuildPairsInTime } from './rebuild-product-pairs.ts';
+import { recountSalesInTurn } from './recount-sales.ts';
 import { insightsRoutes } from './routes.ts';
 import { foldProductSales } from './desk/product-sales.ts';
 import { shopInsightsRoutes } from './desk/routes.ts';
@@ -27,9 +27,9 @@ export const insightsModule = (deps: Deps & ListDeps): Module => ({
   },
   subscriptions: salesSubscriptions(deps),
   timers: [
-    { name: 'insights.recount_sales', cron: '23 2 * * *', run: () => recountSales(deps) },
+    { name: 'insights.recount_sales', cron: '23 2 * * *', run: () => recountSalesInTurn(deps) },
     { name: 'insights.fold_product_sales', cron: '* * * * *', run: () => foldProductSales(deps) },
     { name: 'insights.rank_hot_products', cron: '9,24,39,54 * * * *', run: () => rankHotProducts(deps) },
-    { name: 'insights.rebuild_product_pairs', cron: '51 * * * *', run: () => rebuildProductPairs(deps) },
+    { name: 'insights.rebuild_product_pairs', cron: '51 * * * *', run: () => rebuildPairsInTime(deps) },
   ],
 });

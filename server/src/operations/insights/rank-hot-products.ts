@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
-import type { Tx } from '../../base/db/database.ts';
+import type { Read, Tx } from '../../base/db/database.ts';
 import { batchesOf } from '../../base/db/in-batches.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import type { Deps } from '../../base/deps.ts';
 import { storeProductHeat } from '../../goods/catalog/index.ts';
 import { lockShops, storeShopHeat } from '../../goods/shops/index.ts';
@@ -10,6 +11,8 @@ import { lockShops, storeShopHeat } from '../../goods/shops/index.ts';
 const buyerWeight = 20;
 const halfLifeDays = 7;
 const maxAgeDays = 60;
+/** Days that every run counts again; the first run of a day counts all that have points. */
+const recountedDays = 2;
 /** The day that days are counted from. Any day works, because it shifts all heats equally. */
 const firstDay = '2026-01-01';
 /** Smaller changes, of about 1 %, are not written. */
@@ -19,10 +22,14 @@ const minChange = 0.01;
  * A job: computes the heat of products and shops. Per day a product gets 20 points for each shopper who bought it in a paid
  * order that was neither cancelled nor wholly refunded, and 1 for each visitor. Points halve every week and end after sixty
  * days. A shopper counts once a day, whatever the quantity. The heat of a shop is that of its products together. Without
- * points the heat is 0, and lists sort by sales. Only changes are written, in batches that lock a few shops for a moment.
+ * points the heat is 0, and lists sort by sales. An order that was cancelled days after its payment counts until the next day.
+ * Only changes are written, in batches that lock a few shops for a moment.
  */
 export async function rankHotProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const from = later(clock.now(), -maxAgeDays * day);
+  const now = clock.now();
+  const from = later(now, -maxAgeDays * day);
+  for (const at of await daysToCount(db.read, now)) await db.transact((tx) => countBuyers(tx, at));
+  await db.transact((tx) => tx.deleteFrom('product_buyer_days').where('day', '<', from).execute());
   const { products, shops } = await db.transact((tx) => findChanges(tx, from), { unlimited: true });
   for (const batch of batchesOf(products))
     await db.transact(async (tx) => {
@@ -42,6 +49,28 @@ export async function rankHotProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     });
 }
 
+/** The days whose buyers are counted now. Today is the last one, so that a run that was broken off is made up for. */
+async function daysToCount(read: Read, now: Date): Promise<Date[]> {
+  const rows = await rowsOf(read, sql`select day from product_buyer_days where day = ${now}::date limit 1`);
+  const days = rows.length > 0 ? recountedDays : maxAgeDays + 1;
+  return Array.from({ length: days }, (_, index) => later(now, (index + 1 - days) * day));
+}
+
+/** Counts who bought each product on a day, and writes what differs. */
+async function countBuyers(tx: Tx, at: Date): Promise<void> {
+  await sql`
+    with fresh as materialized (
+      select l.product_id, count(distinct o.user_id)::int as buyers from orders o join order_lines l on l.order_id = o.id
+      where o.paid_at >= ${at}::date and o.paid_at < ${at}::date + 1 and o.status not in ('cancelled', 'refunded') group by l.product_id
+    ), gone as (
+      delete from product_buyer_days b where b.day = ${at}::date and not exists (select from fresh f where f.product_id = b.product_id)
+    )
+    insert into product_buyer_days (day, product_id, buyers)
+    select ${at}::date, f.product_id, f.buyers
+    from fresh f left join product_buyer_days b on b.day = ${at}::date and b.product_id = f.product_id where b.buyers is distinct from f.buyers
+    on conflict (day, product_id) do update set buyers = excluded.buyers`.execute(tx);
+}
+
 interface Change {
   id: string;
   shop_id: string;
@@ -54,10 +83,7 @@ async function findChanges(tx: Tx, from: Date): Promise<{ products: Change[]; sh
     create temporary table hot on commit drop as
     select product_id, sum(weight * power(2::float8, (day - ${firstDay}::date) / ${halfLifeDays}::float8)) as warmth
     from (
-      select l.product_id, o.paid_at::date as day, ${buyerWeight}::int * count(distinct o.user_id) as weight
-      from orders o join order_lines l on l.order_id = o.id
-      where o.paid_at >= ${from}::timestamptz and o.status not in ('cancelled', 'refunded')
-      group by l.product_id, o.paid_at::date
+      select product_id, day, ${buyerWeight}::int * buyers as weight from product_buyer_days where day >= ${from}::date
       union all
       select product_id, day, visitors from product_view_days where day >= ${from}::date
     ) happened

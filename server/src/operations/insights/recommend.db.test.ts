@@ -1,5 +1,6 @@
 import { toggleFavourite, product as productEndpoint, recommendedProducts } from '@tradewind/contract/goods/catalog';
 import { viewedProducts, viewProduct } from '@tradewind/contract/goods/views';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop, type BuiltProduct } from '../../../test/build-catalog.ts';
@@ -7,7 +8,8 @@ import { buildOrder } from '../../../test/build-order.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { adultCookie } from '../../../test/state-age.ts';
-import { rebuildProductPairs } from './rebuild-product-pairs.ts';
+import { hour, movableClock } from '../../base/clock/clock.ts';
+import { rebuildPairsInTime, rebuildProductPairs } from './rebuild-product-pairs.ts';
 
 const db = await testDatabase();
 const app = await testApp(db);
@@ -91,5 +93,22 @@ describe('recommended products', async () => {
         ({ product_id }) => product_id,
       ),
     ).toContain(phone.id);
+  });
+
+  it('follow purchases that are cancelled, in large installations in the quiet hour only', async () => {
+    const partners = async () =>
+      (await db.read.selectFrom('product_pairs').select('other_id').where('product_id', '=', phone.id).execute()).map(
+        ({ other_id }) => other_id,
+      );
+    const clock = movableClock({ now: () => new Date(app.clock.now().toISOString().replace(/T.*/, 'T01:51:00Z')) });
+    const run = () => rebuildPairsInTime({ db, clock });
+    await sql`update orders set status = 'cancelled', cancelled_at = now()
+      where id in (select order_id from order_lines where product_id = ${cup.id})`.execute(db.kysely);
+    await sql`update pg_class set reltuples = 1000000 where oid = 'orders'::regclass`.execute(db.kysely);
+    await run();
+    expect(await partners()).toContain(cup.id);
+    clock.advance(hour);
+    await run();
+    expect(await partners()).not.toContain(cup.id);
   });
 });

@@ -1,6 +1,7 @@
 import { toggleFavourite } from '@tradewind/contract/goods/catalog';
 import { followShop } from '@tradewind/contract/goods/shops';
 import { chooseNotification, notifications } from '@tradewind/contract/operations/notifications';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { buildProduct, buildShop, type BuiltProduct } from '../../../../test/build-catalog.ts';
@@ -106,6 +107,30 @@ it('tells followers and those with a favourite of the shop of a new coupon, once
   for (const who of [follower, liker])
     expect(await inbox(who)).toMatchObject([{ kind: 'shop_coupon', link: `/shop/${shop.id}` }]);
   expect([await inbox(claimer), await inbox(stranger)]).toEqual([[], []]);
+});
+
+it('tells all followers of a large shop of a new coupon, each once', async () => {
+  const shop = await buildShop(db);
+  const product = await buildProduct(db, { shop });
+  const { rows } = await sql<{ id: string }>`
+    insert into users (id, username, nickname, password_hash)
+    select gen_random_uuid(), 'follower' || n, 'Somebody', '-' from generate_series(1, 1100) n returning id`.execute(
+    db.kysely,
+  );
+  const ids = rows.map(({ id }) => id);
+  const [followers, likers] = [ids.slice(0, 1_050), ids.slice(550)];
+  await sql`insert into shop_follows (user_id, shop_id, followed_at)
+    select id, ${shop.id}, now() from unnest(${followers}::uuid[]) as id`.execute(db.kysely);
+  await sql`insert into product_likes (user_id, product_id, liked_at, price_when_liked, could_be_had)
+    select id, ${product.id}, now(), 1000, true from unnest(${likers}::uuid[]) as id`.execute(db.kysely);
+  const { id } = await buildCoupon(shop.id, later(clock.now(), -hour));
+  await notifyOfCoupons(jobDeps);
+  const told = await db.read
+    .selectFrom('notifications')
+    .select('reader_id')
+    .where('subject', '=', `coupon:${id}`)
+    .execute();
+  expect(told.map(({ reader_id: reader }) => reader).toSorted()).toEqual(ids.toSorted());
 });
 
 /** A coupon of a shop that anybody can claim. */

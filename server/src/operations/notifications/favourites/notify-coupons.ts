@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { day, later } from '../../../base/clock/clock.ts';
 import type { Read, Tx } from '../../../base/db/database.ts';
+import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { NotificationsDeps } from '../notifications-deps.ts';
 import { notifyReaders } from '../notify-readers.ts';
 import { saveTold, toldWithinDay } from './favourites-store.ts';
@@ -18,9 +19,10 @@ export async function notifyOfCoupons(deps: NotificationsDeps): Promise<void> {
   const now = clock.now();
   for (const { id, shopId, shop } of await newCoupons(db.read, now)) {
     for (let after: string | null = zeroId; after !== null;) {
-      const readers: string[] = await readersOf(db.read, id, shopId, after);
-      const told = await toldWithinDay(db.read, readers, now);
-      const userIds = readers.filter((userId) => (told.get(userId) ?? 0) < mostADay);
+      const readers: Reader[] = await readersOf(db.read, id, shopId, after);
+      const unclaimed = readers.filter(({ claimed }) => !claimed).map(({ userId }) => userId);
+      const told = await toldWithinDay(db.read, unclaimed, now);
+      const userIds = unclaimed.filter((userId) => (told.get(userId) ?? 0) < mostADay);
       await notifyReaders(
         deps,
         userIds.map((userId) => ({
@@ -38,10 +40,15 @@ export async function notifyOfCoupons(deps: NotificationsDeps): Promise<void> {
           now,
         ),
       );
-      after = readers.length < readersAtOnce ? null : readers.at(-1)!;
+      after = readers.length < readersAtOnce ? null : readers.at(-1)!.userId;
     }
     await db.transact((tx) => saveToldCoupon(tx, id));
   }
+}
+
+interface Reader {
+  userId: string;
+  claimed: boolean;
 }
 
 /** Coupons in force that were not told yet. */
@@ -61,26 +68,25 @@ const newCoupons = (read: Read, now: Date) =>
     .orderBy('p.id')
     .execute();
 
-/** Who may like to hear of a coupon of a shop and has not claimed it, after a user id. */
-async function readersOf(read: Read, promoId: string, shopId: string, after: string): Promise<string[]> {
-  const rows = await read
-    .selectFrom('users as u')
-    .select('u.id')
-    .where('u.id', '>', after)
-    .where(
-      sql<boolean>`(
-        exists (select from shop_follows f where f.user_id = u.id and f.shop_id = ${shopId})
-        or exists (
-          select from product_likes l join products p on p.id = l.product_id
-          where l.user_id = u.id and l.removed_at is null and p.shop_id = ${shopId}
-        )
-      ) and not exists (select from promo_claims c where c.user_id = u.id and c.promo_id = ${promoId})`,
-    )
-    .orderBy('u.id')
-    .limit(readersAtOnce)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+/**
+ * Who may like to hear of a coupon of a shop, after a user id, and whether they have claimed it: a page of those who follow the
+ * shop or like one of its products. Others are not read, however many there are.
+ */
+const readersOf = (read: Read, promoId: string, shopId: string, after: string) =>
+  rowsOf<Reader>(
+    read,
+    sql`
+    select r.user_id as "userId", exists (select from promo_claims c where c.user_id = r.user_id and c.promo_id = ${promoId}) as claimed
+    from (
+      (select f.user_id from shop_follows f
+       where f.shop_id = ${shopId} and f.user_id > ${after}::uuid order by f.user_id limit ${readersAtOnce}::int)
+      union
+      (select l.user_id from products p cross join lateral (
+         select o.user_id from product_likes o
+         where o.product_id = p.id and o.removed_at is null and o.user_id > ${after}::uuid order by o.user_id limit ${readersAtOnce}::int
+       ) l where p.shop_id = ${shopId} order by l.user_id limit ${readersAtOnce}::int)
+    ) r order by r.user_id limit ${readersAtOnce}::int`,
+  );
 
 /** Stores that a promo code was told. */
 export async function saveToldCoupon(tx: Tx, promoId: string): Promise<void> {
