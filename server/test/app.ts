@@ -4,7 +4,7 @@ import type { Envelope, Failure } from '@tradewind/contract/base/envelope';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, onTestFinished } from 'vitest';
+import { afterAll, afterEach, onTestFinished, TestRunner } from 'vitest';
 import type { AppOptions } from '../src/app-options.ts';
 import { buildApp } from '../src/app.ts';
 import { localFiles } from '../src/base/files/local-files.ts';
@@ -81,8 +81,10 @@ type TestAppOptions = Partial<
   movable?: boolean;
 };
 
-/** Starts the server for all tests of a file. Call it at the top of the file. */
+/** Starts the server for all tests of a file. Call it at the top of the file, or of one of its parts. */
 export async function testApp(db: Database, options?: TestAppOptions): Promise<TestApp> {
+  // Vitest never calls a hook that was added within a test: the server would outlive its database.
+  if (TestRunner.getCurrentTest()) throw new Error('Within a test, start a server with `anotherApp`');
   const test = await openApp(db, options);
   afterEach(test.expectDeclaredRefusals);
   afterAll(test.close);

@@ -7,7 +7,7 @@ import { maintainPartitions } from '../src/base/db/partitions/maintain-partition
 import { rowsOf } from '../src/base/db/rows-of.ts';
 import { newId, oldestIdAt } from '../src/base/ids/ids.ts';
 import { shopAuditPartitions } from '../src/goods/merchants/record-shop-act.ts';
-import { testApp } from './app.ts';
+import { anotherApp } from './app.ts';
 import { buildMerchant } from './build-merchant.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
 import { withClient } from './with-client.ts';
@@ -98,7 +98,7 @@ describe('an installation of an earlier version', () => {
 });
 
 it('each partitioned table is declared by a module: the timer makes its partitions', async () => {
-  const { deps } = await testApp(current);
+  const { deps } = await anotherApp(current);
   const timer = deps.jobs.timers.find(({ name }) => name === 'partitions.maintain')!;
   expect(await timer.run()).toBeGreaterThan(0);
   const tables = await rowsOf<{ name: string; partitions: number }>(
