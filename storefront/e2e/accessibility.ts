@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /** Serious and critical axe violations of the current page, in the light and the dark theme. */
@@ -37,22 +37,40 @@ export async function runAxe(page: Page, options: RunOptions, within = 'html'): 
   );
 }
 
-/**
- * Switches the colour scheme and waits until the page has drawn itself anew and no colour is changing any more; an inherited
- * colour changes after its parent's.
- */
+/** Switches the colour scheme, of the page and of what it shows in frames, such as a preview. */
 async function showColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // The console takes its theme over in a render of its own, which a busy machine delays.
-  await page.waitForFunction((scheme) => {
+  const shown = new Set<Frame>();
+  for (;;) {
+    const frame = page.frames().find((one) => !shown.has(one));
+    if (!frame) return;
+    shown.add(frame);
+    // A preview may be put anew into the page meanwhile: its next frame is then among those of the page.
+    await untilShown(frame, colorScheme).catch((error: unknown) => {
+      if (!frame.isDetached()) throw error;
+    });
+  }
+}
+
+/** Waits until a frame has drawn itself anew and no colour is changing any more; an inherited colour changes after its parent's. */
+async function untilShown(frame: Frame, colorScheme: 'light' | 'dark'): Promise<void> {
+  // Pages take a scheme over in a script, which a busy machine delays.
+  await frame.waitForFunction((scheme) => {
+    if (!document.body) return false;
     const context = document.createElement('canvas').getContext('2d')!;
     context.fillStyle = getComputedStyle(document.body).backgroundColor;
     context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-    return red + green + blue > 384 === (scheme === 'light');
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    // A frame without a colour of its own has that of the page.
+    return alpha === 0 || red + green + blue > 384 === (scheme === 'light');
   }, colorScheme);
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame.evaluate(async () => {
+    // A frame that is not seen is never drawn.
+    const nextFrame = () =>
+      Promise.race([
+        new Promise((resolve) => requestAnimationFrame(resolve)),
+        new Promise((resolve) => setTimeout(resolve, 200)),
+      ]);
     for (;;) {
       await nextFrame();
       await nextFrame();
