@@ -7,6 +7,7 @@ import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { buildApp } from '../src/app.ts';
 import { openInstallation } from '../src/installation.ts';
 import { logger } from '../src/log.ts';
+import { endWithParent } from './end-with-parent.ts';
 import { answerUsage } from './usage.ts';
 
 /** The product as `main.ts` runs it, without its pages. */
@@ -26,14 +27,7 @@ const app = await buildApp({
   files: localFiles(join(dataDir, 'files')),
 });
 
-async function stop(): Promise<void> {
-  await app.close();
-  await jobs.stop();
-  await close();
-  process.exit(0);
-}
-process.once('SIGTERM', stop);
-process.once('disconnect', stop);
+endWithParent({ app, jobs, close });
 
 await jobs.start();
 await app.listen({ port: env.PORT, host: '127.0.0.1' });

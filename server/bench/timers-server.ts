@@ -9,6 +9,7 @@ import { buildApp } from '../src/app.ts';
 import { openInstallation } from '../src/installation.ts';
 import { logger } from '../src/log.ts';
 import { rebuildProductPairs } from '../src/operations/insights/rebuild-product-pairs.ts';
+import { endWithParent } from './end-with-parent.ts';
 
 /** What the parent asks for: the timers that there are, a run of one of them, or the delivery of all events that wait. */
 export type TimersQuestion = 'timers' | 'deliver' | { readonly run: string };
@@ -86,12 +87,5 @@ process.on('message', (question: TimersQuestion) => {
   void answer(question).then((answered) => process.send!(answered));
 });
 
-async function stop(): Promise<void> {
-  await app.close();
-  await jobs.stop();
-  await close();
-  process.exit(0);
-}
-process.once('SIGTERM', stop);
-process.once('disconnect', stop);
+endWithParent({ app, jobs, close });
 process.send!((app.server.address() as AddressInfo).port);
