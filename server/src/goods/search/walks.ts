@@ -60,7 +60,7 @@ export function walkTitles(read: Read, search: Search, query: WordQuery, { sort,
         cross join lateral (
           select from search_words w where w.product_id = walked and w.title_words @@ ${asked}::text::tsquery offset 0
         ) matching
-        cross join lateral (select ${fromProducts} where p.id = walked and ${listed(search)} offset 0) passing
+        ${passes(search)}
       where ${sql.join(
         places.map((index) => sql.raw(`p.signature & m${index} = m${index}`)),
         sql` or `,
@@ -70,6 +70,10 @@ export function walkTitles(read: Read, search: Search, query: WordQuery, { sort,
     order by ${order} limit ${window.limit} offset ${window.offset}`,
   );
 }
+
+/** SQL: a product that was `walked` is on sale, in an open shop, and fits the filters. */
+const passes = (search: Search) =>
+  sql`cross join lateral (select ${fromProducts} where p.id = walked and ${listed(search)} offset 0) passing`;
 
 /** SQL: by price the walk begins, and ends, at the chosen prices. */
 function withinPrices(sort: Sort, { filters = noFilters }: Search): RawBuilder<unknown> {
@@ -95,7 +99,7 @@ export function walkTexts(read: Read, search: Search, { match }: WordQuery, { so
         cross join lateral (
           select from search_words w where w.product_id = walked and w.all_words @@ ${match}::text::tsquery offset 0
         ) matching
-        ${search.filters ? sql`cross join lateral (select ${fromProducts} where p.id = walked and ${listed(search)} offset 0) passing` : sql``}
+        ${search.filters ? passes(search) : sql``}
       order by ${order} limit ${window.limit} offset ${window.offset}
     ) page join products p on p.id = page.id join shops h on h.id = p.shop_id
     order by ${order}`,
