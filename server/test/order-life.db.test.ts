@@ -70,6 +70,8 @@ it('follows its transition tables, keeps money and stock consistent, and always 
 });
 
 afterAll(() => {
+  // The fixed cases of `npm test` reach them all; how far a long walk gets depends on its seed and its time.
+  if (isLongWalk) return;
   expect([...reached].sort(), 'every status was reached').toEqual(
     [
       ...Object.keys(orderStatuses).map((name) => `order ${name}`),
