@@ -5,18 +5,23 @@ import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { productPath } from '../catalog/paths.ts';
 import { productQuery } from '../catalog/catalog-data.ts';
+import { shopCouponsQuery } from '../../trade/coupons/coupons-data.ts';
+import { handlingQuery } from '../../trade/freight/handling-data.ts';
 import { firstQuestionsQuery } from '../../trade/questions/questions-data.ts';
 import { ProductForAdults, ProductUnavailable, ProductSkeleton } from './product-states.tsx';
 import { ProductPart } from './product-part.tsx';
 import { productStructuredData } from './structured-data.ts';
 
-export const loader = async ({ params: { product, mer }, queries }: ScreenContext) =>
-  product
-    ? Promise.all([
-        queries.ensureQueryData(productQuery(product, mer)),
-        queries.prefetchQuery(firstQuestionsQuery(product)),
-      ])
-    : undefined;
+export async function loader({ params: { product, mer }, queries }: ScreenContext) {
+  if (!product) return;
+  const questions = queries.prefetchQuery(firstQuestionsQuery(product));
+  const { mer_id: shop } = await queries.ensureQueryData(productQuery(product, mer));
+  await Promise.all([
+    questions,
+    queries.prefetchQuery(shopCouponsQuery(shop)),
+    queries.prefetchQuery(handlingQuery(shop)),
+  ]);
+}
 
 export function meta({ params, queries, t, origin }: MetaContext): ScreenMeta {
   const found = queries.getQueryData(productQuery(params['product'] ?? '', params['mer']).queryKey);

@@ -7,6 +7,8 @@ import { categoriesQuery } from '../catalog/categories.ts';
 import { shopPath } from '../catalog/paths.ts';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
+import { shopCouponsQuery } from '../../trade/coupons/coupons-data.ts';
+import { handlingQuery } from '../../trade/freight/handling-data.ts';
 import { ShopPagePart } from './shop-page-part.tsx';
 import { type ShopView, parseShopView, shopViewParams, shopSearch, shopPages, shopTermsQuery } from './shop-view.ts';
 import { ShopUnavailable, ShopSkeleton } from './shop-states.tsx';
@@ -16,6 +18,8 @@ export const loader = async ({ params, url, queries }: ScreenContext) =>
     ? Promise.all([
         queries.ensureInfiniteQueryData(shopPages(params['id'], shopSearch(parseShopView(url.searchParams)))),
         queries.ensureQueryData(categoriesQuery()),
+        queries.prefetchQuery(shopCouponsQuery(params['id'])),
+        queries.prefetchQuery(handlingQuery(params['id'])),
         parseShopView(url.searchParams).tab === 'about'
           ? queries.ensureQueryData(shopTermsQuery(params['id']))
           : undefined,

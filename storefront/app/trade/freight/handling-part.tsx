@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { shopHandling } from '@tradewind/contract/goods/shops';
 import { CalendarClock } from 'lucide-react';
-import { callQuery } from '../../api/call-query.ts';
 import { Notice } from '../../design/notice.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { handlingQuery } from './handling-data.ts';
 
 /** Until when a shop ships and its holiday; null while that is being loaded. */
 function useHandling(shopId: string) {
-  const { data } = useQuery(callQuery(shopHandling, { mer_ids: shopId }, { quiet: true }));
+  const { data } = useQuery(handlingQuery(shopId));
   return data?.shops[0] ?? null;
 }
 
