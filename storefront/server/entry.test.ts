@@ -1,6 +1,7 @@
 import type { Call } from '@tradewind/client/client';
 import { shopHandling } from '@tradewind/contract/goods/shops';
 import { shopCoupons } from '@tradewind/contract/trade/coupons';
+import { productDelivery } from '@tradewind/contract/trade/freight';
 import { expect, test } from 'vitest';
 import { redirectOf, render } from './entry.tsx';
 
@@ -119,15 +120,18 @@ test('lists of a merged category are moved for ever to the category that took it
   expect(head).toContain('BreadcrumbList');
 });
 
-for (const path of ['/shop/1', '/detail/1/1'])
-  test(`${path} is drawn with coupons and holiday, which would move what is below them later`, async () => {
+for (const [path, ...parts] of [
+  ['/shop/1', shopCoupons, shopHandling],
+  ['/detail/1/1', shopCoupons, shopHandling, productDelivery],
+] as const)
+  test(`${path} is drawn with all that would move what is below it later`, async () => {
     const asked: string[] = [];
     const noting: Call = async ({ name }) => {
       asked.push(name);
       return { mer_id: '1', list: [], shops: [] } as never;
     };
     await render({ url: new URL(path, 'https://shop.example'), locale: 'en', call: noting }).catch(() => undefined);
-    expect(asked).toEqual(expect.arrayContaining([shopCoupons.name, shopHandling.name]));
+    expect(asked).toEqual(expect.arrayContaining(parts.map(({ name }) => name)));
   });
 
 test('a missing product or shop answers 404', async () => {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
-import { type DeliveryOption, productDelivery } from '@tradewind/contract/trade/freight';
+import type { DeliveryOption } from '@tradewind/contract/trade/freight';
 import { fromWire } from '@tradewind/contract/base/money';
 import { countryNameIn } from '@tradewind/contract/people/countries';
-import { callQuery } from '../../api/call-query.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
+import { deliveryQuery } from '../../trade/freight/freight-data.ts';
 import { ShipByPart } from '../../trade/freight/handling-part.tsx';
 import { useArrivalText } from '../../trade/freight/freight-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -12,10 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 /** Delivery options with promised day and price. A query of its own, because the answer depends on the destination. */
 export function DeliveryFactPart({ product, country }: { product: ProductDetail; country: string }) {
   const { t, locale } = useTranslation();
-  const { data } = useQuery({
-    ...callQuery(productDelivery, { product_id: product.product_id, country }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useQuery({ ...deliveryQuery(product.product_id, country), placeholderData: keepPreviousData });
   if (data && data.delivered === 0) {
     return (
       <span className="text-bad">

@@ -6,7 +6,8 @@ import { useScreenTitle } from '../../shell/page-title.ts';
 import { productPath } from '../catalog/paths.ts';
 import { productQuery } from '../catalog/catalog-data.ts';
 import { shopCouponsQuery } from '../../trade/coupons/coupons-data.ts';
-import { handlingQuery } from '../../trade/freight/handling-data.ts';
+import { deliveryQuery, handlingQuery } from '../../trade/freight/freight-data.ts';
+import { knownShipTo } from '../../trade/freight/ship-to.ts';
 import { firstQuestionsQuery } from '../../trade/questions/questions-data.ts';
 import { ProductForAdults, ProductUnavailable, ProductSkeleton } from './product-states.tsx';
 import { ProductPart } from './product-part.tsx';
@@ -20,6 +21,7 @@ export async function loader({ params: { product, mer }, queries }: ScreenContex
     questions,
     queries.prefetchQuery(shopCouponsQuery(shop)),
     queries.prefetchQuery(handlingQuery(shop)),
+    queries.prefetchQuery(deliveryQuery(product, knownShipTo(queries))),
   ]);
 }
 

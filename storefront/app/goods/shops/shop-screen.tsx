@@ -8,7 +8,7 @@ import { shopPath } from '../catalog/paths.ts';
 import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.ts';
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { shopCouponsQuery } from '../../trade/coupons/coupons-data.ts';
-import { handlingQuery } from '../../trade/freight/handling-data.ts';
+import { handlingQuery } from '../../trade/freight/freight-data.ts';
 import { ShopPagePart } from './shop-page-part.tsx';
 import { type ShopView, parseShopView, shopViewParams, shopSearch, shopPages, shopTermsQuery } from './shop-view.ts';
 import { ShopUnavailable, ShopSkeleton } from './shop-states.tsx';

@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import { Notice } from '../../design/notice.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { handlingQuery } from './handling-data.ts';
+import { handlingQuery } from './freight-data.ts';
 
 /** Until when a shop ships and its holiday; null while that is being loaded. */
 function useHandling(shopId: string) {
