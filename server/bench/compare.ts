@@ -32,8 +32,8 @@ export async function compareWithBareRoutes(
   const rows: Row[] = [];
   for (const [index, { name, script, goal }] of workloads.entries()) {
     const measure = async (origin: string): Promise<LoadResult> => {
-      await runLoad(origin, script, warmUp);
-      return runLoad(origin, script, seconds);
+      await runLoad(origin, script, { seconds: warmUp });
+      return runLoad(origin, script, { seconds });
     };
     rows.push({
       name,
@@ -61,10 +61,10 @@ export async function compareWithTpcB(environment: Environment, catalogue: Catal
   );
   const shop = await environment.startProduct(catalogue);
   const script = (connection: number) => orderRequests(sample, shoppers[connection % connections]!);
-  await runLoad(shop.origin, script, orderWarmUp, 2);
+  await runLoad(shop.origin, script, { seconds: orderWarmUp, each: 2 });
   await runTpcB(environment.pool, warmUp);
   const before = await runTpcB(environment.pool, seconds / 2);
-  const orders = await runLoad(shop.origin, script, seconds, 2);
+  const orders = await runLoad(shop.origin, script, { seconds, each: 2 });
   const after = await runTpcB(environment.pool, seconds / 2);
   await shop.stop();
   const reference = { perSecond: (before.perSecond + after.perSecond) / 2, p99: Math.max(before.p99, after.p99) };

@@ -13,13 +13,24 @@ export interface LoadResult {
 /** The requests of one connection, sent repeatedly; connections are numbered from 0. */
 export type Script = (connection: number) => readonly Request[];
 
+interface Load {
+  readonly seconds: number;
+  /** The number of requests per counted unit: submit and pay make one order. */
+  readonly each?: number;
+  /** The number of concurrent requests. */
+  readonly atOnce?: number;
+}
+
 /**
  * Sends load to a server for some seconds.
  *
- * @param each the number of requests per counted unit: submit and pay make one order.
  * @throws when an answer was no success, because refusals are fast and would distort the figures.
  */
-export async function runLoad(origin: string, script: Script, seconds: number, each = 1): Promise<LoadResult> {
+export async function runLoad(
+  origin: string,
+  script: Script,
+  { seconds, each = 1, atOnce = connections }: Load,
+): Promise<LoadResult> {
   const times: number[] = [];
   let begun = 0;
   let failure: string | null = null;
@@ -46,7 +57,7 @@ export async function runLoad(origin: string, script: Script, seconds: number, e
     };
   }
 
-  const result = await autocannon({ url: origin, connections, duration: seconds, timeout: 10, setupClient });
+  const result = await autocannon({ url: origin, connections: atOnce, duration: seconds, timeout: 10, setupClient });
   failure ??=
     result.errors > 0 || result.non2xx > 0 ? `${result.errors} errors, ${result.non2xx} answers that are none` : null;
   if (failure !== null) throw new Error(`${origin} failed under load: ${failure}`);

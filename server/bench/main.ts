@@ -12,7 +12,8 @@ import { compareWithBareRoutes, compareWithTpcB } from './compare.ts';
 import { measureImport } from './imports.ts';
 import { measureLive } from './live.ts';
 import { measureGrowth, measureKeySelect, measureRoundTrip } from './growth.ts';
-import { reportDeskReads, reportGrowth, reportKinds, reportLoad, reportSearches } from './report.ts';
+import { measureProcesses } from './processes.ts';
+import { reportDeskReads, reportGrowth, reportKinds, reportLoad, reportProcesses, reportSearches } from './report.ts';
 import { readRequests } from './requests.ts';
 import { judgeProduct } from './judged-searches.ts';
 import { measureKinds, measureSearches } from './searches.ts';
@@ -30,6 +31,7 @@ import { createWorkloads } from './workloads.ts';
  * - `--products 100000`: the same with a large catalogue
  * - `--search`: searches in every language, what judged ones find here and by a general engine, and every kind of question as a
  *   multiple of a plain search
+ * - `--processes`: the same crowd on one, two and three processes
  * - `--books`: the books, at 10,000 and 1,000,000 entries
  * - `--deadlines`: the deadlines of 100,000 open orders
  * - `--timers`: every timer, among `--orders` of a year
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
       import: { type: 'boolean', default: false },
       live: { type: 'boolean', default: false },
       orders: { type: 'string', default: String(openOrders) },
+      processes: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
       products: { type: 'string', default: '10000' },
       seconds: { type: 'string', default: '3' },
@@ -89,6 +92,7 @@ async function main(): Promise<void> {
     (values.desk ? 900 + orders / 500 : 0) +
     (values.import ? 300 : 0) +
     (values.timers ? 1_200 + orders / 500 : 0) +
+    (values.processes ? 300 + seconds * 30 : 0) +
     (values.live ? connections / 25 : 0);
   const deadline = setTimeout(() => giveUp(`Not done after ${longest} s; broken off.`), longest * 1_000);
   try {
@@ -98,6 +102,11 @@ async function main(): Promise<void> {
     else if (values.live) await measureLive(environment, connections, print);
     else if (values.import) await measureImport(environment, print);
     else if (values.desk) await measureDesk(environment, { products, orders, spread: values.spread });
+    else if (values.processes)
+      reportProcesses(
+        print,
+        await measureProcesses(environment, await environment.createCatalogue('large', products), seconds),
+      );
     else if (values.search) await measureSearch(environment, products);
     else await measure(environment, products, seconds, values.unrecorded);
   } finally {

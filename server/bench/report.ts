@@ -2,6 +2,7 @@ import type { DeskRead } from './desk-reads.ts';
 import { percentile, table } from './figures.ts';
 import type { Growth } from './growth.ts';
 import type { LoadResult } from './load.ts';
+import type { ProcessesRow } from './processes.ts';
 import { plainSearch, type KindTiming, type SearchTiming } from './searches.ts';
 
 export interface Row extends LoadResult {
@@ -137,6 +138,32 @@ export function reportBooks(
       times(large / small),
       verdict(`≤ ${times(growthGoal)}`, large / small <= growthGoal),
     ]),
+  );
+}
+
+/** @param rows each with a result of one process first */
+export function reportProcesses(print: (line: string) => void, rows: readonly ProcessesRow[]): void {
+  table(
+    print,
+    [
+      'The same crowd on several processes',
+      ...rows[0]!.results.flatMap(({ processes }) => [
+        `${processes}: per second`,
+        'processor ms',
+        ...(processes > 1 ? ['to one'] : []),
+      ]),
+    ],
+    rows.map(({ name, results }) => [
+      name,
+      ...results.flatMap(({ processes, perSecond, processor }) => [
+        whole(perSecond),
+        fine(processor),
+        ...(processes > 1 ? [times(perSecond / results[0]!.perSecond)] : []),
+      ]),
+    ]),
+  );
+  print(
+    'Processor time is that of the processes for one answer or order, without PostgreSQL, which shares the processors with them.',
   );
 }
 
