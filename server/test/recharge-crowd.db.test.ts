@@ -116,7 +116,15 @@ async function perform({ does, target, cents, times }: Act, { users, operators }
     const answers = await often(() =>
       data(contract.requestRecharge, { network: 'USDT-TRC20', blockchain: 'T1', price, image: user.image }, who),
     );
-    return expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const ids = [...new Set(answers.map(({ id }) => id))];
+    const waiting = await db.read
+      .selectFrom('recharges')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('state', '=', 'auditing')
+      .execute();
+    // A repeat is a request of its own only where an operator decided about the one before in between.
+    return expect(waiting.length).toBeLessThanOrEqual(1);
   }
 
   const manual = does === 'approve' || does === 'refuse';
