@@ -22,6 +22,8 @@ interface ChartOptions {
 }
 
 export const colours = ['#3274d9', '#d9730d', '#1a9c5b', '#c4162a', '#8f3bb8', '#a8892c', '#0f8a9d', '#5d6573'];
+/** Pixels for a time at the edge. */
+const roomOfTime = 45;
 const margin = { left: 64, right: 8, top: 14, bottom: 18 };
 
 /** Draws the lines of a panel over some time. @returns SVG */
@@ -34,10 +36,10 @@ export function chartOf({ lines, period, marks, step, unit, width, height }: Cha
       `<line class="grid" x1="${margin.left}" x2="${width - margin.right}" y1="${y(part * top)}" y2="${y(part * top)}"/>` +
       `<text x="${margin.left - 6}" y="${y(part * top) + 4}" text-anchor="end">${inUnit(part * top, unit)}</text>`,
   );
-  const minutes = Array.from({ length: Math.floor((period.to - period.from) / 60) + 1 }, (_, minute) => minute);
-  const times = minutes.map(
-    (minute) =>
-      `<text x="${x(period.from + minute * 60)}" y="${height - 4}" text-anchor="middle">${minute ? `${minute} min` : ''}</text>`,
+  const minutes = Math.floor((period.to - period.from) / 60);
+  const every = Math.ceil((minutes * roomOfTime) / width) || 1;
+  const times = Array.from({ length: Math.floor(minutes / every) }, (_, index) => (index + 1) * every).map(
+    (minute) => `<text x="${x(period.from + minute * 60)}" y="${height - 4}" text-anchor="middle">${minute} min</text>`,
   );
   const marked = marks.map(
     ({ from, to, label }) =>

@@ -14,7 +14,7 @@ const style = `
   svg { display: block; } svg text { font-size: 10px; fill: #5d6573; } path { fill: none; stroke-width: 1.5; }
   .grid { stroke: #e7e9eb; } rect.mark { fill: #c4162a; opacity: 0.09; } text.mark { fill: #c4162a; font-weight: 600; }
   .stat { font-size: 34px; text-align: center; } i { display: inline-block; width: 12px; height: 3px; margin: 0 4px 3px 8px; }
-  td { padding: 1px 10px 1px 0; } .legend { max-height: 34px; overflow: hidden; } li { margin: 2px 0; }
+  td { padding: 1px 10px 1px 0; } .legend { font-size: 11px; line-height: 1.3; } li { margin: 2px 0; }
 `;
 
 /** A page with the dashboards as they were over some time, in which faults are marked. @returns HTML */

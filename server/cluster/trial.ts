@@ -65,7 +65,7 @@ export async function tryFaults(
       const at = performance.now();
       const moment = await presentMoment();
       const damage = await fault.make(cluster);
-      await pause(stays - (performance.now() - at));
+      await pause(Math.max(0, stays - (performance.now() - at)));
       // Until shoppers are served in spite of it.
       await crowd.more(2 * shoppers);
       const lostAlone = await damage.repair();
