@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { alertRules, dashboardExpressions, monitoring, observedNames } from '../server/test/observed-names.ts';
+import { monitoring } from '../server/test/dashboards.ts';
+import { alertRules, dashboardExpressions, observedNames } from '../server/test/observed-names.ts';
 
 it('each alert has an expression and a runbook that is named like it', () => {
   const rules = alertRules();

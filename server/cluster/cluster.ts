@@ -1,5 +1,5 @@
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, chown, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { isHealthy, until } from '../drill/poll.ts';
 import { hasProgram, newestPrograms, userIds } from '../drill/system-postgres.ts';
 import { secret } from '../drill/world.ts';
@@ -11,12 +11,14 @@ import {
   balancerMachines,
   databaseMachines,
   makeMachines,
+  watchMachine,
   type DatabaseMachine,
   type Machine,
   type MachineName,
 } from './machines.ts';
-import { metricsOf } from './metrics.ts';
+import { ailingDatabases, roles, type Roles } from './patroni.ts';
 import { programOf, type Program } from './program.ts';
+import { askAt, scrapeInterval, type Series } from './prometheus.ts';
 
 /** A running cluster. */
 export interface Cluster {
@@ -39,29 +41,12 @@ export interface Cluster {
   folderOf(name: MachineName): string;
 }
 
-export interface Roles {
-  primary: DatabaseMachine;
-  /** The replica that commits wait for. */
-  synchronous: DatabaseMachine;
-}
-
-/** A member, as Patroni tells of it. */
-interface Member {
-  name: DatabaseMachine;
-  role: string;
-  state: string;
-  lag?: number | string;
-}
-
 const password = 'cluster';
-
-/** Bytes that a replica that works may be behind under load. */
-const mostLag = 1_000_000;
 
 /** What this machine lacks to run the cluster; empty when it can. */
 export async function missingHere(): Promise<string[]> {
   if (process.platform !== 'linux') return ['Linux'];
-  const programs = ['ip', 'setpriv', 'etcd', 'patroni', 'haproxy', 'pgbouncer'];
+  const programs = ['ip', 'setpriv', 'etcd', 'patroni', 'haproxy', 'pgbouncer', 'prometheus'];
   const has = await Promise.all(programs.map(hasProgram));
   return [
     ...(process.getuid?.() === 0 ? [] : ['root, for the network namespaces']),
@@ -82,6 +67,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     password,
     programs,
     secret: secret.toString(),
+    interval: `${scrapeInterval}s`,
   });
 
   const { uid, gid } = await userIds('postgres');
@@ -99,6 +85,12 @@ export async function startCluster(folder: string): Promise<Cluster> {
     await chown(path, uid, gid);
     await chmod(path, 0o600);
     return path;
+  }
+  /** Copies a file for the programs of a machine, which need not be allowed to read it where it is. */
+  async function copyFor(name: MachineName, file: string): Promise<void> {
+    const path = join(folderOf(name), basename(file));
+    await copyFile(file, path);
+    await chown(path, uid, gid);
   }
   const on = (
     name: MachineName,
@@ -133,6 +125,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
   for (const name of balancerMachines)
     balancers.push(on(name, 'haproxy', ['haproxy', '-db', '-f', await place(name, 'haproxy-web.cfg')]));
 
+  await copyFor(watchMachine, join(root, 'docs/monitoring/alerts.yml'));
+  const prometheus = on(watchMachine, 'prometheus', [
+    'prometheus',
+    `--config.file=${await place(watchMachine, 'prometheus.yml')}`,
+    `--storage.tsdb.path=${join(folderOf(watchMachine), 'prometheus')}`,
+  ]);
+
   const cluster: Cluster = {
     machines,
     origins: balancerMachines.map((name) => `http://${addressOf(name)}:8000`),
@@ -165,7 +164,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   for (const program of Object.values(databases)) program.start();
   await until('the three servers replicate', async () => (await ailingDatabases()).length === 0, 250);
   await createDatabase((await roles()).primary);
-  for (const program of [...proxies, ...poolers, ...balancers]) program.start();
+  for (const program of [...proxies, ...poolers, ...balancers, prometheus]) program.start();
   await until(
     'the primary is reached through PgBouncer',
     async () => (await Promise.all(appMachines.map((name) => answers(machines[name])))).every(Boolean),
@@ -220,44 +219,6 @@ async function createDatabase(primary: DatabaseMachine): Promise<void> {
   });
 }
 
-/** What the server that is primary tells of all members: another one may remember what was before it was cut off. */
-async function members(): Promise<Member[]> {
-  for (const name of databaseMachines) {
-    const patroni = `http://${addressOf(name)}:8008`;
-    if (!(await askPatroni(`${patroni}/primary`))) continue;
-    const answer = await askPatroni(`${patroni}/cluster`);
-    const { members = [] } = ((await answer?.json()) ?? {}) as { members?: Member[] };
-    if (members.some((member) => member.name === name && member.role === 'leader')) return members;
-  }
-  return [];
-}
-
-/** The answer of Patroni; null where it does not answer with 200. */
-async function askPatroni(url: string): Promise<Response | null> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-  return answer?.ok ? answer : null;
-}
-
-async function roles(): Promise<Roles> {
-  const all = await members();
-  const primary = all.find(({ role }) => role === 'leader');
-  const synchronous = all.find(({ role }) => role === 'sync_standby');
-  if (!primary || !synchronous) throw new Error('There is no primary with a synchronous replica');
-  return { primary: primary.name, synchronous: synchronous.name };
-}
-
-async function ailingDatabases(): Promise<string[]> {
-  const all = await members();
-  const running = all.filter(
-    ({ state, lag = 0 }) => ['running', 'streaming'].includes(state) && Number(lag) <= mostLag,
-  );
-  const failing = databaseMachines.filter((name) => !running.some((member) => member.name === name));
-  return [
-    ...failing.map((name) => `PostgreSQL on ${name}`),
-    ...(all.some(({ role }) => role === 'sync_standby') ? [] : ['the synchronous replica']),
-  ];
-}
-
 /** Every part is asked at its own address. */
 async function ailing(): Promise<string[]> {
   const asked: [string, string][] = [
@@ -275,12 +236,15 @@ async function ailing(): Promise<string[]> {
       return answer?.ok ? [] : [part];
     }),
   );
-  const unread = await Promise.all(
-    appMachines.map(async (name) =>
-      (await metricsOf(name))
-        .filter(({ metric, value }) => metric === 'tradewind_replica_read' && value === 0)
-        .map(() => `a replica for ${name}`),
-    ),
-  );
-  return [...failing.flat(), ...unread.flat(), ...(await ailingDatabases())];
+  const read = await askAt('sum by (instance) (tradewind_replica_read)').catch(() => []);
+  const unread = appMachines
+    .filter((name) => !read.some(isReading(name)))
+    .map((name) => `a replica for ${name}, or its metrics`);
+  return [...failing.flat(), ...unread, ...(await ailingDatabases())];
 }
+
+/** Whether the metrics of a process say that it reads from every server of the database. */
+const isReading =
+  (name: MachineName) =>
+  ({ labels, values }: Series): boolean =>
+    labels.instance!.startsWith(`${name}:`) && values[0]![1] === databaseMachines.length;

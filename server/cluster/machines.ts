@@ -6,11 +6,12 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /** The machines of the cluster and the last byte of their addresses. */
-const addresses = { db1: 11, db2: 12, db3: 13, app1: 21, app2: 22, lb1: 31, lb2: 32 } as const;
+const addresses = { db1: 11, db2: 12, db3: 13, app1: 21, app2: 22, lb1: 31, lb2: 32, watch1: 41 } as const;
 export type MachineName = keyof typeof addresses;
 export const databaseMachines = ['db1', 'db2', 'db3'] as const;
 export const appMachines = ['app1', 'app2'] as const;
 export const balancerMachines = ['lb1', 'lb2'] as const;
+export const watchMachine = 'watch1';
 export type DatabaseMachine = (typeof databaseMachines)[number];
 
 /** A network namespace that stands for a machine: a network card, a loopback and a file of names of its own. */

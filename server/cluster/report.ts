@@ -1,10 +1,12 @@
+import type { AlertSeen } from './alerts.ts';
+import type { ShownPanel } from './panels.ts';
 import type { Felt, Trial } from './trial.ts';
 
 type Print = (line: string) => void;
 
 /** Prints the head of a table in Markdown. */
 export function reportHead(print: Print): void {
-  const heads = ['fault', 'seconds without service', 'acts acknowledged', 'lost', 'books', 'conditions of alerts'];
+  const heads = ['fault', 'seconds without service', 'acts acknowledged', 'lost', 'books', 'alerts'];
   print(`\n| ${heads.join(' | ')} |`);
   print('|---|---|---|---|---|---|');
 }
@@ -14,6 +16,7 @@ export const reportFelt = (print: Print, felt: Felt): void => print(`| ${cellsOf
 
 /** Prints what there is to say below the table. @returns what must not be, empty when all went well */
 export function reportTrial(print: Print, { felt, crowd, comparison }: Trial): string[] {
+  print(`\n${alertLegend}`);
   for (const { fault, remark } of felt) if (remark) print(`\n${fault}: it ${remark}.`);
   const { lost, doubled, wrongBalances, findings, entries } = comparison;
   const statuses = [...crowd.answers.statuses].map(([status, count]) => `${status} × ${count}`).join(', ');
@@ -38,5 +41,27 @@ const cellsOf = ({ fault, withoutService, acknowledged, lost, findings, alerts }
   String(acknowledged),
   String(lost.length),
   findings.length === 0 ? 'right' : 'wrong',
-  alerts.join(', ') || 'none',
+  alerts.map(alertText).join(', ') || 'none',
 ];
+
+const alertText = ({ name, fired, hadBegun }: AlertSeen): string =>
+  `${fired ? name : `(${name})`}${hadBegun ? ' *' : ''}`;
+
+const alertLegend =
+  'Alerts that began after the fault; in brackets those that were pending only, because it was mended before their `for` had passed. ' +
+  '*: pending since an earlier fault, fired now.';
+
+/** Prints which panels of the dashboards had nothing to show. @returns the expressions that Prometheus refused */
+export function reportPanels(print: Print, shown: readonly ShownPanel[]): string[] {
+  const empty = shown.flatMap(({ dashboard, panel, targets }) =>
+    targets
+      .filter(({ series, refusal }) => series.length === 0 && !refusal)
+      .map(({ target }) => `${dashboard}: ${panel.title}: ${target.legendFormat ?? ''}`.replace(/: $/, '')),
+  );
+  const count = shown.flatMap(({ targets }) => targets).length;
+  print(`\nPrometheus was asked for ${count} expressions of the dashboards; ${empty.length} had no data:`);
+  for (const line of empty) print(`  ${line}`);
+  return shown.flatMap(({ dashboard, panel, targets }) =>
+    targets.filter(({ refusal }) => refusal).map(({ refusal }) => `${dashboard}: ${panel.title}: ${refusal}`),
+  );
+}

@@ -5,11 +5,12 @@ import { promisify } from 'node:util';
 import { longestPause, startCrowd, type Crowd } from '../drill/crowd.ts';
 import { compare, findLost, type Comparison } from '../drill/traces.ts';
 import { prepareWorld } from '../drill/world.ts';
+import { alertsWithin, type AlertSeen } from './alerts.ts';
 import { untilWell, type Cluster } from './cluster.ts';
 import { root } from './configuration.ts';
 import type { Fault } from './faults.ts';
 import { searchPath } from './machines.ts';
-import { watchAlerts } from './metrics.ts';
+import { presentMoment, type Period } from './prometheus.ts';
 
 const execute = promisify(execFile);
 
@@ -23,72 +24,77 @@ export interface Felt {
   lost: string[];
   /** What `npm run check-books` found wrong. */
   findings: string[];
-  /** Alerts whose condition held. */
-  alerts: string[];
+  /** Those that began or fired from the fault until the books were checked. */
+  alerts: AlertSeen[];
+  /** From the fault until every part worked again, on the clock of Prometheus. */
+  period: Period;
   remark: string;
 }
 
 export interface Trial {
   felt: Felt[];
+  period: Period;
   crowd: Crowd;
   comparison: Comparison;
 }
 
 const shoppers = 8;
-/** Milliseconds for which a fault stays at least: longer than every time limit of the configuration. */
-const staysFor = 10_000;
 /** What the balancers answer while no process can be reached. */
 const outages = [502, 503, 504];
 
-/** Makes each fault while shoppers act, repairs it, and compares what they were told with the database. */
+/**
+ * Makes each fault while shoppers act, repairs it, and compares what they were told with the database.
+ *
+ * @param stays milliseconds for which a fault stays at least
+ */
 export async function tryFaults(
   cluster: Cluster,
   faults: readonly Fault[],
+  stays: number,
   onFelt: (felt: Felt) => void,
 ): Promise<Trial> {
   const world = await prepareWorld(await cluster.databaseUrl(), shoppers, false);
   const crowd = await startCrowd(cluster.origins, world, outages);
-  const alerts = watchAlerts();
+  const from = await presentMoment();
   const felt: Felt[] = [];
   let checked = 0;
   try {
     for (const fault of faults) {
       await crowd.more(4 * shoppers);
-      alerts.take();
       const began = crowd.acknowledged.length;
       const at = performance.now();
+      const moment = await presentMoment();
       const damage = await fault.make(cluster);
-      await lastFor(crowd, at);
+      await pause(Math.max(0, stays - (performance.now() - at)));
+      // Until shoppers are served in spite of it.
+      await crowd.more(2 * shoppers);
       const lostAlone = await damage.repair();
       await untilWell(cluster);
       await crowd.more(shoppers);
+      const period = { from: moment, to: await presentMoment() };
       const withoutService = longestPause(crowd.answers, at, performance.now());
       const told = crowd.acknowledged.length;
       const url = await cluster.databaseUrl();
       const lost = [...lostAlone, ...(await findLost(url, crowd.acknowledged.slice(checked, told)))];
       checked = told;
+      const findings = await checkBooks(cluster);
       felt.push({
         fault: fault.name,
         withoutService,
         acknowledged: told - began,
         lost,
-        findings: await checkBooks(cluster),
-        alerts: alerts.take(),
+        findings,
+        alerts: await alertsWithin({ from: moment, to: await presentMoment() }),
+        period,
         remark: damage.remark?.() ?? '',
       });
       onFelt(felt.at(-1)!);
     }
   } finally {
-    await alerts.stop();
     await crowd.stop();
   }
-  return { felt, crowd, comparison: await compare(await cluster.databaseUrl(), world, crowd.acknowledged) };
-}
-
-/** Lets a fault last until shoppers are served in spite of it. */
-async function lastFor(crowd: Crowd, began: number): Promise<void> {
-  await pause(staysFor - (performance.now() - began));
-  await crowd.more(2 * shoppers);
+  const period = { from, to: await presentMoment() };
+  return { felt, period, crowd, comparison: await compare(await cluster.databaseUrl(), world, crowd.acknowledged) };
 }
 
 /** What `npm run check-books` finds wrong. It is repeated where it could not read the books, since the primary may just change. */

@@ -1,29 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-export const monitoring = join(import.meta.dirname, '../../docs/monitoring');
-
-interface Panel {
-  targets?: { expr: string }[];
-  panels?: Panel[];
-}
-
-const expressionsIn = (panels: readonly Panel[]): string[] =>
-  panels.flatMap(({ targets = [], panels: inner = [] }) => [
-    ...targets.map(({ expr }) => expr),
-    ...expressionsIn(inner),
-  ]);
+import { monitoring, readDashboards } from './dashboards.ts';
 
 /** The expressions of each dashboard, by its file. */
-export function dashboardExpressions(): Map<string, string[]> {
-  const folder = join(monitoring, 'grafana');
-  return new Map(
-    readdirSync(folder).map((file) => {
-      const { panels } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { panels: Panel[] };
-      return [file, expressionsIn(panels)];
-    }),
+export const dashboardExpressions = (): Map<string, string[]> =>
+  new Map(
+    readDashboards().map(({ file, panels }) => [
+      file,
+      panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    ]),
   );
-}
 
 /** The alerts of the rule file, each with its expression and its runbook. */
 export function alertRules(): { alert: string; expr: string; runbook: string }[] {

@@ -38,6 +38,7 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
   });
   app.decorateRequest('refusal', null);
   app.decorateRequest('traceId', null);
+  app.decorateRequest('countAsAnswered', null);
   // Before everything else, so that all of it belongs to the request's span.
   observer()?.watchRequests(app);
   // Fast settings: pages and answers are compressed per request, unlike files, which are compressed when they are built.

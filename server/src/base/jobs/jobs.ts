@@ -149,6 +149,8 @@ export function openJobs(
     },
     timers,
     async start() {
+      // A rate needs a value from before the first one.
+      for (const event of new Set([...subscribers.keys(), ...recorders.keys()])) observer()?.countEvents(event, 0);
       await boss.start();
       await indexJobs({ pool, directUrl });
       for (const { queue, handle } of allQueues()) {

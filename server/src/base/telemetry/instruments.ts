@@ -9,6 +9,9 @@ export function openInstruments(meter: Meter) {
     meter.createHistogram(name, { description, advice: { explicitBucketBoundaries: boundaries } });
   return {
     requests: seconds('tradewind_http_request_seconds', 'Requests, by route, status and outcome'),
+    outcomes: meter.createCounter('tradewind_http_requests', {
+      description: 'Requests by outcome, without what balancers ask',
+    }),
     refusals: meter.createCounter('tradewind_refusals', { description: 'Refused requests, by route and refusal' }),
     statements: seconds('tradewind_sql_seconds', 'Statements, by operation and table', statementSeconds),
     jobs: seconds('tradewind_job_seconds', 'Batches of jobs and runs of timers, by queue and outcome', jobSeconds),

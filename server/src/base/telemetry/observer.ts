@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The trace of the request, for the log; null where nobody observes it. */
     traceId: string | null;
+    /** Counts the request as answered, for an answer that goes on for hours; null where nobody observes it. */
+    countAsAnswered: (() => void) | null;
   }
 }
 

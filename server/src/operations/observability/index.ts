@@ -1,15 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
-import { observer, type Observer, type Reading } from '../../base/telemetry/observer.ts';
+import { observer, type Observer } from '../../base/telemetry/observer.ts';
 import { readProcess } from '../../base/telemetry/process-readings.ts';
 import { installationReadings, readInstallation } from './installation-readings.ts';
+import { keepReadings } from './kept-readings.ts';
 import { takePageVitals } from './page-vitals.ts';
 
 export { installationReadings } from './installation-readings.ts';
-
-/** How long the readings of the installation are kept, in milliseconds, however often somebody asks. */
-const keptFor = 15_000;
 
 /** What a process tells of the replicas of its database, where there are any. */
 export const replicaReadings = {
@@ -48,17 +46,17 @@ export function observabilityModule(
   if (!watching) return {};
   const close = readProcess(watching, deps.db.pool);
   readReplicas(watching, deps.db);
-  let kept: Promise<readonly Reading<keyof typeof installationReadings>[]> = Promise.resolve([]);
-  let readAt = -Infinity;
-  watching.readings(installationReadings, () => {
-    if (performance.now() - readAt < keptFor) return kept;
-    readAt = performance.now();
-    return (kept = readInstallation(deps).catch((error: unknown) => {
-      // Without the database there are no such readings; those of the process go on.
-      deps.log.warn({ err: error }, 'The readings of the installation could not be taken');
-      return [];
-    }));
-  });
+  watching.readings(
+    installationReadings,
+    keepReadings(async () => {
+      try {
+        return await readInstallation(deps);
+      } catch (error) {
+        deps.log.warn({ err: error }, 'The readings of the installation could not be taken');
+        throw error;
+      }
+    }),
+  );
   return {
     routes: (_api, app) => takePageVitals(app, watching, deps.pages),
     close: async () => close(),

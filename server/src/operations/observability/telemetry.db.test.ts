@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as orders from '@tradewind/contract/trade/orders';
+import * as live from '@tradewind/contract/operations/service-live';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { placeOrder, payOrder } from '@tradewind/contract/trade/orders';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +10,7 @@ import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode } from '../../../test/build-shopper.ts';
 import { attributeOf, openCollector, type SentSpan } from '../../../test/collector.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { eventStream } from '../../../test/event-stream.ts';
 import { observedNames } from '../../../test/observed-names.ts';
 import { allowPrivateHosts, callOutside, forbidPrivateHosts } from '../../base/http/outgoing.ts';
 import { setObserver } from '../../base/telemetry/observer.ts';
@@ -158,6 +160,31 @@ describe('the metrics', () => {
     // Refused within its transaction.
     await postTraced(test, placeOrder.path, { product_id: randomUUID(), number: 1 }, { token: shopper.token });
     expect(await placed()).toBe(before + 1);
+  });
+
+  it('count requests of every outcome from zero on, and not what balancers ask', async () => {
+    const test = await anotherApp(db);
+    const counted = async () =>
+      [...(await readMetrics()).matchAll(/^tradewind_http_requests_total\{outcome="(\w+)"\} (\d+)/gm)].map(
+        ([, outcome, count]) => [outcome, Number(count)],
+      );
+    const before = Object.fromEntries(await counted());
+    await test.app.inject({ method: 'GET', url: '/healthz' });
+    await postTraced(test, placeOrder.path, {});
+    expect(Object.fromEntries(await counted())).toEqual({ ...before, refused: before.refused + 1 });
+    expect(Object.keys(before).toSorted()).toEqual(['aborted', 'failed', 'ok', 'refused']);
+  });
+
+  it('count a stream of live events when it opens, and not with the hours for which it lasts', async () => {
+    const test = await anotherApp(db);
+    const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { token } = await buildShopper(db, { now: test.clock.now() });
+    const { url } = await test.data(live.openStream, {}, { token });
+    const stream = await eventStream(`${origin}${url}`);
+    onTestFinished(() => stream.lose());
+    expect(await readMetrics()).toMatch(
+      /_count\{method="GET",route="\/api\/service\/stream",status="200",outcome="ok"\} 1/,
+    );
   });
 
   it('are at no other path', async () => {

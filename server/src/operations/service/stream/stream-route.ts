@@ -51,6 +51,7 @@ export function streamRoute(app: FastifyInstance, { db, clock }: Pick<ServiceDep
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
+    request.countAsAnswered?.();
     // A position beyond the last event is of another time, such as before a restored backup.
     const isAhead = wanted > newest;
     const stream = openStream(raw, viewer, isAhead ? newest : wanted);
