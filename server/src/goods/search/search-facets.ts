@@ -8,7 +8,6 @@ import type { Call } from '../../base/http/call.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
   fromProducts,
-  isDeliveredTo,
   listed,
   parseFilters,
   pathOf,
@@ -19,7 +18,7 @@ import {
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
 import type { ListDeps } from './list-products.ts';
-import { candidates } from './found-page.ts';
+import { counted } from './found-page.ts';
 import { maxNear } from './search-queries.ts';
 import type { WordQuery } from './search-query.ts';
 
@@ -85,6 +84,8 @@ interface Flags {
   readonly isFree: RawBuilder<boolean>;
   readonly isSent: RawBuilder<boolean>;
   readonly country: string;
+  /** When it is sent */
+  readonly now: Date;
 }
 
 /** What is counted: all of it, or only the categories, of products that pass the filters. */
@@ -95,7 +96,9 @@ interface Wanted extends Flags {
 function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
   const { priceFrom, priceTo, minRating, inStock, freeDelivery } = parseFilters(input, now);
   const { ships_to: country = '', only_ships_to: isChosen } = input;
-  const isSent = country ? isDeliveredTo(country, now) : sql<boolean>`true`;
+  const isSent = country
+    ? sql<boolean>`(d.shop_id is not null and not ${country} = any(p.no_delivery_to) and not r.restricted)`
+    : sql<boolean>`true`;
   const isFree = sql<boolean>`coalesce(p.min_price >= d.free_from, false)`;
   return {
     price: sql`(${priceFrom}::bigint is null or p.min_price >= ${priceFrom}::bigint) and (${priceTo}::bigint is null or p.min_price <= ${priceTo}::bigint)`,
@@ -106,6 +109,7 @@ function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
     isFree,
     isSent,
     country,
+    now,
   };
 }
 
@@ -141,11 +145,7 @@ async function countFound(
     return { counts, more: counts.found === maxListed, near: false };
   }
   const search = (query: WordQuery) =>
-    countAmong(
-      read,
-      sql`select p.id, p.part, ${countedColumns} from ${candidates(listing, query, maxCounted, false)} p`,
-      flags,
-    );
+    countAmong(read, sql`select p.id, p.part, ${countedColumns} from ${counted(listing, query, maxCounted)} p`, flags);
   const found = await firstFound(read, words, {
     search,
     isFound: (counts) => counts.found > 0,
@@ -162,11 +162,11 @@ async function countFound(
 }
 
 /** SQL: what is asked of each product that is counted. */
-const countedColumns = sql`p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock`;
+const countedColumns = sql`p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock, p.adult, p.hs_code, p.no_delivery_to`;
 
 /** @param found SQL: rows of `id`, `part` and `countedColumns` */
 async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Wanted): Promise<Counts> {
-  const { onlyCategories, price, rating, stock, free, sent, isFree, isSent, country } = flags;
+  const { onlyCategories, price, rating, stock, free, sent, isFree, isSent, country, now } = flags;
   const count = (passed: string) => sql`count(*) filter (where ${sql.raw(passed)})::int`;
   const ofRatings = ratings.map((least) => count(`price and stock and free and sent and score >= ${least}`));
   const values = sql`
@@ -184,7 +184,7 @@ async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Wanted)
     terms as materialized (
       select d.shop_id, d.free_from from (select distinct shop_id from found) s join shop_destinations d on d.shop_id = s.shop_id
       where d.country = ${country}
-    )
+    )${country ? sql`, ${rules(country, now)}` : sql``}
     select among.*, counted.*
     from (select count(*)::int as rows, count(id)::int as found, min(part) filter (where id is not null) as first_part from found) among,
       (
@@ -193,14 +193,21 @@ async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Wanted)
         from (
           select p.category_code, least(p.min_price, ${maxPrice * centsOfDollar}::bigint)::int as cents, p.rating as score, p.in_stock,
             ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent, ${isFree} as is_free, ${isSent} as is_sent
-          from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p`}
-            left join terms d on d.shop_id = p.shop_id
+          from found p left join terms d on d.shop_id = p.shop_id
+            ${country ? sql`join rules r using (category_code, adult, hs_code)` : sql``}
           where p.id is not null offset 0
         ) goods
       ) counted`,
   );
   return row!;
 }
+
+/** SQL: whether rules of the operators forbid to send what was `found` to the country, asked once for each kind of goods. */
+const rules = (country: string, at: Date) => sql`
+  rules as materialized (
+    select category_code, adult, hs_code, ${country} = any(restricted_countries(category_code, adult, hs_code, ${at}::timestamptz)) as restricted
+    from (select distinct category_code, adult, hs_code from found where id is not null) kinds
+  )`;
 
 /** How many prices are in each of equal steps up to the highest one. */
 function countPrices({ highest, prices }: Counts): Facets['price'] {
