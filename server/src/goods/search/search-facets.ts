@@ -178,12 +178,14 @@ async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Wanted)
   const noValues = sql`0 as total, 0 as in_stock, 0 as free_delivery, 0 as ships_to, '{}'::int[] as ratings, null::int as highest, null::int[] as prices`;
   const [row] = await rowsOf<Counts>(
     read,
-    // "offset 0" has each flag found out once for a product.
+    // "offset 0" has the terms looked up shop by shop, and each flag found out once for a product.
     sql`
     with found as materialized (${found}),
     terms as materialized (
-      select d.shop_id, d.free_from from (select distinct shop_id from found) s join shop_destinations d on d.shop_id = s.shop_id
-      where d.country = ${country}
+      select s.shop_id, d.free_from
+      from (select distinct shop_id from found) s cross join lateral (
+        select d.free_from from shop_destinations d where d.shop_id = s.shop_id and d.country = ${country} offset 0
+      ) d
     )${country ? sql`, ${rules(country, now)}` : sql``}
     select among.*, counted.*
     from (select count(*)::int as rows, count(id)::int as found, min(part) filter (where id is not null) as first_part from found) among,
