@@ -1,11 +1,11 @@
 -- What counts beside filters ask of the best sellers, which most counts end among: the words of their titles and what is counted, in one
 -- narrow row. A count reads these rows alone, side by side, where it looked up the words of a product on one page and the product on another.
 
--- One row for each product with words in the first four tiers, kept by the triggers below. The words lie apart from the row, since the index
+-- One row for each product with words in the first five tiers, kept by the triggers below. The words lie apart from the row, since the index
 -- answers for them. Room in each page keeps a changed price or stock out of the indexes of words.
 create table search_facets (
   product_id uuid primary key references search_words (product_id) on delete cascade,
-  tier smallint not null check (tier between 0 and 3),
+  tier smallint not null check (tier between 0 and 4),
   on_sale boolean not null,
   adult boolean not null,
   in_stock boolean not null,
@@ -25,10 +25,10 @@ insert into search_facets
 select
   w.product_id, w.tier, p.status = 'on_sale', p.adult, p.in_stock, p.rating, p.min_price, p.shop_id, p.category_code, p.hs_code,
   p.no_delivery_to, w.title_words
-from search_words w join products p on p.id = w.product_id where w.tier <= 3 order by w.tier, w.product_id;
+from search_words w join products p on p.id = w.product_id where w.tier <= 4 order by w.tier, w.product_id;
 do $$
 begin
-  for tier in 0..3 loop
+  for tier in 0..4 loop
     execute format(
       'create index search_facets_%1$s on search_facets using gin (title_words) with (fastupdate = off) where tier = %1$s', tier);
   end loop;
@@ -53,7 +53,7 @@ create trigger products_facets_shown after update on products
 -- The lock on a new row lets no change of the product pass that would find no row to change yet.
 create function keep_search_facets() returns trigger language plpgsql as $$
 begin
-  if new.tier > 3 then
+  if new.tier > 4 then
     delete from search_facets where product_id = new.product_id;
     return null;
   end if;
@@ -69,6 +69,6 @@ begin
   return null;
 end $$;
 create trigger search_words_with_facets after insert on search_words
-  for each row when (new.tier <= 3) execute function keep_search_facets();
+  for each row when (new.tier <= 4) execute function keep_search_facets();
 create trigger search_words_facets_changed after update of tier, title_words on search_words
-  for each row when (least(old.tier, new.tier) <= 3) execute function keep_search_facets();
+  for each row when (least(old.tier, new.tier) <= 4) execute function keep_search_facets();

@@ -32,10 +32,10 @@ declare
   other_steps text := '';
   widers text := '';
 begin
-  for tier in 0..3 loop
+  for tier in 0..4 loop
     best_steps := best_steps || format(best_step, tier);
   end loop;
-  for tier in 4..6 loop
+  for tier in 5..6 loop
     other_steps := other_steps || format(other_step, tier, tier, 'title_words @@ asked');
   end loop;
   for tier in 0..6 loop
@@ -52,7 +52,7 @@ begin
     -- A row in whose index the words stand apart is never cheap to compare.
     set plan_cache_mode = force_generic_plan set enable_seqscan = off as $function$
     declare
-      last_of_best constant integer := 3;
+      last_of_best constant integer := 4;
       last_of_titles constant integer := 6;
       last_of_texts constant integer := 13;
       most integer;
@@ -84,8 +84,8 @@ begin
             return query
               select
                 p.id, part, p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock, p.adult, p.hs_code, p.no_delivery_to
-              from products p join shops h on h.id = p.shop_id
-              where p.id = any(waiting) and p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult)
+              from unnest(waiting) as w (id) join products p on p.id = w.id join shops h on h.id = p.shop_id
+              where p.status = 'on_sale' and h.status = 'open' and (with_adult or not p.adult)
               limit enough - have;
             get diagnostics more = row_count;
             have := have + more;
