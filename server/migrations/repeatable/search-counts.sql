@@ -49,7 +49,7 @@ begin
       hs_code text, no_delivery_to text[]
     )
     language plpgsql stable rows 250
-    -- A row in whose index the words stand apart is never cheap to compare.
+    -- A scan of the whole table would read the words, which lie apart from the rows; the planner takes it for cheap.
     set plan_cache_mode = force_generic_plan set enable_seqscan = off as $function$
     declare
       last_of_best constant integer := 4;
