@@ -1,15 +1,18 @@
 import type { InputOf } from '@tradewind/contract/base/endpoint';
 import { searchFacets, searchProducts } from '@tradewind/contract/goods/search';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testApp } from '../app.ts';
 import { demoDatabase } from '../demo-database.ts';
 
 const db = await demoDatabase();
 const { data } = await testApp(db);
+// As of a large catalogue: best sellers are counted from other rows than what is in further tiers.
+await sql`update search_words set tier = abs(hashtext(product_id::text)) % 7`.execute(db.kysely);
 
 type Wanted = InputOf<typeof searchProducts>;
-const totalOf = async (wanted: Wanted) => (await data(searchProducts, { ...wanted, limit: 1 })).total;
+const totalOf = async (wanted: Wanted) => (await data(searchProducts, { ...wanted, limit: 100 })).total;
 
 /** Common words, rare ones, some that stand in descriptions only, some that have to be understood, and what is not sold. */
 const words = [

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@tradewind/contract/goods/catalog';
-import { searchProducts } from '@tradewind/contract/goods/search';
+import { searchFacets, searchProducts } from '@tradewind/contract/goods/search';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { seedManyProducts } from '../../seed/many-products/seed-many-products.ts';
@@ -77,4 +77,23 @@ describe.each(Object.entries(orders) as [keyof typeof orders, string][])('found 
     const found = pages.flatMap(({ list }) => list.map(({ product_id: id, sales }) => ({ id, sales })));
     expect(compared(found, sort)).toEqual(compared(all.slice(0, 20), sort));
   });
+});
+
+describe('counts of more than are counted', () => {
+  it.each(['single', 'keyboard', 'everyday single'])(
+    'say of a chosen category no less than before it was chosen, and no more than has the words: %s',
+    async (title) => {
+      const { categories } = await data(searchFacets, { title });
+      for (const { category_id, count } of [...categories.slice(0, 3), ...categories.slice(-3)]) {
+        const { total, more } = await data(searchFacets, { title, category_id });
+        const all = await sortedTitles(
+          title,
+          'p.id',
+          `p.category_code in (select code from categories where '${category_id}' in (code, parent_code))`,
+        );
+        expect(total).toBeGreaterThanOrEqual(more ? count : all.length);
+        expect(total).toBeLessThanOrEqual(all.length);
+      }
+    },
+  );
 });

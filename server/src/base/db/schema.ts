@@ -1670,6 +1670,21 @@ export interface SearchDays {
   searches: number;
 }
 
+export interface SearchFacets {
+  adult: boolean;
+  category_code: string;
+  hs_code: string;
+  in_stock: boolean;
+  min_price: bigint;
+  no_delivery_to: string[];
+  on_sale: boolean;
+  product_id: string;
+  rating: number | null;
+  shop_id: string;
+  tier: number;
+  title_words: string;
+}
+
 export interface SearchMarks {
   day: Timestamp;
   mark: Buffer;
@@ -2532,6 +2547,7 @@ export interface DB {
   risk_reviews: RiskReviews;
   sandbox_checkouts: SandboxCheckouts;
   search_days: SearchDays;
+  search_facets: SearchFacets;
   search_marks: SearchMarks;
   search_orders: SearchOrders;
   search_salts: SearchSalts;

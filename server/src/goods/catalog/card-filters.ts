@@ -68,7 +68,7 @@ export const notSentTo = (at: Date) =>
   sql<string[]>`(p.no_delivery_to || restricted_countries(p.category_code, p.adult, p.hs_code, ${at}::timestamptz))`;
 
 /** SQL condition on `p`: its shop delivers it to the country. */
-export const isDeliveredTo = (country: string, at: Date) =>
+const isDeliveredTo = (country: string, at: Date) =>
   sql<boolean>`not ${country} = any(${notSentTo(at)}) and exists (
     select from shop_destinations d where d.shop_id = p.shop_id and d.country = ${country})`;
 

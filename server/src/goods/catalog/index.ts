@@ -34,7 +34,7 @@ export {
   type Listing,
   type Paging,
 } from './card-queries.ts';
-export { isDeliveredTo, notSentTo, parseFilters, noFilters } from './card-filters.ts';
+export { notSentTo, parseFilters, noFilters } from './card-filters.ts';
 export {
   assignShopCategory,
   cardsOfProducts,

@@ -64,6 +64,22 @@ export function candidates(
     ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean)`;
 }
 
+/**
+ * SQL: the best sellers among the matching products, up to `enough`, from `search_counted`, with what is counted; a row without id
+ * means that there may be more.
+ */
+export function counted(
+  listing: Pick<Listing, 'category' | 'withoutAdult' | 'shopId'>,
+  { match, terms }: WordQuery,
+  enough: number,
+): RawBuilder<unknown> {
+  const { category, withoutAdult = false } = listing;
+  const wide = category === null ? null : scopedMatch({ ...listing, category: null }, { match });
+  return sql`search_counted(
+    ${scopedMatch(listing, { match })}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int,
+    ${category !== null && !withoutAdult}::boolean)`;
+}
+
 /** How many title matches suffice to skip descriptions; fewer for searches of several words, which are more exact. */
 const sufficientTitleMatches = (terms: number): number => (terms === 1 ? 10 : 3);
 

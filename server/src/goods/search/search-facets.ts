@@ -8,7 +8,6 @@ import type { Call } from '../../base/http/call.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
   fromProducts,
-  isDeliveredTo,
   listed,
   parseFilters,
   pathOf,
@@ -19,7 +18,7 @@ import {
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
 import type { ListDeps } from './list-products.ts';
-import { candidates } from './found-page.ts';
+import { counted } from './found-page.ts';
 import { maxNear } from './search-queries.ts';
 import type { WordQuery } from './search-query.ts';
 
@@ -28,6 +27,8 @@ type Facets = OutputOf<typeof searchFacets>;
 /** Counts stop here, because an exact count of a large list is expensive: of what is found by words, and of a list without words. */
 const maxCounted = 250;
 const maxListed = 500;
+/** So many of a category suffice, where more is found than is counted. */
+const minWithin = 125;
 const barCount = 20;
 const ratings = [300, 400, 450];
 /** Upper end of the price slider in dollars; products above it count into the last bar. */
@@ -50,13 +51,13 @@ export async function countFacets(
   const category = scopeOf(tree, category_id);
   if (shopId === noRecord) refuse('shop_not_found');
   const flags = flagsOf(input, now);
-  const count = (listing: Listing, onlyCategories = false) =>
-    countFound(read, title, { ...listing, ...(shopId !== undefined && { shopId }) }, { ...flags, onlyCategories });
-  const [inAll, ofCategory] = await Promise.all([
-    count({ category: null }, category !== null),
-    category && count({ category, withoutAdult: !isAdult }),
-  ]);
-  const inCategory = ofCategory ?? inAll;
+  const count = (listing: Listing, within: readonly string[] | null, enough: number) =>
+    countFound(read, title, { ...listing, ...(shopId !== undefined && { shopId }) }, { ...flags, within, enough });
+  const inAll = await count({ category: null }, category, maxCounted);
+  const inCategory =
+    category === null || (!isAdult && isEnoughWithin(inAll))
+      ? inAll
+      : await count({ category, withoutAdult: !isAdult }, null, minWithin);
   const shown = (found: number) => (inCategory.near ? Math.min(found, maxNear) : found);
   const { counts } = inCategory;
   return {
@@ -74,6 +75,13 @@ export async function countFacets(
   };
 }
 
+/**
+ * Whether what was counted of a category, among all that was found, is all that is found in it, or enough. What stands in no title there is
+ * searched for anew, since a category of its own decides whether descriptions are looked into.
+ */
+const isEnoughWithin = ({ counts, more, asTyped }: Counted): boolean =>
+  asTyped && counts.part_within === 0 && (!more || counts.within >= minWithin);
+
 /** For each filter whether a product passes it; one that is not chosen is passed. */
 interface Flags {
   readonly price: RawBuilder<boolean>;
@@ -85,17 +93,32 @@ interface Flags {
   readonly isFree: RawBuilder<boolean>;
   readonly isSent: RawBuilder<boolean>;
   readonly country: string;
+  /** When it is sent */
+  readonly now: Date;
 }
 
-/** What is counted: all of it, or only the categories, of products that pass the filters. */
+/** What is counted of products that pass the filters. */
 interface Wanted extends Flags {
-  readonly onlyCategories: boolean;
+  /** The codes of a category: of others only the categories are counted. */
+  readonly within: readonly string[] | null;
+  /** How many products are counted at most */
+  readonly enough: number;
+}
+
+interface Counted {
+  readonly counts: Counts;
+  readonly more: boolean;
+  readonly near: boolean;
+  /** Whether the words were taken as they are. */
+  readonly asTyped: boolean;
 }
 
 function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
   const { priceFrom, priceTo, minRating, inStock, freeDelivery } = parseFilters(input, now);
   const { ships_to: country = '', only_ships_to: isChosen } = input;
-  const isSent = country ? isDeliveredTo(country, now) : sql<boolean>`true`;
+  const isSent = country
+    ? sql<boolean>`(d.shop_id is not null and not ${country} = any(p.no_delivery_to) and not r.restricted)`
+    : sql<boolean>`true`;
   const isFree = sql<boolean>`coalesce(p.min_price >= d.free_from, false)`;
   return {
     price: sql`(${priceFrom}::bigint is null or p.min_price >= ${priceFrom}::bigint) and (${priceTo}::bigint is null or p.min_price <= ${priceTo}::bigint)`,
@@ -106,6 +129,7 @@ function flagsOf(input: ParsedInputOf<typeof searchFacets>, now: Date): Flags {
     isFree,
     isSent,
     country,
+    now,
   };
 }
 
@@ -116,6 +140,9 @@ interface Counts {
   readonly found: number;
   /** How many steps of the search found nothing before the first product. */
   readonly first_part: number | null;
+  /** The same of the wanted category alone. */
+  readonly within: number;
+  readonly part_within: number | null;
   /** The codes of what passes all filters, one for each product. */
   readonly categories: readonly string[] | null;
   readonly total: number;
@@ -129,23 +156,21 @@ interface Counts {
 }
 
 /** Counts what is found in one statement, so that only counts, codes and prices leave the database. */
-async function countFound(
-  read: Read,
-  words: string,
-  listing: Listing,
-  flags: Wanted,
-): Promise<{ counts: Counts; more: boolean; near: boolean }> {
+async function countFound(read: Read, words: string, listing: Listing, flags: Wanted): Promise<Counted> {
   if (!words) {
     const best = sql`select p.id, 0 as part, ${countedColumns} ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxListed}`;
     const counts = await countAmong(read, best, flags);
-    return { counts, more: counts.found === maxListed, near: false };
+    return { counts, more: counts.found === maxListed, near: false, asTyped: false };
   }
-  const search = (query: WordQuery) =>
-    countAmong(
+  let searches = 0;
+  const search = (query: WordQuery) => {
+    searches += 1;
+    return countAmong(
       read,
-      sql`select p.id, p.part, ${countedColumns} from ${candidates(listing, query, maxCounted, false)} p`,
+      sql`select p.id, p.part, ${countedColumns} from ${counted(listing, query, flags.enough)} p`,
       flags,
     );
+  };
   const found = await firstFound(read, words, {
     search,
     isFound: (counts) => counts.found > 0,
@@ -156,51 +181,62 @@ async function countFound(
       counts: await countAmong(read, sql`select p.id, 0 as part, ${countedColumns} from products p where false`, flags),
       more: false,
       near: false,
+      asTyped: false,
     };
   const { result: counts, near } = found;
-  return { counts, more: !near && counts.found < counts.rows, near };
+  return { counts, more: !near && counts.found < counts.rows, near, asTyped: searches === 1 && !near };
 }
 
 /** SQL: what is asked of each product that is counted. */
-const countedColumns = sql`p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock`;
+const countedColumns = sql`p.shop_id, p.category_code, p.min_price, p.rating, p.in_stock, p.adult, p.hs_code, p.no_delivery_to`;
 
 /** @param found SQL: rows of `id`, `part` and `countedColumns` */
 async function countAmong(read: Read, found: RawBuilder<unknown>, flags: Wanted): Promise<Counts> {
-  const { onlyCategories, price, rating, stock, free, sent, isFree, isSent, country } = flags;
-  const count = (passed: string) => sql`count(*) filter (where ${sql.raw(passed)})::int`;
+  const { within, price, rating, stock, free, sent, isFree, isSent, country, now } = flags;
+  const count = (passed: string) => sql`count(*) filter (where inside and ${sql.raw(passed)})::int`;
   const ofRatings = ratings.map((least) => count(`price and stock and free and sent and score >= ${least}`));
   const values = sql`
     ${count('price and rating and stock and free and sent')} as total, ${count('price and rating and free and sent and in_stock')} as in_stock,
     ${count('price and rating and stock and is_free and is_sent')} as free_delivery,
     ${country ? count('price and rating and stock and free and is_sent') : sql`0`} as ships_to,
-    array[${sql.join(ofRatings)}] as ratings, max(cents) as highest,
-    array_agg(cents) filter (where rating and stock and free and sent) as prices`;
-  const noValues = sql`0 as total, 0 as in_stock, 0 as free_delivery, 0 as ships_to, '{}'::int[] as ratings, null::int as highest, null::int[] as prices`;
+    array[${sql.join(ofRatings)}] as ratings, max(cents) filter (where inside) as highest,
+    array_agg(cents) filter (where inside and rating and stock and free and sent) as prices`;
+  const inside = within === null ? sql`true` : sql`p.category_code = any(${[...within]}::text[])`;
   const [row] = await rowsOf<Counts>(
     read,
-    // "offset 0" has each flag found out once for a product.
+    // "offset 0" has the terms looked up shop by shop, and each flag found out once for a product.
     sql`
     with found as materialized (${found}),
     terms as materialized (
-      select d.shop_id, d.free_from from (select distinct shop_id from found) s join shop_destinations d on d.shop_id = s.shop_id
-      where d.country = ${country}
-    )
+      select s.shop_id, d.free_from
+      from (select distinct shop_id from found) s cross join lateral (
+        select d.free_from from shop_destinations d where d.shop_id = s.shop_id and d.country = ${country} offset 0
+      ) d
+    )${country ? sql`, ${rules(country, now)}` : sql``}
     select among.*, counted.*
-    from (select count(*)::int as rows, count(id)::int as found, min(part) filter (where id is not null) as first_part from found) among,
+    from (select count(*)::int as rows, count(id)::int as found, min(part) filter (where id is not null) as first_part,
+      count(id) filter (where ${inside})::int as within, min(part) filter (where id is not null and ${inside}) as part_within from found p) among,
       (
         select array_agg(category_code) filter (where price and rating and stock and free and sent) as categories,
-          ${onlyCategories ? noValues : values}
+          ${values}
         from (
           select p.category_code, least(p.min_price, ${maxPrice * centsOfDollar}::bigint)::int as cents, p.rating as score, p.in_stock,
-            ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent, ${isFree} as is_free, ${isSent} as is_sent
-          from ${country ? sql`found f join products p on p.id = f.id and p.status = 'on_sale'` : sql`found p`}
-            left join terms d on d.shop_id = p.shop_id
+            ${inside} as inside, ${price} as price, ${rating} as rating, ${stock} as stock, ${free} as free, ${sent} as sent, ${isFree} as is_free, ${isSent} as is_sent
+          from found p left join terms d on d.shop_id = p.shop_id
+            ${country ? sql`join rules r using (category_code, adult, hs_code)` : sql``}
           where p.id is not null offset 0
         ) goods
       ) counted`,
   );
   return row!;
 }
+
+/** SQL: whether rules of the operators forbid to send what was `found` to the country, asked once for each kind of goods. */
+const rules = (country: string, at: Date) => sql`
+  rules as materialized (
+    select category_code, adult, hs_code, ${country} = any(restricted_countries(category_code, adult, hs_code, ${at}::timestamptz)) as restricted
+    from (select distinct category_code, adult, hs_code from found where id is not null) kinds
+  )`;
 
 /** How many prices are in each of equal steps up to the highest one. */
 function countPrices({ highest, prices }: Counts): Facets['price'] {
