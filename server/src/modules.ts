@@ -40,7 +40,7 @@ import { accountsModule } from './operations/accounts/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule, settingChange } from './operations/desk/index.ts';
 import { exportsModule } from './operations/exports/index.ts';
-import { insightsModule, otherProducts } from './operations/insights/index.ts';
+import { hasPairs, insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { observabilityModule } from './operations/observability/index.ts';
 import { countUnreadMessages, phraseInMails, serviceModule } from './operations/service/index.ts';
@@ -181,6 +181,7 @@ export function listModules(
       ...deps,
       parts,
       deliveryTerms,
+      hasPairs,
       otherProducts,
       firstReplies,
       indexProducts: indexStoredProducts,

@@ -18,9 +18,18 @@ interface NamingAnswer extends CachedAnswer {
 }
 
 /** The ids that a text names, once each. */
-export const idsIn = (text: string): Set<string> => new Set(text.match(uuid));
+export function idsIn(text: string): Set<string> {
+  const ids = new Set<string>();
+  // Looked for by their first dash, since a pattern is tried at every character of the text.
+  for (let dash = text.indexOf('-'); dash !== -1; dash = text.indexOf('-', dash + 1)) {
+    if (text[dash + 5] !== '-' || dash < 8) continue;
+    const id = text.slice(dash - 8, dash + 28);
+    if (uuid.test(id)) ids.add(id);
+  }
+  return ids;
+}
 
-const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** @param options the maximum number of entries, and their lifetime in milliseconds. */
 export function publicCache({ entries = 5_000, milliseconds = 3_000 } = {}): PublicCache {

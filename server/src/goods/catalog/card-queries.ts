@@ -127,25 +127,33 @@ export async function productPage(
 /** Sizes of lists that are read to their end; the last is that of the last page. */
 const literalSizes = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 11_000];
 
+/** What orders go by, and the id. */
+const orderedBy = sql`p.id, p.sales, p.created_at, p.min_price, p.rating, p.heat`;
+
 /**
- * SQL: the cards of a window of a list in an order. An index gives the products of one category in an order, but
- * not those of several: then the first of each are read and merged, so that the cost of the first page does not grow either.
+ * SQL: the cards of a window of a list in an order. An index gives the products of one category in an order, but not those of
+ * several: then the first of each are read and merged, so that the cost of the first page does not grow either.
  *
- * PostgreSQL reuses a generic plan only when it sees a limit as a literal, and planning costs more than running. So the list is
- * read up to the end of the window rounded up to one of a few sizes, and the window is cut out of that.
+ * PostgreSQL makes one plan for all only where it would not make a better one for the values at hand, and planning costs more
+ * than running. So the list is read up to the end of the window rounded up to one of a few sizes, which are literals, and the
+ * window and the categories come out of subqueries, of which it does not see the values.
  */
 function cardsOf(listing: Listing, order: RawBuilder<unknown>, { limit, offset }: Window): RawBuilder<unknown> {
   const { category, shopId } = listing;
   const size = sql.lit(literalSizes.find((one) => one >= limit + offset) ?? limit + offset);
-  const cards =
-    category === null || category.length === 1 || shopId !== undefined
-      ? sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${order} limit ${size}`
+  const best = (condition: RawBuilder<unknown>) =>
+    sql`select ${orderedBy} ${fromProducts} where ${condition} order by ${order} limit ${size}`;
+  const first =
+    category === null || shopId !== undefined
+      ? best(listed(listing))
       : sql`
-        select ${cardColumns} from unnest(${[...category]}::text[]) as part (code) cross join lateral (
-          select p.id ${fromProducts} where ${listedWhere(listing, sql`p.category_code = part.code`)}
-          order by ${order} limit ${size}
-        ) best join products p on p.id = best.id join shops h on h.id = p.shop_id order by ${order} limit ${size}`;
-  return sql`select * from (${cards}) cards limit ${limit} offset ${offset}`;
+        select p.* from unnest((select ${[...category]}::text[])) as part (code)
+          cross join lateral (${best(listedWhere(listing, sql`p.category_code = part.code`))}) p`;
+  return sql`
+    select ${cardColumns}
+    from (select p.id from (${first}) p order by ${order} limit (select ${limit}::int) offset (select ${offset}::int)) page
+      join products p on p.id = page.id join shops h on h.id = p.shop_id
+    order by ${order}`;
 }
 
 /** A part of a list that need not be a page. */

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
+import type { RawBuilder } from 'kysely';
 import { anew, type Keep, type KeptParts } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -16,7 +17,7 @@ import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-card-queries.ts';
 
 /** What decides which products are shown beside a product. */
-export type PlacedProduct = Pick<ProductRow, 'id' | 'category_code' | 'shop_id' | 'adult'>;
+export type PlacedProduct = Pick<ProductRow, 'id' | 'category_code' | 'shop_id' | 'adult' | 'has_pairs'>;
 
 /** What a product's page needs: kept parts, the category tree, and ports to modules that rank above the catalogue, which `modules.ts` fills. */
 export interface ProductPagePorts {
@@ -24,6 +25,8 @@ export interface ProductPagePorts {
   categories: Categories;
   /** On which terms a shop delivers. */
   deliveryTerms(read: Read, shopId: string): Promise<DeliveryTerms>;
+  /** SQL condition on `p`: it was bought together with other products. */
+  hasPairs: RawBuilder<boolean>;
   /** Products to show beside a product. */
   otherProducts(read: Read, product: PlacedProduct, keep: Keep): Promise<CardRow[]>;
   /** The most helpful reviews of a product. */
@@ -51,7 +54,8 @@ export async function showProduct(
   input: { product_id: string; mer_id?: string | undefined },
 ): Promise<ProductDetail> {
   const { read } = deps.db;
-  const product = await productById(read, input.product_id, call.actor?.userId ?? null, call.now);
+  const userId = call.actor?.userId ?? null;
+  const product = await productById(read, input.product_id, { userId, now: call.now, hasPairs: deps.hasPairs });
   if (!product || (input.mer_id && input.mer_id !== product.shop_id)) refuse('product_not_found');
   requireAdult(call, [product]);
   const keep = deps.parts.keepFor(call);

@@ -7,22 +7,28 @@ import { cardColumns, fromProducts, sorted, type CardRow, type PlacedProduct } f
 /** A literal, so that PostgreSQL reuses one plan for all products; planning costs more than running. */
 const most = 8;
 
+/** SQL condition on `p`: it was bought together with other products. */
+export const hasPairs = sql<boolean>`exists (select from product_pairs r where r.product_id = p.id)`;
+
 /**
  * Products to show beside a product: bought by the same shoppers, then best sellers of its category, then of its shop. Adult
  * products are shown beside adult ones only.
  */
 export async function otherProducts(read: Read, product: PlacedProduct, keep: Keep): Promise<CardRow[]> {
-  const { id, category_code: category, shop_id: shopId, adult } = product;
+  const { id, category_code: category, shop_id: shopId, adult, has_pairs: isPaired } = product;
   const best = (place: string, condition: RawBuilder<unknown>) =>
     keep(`best sellers of ${place}${adult ? ', for adults' : ''}`, () => bestSellers(read, condition, adult), namesOf);
-  const all = await Promise.all([
-    boughtWith(read, id, adult),
-    best(`category ${category}`, sql`p.category_code = ${category}`),
-    best(`shop ${shopId}`, sql`p.shop_id = ${shopId}`),
-  ]);
-  const distinct = new Map(all.flat().map((card) => [card.id, card]));
-  distinct.delete(id);
-  return [...distinct.values()].slice(0, most);
+  const sources = [
+    async () => (isPaired ? boughtWith(read, id, adult) : []),
+    () => best(`category ${category}`, sql`p.category_code = ${category}`),
+    () => best(`shop ${shopId}`, sql`p.shop_id = ${shopId}`),
+  ];
+  const found = new Map<string, CardRow>();
+  for (const source of sources) {
+    if (found.size >= most) break;
+    for (const card of await source()) if (card.id !== id && !found.has(card.id)) found.set(card.id, card);
+  }
+  return [...found.values()].slice(0, most);
 }
 
 /** Those of most pairs, shown by sales. */

@@ -143,5 +143,6 @@ const newProduct = ({ actor: { shopId }, now }: MerchantCall): ProductRow => ({
   weight_grams: 0,
   on_sale: true,
   liked: false,
+  has_pairs: false,
   skus: [],
 });
