@@ -6,6 +6,7 @@ import type { AppOptions } from './app-options.ts';
 import { apiDocs } from './base/http/api-docs.ts';
 import { endpointRoutes } from './base/http/endpoint-route.ts';
 import { handleErrors } from './base/http/errors.ts';
+import { keepParts } from './base/cache/kept-parts.ts';
 import { publicCache } from './base/cache/public-cache.ts';
 import { encodedFor } from './base/http/send-cached.ts';
 import { healthRoutes } from './base/http/health.ts';
@@ -67,7 +68,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const visits = visitCounter(db, (error) => app.log.error(error, 'visits were not counted'));
   const categories = await keepCategories(db);
   app.addHook('onClose', categories.close);
-  const modules = listModules(app, { ...options, categories, visits, ages });
+  const parts = keepParts();
+  const modules = listModules(app, { ...options, categories, parts, visits, ages });
   healthRoutes(app, {
     checks: [{ name: 'database', check: () => db.ping() }, ...modules.flatMap(({ healthChecks = [] }) => healthChecks)],
     isClosing: () => closing,
@@ -97,8 +99,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const stopListening = await db.listen('catalog_changed', (id) => {
     db.replicas?.changed(id);
-    // Answers before the pages that are drawn of them.
-    for (const cache of [api.cache, pages]) {
+    // Parts before the answers that are made of them, and answers before the pages.
+    for (const cache of [parts, api.cache, pages]) {
       if (id) cache.forget(id);
       else cache.forgetAll();
     }

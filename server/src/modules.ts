@@ -1,6 +1,7 @@
 import { pagePatterns, storefrontMessages } from '@tradewind/storefront/plugin';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
+import type { KeptParts } from './base/cache/kept-parts.ts';
 import type { Deps } from './base/deps.ts';
 import { partitionsModule } from './base/db/partitions/partitions-module.ts';
 import { idempotencyModule } from './base/idempotency/idempotency-module.ts';
@@ -39,7 +40,7 @@ import { accountsModule } from './operations/accounts/index.ts';
 import { demoClockModule } from './operations/demo-clock/index.ts';
 import { deskModule, settingChange } from './operations/desk/index.ts';
 import { exportsModule } from './operations/exports/index.ts';
-import { insightsModule, otherProducts } from './operations/insights/index.ts';
+import { hasPairs, insightsModule, otherProducts } from './operations/insights/index.ts';
 import { countUnreadOfShopper, notificationsModule } from './operations/notifications/index.ts';
 import { observabilityModule } from './operations/observability/index.ts';
 import { countUnreadMessages, phraseInMails, serviceModule } from './operations/service/index.ts';
@@ -61,7 +62,7 @@ import { fileLinks, uploadsModule } from './platform/uploads/index.ts';
 import { aftersalesModule } from './trade/aftersales/index.ts';
 import { cartModule, countPieces } from './trade/cart/index.ts';
 import { dutiesModule, dutyAddition, dutyEnd, hasDuties } from './trade/duties/index.ts';
-import { freightModule, productShipping, standardFreight } from './trade/freight/index.ts';
+import { deliveryTerms, freightModule } from './trade/freight/index.ts';
 import {
   campaignChange,
   countOrdersByStage,
@@ -93,9 +94,9 @@ const countFigures: CountFigures = async (read) => {
  */
 export function listModules(
   app: FastifyInstance,
-  options: AppOptions & { categories: Categories; visits: VisitCounter; ages: AgeCookies },
+  options: AppOptions & { categories: Categories; parts: KeptParts; visits: VisitCounter; ages: AgeCookies },
 ): Module[] {
-  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files, categories, visits, ages } = options;
+  const { db, clock, jobs, defaultLocale, paymentCodeSecret, files, categories, parts, visits, ages } = options;
   const deps: Deps = { db, clock, jobs };
   const { log } = app;
   const { publicUrl, trustHost } = options;
@@ -178,8 +179,9 @@ export function listModules(
     shopsModule(deps),
     catalogModule({
       ...deps,
-      freightOf: standardFreight,
-      shippingOf: productShipping,
+      parts,
+      deliveryTerms,
+      hasPairs,
       otherProducts,
       firstReplies,
       indexProducts: indexStoredProducts,
@@ -192,8 +194,8 @@ export function listModules(
       visits,
       log,
     }),
-    searchModule({ ...deps, categories, log, recentSearches: searches }),
-    shopPagesModule({ ...deps, categories, recentSearches: searches }),
+    searchModule({ ...deps, categories, parts, log, recentSearches: searches }),
+    shopPagesModule({ ...deps, categories, parts, recentSearches: searches }),
     homeModule(deps),
     apiKeysModule({ ...deps, paymentCodeSecret }),
     applicationsModule({ ...deps, fileLinks: links }),
@@ -224,7 +226,7 @@ export function listModules(
     withdrawalsModule({ ...deps, paymentCodeSecret, withdrawalsWithoutCode: options.withdrawalsWithoutCode ?? false }),
     reconciliationModule({ ...deps, log }),
     settlementModule(deps),
-    insightsModule({ ...deps, categories }),
+    insightsModule({ ...deps, categories, parts }),
     serviceModule(
       { ...deps, fileLinks: links, log, translator: options.translator ?? null },
       options.liveConnections ?? Infinity,

@@ -1,6 +1,7 @@
 import { allCategories, type ProductSort } from '@tradewind/contract/goods/catalog';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql, type RawBuilder } from 'kysely';
+import type { Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
@@ -36,6 +37,8 @@ export interface CardPage {
   near?: boolean;
   rows: CardRow[];
 }
+
+type Counted = Pick<CardPage, 'total' | 'more'>;
 
 /** Which products a list holds: category, shop and filters; null or absent means all. */
 export interface Listing {
@@ -109,52 +112,58 @@ export const fromProducts = sql`from products p join shops h on h.id = p.shop_id
 export async function productPage(
   read: Read,
   listing: Listing,
-  sort: Exclude<ProductSort, 'relevance'>,
+  order: RawBuilder<unknown>,
   paging: Paging,
+  keep: Keep,
 ): Promise<CardPage> {
   const window = windowOf(paging);
   const [counted, rows] = await Promise.all([
-    countListed(read, listing),
-    window ? rowsOf<CardRow>(read, sql`${cardsOf(listing, sorted[sort], window)} ${limitClause(window)}`) : [],
+    countListed(read, listing, keep),
+    window ? rowsOf<CardRow>(read, cardsOf(listing, order, window)) : [],
   ]);
-  return { ...counted, rows: rows.slice(0, paging.limit) };
+  return { ...counted, rows };
 }
 
+/** Sizes of lists that are read to their end; the last is that of the last page. */
+const literalSizes = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 11_000];
+
+/** What orders go by, and the id. */
+const orderedBy = sql`p.id, p.sales, p.created_at, p.min_price, p.rating, p.heat`;
+
 /**
- * SQL: the cards of a list in an order, to be cut to a window. An index gives the products of one category in an order, but
- * not those of several: then the first of each are read and merged, so that the cost of the first page does not grow either.
+ * SQL: the cards of a window of a list in an order. An index gives the products of one category in an order, but not those of
+ * several: then the first of each are read and merged, so that the cost of the first page does not grow either.
+ *
+ * PostgreSQL makes one plan for all only where it would not make a better one for the values at hand, and planning costs more
+ * than running. So the list is read up to the end of the window rounded up to one of a few sizes, which are literals, and the
+ * window and the categories come out of subqueries, of which it does not see the values.
  */
-export const cardsOf = (
-  listing: Listing,
-  order: RawBuilder<unknown>,
-  { limit, offset }: { limit: number; offset: number },
-): RawBuilder<unknown> => {
+function cardsOf(listing: Listing, order: RawBuilder<unknown>, { limit, offset }: Window): RawBuilder<unknown> {
   const { category, shopId } = listing;
-  if (category === null || category.length === 1 || shopId !== undefined)
-    return sql`select ${cardColumns} ${fromProducts} where ${listed(listing)} order by ${order}`;
+  const size = sql.lit(literalSizes.find((one) => one >= limit + offset) ?? limit + offset);
+  const best = (condition: RawBuilder<unknown>) =>
+    sql`select ${orderedBy} ${fromProducts} where ${condition} order by ${order} limit ${size}`;
+  const first =
+    category === null || shopId !== undefined
+      ? best(listed(listing))
+      : sql`
+        select p.* from unnest((select ${[...category]}::text[])) as part (code)
+          cross join lateral (${best(listedWhere(listing, sql`p.category_code = part.code`))}) p`;
   return sql`
-    select ${cardColumns} from unnest(${[...category]}::text[]) as part (code) cross join lateral (
-      select p.id ${fromProducts} where ${listedWhere(listing, sql`p.category_code = part.code`)}
-      order by ${order} limit ${limit + offset}
-    ) best join products p on p.id = best.id join shops h on h.id = p.shop_id order by ${order}`;
-};
+    select ${cardColumns}
+    from (select p.id from (${first}) p order by ${order} limit (select ${limit}::int) offset (select ${offset}::int)) page
+      join products p on p.id = page.id join shops h on h.id = p.shop_id
+    order by ${order}`;
+}
 
-const literalLimits = [10, 20, 50, 100];
-
-/**
- * The limit and offset of a window; it may return more rows than requested. PostgreSQL reuses a generic plan only when it
- * sees the limit as a literal, and planning costs more than running. The first page, which is requested most, therefore has
- * a literal limit, rounded up to one of a few sizes so that there are few different statements.
- */
-const limitClause = ({ limit, offset }: { limit: number; offset: number }): RawBuilder<unknown> => {
-  const rounded = literalLimits.find((size) => size >= limit);
-  return offset === 0 && rounded !== undefined ? sql`limit ${sql.lit(rounded)}` : sql`limit ${limit} offset ${offset}`;
-};
-
-/** A part of a list that need not be a page; `without` lists the ids of products to leave out. */
-export interface Part {
+/** A part of a list that need not be a page. */
+interface Window {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** The same; `without` lists the ids of products to leave out. */
+export interface Part extends Window {
   readonly without?: readonly string[];
 }
 
@@ -162,11 +171,11 @@ export interface Part {
  * A page of recommended products without personal data: the best seller of each category of the first
  * level, then the second best of each, and so on, so that the first screen shows all categories. Within a round, products are sorted by sales.
  */
-export const recommendedPage = (read: Read, paging: Paging): Promise<CardPage> =>
-  recommendedPart(read, windowOf(paging));
+export const recommendedPage = (read: Read, paging: Paging, keep: Keep): Promise<CardPage> =>
+  recommendedPart(read, windowOf(paging), keep);
 
 /** Reads any part of the list of recommended products. */
-export async function recommendedPart(read: Read, part: Part | null): Promise<CardPage> {
+export async function recommendedPart(read: Read, part: Part | null, keep: Keep): Promise<CardPage> {
   const listing: Listing = { category: null };
   const statement = ({ limit, offset, without = [] }: Part) => sql`
     select ${cardColumns} from (
@@ -179,20 +188,28 @@ export async function recommendedPart(read: Read, part: Part | null): Promise<Ca
     ) spread join products p on p.id = spread.id join shops h on h.id = p.shop_id
     order by spread.place, p.sales desc, p.id limit ${limit} offset ${offset}`;
   const [counted, rows] = await Promise.all([
-    countListed(read, listing),
+    countListed(read, listing, keep),
     part && part.limit > 0 ? rowsOf<CardRow>(read, statement(part)) : [],
   ]);
   return { ...counted, rows };
 }
 
 /** Converts a page to a limit and offset. @returns null for a page beyond the maximum offset. */
-export function windowOf({ page, limit }: Paging): { limit: number; offset: number } | null {
+export function windowOf({ page, limit }: Paging): Window | null {
   const offset = (page - 1) * limit;
   return offset < maxOffset ? { limit, offset } : null;
 }
 
-/** Counts the products of a list, up to a maximum. */
-export async function countListed(read: Read, listing: Listing): Promise<Pick<CardPage, 'total' | 'more'>> {
+/**
+ * Counts the products of a list, up to a maximum. The count is kept but for filters: any product that enters or leaves a
+ * list without them is told to all processes as a change of everything, a change of what filters ask is not.
+ */
+async function countListed(read: Read, listing: Listing, keep: Keep): Promise<Counted> {
+  const { filters, ...place } = listing;
+  return filters ? countNow(read, listing) : keep(`count ${JSON.stringify(place)}`, () => countNow(read, place));
+}
+
+async function countNow(read: Read, listing: Listing): Promise<Counted> {
   const rows = await rowsOf<{ total: number }>(
     read,
     sql`select count(*)::int as total from (select 1 ${fromProducts} where ${listed(listing)} limit ${sql.lit(maxCounted)}) counted`,

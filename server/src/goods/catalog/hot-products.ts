@@ -1,16 +1,7 @@
 import { sql } from 'kysely';
+import type { Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
-import { rowsOf } from '../../base/db/rows-of.ts';
-import {
-  cardsOf,
-  countListed,
-  scopeOf,
-  windowOf,
-  type CardPage,
-  type CardRow,
-  type Listing,
-  type Paging,
-} from './card-queries.ts';
+import { productPage, scopeOf, type CardPage, type Paging } from './card-queries.ts';
 import type { CategoryTree } from './category-tree.ts';
 
 const byHeat = sql`p.heat desc, p.sales desc, p.id`;
@@ -21,18 +12,16 @@ const byHeat = sql`p.heat desc, p.sales desc, p.id`;
  *
  * @throws Refusal `category_not_found`
  */
-export async function hotPage(
+export const hotPage = (
   read: Read,
   tree: CategoryTree,
   wanted: Paging & { category_id?: string | undefined; withoutAdult: boolean },
-): Promise<CardPage> {
-  const window = windowOf(wanted);
-  const listing: Listing = { category: scopeOf(tree, wanted.category_id), withoutAdult: wanted.withoutAdult };
-  const [counted, rows] = await Promise.all([
-    countListed(read, listing),
-    window
-      ? rowsOf<CardRow>(read, sql`${cardsOf(listing, byHeat, window)} limit ${window.limit} offset ${window.offset}`)
-      : [],
-  ]);
-  return { ...counted, rows };
-}
+  keep: Keep,
+): Promise<CardPage> =>
+  productPage(
+    read,
+    { category: scopeOf(tree, wanted.category_id), withoutAdult: wanted.withoutAdult },
+    byHeat,
+    wanted,
+    keep,
+  );

@@ -1,13 +1,12 @@
 import type { ProductDetail, ShopCard } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
-import type { CardRow } from './card-queries.ts';
 import type { Category } from './category-tree.ts';
 import { presentCategoryOf } from './present-category.ts';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import type { StoredSafety } from '../../base/db/tables.ts';
 import { descriptionHtml } from './description.ts';
-import { meanScore, presentCard } from './present-product.ts';
+import { meanScore } from './present-product.ts';
 import type { ProductRow } from './product-queries.ts';
 import { specText } from './spec.ts';
 
@@ -18,25 +17,32 @@ export interface Freight {
   readonly freeOver: bigint | null;
 }
 
+/** The terms on which a shop delivers. */
+export interface DeliveryTerms {
+  /** To countries that no zone names; null where it delivers to none of them. */
+  readonly freight: Freight | null;
+  /** Standard delivery of one piece of a product, by the zones of the shop. */
+  shippingOf(
+    product: Readonly<{ weight_grams: number; min_price: bigint; not_sent_to: readonly string[] }>,
+  ): ProductDetail['shipping'];
+}
+
 export interface DetailContext {
   category: Category | null;
-  others: readonly CardRow[];
   /** null when the shop is closed. */
   shop: ShopCard | null;
   freight: Freight;
   shipping: ProductDetail['shipping'];
   replies: ProductDetail['reply_list'];
-  flash: ProductDetail['flash'];
 }
 
 const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 
-/** Presents the page of one product. */
+/** Presents the page of one product, without a flash sale and other products. */
 export function presentProduct(
   row: ProductRow,
-  { category, others, shop, freight, shipping, replies, flash }: DetailContext,
+  { category, shop, freight, shipping, replies }: DetailContext,
   locale: Locale,
-  now: Date,
 ): ProductDetail {
   const { options } = row;
   return {
@@ -51,7 +57,7 @@ export function presentProduct(
     review_count: row.review_count,
     is_like: row.liked ? 1 : 0,
     on_sale: row.on_sale,
-    flash,
+    flash: null,
     goods: {
       title: pickText(row.titles, locale),
       summary: pickText(row.summaries, locale),
@@ -98,7 +104,7 @@ export function presentProduct(
     shipping,
     reply_list: replies,
     merchant: shop,
-    other: others.map((other) => presentCard(other, locale, now)),
+    other: [],
   };
 }
 

@@ -11,6 +11,7 @@ import { cardColumns, fromProducts, type CardRow } from './card-queries.ts';
 export interface ProductRow extends CardRow {
   category_code: string;
   adult: boolean;
+  weight_grams: number;
   on_sale: boolean;
   summaries: LocalTexts;
   descriptions: LocalTexts;
@@ -24,7 +25,17 @@ export interface ProductRow extends CardRow {
   no_revocation: string;
   safety: StoredSafety;
   liked: boolean;
+  /** Whether it was bought together with other products. */
+  has_pairs: boolean;
   skus: { id: string; choice: string[]; price: string; list_price: string | null; stock: number; image: string }[];
+}
+
+/** Who reads a product, and when. */
+interface Viewed {
+  readonly userId: string | null;
+  readonly now: Date;
+  /** SQL condition on `p`: it was bought together with other products. */
+  readonly hasPairs: RawBuilder<boolean>;
 }
 
 /**
@@ -35,10 +46,13 @@ export interface ProductRow extends CardRow {
 export async function productById(
   read: Read,
   productId: string,
-  userId: string | null,
-  now: Date,
+  { userId, now, hasPairs }: Viewed,
 ): Promise<ProductRow | null> {
-  return productWhere(read, userId, now, sql`p.id = ${productId} and p.status in ('on_sale', 'off_sale')`);
+  return productWhere(
+    read,
+    { userId, now, hasPairs },
+    sql`p.id = ${productId} and p.status in ('on_sale', 'off_sale')`,
+  );
 }
 
 /** The same in any state. @param shopId the shop that must own it; absent for operators. @returns null for no such product. */
@@ -50,28 +64,27 @@ export async function productInAnyState(
 ): Promise<ProductRow | null> {
   return productWhere(
     read,
-    null,
-    now,
+    { userId: null, now, hasPairs: sql`false` },
     shopId === undefined ? sql`p.id = ${productId}` : sql`p.id = ${productId} and p.shop_id = ${shopId}`,
   );
 }
 
 async function productWhere(
   read: Read,
-  userId: string | null,
-  now: Date,
+  { userId, now, hasPairs }: Viewed,
   condition: RawBuilder<unknown>,
 ): Promise<ProductRow | null> {
   const rows = await rowsOf<ProductRow>(
     read,
     sql`
-    select ${cardColumns}, p.category_code, p.adult, p.status = 'on_sale' and h.status = 'open' as on_sale,
+    select ${cardColumns}, p.category_code, p.adult, p.weight_grams, p.status = 'on_sale' and h.status = 'open' as on_sale,
       p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, ${notSentTo(now)} as not_sent_to, p.no_revocation, p.safety,
       combinations.skus,
-      exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked
+      exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked,
+      ${hasPairs} as has_pairs
     ${fromProducts}
     cross join lateral (
-      select coalesce(jsonb_agg(jsonb_build_object(
+      select coalesce(json_agg(json_build_object(
         'id', s.id, 'choice', s.choice, 'price', s.current_price::text, 'list_price', s.current_list_price::text, 'stock', s.current_stock, 'image', s.image
       ) order by s.position), '[]') as skus from skus s where s.product_id = p.id and s.retired_at is null
     ) combinations

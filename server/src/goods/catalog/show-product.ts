@@ -1,27 +1,34 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
+import type { RawBuilder } from 'kysely';
+import { anew, type Keep, type KeptParts } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
 import { requireAdult } from './adult.ts';
 import { flashOfProduct } from './flash/show-flash-sale.ts';
-import { presentProduct, type Freight } from './present-product-detail.ts';
+import { presentProduct, type DeliveryTerms, type Freight } from './present-product-detail.ts';
+import { presentCard } from './present-product.ts';
 import type { CardRow } from './card-queries.ts';
 import type { Categories } from './kept-categories.ts';
 import { productById, type ProductRow } from './product-queries.ts';
 import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-card-queries.ts';
 
-/** What a product's page needs: the category tree, and ports to modules that rank above the catalogue, which `modules.ts` fills. */
+/** What decides which products are shown beside a product. */
+export type PlacedProduct = Pick<ProductRow, 'id' | 'category_code' | 'shop_id' | 'adult' | 'has_pairs'>;
+
+/** What a product's page needs: kept parts, the category tree, and ports to modules that rank above the catalogue, which `modules.ts` fills. */
 export interface ProductPagePorts {
+  parts: KeptParts;
   categories: Categories;
-  /** The freight of each of these shops. */
-  freightOf(read: Read, shopIds: readonly string[]): Promise<Map<string, Freight>>;
-  /** Standard delivery of one piece of a product, by the zones of its shop. */
-  shippingOf(read: Read, productId: string, now: Date): Promise<ProductDetail['shipping']>;
+  /** On which terms a shop delivers. */
+  deliveryTerms(read: Read, shopId: string): Promise<DeliveryTerms>;
+  /** SQL condition on `p`: it was bought together with other products. */
+  hasPairs: RawBuilder<boolean>;
   /** Products to show beside a product. */
-  otherProducts(read: Read, productId: string): Promise<CardRow[]>;
+  otherProducts(read: Read, product: PlacedProduct, keep: Keep): Promise<CardRow[]>;
   /** The most helpful reviews of a product. */
   firstReplies(
     read: Read,
@@ -48,45 +55,44 @@ export async function showProduct(
 ): Promise<ProductDetail> {
   const { read } = deps.db;
   const userId = call.actor?.userId ?? null;
-  const [product, others] = await Promise.all([
-    productById(read, input.product_id, userId, call.now),
-    deps.otherProducts(read, input.product_id),
-  ]);
+  const product = await productById(read, input.product_id, { userId, now: call.now, hasPairs: deps.hasPairs });
   if (!product || (input.mer_id && input.mer_id !== product.shop_id)) refuse('product_not_found');
   requireAdult(call, [product]);
-  const flash = product.in_flash_sale ? await flashOfProduct(read, product.id, call) : null;
-  return pageOf(deps, call, product, others, flash);
+  const keep = deps.parts.keepFor(call);
+  const [page, others, flash] = await Promise.all([
+    pageOf(deps, call, product, keep),
+    deps.otherProducts(read, product, keep),
+    product.in_flash_sale ? flashOfProduct(read, product.id, call) : null,
+  ]);
+  return { ...page, flash, other: others.map((other) => presentCard(other, call.locale, call.now)) };
 }
 
-/** Presents a product with its shop, its freight and its reviews. @param flash the flash sale that it is in */
+/** Presents a product with its shop, its freight and its reviews, without a flash sale and other products. */
 export async function pageOf(
   deps: Pick<Deps, 'db'> & ProductPagePorts,
   call: Pick<Call, 'actor' | 'locale' | 'now'>,
   product: ProductRow,
-  others: CardRow[],
-  flash: ProductDetail['flash'] = null,
+  keep: Keep = anew,
 ): Promise<ProductDetail> {
   const { read } = deps.db;
+  const { id, shop_id: shopId } = product;
   const userId = call.actor?.userId ?? null;
-  const [tree, [shop], freights, shipping, replies] = await Promise.all([
+  const ofShop = () => [shopId];
+  const [tree, [shop], terms, replies] = await Promise.all([
     deps.categories.tree(),
-    shopsById(read, [product.shop_id], userId),
-    deps.freightOf(read, [product.shop_id]),
-    product.id === unsavedId ? [] : deps.shippingOf(read, product.id, call.now),
-    product.review_count > 0 ? deps.firstReplies(read, product.id, { userId, locale: call.locale, now: call.now }) : [],
+    keep(`shop ${shopId}`, () => shopsById(read, [shopId], userId), ofShop),
+    keep(`delivery of ${shopId}`, () => deps.deliveryTerms(read, shopId), ofShop),
+    product.review_count > 0 ? deps.firstReplies(read, id, { userId, locale: call.locale, now: call.now }) : [],
   ]);
   return presentProduct(
     product,
     {
       category: tree.find(product.category_code),
-      others,
       shop: shop ? presentShop(shop, call.locale) : null,
-      freight: freights.get(product.shop_id) ?? freeFreight,
-      shipping,
+      freight: terms.freight ?? freeFreight,
+      shipping: id === unsavedId ? [] : terms.shippingOf(product),
       replies,
-      flash,
     },
     call.locale,
-    call.now,
   );
 }

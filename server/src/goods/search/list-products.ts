@@ -1,11 +1,14 @@
 import type { ProductSort } from '@tradewind/contract/goods/catalog';
 import type { ProductFilters } from '@tradewind/contract/goods/search';
+import type { KeptParts } from '../../base/cache/kept-parts.ts';
 import type { Deps } from '../../base/deps.ts';
+import type { Call } from '../../base/http/call.ts';
 import {
   parseFilters,
   productPage,
   recommendedPage,
   scopeOf,
+  sorted,
   type CardPage,
   type Categories,
   type Paging,
@@ -13,7 +16,7 @@ import {
 import { searchPage } from './search-queries.ts';
 
 /** What lists of products need. */
-export type ListDeps = Pick<Deps, 'db'> & { categories: Categories };
+export type ListDeps = Pick<Deps, 'db'> & { categories: Categories; parts: KeptParts };
 
 export interface ProductListInput extends Paging, Partial<ProductFilters> {
   category_id?: string | undefined;
@@ -31,18 +34,19 @@ export interface ProductListInput extends Paging, Partial<ProductFilters> {
  * @throws Refusal `category_not_found`
  */
 export async function listProducts(
-  { db: { read }, categories }: ListDeps,
-  now: Date,
+  { db: { read }, categories, parts }: ListDeps,
+  caller: Pick<Call, 'actor' | 'now'>,
   wanted: ProductListInput,
 ): Promise<CardPage> {
   const { title = '', shopId, sort = 'relevance', withoutAdult = false } = wanted;
   const category = scopeOf(await categories.tree(), wanted.category_id);
-  const filters = parseFilters(wanted, now);
+  const filters = parseFilters(wanted, caller.now);
   const isFiltered = Object.values(filters).some((limit) => limit !== null && limit !== false);
   const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }), ...(isFiltered && { filters }) };
   if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
-  if (sort !== 'relevance') return productPage(read, listing, sort, wanted);
+  const keep = parts.keepFor(caller);
+  if (sort !== 'relevance') return productPage(read, listing, sorted[sort], wanted, keep);
   return category === null && shopId === undefined && !isFiltered
-    ? recommendedPage(read, wanted)
-    : productPage(read, listing, 'sales', wanted);
+    ? recommendedPage(read, wanted, keep)
+    : productPage(read, listing, sorted.sales, wanted, keep);
 }

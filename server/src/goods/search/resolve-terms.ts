@@ -5,7 +5,7 @@ import { isRealWord } from './real-words.ts';
 import { measureTerms, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
 import { pieces, quoted } from './search-words.ts';
 import { typedHangul } from './sounds.ts';
-import { knownAmong, similarWords, soundingLike, type KnownWord } from './vocabulary.ts';
+import { knownAmong, similarWords, type KnownWord } from './vocabulary.ts';
 
 const maxTerms = 16;
 /** Who mistypes more words than this is not understood. */
@@ -35,14 +35,12 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
     const isRun = kind === 'run';
     return { text: isRun ? foldWord(piece) : piece, isRun, views: isRun ? viewsOf(piece) : [] };
   });
-  const known = await knownAmong(read, [
-    ...new Set(found.flatMap((piece, index) => [...possibleWords(piece), ...joinedWith(found, index)])),
-  ]);
-  const split = found.map((piece) => splitPiece(piece, known));
-  const sounds = await soundingLike(
+  const { known, sounding } = await knownAmong(
     read,
+    [...new Set(found.flatMap((piece, index) => [...possibleWords(piece), ...joinedWith(found, index)]))],
     found.filter(({ isRun }) => !isRun).map(({ text: word }) => word),
   );
+  const split = found.map((piece) => splitPiece(piece, known));
   const corrections = await similarWords(
     read,
     split.flatMap((parts, index) => mistyped(found[index]!, parts)).slice(0, maxMistyped),
@@ -60,7 +58,7 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       meant.push(piece.text);
       return;
     }
-    const heard = piece.isRun ? [] : sounds.filter(({ word, sound }) => word !== sound && sound === piece.text);
+    const heard = piece.isRun ? [] : sounding.filter(({ word, sound }) => word !== sound && sound === piece.text);
     if (heard.length > 0 && !known.has(piece.text)) {
       terms.push(anyWord(piece.text, heard));
       meant.push(heard[0]!.written);

@@ -18,20 +18,20 @@ export function searchRoutes(
   const { recentSearches } = deps;
 
   api.cached(contract.categoryProducts, async (call, input) =>
-    presentCards(await listProducts(deps, call.now, { ...input, withoutAdult: !call.isAdult }), call.locale, call.now),
+    presentCards(await listProducts(deps, call, { ...input, withoutAdult: !call.isAdult }), call.locale, call.now),
   );
 
   api.cached(contract.hotProducts, async (call, input) => {
     const wanted = { ...input, withoutAdult: !call.isAdult };
     const found = await (input.title
-      ? listProducts(deps, call.now, { ...wanted, sort: 'sales' })
-      : hotPage(read, await deps.categories.tree(), wanted));
+      ? listProducts(deps, call, { ...wanted, sort: 'sales' })
+      : hotPage(read, await deps.categories.tree(), wanted, deps.parts.keepFor(call)));
     return presentCards(found, call.locale, call.now);
   });
 
   api.cached(search.searchProducts, async (call, input) => {
     recentSearches.record(call, input);
-    const page = await listProducts(deps, call.now, { ...input, withoutAdult: !call.isAdult });
+    const page = await listProducts(deps, call, { ...input, withoutAdult: !call.isAdult });
     const { total, more = false, meant = null, near = false } = page;
     if (input.title && input.page === 1 && !meant && (total > 0 || isUnfiltered(input))) {
       deps.searches.record({

@@ -60,22 +60,24 @@ const joined = (words: readonly string[]): string[] =>
 const isNoun = (word: string): boolean =>
   [...word].length === 1 ? /\p{Script=Han}/u.test(word) : !/^[ぁ-んー]\P{Script=Hiragana}/u.test(word);
 
-/** Which of these words the catalogue has. */
-export async function knownAmong(read: Read, words: readonly string[]): Promise<Set<string>> {
-  if (words.length === 0) return new Set();
-  const rows = await rowsOf<{ word: string }>(
+/** Which of these words the catalogue has, and its words that sound exactly like some, for pinyin and romaji. */
+export async function knownAmong(
+  read: Read,
+  words: readonly string[],
+  sounds: readonly string[],
+): Promise<{ known: Set<string>; sounding: KnownWord[] }> {
+  const rows = await rowsOf<KnownWord & { sounds: boolean }>(
     read,
-    sql`select word from search_vocabulary where word = any(${[...words]}::text[])`,
+    sql`
+    select word, written, sound, false as sounds from search_vocabulary where word = any(${[...words]}::text[])
+    union all
+    (select word, written, sound, true from search_vocabulary where sound = any(${[...sounds]}::text[]) limit 20)`,
   );
-  return new Set(rows.map(({ word }) => word));
+  return {
+    known: new Set(rows.filter((row) => !row.sounds).map(({ word }) => word)),
+    sounding: rows.filter((row) => row.sounds),
+  };
 }
-
-/** Words that sound exactly so, for pinyin and romaji. */
-export const soundingLike = (read: Read, sounds: readonly string[]): Promise<KnownWord[]> =>
-  rowsOf(
-    read,
-    sql`select word, written, sound from search_vocabulary where sound = any(${[...sounds]}::text[]) limit 20`,
-  );
 
 /** For each mistyped word the one that it differs from in the fewest letters, if they are few. */
 export async function similarWords(read: Read, words: readonly string[]): Promise<Map<string, KnownWord>> {

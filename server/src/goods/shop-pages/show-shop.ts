@@ -28,7 +28,7 @@ export async function showShop(deps: ListDeps, call: Call, input: ParsedInputOf<
   const { read } = deps.db;
   const [[row], products, page] = await Promise.all([
     shopsById(read, [input.mer_id], call.actor?.userId ?? null),
-    listProducts(deps, call.now, { ...input, shopId: input.mer_id, withoutAdult: !call.isAdult }),
+    listProducts(deps, call, { ...input, shopId: input.mer_id, withoutAdult: !call.isAdult }),
     findShopPage(read, input.mer_id),
   ]);
   if (!row || !page) refuse('shop_not_found');
@@ -46,7 +46,7 @@ export async function previewShop(deps: ListDeps, call: MerchantCall, typed?: St
   const { shopId } = call.actor;
   const [row, products, found] = await Promise.all([
     shopInAnyStatus(read, shopId),
-    listProducts(deps, call.now, { shopId, page: 1, limit: 10 }),
+    listProducts(deps, call, { shopId, page: 1, limit: 10 }),
     findShopPage(read, shopId),
   ]);
   if (!row || !found) refuse('shop_not_found');

@@ -10,7 +10,7 @@ import { shopInsightsRoutes } from './desk/routes.ts';
 import { shopEarningsRoutes } from './shop-earnings-routes.ts';
 import { salesSubscriptions } from './subscriptions.ts';
 
-export { otherProducts } from './other-products.ts';
+export { hasPairs, otherProducts } from './other-products.ts';
 export { readScorecard } from './desk/scorecard-queries.ts';
 export { recountSales } from './recount-sales.ts';
 export { dayOf, lastDays, periodOf, type Period } from './desk/period.ts';

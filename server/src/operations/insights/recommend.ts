@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
@@ -22,17 +23,17 @@ const maxPersonal = 40;
  * favourite 2, view 1) and hot products of their categories, without those that they bought or like; then the same as
  * visitors.
  */
-export async function recommendTo(read: Read, userId: string | null, paging: Paging): Promise<CardPage> {
+export async function recommendTo(read: Read, userId: string | null, paging: Paging, keep: Keep): Promise<CardPage> {
   const own = userId === null ? [] : await personalCards(read, userId);
   const window = windowOf(paging);
-  if (own.length === 0 || !window) return recommendedPage(read, paging);
+  if (own.length === 0 || !window) return recommendedPage(read, paging, keep);
   const first = own.slice(window.offset, window.offset + window.limit);
   const rest = {
     limit: window.limit - first.length,
     offset: Math.max(0, window.offset - own.length),
     without: own.map(({ id }) => id),
   };
-  const { rows, ...counted } = await recommendedPart(read, rest);
+  const { rows, ...counted } = await recommendedPart(read, rest, keep);
   return { ...counted, rows: [...first, ...rows] };
 }
 

@@ -11,8 +11,8 @@ export function insightsRoutes(api: Api, deps: ListDeps): void {
     const isOfAll = categoryOf(input.category_id) === null;
     return presentCards(
       await (isOfAll
-        ? recommendTo(deps.db.read, actor?.userId ?? null, input)
-        : listProducts(deps, now, { ...input, withoutAdult: !call.isAdult })),
+        ? recommendTo(deps.db.read, actor?.userId ?? null, input, deps.parts.keepFor(call))
+        : listProducts(deps, call, { ...input, withoutAdult: !call.isAdult })),
       locale,
       now,
     );

@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Read } from '../../base/db/database.ts';
 import type { FreightOptions } from '../../base/db/schema.ts';
-import { optionFor, type FreightOption } from './freight.ts';
+import type { FreightOption } from './freight.ts';
 import { elsewhere, type FreightZone } from './freight-store.ts';
 
 /** A country code, or an address of the shopper whose country is read in the same query. */
@@ -99,7 +99,8 @@ export async function shopsWithZones(read: Read, shopIds: readonly string[]): Pr
   return new Set(found.flat());
 }
 
-const byKind = (a: FreightOption, b: FreightOption): number =>
+/** Standard first. */
+export const byKind = (a: FreightOption, b: FreightOption): number =>
   deliveryKinds.indexOf(a.kind) - deliveryKinds.indexOf(b.kind);
 
 /** A stored delivery option. */
@@ -114,25 +115,3 @@ export const readOption = (row: Selectable<FreightOptions>): FreightOption => ({
   next: usd(row.next_price),
   freeOver: row.free_over === null ? null : usd(row.free_over),
 });
-
-/**
- * The standard freight of shops to countries that no zone names, by shop, in US cents: the first piece, each further
- * piece and the value of goods from which it is free. Shops without such a zone are missing.
- */
-export async function standardFreight(
-  read: Read,
-  shopIds: readonly string[],
-): Promise<Map<string, { first: bigint; next: bigint; freeOver: bigint | null }>> {
-  const standard = [...(await freightTo(read, shopIds, { country: '' }))].flatMap(([id, options]) => {
-    const option = optionFor(options);
-    return option
-      ? [
-          [
-            id,
-            { first: option.first.minor, next: option.next.minor, freeOver: option.freeOver?.minor ?? null },
-          ] as const,
-        ]
-      : [];
-  });
-  return new Map(standard);
-}

@@ -2,18 +2,11 @@ import type { Deps } from '../../base/deps.ts';
 import type { Module } from '../../base/module.ts';
 import { freightRoutes, freightShopRoutes } from './routes.ts';
 
+export { deliveryTerms } from './delivery-terms.ts';
 export { freightFor, missingForFree, optionFor, optionsFor, type FreightOption } from './freight.ts';
-export {
-  countryOf,
-  freightTo,
-  hasFreight,
-  shopsWithZones,
-  standardFreight,
-  type Destination,
-} from './freight-queries.ts';
+export { countryOf, freightTo, hasFreight, shopsWithZones, type Destination } from './freight-queries.ts';
 export { writeZones, type FreightZone } from './freight-store.ts';
 export { presentOption } from './present-option.ts';
-export { productShipping } from './product-shipping.ts';
 export { promisesFrom, promisesOf, type Promises } from './promise.ts';
 
 /** Freight: delivery zones, options, prices and times. */

@@ -31,10 +31,10 @@ export async function previewProduct(
   { id, revision }: ParsedInputOf<typeof contract.previewProduct>,
 ): Promise<ProductDetail> {
   const product = await ownProduct(deps, call, id);
-  if (revision === undefined) return pageOf(deps, call, product, []);
+  if (revision === undefined) return pageOf(deps, call, product);
   const { stored, stockOf } = await findVersion(deps.db.read, call.actor.shopId, { product_id: id, revision });
   const skus = stored.skus.map((sku) => ({ ...sku, stock: stockOf(sku.id) }));
-  return pageOf(deps, call, showing(product, { ...stored, skus }), []);
+  return pageOf(deps, call, showing(product, { ...stored, skus }));
 }
 
 /** The page of a product of any shop, in any state, for an operator. @throws Refusal `product_not_found`. */
@@ -44,7 +44,7 @@ export async function previewForReview(
   { id }: { id: string },
 ): Promise<ProductDetail> {
   const product = (await productInAnyState(deps.db.read, id, now)) ?? refuse('product_not_found');
-  return pageOf(deps, { actor: null, locale, now }, { ...product, on_sale: true }, []);
+  return pageOf(deps, { actor: null, locale, now }, { ...product, on_sale: true });
 }
 
 /** The page of a product as a form describes it, finished or not. Nothing is stored. @throws Refusal `product_not_found`. */
@@ -54,7 +54,7 @@ export async function previewForm(
   { id, product: form }: ParsedInputOf<typeof contract.previewProductForm>,
 ): Promise<ProductDetail> {
   const product = id === undefined ? newProduct(call) : await ownProduct(deps, call, id);
-  return pageOf(deps, call, showing(product, shownOf(form, product)), []);
+  return pageOf(deps, call, showing(product, shownOf(form, product)));
 }
 
 async function ownProduct({ db }: PreviewDeps, { actor, now }: MerchantCall, id: string): Promise<ProductRow> {
@@ -140,7 +140,9 @@ const newProduct = ({ actor: { shopId }, now }: MerchantCall): ProductRow => ({
   has_options: false,
   category_code: '',
   adult: false,
+  weight_grams: 0,
   on_sale: true,
   liked: false,
+  has_pairs: false,
   skus: [],
 });
