@@ -37,9 +37,6 @@ export interface ProductPagePorts {
   ): Promise<ProductDetail['reply_list']>;
 }
 
-/** The id of a product that is only a form yet. */
-export const unsavedId = 'new';
-
 const freeFreight: Freight = { first: 0n, next: 0n, freeOver: null };
 
 /**
@@ -90,7 +87,7 @@ export async function pageOf(
       category: tree.find(product.category_code),
       shop: shop ? presentShop(shop, call.locale) : null,
       freight: terms.freight ?? freeFreight,
-      shipping: id === unsavedId ? [] : terms.shippingOf(product),
+      shipping: terms.shippingOf(product),
       replies,
     },
     call.locale,

@@ -7,10 +7,14 @@ import type { UnfinishedProduct } from '@tradewind/contract/goods/product-form';
 import type { Deps } from '../../../base/deps.ts';
 import type { DeskCall, MerchantCall } from '../../../base/http/call.ts';
 import { safeHtml } from '../../../base/html/safe-html.ts';
+import { restrictedCountries } from '../restrictions/restricted-countries.ts';
 import { productInAnyState, type ProductRow } from '../product-queries.ts';
-import { pageOf, type ProductPagePorts, unsavedId } from '../show-product.ts';
+import { pageOf, type ProductPagePorts } from '../show-product.ts';
 import type { ProductContent } from './content.ts';
 import { findVersion } from './versions-queries.ts';
+
+/** The id of a product that is only a form yet. */
+const unsavedId = 'new';
 
 type PreviewDeps = Pick<Deps, 'db'> & ProductPagePorts;
 type Shown = Omit<ProductContent, 'category' | 'skus'> & {
@@ -34,7 +38,7 @@ export async function previewProduct(
   if (revision === undefined) return pageOf(deps, call, product);
   const { stored, stockOf } = await findVersion(deps.db.read, call.actor.shopId, { product_id: id, revision });
   const skus = stored.skus.map((sku) => ({ ...sku, stock: stockOf(sku.id) }));
-  return pageOf(deps, call, showing(product, { ...stored, skus }));
+  return pageOf(deps, call, await showing(deps, call, product, { ...stored, skus }));
 }
 
 /** The page of a product of any shop, in any state, for an operator. @throws Refusal `product_not_found`. */
@@ -54,7 +58,7 @@ export async function previewForm(
   { id, product: form }: ParsedInputOf<typeof contract.previewProductForm>,
 ): Promise<ProductDetail> {
   const product = id === undefined ? newProduct(call) : await ownProduct(deps, call, id);
-  return pageOf(deps, call, showing(product, shownOf(form, product)));
+  return pageOf(deps, call, await showing(deps, call, product, shownOf(form, product)));
 }
 
 async function ownProduct({ db }: PreviewDeps, { actor, now }: MerchantCall, id: string): Promise<ProductRow> {
@@ -62,8 +66,13 @@ async function ownProduct({ db }: PreviewDeps, { actor, now }: MerchantCall, id:
   return { ...product, on_sale: true };
 }
 
-/** A product with another content. */
-function showing(product: ProductRow, content: Shown): ProductRow {
+/** A product with another content, under the rules of today. */
+async function showing(
+  { db }: PreviewDeps,
+  { now }: MerchantCall,
+  product: ProductRow,
+  content: Shown,
+): Promise<ProductRow> {
   const prices = content.skus.map(({ price }) => BigInt(price)).filter((price) => price > 0n);
   const cheapest = prices.toSorted((a, b) => (a < b ? -1 : 1))[0] ?? 0n;
   const list = content.skus.find(({ price }) => BigInt(price) === cheapest)?.list_price;
@@ -80,7 +89,8 @@ function showing(product: ProductRow, content: Shown): ProductRow {
     options: content.options,
     images,
     image_alts: content.pictures.map(({ alts }) => alts),
-    not_sent_to: content.no_delivery_to,
+    weight_grams: content.weight_grams,
+    not_sent_to: [...content.no_delivery_to, ...(await restrictedCountries(db.read, content, now))],
     no_revocation: content.no_revocation,
     safety: content.safety,
     image: images[0] ?? '',

@@ -1,4 +1,6 @@
+import { usd } from '@tradewind/contract/base/money';
 import { previewDeskProduct } from '@tradewind/contract/goods/desk/products';
+import { addRestriction } from '@tradewind/contract/goods/desk/restrictions';
 import { noSafety } from '@tradewind/contract/goods/product-safety';
 import * as page from '@tradewind/contract/goods/shop-desk/page';
 import { createDraft, saveProduct } from '@tradewind/contract/goods/shop-desk/products';
@@ -9,6 +11,8 @@ import { buildMerchant } from '../../../../test/build-merchant.ts';
 import { buildOperator } from '../../../../test/build-operator.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { productForm } from '../../../../test/product-form.ts';
+import { newId } from '../../../base/ids/ids.ts';
+import { writeZones } from '../../../trade/freight/index.ts';
 
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
@@ -47,6 +51,25 @@ describe('the preview of a product', () => {
     const { goods, merchant } = await data(page.previewProductForm, { product: typed }, as(owner));
     expect([goods.title, goods.sales_price]).toEqual(['', '0.00']);
     expect(merchant!.mer_id).toBe(owner.shopId);
+  });
+
+  it('shows where what is typed is not sent to, by the shop and by a rule of the platform', async () => {
+    const option = { kind: 'standard', daysFrom: 5, daysTo: 9, measure: 'pieces', firstSize: 1, nextSize: 1 } as const;
+    const zone = {
+      id: newId(),
+      countries: ['*'],
+      options: [{ ...option, first: usd(700), next: usd(0), freeOver: null }],
+    };
+    await db.transact((tx) => writeZones(tx, owner.shopId, [zone]));
+    const operator = await buildOperator(db, ['catalogue']);
+    const rule = { subject: 'category' as const, category: 'toys', countries: ['DE'], reason: 'Not allowed' };
+    await data(addRestriction, rule, { desk: operator.token });
+    const notSentTo = async (category: 'toys' | 'family') => {
+      const typed = productForm({ category, no_delivery_to: ['BR'] });
+      const { shipping } = await data(page.previewProductForm, { product: typed }, as(owner));
+      return shipping.map(({ not_to: countries }) => countries);
+    };
+    expect([await notSentTo('toys'), await notSentTo('family')]).toEqual([[['BR', 'DE']], [['BR']]]);
   });
 
   it('shows what is typed as the country of the manufacturer, finished or not', async () => {
