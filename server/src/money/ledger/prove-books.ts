@@ -4,7 +4,14 @@ import type { Database } from '../../base/db/database.ts';
 import { liabilityKinds, lockedKinds, remittedKinds } from './chart.ts';
 import type { BooksReport } from './check-books.ts';
 import { addPoint, findLastPoint, noPoint, rulesOfPoints, type ProvenPoint } from './proven-points.ts';
-import { findViolations, rulesOfTransactions, signOfAccount, sumBooks, type Rule } from './rules-of-books.ts';
+import {
+  findViolations,
+  ruleOfEscrow,
+  rulesOfTransactions,
+  signOfAccount,
+  sumBooks,
+  type Rule,
+} from './rules-of-books.ts';
 
 /** An id that is smaller than any other. */
 const minId = '00000000-0000-0000-0000-000000000000';
@@ -64,6 +71,7 @@ const rulesOfAccounts = ({ before }: ProvenPoint): Rule[] => {
         where a.kind in (${sql.join(liabilityKinds)}) and a.kind not in (${sql.join(remittedKinds)})
           and coalesce(p.amount, 0) + s.amount < 0 limit 100`,
     },
+    ruleOfEscrow(before),
     {
       step: 'remitted',
       finding: 'More refunded or handed on than collected',
@@ -92,7 +100,7 @@ export interface ProofReport extends BooksReport {
 /**
  * Checks what was written since the last proven point, in one consistent view, and makes the next point when nothing is
  * found. Every transaction since must balance, and what every account has now must be its proven balance and its entries
- * since. It rests on the point: changes of rows from before it are found by `checkBooks`, which has to have been right
+ * since; no order that they name is below zero. It rests on the point: changes of rows from before it are found by `checkBooks`, which has to have been right
  * before the first point is made.
  *
  * A transaction that commits late belongs to the next check, however low its id is: a point ends before the oldest
