@@ -29,7 +29,7 @@ const homes: Readonly<Record<Home, [title: string, text: string]>> = {
 const bytesOfRow: Readonly<Record<string, number>> = {
   accounts: 428,
   balances: 298,
-  entries: 256,
+  entries: 276,
   line_commissions: 209,
   notifications: 637,
   order_earnings: 676,

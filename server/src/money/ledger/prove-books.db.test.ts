@@ -217,12 +217,16 @@ describe('the escrow of a shopper', () => {
   });
 
   it.each([
-    ['no order', () => null],
-    ['another order than was paid', newId],
-  ])('is wrong where an entry names %s', async (_name, another) => {
+    ['no order', () => null, 'Escrow without its order, or an order outside of escrow'],
+    [
+      'another order than was paid',
+      newId,
+      'Entry calls itself something else than its transaction, names another order, or was added later',
+    ],
+  ])('is wrong where an entry names %s', async (_name, another, said) => {
     const order = newId();
     const id = await pay(order);
-    const finding = `Escrow without its order, or an order outside of escrow: ${id}`;
+    const finding = `${said}: ${id}`;
     await rename(id, another());
     expect(await inBoth()).toEqual([finding, finding]);
     await rename(id, order);

@@ -38,19 +38,18 @@ export const rulesOfTransactions = (from: bigint): Rule[] => [
   },
   {
     step: 'kinds',
-    finding: 'Entry calls itself something else than its transaction, or was added later',
+    finding: 'Entry calls itself something else than its transaction, names another order, or was added later',
     violations: sql`
         select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id
-        where e.written_by >= ${from} and (e.kind <> t.kind or e.written_by <> t.written_by) limit 100`,
+        where e.written_by >= ${from} and (e.kind <> t.kind or e.written_by <> t.written_by
+          or (e.order_id is not null and starts_with(t.reference, 'order:') and not starts_with(t.reference, 'order:' || e.order_id || ':'))) limit 100`,
   },
   {
     step: 'kinds',
     finding: 'Escrow without its order, or an order outside of escrow',
     violations: sql`
-        select e.transaction_id::text as subject
-        from entries e join accounts a on a.id = e.account_id join transactions t on t.id = e.transaction_id
-        where e.written_by >= ${from} and (e.number is null or e.order_id is not null) and (${isEscrow} <> (e.order_id is not null)
-          or (starts_with(t.reference, 'order:') and not starts_with(t.reference, 'order:' || e.order_id || ':'))) limit 100`,
+        select e.transaction_id::text as subject from entries e join accounts a on a.id = e.account_id
+        where e.written_by >= ${from} and ${isEscrow} <> (e.order_id is not null) limit 100`,
   },
 ];
 
