@@ -177,10 +177,15 @@ async function insertOrders(
       )
       .execute();
     if (status === 'waiting_pay') return;
-    const postings = orders.map(({ id }) => ({ id: newId(), orderId: id, escrow: orderEscrow(id) }));
+    const postings = orders.map(({ id, owner }) => ({
+      id: newId(),
+      orderId: id,
+      escrow: orderEscrow({ userId: owner, orderId: id }),
+    }));
     await tx
       .insertInto('accounts')
       .values(postings.map(({ escrow }) => accountRow(escrow)))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await tx
       .insertInto('transactions')
@@ -197,9 +202,9 @@ async function insertOrders(
     await tx
       .insertInto('entries')
       .values(
-        postings.flatMap(({ id, escrow }) => [
+        postings.flatMap(({ id, orderId, escrow }) => [
           { transaction_id: id, line: 0, account_id: outside('bank').id, amount: -total },
-          { transaction_id: id, line: 1, account_id: escrow.id, amount: total },
+          { transaction_id: id, line: 1, account_id: escrow.id, amount: total, order_id: orderId },
         ]),
       )
       .execute();

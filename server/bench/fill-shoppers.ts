@@ -12,7 +12,7 @@ export async function addShoppers(client: pg.Client): Promise<void> {
       [id, address, kind, normal],
     );
   await client.query(`create temporary table shopper as
-    select n, id, pg_temp.account_of('user:' || id || ':available') as wallet, ms, to_timestamp(ms / 1000.0) as at,
+    select n, id, pg_temp.account_of('user:' || id || ':available') as wallet, pg_temp.account_of('user:' || id || ':escrow') as escrow, ms, to_timestamp(ms / 1000.0) as at,
       price, price + 500 as total, (price * 500 + 5000) / 10000 as commission
     from (
       select n, pg_temp.id_of(start_ms - 259200000, '7020', n) as id, start_ms - 172800000 + n * 86400000 / shoppers as ms, 1000 + n % 40 * 100 as price
@@ -33,7 +33,8 @@ const statements = [
      '10.' || n % 200 || '.' || n / 200 % 200 || '.' || n / 40000, 'Firefox ' || n % 3
    from shopper where n % 2 = 0`,
   `insert into accounts (id, address, kind, owner_id, currency, normal, opened_at)
-   select wallet, 'user:' || id || ':available:USD', 'user_available', id, 'USD', 'credit', at from shopper`,
+   select wallet, 'user:' || id || ':available:USD', 'user_available', id, 'USD', 'credit', at from shopper
+   union all select escrow, 'user:' || id || ':escrow:USD', 'order_escrow', id, 'USD', 'credit', at from shopper`,
   `insert into transactions (id, kind, reference, memo, posted_at)
    select pg_temp.id_of(ms, '7003', n), 'recharge', 'bench:' || n, '', at from shopper`,
   `insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind)

@@ -6,11 +6,6 @@
 /** Orders of each deadline that are due: a thousandth of all, but no more than so many. */
 const mostDue = 2_000;
 
-/** SQL: the id that a hash of a name makes, given in hexadecimal, as `idFromName` derives it. */
-const accountOfHash = (hash: string) =>
-  `overlay(overlay(left(${hash}, 32) placing '8' from 13) placing
-     translate(substr(${hash}, 17, 1), '0123456789abcdef', '89ab89ab89ab89ab') from 17)::uuid`;
-
 /** Functions of the session: ids are derived, so that every row finds its own. */
 export const helperFunctions = `
   -- An id that sorts by its moment, in milliseconds; the second part is the kind of row.
@@ -20,7 +15,9 @@ export const helperFunctions = `
     select (extract(epoch from at) * 1000)::bigint $$;
   -- The id of an account by its address, as the chart of accounts derives it.
   create function pg_temp.account_of(address text) returns uuid language sql immutable as $$
-    select ${accountOfHash(`encode(sha256(('account ' || address || ':USD')::bytea), 'hex')`)} $$;
+    select overlay(overlay(left(hash, 32) placing '8' from 13) placing
+      translate(substr(hash, 17, 1), '0123456789abcdef', '89ab89ab89ab89ab') from 17)::uuid
+    from encode(sha256(('account ' || address || ':USD')::bytea), 'hex') hash $$;
 `;
 
 /**
@@ -32,8 +29,7 @@ export function fillChunk(from: number, until: number): string[] {
      select g.*, pg_temp.id_of(g.ms, '7000', g) as id, pg_temp.id_of(g.ms, '7001', g) as group_id, pg_temp.id_of(g.ms, '7002', g) as line_id,
        pg_temp.id_of(g.ms + 120000, '7004', g) as paid_tx, pg_temp.id_of(g.ms + 120000, '7006', g) as parcel_id,
        pg_temp.id_of(g.ms + 2678400000, '7005', g) as released_tx,
-       ${accountOfHash(`encode(sha256(('account order:' || pg_temp.id_of(g.ms, '7000', g) || ':escrow:USD')::bytea), 'hex')`)} as escrow,
-       s.product_id, s.sku_id, s.shop_id, s.category_code, s.shop_account, p.id as user_id, p.wallet, p.price, p.total, p.commission
+       s.product_id, s.sku_id, s.shop_id, s.category_code, s.shop_account, p.id as user_id, p.wallet, p.escrow, p.price, p.total, p.commission
      from (
        select g, n, nth, gone, ms, placed_at, placed_at + interval '2 minutes' as paid_at, placed_at + interval '31 days' as completed_at,
          case when gone = nth then 'cancelled'
@@ -82,21 +78,19 @@ export function fillChunk(from: number, until: number): string[] {
      from bought where status <> 'waiting_delivery' order by g`,
     `insert into parcel_lines (parcel_id, line_id, quantity, customs_value)
      select parcel_id, line_id, 1, price from bought where status <> 'waiting_delivery' order by g`,
-    `insert into accounts (id, address, kind, owner_id, currency, normal, opened_at)
-     select escrow, 'order:' || id || ':escrow:USD', 'order_escrow', id, 'USD', 'credit', paid_at from bought order by g`,
     `insert into accounts (id, address, kind, owner_id, currency, normal)
      select distinct shop_account, 'shop:' || shop_id || ':available:USD', 'shop_available', shop_id, 'USD', 'credit' from done on conflict do nothing`,
     `insert into balances (account_id, amount, entries) select distinct shop_account, 0, 0 from done on conflict do nothing`,
     `insert into transactions (id, kind, reference, memo, posted_at)
      select paid_tx, 'order_paid', 'order:' || id || ':paid', 'TW' || lpad(g::text, 13, '0'), paid_at from bought
      union all select released_tx, 'order_released', 'order:' || id || ':released', 'TW' || lpad(g::text, 13, '0'), completed_at from done order by 1`,
-    `insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind)
-     select paid_tx, 0, wallet, -total, 40 * total - earlier * total, 1 + earlier, paid_at, 'order_paid' from (
+    `insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind, order_id)
+     select paid_tx, 0, wallet, -total, 40 * total - earlier * total, 1 + earlier, paid_at, 'order_paid', null from (
        select *, nth + 1 - case when gone < nth then 1 else 0 end as earlier from bought) b
-     union all select paid_tx, 1, escrow, total, null, null, null, null from bought
-     union all select released_tx, 0, escrow, -total, null, null, null, null from done
-     union all select released_tx, 1, revenue, commission, null, null, null, null from done cross join bench
-     union all select released_tx, 2, shop_account, total - commission, b.amount + released_sum, b.entries + nth_release, completed_at, 'order_released'
+     union all select paid_tx, 1, escrow, total, null, null, null, null, id from bought
+     union all select released_tx, 0, escrow, -total, null, null, null, null, id from done
+     union all select released_tx, 1, revenue, commission, null, null, null, null, null from done cross join bench
+     union all select released_tx, 2, shop_account, total - commission, b.amount + released_sum, b.entries + nth_release, completed_at, 'order_released', null
        from done join balances b on b.account_id = shop_account
      order by 1, 2`,
     `update balances b set amount = b.amount + s.amount, entries = b.entries + s.entries, last_at = s.last_at

@@ -101,7 +101,7 @@ export const paidColumns = (at: Date) => ({
 /** Pays an order with a booking like that of the orders module, from newly credited money. */
 export async function payBuiltOrder(db: Database, order: BuiltOrder, at: Date): Promise<void> {
   await db.transact(async (tx) => {
-    const [shopper, escrow] = [userAvailable(order.userId), orderEscrow(order.id)];
+    const [shopper, escrow] = [userAvailable(order.userId), orderEscrow({ userId: order.userId, orderId: order.id })];
     const payment = [
       { from: shopper, to: escrow, amount: usd(order.total) },
       { from: platformPromotions, to: escrow, amount: usd(order.discount) },

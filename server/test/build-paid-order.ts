@@ -31,7 +31,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
         .set({ discount: lines[index]!.discount ?? 0n })
         .where('id', '=', lineId)
         .execute();
-    const to = orderEscrow(order.id);
+    const to = orderEscrow({ userId: shopper.id, orderId: order.id });
     const legs = [
       { from: userAvailable(shopper.id), to, amount: usd(order.total) },
       { from: platformPromotions, to, amount: usd(discount) },
@@ -93,7 +93,7 @@ export async function deliverOrder(
 export async function completeOrder(db: Database, order: PaidOrder, at: Date): Promise<void> {
   await deliverOrder(db, order, 'received', at);
   await db.transact(async (tx) => {
-    await releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at });
+    await releaseOrder(tx, { ...order, orderId: order.id, at });
     await tx
       .updateTable('orders')
       .set({ status: 'completed', completed_at: at, after_sale_until: at })

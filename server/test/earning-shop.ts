@@ -36,7 +36,7 @@ export function earningShops({ clock, data, db }: TestApp) {
     return { order };
   }
   const release = (order: BuiltOrder) =>
-    db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at: clock.now() }));
+    db.transact((tx) => releaseOrder(tx, { ...order, orderId: order.id, at: clock.now() }));
 
   return { earningShop, earn };
 }

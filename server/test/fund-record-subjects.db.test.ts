@@ -27,7 +27,7 @@ const subjects = async ({ token }: BuiltShopper) =>
 it('names the shop of payments and refunds, without a link to a deleted order', async () => {
   const someone = await buildShopper(db, { balance: 100_000n, now: clock.now() });
   const order = await buildOrder(db, someone.id, [{ product }], { at: clock.now() });
-  const [wallet, escrow] = [userAvailable(someone.id), orderEscrow(order.id)];
+  const [wallet, escrow] = [userAvailable(someone.id), orderEscrow({ userId: someone.id, orderId: order.id })];
   await post({
     kind: 'order_paid',
     reference: `order:${order.id}:paid`,

@@ -53,7 +53,7 @@ describe('a reversed payment', () => {
         kind: 'order_paid',
         reference: `order:${id}:paid`,
         at: clock.now(),
-        legs: [{ from: userAvailable(me.id), to: orderEscrow(id), amount: usd(2_000) }],
+        legs: [{ from: userAvailable(me.id), to: orderEscrow({ userId: me.id, orderId: id }), amount: usd(2_000) }],
       }),
     );
     await tell(reversal('taken_back', id));

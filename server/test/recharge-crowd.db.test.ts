@@ -190,7 +190,13 @@ async function spend(user: World['users'][number], cents: bigint): Promise<void>
         kind: 'order_paid',
         reference: `order:${order}:paid`,
         at: clock.now(),
-        legs: [{ from: userAvailable(user.who.id), to: orderEscrow(order), amount: usd(cents) }],
+        legs: [
+          {
+            from: userAvailable(user.who.id),
+            to: orderEscrow({ userId: user.who.id, orderId: order }),
+            amount: usd(cents),
+          },
+        ],
       }),
     );
     user.spent += cents;

@@ -211,11 +211,9 @@ async function expectConsistent(shoppers: BuiltShopper[], products: BuiltProduct
 
   for (const order of orders) {
     const { escrow } = await db.read
-      .selectFrom('entries as e')
-      .innerJoin('accounts as a', 'a.id', 'e.account_id')
-      .select((eb) => eb.fn.sum<string | null>('e.amount').as('escrow'))
-      .where('a.kind', '=', 'order_escrow')
-      .where('a.owner_id', '=', order.id)
+      .selectFrom('entries')
+      .select((eb) => eb.fn.sum<string | null>('amount').as('escrow'))
+      .where('order_id', '=', order.id)
       .executeTakeFirstOrThrow();
     expect(BigInt(escrow ?? 0)).toBe(isPaid(order) ? order.goods + order.freight : 0n);
   }

@@ -37,6 +37,13 @@ export const movementTexts = {
   order_refunded: { en: 'Order refund', 'zh-CN': '订单退款', ja: '注文の返金', ko: '주문 환불', th: 'คืนเงินคำสั่งซื้อ' },
   return_freight: { en: 'Return freight', 'zh-CN': '退货运费', ja: '返送料', ko: '반송비', th: 'ค่าส่งสินค้าคืน' },
   order_released: { en: 'Order completed', 'zh-CN': '订单结算', ja: '注文の精算', ko: '주문 정산', th: 'คำสั่งซื้อสำเร็จ' },
+  escrow_moved: {
+    en: 'Escrow moved',
+    'zh-CN': '托管款转户',
+    ja: '預託の振替',
+    ko: '예치금 이관',
+    th: 'ย้ายเงินที่พักไว้',
+  },
   commission_reversed: {
     en: 'Commission given back',
     'zh-CN': '佣金退还',

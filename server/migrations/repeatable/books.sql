@@ -2,17 +2,17 @@
 
 -- All entries of a transaction come in one statement, which may hold many transactions. Each of them must sum to zero
 -- in every currency, and nothing may be added to one that was booked before: its entries are counted, which takes as
--- long for each of many as for one.
+-- long for each of many as for one. Entries of escrow name their order, and no others name one.
 create or replace function weigh_transactions() returns trigger language plpgsql as $$
 begin
   if exists (
     select 1 from written w join accounts a on a.id = w.account_id
-    group by w.transaction_id, a.currency having sum(w.amount) <> 0
+    group by w.transaction_id, a.currency having sum(w.amount) <> 0 or bool_or((a.kind = 'order_escrow') <> (w.order_id is not null))
   ) or exists (
     select 1 from (select transaction_id, count(*) as entries from written group by transaction_id) w
     where w.entries <> (select count(*) from entries e where e.transaction_id = w.transaction_id))
   then
-    raise exception 'A transaction does not balance' using errcode = 'check_violation';
+    raise exception 'A transaction does not balance, or escrow is booked without its order' using errcode = 'check_violation';
   end if;
   return null;
 end $$;
@@ -35,7 +35,8 @@ begin
   return low;
 end $$;
 
--- Hashes of rows of the books, for the proven points: over text that no session setting changes.
+-- Hashes of rows of the books, for the proven points: over text that no session setting changes. Entries without an order
+-- have the hash that they had before there was the column.
 create or replace function print_of_transaction(t transactions) returns bytea language sql stable as $$
   select sha256(convert_to(concat(
     t.id, '|', t.kind, '|', t.reference, '|', t.memo, '|', extract(epoch from t.posted_at), '|', t.written_by), 'UTF8'))
@@ -43,7 +44,7 @@ $$;
 create or replace function print_of_entry(e entries) returns bytea language sql stable as $$
   select sha256(convert_to(concat(
     e.transaction_id, '|', e.line, '|', e.account_id, '|', e.amount, '|', e.balance_after, '|', e.number, '|',
-    extract(epoch from e.booked_at), '|', e.kind, '|', e.written_by), 'UTF8'))
+    extract(epoch from e.booked_at), '|', e.kind, '|', e.written_by, '|' || e.order_id), 'UTF8'))
 $$;
 -- A quarter of a hash as a number, to be summed: 0 is the first.
 create or replace function quarter_of(print bytea, quarter int) returns bigint language sql immutable as $$

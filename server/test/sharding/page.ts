@@ -29,7 +29,7 @@ const homes: Readonly<Record<Home, [title: string, text: string]>> = {
 const bytesOfRow: Readonly<Record<string, number>> = {
   accounts: 428,
   balances: 298,
-  entries: 256,
+  entries: 276,
   line_commissions: 209,
   notifications: 637,
   order_earnings: 676,
@@ -110,7 +110,7 @@ ${table(
 
 ## New rows of one order
 
-From the cart over payment, parcel, receipt and review to the release to the shop: the first order of a shop, with one line, and what its events do. Later orders open one account, and no balance. Events of carriers,
+From the cart over payment, parcel, receipt and review to the release to the shop: the first order of a shop and of a shopper, with one line, and what its events do. Later orders open no account and no balance. Events of carriers,
 chats, visits and searches come on top.
 
 ${table(

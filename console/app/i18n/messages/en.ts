@@ -363,7 +363,7 @@ export const en = {
     withdrawals: 'Withdrawals',
     journal: 'Journal',
   },
-  journal: { memo: 'Memo', entries: 'Entries', account: 'Account', balance_after: 'Balance after' },
+  journal: { memo: 'Memo', entries: 'Entries', account: 'Account', order: 'Order', balance_after: 'Balance after' },
   books: {
     owed: 'Owed',
     held: 'Held',

@@ -361,7 +361,7 @@ export const ja: Messages = {
     withdrawals: '出金',
     journal: '仕訳帳',
   },
-  journal: { memo: '摘要', entries: '仕訳', account: '勘定', balance_after: '記帳後残高' },
+  journal: { memo: '摘要', entries: '仕訳', account: '勘定', order: '注文', balance_after: '記帳後残高' },
   books: {
     owed: '負債',
     held: '保有',

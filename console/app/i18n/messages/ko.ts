@@ -362,7 +362,7 @@ export const ko: Messages = {
     withdrawals: '출금',
     journal: '분개장',
   },
-  journal: { memo: '적요', entries: '분개', account: '계정', balance_after: '이후 잔액' },
+  journal: { memo: '적요', entries: '분개', account: '계정', order: '주문', balance_after: '이후 잔액' },
   books: {
     owed: '부채',
     held: '보유',

@@ -360,7 +360,7 @@ export const th: Messages = {
     withdrawals: 'ถอนเงิน',
     journal: 'สมุดรายวัน',
   },
-  journal: { memo: 'หมายเหตุ', entries: 'รายการบัญชี', account: 'บัญชี', balance_after: 'ยอดหลังรายการ' },
+  journal: { memo: 'หมายเหตุ', entries: 'รายการบัญชี', account: 'บัญชี', order: 'คำสั่งซื้อ', balance_after: 'ยอดหลังรายการ' },
   books: {
     owed: 'หนี้สิน',
     held: 'ที่ถือไว้',

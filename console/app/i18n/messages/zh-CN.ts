@@ -360,7 +360,7 @@ export const zhCN: Messages = {
     withdrawals: '提现',
     journal: '日记账',
   },
-  journal: { memo: '备注', entries: '分录', account: '科目', balance_after: '之后余额' },
+  journal: { memo: '备注', entries: '分录', account: '科目', order: '订单', balance_after: '之后余额' },
   books: {
     owed: '应付',
     held: '持有',

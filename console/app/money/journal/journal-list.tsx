@@ -1,7 +1,10 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Link as MuiLink, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { JournalRow } from '@tradewind/contract/money/desk/books';
 import { movementTexts } from '@tradewind/contract/money/wallet-texts';
+import { deskOrder } from '@tradewind/contract/trade/desk/orders';
 import { DataTable, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
+import { useCanCall } from '../../api/use-endpoint-query.ts';
 import { useMovement, useTranslation } from '../../i18n/use-translation.ts';
 import { DeskList, wideOnly } from '../../design/desk-list.tsx';
 import { Amount, Code, Moment } from '../../design/fields.tsx';
@@ -56,10 +59,11 @@ export const JournalList = () => {
   );
 };
 
-/** The entries of a transaction; their sum is zero. */
+/** The entries of a transaction; their sum is zero. Those of escrow lead to their order. */
 const Entries = () => {
   const t = useTranslation();
   const row = useRecordContext<JournalRow>();
+  const canOpen = useCanCall()(deskOrder);
   if (!row) return null;
   return (
     <Table size="small" aria-label={t('journal.entries')}>
@@ -74,7 +78,12 @@ const Entries = () => {
         {row.entries.map((entry, index) => (
           <TableRow key={index}>
             <TableCell>
-              <Code long value={entry.account} />
+              <Code long value={entry.account} />{' '}
+              {entry.order_id && canOpen && (
+                <MuiLink component={Link} to={`/orders/${entry.order_id}/show`} variant="body2" underline="hover">
+                  {t('journal.order')}
+                </MuiLink>
+              )}
             </TableCell>
             <TableCell align="right">
               <Amount value={entry.amount} />

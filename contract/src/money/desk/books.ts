@@ -13,9 +13,10 @@ export const journalRow = z.object({
   posted_at: z.string(),
   entries: z.array(
     z.object({
-      account: z.string().describe('Address: user:<id>:available:USD, order:<id>:escrow:USD, outside:bank:USD …'),
+      account: z.string().describe('Address: user:<id>:available:USD, user:<id>:escrow:USD, outside:bank:USD …'),
       kind: z.string(),
       owner_id: z.string().nullable(),
+      order_id: z.string().nullable().describe('The order whose escrow it moves'),
       amount: amount.describe('Positive: a credit'),
       balance_after: amount.nullable().describe('Of accounts of users and shops'),
     }),

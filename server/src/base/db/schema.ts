@@ -542,6 +542,7 @@ export interface Entries {
   kind: string | null;
   line: number;
   number: bigint | null;
+  order_id: string | null;
   transaction_id: string;
   written_by: Generated<bigint>;
 }

@@ -16,8 +16,8 @@ const chart = {
   shop_held: { normal: 'credit', locked: true, address: (owner: string) => `shop:${owner}:held` },
   /** What a shop owes the platform, for refunds after the release that its balance did not cover. */
   shop_debt: { normal: 'debit', locked: true, address: (owner: string) => `shop:${owner}:debt` },
-  /** Money of one order between payment and release. */
-  order_escrow: { normal: 'credit', locked: false, address: (owner: string) => `order:${owner}:escrow` },
+  /** Money of a shopper's orders between payment and release; each entry names its order. */
+  order_escrow: { normal: 'credit', locked: false, address: (owner: string) => `user:${owner}:escrow` },
   /** Duty and tax that were collected with orders and are owed to the authorities. */
   platform_duties: { normal: 'credit', locked: false, address: () => 'platform:duties' },
   /** Tax on commissions, which the platform owes to the authorities. */
@@ -38,8 +38,10 @@ export interface Account {
   readonly id: string;
   readonly address: string;
   readonly kind: AccountKind;
-  /** The user, shop or order; null for accounts of the platform and of outside sources. */
+  /** The user or shop; null for accounts of the platform and of outside sources. */
   readonly ownerId: string | null;
+  /** The order whose part of the escrow it is; null for accounts without parts. */
+  readonly orderId: string | null;
   readonly currency: Currency;
   readonly normal: 'credit' | 'debit';
   readonly locked: boolean;
@@ -54,22 +56,34 @@ function account(
   const { normal, locked, address } = chart[kind];
   const addressWithCurrency = `${address(name)}:${currency}`;
   return {
-    id: idFromName(`account ${addressWithCurrency}`),
+    id: idOfAddress(addressWithCurrency),
     address: addressWithCurrency,
     kind,
     ownerId,
+    orderId: null,
     currency,
     normal,
     locked,
   };
 }
 
+const idOfAddress = (address: string): string => idFromName(`account ${address}`);
+
 export const userAvailable = (userId: string): Account => account('user_available', userId, userId);
 export const userHeld = (userId: string): Account => account('user_held', userId, userId);
 export const shopAvailable = (shopId: string): Account => account('shop_available', shopId, shopId);
 export const shopHeld = (shopId: string): Account => account('shop_held', shopId, shopId);
 export const shopDebt = (shopId: string): Account => account('shop_debt', shopId, shopId);
-export const orderEscrow = (orderId: string): Account => account('order_escrow', orderId, orderId);
+/** The escrow of an order: its part of the account that all orders of its shopper share. */
+export const orderEscrow = ({ userId, orderId }: { userId: string; orderId: string }): Account => ({
+  ...account('order_escrow', userId, userId),
+  orderId,
+});
+/**
+ * The account that was the escrow of one order alone, in installations from before migration 0265. Nothing is booked to
+ * it any more.
+ */
+export const formerEscrowId = (orderId: string): string => idOfAddress(`order:${orderId}:escrow:${walletCurrency}`);
 export const platformDuties: Account = account('platform_duties', '', null);
 export const platformCommissionTax: Account = account('platform_commission_tax', '', null);
 export const platformPromotions: Account = account('platform_promotions', '', null);

@@ -5,6 +5,7 @@ import { liabilityKinds, lockedKinds, remittedKinds } from './chart.ts';
 import { findLastPoint, noPoint, rulesOfPoints, rulesOfProvenRows } from './proven-points.ts';
 import {
   findViolations,
+  ruleOfEscrow,
   rulesOfTransactions,
   signOfAccount,
   sumBooks,
@@ -52,6 +53,7 @@ const rulesOfAccounts: Rule[] = [
         select a.address as subject from accounts a join entries e on e.account_id = a.id
         where a.kind in (${sql.join(liabilityKinds)}) and a.kind not in (${sql.join(remittedKinds)}) group by a.id, a.address having sum(e.amount) < 0 limit 100`,
   },
+  ruleOfEscrow(0n),
   // Duties that were handed on can still be refunded and are offset later; duties that were never collected can't
   // be either.
   {
@@ -73,7 +75,7 @@ export interface BooksReport extends BooksTotals {
 /**
  * Recounts everything in one consistent view: every transaction sums to zero per currency, every balance row equals its
  * entries, every fund record is numbered without a gap and each balance follows from the previous one, every fold
- * equals its entries, no user, shop or order is below zero, the rows that were proven are still the same, and what is
+ * equals its entries, no user, shop or order is below zero, each entry of escrow names its order, the rows that were proven are still the same, and what is
  * owed equals what is held. The database does the counting, so memory does not grow with the books.
  *
  * @param onStep told of each step before it begins; it must not use the transaction

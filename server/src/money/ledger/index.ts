@@ -43,7 +43,7 @@ export {
   type Period,
   type Span,
 } from './fund-record.ts';
-export { balanceOf, balancesOf, escrowOf } from './ledger-queries.ts';
+export { balanceOf, balancesOf, escrowOf, isOfEscrow } from './ledger-queries.ts';
 export { lockBalance, lockBalances } from './lock-balance.ts';
 export {
   postTransaction,

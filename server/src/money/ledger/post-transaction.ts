@@ -18,6 +18,7 @@ export type PostingKind =
   | 'opening_balance'
   | 'order_paid'
   | 'order_released'
+  | 'escrow_moved'
   | 'order_refunded'
   | 'commission_reversed'
   | 'return_freight'
@@ -69,8 +70,7 @@ export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Prom
  * Books transactions of one moment, in order and in one statement. Missing accounts are created. Balances are updated
  * in the order of their ids, whatever the order of the legs, so that two postings over the same accounts wait for each
  * other without a deadlock. A trigger checks at the end of the statement that every transaction balances. Existing
- * accounts are found by a subquery for each: with a join PostgreSQL would read the whole accounts table, which has a
- * row for every order.
+ * accounts are found by a subquery for each: with a join PostgreSQL would read the whole accounts table.
  *
  * @throws Refusal `balance_short` when a user or shop has too little at any point; a unique violation when a reference
  *   was booked before.
@@ -80,7 +80,7 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
   const { heads, accounts, lines } = planRows(bookings);
   const { rows } = await sql<{ transaction_id: string; account_id: string; balance_after: bigint | null }>`
     with wanted as (
-      select * from jsonb_to_recordset(${asRows([...accounts.values()].map(({ account: { ownerId, ...account }, ...change }) => ({ ...account, owner_id: ownerId, ...change })))}::jsonb)
+      select * from jsonb_to_recordset(${asRows([...accounts.values()].map(({ account: { ownerId, orderId: _order, ...account }, ...change }) => ({ ...account, owner_id: ownerId, ...change })))}::jsonb)
         as w(id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, growth bigint, lowest bigint, steps bigint)
     ), opened as (
       insert into accounts (id, address, kind, owner_id, currency, normal)
@@ -100,9 +100,9 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
       insert into transactions (id, kind, reference, memo, posted_at)
       select id, kind, reference, memo, ${at} from jsonb_to_recordset(${asRows(heads)}::jsonb) as h(id uuid, kind text, reference text, memo text) returning id, kind
     )
-    insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind)
-    select head.id, l.line, l.account_id, l.amount, moved.amount - l.growth_after, moved.entries - l.steps_after, moved.last_at, case when moved.entries is not null then head.kind end
-    from jsonb_to_recordset(${asRows(lines)}::jsonb) as l(transaction_id uuid, line smallint, account_id uuid, amount bigint, growth_after bigint, steps_after bigint)
+    insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind, order_id)
+    select head.id, l.line, l.account_id, l.amount, moved.amount - l.growth_after, moved.entries - l.steps_after, moved.last_at, case when moved.entries is not null then head.kind end, l.order_id
+    from jsonb_to_recordset(${asRows(lines)}::jsonb) as l(transaction_id uuid, line smallint, account_id uuid, amount bigint, growth_after bigint, steps_after bigint, order_id uuid)
     join head on head.id = l.transaction_id left join moved on moved.account_id = l.account_id
     returning transaction_id, account_id, balance_after
   `.execute(tx);
@@ -145,16 +145,17 @@ function planRows(bookings: readonly Booking[]) {
       change.growth += growthOf(account, amount);
       change.steps += 1;
       if (change.steps === 1 || change.growth < change.lowest) change.lowest = change.growth;
-      return { head: heads[index]!, line, change, amount, growth: change.growth, step: change.steps };
+      return { head: heads[index]!, line, change, amount, growth: change.growth, step: change.steps, account };
     }),
   );
-  const lines = entries.map(({ head, line, change, amount, growth, step }) => ({
+  const lines = entries.map(({ head, line, change, amount, growth, step, account: { orderId } }) => ({
     transaction_id: head.id,
     line,
     account_id: change.account.id,
     amount,
     growth_after: change.growth - growth,
     steps_after: change.steps - step,
+    order_id: orderId,
   }));
   return { heads, accounts, lines };
 }
@@ -163,13 +164,17 @@ function planRows(bookings: readonly Booking[]) {
 const growthOf = (account: Pick<Account, 'normal'>, amount: bigint): bigint =>
   account.normal === 'credit' ? amount : -amount;
 
-/** The net amount of each account, in the order of the account ids, without accounts whose net is zero. */
+/**
+ * The net amount of each account, and in escrow of each order, in the order of their ids, without those whose net is
+ * zero.
+ */
 function netByAccount(legs: readonly Leg[]): { account: Account; amount: bigint }[] {
   const nets = new Map<string, { account: Account; amount: bigint }>();
   const add = (account: Account, amount: bigint) => {
-    const net = nets.get(account.id) ?? { account, amount: 0n };
+    const place = `${account.id} ${account.orderId}`;
+    const net = nets.get(place) ?? { account, amount: 0n };
     net.amount += amount;
-    nets.set(account.id, net);
+    nets.set(place, net);
   };
   for (const { from, to, amount } of legs) {
     if (amount.minor <= 0n) throw new RangeError(`A leg needs a positive amount, not ${amount.minor}`);
@@ -178,7 +183,10 @@ function netByAccount(legs: readonly Leg[]): { account: Account; amount: bigint 
     add(from, -amount.minor);
     add(to, amount.minor);
   }
-  return [...nets.values()].filter((net) => net.amount !== 0n).sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
+  return [...nets]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, net]) => net)
+    .filter(({ amount }) => amount !== 0n);
 }
 
 async function refuseShort(tx: Tx, account: Account, needed: bigint): Promise<never> {

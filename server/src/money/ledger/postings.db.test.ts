@@ -5,6 +5,8 @@ import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import {
   balanceOf,
+  escrowOf,
+  orderEscrow,
   outside,
   platformRevenue,
   postTransaction,
@@ -182,6 +184,28 @@ describe('several transactions in one posting', () => {
 
   it('return nothing for an empty list', async () => {
     expect(await many()).toEqual([]);
+  });
+});
+
+describe('the escrow of two orders of a shopper', () => {
+  it('is kept apart, also where one transaction moves both', async () => {
+    const [user, one, other] = [newId(), newId(), newId()];
+    const [of, to] = [outside('bank'), (orderId: string) => orderEscrow({ userId: user, orderId })];
+    await post(
+      'order_paid',
+      `both:${user}`,
+      { from: of, to: to(one), amount: usd(700) },
+      { from: of, to: to(other), amount: usd(300) },
+    );
+    await post('correction', `between:${user}`, { from: to(one), to: to(other), amount: usd(50) });
+    const held = await escrowOf(db.read, [one, other, newId()]);
+    expect([...held].toSorted()).toEqual(
+      [
+        [one, 650n],
+        [other, 350n],
+      ].toSorted(),
+    );
+    await expectCleanBooks(db);
   });
 });
 

@@ -24,17 +24,23 @@ const user = newId();
 const account = userAvailable(user).id;
 
 /** Books from one account to another, within a transaction. @returns the id in the books */
-const bookIn = async (tx: Tx, from: Account, to: Account, cents: number, kind: PostingKind = 'recharge') =>
+const bookIn = async (
+  tx: Tx,
+  from: Account,
+  to: Account,
+  cents: number,
+  { kind = 'recharge', reference = newId() }: { kind?: PostingKind; reference?: string } = {},
+) =>
   (
     await postTransaction(tx, {
       kind,
-      reference: newId(),
+      reference,
       at: new Date(),
       legs: [{ from, to, amount: usd(cents) }],
     })
   ).id;
-const book = (from: Account, to: Account, cents: number, kind?: PostingKind) =>
-  db.transact((tx) => bookIn(tx, from, to, cents, kind));
+const book = (from: Account, to: Account, cents: number, named?: { kind?: PostingKind; reference?: string }) =>
+  db.transact((tx) => bookIn(tx, from, to, cents, named));
 const topUp = (cents = 100) => book(outside('bank'), userAvailable(user), cents);
 
 /** Changes rows without the triggers that refuse it, as somebody who owns the database can. */
@@ -176,21 +182,98 @@ describe('a change after the proven point', () => {
     expect(await findings()).toBe('');
   });
 
-  it('is found where an order has paid out more than it held, or more was handed on than collected', async () => {
-    const order = newId();
-    await book(outside('bank'), orderEscrow(order), 100);
+  it('is found where more was handed on than collected', async () => {
     await book(outside('bank'), platformDuties, 50);
-    await book(platformDuties, outside('bank'), 50, 'duties_handed_on');
+    await book(platformDuties, outside('bank'), 50, { kind: 'duties_handed_on' });
     expect(await findings()).toBe('');
-    const tooMuch = await book(orderEscrow(order), platformRevenue, 101);
-    expect(await findings()).toContain(`Below zero: order:${order}`);
-    await book(platformRevenue, orderEscrow(order), 1);
-    expect(await findings()).toBe('');
-    const handedOn = await book(platformDuties, outside('bank'), 1, 'duties_handed_on');
+    await book(platformDuties, outside('bank'), 1, { kind: 'duties_handed_on' });
     expect(await findings()).toContain('handed on than collected: platform:duties');
     await book(outside('bank'), platformDuties, 1);
     expect(await findings()).toBe('');
-    expect(tooMuch < handedOn).toBe(true);
+  });
+});
+
+describe('the escrow of a shopper', () => {
+  const escrow = (orderId: string, userId = user) => orderEscrow({ userId, orderId });
+  const pay = (orderId: string, userId = user) =>
+    book(outside('bank'), escrow(orderId, userId), 100, { kind: 'order_paid', reference: `order:${orderId}:paid` });
+  const inBoth = async () => [await findings(), await recounted()];
+  /** Lets the escrow entry of a transaction name another order, or none. */
+  const rename = (id: string, orderId: string | null) =>
+    tamper(
+      `update entries set order_id = ${orderId === null ? 'null' : `'${orderId}'`} where transaction_id = '${id}' and account_id <> '${outside('bank').id}'`,
+    );
+
+  it('is wrong where one order has paid out more than it held, whatever the others hold', async () => {
+    const [one, other] = [newId(), newId()];
+    await pay(one);
+    await pay(other);
+    await proveAll();
+    await book(escrow(one), platformRevenue, 101);
+    const finding = `Escrow of an order is below zero, or in two accounts: order:${one}`;
+    expect(await inBoth()).toEqual([finding, finding]);
+    await book(platformRevenue, escrow(one), 1);
+    expect(await inBoth()).toEqual(['', '']);
+  });
+
+  it.each([
+    ['no order', () => null, 'Escrow without its order, or an order outside of escrow'],
+    [
+      'another order than was paid',
+      newId,
+      'Entry calls itself something else than its transaction, names another order, or was added later',
+    ],
+  ])('is wrong where an entry names %s', async (_name, another, said) => {
+    const order = newId();
+    const id = await pay(order);
+    const finding = `${said}: ${id}`;
+    await rename(id, another());
+    expect(await inBoth()).toEqual([finding, finding]);
+    await rename(id, order);
+    expect(await inBoth()).toEqual(['', '']);
+  });
+
+  it('is wrong where an entry names an order of another shopper', async () => {
+    const [mine, theirs] = [newId(), newId()];
+    await pay(theirs, newId());
+    const id = await book(outside('bank'), escrow(mine), 100);
+    await rename(id, theirs);
+    const finding = `Escrow of an order is below zero, or in two accounts: order:${theirs}`;
+    expect(await inBoth()).toEqual([finding, finding]);
+    await rename(id, mine);
+    expect(await inBoth()).toEqual(['', '']);
+  });
+
+  it('is wrong where an entry outside of it names an order', async () => {
+    const order = newId();
+    const id = await pay(order);
+    const ofBank = (value: string) =>
+      tamper(
+        `update entries set order_id = ${value} where transaction_id = '${id}' and account_id = '${outside('bank').id}'`,
+      );
+    await ofBank(`'${order}'`);
+    expect(await findings()).toContain(`an order outside of escrow: ${id}`);
+    await ofBank('null');
+    expect(await findings()).toBe('');
+  });
+
+  it('is proven with the order that each entry names', async () => {
+    const order = newId();
+    const id = await book(outside('bank'), escrow(order), 100);
+    await proveAll();
+    await rename(id, newId());
+    expect(await inBoth()).toEqual(['', expect.stringMatching(/^Rows that were proven have changed/)]);
+    await rename(id, order);
+    expect(await recounted()).toBe('');
+  });
+
+  it('takes no entry without an order', async () => {
+    await expect(book(outside('bank'), { ...escrow(newId()), orderId: null }, 100)).rejects.toThrow(
+      'escrow is booked without its order',
+    );
+    await expect(book(outside('bank'), { ...platformRevenue, orderId: newId() }, 100)).rejects.toThrow(
+      'escrow is booked without its order',
+    );
   });
 });
 

@@ -13,6 +13,9 @@ export interface Rule {
 /** The sign of account `a`: balances count on the account's normal side, entries count credits as positive. */
 export const signOfAccount = sql`(case a.normal when 'debit' then -1 else 1 end)`;
 
+/** Whether account `a` is the escrow of a shopper. Those of single orders, from before migration 0265, name no order. */
+const isEscrow = sql`(a.kind = 'order_escrow' and not starts_with(a.address, 'order:'))`;
+
 /**
  * What holds for each transaction by itself.
  *
@@ -35,12 +38,44 @@ export const rulesOfTransactions = (from: bigint): Rule[] => [
   },
   {
     step: 'kinds',
-    finding: 'Entry calls itself something else than its transaction, or was added later',
+    finding: 'Entry calls itself something else than its transaction, names another order, or was added later',
     violations: sql`
         select e.transaction_id::text as subject from entries e join transactions t on t.id = e.transaction_id
-        where e.written_by >= ${from} and (e.kind <> t.kind or e.written_by <> t.written_by) limit 100`,
+        where e.written_by >= ${from} and (e.kind <> t.kind or e.written_by <> t.written_by
+          or (e.order_id is not null and starts_with(t.reference, 'order:') and not starts_with(t.reference, 'order:' || e.order_id || ':'))) limit 100`,
+  },
+  {
+    step: 'kinds',
+    finding: 'Escrow without its order, or an order outside of escrow',
+    violations: sql`
+        select e.transaction_id::text as subject from entries e join accounts a on a.id = e.account_id
+        where e.written_by >= ${from} and ${isEscrow} <> (e.order_id is not null) limit 100`,
   },
 ];
+
+/** The sum of an order's entries, and whether they are in one account, which hashes tell: counting accounts would sort them. */
+const sumsOfOrder = sql`sum(e.amount) as amount,
+  min(uuid_hash_extended(e.account_id, 0)) = max(uuid_hash_extended(e.account_id, 0)) as in_one`;
+
+/**
+ * The escrow of each order. The orders of a shopper share an account, whose balance does not show what is missing of one.
+ *
+ * @param from the writer of the first rows that are looked at; 0 for all. Of the orders that they name all entries are
+ *   summed, each order by the index; OFFSET keeps the planner from walking that index for what is new
+ */
+export const ruleOfEscrow = (from: bigint): Rule => {
+  const fresh = sql`(select n.order_id from entries n where n.written_by >= ${from} and n.order_id is not null offset 0)`;
+  const orders =
+    from === 0n
+      ? sql`(select e.order_id, ${sumsOfOrder} from entries e where e.order_id is not null group by e.order_id) s`
+      : sql`(select distinct order_id from ${fresh} f) named
+          cross join lateral (select named.order_id, ${sumsOfOrder} from entries e where e.order_id = named.order_id) s`;
+  return {
+    step: 'below_zero',
+    finding: 'Escrow of an order is below zero, or in two accounts',
+    violations: sql`select 'order:' || s.order_id as subject from ${orders} where s.amount < 0 or not s.in_one limit 100`,
+  };
+};
 
 /** @returns what violates the rules, as texts */
 export async function findViolations(

@@ -39,8 +39,7 @@ async function paidOrder({ price, quantity, rate, tax }: Record<'price' | 'quant
 }
 type Paid = Awaited<ReturnType<typeof paidOrder>>;
 
-const release = ({ order, shop }: Paid) =>
-  db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: shop.id, sn: order.sn, at }));
+const release = ({ order }: Paid) => db.transact((tx) => releaseOrder(tx, { ...order, orderId: order.id, at }));
 
 /** Refunds pieces of the order's only line. */
 async function refundPieces({ order, shop, price }: Paid, before: number, pieces: number): Promise<void> {

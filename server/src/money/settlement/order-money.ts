@@ -3,7 +3,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { taxInCommission } from './commission.ts';
-import { orderEscrow, type AccountKind, type PostingKind } from '../ledger/index.ts';
+import { isOfEscrow, type AccountKind, type PostingKind } from '../ledger/index.ts';
 
 export interface MoneyOfOrder {
   orderId: string;
@@ -91,8 +91,7 @@ async function sumsByKind(
       eb
         .selectFrom('entries as own')
         .select('own.transaction_id')
-        .where('own.account_id', '=', orderEscrow(orderId).id)
-        .where('own.number', 'is', null)
+        .where(isOfEscrow('own', [orderId]))
         .union(eb.selectFrom('order_transactions as x').select('x.transaction_id').where('x.order_id', '=', orderId)),
     )
     .select(['t.kind as transaction', 'a.kind as account', sql<bigint>`sum(e.amount)::bigint`.as('amount')])

@@ -128,7 +128,7 @@ async function recordInEarnings(
 /** The commission is still part of the escrow, so the release will take less. */
 async function refundFromEscrows(tx: Tx, refunds: readonly CheckedRefund[]): Promise<OrderTransaction[]> {
   const bookings = refunds.flatMap(({ orderId, userId, sn, reference, kind, toShopper, charges, toPromotions }) => {
-    const from = orderEscrow(orderId);
+    const from = orderEscrow({ userId, orderId });
     const legs = withoutZeroLegs([
       { from, to: userAvailable(userId), amount: toShopper },
       { from: platformDuties, to: userAvailable(userId), amount: charges ?? usd(0) },

@@ -17,6 +17,7 @@ import { lockEarnings, recordReleases, recordTransactions, type LockedEarning } 
 export interface Release {
   orderId: string;
   shopId: string;
+  userId: string;
   /** The public number of the order. */
   sn: string;
 }
@@ -37,7 +38,7 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
     )
   ).filter((earning) => earning.releasedAt === null);
   if (earnings.length === 0) return;
-  const numbers = new Map(orders.map((order) => [order.orderId, order.sn]));
+  const named = new Map(orders.map((order) => [order.orderId, order]));
   const [debts, escrow] = await Promise.all([
     lockBalances(
       tx,
@@ -48,14 +49,18 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
       earnings.map((earning) => earning.orderId),
     ),
   ]);
-  const releases = planReleases(earnings, escrow, debts);
+  const releases = planReleases(
+    earnings.map((earning) => ({ ...earning, userId: named.get(earning.orderId)!.userId })),
+    escrow,
+    debts,
+  );
   const bookings = releases
     .filter(({ legs }) => legs.length > 0)
     .map(({ orderId, legs }) => ({
       orderId,
       kind: 'order_released' as const,
       reference: `order:${orderId}:released`,
-      memo: numbers.get(orderId) ?? '',
+      memo: named.get(orderId)!.sn,
       legs,
     }));
   const posted = await postTransactions(tx, bookings, at);
@@ -70,14 +75,14 @@ export async function releaseOrders(tx: Tx, orders: readonly Release[], at: Date
 
 /** The legs of each order; a shop's debt decreases from one order to the next. */
 function planReleases(
-  earnings: readonly LockedEarning[],
+  earnings: readonly (LockedEarning & Pick<Release, 'userId'>)[],
   escrow: ReadonlyMap<string, bigint>,
   balances: ReadonlyMap<string, bigint>,
 ): { orderId: string; released: bigint; legs: Leg[] }[] {
   const debts = new Map(balances);
   return earnings.map((earning) => {
-    const { orderId, shopId, commission, commissionBack } = earning;
-    const from = orderEscrow(orderId);
+    const { orderId, shopId, userId, commission, commissionBack } = earning;
+    const from = orderEscrow({ userId, orderId });
     const debt = shopDebt(shopId);
     const held = escrow.get(orderId) ?? 0n;
     const taken = min(commission - commissionBack, held);

@@ -21,12 +21,13 @@ import { refundOrder, releaseOrder, myOrderMoney, orderMoney } from './index.ts'
 const db = await testDatabase();
 const at = new Date('2026-03-01T12:00:00Z');
 
-/** The sum of an account's entries; unlocked accounts have no balance row. */
+/** The sum of an account's entries, in escrow of those of the order; unlocked accounts have no balance row. */
 async function sumOf(account: Account): Promise<bigint> {
   const { sum } = await db.read
     .selectFrom('entries')
     .select((eb) => eb.cast<bigint>(eb.fn.coalesce(eb.fn.sum('amount'), eb.val(0)), 'bigint').as('sum'))
     .where('account_id', '=', account.id)
+    .where('order_id', 'is not distinct from', account.orderId)
     .executeTakeFirstOrThrow();
   return sum;
 }
@@ -67,8 +68,7 @@ async function paidOrder(
   return order;
 }
 
-const release = (order: BuiltOrder) =>
-  db.transact((tx) => releaseOrder(tx, { orderId: order.id, shopId: order.shopId, sn: order.sn, at }));
+const release = (order: BuiltOrder) => db.transact((tx) => releaseOrder(tx, { ...order, orderId: order.id, at }));
 const refund = (order: BuiltOrder, reference: string, toShopper: bigint, toPromotions = 0n, commissionBack = 0n) =>
   db.transact((tx) =>
     refundOrder(tx, {
@@ -91,7 +91,12 @@ async function balancesOfOrder(order: BuiltOrder) {
     shopAvailable(order.shopId),
     shopDebt(order.shopId),
   ]);
-  return { shopper: shopper!.minor, shop: shop!.minor, debt: debt!.minor, escrow: await sumOf(orderEscrow(order.id)) };
+  return {
+    shopper: shopper!.minor,
+    shop: shop!.minor,
+    debt: debt!.minor,
+    escrow: await sumOf(orderEscrow({ userId: order.userId, orderId: order.id })),
+  };
 }
 const commissionsOf = async (order: BuiltOrder) =>
   (

@@ -28,6 +28,8 @@ export const movementOf: Readonly<Record<PostingKind, Movement>> = {
   payout_returned: 'extract',
   // Postings to accounts of the platform.
   duties_handed_on: 'extract',
+  // From the escrow of one order to that of its shopper, when an old installation was updated.
+  escrow_moved: 'order',
 };
 
 /** The kinds of posting behind a kind of movement; undefined for all. */

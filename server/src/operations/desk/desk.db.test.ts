@@ -58,7 +58,7 @@ await db.transact((tx) =>
     kind: 'order_paid',
     reference: `order:${order}:paid`,
     at: later(start, 4 * hour),
-    legs: [{ from: userAvailable(user), to: orderEscrow(order), amount: usd(500) }],
+    legs: [{ from: userAvailable(user), to: orderEscrow({ userId: user, orderId: order }), amount: usd(500) }],
   }),
 );
 

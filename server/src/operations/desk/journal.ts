@@ -20,6 +20,7 @@ interface EntryRow {
   account: string;
   kind: string;
   owner_id: string | null;
+  order_id: string | null;
   amount: string;
   balance_after: string | null;
 }
@@ -97,7 +98,7 @@ export async function readJournal(
       // As text, because JSON numbers lose precision above 2^53.
       sql<
         EntryRow[]
-      >`jsonb_agg(jsonb_build_object('account', a.address, 'kind', a.kind, 'owner_id', a.owner_id, 'amount', e.amount::text, 'balance_after', e.balance_after::text) order by e.line)`.as(
+      >`jsonb_agg(jsonb_build_object('account', a.address, 'kind', a.kind, 'owner_id', a.owner_id, 'order_id', e.order_id, 'amount', e.amount::text, 'balance_after', e.balance_after::text) order by e.line)`.as(
         'entries',
       ),
     )

@@ -93,7 +93,8 @@ export function journalFile(read: Read, call: DeskCall, { from, to }: Span): Sen
       .selectFrom('entries as e')
       .innerJoin('transactions as t', 't.id', 'e.transaction_id')
       .innerJoin('accounts as a', 'a.id', 'e.account_id')
-      .select(['t.id', 'e.line', 't.posted_at', 't.kind', 't.reference', 't.memo', 'a.address', 'e.amount'])
+      .leftJoin('orders as o', 'o.id', 'e.order_id')
+      .select(['t.id', 'e.line', 't.posted_at', 't.kind', 't.reference', 't.memo', 'a.address', 'o.sn', 'e.amount'])
       .orderBy('e.transaction_id', 'desc')
       .orderBy('e.line')
       .limit(limit);
@@ -118,6 +119,7 @@ export function journalFile(read: Read, call: DeskCall, { from, to }: Span): Sen
       ['reference', ({ reference }) => reference],
       ['note', ({ memo }) => memo],
       ['ledger_account', ({ address }) => address],
+      ['order', ({ sn }) => sn ?? ''],
       ['entry_amount', ({ amount }) => money(amount)],
     ],
     pagesOf(page),

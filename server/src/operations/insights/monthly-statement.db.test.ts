@@ -27,8 +27,8 @@ const monthNow = () => clock.now().toISOString().slice(0, 7);
 const userOf = async ({ id }: Order) =>
   (await db.read.selectFrom('orders').select('user_id').where('id', '=', id).executeTakeFirstOrThrow()).user_id;
 
-const release = ({ id, shopId, sn }: Order) =>
-  db.transact((tx) => releaseOrder(tx, { orderId: id, shopId, sn, at: clock.now() }));
+const release = (order: Order) =>
+  db.transact((tx) => releaseOrder(tx, { ...order, orderId: order.id, at: clock.now() }));
 const refund = async (order: Order, amount: bigint, promotions = 0n) => {
   const userId = await userOf(order);
   await db.transact((tx) =>

@@ -35,8 +35,7 @@ const pay = async (shop: Shop, price?: string) => {
 };
 const released = async (shop: Shop, price: bigint) => {
   const { order } = await earn(shop, price);
-  const { id: orderId, shopId, sn } = order;
-  await db.transact((tx) => releaseOrder(tx, { orderId, shopId, sn, at: clock.now() }));
+  await db.transact((tx) => releaseOrder(tx, { ...order, orderId: order.id, at: clock.now() }));
   clock.advance(day);
   return order;
 };

@@ -99,7 +99,10 @@ async function placeAndPay(at: Date): Promise<WalkedOrder> {
       .set({ duty, tax, country, total: order.total + charges, paid_at: at })
       .where('id', '=', order.id)
       .execute();
-    const [from, to] = [ledger.userAvailable(shopper.id), ledger.orderEscrow(order.id)];
+    const [from, to] = [
+      ledger.userAvailable(shopper.id),
+      ledger.orderEscrow({ userId: shopper.id, orderId: order.id }),
+    ];
     const legs = [
       { from, to, amount: usd(order.total) },
       { from, to: ledger.platformDuties, amount: usd(charges) },

@@ -1,3 +1,4 @@
+import { usd } from '@tradewind/contract/base/money';
 import * as contract from '@tradewind/contract/trade/aftersales';
 import * as desk from '@tradewind/contract/trade/desk/disputes';
 import * as shop from '@tradewind/contract/trade/shop-desk/aftersales';
@@ -14,18 +15,18 @@ import { testDatabase } from '../../../test/database.ts';
 import { dollars, refundActs, unsent } from '../../../test/refund-acts.ts';
 import { day } from '../../base/clock/clock.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { balanceOf, shopAvailable } from '../../money/ledger/index.ts';
 
 const db = await testDatabase();
 const test = await testApp(db);
 const { app, data, refusal, clock } = test;
 const { balance, orderRow, requestRefund, requestReturn, setUp } = refundActs(test);
 
-const sumOf = async (address: string): Promise<bigint> => {
+const escrowOf = async (orderId: string): Promise<bigint> => {
   const row = await db.read
-    .selectFrom('entries as e')
-    .innerJoin('accounts as a', 'a.id', 'e.account_id')
-    .select((eb) => eb.cast<bigint>(eb.fn.coalesce(eb.fn.sum('e.amount'), eb.val(0)), 'bigint').as('sum'))
-    .where('a.address', '=', address)
+    .selectFrom('entries')
+    .select((eb) => eb.cast<bigint>(eb.fn.sum('amount'), 'bigint').as('sum'))
+    .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   return row.sum;
 };
@@ -60,7 +61,7 @@ describe('requesting a refund', () => {
     expect(await balance(setup)).toBe('10000.00');
     expect(await stockOf(db, setup.product.skus[0]!.id)).toBe(before! + 3);
     expect(await orderRow(setup.order)).toEqual({ status: 'refunded', refund_status: 2 });
-    expect(await sumOf(`order:${setup.order.id}:escrow:USD`)).toBe(0n);
+    expect(await escrowOf(setup.order.id)).toBe(0n);
     await expectCleanBooks(db);
   });
 
@@ -203,7 +204,7 @@ describe('requesting a refund', () => {
 
 it('charges the shop after completion: commission and balance first, then a debt', async () => {
   const setup = await setUp({ price: 10_000n, quantity: 1, freight: 0n, status: 'completed' });
-  expect(await sumOf(`shop:${setup.order.shopId}:available:USD`)).toBe(9_500n);
+  expect(await balanceOf(db.read, shopAvailable(setup.order.shopId))).toEqual(usd(9_500));
   const { refund_id: id } = await requestRefund(setup, {
     receiving_status: '1',
     reason_type: 'defective',
@@ -211,7 +212,7 @@ it('charges the shop after completion: commission and balance first, then a debt
   });
   await data(shop.approveRefund, { id, password_pay: testCode }, setup.theirs);
   expect(await balance(setup)).toBe('10000.00');
-  expect(await sumOf(`shop:${setup.order.shopId}:available:USD`)).toBe(0n);
+  expect(await balanceOf(db.read, shopAvailable(setup.order.shopId))).toEqual(usd(0));
   expect(await orderRow(setup.order)).toEqual({ status: 'refunded', refund_status: 2 });
   await expectCleanBooks(db);
 });

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { orderEscrow } from '../../money/ledger/index.ts';
+import { isOfEscrow } from '../../money/ledger/index.ts';
 import { orderRows, type ShopOrderRecord } from './shop-order-queries.ts';
 
 interface DeskQuery {
@@ -76,8 +76,7 @@ export async function transactionsOf(read: Read, orderId: string) {
       eb
         .selectFrom('entries as own')
         .select('own.transaction_id')
-        .where('own.account_id', '=', orderEscrow(orderId).id)
-        .where('own.number', 'is', null)
+        .where(isOfEscrow('own', [orderId]))
         .union(eb.selectFrom('order_transactions as x').select('x.transaction_id').where('x.order_id', '=', orderId)),
     )
     .groupBy(['t.id', 't.kind', 't.reference', 't.posted_at'])

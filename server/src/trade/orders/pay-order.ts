@@ -154,7 +154,7 @@ async function postPayments(tx: Tx, userId: string, orders: readonly LockedOrder
  * due; duty and tax go to an account of their own, for the authorities.
  */
 function paymentOf(order: LockedOrder): Leg[] {
-  const to = orderEscrow(order.id);
+  const to = orderEscrow({ userId: order.userId, orderId: order.id });
   const legs: Leg[] = [
     { from: userAvailable(order.userId), to, amount: usd(order.total - order.charges) },
     { from: userAvailable(order.userId), to: platformDuties, amount: usd(order.charges) },

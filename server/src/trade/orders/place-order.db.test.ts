@@ -187,7 +187,7 @@ describe('promo codes', () => {
       .selectFrom('entries as e')
       .innerJoin('accounts as a', 'a.id', 'e.account_id')
       .select((eb) => eb.fn.sum<bigint>('e.amount').as('amount'))
-      .where('a.address', '=', `order:${placed.order_ids[0]}:escrow:USD`)
+      .where('a.address', '=', `user:${shopper.id}:escrow:USD`)
       .executeTakeFirstOrThrow();
     expect(BigInt(amount)).toBe(6_500n);
     await expectCleanBooks(db);

@@ -41,7 +41,7 @@ export const confirmAfterDeadline = (deps: Deps): Promise<number> =>
 /** Completes orders whose after-sales period is over and releases their money to the shops. @returns how many. */
 export const completeOrders = (deps: Deps): Promise<number> =>
   inBatches(deps, 'after_sale_until', (tx, orders, at) => {
-    const releases = orders.map(({ id, shopId, sn }) => ({ orderId: id, shopId, sn }));
+    const releases = orders.map(({ id, shopId, userId, sn }) => ({ orderId: id, shopId, userId, sn }));
     return transitionOrders(tx, deps, orders, 'complete', {
       at,
       book: { release: () => releaseOrders(tx, releases, at) },

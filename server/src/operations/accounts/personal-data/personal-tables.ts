@@ -151,7 +151,11 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'invitations', of: 'inviter_id', ...kept(books) },
 
   // money
-  { table: 'accounts', of: (id) => sql`t.owner_id = ${id} and t.kind like 'user%'`, ...kept(books) },
+  {
+    table: 'accounts',
+    of: (id) => sql`t.owner_id = ${id} and (t.kind like 'user%' or t.kind = 'order_escrow')`,
+    ...kept(books),
+  },
   { table: 'corrections', of: 'user_id', ...kept(books) },
   { table: 'recharges', of: 'user_id', ...kept(books) },
   { table: 'deposit_addresses', of: 'user_id', ...kept(books) },
