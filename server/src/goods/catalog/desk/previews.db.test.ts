@@ -1,4 +1,3 @@
-import { usd } from '@tradewind/contract/base/money';
 import { previewDeskProduct } from '@tradewind/contract/goods/desk/products';
 import { addRestriction } from '@tradewind/contract/goods/desk/restrictions';
 import { noSafety } from '@tradewind/contract/goods/product-safety';
@@ -11,8 +10,6 @@ import { buildMerchant } from '../../../../test/build-merchant.ts';
 import { buildOperator } from '../../../../test/build-operator.ts';
 import { testDatabase } from '../../../../test/database.ts';
 import { productForm } from '../../../../test/product-form.ts';
-import { newId } from '../../../base/ids/ids.ts';
-import { writeZones } from '../../../trade/freight/index.ts';
 
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
@@ -54,13 +51,6 @@ describe('the preview of a product', () => {
   });
 
   it('shows where what is typed is not sent to, by the shop and by a rule of the platform', async () => {
-    const option = { kind: 'standard', daysFrom: 5, daysTo: 9, measure: 'pieces', firstSize: 1, nextSize: 1 } as const;
-    const zone = {
-      id: newId(),
-      countries: ['*'],
-      options: [{ ...option, first: usd(700), next: usd(0), freeOver: null }],
-    };
-    await db.transact((tx) => writeZones(tx, owner.shopId, [zone]));
     const operator = await buildOperator(db, ['catalogue']);
     const rule = { subject: 'category' as const, category: 'toys', countries: ['DE'], reason: 'Not allowed' };
     await data(addRestriction, rule, { desk: operator.token });

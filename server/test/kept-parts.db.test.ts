@@ -1,12 +1,12 @@
 import * as contract from '@tradewind/contract/goods/catalog';
 import { usd } from '@tradewind/contract/base/money';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../../test/app.ts';
-import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
-import { buildShopper } from '../../../test/build-shopper.ts';
-import { testDatabase } from '../../../test/database.ts';
-import { newId } from '../../base/ids/ids.ts';
-import { writeZones } from '../../trade/freight/index.ts';
+import { testApp } from './app.ts';
+import { buildProduct, buildShop } from './build-catalog.ts';
+import { buildShopper } from './build-shopper.ts';
+import { testDatabase } from './database.ts';
+import { newId } from '../src/base/ids/ids.ts';
+import { writeZones } from '../src/trade/freight/index.ts';
 
 /** What answers for visitors share is right soon after a change, and at once for somebody signed in. */
 const db = await testDatabase();
