@@ -99,6 +99,7 @@ export const tableOwners = {
     'hot_searches',
     'recent_searches',
     'search_days',
+    'search_facets',
     'search_marks',
     'search_orders',
     'search_salts',

@@ -51,7 +51,7 @@ export async function buildPaidOrder(db: Database, { lines, freight = 500n, at }
 /** Marks an order, or some pieces of its lines, as shipped in one parcel, and optionally as received. */
 export async function deliverOrder(
   db: Database,
-  { id }: PaidOrder,
+  { id }: Pick<PaidOrder, 'id'>,
   status: 'delivered' | 'received',
   at: Date,
   pieces?: readonly number[],
@@ -89,8 +89,11 @@ export async function deliverOrder(
   });
 }
 
+/** What says which order is completed. */
+export type CompletableOrder = Pick<PaidOrder, 'id' | 'sn' | 'shopId' | 'userId'>;
+
 /** Completes an order and releases its money to the shop. */
-export async function completeOrder(db: Database, order: PaidOrder, at: Date): Promise<void> {
+export async function completeOrder(db: Database, order: CompletableOrder, at: Date): Promise<void> {
   await deliverOrder(db, order, 'received', at);
   await db.transact(async (tx) => {
     await releaseOrder(tx, { ...order, orderId: order.id, at });

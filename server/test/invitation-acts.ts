@@ -9,7 +9,7 @@ import { orderCompleted } from '../src/trade/orders/index.ts';
 import type { TestApp } from './app.ts';
 import { buildProduct } from './build-catalog.ts';
 import { buildMerchant, type BuiltMerchant } from './build-merchant.ts';
-import { completeOrder, type PaidOrder } from './build-paid-order.ts';
+import { type CompletableOrder, completeOrder } from './build-paid-order.ts';
 import { buildShopper, testCode, type BuiltShopper } from './build-shopper.ts';
 import { dollars, unsent } from './refund-acts.ts';
 
@@ -48,7 +48,11 @@ export async function invitationActs({ clock, data, db, deliver, deps }: TestApp
     return { inviter, invited };
   }
 
-  async function buy(shopper: BuiltShopper, price = 5_000n, shop: Pick<BuiltMerchant, 'shopId'> = merchant) {
+  async function buy(
+    shopper: BuiltShopper,
+    price = 5_000n,
+    shop: Pick<BuiltMerchant, 'shopId'> = merchant,
+  ): Promise<CompletableOrder> {
     const product = await buildProduct(db, { shop: { id: shop.shopId, name: 'Shop' }, price, stock: 5 });
     const { token } = shopper;
     const { order_ids: ids } = await data(
@@ -62,10 +66,10 @@ export async function invitationActs({ clock, data, db, deliver, deps }: TestApp
       .select(['id', 'sn'])
       .where('id', '=', ids[0]!)
       .executeTakeFirstOrThrow();
-    return { id, sn, shopId: shop.shopId } as PaidOrder;
+    return { id, sn, shopId: shop.shopId, userId: shopper.id };
   }
 
-  async function complete(order: PaidOrder) {
+  async function complete(order: CompletableOrder) {
     await completeOrder(db, order, clock.now());
     await db.transact((tx) => deps.jobs.publish(tx, orderCompleted, { orderId: order.id }));
     await deliver();
@@ -78,7 +82,7 @@ export async function invitationActs({ clock, data, db, deliver, deps }: TestApp
     return order;
   }
 
-  async function refundAll(order: PaidOrder, shopper: BuiltShopper) {
+  async function refundAll(order: CompletableOrder, shopper: BuiltShopper) {
     const { total } = await db.read
       .selectFrom('orders')
       .select('total')
@@ -88,7 +92,7 @@ export async function invitationActs({ clock, data, db, deliver, deps }: TestApp
   }
 
   /** Refunds an amount in US cents. */
-  async function refundPart(order: PaidOrder, shopper: BuiltShopper, amount: bigint) {
+  async function refundPart(order: CompletableOrder, shopper: BuiltShopper, amount: bigint) {
     const { refund_id: id } = await data(
       requestRefund,
       { order_id: order.id, amount: dollars(amount), ...unsent },

@@ -7,7 +7,7 @@ import { expectCleanBooks } from '../../../test/books.ts';
 import { buildProduct } from '../../../test/build-catalog.ts';
 import { buildMerchant, joinShop } from '../../../test/build-merchant.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
-import { completeOrder, type PaidOrder } from '../../../test/build-paid-order.ts';
+import { completeOrder, type CompletableOrder } from '../../../test/build-paid-order.ts';
 import { testCode } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { invitationActs } from '../../../test/invitation-acts.ts';
@@ -75,7 +75,7 @@ describe('a reward', () => {
   it('keeps to the yearly limit, also when orders are completed at once', async () => {
     await set('partnership.yearlyLimit', 1_000);
     const inviter = await newShopper();
-    const orders: PaidOrder[] = [];
+    const orders: CompletableOrder[] = [];
     for (let one = 0; one < 4; one += 1) {
       const invited = await newShopper(100_000n);
       await accept(invited, inviter);
