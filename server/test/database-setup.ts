@@ -57,7 +57,6 @@ export default async function setup(project: TestProject) {
   project.provide('replicaServer', replica?.url ?? '');
 
   return async () => {
-    if (replica) process.stdout.write(`Answers of the replica: ${await answersOf(replica.url)}\n`);
     await replica?.stop();
     await server?.stop();
     if (folder) await rm(folder, { recursive: true, force: true });
@@ -72,12 +71,6 @@ const waitForReplicas = (url: string): Promise<void> =>
     await admin.query('select pg_reload_conf()');
     const isWaiting = `select from pg_stat_replication where sync_state = 'sync'`;
     while ((await admin.query(isWaiting)).rowCount === 0) await pause(100);
-  });
-
-const answersOf = (url: string): Promise<number> =>
-  withClient(url, async (admin) => {
-    const { rows } = await admin.query<{ answers: string }>('select sum(xact_commit) as answers from pg_stat_database');
-    return Number(rows[0]!.answers);
   });
 
 export function withDatabase(url: string, name: string): string {

@@ -16,6 +16,8 @@ export async function testDatabase(): Promise<Database> {
   afterAll(async () => {
     forbidPrivateHosts();
     await db.close();
+    for (const replicaUrl of replicaUrls)
+      process.stdout.write(`The replica answered ${await transactionsIn(replicaUrl)} transactions\n`);
     await drop();
   });
   return db;
@@ -37,6 +39,15 @@ async function createDatabase(options: string): Promise<{ url: string; drop: () 
     drop: () => administer(server, `drop database if exists ${name} with (force)`),
   };
 }
+
+/** How many transactions a database has finished on this server. */
+const transactionsIn = (url: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ finished: string }>(
+      'select xact_commit + xact_rollback as finished from pg_stat_database where datname = current_database()',
+    );
+    return Number(rows[0]!.finished);
+  });
 
 const administer = (url: string, command: string): Promise<void> =>
   withClient(url, async (admin) => {
