@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureBooks } from './books.ts';
 import { measureDeadlines } from './deadlines.ts';
-import { measureDeskReads } from './desk-reads.ts';
 import { fillOrders, openOrders } from './fill-orders.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase } from '../src/base/db/database.ts';
@@ -13,7 +12,8 @@ import { measureImport } from './imports.ts';
 import { measureLive } from './live.ts';
 import { measureGrowth, measureKeySelect, measureRoundTrip } from './growth.ts';
 import { measureProcesses } from './processes.ts';
-import { reportDeskReads, reportGrowth, reportKinds, reportLoad, reportProcesses, reportSearches } from './report.ts';
+import { reportGrowth, reportKinds, reportLoad, reportProcesses, reportReads, reportSearches } from './report.ts';
+import { measureReads } from './reads.ts';
 import { readRequests } from './requests.ts';
 import { judgeProduct } from './judged-searches.ts';
 import { measureKinds, measureSearches } from './searches.ts';
@@ -34,10 +34,10 @@ import { createWorkloads } from './workloads.ts';
  * - `--processes`: the same crowd on one, two and three processes
  * - `--books`: the books, at 10,000 and 1,000,000 entries
  * - `--deadlines`: the deadlines of 100,000 open orders
- * - `--timers`: every timer, among `--orders` of a year
+ * - `--timers`: every timer, among `--orders` of a year; with `--desk` also everything that is read, as below
  * - `--import`: a file of 10,000 products
  * - `--live`: `--connections` to the live channel of one process, 10,000 without it
- * - `--desk`: everything that both desks read, of so many products of one shop and `--orders` open orders, or of all shops with `--spread`
+ * - `--desk`: everything that both desks, shoppers and visitors read, of so many products of one shop and `--orders` open orders, or of all shops with `--spread`
  *
  * Figures are printed and never judged by a test: machines differ, ratios less.
  */
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   try {
     if (values.books) await measureBooks(environment, print);
     else if (values.deadlines) await measureDeadlines(environment, print);
-    else if (values.timers) await measureTimers(environment, orders, print);
+    else if (values.timers) await measureTimers(environment, { orders, reads: values.desk }, print);
     else if (values.live) await measureLive(environment, connections, print);
     else if (values.import) await measureImport(environment, print);
     else if (values.desk) await measureDesk(environment, { products, orders, spread: values.spread });
@@ -148,10 +148,7 @@ async function measureDesk(
     await foldBookedDays({ db, clock: systemClock }, 0);
     await foldProductSales({ db });
     const product = await environment.startProduct(catalogue);
-    const shopId = catalogue.sample.products.map((one) => one.shopId).toSorted()[
-      catalogue.sample.products.length >> 1
-    ]!;
-    reportDeskReads(print, await measureDeskReads(product.origin, db, shopId), { products, orders });
+    reportReads(print, await measureReads(product.origin, db), { products, orders });
     await product.stop();
   } finally {
     await db.close();

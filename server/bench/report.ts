@@ -1,4 +1,4 @@
-import type { DeskRead } from './desk-reads.ts';
+import type { TimedReads } from './reads.ts';
 import { percentile, table } from './figures.ts';
 import type { Growth } from './growth.ts';
 import type { LoadResult } from './load.ts';
@@ -183,36 +183,32 @@ export interface DeadlineRow {
   readonly during: Payments;
 }
 
-const deskGoal = 300;
+const readGoal = 300;
 const slowestShown = 30;
 
-export function reportDeskReads(
+export function reportReads(
   print: (line: string) => void,
-  { reads, refused }: { reads: readonly DeskRead[]; refused: number },
+  { reads, refused, failed }: TimedReads,
   sizes: { products: number; orders: number },
 ): void {
   table(
     print,
-    [
-      `Slowest reads of the desks, ${sizes.products} products, ${sizes.orders} orders`,
-      'p50 ms',
-      'slowest ms',
-      'wanted',
-    ],
+    [`Slowest reads, ${sizes.products} products, ${sizes.orders} orders`, 'p50 ms', 'slowest ms', 'wanted'],
     reads
       .slice(0, slowestShown)
       .map(({ question, p50, slowest }) => [
         question,
         fine(p50),
         fine(slowest),
-        verdict(`≤ ${deskGoal}`, p50 <= deskGoal),
+        verdict(`≤ ${readGoal}`, p50 <= readGoal),
       ]),
   );
   const p50s = reads.map(({ p50 }) => p50);
   print(
     `${reads.length} questions, one at a time: p50 ${fine(percentile(p50s, 0.5))} ms, p99 ${fine(percentile(p50s, 0.99))} ms; ` +
-      `${p50s.filter((p50) => p50 > deskGoal).length} above ${deskGoal} ms; ${refused} more were refused.`,
+      `${p50s.filter((p50) => p50 > readGoal).length} above ${readGoal} ms; ${refused} more were refused, ${failed.length} failed.`,
   );
+  for (const failure of failed) print(failure);
 }
 
 const deadlineGoal = 60;

@@ -6,7 +6,17 @@ import { isSuccess } from './load.ts';
 /** One connection, one request at a time. */
 const oneAtATime = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** @returns the answer's body. @throws when it is no success. */
+/** An answer that is no success. */
+export class NoSuccess extends Error {
+  readonly status: number;
+
+  constructor(request: string, status: number, text: string) {
+    super(`${request} was answered ${status} ${text.slice(0, 300)}`);
+    this.status = status;
+  }
+}
+
+/** @returns the answer's body. @throws {NoSuccess} or when there is no answer in time */
 export function sendRequest(
   origin: string,
   { method = 'GET', path = '/', headers = {}, body }: Request,
@@ -20,7 +30,7 @@ export function sendRequest(
       incoming.on('error', reject);
       incoming.on('end', () => {
         if (isSuccess(incoming.statusCode, text)) resolve(text);
-        else reject(new Error(`${method} ${path} was answered ${incoming.statusCode} ${text.slice(0, 300)}`));
+        else reject(new NoSuccess(`${method} ${path}`, incoming.statusCode!, text));
       });
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} was not answered in time`)));

@@ -10,6 +10,8 @@ import { fillDoneJobs } from './fill-done-jobs.ts';
 import { fillManyOrders } from './fill-many-orders.ts';
 import { percentile } from './figures.ts';
 import { reportTimers, type TimerRow } from './report-timers.ts';
+import { measureReads } from './reads.ts';
+import { reportReads } from './report.ts';
 import { get } from './requests.ts';
 import { orderRequests, send } from './shopping.ts';
 import type { DeclaredTimer, TimerRun, TimersQuestion } from './timers-server.ts';
@@ -19,16 +21,19 @@ const products = 3_000;
 /** Requests are sent beside each timer for at least so long. */
 const leastMilliseconds = 1_500;
 const baselineMilliseconds = 10_000;
-/** A timer that took longer runs a second time, when it has no more to catch up with. */
+/** A timer that took so many seconds runs a second time, when it has no more to catch up with. */
 const againFrom = 0.5;
+const againUntil = 120;
 
 /**
  * `npm run bench -- --timers`: fills a year of orders, runs every timer once, one after the other, in the process that answers
  * requests, and measures what it takes, what it holds, and what a shopper notices of it.
+ *
+ * @param reads whether everything that is read is measured after it
  */
 export async function measureTimers(
   environment: Environment,
-  orders: number,
+  { orders, reads }: { orders: number; reads: boolean },
   print: (line: string) => void,
 ): Promise<void> {
   const catalogue = await environment.createCatalogue('timers', products);
@@ -46,6 +51,7 @@ export async function measureTimers(
     const server = await environment.startTimers(catalogue);
     print(`${await fillDoneJobs(db, orders)} jobs of the last week are done`);
     await measureAll(server, catalogue, db, orders, print);
+    if (reads) reportReads(print, await measureReads(server.origin, db), { products, orders });
     await server.stop();
     await printChecks(db, print);
   } finally {
@@ -67,7 +73,8 @@ async function measureAll(
   const rows: TimerRow[] = [];
   for (const { name, cron } of timers) {
     const first = await measureTimer(server, catalogue, db, name);
-    const again = first.run.seconds >= againFrom ? await server.ask<TimerRun>({ run: name }) : null;
+    const { seconds: taken } = first.run;
+    const again = taken >= againFrom && taken <= againUntil ? await server.ask<TimerRun>({ run: name }) : null;
     rows.push({ name, cron, ...first, again });
     print(`${name}: ${first.run.seconds.toFixed(2)} s${first.run.error ? `, failed: ${first.run.error}` : ''}`);
   }
