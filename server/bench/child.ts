@@ -1,48 +1,15 @@
-import { fork, type Serializable } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { startChildServer, type ChildServer } from '../test/child-server.ts';
 import { askUsage, type Usage } from './usage.ts';
 
 /** A server in a child process, so that it shares no thread with the measuring client. */
-export interface ChildServer {
-  readonly origin: string;
+export interface MeasuredServer extends ChildServer {
   /** What the product has used since it started; its longest hold-up is since the last call. */
   readonly usage: () => Promise<Usage>;
-  /** Asks one question, which its file answers. One at a time. */
-  readonly ask: <Answer>(question: Serializable) => Promise<Answer>;
-  /** Does nothing when it has stopped already. */
-  readonly stop: () => Promise<void>;
 }
 
-const killAfter = 15_000;
-
-/** Starts a file of this folder, which sends its port when ready and stops when its parent ends. */
-export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: object): Promise<ChildServer> {
-  // `execArgv` is empty, because modules preloaded by the launcher would keep the child from waiting for its work.
-  const child = fork(join(import.meta.dirname, file), {
-    env: { ...process.env, ...env },
-    execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  if (work) child.send(work);
-  const ready = once(child, 'message').then(([port]) => port as number);
-  const port = await Promise.race([ready, ended.then(() => null)]);
-  if (port === null) throw new Error(`${file} ended before it was ready`);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    usage: () => askUsage(child),
-    async ask<Answer>(question: Serializable) {
-      child.send(question);
-      const answered = await Promise.race([once(child, 'message'), ended.then(() => null)]);
-      if (!answered) throw new Error(`${file} ended before it answered`);
-      return answered[0] as Answer;
-    },
-    async stop() {
-      child.kill('SIGTERM');
-      const killing = setTimeout(() => child.kill('SIGKILL'), killAfter);
-      await ended;
-      clearTimeout(killing);
-    },
-  };
+/** Starts a file of this folder. */
+export async function startChild(file: string, env: NodeJS.ProcessEnv, work?: object): Promise<MeasuredServer> {
+  const server = await startChildServer(join(import.meta.dirname, file), env, work);
+  return { ...server, usage: () => askUsage(server.process) };
 }

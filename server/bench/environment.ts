@@ -12,7 +12,7 @@ import { openJobs } from '../src/base/jobs/jobs.ts';
 import { withClient } from '../test/with-client.ts';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres/index.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
-import { startChild, type ChildServer } from './child.ts';
+import { startChild, type MeasuredServer } from './child.ts';
 import { connections } from './load.ts';
 import type { FixedAnswer } from './bare-server.ts';
 import { readCatalogueSample, type CatalogueSample } from './catalogue-sample.ts';
@@ -40,11 +40,11 @@ export interface Environment {
   /** @param kind where its generated products stand, and whether searches find them */
   createCatalogue(name: string, products: number, kind?: CatalogueKind): Promise<Catalogue>;
   /** Starts the product in a process of its own. */
-  startProduct(catalogue: Catalogue): Promise<ChildServer>;
+  startProduct(catalogue: Catalogue): Promise<MeasuredServer>;
   /** The same, but it runs timers only when asked: see `timers-server.ts`. */
-  startTimers(catalogue: Catalogue): Promise<ChildServer>;
+  startTimers(catalogue: Catalogue): Promise<MeasuredServer>;
   /** Starts a bare server of finished answers in a process of its own. */
-  startBareServer(answers: readonly FixedAnswer[]): Promise<ChildServer>;
+  startBareServer(answers: readonly FixedAnswer[]): Promise<MeasuredServer>;
   /** Stops every process and deletes all files. */
   close(): Promise<void>;
 }

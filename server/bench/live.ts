@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { limitConcurrency } from '../src/base/limit-concurrency.ts';
 import { serviceEvents } from '../src/operations/service/events-store.ts';
-import type { ChildServer } from './child.ts';
+import type { MeasuredServer } from './child.ts';
 import type { Environment } from './environment.ts';
 import { percentile } from './figures.ts';
 import { fillFollowers, type Written } from './fill-followers.ts';
@@ -104,7 +104,7 @@ async function readRepeatedly(read: () => Promise<unknown>, signal: AbortSignal)
 
 /** Each shop's owner writes to the shoppers. @returns from the start of each call until its message arrives. */
 async function sendMessages(
-  { origin }: ChildServer,
+  { origin }: MeasuredServer,
   crowd: Crowd,
   followers: readonly Written[],
   atOnce: number,

@@ -1,4 +1,4 @@
-import type { ChildServer } from './child.ts';
+import type { MeasuredServer } from './child.ts';
 import type { Catalogue, Environment } from './environment.ts';
 import { runLoad, type Script } from './load.ts';
 import { readRequests } from './requests.ts';
@@ -68,7 +68,7 @@ function repeating(script: Script): Script {
 
 /** Sends the crowd to all servers in equal parts. @returns answers per second of all of them */
 async function spreadLoad(
-  servers: readonly ChildServer[],
+  servers: readonly MeasuredServer[],
   script: Script,
   { seconds, each }: { seconds: number; each: number },
 ): Promise<number> {
@@ -82,7 +82,7 @@ async function spreadLoad(
 }
 
 /** Milliseconds since their starts. */
-async function processorTime(servers: readonly ChildServer[]): Promise<number> {
+async function processorTime(servers: readonly MeasuredServer[]): Promise<number> {
   const usages = await Promise.all(servers.map((server) => server.usage()));
   return usages.reduce((sum, { processor }) => sum + processor, 0);
 }

@@ -7,7 +7,7 @@ import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
 import { buildApp } from '../src/app.ts';
 import { openInstallation } from '../src/installation.ts';
 import { logger } from '../src/log.ts';
-import { endWithParent } from './end-with-parent.ts';
+import { endWithParent } from '../test/end-with-parent.ts';
 import { answerUsage } from './usage.ts';
 
 /** The product as `main.ts` runs it, without its pages. */

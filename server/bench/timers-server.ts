@@ -9,7 +9,7 @@ import { buildApp } from '../src/app.ts';
 import { openInstallation } from '../src/installation.ts';
 import { logger } from '../src/log.ts';
 import { rebuildProductPairs } from '../src/operations/insights/rebuild-product-pairs.ts';
-import { endWithParent } from './end-with-parent.ts';
+import { endWithParent } from '../test/end-with-parent.ts';
 
 /** What the parent asks for: the timers that there are, a run of one of them, or the delivery of all events that wait. */
 export type TimersQuestion = 'timers' | 'deliver' | { readonly run: string };

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { examineBooks, foldAccounts } from '../src/money/ledger/index.ts';
 import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
-import type { ChildServer } from './child.ts';
+import type { MeasuredServer } from './child.ts';
 import type { Catalogue, Environment } from './environment.ts';
 import { fillDoneJobs } from './fill-done-jobs.ts';
 import { fillManyOrders } from './fill-many-orders.ts';
@@ -62,7 +62,7 @@ export async function measureTimers(
 const seconds = (began: number): number => (performance.now() - began) / 1_000;
 
 async function measureAll(
-  server: ChildServer,
+  server: MeasuredServer,
   catalogue: Catalogue,
   db: Database,
   orders: number,
@@ -82,7 +82,7 @@ async function measureAll(
 }
 
 /** Runs a timer, and then whatever its events cause. */
-async function measureTimer(server: ChildServer, catalogue: Catalogue, db: Database, name: string) {
+async function measureTimer(server: MeasuredServer, catalogue: Catalogue, db: Database, name: string) {
   const changed = await readChanges(db);
   const { result, ...noticed } = await measureBeside(server, catalogue, () => server.ask<TimerRun>({ run: name }));
   const { result: events } = await measureBeside(server, catalogue, () => server.ask<TimerRun>('deliver'), 0);
@@ -107,7 +107,7 @@ async function readChanges(db: Database): Promise<{ read: number; written: numbe
 
 /** Does some work while a shopper orders, pays and looks at their orders, and watches locks meanwhile. */
 async function measureBeside<Result>(
-  server: ChildServer,
+  server: MeasuredServer,
   { sample, shoppers, url }: Catalogue,
   work: () => Promise<Result>,
   least = leastMilliseconds,

@@ -1,19 +1,18 @@
 import { wireNames, type Locale } from '@tradewind/contract/base/locales';
 import { refusalsOf, type Endpoint, type InputOf, type OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Envelope, Failure } from '@tradewind/contract/base/envelope';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, onTestFinished, TestRunner } from 'vitest';
 import type { AppOptions } from '../src/app-options.ts';
 import { buildApp } from '../src/app.ts';
-import { localFiles } from '../src/base/files/local-files.ts';
 import { followClock } from '../src/base/clock/followed-clock.ts';
 import { movableClock, type MovableClock } from '../src/base/clock/clock.ts';
 import type { Deps } from '../src/base/deps.ts';
 import type { Database } from '../src/base/db/database.ts';
-import { isLongWalk } from './walks.ts';
 import { openJobs, type OpenJobs } from '../src/base/jobs/jobs.ts';
+import { startSecondServer, type TestRequest, type TestResponse } from './second-server.ts';
+import { testOptions } from './test-options.ts';
+import { isLongWalk } from './walks.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -53,8 +52,7 @@ export interface CallOptions {
   cookie?: string;
 }
 
-/** The secret under which the payment codes of tests are hashed. */
-export const testSecret = Buffer.alloc(32, 7);
+export { testSecret } from './test-options.ts';
 
 /** Options of the server. `movable` makes it a demo whose clock operators can move. */
 type TestAppOptions = Partial<
@@ -103,7 +101,7 @@ export async function anotherApp(db: Database, options?: TestAppOptions): Promis
 
 /** Builds the whole server on a test database, with a movable clock and jobs that run only on `deliver`. */
 async function openApp(db: Database, { movable = false, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const clock = movableClock();
+  const clock = countedClock();
   const demoClock = movable ? await followClock(db, clock) : undefined;
   const time = demoClock ?? clock;
   const jobs = openJobs(
@@ -113,32 +111,15 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     },
     false,
   );
-  const appOptions: AppOptions = {
-    db,
-    clock: time,
-    demoClock,
-    jobs,
-    logger: false,
-    defaultLocale: 'en',
-    paymentCodeSecret: testSecret,
-    trustProxy: false,
-    docs: true,
-    files: localFiles(join(tmpdir(), 'tradewind-test-files')),
-    trustHost: true,
-    withdrawalsWithoutCode: true,
-    payments: { sandbox: true },
-    mail: { demo: true },
-    ...options,
-  };
-  const app = await buildApp(appOptions);
-  // On a long walk requests alternate between two servers.
-  const servers = isLongWalk ? [app, await buildApp(appOptions)] : [app];
+  const app = await buildApp({ ...testOptions({ db, clock: time, jobs }), demoClock, ...options });
+  const second = isLongWalk ? await startSecondServer(db.directUrl, { movable, ahead: clock.ahead }) : null;
   let requests = 0;
-  const inject = (request: InjectOptions) => servers[requests++ % servers.length]!.inject(request);
+  const inject = (request: TestRequest): Promise<TestResponse> =>
+    second && requests++ % 2 === 1 ? second.inject(request) : app.inject(request);
   const undeclared = new Set<string>();
-  for (const server of servers) recordUndeclaredRefusals(server, undeclared);
+  recordUndeclaredRefusals(app, undeclared);
   await jobs.start();
-  for (const server of servers) await server.ready();
+  await app.ready();
 
   const test: TestApp = {
     app,
@@ -147,7 +128,8 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
     deps: { db, clock: time, jobs },
     deliver: () => jobs.deliver(),
     async close() {
-      for (const server of servers) await server.close();
+      await second?.stop();
+      await app.close();
       await jobs.stop();
     },
     expectDeclaredRefusals() {
@@ -169,7 +151,9 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
           ? await inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })
           : await inject({ method: 'POST', url: endpoint.path, payload: (input ?? {}) as object, headers });
       const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
-      return { status: response.statusCode, body: response.json(), cookies };
+      const body = response.json();
+      noteUndeclared(endpoint, body, undeclared);
+      return { status: response.statusCode, body, cookies };
     },
     async data(endpoint, input, options) {
       const { body } = await test.call(endpoint, input, options);
@@ -185,14 +169,31 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
   return test;
 }
 
+/** A movable clock that says how far it was moved, in milliseconds. */
+function countedClock(): MovableClock & { ahead(): number } {
+  const clock = movableClock();
+  let ahead = 0;
+  return {
+    now: clock.now,
+    ahead: () => ahead,
+    advance(milliseconds) {
+      ahead += milliseconds;
+      clock.advance(milliseconds);
+    },
+  };
+}
+
 /** Compares every refusal with the declaration of its endpoint, and adds the undeclared ones. */
 function recordUndeclaredRefusals(app: FastifyInstance, undeclared: Set<string>): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint || typeof payload !== 'string' || !payload.startsWith('{')) return;
-    const { refusal } = JSON.parse(payload) as Partial<Failure>;
-    if (refusal && !refusalsOf(endpoint).includes(refusal)) undeclared.add(`${refusal} of ${endpoint.name}`);
+    noteUndeclared(endpoint, JSON.parse(payload), undeclared);
   });
+}
+
+function noteUndeclared(endpoint: Endpoint, { refusal }: Partial<Failure>, undeclared: Set<string>): void {
+  if (refusal && !refusalsOf(endpoint).includes(refusal)) undeclared.add(`${refusal} of ${endpoint.name}`);
 }
 
 function queryOf(input: unknown): Record<string, string> {

@@ -10,8 +10,7 @@ import { withClient } from './with-client.ts';
  */
 export async function testDatabase(): Promise<Database> {
   const { url, drop } = await createDatabase(`template ${templateName}`);
-  const replica = inject('replicaServer');
-  const replicaUrls = replica ? [withDatabase(replica, new URL(url).pathname.slice(1))] : [];
+  const replicaUrls = replicasOf(url);
   const db = openDatabase({ url, pool: 12, replicaUrls });
   afterAll(async () => {
     forbidPrivateHosts();
@@ -21,6 +20,12 @@ export async function testDatabase(): Promise<Database> {
     await drop();
   });
   return db;
+}
+
+/** The same database on the replica that a long walk has. */
+export function replicasOf(url: string): string[] {
+  const replica = inject('replicaServer');
+  return replica ? [withDatabase(replica, new URL(url).pathname.slice(1))] : [];
 }
 
 /** Creates a database without any table for this test file, dropped at the end. @returns its URL */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * `npm run walk -- --minutes 30 --seed 7`: the walks through models that `npm test` takes a few steps of, each for so many
- * minutes, by two servers whose requests alternate and that read from a streaming replica. A model that fails names the
+ * minutes, by two servers in two processes whose requests alternate and that read from a streaming replica. A model that fails names the
  * acts that led there.
  */
 const walks = ['order-life', 'wallet-crowd', 'recharge-crowd', 'shopping-crowd'];

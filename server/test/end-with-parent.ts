@@ -1,4 +1,4 @@
-/** What a server of the bench has open, in the order in which it is closed. */
+/** What a server in a process of its own has open, in the order in which it is closed. */
 interface OpenServer {
   readonly app: { close(): Promise<unknown> };
   readonly jobs: { stop(): Promise<void> };
