@@ -48,7 +48,7 @@ export async function compareWithBareRoutes(
   return rows;
 }
 
-const tpcBGoal = 0.3;
+const tpcBGoal = 0.25;
 /** An order runs much code and some 25 statements, each planned anew the first five times per connection. */
 const orderWarmUp = 8;
 
