@@ -19,21 +19,22 @@ export async function compareWithBareRoutes(
   const shop = await environment.startProduct(catalogue);
   const answers = new Map<string, FixedAnswer>();
   for (const { script } of workloads) {
-    const [request] = script(0);
-    const { pathname: path } = new URL(request!.path!, shop.origin);
-    answers.set(path, {
-      method: request!.method as FixedAnswer['method'],
-      path,
-      body: await send(shop.origin, request!),
-    });
+    for (const request of script(0)) {
+      const { pathname: path } = new URL(request.path!, shop.origin);
+      answers.set(path, {
+        method: request.method as FixedAnswer['method'],
+        path,
+        body: await send(shop.origin, request),
+      });
+    }
   }
   const bare = await environment.startBareServer([...answers.values()]);
 
   const rows: Row[] = [];
-  for (const [index, { name, script, goal }] of workloads.entries()) {
+  for (const [index, { name, script, each, goal }] of workloads.entries()) {
     const measure = async (origin: string): Promise<LoadResult> => {
-      await runLoad(origin, script, { seconds: warmUp });
-      return runLoad(origin, script, { seconds });
+      await runLoad(origin, script, { seconds: warmUp, each });
+      return runLoad(origin, script, { seconds, each });
     };
     rows.push({
       name,
@@ -80,8 +81,12 @@ function countStatements(
   return withLogging(environment, catalogue, async (origin) => {
     await placePastOrders(origin, catalogue.sample, catalogue.shoppers);
     const counts: number[] = [];
-    for (const { script } of workloads) {
-      counts.push(await environment.statements.count(() => send(origin, script(0)[0]!)));
+    for (const { script, each = 1 } of workloads) {
+      counts.push(
+        await environment.statements.count(async () => {
+          for (const request of script(0).slice(0, each)) await send(origin, request);
+        }),
+      );
     }
     return counts;
   });

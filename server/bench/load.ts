@@ -16,7 +16,7 @@ export type Script = (connection: number) => readonly Request[];
 interface Load {
   readonly seconds: number;
   /** The number of requests per counted unit: submit and pay make one order. */
-  readonly each?: number;
+  readonly each?: number | undefined;
   /** The number of concurrent requests. */
   readonly atOnce?: number;
 }

@@ -1,4 +1,5 @@
-import { addToCart } from '@tradewind/contract/trade/cart';
+import { addToCart, cart } from '@tradewind/contract/trade/cart';
+import { previewOrder } from '@tradewind/contract/trade/checkout';
 import { orderList, payOrderGroup, placeOrder } from '@tradewind/contract/trade/orders';
 import type { Request } from 'autocannon';
 import { newId } from '../src/base/ids/ids.ts';
@@ -17,7 +18,34 @@ export function cartRequest(sample: CatalogueSample, { token }: Shopper): Reques
     const { id, shopId, skuId } = anyOf(goods);
     return post(addToCart, { product_id: id, mer_id: shopId, sku_id: skuId, num: 1 }, { token });
   };
-  return { ...add(), setupRequest: (request) => ({ ...request, ...add() }), onResponse: () => {} };
+  return fresh(add);
+}
+
+/** Adds to the cart, and shows the cart as its screen does. */
+export const cartAndBackRequests = (sample: CatalogueSample, shopper: Shopper): [add: Request, show: Request] => [
+  cartRequest(sample, shopper),
+  get(cart, {}, { token: shopper.token }),
+];
+
+/** Two products from the cart to paid, as the screens do it: two additions, the preview of the order, submit and pay. */
+export function checkoutRequests(sample: CatalogueSample, { token, addressId }: Shopper): Request[] {
+  let lines: string[] = [];
+  let tradeNumber = '';
+  const add = () => {
+    const { id, shopId, skuId } = anyOf(sample.products);
+    return post(addToCart, { product_id: id, mer_id: shopId, sku_id: skuId, num: 1 }, { token });
+  };
+  const chosen = () => ({ cart_ids: lines.join(','), address_id: addressId });
+  return [
+    fresh(add, (body) => (lines = [readData<{ cart_id: string }>(body).cart_id])),
+    fresh(add, (body) => lines.push(readData<{ cart_id: string }>(body).cart_id)),
+    fresh(() => post(previewOrder, chosen(), { token })),
+    fresh(
+      () => post(placeOrder, chosen(), { token, 'idempotency-key': newId() }),
+      (body) => (tradeNumber = readData<{ out_trade_no: string }>(body).out_trade_no),
+    ),
+    fresh(() => payment(tradeNumber, token)),
+  ];
 }
 
 export const orderListRequest = ({ token }: Shopper): Request => get(orderList, { status: 'all' }, { token });
@@ -33,23 +61,23 @@ export function orderRequests(sample: CatalogueSample, { token, addressId }: Sho
       { token, 'idempotency-key': newId() },
     );
   };
-  const pay = () =>
-    post(
-      payOrderGroup,
-      { out_trade_no: tradeNumber, password_pay: paymentCode },
-      { token, 'idempotency-key': newId() },
-    );
   return [
-    {
-      ...submit(),
-      setupRequest: (request) => ({ ...request, ...submit() }),
-      onResponse: (_status, body) => {
-        tradeNumber = (JSON.parse(body) as { data: { out_trade_no: string } }).data.out_trade_no;
-      },
-    },
-    { ...pay(), setupRequest: (request) => ({ ...request, ...pay() }), onResponse: () => {} },
+    fresh(submit, (body) => (tradeNumber = readData<{ out_trade_no: string }>(body).out_trade_no)),
+    fresh(() => payment(tradeNumber, token)),
   ];
 }
+
+const payment = (tradeNumber: string, token: string): Request =>
+  post(payOrderGroup, { out_trade_no: tradeNumber, password_pay: paymentCode }, { token, 'idempotency-key': newId() });
+
+/** A request that is built anew each time it is sent. */
+const fresh = (build: () => Request, onBody: (body: string) => unknown = () => {}): Request => ({
+  ...build(),
+  setupRequest: (request) => ({ ...request, ...build() }),
+  onResponse: (_status, body) => void onBody(body),
+});
+
+const readData = <Data>(body: string): Data => (JSON.parse(body) as { data: Data }).data;
 
 /** Gives each shopper some paid orders. */
 export async function placePastOrders(

@@ -3,12 +3,14 @@ import type { Script } from './load.ts';
 import type { NumberedRequest, ReadRequests } from './requests.ts';
 import type { CatalogueSample } from './catalogue-sample.ts';
 import type { Shopper } from './shoppers.ts';
-import { cartRequest, orderListRequest } from './shopping.ts';
+import { cartAndBackRequests, cartRequest, checkoutRequests, orderListRequest } from './shopping.ts';
 
 /** A workload of concurrent requests. */
 export interface Workload {
   readonly name: string;
   readonly script: Script;
+  /** The number of requests that are counted as one; one when absent. */
+  readonly each?: number;
   /** The goal, as a share of the bare route's rate, if any. */
   readonly goal?: number;
 }
@@ -30,6 +32,16 @@ export function createWorkloads(
     { name: 'Search, kept answers', script: repeated(reads.twoWords) },
     { name: 'Search, every one different', script: different(reads.twoWords) },
     { name: 'Cart add', script: (connection) => [cartRequest(sample, shopper(connection))] },
+    {
+      name: 'Cart add and show',
+      script: (connection) => cartAndBackRequests(sample, shopper(connection)),
+      each: 2,
+    },
+    {
+      name: 'Two lines from cart to paid',
+      script: (connection) => checkoutRequests(sample, shopper(connection)),
+      each: 5,
+    },
     { name: 'Order list', script: (connection) => [orderListRequest(shopper(connection))] },
   ];
 }
