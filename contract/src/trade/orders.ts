@@ -4,7 +4,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { deliveryKinds } from './freight.ts';
 import { amount, flag, id, listOf, none, page, text } from '../base/fields.ts';
 import { charges, orderMoney } from './order-money.ts';
-import { parcel } from './parcels.ts';
+import { parcel, parcelStatus } from './parcels.ts';
 
 /** Previewing, placing and paying are declared in `checkout.ts`. */
 export * from './checkout.ts';
@@ -115,7 +115,25 @@ const orderHead = {
   deadlines: orderDeadlines,
 };
 
-export const orderRow = z.object({ ...orderHead, status: z.int(), product: z.array(orderLine) });
+/** Where the newest parcel of an order is. */
+export const orderRowParcel = z.object({
+  status: parcelStatus,
+  text: z.string().describe("Its latest state, in the caller's language"),
+  at: z.string().describe('ISO time of that state'),
+  count: z.int().describe('Parcels of the order'),
+});
+export type OrderRowParcel = z.output<typeof orderRowParcel>;
+
+export const orderRow = z.object({
+  ...orderHead,
+  status: z.int(),
+  product: z.array(orderLine),
+  parcel: orderRowParcel.nullable().optional().describe('The newest parcel; null while nothing was sent'),
+  promise: deliveryPromise
+    .nullable()
+    .optional()
+    .describe('Of a paid order of which nothing was sent yet; null otherwise'),
+});
 export type OrderRow = z.output<typeof orderRow>;
 
 export const orderDetail = z.object({
@@ -168,12 +186,22 @@ export type OrderDetail = z.output<typeof orderDetail>;
 
 export const orderList = endpoint({
   name: 'orders.list',
-  summary: 'Own orders by tab, newest first',
+  summary: 'Own orders by tab, newest first; with `words`, those that contain each of them',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/order_list',
-  input: z.object({ ...page, status: orderFilter.default('all') }),
-  output: listOf(orderRow).extend({ counts: z.record(z.string(), z.int()).describe('Orders per tab') }),
+  input: z.object({
+    ...page,
+    status: orderFilter.default('all'),
+    words: text(80, 0)
+      .default('')
+      .describe(
+        'Parts of titles of products in any language, of the order number, the payment number, the name of the shop or tracking numbers',
+      ),
+  }),
+  output: listOf(orderRow).extend({
+    counts: z.record(z.string(), z.int()).describe('Orders per tab, of those that contain the words'),
+  }),
   refusals: [],
 });
 

@@ -3,6 +3,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
+import { containsWords } from './order-words.ts';
 import { tabOf } from './order-status.ts';
 
 /** Orders of a shopper with their lines and shop, in one query. */
@@ -43,43 +44,72 @@ export type OrderRow = Selectable<Orders>;
 /** An order with its shop and lines. */
 export type OrderRecord = Awaited<ReturnType<ReturnType<typeof ordersOf>['executeTakeFirstOrThrow']>>;
 
+/** The newest parcel of an order, with the number of its parcels. */
+export interface NewestParcel {
+  status: string;
+  detail: string;
+  /** ISO time of its latest state. */
+  at: string;
+  count: number;
+}
+
+/** An order of a list, with its newest parcel; null while nothing was sent. */
+export type ListedOrder = OrderRecord & { parcel: NewestParcel | null };
+
+interface OrdersQuery {
+  userId: string;
+  filter: string;
+  /** Each must be part of what can be read of the order; empty for all orders. */
+  words: string;
+  page: number;
+  limit: number;
+}
+
 /** One page of a shopper's orders under a tab, newest first. */
 export async function listOrders(
   read: Read,
-  userId: string,
-  filter: string,
-  page: number,
-  limit: number,
-): Promise<OrderRecord[]> {
+  { userId, filter, words, page, limit }: OrdersQuery,
+): Promise<ListedOrder[]> {
   const { status, inAfterSale } = tabOf(filter);
   let query = ordersOf(read, userId)
+    .leftJoinLateral(newestParcel, (join) => join.onTrue())
+    .select('newest.parcel')
     .orderBy('o.placed_at', 'desc')
     .orderBy('o.id')
     .limit(limit)
     .offset((page - 1) * limit);
   if (status) query = query.where('o.status', '=', status);
   if (inAfterSale !== undefined) query = query.where('o.refund_status', inAfterSale ? '<>' : '=', 0);
+  if (words) query = query.where(containsWords(words));
   return query.execute();
 }
+
+/** The newest parcel of the order `o`, by the order of `parcelsOf`. */
+const newestParcel = () =>
+  sql<{ parcel: NewestParcel | null }>`(
+    select jsonb_build_object('status', p.status, 'detail', p.detail, 'count', count(*) over (),
+      'at', to_char(p.news_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as parcel
+    from parcels p where p.order_id = o.id order by p.sent_at desc, p.id desc limit 1)`.as<'newest'>(sql.ref('newest'));
 
 /** An order of the shopper; null when there is none with this id. */
 export async function findOrder(read: Read, userId: string, orderId: string): Promise<OrderRecord | null> {
   return (await ordersOf(read, userId).where('o.id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** The number of a shopper's orders under each tab. */
-export async function countOrders(read: Read, userId: string): Promise<Record<string, number>> {
-  const rows = await read
-    .selectFrom('orders')
+/** The number of a shopper's orders under each tab, of those that contain the words. */
+export async function countOrders(read: Read, userId: string, words = ''): Promise<Record<string, number>> {
+  let query = read
+    .selectFrom('orders as o')
     .select([
-      'status',
-      sql<SqlBool>`refund_status <> 0`.as('in_after_sale'),
+      'o.status',
+      sql<SqlBool>`o.refund_status <> 0`.as('in_after_sale'),
       (eb) => eb.fn.countAll<bigint>().as('count'),
     ])
-    .where('user_id', '=', userId)
-    .where('hidden_at', 'is', null)
-    .groupBy(['status', 'in_after_sale'])
-    .execute();
+    .where('o.user_id', '=', userId)
+    .where('o.hidden_at', 'is', null)
+    .groupBy(['o.status', 'in_after_sale']);
+  if (words) query = query.where(containsWords(words));
+  const rows = await query.execute();
   const tabs = ['all', '0', '1', '2', '3', '4', '-1', '-4'];
   return Object.fromEntries(
     tabs.map((tab) => {

@@ -9,10 +9,10 @@ import type { Selectable } from 'kysely';
 import type { Orders } from '../../base/db/schema.ts';
 import { addressLines } from '../../people/addresses/index.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
-import { presentDelivery, presentParcel } from './present-parcel.ts';
+import { presentDelivery, presentNewestParcel, presentParcel } from './present-parcel.ts';
 import { allowedActs } from './allowed-acts.ts';
 import { labelOf, wireStatus } from './order-status.ts';
-import type { OrderRecord } from './order-queries.ts';
+import type { ListedOrder, OrderRecord } from './order-queries.ts';
 import { orderFacts } from './order-facts.ts';
 import { isRevocationOver, revocationOf } from './revocation.ts';
 import { presentDeadlines, presentMoments, presentPromise, unsentOf } from './present-life.ts';
@@ -64,8 +64,15 @@ const lineOf =
   };
 
 /** An order as the shopper's list shows it. */
-export function presentOrderRow(order: OrderRecord, viewer: Viewer): OrderRow {
-  return { ...head(order, viewer), product: order.lines.map(lineOf(order, viewer.locale)) };
+export function presentOrderRow(order: ListedOrder, viewer: Viewer): OrderRow {
+  const { parcel } = order;
+  const isAwaited = order.status === 'waiting_delivery' && order.refund_status === 0 && parcel === null;
+  return {
+    ...head(order, viewer),
+    product: order.lines.map(lineOf(order, viewer.locale)),
+    parcel: parcel && presentNewestParcel(parcel, viewer.locale),
+    promise: isAwaited ? presentPromise(order, viewer.now) : null,
+  };
 }
 
 /** An order with its lines, parcels and money, as its shopper sees it. */

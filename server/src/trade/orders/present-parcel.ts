@@ -2,7 +2,9 @@ import { carrierName, trackingPage } from '@tradewind/contract/trade/carriers';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { parcelText } from '@tradewind/contract/trade/parcel-texts';
+import type { OrderRowParcel } from '@tradewind/contract/trade/orders';
 import type { ParcelStatus, ParcelView, ShopParcelView } from '@tradewind/contract/trade/parcels';
+import type { NewestParcel } from './order-queries.ts';
 import type { ParcelEventRecord, ParcelLineRecord, ParcelRecord } from './parcel-queries.ts';
 
 const head = (parcel: ParcelRecord, locale: Locale) => ({
@@ -36,6 +38,14 @@ const presentLine = (line: ParcelLineRecord, locale: Locale) => ({
 export const presentParcel = (parcel: ParcelRecord, locale: Locale): ParcelView => ({
   ...head(parcel, locale),
   lines: parcel.lines.map((line) => presentLine(line, locale)),
+});
+
+/** The newest parcel of an order, as a list of orders shows it. */
+export const presentNewestParcel = (parcel: NewestParcel, locale: Locale): OrderRowParcel => ({
+  status: parcel.status as ParcelStatus,
+  text: parcelText(parcel.status as ParcelStatus, parcel.detail, locale),
+  at: parcel.at,
+  count: parcel.count,
 });
 
 /** A parcel with customs details, as its shop sees it. */

@@ -38,10 +38,10 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps & { visits: VisitCo
   api.shopper(contract.buyAgain, (call, input) => buyAgain(deps, call, input));
   api.shopper(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
 
-  api.shopper(contract.orderList, async ({ actor, locale, now }, { status, page, limit }) => {
+  api.shopper(contract.orderList, async ({ actor: { userId }, locale, now }, { status, ...query }) => {
     const [orders, counts] = await Promise.all([
-      listOrders(read, actor.userId, status, page, limit),
-      countOrders(read, actor.userId),
+      listOrders(read, { userId, filter: status, ...query }),
+      countOrders(read, userId, query.words),
     ]);
     const total = counts[status] ?? 0;
     return { total, count: total, list: orders.map((order) => presentOrderRow(order, { locale, now })), counts };
