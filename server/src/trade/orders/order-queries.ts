@@ -1,5 +1,5 @@
 import type { UserInfo } from '@tradewind/contract/people/users';
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
@@ -65,24 +65,52 @@ interface OrdersQuery {
   limit: number;
 }
 
-/** One page of a shopper's orders under a tab, newest first. */
-export async function listOrders(
-  read: Read,
-  { userId, filter, words, page, limit }: OrdersQuery,
-): Promise<ListedOrder[]> {
-  const { status, inAfterSale } = tabOf(filter);
-  let query = ordersOf(read, userId)
+/** Orders of a shopper as a list shows them, newest first. */
+const listedOrders = (read: Read, userId: string) =>
+  ordersOf(read, userId)
     .leftJoinLateral(newestParcel, (join) => join.onTrue())
     .select('newest.parcel')
     .orderBy('o.placed_at', 'desc')
-    .orderBy('o.id')
-    .limit(limit)
-    .offset((page - 1) * limit);
-  if (status) query = query.where('o.status', '=', status);
-  if (inAfterSale !== undefined) query = query.where('o.refund_status', inAfterSale ? '<>' : '=', 0);
-  if (words) query = query.where(containsWords(words));
-  return query.execute();
+    .orderBy('o.id');
+
+/** One page of a shopper's orders under a tab, newest first, with the number of orders under each tab. */
+export async function listOrders(
+  read: Read,
+  query: OrdersQuery,
+): Promise<{ orders: ListedOrder[]; counts: Record<string, number> }> {
+  const { userId, filter, words, page, limit } = query;
+  const skipped = (page - 1) * limit;
+  if (words) {
+    const found = await findMatches(read, userId, words);
+    const ids = found.filter(isUnder(filter)).slice(skipped, skipped + limit);
+    const orders = listedOrders(read, userId).where(
+      'o.id',
+      'in',
+      ids.map(({ id }) => id),
+    );
+    return { orders: ids.length > 0 ? await orders.execute() : [], counts: countByTab(found) };
+  }
+  const { status, inAfterSale } = tabOf(filter);
+  let orders = listedOrders(read, userId).limit(limit).offset(skipped);
+  if (status) orders = orders.where('o.status', '=', status);
+  if (inAfterSale !== undefined) orders = orders.where('o.refund_status', inAfterSale ? '<>' : '=', 0);
+  const [rows, counts] = await Promise.all([orders.execute(), countOrders(read, userId)]);
+  return { orders: rows, counts };
 }
+
+/** All orders of a shopper that contain the words, newest first. Each order is read once, for page and counts alike. */
+const findMatches = (read: Read, userId: string, words: string) =>
+  read
+    .selectFrom('orders as o')
+    .innerJoin('shops as s', 's.id', 'o.shop_id')
+    .innerJoin('order_groups as g', 'g.id', 'o.group_id')
+    .select(['o.id', 'o.status', sql<boolean>`o.refund_status <> 0`.as('in_after_sale')])
+    .where('o.user_id', '=', userId)
+    .where('o.hidden_at', 'is', null)
+    .where(containsWords(words))
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id')
+    .execute();
 
 /** The newest parcel of the order `o`, by the order of `parcelsOf`. */
 const newestParcel = () =>
@@ -96,31 +124,44 @@ export async function findOrder(read: Read, userId: string, orderId: string): Pr
   return (await ordersOf(read, userId).where('o.id', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** The number of a shopper's orders under each tab, of those that contain the words. */
-export async function countOrders(read: Read, userId: string, words = ''): Promise<Record<string, number>> {
-  let query = read
-    .selectFrom('orders as o')
+/** The number of a shopper's orders under each tab. */
+export async function countOrders(read: Read, userId: string): Promise<Record<string, number>> {
+  const rows = await read
+    .selectFrom('orders')
     .select([
-      'o.status',
-      sql<SqlBool>`o.refund_status <> 0`.as('in_after_sale'),
+      'status',
+      sql<boolean>`refund_status <> 0`.as('in_after_sale'),
       (eb) => eb.fn.countAll<bigint>().as('count'),
     ])
-    .where('o.user_id', '=', userId)
-    .where('o.hidden_at', 'is', null)
-    .groupBy(['o.status', 'in_after_sale']);
-  if (words) query = query.where(containsWords(words));
-  const rows = await query.execute();
-  const tabs = ['all', '0', '1', '2', '3', '4', '-1', '-4'];
-  return Object.fromEntries(
-    tabs.map((tab) => {
-      const { status, inAfterSale } = tabOf(tab);
-      const shown = rows.filter(
-        (row) => (!status || row.status === status) && (inAfterSale === undefined || row.in_after_sale === inAfterSale),
-      );
-      return [tab, shown.reduce((count, row) => count + Number(row.count), 0)];
-    }),
-  );
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
+    .groupBy(['status', 'in_after_sale'])
+    .execute();
+  return countByTab(rows);
 }
+
+interface OrderState {
+  status: string;
+  in_after_sale: boolean;
+}
+
+/** Whether an order is under a tab. */
+const isUnder = (filter: string) => {
+  const { status, inAfterSale } = tabOf(filter);
+  return (order: OrderState) =>
+    (!status || order.status === status) && (inAfterSale === undefined || order.in_after_sale === inAfterSale);
+};
+
+const orderFilters = ['all', '0', '1', '2', '3', '4', '-1', '-4'];
+
+/** The number of orders under each tab; each row stands for `count` orders, or for one. */
+const countByTab = (rows: readonly (OrderState & { count?: bigint })[]): Record<string, number> =>
+  Object.fromEntries(
+    orderFilters.map((tab) => [
+      tab,
+      rows.filter(isUnder(tab)).reduce((count, row) => count + Number(row.count ?? 1), 0),
+    ]),
+  );
 
 /** The number of a shopper's orders in each stage. */
 export async function countOrdersByStage(read: Read, userId: string): Promise<UserInfo['order_counts']> {

@@ -11,7 +11,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { confirmReceived } from './confirm-received.ts';
 import { deleteOrder } from './delete-order.ts';
 import { extendProtection } from './extend-protection.ts';
-import { countOrders, findOrder, listOrders } from './order-queries.ts';
+import { findOrder, listOrders } from './order-queries.ts';
 import { parcelsOf } from './parcel-queries.ts';
 import { payOrder, payOrderGroup } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -39,10 +39,7 @@ export function ordersRoutes(api: Api, deps: PaymentCodeDeps & { visits: VisitCo
   api.shopper(contract.deleteOrder, (call, input) => deleteOrder(deps, call, input));
 
   api.shopper(contract.orderList, async ({ actor: { userId }, locale, now }, { status, ...query }) => {
-    const [orders, counts] = await Promise.all([
-      listOrders(read, { userId, filter: status, ...query }),
-      countOrders(read, userId, query.words),
-    ]);
+    const { orders, counts } = await listOrders(read, { userId, filter: status, ...query });
     const total = counts[status] ?? 0;
     return { total, count: total, list: orders.map((order) => presentOrderRow(order, { locale, now })), counts };
   });
