@@ -57,6 +57,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/filter', shows: 'users.me.balance' },
   { path: '/myPurchases', shows: 'orders.total' },
   { path: '/myPurchases/-4', shows: 'orders.empty.text' },
+  { path: '/myPurchases/all?q=never+ordered', shows: 'orders.search.none' },
   { path: ({ orders }) => orders[0], shows: 'orders.fact.number' },
   { path: ({ orders }) => orders[1], shows: 'orders.fact.number' },
   { path: ({ orders }) => orders[2], shows: 'orders.fact.number' },

@@ -29,11 +29,40 @@ test('the shop is paid when a shipped, confirmed order is completed', async ({ s
   await expect(page.getByText(t('orders.statusText.completed'))).toBeVisible();
 });
 
+test('an order shows where its parcel is and is found by its tracking number', async ({ setup }) => {
+  const { page, t, order } = setup;
+  const number = `DC${order.order_id.slice(-12)}0`.toUpperCase();
+  const cards = page.getByRole('article');
+  const field = page.getByRole('searchbox', { name: t('orders.search') });
+  const search = async (words: string) => {
+    await field.fill(words);
+    await field.press('Enter');
+  };
+  await visit(page, '/myPurchases/1');
+  await expect(cards).toContainText(/Arrives by/);
+  await shipAll(setup);
+  await search(`${order.mer_name} ${number.toLowerCase()}`);
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(/Handed to the carrier; no scan yet · /);
+  await test.step('a reload keeps the search', async () => {
+    await page.reload();
+    await expect(field).toHaveValue(`${order.mer_name} ${number.toLowerCase()}`);
+    await expect(cards).toHaveCount(1);
+  });
+  await search('no such order');
+  await expect(page.getByRole('heading', { name: t('orders.search.none') })).toBeVisible();
+  await page.getByRole('button', { name: t('orders.search.clear') }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page).toHaveURL(/\/myPurchases\/all$/);
+  await expect(field).toBeFocused();
+});
+
 test('an order cancelled soon after payment is refunded in full', async ({ setup }) => {
   const { page, t, orderId } = setup;
   const { paid } = billOf(setup);
   await visit(page, `/orderInfo/${orderId}`);
   await page.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(t('orders.cancel.textPaid'));
   const sure = page.getByRole('alertdialog').getByRole('button', { name: t('orders.cancel'), exact: true });
   await Promise.all([waitForStatus(page, t('orders.cancel.done')), sure.click()]);
   await expectOrderMoney(setup, { place: 'returned', paid, refunded: paid, commission: 0n, shop: 0n });

@@ -5,7 +5,10 @@ export type OrderTab = (typeof orderTabs)[number];
 export const parseOrderTab = (status: string | undefined): OrderTab => orderTabs.find((tab) => tab === status) ?? 'all';
 
 export const orderPath = (orderId: string): string => `/orderInfo/${orderId}`;
-export const ordersPath = (tab: OrderTab): string => `/myPurchases/${tab}`;
+
+/** Path to the orders of a tab; with words, to those that contain them. */
+export const ordersPath = (tab: OrderTab, words = ''): string =>
+  words ? `/myPurchases/${tab}?${new URLSearchParams({ q: words })}` : `/myPurchases/${tab}`;
 
 /** Path of the screen after a payment. It holds the paid orders, so that reloading works. */
 export const paidPath = (orderIds: readonly string[]): string =>

@@ -11,6 +11,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { BadgeTone } from '../../design/badge.tsx';
+import { isPositive } from '../../money/currencies/amount.ts';
 
 type OrderStatus = Pick<OrderRow, 'status' | 'refund_status'>;
 
@@ -38,6 +39,12 @@ export function orderBadge({ status, refund_status: refund }: OrderStatus): Orde
 
 /** Whether the server allows its shopper to do this with an order now. */
 export const isAllowed = (order: Pick<OrderRow, 'allowed'>, act: OrderAct): boolean => order.allowed.includes(act);
+
+/** What the cancellation of an order says beforehand. Promo codes are named where one was used: where they took something off. */
+export function cancelTextKey(discount: string, isPaid: boolean) {
+  const key = isPaid ? 'orders.cancel.textPaid' : 'orders.cancel.text';
+  return isPositive(discount) ? (`${key}Promo` as const) : key;
+}
 
 /** The steps of an order that is neither cancelled nor refunded. */
 export const orderSteps = ['placed', 'paid', 'sent', 'received'] as const;

@@ -15,7 +15,8 @@ import { call } from '../../api/call.ts';
 import { callPages, callQuery } from '../../api/call-query.ts';
 import type { OrderTab } from '../../paths/order-paths.ts';
 
-export const orderPages = (status: OrderTab) => callPages(orderList, { status });
+export const orderPages = (status: OrderTab, words: string) =>
+  callPages(orderList, words ? { status, words } : { status });
 /** Quiet: the screen shows when there is no such order. */
 export const orderQuery = (orderId: string) => callQuery(order, { order_id: orderId }, { quiet: true });
 

@@ -2,7 +2,7 @@ import type { OrderRow } from '@tradewind/contract/trade/orders';
 import { useConfirm } from '../../design/dialog.tsx';
 import { toast } from '../../design/toast-store.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { isPositive } from '../../money/currencies/amount.ts';
+import { cancelTextKey } from './order-status.ts';
 import { useOrderMutations } from './orders-data.ts';
 
 /** What shoppers do with their orders, each after a confirmation. Render `dialog` on the screen. */
@@ -16,10 +16,9 @@ export function useOrderActs() {
     /** The order that is being changed right now. */
     busy: [cancel, extend, receive, remove].find((act) => act.isPending)?.variables ?? null,
     async cancel({ order_id: orderId, discount }: Pick<OrderRow, 'order_id' | 'discount'>, isPaid: boolean) {
-      const text = isPaid ? 'orders.cancel.textPaid' : 'orders.cancel.text';
       const words = {
         title: t('orders.cancel.title'),
-        text: t(isPositive(discount) ? `${text}Promo` : text),
+        text: t(cancelTextKey(discount, isPaid)),
         confirmLabel: t('orders.cancel'),
         cancelLabel: t('orders.cancel.no'),
       };
