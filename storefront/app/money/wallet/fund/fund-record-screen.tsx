@@ -87,6 +87,7 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: DateRange }
       found={pages}
       onRefresh={refetch}
       emptyText={t('wallet.empty.fund')}
+      columns={[t('wallet.column.what'), t('wallet.column.when'), t('wallet.amount'), t('wallet.column.balance')]}
       aside={(month) => <MonthSumPart sum={monthSum(pages.data?.pages ?? [], month)} />}
     >
       {(row) => {
@@ -96,7 +97,9 @@ function MovementsPart({ filter, days }: { filter: FundFilter; days: DateRange }
           <RecordRowPart
             {...movementIcon(row)}
             title={withoutBreaks(movementTitle(row))}
-            note={[date(row.createtime, 'withinYear'), withoutBreaks(movementNote(row))].filter(Boolean).join(' · ')}
+            time={date(row.createtime, 'withinYear')}
+            note={withoutBreaks(movementNote(row))}
+            isTable
             amount={row.money}
             below={
               <>

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { ReceiptText } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Card } from '../../../design/card.tsx';
+import { cx } from '../../../design/class-names.ts';
 import { EmptyState } from '../../../design/empty-state.tsx';
 import { EndlessPages } from '../../../shell/endless-pages.tsx';
 import { PullToRefresh } from '../../../design/pull-to-refresh.tsx';
@@ -10,6 +11,7 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { byMonth } from '../months.ts';
+import { recordColumnsClass } from './record-row-part.tsx';
 
 interface RecordListProps<Row> {
   found: UseInfiniteQueryResult<InfiniteData<{ list: Row[] }>>;
@@ -18,6 +20,8 @@ interface RecordListProps<Row> {
   onRefresh?: () => Promise<unknown>;
   /** Content beside the name of a month, which is given as its first day. */
   aside?: (month: string) => ReactNode;
+  /** The names of the columns, where it is a table in a wide window. */
+  columns?: readonly string[];
   children: (row: Row) => ReactNode;
 }
 
@@ -27,6 +31,7 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
   emptyText,
   onRefresh,
   aside,
+  columns,
   children,
 }: RecordListProps<Row>) {
   const { t } = useTranslation();
@@ -53,6 +58,7 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
           />
         )}
         <div className="px-3">
+          {columns && rows.length > 0 && <ColumnNames names={columns} />}
           {byMonth(rows).map((month) => (
             <section key={month.id}>
               <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-2 pt-4 pb-2.5">
@@ -71,6 +77,21 @@ export function RecordListPart<Row extends { id: string; createtime: string }>({
         </div>
       </EndlessPages>
     </PullToRefresh>
+  );
+}
+
+/** For the eye: what stands in a row says itself to those who hear it. */
+function ColumnNames({ names }: { names: readonly string[] }) {
+  return (
+    <div aria-hidden className="hidden pt-4 pr-4 pl-17 text-cap text-ink-3 lg:block">
+      <div className={recordColumnsClass}>
+        {names.map((name, column) => (
+          <span key={name} className={cx(column > 1 && 'text-right')}>
+            {name}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 
