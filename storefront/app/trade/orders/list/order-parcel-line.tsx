@@ -1,5 +1,6 @@
 import type { OrderRow } from '@tradewind/contract/trade/orders';
 import { Truck } from 'lucide-react';
+import { cx } from '../../../design/class-names.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { PromisePart } from '../../freight/promise-part.tsx';
@@ -25,10 +26,10 @@ function ParcelState({ parcel }: { parcel: NonNullable<OrderRow['parcel']> }) {
   if (parcel.count > 1) details.push(t('orders.parcels', { count: parcel.count }));
   return (
     <p className="min-w-0">
-      <b className="font-semibold text-ink">{parcel.text}</b>
-      {details.map((detail) => (
+      <b className="font-semibold text-ink lg:block">{parcel.text}</b>
+      {details.map((detail, index) => (
         <span key={detail}>
-          {' · '}
+          <span className={cx(index === 0 && 'lg:hidden')}>{' · '}</span>
           <span className="tnum whitespace-nowrap">{detail}</span>
         </span>
       ))}
