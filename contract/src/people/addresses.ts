@@ -3,6 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { code, flag, id, int, listOf, none, page, text } from '../base/fields.ts';
 import { countryCodes } from './countries.ts';
 import { isLatinName, tidyLatinName } from './latin-name.ts';
+import { withoutMarks } from '../base/latin-digits.ts';
 import { looksLikePhone } from './phone-shape.ts';
 
 const countryCode = z
@@ -76,7 +77,7 @@ export const addressForm = z.object({
   name: text(80),
   mobile: z
     .union([z.string(), z.number()])
-    .transform((value) => String(value).trim())
+    .transform((value) => withoutMarks(String(value)).trim())
     .refine((typed) => looksLikePhone(typed)),
   country: text(300),
   detail: text(600),

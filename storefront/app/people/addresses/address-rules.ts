@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { latinDigits } from '@tradewind/contract/base/latin-digits';
+import { latinDigits, withoutMarks } from '@tradewind/contract/base/latin-digits';
 import { isLatinName, tidyLatinName } from '@tradewind/contract/people/latin-name';
 import { looksLikePhone } from '@tradewind/contract/people/phone-shape';
 import { isInternational } from '../users/calling-codes.ts';
@@ -23,7 +23,11 @@ export const addressFields = z.object({
     .transform(tidyLatinName)
     .pipe(z.string().max(80).refine(isLatinName, messageKey('addresses.nameLatinInvalid'))),
   mobile: z
-    .object({ code: z.string(), number: z.string().trim(), doubt: z.string().optional() })
+    .object({
+      code: z.string(),
+      number: z.string().transform((typed) => withoutMarks(typed).trim()),
+      doubt: z.string().optional(),
+    })
     .refine(({ number }) => looksLikePhone(number) && digits(number) >= 4, messageKey('users.mobileInvalid'))
     .refine(({ code, number }) => code !== '' || isInternational(number), messageKey('addresses.mobileCodeNeeded'))
     .refine(({ doubt }) => doubt === undefined, messageKey('addresses.mobileWhich')),

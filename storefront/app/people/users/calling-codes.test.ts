@@ -25,6 +25,12 @@ describe('a mobile number', () => {
   });
 });
 
+it('reads a number with the invisible marks of a telephone book', () => {
+  const copied = '\u202A+66 81 234 5678\u202C';
+  expect(parseMobile(copied)).toEqual({ code: '66', number: '81 234 5678' });
+  expect(formatMobile({ code: '81', number: copied })).toBe('+66 81 234 5678');
+});
+
 describe('the likely calling code', () => {
   it('depends on the browser country, then on the language', () => {
     expect(likelyCode('en', ['en', 'en-SG'])).toBe('65');

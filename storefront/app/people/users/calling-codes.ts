@@ -1,4 +1,4 @@
-import { latinDigits } from '@tradewind/contract/base/latin-digits';
+import { latinDigits, withoutMarks } from '@tradewind/contract/base/latin-digits';
 import type { Locale } from '@tradewind/contract/base/locales';
 
 /** A calling code and the countries it stands for. */
@@ -67,7 +67,7 @@ export interface TypedMobile {
 
 /** Splits a stored number into code and rest; a national number stays whole. */
 export function parseMobile(stored: string): TypedMobile {
-  const text = international(stored.trim());
+  const text = international(withoutMarks(stored).trim());
   const found = callingCodes.find(({ code }) => text.startsWith(`+${code}`));
   return found ? { code: found.code, number: text.slice(found.code.length + 1).trim() } : { code: '', number: text };
 }

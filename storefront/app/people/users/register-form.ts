@@ -38,7 +38,7 @@ const international = /^\+[\d\s()./-]{6,24}$/;
 
 /** Without a calling code, only an international number is accepted. */
 export const typedMobile = z
-  .object({ code: z.string(), number: z.string().trim().transform(latinDigits) })
+  .object({ code: z.string(), number: z.string().transform((typed) => latinDigits(typed).trim()) })
   .refine(
     ({ code, number }) => international.test(number) || (code !== '' && national.test(number)),
     messageKey('users.mobileInvalid'),
