@@ -1,6 +1,7 @@
 /**
  * Money is a whole number of minor units (cents, yen, won) with a currency, never a float. On the wire it is decimal text
- * such as `"12.50"`, without thousands separators.
+ * such as `"12.50"`, without thousands separators. Currencies have the decimals of ISO 4217, but forints and rupiah none, as nobody prices in
+ * their hundredths.
  */
 export const currencies = {
   USD: 2,
@@ -20,8 +21,19 @@ export const currencies = {
   SEK: 2,
   PLN: 2,
   CZK: 2,
-  HUF: 2,
+  HUF: 0,
   RON: 2,
+  IDR: 0,
+  PHP: 2,
+  MOP: 2,
+  CAD: 2,
+  MXN: 2,
+  CHF: 2,
+  NOK: 2,
+  ISK: 0,
+  NZD: 2,
+  AED: 2,
+  SAR: 2,
 } as const;
 export type Currency = keyof typeof currencies;
 

@@ -34,7 +34,7 @@ export const seedSettings: Step = async ({ db, clock }) => {
 };
 
 /** Creates rounded exchange rates; an operator uploads real ones. */
-const demoRates = [
+export const demoRates = [
   'EUR,0.92',
   'GBP,0.79',
   'CNY,7.25',
@@ -53,6 +53,17 @@ const demoRates = [
   'CZK,23.3',
   'HUF,365',
   'RON,4.58',
+  'IDR,16300',
+  'PHP,57',
+  'MOP,8.05',
+  'CAD,1.39',
+  'MXN,18.7',
+  'CHF,0.81',
+  'NOK,10.2',
+  'ISK,125',
+  'NZD,1.72',
+  'AED,3.6725',
+  'SAR,3.75',
 ].join('\n');
 
 export const seedRates: Step = async ({ db, clock }) => {

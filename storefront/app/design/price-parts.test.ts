@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currencies } from '@tradewind/contract/base/money';
 import { priceParts, priceText } from './price-parts.ts';
 
 const usd = (minor: bigint) => ({ minor, currency: 'USD' });
@@ -31,6 +32,13 @@ describe('priceParts', () => {
 
   it('formats currencies without decimals', () => {
     expect(priceParts({ minor: 1980n, currency: 'JPY' }, 'ja')).toMatchObject({ integer: '1,980', fraction: '' });
+  });
+
+  it.each(['en', 'zh-CN', 'ja', 'ko', 'th'])('writes as many decimals in %s as amounts have', (locale) => {
+    for (const [currency, digits] of Object.entries(currencies)) {
+      const { integer, fraction } = priceParts({ minor: 12n * 10n ** BigInt(digits), currency }, locale);
+      expect([currency, integer, fraction.slice(1)]).toEqual([currency, '12', '0'.repeat(digits)]);
+    }
   });
 
   it('is exact beyond the range of floats', () => {

@@ -1,3 +1,4 @@
+import { currencies } from '@tradewind/contract/base/money';
 import { grouped } from './digits.ts';
 
 /** Whole minor units of a currency; never a float. */
@@ -27,14 +28,27 @@ function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
   let format = formats.get(key);
   if (!format) {
     try {
-      format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'symbol' });
+      format = new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'symbol',
+        ...decimals(currency),
+      });
     } catch {
-      format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+      format = new Intl.NumberFormat(locale, decimals(currency));
     }
     formats.set(key, format);
   }
   return format;
 }
+
+/** Amounts have the decimals of our table; browsers differ in theirs. */
+const digitsOf = (currency: string): number => (currencies as Readonly<Record<string, number>>)[currency] ?? 2;
+
+const decimals = (currency: string) => {
+  const digits = digitsOf(currency);
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+};
 
 /** The exact decimal text of an amount, as `Intl` takes it without going through a float. */
 function decimalText(minor: bigint, digits: number): Intl.StringNumericLiteral {
@@ -48,7 +62,7 @@ function decimalText(minor: bigint, digits: number): Intl.StringNumericLiteral {
 export function priceParts(amount: Amount, locale: string): PriceParts {
   if (amount.currency === 'USD') return dollarParts(amount.minor, locale);
   const format = currencyFormat(locale, amount.currency);
-  const text = decimalText(amount.minor, format.resolvedOptions().maximumFractionDigits ?? 2);
+  const text = decimalText(amount.minor, digitsOf(amount.currency));
   const sign = amount.minor < 0n ? '\u2212' : '';
   let symbol = '';
   let integer = '';
