@@ -86,7 +86,7 @@ export const orderPreview = z.object({
   ),
   country_needed: flag.describe('1: the terms depend on the country of the address, which its text leaves open'),
   customs_code_needed: flag.describe('1: the customs of the destination ask for a code that the address does not have'),
-  customs_may_charge: flag.describe('1: parcels come from abroad to a country for which no duty or tax rules are kept'),
+  customs_may_charge: flag.describe('1: parcels come from abroad to a country for which no duty rules are kept'),
   flash_pay_minutes: z
     .int()
     .nullable()

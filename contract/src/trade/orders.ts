@@ -150,6 +150,9 @@ export const orderDetail = z.object({
   goods: amount,
   freight: amount,
   ...charges,
+  customs_may_charge: flag.describe(
+    '1: when it was placed, no duty rules were kept for parcels from abroad to its country',
+  ),
   delivery_option: chosenDelivery,
   promise: deliveryPromise
     .nullable()

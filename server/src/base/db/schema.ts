@@ -944,6 +944,7 @@ export interface Orders {
   confirm_at: Timestamp | null;
   country: Generated<string>;
   customs_code: Generated<string>;
+  customs_may_charge: Generated<boolean>;
   days_from: number | null;
   days_to: number | null;
   delivered_at: Timestamp | null;

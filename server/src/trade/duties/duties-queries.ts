@@ -17,27 +17,30 @@ export async function hasDutyRules(read: Read, at: Date): Promise<boolean> {
 }
 
 /**
- * Whether parcels of these shops come from abroad into a country for which no rules are kept, so that nobody here knows what
- * customs will charge.
+ * Those of the shops whose parcels come from abroad into a country of which no duty rule is kept for them, so that nobody
+ * here knows what customs will charge. A tax alone says nothing of duty; a rule that excepts the country of the shop (a
+ * customs union) says that there is none.
  */
-export async function isChargeUnknown(
+export async function shopsOfUnknownDuty(
   read: Read,
   shopIds: readonly string[],
-  country: string,
+  to: Destination,
   at: Date,
-): Promise<boolean> {
-  if (country === '' || shopIds.length === 0) return false;
-  const abroad = await read
-    .selectFrom('shops')
-    .select('id')
-    .where('id', 'in', [...new Set(shopIds)])
-    .where('country', '<>', country)
+): Promise<Set<string>> {
+  if (shopIds.length === 0) return new Set();
+  const country = countryOf(to);
+  const rows = await read
+    .selectFrom('shops as s')
+    .select('s.id')
+    .where('s.id', 'in', [...new Set(shopIds)])
+    .where(sql<boolean>`${country} not in ('', s.country)`)
     .where(
-      sql<boolean>`not exists (select from duty_rules r where r.country = ${country} and r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at}))`,
+      sql<boolean>`not exists (select from duty_rules r where r.country = ${country} and ${isCurrent(at)}
+        and (s.country = any (r.except_from)
+          or r.kind = 'duty' and (r.only_from = '{}' or s.country = any (r.only_from))))`,
     )
-    .limit(1)
-    .executeTakeFirst();
-  return abroad !== undefined;
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Those of the shops whose parcels are dutiable or taxed in some country at a moment. */
@@ -53,9 +56,12 @@ export async function shopsWithDutyRules(read: Read, shopIds: readonly string[],
   return new Set(rows.map(({ id }) => id));
 }
 
+const isCurrent = (at: Date) =>
+  sql<boolean>`r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at})`;
+
 /** The condition that the rule `r` is in force at a moment for parcels of the shop `s`. */
 const inForce = (at: Date) =>
-  sql<boolean>`r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at}) and s.country <> all (r.except_from)
+  sql<boolean>`${isCurrent(at)} and s.country <> all (r.except_from)
     and (r.only_from = '{}' or s.country = any (r.only_from))`;
 
 /**

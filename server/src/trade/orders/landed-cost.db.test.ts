@@ -268,15 +268,54 @@ describe('the landed cost of an order', () => {
   });
 });
 
-it('warns that customs may charge where no rule is kept for the destination, and only there', async () => {
-  const shopper = await buildShopper(db);
+describe('where no duty rule is kept for the destination', () => {
+  /** Whether the checkout warns, and the orders that are placed then. */
   const warns = async (country: string) => {
-    const cart_ids = await fillCart(shopper, [1, 0, 1]);
-    const input = { cart_ids, address_id: await addressIn(shopper, country) };
-    return (await data(contract.previewOrder, input, { token: shopper.token })).customs_may_charge === 1;
+    const shopper = await buildShopper(db);
+    const input = { cart_ids: await fillCart(shopper, [1, 0, 0]), address_id: await addressIn(shopper, country) };
+    const { customs_may_charge } = await data(contract.previewOrder, input, { token: shopper.token });
+    const { order_ids } = await data(contract.placeOrder, input, { token: shopper.token });
+    const placed = await data(contract.order, { order_id: order_ids[0]! }, { token: shopper.token });
+    return [customs_may_charge, placed.customs_may_charge];
   };
-  expect(await Promise.all(['TH', 'DE'].map(warns))).toEqual([false, false]);
-  expect(await warns('VN')).toBe(true);
-  await db.kysely.updateTable('shops').set({ country: 'VN' }).execute();
-  expect(await warns('VN')).toBe(false);
+  const shopsIn = (country: string) => db.kysely.updateTable('shops').set({ country }).execute();
+
+  it('the checkout and the order say that customs may charge, also beside a tax', async () => {
+    for (const country of ['JP', 'SG', 'VN']) expect([country, await warns(country)]).toEqual([country, [1, 1]]);
+  });
+
+  it('they say nothing where a duty rule is kept', async () => {
+    expect(await warns('TH')).toEqual([0, 0]);
+  });
+
+  it('they say nothing within a customs union, and say it from outside', async () => {
+    await db.kysely
+      .updateTable('duty_rules')
+      .set({ except_from: ['FR'] })
+      .where('country', '=', 'DE')
+      .execute();
+    await shopsIn('FR');
+    expect(await warns('DE')).toEqual([0, 0]);
+    await shopsIn('CN');
+    expect(await warns('DE')).toEqual([1, 1]);
+  });
+
+  it('they say nothing within a country', async () => {
+    await shopsIn('VN');
+    expect(await warns('VN')).toEqual([0, 0]);
+  });
+
+  it('an order says what its checkout said, when rules have come since', async () => {
+    const shopper = await buildShopper(db);
+    const input = { cart_ids: await fillCart(shopper, [1, 0, 0]), address_id: await addressIn(shopper, 'JP') };
+    const { order_ids } = await data(contract.placeOrder, input, { token: shopper.token });
+    const rule = { id: newId(), country: 'JP', kind: 'duty', rate_bp: 500, above: 0n, collected: true };
+    const from = { except_from: [], valid_from: new Date('2026-01-01'), made_at: new Date('2026-01-01') };
+    await db.kysely
+      .insertInto('duty_rules')
+      .values({ ...rule, ...from })
+      .execute();
+    const placed = await data(contract.order, { order_id: order_ids[0]! }, { token: shopper.token });
+    expect([placed.customs_may_charge, (await warns('JP'))[0]]).toEqual([1, 0]);
+  });
 });

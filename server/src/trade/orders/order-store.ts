@@ -25,6 +25,8 @@ export interface NewGroup {
   notes: Readonly<Record<string, string>>;
   promos: Promos;
   promises: Promises;
+  /** Shops of whose parcels no duty rule is kept, so that customs may charge. */
+  unknownDuty: ReadonlySet<string>;
   /** The version of the terms that was shown; null for clients that show none. */
   termsVersion: number | null;
   placedAt: Date;
@@ -49,6 +51,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
     tax: shop.tax.minor,
     duty_estimate: shop.dutyEstimate.minor,
     tax_estimate: shop.taxEstimate.minor,
+    customs_may_charge: group.unknownDuty.has(shop.shopId),
     total: shop.total.minor,
     pieces: shop.pieces,
     unsent_pieces: shop.pieces,

@@ -20,7 +20,7 @@ import {
   takeStock,
   withRestrictions,
 } from '../../goods/catalog/index.ts';
-import { dutyRulesTo } from '../duties/index.ts';
+import { dutyRulesTo, shopsOfUnknownDuty } from '../duties/index.ts';
 import { freightTo, promisesFrom } from '../freight/index.ts';
 import { handlingOf } from '../../goods/shops/index.ts';
 import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
@@ -76,7 +76,7 @@ export async function placeOrder(
   return async (tx) => {
     // Sent together, executed in this order: counts, promo codes and
     // their audiences are read after their locks are taken.
-    const [, , found, locked, restrictions, options, rules, address, handlings] = await Promise.all([
+    const [, , found, locked, restrictions, options, rules, unknownDuty, address, handlings] = await Promise.all([
       requireUnpaidLimit(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId, call.now),
@@ -84,6 +84,7 @@ export async function placeOrder(
       restrictionsOf(tx, skuIds, call.now),
       freightTo(tx, shopIds, to),
       dutyRulesTo(tx, shopIds, to, call.now),
+      shopsOfUnknownDuty(tx, shopIds, to, call.now),
       findAddress(tx, userId, addressId),
       handlingOf(tx, [...new Set(shopIds)]),
     ]);
@@ -110,6 +111,7 @@ export async function placeOrder(
       address,
       notes: input.notes ?? {},
       promos,
+      unknownDuty,
       promises: promisesFrom(handlings, settings, daysOff, call.now),
       termsVersion: input.terms_version ?? null,
       placedAt: call.now,

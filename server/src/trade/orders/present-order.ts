@@ -97,6 +97,7 @@ export function presentOrder(
     shop_discount: toWire(usd(order.shop_discount)),
     shop_promo_code: order.shop_promo_code,
     ...presentCharges(order),
+    customs_may_charge: order.customs_may_charge ? 1 : 0,
     delivery_option: presentDeliveryOption(order, viewer.locale),
     promise: presentPromise(order, viewer.now),
     revocation: presentRevocation(order, viewer.now),

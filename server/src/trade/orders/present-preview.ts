@@ -26,8 +26,8 @@ interface PreviewParts {
   /** Shops whose terms depend on the country of the address, which is not known. */
   unclear: ReadonlySet<string>;
   customsCodeNeeded: boolean;
-  /** Customs may charge what no rule here tells. */
-  chargeUnknown: boolean;
+  /** No duty rule is kept for some of the parcels. */
+  customsMayCharge: boolean;
   /** null without products of a flash sale. */
   flashPayMinutes: number | null;
 }
@@ -45,7 +45,7 @@ export function presentPreview({
   considered,
   unclear,
   customsCodeNeeded,
-  chargeUnknown,
+  customsMayCharge,
   flashPayMinutes,
 }: PreviewParts): OrderPreview {
   const refusals = refused.map(({ code, reason: why }) => ({
@@ -70,7 +70,7 @@ export function presentPreview({
     delivery: toWire(sum([bill.freight, bill.duty, bill.tax])),
     country_needed: unclear.size > 0 ? 1 : 0,
     customs_code_needed: customsCodeNeeded ? 1 : 0,
-    customs_may_charge: chargeUnknown ? 1 : 0,
+    customs_may_charge: customsMayCharge ? 1 : 0,
     flash_pay_minutes: flashPayMinutes,
     shops: bill.shops.map((shop) =>
       presentShop(

@@ -12,7 +12,7 @@ import {
   switchFlashPrices,
   withRestrictions,
 } from '../../goods/catalog/index.ts';
-import { dutyRulesTo, isChargeUnknown } from '../duties/index.ts';
+import { dutyRulesTo, shopsOfUnknownDuty } from '../duties/index.ts';
 import { freightTo, promisesOf } from '../freight/index.ts';
 import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
@@ -53,7 +53,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   const [apply, explain] = [input.with_coupons === 1, input.explain === 1];
   const own = apply || explain ? await ownCodes(db.read, userId, shopIds, call.now) : [];
   const skuIds = checkoutLines.map((line) => line.skuId);
-  const [found, restrictions, options, rules, foundPromos, balance, customsCodeNeeded, promises, chargeUnknown] =
+  const [found, restrictions, options, rules, foundPromos, balance, customsCodeNeeded, promises, unknownDuty] =
     await Promise.all([
       skusById(db.read, skuIds),
       restrictionsOf(db.read, skuIds, call.now),
@@ -63,7 +63,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
       balanceOf(db.read, userAvailable(userId)),
       needsCustomsCode(db.read, address, shopIds),
       promisesOf(db.read, shopIds, call.now),
-      isChargeUnknown(db.read, shopIds, to.country, call.now),
+      shopsOfUnknownDuty(db.read, shopIds, to, call.now),
     ]);
   const skus = withRestrictions(found, restrictions);
   requireAdult(call, skus.values());
@@ -92,7 +92,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
     considered: explain ? considerCoupons(own, foundPromos, promos, goodsOf, call.now) : [],
     unclear,
     customsCodeNeeded,
-    chargeUnknown,
+    customsMayCharge: unknownDuty.size > 0,
     flashPayMinutes: flashPayMinutes(settings, skus),
   });
 }

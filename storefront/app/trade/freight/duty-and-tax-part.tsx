@@ -43,3 +43,15 @@ export function DutyAndTaxEstimate({ charged }: { charged: DutiesAndTaxes }) {
     </section>
   );
 }
+
+/** Says that customs may charge on arrival, where no duty is known for parcels from abroad; a tax may be known all the same. */
+export function CustomsNote({ charged }: { charged: DutiesAndTaxes & { customs_may_charge: 0 | 1 } }) {
+  const { t } = useTranslation();
+  if (charged.customs_may_charge === 0) return null;
+  const isTaxKnown = isPositive(charged.tax) || isPositive(charged.tax_estimate);
+  return (
+    <p className="mt-3 text-cap text-ink-3">
+      {t(isTaxKnown ? 'freight.customsMayChargeDuty' : 'freight.customsMayCharge')}
+    </p>
+  );
+}

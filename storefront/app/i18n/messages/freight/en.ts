@@ -24,6 +24,7 @@ export const freight = {
   'freight.onArrival': 'Not paid here',
   'freight.onArrivalText': 'Customs may charge about this much when the parcel arrives.',
   'freight.customsMayCharge': 'Customs at the destination may charge duty and tax on arrival. We don’t know how much.',
+  'freight.customsMayChargeDuty': 'Customs at the destination may also charge duty on arrival. We don’t know how much.',
   'freight.estimate': 'Estimate',
   'freight.notDelivered': 'Doesn’t ship to {country}',
   'freight.chooseCountry': 'Choose a country',

@@ -23,6 +23,7 @@ export const freight = {
   'freight.onArrival': '今回のお支払いに含まれません',
   'freight.onArrivalText': '荷物の到着時に、税関でおよそ次の金額がかかることがあります。',
   'freight.customsMayCharge': '到着時に現地の税関で関税や税金がかかることがあります。金額はこちらではわかりません。',
+  'freight.customsMayChargeDuty': '到着時に現地の税関で別途関税がかかることがあります。金額はこちらではわかりません。',
   'freight.estimate': '概算',
   'freight.notDelivered': '{country}へは配送できません',
   'freight.chooseCountry': '国・地域を選ぶ',

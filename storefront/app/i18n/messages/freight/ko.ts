@@ -23,6 +23,7 @@ export const freight = {
   'freight.onArrival': '이번 결제에 포함되지 않음',
   'freight.onArrivalText': '상품이 도착하면 세관에서 대략 이 정도 금액을 청구할 수 있습니다.',
   'freight.customsMayCharge': '도착 시 현지 세관에서 관세와 세금을 부과할 수 있습니다. 금액은 미리 알 수 없습니다.',
+  'freight.customsMayChargeDuty': '도착 시 현지 세관에서 관세를 추가로 부과할 수 있습니다. 금액은 미리 알 수 없습니다.',
   'freight.estimate': '예상',
   'freight.notDelivered': '{country} 배송 불가',
   'freight.chooseCountry': '국가·지역 선택',

@@ -23,6 +23,7 @@ export const freight = {
   'freight.onArrival': 'ไม่รวมในยอดชำระนี้',
   'freight.onArrivalText': 'เมื่อพัสดุมาถึง ศุลกากรอาจเรียกเก็บประมาณยอดนี้',
   'freight.customsMayCharge': 'ศุลกากรปลายทางอาจเรียกเก็บอากรและภาษีเมื่อพัสดุไปถึง เราไม่ทราบจำนวนเงิน',
+  'freight.customsMayChargeDuty': 'ศุลกากรปลายทางอาจเรียกเก็บอากรขาเข้าเพิ่มเมื่อพัสดุไปถึง เราไม่ทราบจำนวนเงิน',
   'freight.estimate': 'ประมาณการ',
   'freight.notDelivered': 'ไม่จัดส่งไปยัง{country}',
   'freight.chooseCountry': 'เลือกประเทศ',

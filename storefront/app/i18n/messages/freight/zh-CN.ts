@@ -23,6 +23,7 @@ export const freight = {
   'freight.onArrival': '未包含在本次付款中',
   'freight.onArrivalText': '包裹到达时，海关可能收取约以下金额。',
   'freight.customsMayCharge': '目的地海关可能在包裹到达时收取关税和税费，具体金额无法预知。',
+  'freight.customsMayChargeDuty': '目的地海关可能在包裹到达时另收关税，具体金额无法预知。',
   'freight.estimate': '预估',
   'freight.notDelivered': '不配送至{country}',
   'freight.chooseCountry': '选择国家/地区',

@@ -1,6 +1,6 @@
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { ConvertedNote } from '../../../money/currencies/exchange-notes.tsx';
-import { DutyAndTaxRows, DutyAndTaxEstimate } from '../../freight/duty-and-tax-part.tsx';
+import { CustomsNote, DutyAndTaxRows, DutyAndTaxEstimate } from '../../freight/duty-and-tax-part.tsx';
 import { Card } from '../../../design/card.tsx';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -40,7 +40,7 @@ export function BillPart({ preview }: { preview: OrderPreview }) {
       )}
       <ConvertedNote dollars={amountOf(preview.total)} className="mt-1.5 text-right" />
       <DutyAndTaxEstimate charged={preview} />
-      {preview.customs_may_charge === 1 && <p className="mt-3 text-cap text-ink-3">{t('freight.customsMayCharge')}</p>}
+      <CustomsNote charged={preview} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '../../../shell/router/link.tsx';
 import { refundPath } from '../../aftersales/refund-paths.ts';
 import { buttonClass } from '../../../design/button.tsx';
 import { Card } from '../../../design/card.tsx';
-import { DutyAndTaxRows, DutyAndTaxEstimate } from '../../freight/duty-and-tax-part.tsx';
+import { CustomsNote, DutyAndTaxRows, DutyAndTaxEstimate } from '../../freight/duty-and-tax-part.tsx';
 import { useDaysText, useFreightText } from '../../freight/freight-texts.ts';
 import { Price } from '../../../design/price.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -69,7 +69,12 @@ export function OrderGoodsPart({ order }: { order: OrderDetail }) {
           <Price amount={amountOf(order.total_price)} locale={locale} tone="ink" />
         </AmountRow>
       </dl>
-      {order.cancelled_at === null && <DutyAndTaxEstimate charged={order} />}
+      {order.cancelled_at === null && (
+        <>
+          <DutyAndTaxEstimate charged={order} />
+          <CustomsNote charged={order} />
+        </>
+      )}
     </Card>
   );
 }
