@@ -172,6 +172,11 @@ export const areas = endpoint({
   input: z.object({
     province_id: code.optional().describe('The row above; 0 or none for the countries'),
     city_id: code.optional().describe('The same; counts before `province_id`'),
+    postcode: text(20)
+      .optional()
+      .describe(
+        'A complete postcode of the country `province_id`: the answer is the province that has it, then the city below it and so on, as far as the postal data tells without doubt',
+      ),
   }),
   output: z.array(
     z.object({

@@ -21,6 +21,10 @@ export const addressQuery = (addressId: string) => callQuery(addressById, { addr
 /** The areas directly below a country or an area. */
 export const areasQuery = (above: string) => callQuery(areas, { province_id: above });
 
+/** The areas that a postcode of a country belongs to, the largest first. */
+export const postcodeQuery = (country: string, postcode: string) =>
+  callQuery(areas, { province_id: country, postcode });
+
 /** Invalidates everything that shows an address: the lists, the form and the preview of an order. */
 function useInvalidateAddresses() {
   const queries = useQueryClient();

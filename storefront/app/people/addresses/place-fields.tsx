@@ -8,6 +8,7 @@ import { useErrorText } from '../users/form-texts.ts';
 import { areasQuery } from './address-data.ts';
 import type { AddressFields } from './address-rules.ts';
 import { type Area, AreaField, areaNamed } from './area-field.tsx';
+import { usePostcode } from './use-postcode.ts';
 
 const fills: Record<Part, string> = {
   district: 'address-level3',
@@ -41,6 +42,7 @@ export function PlaceFields({ form, format }: PlaceFieldsProps) {
   });
   const values: Record<Part, string> = { region, city, district, postcode };
   const rows = useAreas(format, { country, region, city });
+  const elsewhere = usePostcode(form, format, { country, ...values }, listedRows(rows));
   const [typing, setTyping] = useState<readonly string[]>([]);
   // A part that was filled before the country changed stays visible, because it is sent all the same.
   const parts = [...format.parts, ...allParts.filter((part) => !format.parts.includes(part) && values[part])];
@@ -51,10 +53,10 @@ export function PlaceFields({ form, format }: PlaceFieldsProps) {
   return parts.map((part) => {
     const kind = format.kinds[part];
     const label = t(kind ? `addresses.kind.${kind}` : `addresses.${part}`);
-    const listed = rows[part];
-    const isKnown = (name: string) => listed === 'loading' || areaNamed(listed, name) !== undefined;
+    const known = rows[part];
+    const isKnown = (name: string) => known === 'loading' || areaNamed(known, name) !== undefined;
     const isListed =
-      isList(listed) && !typing.includes(`${country} ${part}`) && (values[part] === '' || isKnown(values[part]));
+      isList(known) && !typing.includes(`${country} ${part}`) && (values[part] === '' || isKnown(values[part]));
     return isListed ? (
       <Controller
         key={part}
@@ -64,7 +66,7 @@ export function PlaceFields({ form, format }: PlaceFieldsProps) {
           <AreaField
             ref={ref}
             label={label}
-            rows={listed === 'loading' ? [] : listed}
+            rows={listed(known)}
             value={value}
             autoComplete={fills[part]}
             error={errorText(errors[part])}
@@ -84,6 +86,14 @@ export function PlaceFields({ form, format }: PlaceFieldsProps) {
         autoComplete={fills[part]}
         maxLength={longest[part]}
         error={errorText(errors[part])}
+        hint={
+          part === 'postcode' &&
+          elsewhere && (
+            <span className="font-medium text-warn">
+              {t('addresses.postcodeElsewhere', { postcode: elsewhere.postcode, area: elsewhere.area.name })}
+            </span>
+          )
+        }
         {...register(part)}
       />
     );
@@ -93,6 +103,14 @@ export function PlaceFields({ form, format }: PlaceFieldsProps) {
 const isList = (rows: Rows): boolean => rows.length > 0;
 
 type Rows = readonly Area[] | 'loading';
+
+const listed = (rows: Rows): readonly Area[] => (rows === 'loading' ? [] : rows);
+const listedRows = ({ region, city, district, postcode }: Record<Part, Rows>): Record<Part, readonly Area[]> => ({
+  region: listed(region),
+  city: listed(city),
+  district: listed(district),
+  postcode: listed(postcode),
+});
 
 /** What the postal data lists for each part, below what is chosen. */
 function useAreas(

@@ -64,6 +64,7 @@ export const addresses = {
   'addresses.kind.tambon': 'Sub-district (tambon or khwaeng)',
   'addresses.partNeeded': 'Required for addresses in this country',
   'addresses.postcodeInvalid': 'Not a valid postcode for this country',
+  'addresses.postcodeElsewhere': '{postcode} is in {area}. You can still save it.',
   'addresses.chooseArea': 'Choose',
   'addresses.areaNotListed': 'Not listed? Type it in',
   'addresses.mobileCodeNeeded': 'Choose the country code for this number',

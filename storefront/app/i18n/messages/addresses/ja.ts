@@ -67,6 +67,7 @@ export const addresses = {
   'addresses.kind.tambon': '町（タンボン／クウェーン）',
   'addresses.partNeeded': 'この国・地域の住所に必要です',
   'addresses.postcodeInvalid': 'この国・地域にない郵便番号です',
+  'addresses.postcodeElsewhere': '郵便番号{postcode}は{area}です。このまま保存することもできます。',
   'addresses.chooseArea': '選択してください',
   'addresses.areaNotListed': '一覧にないので入力する',
   'addresses.mobileCodeNeeded': 'この番号の国番号を選択してください',

@@ -67,6 +67,7 @@ export const addresses = {
   'addresses.kind.tambon': '면/동(땀본/쾡)',
   'addresses.partNeeded': '이 국가·지역의 주소에 필요한 항목입니다',
   'addresses.postcodeInvalid': '이 국가·지역에 없는 우편번호입니다',
+  'addresses.postcodeElsewhere': '우편번호 {postcode}의 지역은 {area}입니다. 그대로 저장할 수도 있습니다.',
   'addresses.chooseArea': '선택',
   'addresses.areaNotListed': '목록에 없음: 직접 입력',
   'addresses.mobileCodeNeeded': '이 번호의 국가 번호를 선택해 주세요',

@@ -66,6 +66,7 @@ export const addresses = {
   'addresses.kind.tambon': 'ตำบล/แขวง',
   'addresses.partNeeded': 'ที่อยู่ในประเทศนี้ต้องมีข้อมูลนี้',
   'addresses.postcodeInvalid': 'ประเทศนี้ไม่มีรหัสไปรษณีย์แบบนี้',
+  'addresses.postcodeElsewhere': 'รหัสไปรษณีย์ {postcode} อยู่ใน{area} แต่ยังบันทึกได้',
   'addresses.chooseArea': 'เลือก',
   'addresses.areaNotListed': 'ไม่มีในรายการ: พิมพ์เอง',
   'addresses.mobileCodeNeeded': 'กรุณาเลือกรหัสประเทศของเบอร์นี้',

@@ -67,6 +67,7 @@ export const addresses = {
   'addresses.kind.tambon': '乡（Tambon／Khwaeng）',
   'addresses.partNeeded': '该国家/地区的地址需要填写此项',
   'addresses.postcodeInvalid': '邮政编码不符合该国家/地区的格式',
+  'addresses.postcodeElsewhere': '{postcode} 是{area}的邮政编码，请核对；仍可保存。',
   'addresses.chooseArea': '请选择',
   'addresses.areaNotListed': '列表中没有，自行填写',
   'addresses.mobileCodeNeeded': '请选择此号码的国家/地区代码',
