@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { latinDigits } from '@tradewind/contract/base/latin-digits';
-import { addressById, saveAddress, type AddressParts } from '@tradewind/contract/people/addresses';
-import { countryNameIn } from '@tradewind/contract/people/countries';
+import { addressById, saveAddress } from '@tradewind/contract/people/addresses';
 import { looksLikePhone } from '@tradewind/contract/people/phone-shape';
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js/min';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,32 +7,13 @@ import { testApp } from '../app.ts';
 import { buildShopper, type BuiltShopper } from '../build-shopper.ts';
 import { testDatabase } from '../database.ts';
 import { partsIn } from '../parts-in.ts';
+import { sent, table } from './tables.ts';
 
 const db = await testDatabase();
 const { data, refusal } = await testApp(db);
 
-const unescaped = (cell: string): string =>
-  cell.replaceAll(/\\u([\dA-F]{4})/g, (_, point: string) => String.fromCodePoint(Number.parseInt(point, 16)));
-
-/** The lines of a table beside this test, split into their cells; a character that can't be seen is written as `\u200E`. */
-const table = (name: string): string[][] =>
-  readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('|').map((cell) => unescaped(cell.trim())));
-
 const addresses = table('addresses');
 const phones = table('phones');
-
-/** What the storefront sends: the parts, and the text that is made of them. */
-const sent = (parts: AddressParts, mobile = '+66812345678') => ({
-  name: 'Somebody',
-  mobile,
-  country: [parts.city, parts.region, countryNameIn(parts.country, 'en')].filter(Boolean).join(', '),
-  detail: [parts.street, parts.district, parts.postcode].filter(Boolean).join(', '),
-  tag: 'Home',
-  set_parts: parts,
-});
 
 let shopper: BuiltShopper;
 beforeEach(async () => {
@@ -53,6 +32,11 @@ it('has at least 60 addresses and 100 phone numbers of 25 countries', () => {
     expect(rows.length).toBeGreaterThanOrEqual(fewest);
     expect(new Set(rows.map(([country]) => country)).size).toBeGreaterThanOrEqual(25);
   }
+});
+
+it('has a refusal of every country of the addresses', () => {
+  const refused = new Set(table('refused').map(([country]) => country));
+  expect([...new Set(addresses.map(([country]) => country))].filter((country) => !refused.has(country))).toEqual([]);
 });
 
 it.each(addresses)('prints %s, %s, %s, %s, %s, %s', async (...row) => {

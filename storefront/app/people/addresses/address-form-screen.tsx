@@ -12,7 +12,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ErrorState } from '../../shell/errors/error-state.tsx';
 import { useGoBack } from '../../shell/use-go-back.ts';
-import { likelyCode, parseMobile, formatMobile } from '../users/calling-codes.ts';
+import { likelyCode, parseMobile } from '../users/calling-codes.ts';
 import { addressQuery, useSaveAddress } from './address-data.ts';
 import { AddressFormPart } from './address-form-part.tsx';
 import { isPicker } from './address-paths.ts';
@@ -39,7 +39,10 @@ export function Component() {
   const { askAndDelete, dialog } = useConfirmDelete();
 
   const saveAddress = async ({ isDefault, mobile, name, nameLatin, tag, customsCode, ...typed }: AddressFields) => {
-    const { tidyParts } = await import('./country-format.ts');
+    const [{ tidyParts }, { mobileToSend }] = await Promise.all([
+      import('./country-format.ts'),
+      import('./unusual-mobile.ts'),
+    ]);
     const parts = tidyParts(typed);
     // A text written in another language or by another client is kept while the parts are unchanged.
     const unchanged = address && sameParts(parts, partsOf(address));
@@ -54,7 +57,7 @@ export function Component() {
         ...text,
         set_parts: parts,
         customs_code: parts.country === 'KR' ? customsCode : '',
-        mobile: formatMobile(mobile),
+        mobile: mobileToSend(mobile),
         is_default: isDefault ? 1 : 0,
         ...(id !== undefined && { address_id: id }),
       },
