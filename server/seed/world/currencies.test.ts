@@ -4,13 +4,40 @@ import { demoRates } from '../steps/seed-platform.ts';
 import { europeanUnion, zonesOf } from './freight.ts';
 import { shops } from './shops.ts';
 
-/** The currency of each country that zones of the demo name; members of the Union that kept their own stand here too. */
+/** The currency of each country that zones of the demo name. */
 const currencyOf: Readonly<Record<string, string>> = {
   ...Object.fromEntries(europeanUnion.map((country) => [country, 'EUR'])),
-  ...{ CZ: 'CZK', DK: 'DKK', HU: 'HUF', PL: 'PLN', RO: 'RON', SE: 'SEK' },
-  ...{ CH: 'CHF', GB: 'GBP', IS: 'ISK', LI: 'CHF', NO: 'NOK' },
-  ...{ CN: 'CNY', HK: 'HKD', ID: 'IDR', JP: 'JPY', KR: 'KRW', MO: 'MOP', MY: 'MYR', PH: 'PHP', SG: 'SGD' },
-  ...{ TH: 'THB', TW: 'TWD', VN: 'VND', CA: 'CAD', MX: 'MXN', US: 'USD', AU: 'AUD', NZ: 'NZD', AE: 'AED', SA: 'SAR' },
+  // Members of the Union that kept their own.
+  CZ: 'CZK',
+  DK: 'DKK',
+  HU: 'HUF',
+  PL: 'PLN',
+  RO: 'RON',
+  SE: 'SEK',
+  CH: 'CHF',
+  GB: 'GBP',
+  IS: 'ISK',
+  LI: 'CHF',
+  NO: 'NOK',
+  CN: 'CNY',
+  HK: 'HKD',
+  ID: 'IDR',
+  JP: 'JPY',
+  KR: 'KRW',
+  MO: 'MOP',
+  MY: 'MYR',
+  PH: 'PHP',
+  SG: 'SGD',
+  TH: 'THB',
+  TW: 'TWD',
+  VN: 'VND',
+  CA: 'CAD',
+  MX: 'MXN',
+  US: 'USD',
+  AU: 'AUD',
+  NZ: 'NZD',
+  AE: 'AED',
+  SA: 'SAR',
 };
 
 const named = shops.flatMap(zonesOf).flatMap(({ countries }) => countries.filter((country) => country !== '*'));

@@ -30,7 +30,7 @@ const visible = (text: string) =>
 
 async function addressRows(): Promise<string[][]> {
   const shop = await buildShop(db, { name: 'Shop' });
-  await db.kysely.updateTable('shops').set({ country: 'FR' }).execute();
+  await db.kysely.updateTable('shops').set({ country: 'CN' }).execute();
   const product = await buildProduct(db, { shop, price: 10_000n, stock: 1_000 });
   await db.transact((tx) =>
     writeZones(tx, shop.id, [{ id: newId(), countries: ['*'], options: [standard(1_500, 500)] }]),
@@ -58,7 +58,11 @@ async function addressRows(): Promise<string[][]> {
       typed([street, district, city, region, postcode]),
       parts?.postcode ?? '',
       lines.join(' / '),
-      ...[duty, tax, later, unknown, total],
+      duty,
+      tax,
+      later,
+      unknown,
+      total,
     ]);
   }
   return rows;
@@ -98,7 +102,7 @@ storefront reads in a test of its own.
 
 ## Addresses
 
-Each was saved by \`addresses.save\`, and 100.00 USD of goods were ordered to it from a shop in France that delivers for 15.00,
+Each was saved by \`addresses.save\`, and 100.00 USD of goods were ordered to it from a shop in China that delivers for 15.00,
 under the rules of duty and tax of the demo data. *Collected* is part of the total, *on arrival* an estimate of duty + tax
 that is not. *Customs* says where the checkout and the order tell that customs may charge, because no duty rule is kept.
 

@@ -21,8 +21,18 @@ const table = (name: string): string[][] =>
 
 /** A form that somebody has filled. */
 const filled = (more: Partial<AddressFields>): AddressFields => ({
-  ...{ name: 'Somebody', nameLatin: '', mobile: { code: '66', number: '812345678' }, country: 'TH', customsCode: '' },
-  ...{ street: '1', region: '', city: '', district: '', postcode: '', tag: 'Home', isDefault: false },
+  name: 'Somebody',
+  nameLatin: '',
+  mobile: { code: '66', number: '812345678' },
+  country: 'TH',
+  customsCode: '',
+  street: '1',
+  region: '',
+  city: '',
+  district: '',
+  postcode: '',
+  tag: 'Home',
+  isDefault: false,
   ...more,
 });
 const submitted = (fields: AddressFields) =>

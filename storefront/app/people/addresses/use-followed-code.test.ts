@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { TypedMobile } from '../users/calling-codes.ts';
 import type { AddressFields } from './address-rules.ts';
@@ -8,24 +8,40 @@ import { useFollowedCode } from './use-followed-code.ts';
 import { validateAddress } from './validate-address.ts';
 
 const empty: AddressFields = {
-  ...{ name: 'Somebody', nameLatin: '', mobile: { code: '66', number: '' }, country: '', customsCode: '' },
-  ...{ street: '1', region: '', city: '', district: '', postcode: '', tag: 'Home', isDefault: false },
+  name: 'Somebody',
+  nameLatin: '',
+  mobile: { code: '66', number: '' },
+  country: '',
+  customsCode: '',
+  street: '1',
+  region: '',
+  city: '',
+  district: '',
+  postcode: '',
+  tag: 'Home',
+  isDefault: false,
 };
+
+interface Used {
+  form: UseFormReturn<AddressFields>;
+  code: ReturnType<typeof useFollowedCode>;
+}
+
+function Form({ mobile, onUse }: { mobile: TypedMobile; onUse: (used: Used) => void }) {
+  const form = useForm<AddressFields>({ defaultValues: { ...empty, mobile } });
+  onUse({ form, code: useFollowedCode(form) });
+  return null;
+}
 
 /** A form with a number, and what its user does. */
 function formWith(mobile: TypedMobile) {
-  let used: ReturnType<typeof useForm<AddressFields>> | undefined;
-  let followed: ReturnType<typeof useFollowedCode> | undefined;
-  function Form() {
-    used = useForm<AddressFields>({ defaultValues: { ...empty, mobile } });
-    followed = useFollowedCode(used);
-    return null;
-  }
-  renderToStaticMarkup(createElement(Form));
-  // As in a browser, where the form takes values once it is mounted.
-  used!.control._state.mount = true;
-  const { getValues, setValue } = used!;
-  const { follow, typed, answer } = followed!;
+  const uses: Used[] = [];
+  renderToStaticMarkup(createElement(Form, { mobile, onUse: (used) => uses.push(used) }));
+  const [{ form, code }] = uses as [Used];
+  // From here on the form takes values, as once it is shown in a browser.
+  form.reset();
+  const { getValues, setValue } = form;
+  const { follow, typed, answer } = code;
   return {
     follow,
     answer,
