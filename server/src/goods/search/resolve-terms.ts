@@ -3,7 +3,7 @@ import { fillers, koreanEnding } from './fillers.ts';
 import { foldWord } from './fold.ts';
 import { isRealWord } from './real-words.ts';
 import { measureTerms, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
-import { pieces, quoted } from './search-words.ts';
+import { allPieces, pieces, quoted } from './search-words.ts';
 import { typedHangul } from './sounds.ts';
 import { knownAmong, similarWords, type KnownWord } from './vocabulary.ts';
 
@@ -17,6 +17,8 @@ const longestMistyped = 10;
 /** A word or a run of the search text, with the ways to take it apart. */
 interface Piece {
   readonly text: string;
+  /** A word as it was typed, with its plural. */
+  readonly written: string;
   readonly isRun: boolean;
   /** Of a run: its words in each language that it may be of. */
   readonly views: readonly (readonly string[])[];
@@ -31,15 +33,23 @@ interface Part {
 /** The terms of a search text, with compounds taken apart and typing errors corrected by the words of the catalogue. */
 export async function resolveTerms(read: Read, text: string): Promise<{ terms: Term[]; meant: string | null }> {
   const { rest, terms: measures } = measureTerms(text);
-  const found = pieces(rest).map(({ kind, text: piece }): Piece => {
+  const found = pieces(rest).map(({ kind, text: piece, written }): Piece => {
     const isRun = kind === 'run';
-    return { text: isRun ? foldWord(piece) : piece, isRun, views: isRun ? viewsOf(piece) : [] };
+    return { text: isRun ? foldWord(piece) : piece, written, isRun, views: isRun ? viewsOf(piece) : [] };
   });
+  const apart = spelledApart(rest);
   const { known, sounding } = await knownAmong(
     read,
     [...new Set(found.flatMap((piece, index) => [...possibleWords(piece), ...joinedWith(found, index)]))],
-    found.filter(({ isRun }) => !isRun).map(({ text: word }) => word),
+    [...found.filter(({ isRun }) => !isRun).map(({ written }) => written), ...(apart ? [apart] : [])],
   );
+  const heardIn = (sounds: string) => sounding.filter(({ word, sound }) => word !== sound && sound === sounds);
+  const together = apart && !found.every(({ text: word }) => known.has(word)) ? heardIn(apart) : [];
+  if (together.length > 0)
+    return {
+      terms: [anyWord(apart!, together), ...measures],
+      meant: [together[0]!.written, ...measures.map(({ text: measure }) => measure)].join(' '),
+    };
   const split = found.map((piece) => splitPiece(piece, known));
   const corrections = await similarWords(
     read,
@@ -58,7 +68,7 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       meant.push(piece.text);
       return;
     }
-    const heard = piece.isRun ? [] : sounding.filter(({ word, sound }) => word !== sound && sound === piece.text);
+    const heard = piece.isRun ? [] : heardIn(piece.written);
     if (heard.length > 0 && !known.has(piece.text)) {
       terms.push(anyWord(piece.text, heard));
       meant.push(heard[0]!.written);
@@ -88,10 +98,17 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
   };
 }
 
+/** Words of Latin letters as one, since pinyin is also typed syllable by syllable; null for other texts. */
+function spelledApart(text: string): string | null {
+  const all = allPieces(text);
+  const isSpelled = all.length > 1 && all.every(({ written }) => /^[a-z]+$/u.test(written));
+  return isSpelled ? all.map(({ written }) => written).join('') : null;
+}
+
 /** The words that a piece may consist of. */
-function possibleWords({ text, isRun, views }: Piece): string[] {
+function possibleWords({ text, written, isRun, views }: Piece): string[] {
   if (!isRun) {
-    const hangul = typedHangul(text);
+    const hangul = typedHangul(written);
     const cuts = Array.from({ length: Math.max(text.length - 5, 0) }, (_, at) => [
       text.slice(0, at + 3),
       text.slice(at + 3),
@@ -114,10 +131,10 @@ function joinedWith(found: readonly Piece[], index: number): string[] {
   return piece && next && !piece.isRun && !next.isRun ? [piece.text + next.text] : [];
 }
 
-function splitPiece({ text, isRun, views }: Piece, known: ReadonlySet<string>): Part[] {
+function splitPiece({ text, written, isRun, views }: Piece, known: ReadonlySet<string>): Part[] {
   if (known.has(text)) return [{ text, isKnown: true }];
   if (!isRun) {
-    const hangul = typedHangul(text);
+    const hangul = typedHangul(written);
     if (hangul && known.has(hangul)) return [{ text: hangul, isKnown: true }];
     return splitWord(text, known, 3) ?? [{ text, isKnown: false }];
   }

@@ -22,6 +22,8 @@ export interface Field {
 export interface Piece {
   readonly kind: 'word' | 'run';
   readonly text: string;
+  /** A word before its plural was taken off: in pinyin or on another keyboard its last letters mean something else. */
+  readonly written: string;
 }
 
 const joined = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
@@ -35,13 +37,16 @@ const maxWordLength = 60;
 const stopWords = new Set('a an and at by for from in of on or the to with'.split(' '));
 
 /** Splits a text into words and runs, with variants of spelling and plurals made equal. */
-export function pieces(text: string): Piece[] {
-  return [...foldText(text).matchAll(pieceShape)].flatMap<Piece>(({ groups }) => {
-    if (groups!.run) return [{ kind: 'run', text: groups!.run }];
-    const word = singular(groups!.word!.slice(0, maxWordLength).toWellFormed());
-    return stopWords.has(word) ? [] : [{ kind: 'word', text: word }];
+export const pieces = (text: string): Piece[] =>
+  allPieces(text).filter(({ kind, text: word }) => kind === 'run' || !stopWords.has(word));
+
+/** With the words that say nothing in English, but are syllables in pinyin. */
+export const allPieces = (text: string): Piece[] =>
+  [...foldText(text).matchAll(pieceShape)].map(({ groups }): Piece => {
+    if (groups!.run) return { kind: 'run', text: groups!.run, written: groups!.run };
+    const written = groups!.word!.slice(0, maxWordLength).toWellFormed();
+    return { kind: 'word', text: singular(written), written };
   });
-}
 
 /** Approximates the singular of an English word; index and search are folded alike, so a wrong result still matches. */
 function singular(word: string): string {

@@ -55,6 +55,14 @@ const whisky = await buildProduct(db, {
   category: 'food',
   adult: true,
 });
+const umbrella = await buildProduct(db, {
+  title: { en: 'Folding umbrella', 'zh-CN': '折叠雨伞', ko: '접이식 우산' },
+  price: 1500n,
+});
+const boots = await buildProduct(db, {
+  title: { en: 'Rubber boots', 'zh-CN': '橡胶雨鞋', ko: '고무 장화' },
+  price: 2500n,
+});
 await buildProduct(db, { title: 'Gone teapot', status: 'off_sale' });
 await buildProduct(db, { title: 'Shut teapot', shop: await buildShop(db, { status: 'closed' }) });
 
@@ -90,6 +98,14 @@ describe('what nothing is called', () => {
   it('is found by sound, by another script and by the wrong keyboard', async () => {
     for (const words of ['chahu', '炻器茶湖', 'てぃーぽっと', '티포토', 'กานำชา', 'xlvhxm'])
       expect((await found(words))[0], words).toBe(teapot.id);
+  });
+
+  it.each([
+    ['yuxie', () => boots],
+    ['yu xie', () => boots],
+    ['dntks', () => umbrella],
+  ])('is found in letters that end as an English plural does: %s', async (words, product) => {
+    expect(await found(words)).toEqual([product().id]);
   });
 
   it('is said to be not sold, with what comes near', async () => {

@@ -23,6 +23,7 @@ const earphones = await buildProduct(db, {
   },
   sales: 3,
 });
+await buildProduct(db, { title: { en: 'Trail runners', 'zh-CN': '运动鞋', ko: '운동화' }, sales: 1 });
 await buildProduct(db, { category: 'adult', adult: true, title: 'Secret earmuffs' });
 const searches = searchCounter(db, (error) => {
   throw error;
@@ -73,6 +74,10 @@ describe('suggested searches', () => {
     if (whole === '') return expect(words).toEqual([]);
     expect(words).toContain(whole);
     expect(products.map(({ product_id }) => product_id)).toEqual([earphones.id]);
+  });
+
+  it('are offered for pinyin that ends as an English plural does', async () => {
+    for (const typed of ['yundongx', 'yundongxie']) expect(await offered(typed, 'zh-CN'), typed).toEqual(['运动鞋']);
   });
 
   it('show products of the first of them where nothing has the typed text', async () => {

@@ -22,6 +22,10 @@ describe('typed text', () => {
     ['无线er', '无线耳机'],
     ['iyah', 'イヤホン'],
     ['いやh', 'イヤホン'],
+    ['yundongxie', '运动鞋'],
+    ['yundong x', '运动鞋'],
+    ['an mo', '按摩椅'],
+    ['跑步xie', '跑步鞋'],
   ])('%s begins the spelling of %s', (typed, whole) => {
     expect(spelling(whole).startsWith(typedKeys(typed).sound)).toBe(true);
     expect(typedKeys(typed).sound).not.toBe('');

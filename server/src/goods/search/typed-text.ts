@@ -1,5 +1,5 @@
 import { foldText, foldWord } from './fold.ts';
-import { pieces } from './search-words.ts';
+import { allPieces, pieces } from './search-words.ts';
 import { soundOf } from './sounds.ts';
 
 /**
@@ -16,13 +16,19 @@ export const keystrokes = (text: string): string =>
 
 /** How a text is typed in Latin letters, in pinyin or romaji; empty where it is written so. */
 export const spelling = (text: string): string =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-    ? soundOf(keystrokes(text)).slice(0, maxKey)
-    : '';
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? soundOfText(text) : '';
+
+/** No English plural is taken off: `yundongxie` ends in a syllable. */
+const soundOfText = (text: string): string =>
+  soundOf(
+    allPieces(text)
+      .map(({ written }) => foldWord(written))
+      .join(''),
+  ).slice(0, maxKey);
 
 /** Both ways in which typed text may begin a suggestion; `sound` is empty where it is not typed in Latin letters at its end. */
 export function typedKeys(typed: string): { key: string; sound: string } {
-  const sound = /\p{Script=Hangul}|\p{Script=Thai}/u.test(typed) ? '' : soundOf(keystrokes(typed));
+  const sound = /\p{Script=Hangul}|\p{Script=Thai}/u.test(typed) ? '' : soundOfText(typed);
   return { key: keystrokes(typed), sound: /[a-z]$/u.test(foldText(typed)) && sound.length > 1 ? sound : '' };
 }
 
