@@ -70,7 +70,10 @@ export const searchFacets = endpoint({
   output: z.object({
     more: z
       .boolean()
-      .describe('Only the best sellers among the found products were counted, because there are too many'),
+      .describe(
+        'Only the best sellers among the found products were counted, because there are too many: each count is the least',
+      ),
+    categories_more: z.boolean().describe('The same of the counts of categories, which are of all that was found'),
     categories: z
       .array(z.object({ category_id: z.string(), count: z.int() }))
       .describe('Of all categories, most first; a category counts what is in its subcategories too'),

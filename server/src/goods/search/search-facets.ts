@@ -62,6 +62,7 @@ export async function countFacets(
   const { counts } = inCategory;
   return {
     more: inCategory.more,
+    categories_more: inAll.more,
     categories: countCategories(tree, inAll.counts.categories ?? []).map((one) => ({
       ...one,
       count: shown(one.count),

@@ -11,6 +11,7 @@ import { useShipTo } from '../../trade/freight/ship-to.ts';
 import { useAdult } from '../catalog/adult.ts';
 import { categoriesQuery, findCategory, useCategoryName, visibleCategories } from '../catalog/categories.ts';
 import { PriceFilterPart } from './price-filter-part.tsx';
+import { knownCount } from './known-count.ts';
 import { facetsQuery } from './search-data.ts';
 import { ratings, type Search } from './search-params.ts';
 
@@ -43,8 +44,17 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
     countOf.has(id) || id === chosen?.id || id === chosen?.top.category_id || !facets || !(search.words || shop);
   const offered = visibleCategories(categories, isAdult).filter(isOffered);
   const offeredBelow = chosen?.top.children.filter(isOffered) ?? [];
-  const counted = (count: number | undefined) =>
-    count === undefined ? null : <span className="tnum text-cap text-ink-3">{number(count)}</span>;
+  const counted = (count: number | undefined, isLeast = facets?.more === true) => {
+    const known = knownCount(count, isLeast);
+    return (
+      known && (
+        <span className="tnum text-cap text-ink-3">
+          {known.isLeast ? t('search.countMore', { number: number(known.count) }) : number(known.count)}
+        </span>
+      )
+    );
+  };
+  const countedIn = (category: string) => counted(countOf.get(category), facets?.categories_more);
   return (
     <>
       <h2 className="pt-1 pb-3 text-lead font-semibold">{t('search.category')}</h2>
@@ -59,7 +69,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
             onClick={() => onChange({ ...search, category: category.category_id })}
           >
             {nameOf(category)}
-            {(search.words || shop) && counted(countOf.get(category.category_id))}
+            {(search.words || shop) && countedIn(category.category_id)}
           </Chip>
         ))}
       </div>
@@ -76,7 +86,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
               onClick={() => onChange({ ...search, category: chosen.id === id ? chosen.top.category_id : id })}
             >
               {name}
-              {(search.words || shop) && counted(countOf.get(id))}
+              {(search.words || shop) && countedIn(id)}
             </Chip>
           ))}
         </div>

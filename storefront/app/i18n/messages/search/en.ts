@@ -37,6 +37,7 @@ export const search = {
   'search.freeDelivery': 'Free delivery',
   'search.clearFilters': 'Clear all',
   'search.showMore': 'Show {number}+ results',
+  'search.countMore': '{number}+',
   'search.resultsMore': '{number}+ results',
   'search.corrected': 'No results for “{words}”. Showing results for “{meant}”.',
   'search.noMatches': 'Nothing matches these filters',

@@ -38,6 +38,7 @@ export const search = {
   'search.freeDelivery': '送料無料',
   'search.clearFilters': 'すべて解除',
   'search.showMore': '{number}件以上を表示',
+  'search.countMore': '{number}以上',
   'search.resultsMore': '{number}件以上',
   'search.corrected': '「{words}」は見つかりませんでした。「{meant}」の結果を表示しています。',
   'search.noMatches': '条件に合う商品がありません',

@@ -38,6 +38,7 @@ export const search = {
   'search.freeDelivery': '무료 배송',
   'search.clearFilters': '모두 해제',
   'search.showMore': '상품 {number}개 이상 보기',
+  'search.countMore': '{number}+',
   'search.resultsMore': '상품 {number}개 이상',
   'search.corrected': '‘{words}’에 대한 결과가 없어 ‘{meant}’의 결과를 보여 드립니다.',
   'search.noMatches': '조건에 모두 맞는 상품이 없습니다',

@@ -38,6 +38,7 @@ export const search = {
   'search.freeDelivery': 'ส่งฟรี',
   'search.clearFilters': 'ล้างทั้งหมด',
   'search.showMore': 'ดู {number}+ รายการ',
+  'search.countMore': '{number}+',
   'search.resultsMore': 'พบ {number}+ รายการ',
   'search.corrected': 'ไม่พบ “{words}” แสดงผลของ “{meant}” แทน',
   'search.noMatches': 'ไม่มีสินค้าที่ตรงทุกเงื่อนไข',

@@ -38,6 +38,7 @@ export const search = {
   'search.freeDelivery': '包邮',
   'search.clearFilters': '全部清除',
   'search.showMore': '查看 {number}+ 件商品',
+  'search.countMore': '{number}+',
   'search.resultsMore': '{number}+ 件商品',
   'search.corrected': '没有找到“{words}”，以下是“{meant}”的结果。',
   'search.noMatches': '没有符合全部条件的商品',
