@@ -50,7 +50,7 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       terms: [anyWord(apart!, together), ...measures],
       meant: [together[0]!.written, ...measures.map(({ text: measure }) => measure)].join(' '),
     };
-  const split = found.map((piece) => splitPiece(piece, known));
+  const split = found.map((piece, index) => splitPiece(piece, known, index === found.length - 1));
   const corrections = await similarWords(
     read,
     split.flatMap((parts, index) => mistyped(found[index]!, parts)).slice(0, maxMistyped),
@@ -131,8 +131,10 @@ function joinedWith(found: readonly Piece[], index: number): string[] {
   return piece && next && !piece.isRun && !next.isRun ? [piece.text + next.text] : [];
 }
 
-function splitPiece({ text, written, isRun, views }: Piece, known: ReadonlySet<string>): Part[] {
+function splitPiece({ text, written, isRun, views }: Piece, known: ReadonlySet<string>, isLast: boolean): Part[] {
   if (known.has(text)) return [{ text, isKnown: true }];
+  // The last word says what is asked for, also if it is one syllable that nothing is called: 달콤한 꿀.
+  if (isLast && /^\p{Script=Hangul}$/u.test(text)) return [{ text, isKnown: false }];
   if (!isRun) {
     const hangul = typedHangul(written);
     if (hangul && known.has(hangul)) return [{ text: hangul, isKnown: true }];
@@ -166,7 +168,11 @@ function splitRun(words: readonly string[], known: ReadonlySet<string>): Part[] 
     else if (parts.at(-1)?.isKnown === false) parts.push({ text: parts.pop()!.text + unknown, isKnown: false });
     else parts.push({ text: unknown, isKnown: false });
   }
-  return parts.filter(({ text }) => text !== '' && ([...text].length > 1 || /\p{Script=Han}/u.test(text)));
+  return parts.filter(
+    ({ text, isKnown }) =>
+      text !== '' &&
+      ([...text].length > 1 || /\p{Script=Han}/u.test(text) || (isKnown && /\p{Script=Hangul}/u.test(text))),
+  );
 }
 
 /** How many words from here on are one word of the catalogue; 0 where not even the first one is known. */
@@ -183,6 +189,8 @@ function splitCompound(word: string, known: ReadonlySet<string>): Part[] | null 
   if (whole || !/\p{Script=Hangul}/u.test(word)) return whole;
   const stem = word.replace(koreanEnding, '');
   if (stem === word || stem === '') return null;
+  // Many nouns of two syllables end as others do with a particle: 종이 is paper and no bell.
+  if ([...stem].length === 1 && !/[을를]$/u.test(word)) return null;
   if (isFiller(stem)) return [];
   return known.has(stem) ? [{ text: stem, isKnown: true }] : splitWord(stem, known, least);
 }
@@ -231,7 +239,7 @@ const isFiller = (word: string): boolean =>
 /** What may be mistyped: unknown parts that are no words of their language, and a short run as a whole. */
 function mistyped({ text, isRun, views }: Piece, parts: readonly Part[]): string[] {
   const unknown = parts
-    .filter(({ isKnown, text: part }) => !isKnown && !isRealWord(part))
+    .filter(({ isKnown, text: part }) => !isKnown && !isRealWord(part) && !/^\p{Script=Hangul}$/u.test(part))
     .map(({ text: part }) => part);
   const isWhole =
     isRun &&

@@ -63,6 +63,10 @@ const boots = await buildProduct(db, {
   title: { en: 'Rubber boots', 'zh-CN': '橡胶雨鞋', ko: '고무 장화' },
   price: 2500n,
 });
+const comb = await buildProduct(db, { title: { en: 'Boxwood comb', ko: '회양목 나무 빗' }, price: 700n });
+const honey = await buildProduct(db, { title: { en: 'Acacia honey', ko: '아카시아 꿀' }, price: 800n });
+await buildProduct(db, { title: { en: 'Wooden bowl', ko: '나무 그릇' }, price: 900n });
+await buildProduct(db, { title: { en: 'Sweet rice crackers', ko: '달콤한 과자' }, price: 500n });
 await buildProduct(db, { title: 'Gone teapot', status: 'off_sale' });
 await buildProduct(db, { title: 'Shut teapot', shop: await buildShop(db, { status: 'closed' }) });
 
@@ -106,6 +110,18 @@ describe('what nothing is called', () => {
     ['dntks', () => umbrella],
   ])('is found in letters that end as an English plural does: %s', async (words, product) => {
     expect(await found(words)).toEqual([product().id]);
+  });
+
+  it.each([
+    ['튼튼한 나무 빗', () => comb],
+    ['달콤한 꿀', () => honey],
+    ['꿀을 찾아요', () => honey],
+  ])('is found by a Korean word of one syllable: %s', async (words, product) => {
+    expect(await found(words)).toEqual([product().id]);
+  });
+
+  it('is not sold where a Korean word of one syllable at the end is unknown', async () => {
+    expect(await answer('달콤한 귤')).toMatchObject({ near: true, meant: null });
   });
 
   it('is said to be not sold, with what comes near', async () => {

@@ -77,7 +77,7 @@ function bestCombinations(
     return (
       Math.log(1 + commonness / (products + 1)) *
       (isHeadTerm(terms, index) ? headWeight : 1) *
-      ([...text].length === 1 ? 0.6 : 1)
+      (/^\p{Script=Han}$/u.test(text) ? 0.6 : 1)
     );
   });
   const weigh = ({ bits }: Combination) =>

@@ -56,9 +56,11 @@ const joined = (words: readonly string[]): string[] =>
       .filter((word, index) => isNoun(word) && (index === 0 || [...word].length <= maxJoined)),
   );
 
-/** Single characters are words in Chinese only, and Japanese words don't begin with hiragana of an ending. */
+/** Single characters are words in Chinese and between spaces in Korean, and Japanese words don't begin with hiragana of an ending. */
 const isNoun = (word: string): boolean =>
-  [...word].length === 1 ? /\p{Script=Han}/u.test(word) : !/^[ぁ-んー]\P{Script=Hiragana}/u.test(word);
+  [...word].length === 1
+    ? /[\p{Script=Han}\p{Script=Hangul}]/u.test(word)
+    : !/^[ぁ-んー]\P{Script=Hiragana}/u.test(word);
 
 /** Which of these words the catalogue has, and its words that sound exactly like some, for pinyin and romaji. */
 export async function knownAmong(
