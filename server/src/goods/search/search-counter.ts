@@ -2,7 +2,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import type { Database } from '../../base/db/database.ts';
 import { writeBehind } from '../../base/db/write-behind.ts';
 import type { Call } from '../../base/http/call.ts';
-import { networkOf } from '../../base/throttle/network.ts';
+import { blockOf, networkOf } from '../../base/throttle/network.ts';
 import { isBot } from '../catalog/index.ts';
 import { isPresentable } from './presentable-search.ts';
 import { countSearches } from './search-marks.ts';
@@ -14,7 +14,8 @@ export type Searcher = Pick<Call, 'address' | 'userAgent' | 'now'> & { actor: { 
 export interface SearchCounter {
   /**
    * Records a search, with results or not; those of bots are left out. It counts once a day for the searcher's account and once for the
-   * network, whatever it calls itself.
+   * network, whatever it calls itself. Visitors without an account count once for a block of networks, within which anybody gets another
+   * address.
    */
   record(search: { keyword: string; locale: Locale; by: Searcher; found: boolean }): void;
   flush(): Promise<void>;
@@ -27,7 +28,7 @@ export interface CountedSearch {
   readonly locale: Locale;
   readonly keyword: string;
   readonly found: boolean;
-  /** Account and network, or the network alone. */
+  /** Account and network, or the network and its block. */
   readonly searchers: Map<string, readonly string[]>;
 }
 
@@ -53,7 +54,7 @@ export function searchCounter(db: Pick<Database, 'transact'>, onError: (error: u
       const day = now.toISOString().slice(0, 10);
       const key = `${day} ${locale} ${keyword} ${found}`;
       const { searchers = new Map<string, readonly string[]>() } = buffer.get(key) ?? {};
-      const marks = [...(actor ? [`account ${actor.userId}`] : []), `network ${networkOf(address)}`];
+      const marks = [actor ? `account ${actor.userId}` : `block ${blockOf(address)}`, `network ${networkOf(address)}`];
       if (searchers.size < maxSearchers) searchers.set(marks.join(' '), marks);
       buffer.set(key, { day, locale, keyword, found, searchers });
     },

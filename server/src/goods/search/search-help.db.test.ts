@@ -171,6 +171,18 @@ describe('hot searches', () => {
     expect(await hot()).toEqual(before);
   });
 
+  it('do not change by one visitor without an account at all addresses of one block', async () => {
+    const before = await hot();
+    for (let index = 0; index < 250; index += 1) {
+      record('clay pot', { number: index, account: null, address: `10.8.1.${index}` });
+      record('clay pot', { number: index, account: null, address: `2001:db8:9:${index.toString(16)}::1` });
+      if (index % 50 === 49) await searches.flush();
+    }
+    // One of the block of IPv4 and one of that of IPv6.
+    expect(await searchesOf('clay pot')).toEqual([2]);
+    expect(await hot()).toEqual(before);
+  });
+
   it('do not change by one account at a thousand addresses, nor by one that comes every day', async () => {
     const before = await hot();
     for (let index = 0; index < 1_000; index += 1) {

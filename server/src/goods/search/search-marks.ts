@@ -6,7 +6,7 @@ import { rowsOf } from '../../base/db/rows-of.ts';
 import type { CountedSearch } from './search-counter.ts';
 
 /**
- * So many, each of an account and a network of its own, looked for it on one day. Whoever comes back every day is one of a day, so
+ * So many, each of an account and a network of its own or of a block of networks, looked for it on one day. Whoever comes back every day is one of a day, so
  * nobody alone can fill the list.
  */
 export const minSearchers = 3;
@@ -32,7 +32,7 @@ interface Mark {
   readonly searcher: number;
 }
 
-/** Counts searches; whose account or network was counted for the same that day is not counted again. */
+/** Counts searches; whose account, network or block was counted for the same that day is not counted again. */
 export async function countSearches(tx: Tx, searches: readonly CountedSearch[]): Promise<void> {
   const salts = await saltsOf(tx, [...new Set(searches.map(({ day }) => day))].toSorted());
   const marks = searches.flatMap((search, index) => marksOf(search, index, salts.get(search.day)!));
@@ -63,7 +63,7 @@ export async function countSearches(tx: Tx, searches: readonly CountedSearch[]):
     set searches = search_days.searches + excluded.searches, missed = search_days.missed + excluded.missed`.execute(tx);
 }
 
-/** The marks of those who would be counted. Of two who share an account or a network, the second is none of them. */
+/** The marks of those who would be counted. Of two who share an account, a network or a block, the second is none of them. */
 function marksOf({ day, locale, keyword, found, searchers }: CountedSearch, search: number, salt: Buffer): Mark[] {
   const taken = new Set<string>();
   return [...searchers.values()].flatMap((parts, searcher) => {
