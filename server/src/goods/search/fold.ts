@@ -1,18 +1,23 @@
+import { latinDigits } from '@tradewind/contract/base/latin-digits';
 import { Converter } from 'opencc-js/t2cn';
 
 /**
  * The one place where spellings are made equal, for what is indexed and for what is asked. It has two steps, because words are
  * split by dictionaries in between, which know only the usual spelling:
  *
- * 1. `foldText`, before a text is split: width, case, accents of Latin letters, composition, apostrophes.
+ * 1. `foldText`, before a text is split: width, case, accents of Latin letters, composition, digits, apostrophes.
  * 2. `foldWord`, of each word: traditional to simplified Chinese, hiragana to katakana, a long vowel at the end of a Japanese
  *    word, and the tone and silence marks of Thai.
  */
 export function foldText(text: string): string {
   return (
-    text
-      .slice(0, maxFieldLength)
-      .toWellFormed()
+    // ½ becomes 1⁄2, which is no part of a number before it.
+    latinDigits(
+      text
+        .slice(0, maxFieldLength)
+        .toWellFormed()
+        .replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞])/gu, ' '),
+    )
       .normalize('NFKD')
       .toLowerCase()
       .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')

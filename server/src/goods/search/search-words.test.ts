@@ -18,6 +18,7 @@ describe('pieces of a text', () => {
     ['Café CRÈME & cookies', ['cafe', 'creme', 'cooky']],
     ['cookie', ['cooky']],
     ['glass glasses watches boxes berries', ['glass', 'glass', 'watch', 'box', 'berry']],
+    ['ขนาด ๕๐๐', ['ขนาด', '500']],
     ['the gift of a cup', ['gift', 'cup']],
     ['竖纹炻器茶壶 900毫升', ['竖纹炻器茶壶', '900', '毫升']],
     ['しのぎ模様のティーポット', ['しのぎ模様のティーポット']],
@@ -74,6 +75,33 @@ describe('measures', () => {
     ['1キロ', ['=m:w1000']],
     ['1,200 g', ['=m:w1200']],
     ['挂钟30厘米', ['=m:l300']],
+    ['三十厘米', ['=m:l300']],
+    ['二百五十克', ['=m:w250']],
+    ['五千克', ['=m:w5000']],
+    ['两百五十ミリリットル', ['=m:v250']],
+    ['千克', []],
+    ['½ litre', ['=m:v500']],
+    ['1/2 l', ['=m:v500']],
+    ['1½ l', ['=m:v1500']],
+    ['1 3/4 kg', ['=m:w1750']],
+    ['50/100 ml', ['=m:v100']],
+    ['2 lb', ['=m:w907']],
+    ['half a pound', ['=m:w227']],
+    ['6 ft', ['=m:l1830']],
+    ['6-foot', ['=m:l1830']],
+    ['3 yards', ['=m:l2740']],
+    ['12 fl oz', ['=m:v355']],
+    ['12 fl. oz.', ['=m:v355']],
+    ['500 mg', ['=m:w0.5']],
+    ['500ミリグラム', ['=m:w0.5']],
+    ['300ミリメートル', ['=m:l300']],
+    ['512 MB', ['=m:s0.512']],
+    ['两斤大米', ['=m:w1000']],
+    ['半斤', ['=m:w250']],
+    ['๕๐๐ มล.', ['=m:v500']],
+    ['5 ขีด', ['=m:w500']],
+    ['2 โลชั่น', []],
+    ['٥٠٠ ml', ['=m:v500']],
     ['1TB', ['=m:s1000']],
     ['256G', ['=m:w256', '=m:s256']],
     ['behalf of 3 friends', []],
@@ -84,11 +112,13 @@ describe('measures', () => {
 
   it('are taken out of a search', () => {
     expect(withoutMeasures('wall clock 0.3 m').rest.trim()).toBe('wall clock');
+    expect(withoutMeasures('1/2 l jug').rest.trim()).toBe('jug');
+    expect(withoutMeasures('3/4 sleeve').rest).toBe('3/4 sleeve');
   });
 
   it('accept any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'12.,½ half半×cmlg升ครึ่งลิตร') }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'12./,½ half半十×cmlg升ครึ่งลิตร') }), (text) => {
         for (const { lexeme } of measuresIn(text)) expect(lexeme).toMatch(/^=m:[lvws][\d.e+-]+$/);
       }),
     );

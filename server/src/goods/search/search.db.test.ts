@@ -65,6 +65,8 @@ const boots = await buildProduct(db, {
 });
 const comb = await buildProduct(db, { title: { en: 'Boxwood comb', ko: '회양목 나무 빗' }, price: 700n });
 const honey = await buildProduct(db, { title: { en: 'Acacia honey', ko: '아카시아 꿀' }, price: 800n });
+const jug = await buildProduct(db, { title: { en: 'Enamel jug, 500 ml', th: 'เหยือกเคลือบ 500 มล.' } });
+const coffee = await buildProduct(db, { title: { en: 'Roasted beans, 2 lb', 'zh-CN': '烘焙咖啡豆 两斤' } });
 await buildProduct(db, { title: { en: 'Wooden bowl', ko: '나무 그릇' }, price: 900n });
 await buildProduct(db, { title: { en: 'Sweet rice crackers', ko: '달콤한 과자' }, price: 500n });
 await buildProduct(db, { title: 'Gone teapot', status: 'off_sale' });
@@ -186,6 +188,16 @@ describe('words', () => {
 
   it('are found by a title’s last character', async () => {
     expect(await found('子')).toContain(cap.id);
+  });
+
+  it.each([
+    ['1/2 l jug', () => jug],
+    ['½ litre jug', () => jug],
+    ['เหยือก ๕๐๐ มล.', () => jug],
+    ['beans 907 g', () => coffee],
+    ['咖啡豆 1公斤', () => coffee],
+  ])('are found by an amount in another unit or writing: %s', async (words, product) => {
+    expect(await found(words)).toEqual([product().id]);
   });
 
   it('must all match as words, not only as pairs of characters', async () => {
