@@ -1,15 +1,52 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { segmentRun } from './search-words.ts';
+import { isEnglishWord } from './english-words.ts';
+import { koreanEnding } from './fillers.ts';
+import { foldText, foldWord } from './fold.ts';
+import { katakanaWords, koreanWords } from './real-word-lists.ts';
+import { defaultSynonyms } from './synonyms/default-synonyms.ts';
 
-const english = new Set<unknown>(dictionary['diceware-common']);
+const commonEnglish = new Set<unknown>(dictionary['diceware-common']);
+
+/** Whether a word is a common one of English. */
+export const isCommonWord = (word: string): boolean => commonEnglish.has(word);
+
+/** Words that the software comes with: what things in shops are called. */
+const nouns = new Set(
+  [...defaultSynonyms.values()].flatMap(({ words }) =>
+    Object.values(words).flatMap((list) =>
+      list.flatMap((name) => name.split(/\s+/u).map((word) => foldWord(foldText(word)))),
+    ),
+  ),
+);
+const katakana = new Set([...katakanaWords].map(foldWord));
 
 /**
- * Whether a word is one of its language, so that it was not mistyped although the catalogue lacks it: in English by a list of
- * common words, in Chinese and Japanese by the dictionaries of the segmenter, which keeps such a word together. It also keeps
- * katakana and unknown Thai together, and has no dictionary of Korean.
+ * Whether a word is one of its language, so that it was not mistyped although the catalogue lacks it: in English by a dictionary of
+ * spelling, in Chinese, Japanese and Thai by the dictionaries of the segmenter, in Korean and katakana by a list of things. The lists
+ * are short, so many a real word is not known to be one.
+ *
+ * @param word folded
+ * @param written as it was typed, with its plural or its tone marks, which dictionaries ask for
  */
-export function isRealWord(word: string): boolean {
-  if (/^\p{Script=Latin}+$/u.test(word)) return english.has(word);
-  if (/[\p{Script=Hangul}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)) return false;
-  return [...word].length > 2 && segmentRun(word, 'zh-CN').length === 1;
+export function isRealWord(word: string, written: string): boolean {
+  if (nouns.has(word)) return true;
+  if (/^\p{Script=Latin}+$/u.test(word)) return isEnglishWord(written) || isEnglishWord(word);
+  if (/\p{Script=Hangul}/u.test(word)) {
+    const stem = word.replace(koreanEnding, '');
+    return koreanWords.has(word) || koreanWords.has(stem) || nouns.has(stem);
+  }
+  if (/\p{Script=Thai}/u.test(word)) return isOneWord(written, 'th', 'มะพร้าว');
+  if (/^[\p{Script=Katakana}ー]+$/u.test(word)) return katakana.has(word);
+  return !/\p{Script=Katakana}/u.test(word) && [...word].length > 1 && isOneWord(word, 'zh-CN', '椰子');
 }
+
+/** Whether the segmenter finds the word between two others: where it doesn't know one it cuts in the wrong places. */
+function isOneWord(word: string, locale: 'th' | 'zh-CN', neighbour: string): boolean {
+  const found = Array.from(segmenters[locale].segment(neighbour + word + neighbour), ({ segment }) => segment);
+  return found.length === 3 && found[1] === word;
+}
+
+const segmenters = {
+  th: new Intl.Segmenter('th', { granularity: 'word' }),
+  'zh-CN': new Intl.Segmenter('zh-CN', { granularity: 'word' }),
+};

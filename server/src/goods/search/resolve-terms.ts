@@ -1,7 +1,7 @@
 import type { Read } from '../../base/db/database.ts';
 import { fillers, koreanEnding } from './fillers.ts';
 import { foldWord } from './fold.ts';
-import { isRealWord } from './real-words.ts';
+import { isCommonWord, isRealWord } from './real-words.ts';
 import { measureTerms, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
 import { allPieces, pieces, quoted } from './search-words.ts';
 import { typedHangul } from './sounds.ts';
@@ -231,22 +231,33 @@ function splitPartly(word: string, known: ReadonlySet<string>): Part[] {
 }
 
 /** What is left of a Latin word must be one too: a dishwasher has to do with dishes, a trampoline not with lines. */
-const isPart = (rest: string): boolean => !/^\p{Script=Latin}+$/u.test(rest) || isRealWord(rest);
+const isPart = (rest: string): boolean => !/^\p{Script=Latin}+$/u.test(rest) || isCommonWord(rest);
 
 const isFiller = (word: string): boolean =>
   fillers.has(word) || (/\p{Script=Hangul}/u.test(word) && fillers.has(word.replace(koreanEnding, '')));
 
 /** What may be mistyped: unknown parts that are no words of their language, and a short run as a whole. */
-function mistyped({ text, isRun, views }: Piece, parts: readonly Part[]): string[] {
+function mistyped({ text, written, isRun }: Piece, parts: readonly Part[]): string[] {
   const unknown = parts
-    .filter(({ isKnown, text: part }) => !isKnown && !isRealWord(part) && !/^\p{Script=Hangul}$/u.test(part))
+    .filter(
+      ({ isKnown, text: part }) =>
+        !isKnown && !isRealWord(part, asWritten(written, part)) && !/^\p{Script=Hangul}$/u.test(part),
+    )
     .map(({ text: part }) => part);
-  const isWhole =
-    isRun &&
-    unknown.length > 0 &&
-    [...text].length <= longestMistyped &&
-    !views.some((words) => words.length === 1 && isRealWord(text));
+  const isWhole = isRun && unknown.length > 0 && [...text].length <= longestMistyped && !isRealWord(text, written);
   return [...new Set([...unknown, ...(isWhole ? [text] : [])])];
+}
+
+/** A part as it was typed: with the marks of Thai, which folding removes, and a word with its plural. */
+function asWritten(written: string, part: string): string {
+  const characters = [...written];
+  const kept = characters.flatMap((character, index) => (foldWord(character) === '' ? [] : [index]));
+  const at = kept
+    .map((index) => foldWord(characters[index]!))
+    .join('')
+    .indexOf(part);
+  if (at < 0) return part;
+  return characters.slice(kept[at], kept[at + [...part].length] ?? characters.length).join('');
 }
 
 const isOfRun = (word: string): boolean =>

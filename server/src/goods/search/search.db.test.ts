@@ -65,6 +65,7 @@ const boots = await buildProduct(db, {
 });
 const comb = await buildProduct(db, { title: { en: 'Boxwood comb', ko: '회양목 나무 빗' }, price: 700n });
 const honey = await buildProduct(db, { title: { en: 'Acacia honey', ko: '아카시아 꿀' }, price: 800n });
+await buildProduct(db, { title: { en: 'Garden trowel', ko: '원목 책장', 'zh-CN': '梨形花铲' }, price: 600n });
 const jug = await buildProduct(db, { title: { en: 'Enamel jug, 500 ml', th: 'เหยือกเคลือบ 500 มล.' } });
 const coffee = await buildProduct(db, { title: { en: 'Roasted beans, 2 lb', 'zh-CN': '烘焙咖啡豆 两斤' } });
 await buildProduct(db, { title: { en: 'Wooden bowl', ko: '나무 그릇' }, price: 900n });
@@ -146,6 +147,8 @@ describe('what nothing is called', () => {
   it('is no real word turned into another one', async () => {
     expect((await answer('capes')).meant).toBeNull();
     expect(await found('violin')).toEqual([]);
+    for (const words of ['towel', 'towels', '책상', '책상을']) expect((await answer(words)).meant, words).toBeNull();
+    expect((await answer('trowell')).meant).toBe('trowel');
   });
 });
 

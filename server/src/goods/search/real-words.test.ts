@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isEnglishWord } from './english-words.ts';
+import { foldText, foldWord } from './fold.ts';
+import { isRealWord } from './real-words.ts';
+
+const isReal = (written: string): boolean => isRealWord(foldWord(foldText(written)), foldText(written));
+
+describe('real words', () => {
+  it.each([
+    ['English', 'pillow towel hammer scissors trousers flutes whisking plugged'],
+    ['Korean', '가위 수건 책상 망치를'],
+    ['Thai', 'หมอน ค้อน กรรไกร ผ้าห่ม'],
+    ['Chinese', '枕头 锤子 榔头 枕頭'],
+    ['katakana', 'ハンマー カーテン タオル'],
+  ])('are no typing errors in %s', (_, words) => {
+    expect(words.split(' ').filter((word) => !isReal(word))).toEqual([]);
+  });
+
+  it.each([
+    ['English', 'pilow hamer scisors ribed'],
+    ['Korean', '가뮈 수곤 채감상'],
+    ['Thai', 'หมอม ค้อณ เสื้ย'],
+    ['Chinese', '枕投 锤紫'],
+    ['katakana', 'ハンムー カーヘン'],
+  ])('are not what is mistyped in %s', (_, words) => {
+    expect(words.split(' ').filter(isReal)).toEqual([]);
+  });
+
+  it('of English are those that a rule of the dictionary makes of its stem', () => {
+    expect(['knives', 'knifes', 'boxes', 'boxs', 'reheat', 'rehead'].map(isEnglishWord)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
