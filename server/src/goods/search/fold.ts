@@ -1,5 +1,6 @@
 import { latinDigits } from '@tradewind/contract/base/latin-digits';
 import { Converter } from 'opencc-js/t2cn';
+import { joinedFinals } from './layouts.ts';
 
 /**
  * The one place where spellings are made equal, for what is indexed and for what is asked. It has two steps, because words are
@@ -10,18 +11,18 @@ import { Converter } from 'opencc-js/t2cn';
  *    word, and the tone and silence marks of Thai.
  */
 export function foldText(text: string): string {
+  // ½ becomes 1⁄2, which is no part of a number before it.
+  const apart = text
+    .slice(0, maxFieldLength)
+    .toWellFormed()
+    .replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞])/gu, ' ');
+  const folded = latinDigits(apart)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC');
   return (
-    // ½ becomes 1⁄2, which is no part of a number before it.
-    latinDigits(
-      text
-        .slice(0, maxFieldLength)
-        .toWellFormed()
-        .replace(/(?<=\p{Nd})(?=[¼-¾⅐-⅞])/gu, ' '),
-    )
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-      .normalize('NFC')
+    joinedFinals(folded)
       // NFKD decomposes the Thai vowel AM, which dictionaries contain composed; a tone mark may stand inside it.
       .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/gu, '$1\u0E33')
       .replace(/\u0E33([\u0E48-\u0E4B])/gu, '$1\u0E33')

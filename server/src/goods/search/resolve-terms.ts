@@ -2,9 +2,9 @@ import type { Read } from '../../base/db/database.ts';
 import { fillers, koreanEnding } from './fillers.ts';
 import { foldWord } from './fold.ts';
 import { isCommonWord, isRealWord } from './real-words.ts';
-import { measureTerms, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
+import { measureTerms, mostOfRun, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
 import { allPieces, pieces, quoted } from './search-words.ts';
-import { typedHangul } from './sounds.ts';
+import { typedHangul } from './layouts.ts';
 import { knownAmong, similarWords, type KnownWord } from './vocabulary.ts';
 
 const maxTerms = 16;
@@ -269,7 +269,9 @@ const termOfPiece = (word: string): Term =>
 /** A word that the catalogue lacks may begin one that it has. Single characters stand in too many others. */
 function unknownTerm(word: string): Term {
   if ([...word].length === 1) return { text: word, broad: quoted(word), exact: quoted(word) };
-  return isOfRun(word) ? termOfPiece(word) : termOfWord(word, word.length > 3);
+  if (!isOfRun(word)) return termOfWord(word, word.length > 3);
+  const loose = mostOfRun(word);
+  return { ...termOfPiece(word), ...(loose && { loose }) };
 }
 
 const either = (a: Term, b: Term): Term => ({

@@ -11,6 +11,8 @@ export interface Term {
   readonly broad: string;
   /** Matches the term as a word: `tsquery` text. */
   readonly exact: string;
+  /** Matches most of it, where it is a run that nothing is called: `tsquery` text. */
+  readonly loose?: string;
 }
 
 /** A query of the index: `match` must hold, `close` only ranks. Both are `tsquery` text. */
@@ -127,6 +129,14 @@ export function wordOfRun(word: string): string {
   if (/\p{Script=Thai}/u.test(word) && characters.length < 4) return beginning;
   const pairs = characters.slice(0, -1).map((character, index) => quoted(pair(character + characters[index + 1]!)));
   return `(${beginning} | (${pairs.join(' <-> ')}))`;
+}
+
+/** Matches all pairs of neighbours of a run but one, anywhere; undefined where too few or too many are left to say anything. */
+export function mostOfRun(run: string): string | undefined {
+  const characters = [...run];
+  if (characters.length < 5 || characters.length > 12) return undefined;
+  const pairs = characters.slice(0, -1).map((character, index) => quoted(pair(character + characters[index + 1]!)));
+  return `(${pairs.map((_, left) => `(${pairs.filter((__, index) => index !== left).join(' & ')})`).join(' | ')})`;
 }
 
 function languagesOf(run: string): Locale[] {

@@ -6,7 +6,8 @@ import { foldText, foldWord } from './fold.ts';
 import { headWords } from './heads.ts';
 import { measuresIn, withoutMeasures } from './measures.ts';
 import { pieces, searchVector } from './search-words.ts';
-import { soundOf, typedHangul } from './sounds.ts';
+import { onOtherLayouts, typedHangul } from './layouts.ts';
+import { soundOf } from './sounds.ts';
 import { editDistance } from './vocabulary.ts';
 
 const words = (text: string) => pieces(text).map(({ text: word }) => word);
@@ -47,6 +48,7 @@ describe('folding', () => {
     ['full width', 'ＵＳＢ', 'usb'],
     ['half width', 'ﾘｭｯｸ', 'リュック'],
     ['accents', 'crêpe', 'crepe'],
+    ['letters of Hangul that were not composed', 'ㅁㅓㄱㅁㅜㄹ', '먹물'],
   ])('makes spellings equal: %s', (_, written, folded) => {
     expect(foldWord(foldText(written))).toBe(folded);
   });
@@ -141,6 +143,14 @@ describe('sounds', () => {
 
   it('read Korean that was typed on a Latin keyboard', () => {
     expect(['tjsrmffktm', 'dksrud', 'tent', 'q'].map(typedHangul)).toEqual(['선글라스', '안경', null, null]);
+  });
+
+  it('read what was typed on the keyboard of another language', () => {
+    expect(onOtherLayouts('xhRl dlsgud')).toContain('토끼 인형');
+    expect(onOtherLayouts(`s,;d`)).toEqual(['หมวก']);
+    expect(onOtherLayouts('ㅔㅑㅣㅣㅐㅈ')).toEqual(['pillow']);
+    expect(onOtherLayouts('ยรสสนไ')).toEqual(['pillow']);
+    expect(onOtherLayouts('茶壶 500')).toEqual([]);
   });
 
   it('count added, missing, replaced and swapped letters', () => {

@@ -127,6 +127,21 @@ describe('what nothing is called', () => {
     expect(await answer('달콤한 귤')).toMatchObject({ near: true, meant: null });
   });
 
+  it.each([
+    ['ㅕㅡㅠㄱㄷㅣㅣㅁ', 'umbrella', () => umbrella],
+    ['ีทิพำสสฟ', 'umbrella', () => umbrella],
+    ['gspnvd', 'เหยือก', () => jug],
+  ])('is found where it was typed on the keyboard of another language: %s', async (words, meant, product) => {
+    const { list, meant: read } = await answer(words);
+    expect([list.map(({ product_id: id }) => id), read]).toEqual([[product().id], meant]);
+  });
+
+  it('is found by most pairs of a run that nothing is called', async () => {
+    const puzzle = await buildProduct(db, { title: { en: 'Cast puzzle', ja: 'ゴルペドンバヌキ' } });
+    expect(await answer('バヌキゴルペドン')).toMatchObject({ near: false, list: [{ product_id: puzzle.id }] });
+    expect(await found('ドンバヌゴルキペ')).toEqual([]);
+  });
+
   it('is said to be not sold, with what comes near', async () => {
     const dishwasher = await answer('dishwasher');
     expect([dishwasher.near, dishwasher.list[0]?.product_id, dishwasher.meant]).toEqual([true, teapot.id, null]);

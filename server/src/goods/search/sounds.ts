@@ -94,38 +94,3 @@ const thai = table([
   'o โ',
   'j ใไ',
 ]);
-
-/** The letters of a Korean keyboard at those of a Latin one. */
-const keys: Readonly<Record<string, string>> = {
-  initials: 'rRseEfaqQtTdwWczxvg',
-  vowels: 'k,o,i,O,j,p,u,P,h,hk,ho,hl,y,n,nj,np,nl,b,m,ml,l',
-  finals: ',r,R,rt,s,sw,sg,e,f,fr,fa,fq,ft,fx,fv,fg,a,q,qt,t,T,d,w,c,z,x,v,g',
-};
-
-/** What a Korean meant who typed with Latin letters, such as 안경 for `dksrud`; null where no syllables come of it. */
-export function typedHangul(word: string): string | null {
-  const initials = [...keys['initials']!];
-  const vowels = keys['vowels']!.split(',');
-  const finals = keys['finals']!.split(',');
-  let left = word;
-  let typed = '';
-  while (left) {
-    const initial = initials.indexOf(left[0]!);
-    if (initial < 0) return null;
-    left = left.slice(1);
-    const vowel = vowels.indexOf(left.slice(0, 2)) >= 0 ? left.slice(0, 2) : left.slice(0, 1);
-    if (vowels.indexOf(vowel) < 0) return null;
-    left = left.slice(vowel.length);
-    // A consonant belongs to the next syllable where a vowel follows it.
-    const ending = [left.slice(0, 2), left.slice(0, 1), ''].find(
-      (letters) =>
-        finals.includes(letters) &&
-        (!left[letters.length] || initials.includes(left[letters.length]!)) &&
-        !(letters && vowels.includes(left[letters.length] ?? ' ')),
-    );
-    if (ending === undefined) return null;
-    left = left.slice(ending.length);
-    typed += String.fromCodePoint(0xac00 + (initial * 21 + vowels.indexOf(vowel)) * 28 + finals.indexOf(ending));
-  }
-  return typed.length > 1 ? typed : null;
-}

@@ -9,17 +9,18 @@ import type { LocalTexts } from '../../base/db/tables.ts';
 import { headPhrases, headWords } from './heads.ts';
 import { isPresentable } from './presentable-search.ts';
 import { minSearchers } from './search-marks.ts';
-import { keystrokes, spelling } from './typed-text.ts';
+import { initialsOf, keystrokes, spelling } from './typed-text.ts';
 
 interface Weighed {
   readonly words: string;
   readonly weight: number;
 }
 
-/** With what somebody types for it, and how it sounds. */
+/** With what somebody types for it, how it sounds, and the first consonants of its Hangul. */
 interface Suggestion extends Weighed {
   readonly key: string;
   readonly sound: string;
+  readonly initials: string;
 }
 
 /** The most searches of others, and the most names of products, in each language. */
@@ -83,7 +84,8 @@ async function replace(db: Database, locale: Locale, searched: boolean, rows: re
   const byKey = new Map<string, Suggestion>();
   for await (const { words, weight } of inTurns(rows, atOnce)) {
     const key = keystrokes(words);
-    if (key !== '' && !byKey.has(key)) byKey.set(key, { words, weight, key, sound: spelling(words) });
+    if (key !== '' && !byKey.has(key))
+      byKey.set(key, { words, weight, key, sound: spelling(words), initials: initialsOf(words) });
   }
   await db.transact(async (tx) => {
     await tx.deleteFrom('search_suggestions').where('locale', '=', locale).where('searched', '=', searched).execute();
@@ -93,8 +95,9 @@ async function replace(db: Database, locale: Locale, searched: boolean, rows: re
 
 const insert = (tx: Tx, locale: Locale, searched: boolean, rows: readonly Suggestion[]) =>
   sql`
-    insert into search_suggestions (locale, words, key, sound, searched, weight)
-    select ${locale}, words, key, sound, ${searched}, weight
+    insert into search_suggestions (locale, words, key, sound, initials, searched, weight)
+    select ${locale}, words, key, sound, initials, ${searched}, weight
     from unnest(${rows.map(({ words }) => words)}::text[], ${rows.map(({ key }) => key)}::text[],
-      ${rows.map(({ sound }) => sound)}::text[], ${rows.map(({ weight }) => weight)}::real[]) as s (words, key, sound, weight)
+      ${rows.map(({ sound }) => sound)}::text[], ${rows.map(({ initials }) => initials)}::text[],
+      ${rows.map(({ weight }) => weight)}::real[]) as s (words, key, sound, initials, weight)
     on conflict do nothing`.execute(tx);

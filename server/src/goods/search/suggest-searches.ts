@@ -1,12 +1,12 @@
 import type { suggestSearches } from '@tradewind/contract/goods/search';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { ListDeps } from './list-products.ts';
 import { searchPage } from './search-queries.ts';
-import { composedText, keystrokes, typedKeys } from './typed-text.ts';
+import { composedText, keysOnOtherLayouts, keystrokes, typedKeys } from './typed-text.ts';
 
 const maxSearches = 5;
 const maxCategories = 2;
@@ -50,21 +50,39 @@ export async function suggest(
 const productsFor = (read: Read, words: string, isTyping: boolean) =>
   searchPage(read, { words, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }, isTyping);
 
-/** What others searched and found, and what products are called: searches that begin as the typed text does, or sound so. */
+/**
+ * What others searched and found, and what products are called: searches that begin as the typed text does, sound so, or have these
+ * first consonants; where there are none, those that begin as its keys do on the keyboard of another language.
+ */
 async function suggestedSearches(read: Read, typed: string, locale: Locale): Promise<string[]> {
-  const { key, sound } = typedKeys(typed);
+  const { key, sound, initials } = typedKeys(typed);
   if (key === '') return [];
-  const bySound = sound === '' ? sql`` : sql`union all ${suggestions(locale, 'sound', sound)}`;
+  const found = await bestSuggestions(read, key, [
+    suggestions(locale, 'key', key),
+    ...(sound === '' ? [] : [suggestions(locale, 'sound', sound)]),
+    ...(initials === '' ? [] : [suggestions(locale, 'initials', initials)]),
+  ]);
+  const others = found.length > 0 ? [] : keysOnOtherLayouts(typed);
+  if (others.length === 0) return found;
+  return bestSuggestions(
+    read,
+    key,
+    others.map((other) => suggestions(locale, 'key', other)),
+  );
+}
+
+/** @param all SQL: `suggestions`; one that has just the typed `key` is left out */
+async function bestSuggestions(read: Read, key: string, all: readonly RawBuilder<unknown>[]): Promise<string[]> {
   const rows = await rowsOf<{ words: string }>(
     read,
     sql`
-    select min(words) as words from (${suggestions(locale, 'key', key)} ${bySound}) s where key <> ${key}
+    select min(words) as words from (${sql.join(all, sql` union all `)}) s where key <> ${key}
     group by key order by bool_or(searched) desc, max(weight) desc, key limit ${maxSearches}`,
   );
   return rows.map(({ words }) => words);
 }
 
-const suggestions = (locale: Locale, column: 'key' | 'sound', beginning: string) => sql`
+const suggestions = (locale: Locale, column: 'key' | 'sound' | 'initials', beginning: string) => sql`
   select words, key, searched, weight from search_suggestions
   where locale = ${locale} and ${sql.ref(column)} like ${`${beginning.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}
-    ${column === 'sound' ? sql`and sound <> ''` : sql``}`;
+    ${column === 'key' ? sql`` : sql`and ${sql.ref(column)} <> ''`}`;

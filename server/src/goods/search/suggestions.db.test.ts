@@ -76,6 +76,19 @@ describe('suggested searches', () => {
     expect(products.map(({ product_id }) => product_id)).toEqual([earphones.id]);
   });
 
+  it('are offered for the first consonants of Hangul', async () => {
+    expect(await offered('ㅁㅅㅇㅇ', 'ko')).toEqual(['무선 이어폰']);
+    expect(await offered('ㅇㅇㅍ', 'ko')).toContain('이어폰');
+  });
+
+  it('are offered for what was typed on the keyboard of another language, where nothing begins so', async () => {
+    expect(await offered('dldj', 'ko')).toEqual(['이어폰']);
+    expect(await offered('s^', 'th')).toEqual([]);
+    expect(await offered('s^a', 'th')).toEqual(['หูฟัง', 'หูฟังไร้สาย']);
+    expect(await offered('ㄷㅁㄱㅔㅗ', 'en')).toEqual(['earphones for running', 'earphones']);
+    expect(await offered('ear', 'en')).toEqual(['earphones for running', 'earphones']);
+  });
+
   it('are offered for pinyin that ends as an English plural does', async () => {
     for (const typed of ['yundongx', 'yundongxie']) expect(await offered(typed, 'zh-CN'), typed).toEqual(['运动鞋']);
   });

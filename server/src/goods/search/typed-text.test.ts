@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composedText, keystrokes, spelling, typedKeys } from './typed-text.ts';
+import { composedText, initialsOf, keysOnOtherLayouts, keystrokes, spelling, typedKeys } from './typed-text.ts';
 
 describe('typed text', () => {
   it.each([
@@ -29,6 +29,30 @@ describe('typed text', () => {
   ])('%s begins the spelling of %s', (typed, whole) => {
     expect(spelling(whole).startsWith(typedKeys(typed).sound)).toBe(true);
     expect(typedKeys(typed).sound).not.toBe('');
+  });
+
+  it.each([
+    ['ㅁㅅㅇ', '무선 이어폰'],
+    ['ㄳ', '가습기'],
+    ['ㄲㅂ', '꽃병'],
+  ])('%s is the first consonants of %s', (typed, whole) => {
+    expect(initialsOf(whole).startsWith(typedKeys(typed).initials)).toBe(true);
+    expect(typedKeys(typed).initials).not.toBe('');
+  });
+
+  it.each(['무ㅅ', 'ㅁ', 'ㅁㅏ', 'ms'])('%s is no first consonants alone', (typed) => {
+    expect(typedKeys(typed).initials).toBe('');
+  });
+
+  it.each([
+    ['antjs', '무선 이어폰'],
+    ['sodwkd', '냉장고'],
+    ['s;d', 'หวก'],
+    ['ditgxJk', 'กระเป๋า'],
+    ['ยรสส', 'pillow'],
+    ['ㅔㅑㅣㅣ', 'pillow'],
+  ])('%s begins %s on the keyboard of another language', (typed, whole) => {
+    expect(keysOnOtherLayouts(typed).some((key) => keystrokes(whole).startsWith(key))).toBe(true);
   });
 
   it('is searched without what is not composed yet', () => {

@@ -1,4 +1,5 @@
 import { foldText, foldWord } from './fold.ts';
+import { jamoOfKeys, onOtherLayouts } from './layouts.ts';
 import { allPieces, pieces } from './search-words.ts';
 import { soundOf } from './sounds.ts';
 
@@ -26,11 +27,41 @@ const soundOfText = (text: string): string =>
       .join(''),
   ).slice(0, maxKey);
 
-/** Both ways in which typed text may begin a suggestion; `sound` is empty where it is not typed in Latin letters at its end. */
-export function typedKeys(typed: string): { key: string; sound: string } {
-  const sound = /\p{Script=Hangul}|\p{Script=Thai}/u.test(typed) ? '' : soundOfText(typed);
-  return { key: keystrokes(typed), sound: /[a-z]$/u.test(foldText(typed)) && sound.length > 1 ? sound : '' };
+/** The first consonants of the syllables of Hangul, as in ㅁㅅㅇㅇㅍ for 무선 이어폰; empty without Hangul. */
+export const initialsOf = (text: string): string =>
+  /\p{Script=Hangul}/u.test(text)
+    ? pieces(text)
+        .map(({ text: piece }) => foldWord(piece))
+        .join('')
+        .normalize('NFD')
+        .replaceAll(/[\u1161-\u11FF]/gu, '')
+        .slice(0, maxKey)
+    : '';
+
+interface TypedKeys {
+  readonly key: string;
+  /** Empty where it is not typed in Latin letters at its end. */
+  readonly sound: string;
+  /** Empty where it has others than first consonants. */
+  readonly initials: string;
 }
+
+/** The ways in which typed text may begin a suggestion. */
+export function typedKeys(typed: string): TypedKeys {
+  const sound = /\p{Script=Hangul}|\p{Script=Thai}/u.test(typed) ? '' : soundOfText(typed);
+  const key = keystrokes(typed);
+  return {
+    key,
+    sound: /[a-z]$/u.test(foldText(typed)) && sound.length > 1 ? sound : '',
+    initials: /^[\u1100-\u1112]{2,}$/u.test(key) ? key : '',
+  };
+}
+
+/** What the typed text begins with if it was typed on the keyboard of another language. */
+export const keysOnOtherLayouts = (typed: string): string[] =>
+  [...(/^[a-z\s]{3,}$/iu.test(typed) ? [jamoOfKeys(typed)] : []), ...onOtherLayouts(typed)]
+    .map(keystrokes)
+    .filter(Boolean);
 
 /** Text without what an input method has not composed yet: a single letter of Hangul, or Latin letters after kana. */
 export const composedText = (typed: string): string =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
+import { onOtherLayouts } from './layouts.ts';
 import { anyOf, type Term, type WordQuery } from './search-query.ts';
 import { resolveTerms } from './resolve-terms.ts';
 import { tiers } from './search-tiers.ts';
@@ -16,19 +17,42 @@ export interface Understood {
 
 /**
  * Finds out what a search means: words are taken out of runs, compounds are split, typing errors corrected, and those terms
- * are kept that products have together. A rare term says more than a common one.
+ * are kept that products have together. A rare term says more than a common one. Where little of it is known, it is read as typed on
+ * the keyboard of another language.
  *
  * @returns null where no product has any of the terms in its title, options or synonyms
  */
 export async function understand(read: Read, text: string): Promise<Understood | null> {
-  const { terms, meant } = await resolveTerms(read, text);
-  if (terms.length === 0) return null;
-  const combinations = await readCombinations(read, terms);
+  const understood = await understandWords(read, text);
+  if (understood && !understood.near) return understood;
+  for (const typed of onOtherLayouts(text)) {
+    const other = await understandWords(read, typed);
+    if (other && !other.near && other.meant === null) return { ...other, meant: typed };
+  }
+  return understood;
+}
+
+async function understandWords(read: Read, text: string): Promise<Understood | null> {
+  const { terms: resolved, meant } = await resolveTerms(read, text);
+  if (resolved.length === 0) return null;
+  const { terms, combinations } = await firstCombinations(read, resolved);
   if (combinations.length === 0) return { query: anyOf(terms), meant, near: true };
   const { best, share } = bestCombinations(terms, combinations);
   const query = anyCombination(terms, best);
   // A short search names one thing, so most of it must be found; of a question a part says what is meant.
   return { query, meant, near: share < (terms.length < 4 ? 0.6 : terms.length < 6 ? 0.4 : 0.2) };
+}
+
+/** Of the terms; where no product has any of them, of most pairs of the unknown runs. */
+async function firstCombinations(
+  read: Read,
+  terms: readonly Term[],
+): Promise<{ terms: readonly Term[]; combinations: Combination[] }> {
+  const combinations = await readCombinations(read, terms);
+  const loose = terms.map((term) => (term.loose ? { ...term, broad: term.loose } : term));
+  return combinations.length > 0 || !terms.some((term) => term.loose)
+    ? { terms, combinations }
+    : { terms: loose, combinations: await readCombinations(read, loose) };
 }
 
 /** Which terms some products have together, as bits, and how many products. */
