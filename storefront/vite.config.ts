@@ -21,10 +21,18 @@ const icons = {
   includeDependenciesRecursively: false,
 };
 
+/** What shows errors, and the bar above it: fetched with the list of screens, and needed by most of them. */
+const errors = {
+  name: 'errors',
+  test: /[\\/]app[\\/](?:shell[\\/](?:errors[\\/](?:error-state|compass)|screen-bar|use-go-back)|design[\\/]nav-bar|paths[\\/]service-path)\./,
+  includeDependenciesRecursively: false,
+  priority: 1,
+};
+
 /** The service worker keeps at once what every screen stands on, and all else when it is used. */
 const worker = serviceWorker({
   source: 'worker/service-worker.ts',
-  kept: /^assets\/(?:(?:rolldown-runtime|index|ground|first-view)[^/]*\.(?:js|css)|compass[^/]*\.webp)$/,
+  kept: /^assets\/(?:(?:rolldown-runtime|index|ground|first-view|screens|errors|icons)[^/]*\.(?:js|css)|compass[^/]*\.webp)$/,
   files: ['icon-192.png'],
 });
 
@@ -48,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: 'server/entry.tsx' }
       : {
-          output: { codeSplitting: { groups: [ground, firstViewGroup(), shoppingGroup(), icons] } },
+          output: { codeSplitting: { groups: [ground, firstViewGroup(), errors, shoppingGroup(), icons] } },
         },
   },
 }));

@@ -1,6 +1,7 @@
 import type { RoutePath } from './routes.ts';
 import type { ScreenModule } from './shell/screen.ts';
 
+export { AppError, ErrorState, ScreenError } from './shell/errors/error-state.tsx';
 export { tellReference } from './shell/errors/tell-reference.ts';
 
 /** Measures what visitors wait for, where the server asked for it in its page. */

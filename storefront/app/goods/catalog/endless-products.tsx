@@ -3,7 +3,7 @@ import type { ProductCard } from '@tradewind/contract/goods/catalog';
 import type { ReactNode } from 'react';
 import { EndlessPages } from '../../shell/endless-pages.tsx';
 import { useDelayedSkeleton } from '../../design/skeleton.tsx';
-import { ErrorState } from '../../shell/errors/error-state.tsx';
+import { ErrorState } from '../../shell/errors/late-error.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 type Found = Pick<

@@ -1,7 +1,7 @@
 import { Activity, useState } from 'react';
 import { useToken } from '../../api/session.ts';
 import { cx } from '../../design/class-names.ts';
-import { ScreenError } from '../errors/error-state.tsx';
+import { ScreenError } from '../errors/late-error.tsx';
 import { ErrorBoundary } from '../router/error-boundary.tsx';
 import { useVisit, type Visit, VisitContext } from '../router/visit.ts';
 import { ScreenActive } from '../screen-active.ts';
