@@ -1,17 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '../app/i18n/translate.ts';
 import { expect, test, visit } from './journey.ts';
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
-test('a screen reports a lost network and recovers', async ({ page, context, paths, t }) => {
-  await visit(page, paths.shop);
+const exploreTab = (page: Page, t: Translate) =>
+  page.getByRole('navigation', { name: t('shell.tabs') }).getByRole('link', { name: t('title.explore') });
+
+test('a screen that could not be fetched is shown once the network is back', async ({ page, context, t }) => {
   await visit(page, '/home');
-  const navigation = page.getByRole('navigation', { name: t('shell.tabs') });
-  await navigation.getByRole('link', { name: t('title.explore') }).hover();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/errors-/.test(name)),
+  );
   await context.setOffline(true);
-  await navigation.getByRole('link', { name: t('title.explore') }).click();
+  await exploreTab(page, t).click();
   await expect(page.getByRole('heading', { name: t('shell.offline') })).toBeVisible();
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: t('shell.tryAgain') }).click();
   await expect(page.getByRole('heading', { name: t('home.picked') })).toBeVisible();
+  await expect(page).toHaveURL(/\/explore$/);
+});
+
+test('what a screen could not load comes once the network is back', async ({ page, context, t }) => {
+  await visit(page, '/searchs');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('searchbox').fill('a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: t('shell.offline') })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveURL(/q=a/);
 });

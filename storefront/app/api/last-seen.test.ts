@@ -2,7 +2,7 @@ import { cart } from '@tradewind/contract/trade/cart';
 import { order } from '@tradewind/contract/trade/orders';
 import { getUserInfo } from '@tradewind/contract/people/users';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchOrLastSeen, forgetOthers, keepAnswer, shownFrom } from './last-seen.ts';
+import { fetchOrLastSeen, forgetOthers, keepAnswer, reachedListeners, shownFrom } from './last-seen.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 /** The cache storage of a browser, as far as it is used. */
@@ -111,4 +111,16 @@ it('keeps no refusal', async () => {
   await fetchOrLastSeen(cart.path);
   lost();
   expect(await (await fetchOrLastSeen(cart.path)).json()).toMatchObject({ code: 1 });
+});
+
+it('tells once that the server answers again', async () => {
+  const reached = vi.fn<() => void>();
+  lost();
+  reachedListeners.add(reached);
+  await expect(fetchOrLastSeen(getUserInfo.path)).rejects.toThrow('Failed to fetch');
+  network.mockImplementation(async () => answer({}));
+  await fetchOrLastSeen(getUserInfo.path);
+  await fetchOrLastSeen(getUserInfo.path);
+  expect(reached).toHaveBeenCalledTimes(1);
+  reachedListeners.delete(reached);
 });

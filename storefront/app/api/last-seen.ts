@@ -16,6 +16,10 @@ const mostAnswers = 60;
 /** Since when the answers of an endpoint that are shown without a network are known, in milliseconds; by its name. */
 export const shownFrom = new Map<string, number>();
 
+/** Called when the server answers again after it could not be reached. */
+export const reachedListeners = new Set<() => void>();
+let isLost = false;
+
 /** Fetches. What was seen last by the same person answers in place of a network that is lost. */
 export const fetchOrLastSeen: typeof globalThis.fetch = async (input, init) => {
   const url = String(input);
@@ -27,10 +31,15 @@ export const fetchOrLastSeen: typeof globalThis.fetch = async (input, init) => {
       shownFrom.delete(endpoint.name);
       void keepAnswer(keyOf(url), response.clone(), owner).catch(() => undefined);
     }
+    if (isLost) {
+      isLost = false;
+      for (const listener of reachedListeners) listener();
+    }
     return response;
   } catch (error) {
-    const seen =
-      endpoint && !isGivenUp(init?.signal) ? await lastSeen(keyOf(url), owner).catch(() => undefined) : undefined;
+    const failed = !isGivenUp(init?.signal);
+    isLost ||= failed;
+    const seen = endpoint && failed ? await lastSeen(keyOf(url), owner).catch(() => undefined) : undefined;
     if (!endpoint || !seen) throw error;
     shownFrom.set(endpoint.name, Date.parse(seen.headers.get('date') ?? ''));
     return seen;

@@ -8,12 +8,13 @@ const callByCache = new WeakMap<QueryClient, Call>();
 
 /**
  * A query client with the call that fetches for it: in the browser over HTTP, on the server in-process. A failed call is
- * not retried, since its toast has been shown; without a network it fails at once instead of waiting.
+ * not retried, since its toast has been shown; without a network it fails at once instead of waiting. What is on screen is
+ * fetched again when the network is back.
  */
 export function createQueries(call: Call): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: defaultStaleTime, retry: false, networkMode: 'always' },
+      queries: { staleTime: defaultStaleTime, retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,4 +1,6 @@
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { followRecovery } from '../../api/recovery.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ApiRefusal, TransportError } from '@tradewind/client/errors';
 import { Button, buttonClass } from '../../design/button.tsx';
@@ -6,19 +8,42 @@ import { EmptyState } from '../../design/empty-state.tsx';
 import { servicePath } from '../../paths/service-path.ts';
 import { useRouteTitle } from '../page-title.ts';
 import { Link } from '../router/link.tsx';
+import { useLocation, useNavigate } from '../router/visit.ts';
 import { ScreenBar } from '../screen-bar.tsx';
 import compass from './compass.webp';
 
 /** Error boundary of a screen, inside the frame: the bottom navigation still works. */
 export function ScreenError({ error }: { error: unknown }) {
+  const retry = useRetry(error);
   return (
     <>
       <ScreenBar title={useRouteTitle()} />
       <div className="my-auto">
-        <ErrorState error={error} onRetry={() => location.reload()} />
+        <ErrorState error={error} onRetry={retry} />
       </div>
     </>
   );
+}
+
+/** Missing code that the screen was opened anew for. */
+const tried = new WeakSet<object>();
+
+/**
+ * What opens a screen anew whose code could not be fetched. A part of it that failed once fails for as long as the page
+ * lives: when it does so again, and after a fault, the page is loaded anew.
+ */
+function useRetry(error: unknown): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const isMissing = isChunkMissing(error);
+  useEffect(() => {
+    if (isMissing && tried.has(error) && navigator.onLine) window.location.reload();
+  }, [isMissing, error]);
+  return () => {
+    if (!isMissing || tried.has(error)) return window.location.reload();
+    tried.add(error);
+    void navigate(pathname + search + hash, { replace: true, state });
+  };
 }
 
 /** Error boundary of the frame itself. */
@@ -30,10 +55,15 @@ export function AppError({ error }: { error: unknown }) {
   );
 }
 
-/** No connection, or a fault of the app; screens show it in place of what they could not load. */
+/**
+ * No connection, or a fault of the app; screens show it in place of what they could not load. Once the server can be
+ * reached again it retries by itself.
+ */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const broken = !isConnectionProblem(error);
+  // Anew after each render, since `onRetry` is another one.
+  useEffect(() => (broken ? undefined : followRecovery(onRetry)));
   return (
     <EmptyState
       picture={compass}
@@ -62,7 +92,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => 
 }
 
 /** A code chunk that can't be fetched counts as a connection problem. */
-const isChunkMissing = (error: unknown): boolean =>
+const isChunkMissing = (error: unknown): error is TypeError =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
 /** Whether the network, and not the app or the server, is why something could not be loaded. */

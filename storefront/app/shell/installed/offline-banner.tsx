@@ -2,9 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from '../router/link.tsx';
 import { shownFrom } from '../../api/last-seen.ts';
+import { followRecovery } from '../../api/recovery.ts';
 import { useSignedIn } from '../../api/session.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isConnectionProblem } from '../errors/error-state.tsx';
 
 /** Says that there is no network, and how old is what the screen shows; leads to the orders, since the account can't be shown. */
 export function OfflineBanner() {
@@ -41,15 +43,15 @@ function shownSince(queries: QueryClient): number | null {
   return shown.length > 0 ? Math.min(...shown) : null;
 }
 
-/** Follows what is shown, and fetches it again when the network is back. */
+/** Follows what is shown; when the network is back, what is old or could not be fetched is fetched again. */
 function followShown(queries: QueryClient, listener: () => void): () => void {
-  const refresh = () => {
+  const leaveRecovery = followRecovery(() => {
     for (const name of shownFrom.keys()) void queries.invalidateQueries({ queryKey: [name] });
-  };
-  addEventListener('online', refresh);
+    void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isConnectionProblem(state.error) });
+  });
   const leave = queries.getQueryCache().subscribe(listener);
   return () => {
-    removeEventListener('online', refresh);
+    leaveRecovery();
     leave();
   };
 }
