@@ -76,7 +76,11 @@ for (const [language, wish] of Object.entries(wishes) as [Locale, Wish][]) {
       });
       await test.step('from the cart to the checkout', async () => {
         await Promise.all([waitForStatus(page, t('catalog.added')), addToCart(page, t, wish)]);
-        await visit(page, '/bag');
+        await page
+          .getByRole('status')
+          .getByRole('link', { name: t('catalog.viewCart') })
+          .tap();
+        await expect(page).toHaveURL(/\/bag$/);
         await page.getByRole('button', { name: t('cart.checkout', { pieces: 2 }) }).click();
         await expect(page).toHaveURL(/\/checkout\?/);
       });

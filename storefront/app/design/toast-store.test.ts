@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, subscribeToasts, toast } from './toast-store.ts';
+import { currentToast, startTimer, stopTimer, subscribeToasts, toast } from './toast-store.ts';
 
 let unsubscribe: () => void;
 
@@ -62,5 +62,17 @@ it('a note is added to the toast that it belongs to, which may stay longer with 
   vi.advanceTimersByTime(7_999);
   expect(currentToast()).toMatchObject({ note: 'Reference: a-2', stays: true });
   vi.advanceTimersByTime(1);
+  expect(currentToast()).toBeNull();
+});
+
+it('one that leads somewhere stays for four seconds, and for as long as its link has the focus', () => {
+  toast.done('Added to cart', { label: 'View cart', to: '/bag' });
+  vi.advanceTimersByTime(3_999);
+  expect(currentToast()?.action).toEqual({ label: 'View cart', to: '/bag' });
+  stopTimer();
+  vi.advanceTimersByTime(60_000);
+  expect(currentToast()).not.toBeNull();
+  startTimer();
+  vi.advanceTimersByTime(4_000);
   expect(currentToast()).toBeNull();
 });

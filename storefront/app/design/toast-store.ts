@@ -8,6 +8,14 @@ export interface ToastState {
   stays: boolean;
   /** A small line under the text. */
   note: string;
+  /** Where it leads; it then blocks nothing. */
+  action: ToastAction | null;
+}
+
+export interface ToastAction {
+  label: string;
+  /** A path of the storefront. */
+  to: string;
 }
 
 export interface ToastOptions {
@@ -19,6 +27,9 @@ export interface ToastOptions {
 
 /** Milliseconds until a toast goes, of whatever kind. */
 const shownFor = 1_200;
+
+/** Milliseconds until a toast goes that leads somewhere. */
+const offeredFor = 4_000;
 
 /** Milliseconds in which a note can be copied or written down. */
 const notedIn = 8_000;
@@ -42,16 +53,26 @@ function put(next: ToastState | null): void {
   for (const listener of listeners) listener();
 }
 
-function show(kind: ToastKind, text: string, shown: number | null = shownFor, note = ''): number {
+function show(
+  kind: ToastKind,
+  text: string,
+  shown: number | null = shownFor,
+  note = '',
+  action: ToastAction | null = null,
+): number {
   const id = ++lastId;
   const stays = kind === 'failure' && widthOf(text) > readable;
   duration = stays ? null : shown;
-  put({ id, kind, text, stays, note });
+  put({ id, kind, text, stays, note, action });
   if (listeners.size > 0) startTimer();
   return id;
 }
 
-function startTimer(): void {
+/** Keeps the toast that is shown until `startTimer`, as while somebody is at its link. */
+export const stopTimer = (): void => clearTimeout(timer);
+
+/** The time of the toast that is shown begins anew. */
+export function startTimer(): void {
   clearTimeout(timer);
   const id = current?.id;
   if (id !== undefined && duration !== null) timer = setTimeout(() => close(id), duration);
@@ -64,6 +85,8 @@ function close(id?: number): void {
 /** Short messages, one at a time; a new one takes the place of the old one. For the browser only. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options?.duration),
+  /** Says that something was done, and leads to what came of it. */
+  done: (text: string, action: ToastAction) => show('success', text, offeredFor, '', action),
   failure: (text: string, options?: ToastOptions) => show('failure', text, options?.duration, options?.note),
   plain: (text: string, options?: ToastOptions) => show('plain', text, options?.duration),
   /** Stays until closed or replaced. */

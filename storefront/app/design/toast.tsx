@@ -1,19 +1,26 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Spinner } from './spinner.tsx';
-import { currentToast, subscribeToasts, toast, type ToastKind } from './toast-store.ts';
+import type { LinkProps } from './render-link.ts';
+import { currentToast, startTimer, stopTimer, subscribeToasts, toast, type ToastKind } from './toast-store.ts';
 
 const none = () => null;
 
+interface ToasterProps {
+  closeLabel: string;
+  /** Draws the link of a toast that leads somewhere. */
+  link: (to: string, face: LinkProps & Pick<ComponentProps<'a'>, 'onClick' | 'onFocus' | 'onBlur'>) => ReactNode;
+}
+
 /**
  * Draws the toasts of `toast-store`; stands once in the column. While one shows, a cover swallows the pointer; a message
- * that stays has a button instead.
+ * that stays has a button instead, and one that leads somewhere a link, which stays for as long as it has the focus.
  */
-export function Toaster({ closeLabel }: { closeLabel: string }) {
+export function Toaster({ closeLabel, link }: ToasterProps) {
   const shown = useSyncExternalStore(subscribeToasts, currentToast, none);
   return (
     <>
-      {shown && !shown.stays && <Cover />}
+      {shown && !shown.stays && !shown.action && <Cover />}
       <div
         role="status"
         aria-live="polite"
@@ -31,6 +38,15 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
                 <span className="pointer-events-auto mt-0.5 block text-cap font-normal select-text">{shown.note}</span>
               )}
             </span>
+            {shown.action &&
+              link(shown.action.to, {
+                className:
+                  'press hit pointer-events-auto shrink-0 border-l border-surface/30 pl-3 font-semibold underline',
+                children: shown.action.label,
+                onClick: () => toast.close(shown.id),
+                onFocus: stopTimer,
+                onBlur: startTimer,
+              })}
             {shown.stays && (
               <button
                 type="button"

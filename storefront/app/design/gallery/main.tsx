@@ -27,7 +27,7 @@ if (root) {
           <div className="flex min-h-dvh flex-col sm:h-full sm:min-h-0 sm:overflow-y-auto">
             <Page />
           </div>
-          <Toaster closeLabel="Close" />
+          <Toaster closeLabel="Close" link={(to, face) => <a href={to} {...face} />} />
         </div>
       </CSPProvider>
     </StrictMode>,

@@ -49,14 +49,14 @@ export function uniqueCards<Page, Card extends Pick<ProductCard, 'id'>>(
   return [...cards.values()];
 }
 
-/** Adds a SKU to the cart, confirms with a toast and updates the count on the cart. */
+/** Adds a SKU to the cart, confirms with a toast that leads there and updates the count on the cart. */
 export function useAddToCart() {
   const queries = useQueryClient();
   const { t } = useTranslation();
   return useMutation({
     mutationFn: (input: InputOf<typeof addToCart>) => call(addToCart, input),
     onSuccess: ({ count }) => {
-      toast.success(t('catalog.added'));
+      toast.done(t('catalog.added'), { label: t('catalog.viewCart'), to: '/bag' });
       setCartCount(queries, count);
       void queries.invalidateQueries({ queryKey: [cart.name] });
     },

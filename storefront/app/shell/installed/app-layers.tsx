@@ -1,5 +1,6 @@
 import { Toaster } from '../../design/toast.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Link } from '../router/link.tsx';
 import { AppBanners } from './app-banners.tsx';
 
 /** What belongs to no screen: banners above them all, and toasts. A toast that came before waits for it. */
@@ -8,7 +9,7 @@ export function AppLayers() {
   return (
     <>
       <AppBanners />
-      <Toaster closeLabel={t('shell.close')} />
+      <Toaster closeLabel={t('shell.close')} link={(to, face) => <Link to={to} {...face} />} />
     </>
   );
 }

@@ -7,6 +7,7 @@ export const catalog = {
   'catalog.score': 'Rated {score} out of 5',
   'catalog.add': 'Add to cart: {title}',
   'catalog.added': 'Added to cart',
+  'catalog.viewCart': 'View cart',
   'catalog.addToCart': 'Add to cart',
   'catalog.buyNow': 'Buy now',
   'catalog.position': '{position} of {total}',

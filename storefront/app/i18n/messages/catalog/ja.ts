@@ -9,6 +9,7 @@ export const catalog = {
   'catalog.score': '5点中{score}点',
   'catalog.add': 'カートに入れる：{title}',
   'catalog.added': 'カートに入れました',
+  'catalog.viewCart': 'カートを見る',
   'catalog.addToCart': 'カートに入れる',
   'catalog.buyNow': '今すぐ買う',
   'catalog.position': '{total}枚中{position}枚目',

@@ -9,6 +9,7 @@ export const catalog = {
   'catalog.score': '5점 만점에 {score}점',
   'catalog.add': '장바구니에 담기: {title}',
   'catalog.added': '장바구니에 담았습니다',
+  'catalog.viewCart': '장바구니 보기',
   'catalog.addToCart': '장바구니 담기',
   'catalog.buyNow': '바로 구매',
   'catalog.position': '{total}장 중 {position}번째',

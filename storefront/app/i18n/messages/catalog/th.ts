@@ -9,6 +9,7 @@ export const catalog = {
   'catalog.score': 'คะแนน {score} จาก 5',
   'catalog.add': 'เพิ่มลงตะกร้า: {title}',
   'catalog.added': 'เพิ่มลงตะกร้าแล้ว',
+  'catalog.viewCart': 'ดูตะกร้า',
   'catalog.addToCart': 'เพิ่มลงตะกร้า',
   'catalog.buyNow': 'ซื้อเลย',
   'catalog.position': '{position} จาก {total}',

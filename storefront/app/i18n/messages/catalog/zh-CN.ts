@@ -9,6 +9,7 @@ export const catalog = {
   'catalog.score': '评分 {score}，满分 5 分',
   'catalog.add': '加入购物车：{title}',
   'catalog.added': '已加入购物车',
+  'catalog.viewCart': '查看购物车',
   'catalog.addToCart': '加入购物车',
   'catalog.buyNow': '立即购买',
   'catalog.position': '第 {position} 张，共 {total} 张',
