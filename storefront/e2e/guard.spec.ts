@@ -75,7 +75,7 @@ test.describe('with a session that ended elsewhere', () => {
   }) => {
     await context.addCookies([{ name: sessionCookie, value: 'no-longer-known', url: origin }]);
     await visit(page, '/bag');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?back=%2Fbag');
     await expect(page.getByLabel(t('users.login.account'))).toBeVisible();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(sessionCookie);
   });

@@ -11,17 +11,13 @@ export function PullToRefresh({ children, ...pull }: PullToRefreshProps) {
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [Head, setHead] = useState<ComponentType<PullHeadProps> | null>(null);
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void import('./pull-head.tsx').then(
-            ({ PullHead }) => setHead(() => PullHead),
-            () => undefined,
-          ),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const load = async () => {
+      const { PullHead } = await import('./pull-head.tsx');
+      setHead(() => PullHead);
+    };
+    whenIdle(() => void load().catch(() => undefined));
+  }, []);
   return (
     <div ref={frame} className="relative">
       {Head && <Head frame={frame} body={body} {...pull} />}

@@ -9,18 +9,31 @@ export function Skeleton({ className }: { className?: string }) {
 const showAfter = 150;
 const keepFor = 300;
 
+/** Whether a skeleton stands for a screen that is on the way; that of the screen itself then follows without a pause. */
+let standsIn = false;
+
+/** Whether to draw the skeleton of a screen that is on the way: at once, but for those that are there before anybody sees it. */
+export function useStandIn(): boolean {
+  const shown = useDelayedSkeleton(true, 40);
+  useEffect(() => {
+    standsIn = shown;
+    return () => void (standsIn = false);
+  }, [shown]);
+  return shown;
+}
+
 /** Whether to draw skeletons: only when the wait passes 150 ms, and then for at least 300 ms, so nothing flickers. */
-export function useDelayedSkeleton(pending: boolean): boolean {
-  const [shown, setShown] = useState(false);
+export function useDelayedSkeleton(pending: boolean, after = showAfter): boolean {
+  const [shown, setShown] = useState(() => pending && standsIn);
   const since = useRef(0);
   useEffect(() => {
     if (pending === shown) return undefined;
-    const wait = pending ? showAfter : Math.max(0, since.current + keepFor - performance.now());
+    const wait = pending ? after : Math.max(0, since.current + keepFor - performance.now());
     const timer = setTimeout(() => {
       since.current = performance.now();
       setShown(pending);
     }, wait);
     return () => clearTimeout(timer);
-  }, [pending, shown]);
+  }, [pending, shown, after]);
   return shown;
 }

@@ -5,6 +5,7 @@ import { useRouteDocumentTitle } from '../page-title.ts';
 import { useOpening, useVisit } from '../router/visit.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { useAppLayers } from './use-app-layers.ts';
+import { OpeningScreen } from './opening-screen.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SideFrame } from './side-frame.tsx';
@@ -46,6 +47,7 @@ export function Frame() {
         >
           <SideFrame side={route?.side ?? null}>
             <KeptScreens />
+            <OpeningScreen />
           </SideFrame>
         </main>
         <Suspense>{!route?.bare && <PageFooter />}</Suspense>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react';
-import { useNavigate } from './visit.ts';
+import { useNavigate, useOpening } from './visit.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the storefront with its search parameters; any other address is left to the browser. */
@@ -11,13 +11,15 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link to a screen, which opens in this page unless another window was asked for. */
 export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate();
+  // Shows at once that it was pressed.
+  const busy = useOpening() === to || undefined;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || anchor.target || !to.startsWith('/')) return;
     event.preventDefault();
     void navigate(to, { replace });
   };
-  return <a {...anchor} href={to} onClick={follow} />;
+  return <a aria-busy={busy} {...anchor} href={to} onClick={follow} />;
 }
 
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { readToken } from '../../api/session.ts';
 import type { Language } from '../../i18n/language.ts';
 import { loadScreenMessages, loadRemainingMessages } from '../language/load-messages.ts';
+import { loginPath } from '../guard/back-path.ts';
 import { checkAccess, isPublicPath } from '../guard/route-guard.ts';
 import { inServiceFrame, isServicePath } from '../guard/service-frame.ts';
 import { ensureUser } from '../session/sign-in.ts';
@@ -34,8 +35,8 @@ export interface PageRouter {
  * The router of the page. The code and texts of the first screen are loaded before it returns, so that the first render
  * is what the server has drawn.
  *
- * Each navigation asks the guard first and shows the screen once its code is there, while its data is on the way; of two
- * that overlap the later one counts.
+ * Each navigation asks the guard first and shows the screen once its code is there, while its data and its shopper are on
+ * the way; of two that overlap the later one counts.
  */
 export async function createPageRouter({
   queries,
@@ -48,7 +49,8 @@ export async function createPageRouter({
   let opening: string | null = null;
 
   numberFirstEntry();
-  let shown = await (hydrate ? visitOf(currentLocation(), 'POP') : firstVisit());
+  const first = hydrate ? visitOf(currentLocation(), 'POP') : firstVisit();
+  let shown = await first;
   if (hydrate) void ensureUser(queries).then((instead) => (instead ? navigate(instead) : undefined));
   window.addEventListener('popstate', () => void followHistory());
   return {
@@ -153,10 +155,19 @@ export async function createPageRouter({
     const access = checkAccess(url, readToken() !== null, inServiceFrame);
     if (access?.loginFirst) onLoginFirst();
     if (access) return access.redirect;
-    // A public screen does not wait for the shopper to load, since it shows the same to everybody.
     if (isPublicPath(url.pathname)) return null;
+    if (inServiceFrame) await ensureUser(queries);
+    else void checkUser(url.href.slice(url.origin.length));
+    return null;
+  }
+
+  /** Loads the shopper of a private screen, which is shown meanwhile; one whom the server does not know signs in first. */
+  async function checkUser(path: string): Promise<void> {
     const instead = await ensureUser(queries);
-    return inServiceFrame ? null : instead;
+    await first;
+    if (!instead || (opening ?? pathOf(shown.location)) !== path) return;
+    const replace = pathOf(currentLocation()) === path;
+    await navigate(instead === '/login' ? loginPath(path) : instead, { replace });
   }
 }
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { AppError } from '../errors/error-state.tsx';
+import { AppError } from '../errors/late-error.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import type { PageRouter } from './page-router.ts';
@@ -11,9 +11,13 @@ export function RouterView({ router }: { router: PageRouter }) {
   const [opening, setOpening] = useState(router.opening);
   useEffect(() => {
     const follow = () => {
-      setOpening(router.opening());
-      // As a transition, so that a large screen is drawn in pieces.
-      startTransition(() => setVisit(router.visit()));
+      const path = router.opening();
+      if (path !== null) return setOpening(path);
+      // As a transition, so that a large screen is drawn in pieces; that it is on the way is shown until it is drawn.
+      startTransition(() => {
+        setVisit(router.visit());
+        setOpening(null);
+      });
     };
     follow();
     return router.subscribe(follow);

@@ -24,7 +24,7 @@ export async function signOut(queries: QueryClient): Promise<void> {
 }
 
 /**
- * Loads the shopper of the token before a private screen is shown. Returns where to redirect when the token is invalid:
+ * Loads the shopper of the token, whom private screens are for. Returns where to redirect when the token is invalid:
  * to sign in again, or to the start when even signing out fails. While the server can't be reached the session stays, and
  * the screen shows that there is no connection.
  */
