@@ -9,8 +9,9 @@ const exploreTab = (page: Page, t: Translate) =>
 
 test('a screen that could not be fetched is shown once the network is back', async ({ page, context, t }) => {
   await visit(page, '/home');
+  // The last of what is fetched behind the first view to show an error with.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/errors-/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/icons-/.test(name)),
   );
   await context.setOffline(true);
   await exploreTab(page, t).click();
