@@ -69,7 +69,6 @@ const table = [
   { path: '/forgotPassword', title: 'title.forgotPassword' },
   { path: '/changePassword', title: 'title.changePassword', side: 'account' },
   { path: '/changePayPwd', title: 'title.changePayPwd', side: 'account' },
-  { path: '/passwords', title: 'title.passwords', keepAlive: true, side: 'account' },
   { path: '/profile', title: 'title.profile', side: 'account' },
   { path: '/setting', title: 'title.setting', keepAlive: true, side: 'account' },
   { path: '/language', title: 'title.language', keepAlive: true, side: 'account' },

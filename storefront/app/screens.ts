@@ -48,7 +48,6 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/forgotPassword': () => import('./people/users/forgot-password-screen.tsx'),
   '/changePassword': () => import('./people/users/change-password-screen.tsx'),
   '/changePayPwd': () => import('./people/users/payment-code-screen.tsx'),
-  '/passwords': () => import('./people/users/passwords-screen.tsx'),
   '/profile': () => import('./people/users/profile-screen.tsx'),
   '/setting': () => import('./people/users/settings-screen.tsx'),
   '/language': () => import('./people/users/language-screen.tsx'),

@@ -86,7 +86,6 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/myFavourite', shows: 'favourites.shops' },
   { path: '/myFavourite?tab=news', shows: 'favourites.newProducts' },
   { path: '/recentlyViewed', shows: 'title.recentlyViewed' },
-  { path: '/passwords', shows: 'users.passwords.loginNote' },
   { path: '/changePassword', shows: 'users.passwords.changeNote' },
   { path: '/profile', shows: 'users.save' },
   { path: '/setting', shows: 'users.setting.signOut' },

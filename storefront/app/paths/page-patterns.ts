@@ -27,7 +27,6 @@ export const pagePatterns: readonly string[] = [
   '/forgotPassword',
   '/changePassword',
   '/changePayPwd',
-  '/passwords',
   '/profile',
   '/setting',
   '/language',

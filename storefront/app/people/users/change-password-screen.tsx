@@ -29,7 +29,7 @@ export function Component() {
       title={title}
       headline={title}
       text={t('users.passwords.changeNote')}
-      fallback={signedIn ? '/passwords' : '/login'}
+      fallback={signedIn ? '/security' : '/login'}
     >
       <ChangePasswordPart signedIn={signedIn} />
     </AccountHero>

@@ -56,7 +56,7 @@ export function PaymentCodePart({ hasCode, onSaved, onForgotten }: PaymentCodePa
     repeat: <TextButton onPress={chooseAgain}>{t('users.code.restart')}</TextButton>,
   }[step];
   return (
-    <AccountHero compact title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
+    <AccountHero compact title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/security">
       <p aria-live="polite" className="pt-6 pb-4 text-center text-note text-ink-3">
         {t('users.code.step', { step: steps.indexOf(step) + 1, steps: steps.length })}
       </p>

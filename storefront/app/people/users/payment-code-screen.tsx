@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   const navigate = useNavigate();
-  const goBack = useGoBack('/passwords');
+  const goBack = useGoBack('/security');
   const [search, setSearch] = useSearchParams();
   const back = ownPath(search.get('back'));
   const finish = () => {
@@ -27,7 +27,7 @@ export function Component() {
     return <PaymentCodePart key={user.id} hasCode={user.have_pay === 1} onForgotten={forget} onSaved={finish} />;
   return (
     <>
-      <ScreenBar title={t('title.changePayPwd')} fallback="/passwords" />
+      <ScreenBar title={t('title.changePayPwd')} fallback="/security" />
       <div className="grid grow place-items-center">
         <Spinner size={28} />
       </div>

@@ -30,7 +30,6 @@ const expectedAccess: Record<string, 'public' | 'private'> = {
   '/forgotPassword': 'public',
   '/changePassword': 'public',
   '/changePayPwd': 'private',
-  '/passwords': 'private',
   '/profile': 'private',
   '/setting': 'private',
   '/language': 'private',
@@ -95,6 +94,11 @@ test('a visitor in a frame stays in the conversation, and is sent to sign in fro
   expect(checkAccess(at('/service/'), false, true)).toBeNull();
   for (const path of ['/services', '/service/7', '/bag'])
     expect(checkAccess(at(path), false, true)?.redirect, path).toBe(`/login?back=${encodeURIComponent(path)}`);
+});
+
+test('an old link to the list of passwords leads to the security screen', () => {
+  for (const signedIn of [false, true]) expect(checkAccess(at('/passwords'), signedIn)?.redirect).toBe('/security');
+  expect(checkAccess(at('/security'), true)).toBeNull();
 });
 
 test('a signed-in shopper may open everything but the sign-in screen', () => {

@@ -24,10 +24,12 @@ export interface AccessRedirect {
 
 /**
  * Where to redirect instead of opening an address; null allows it. The server asks the same with what the cookie says.
+ * The list of passwords is a part of the security screen, and old links to it lead there.
  *
  * @param framed whether another page shows the address in a frame, in which the sign-in screen can't be shown
  */
 export function checkAccess(url: URL, signedIn: boolean, framed = false): AccessRedirect | null {
+  if (url.pathname === '/passwords') return { redirect: '/security', loginFirst: false };
   if (signedIn && url.pathname === '/login') return { redirect: '/', loginFirst: false };
   if (framed && isServicePath(url.pathname)) return null;
   if (signedIn || url.pathname === '/' || isPublicPath(url.pathname)) return null;

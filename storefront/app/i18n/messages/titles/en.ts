@@ -11,7 +11,6 @@ export const titles = {
   'title.forgotPassword': 'Forgot password',
   'title.changePassword': 'Change password',
   'title.changePayPwd': 'Payment code',
-  'title.passwords': 'Passwords',
   'title.withDraw': 'Withdraw',
   'title.depositRecord': 'Withdrawal history',
   'title.topUp': 'Top up',

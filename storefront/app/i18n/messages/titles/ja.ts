@@ -13,7 +13,6 @@ export const titles = {
   'title.forgotPassword': 'パスワードをお忘れの方',
   'title.changePassword': 'パスワードの変更',
   'title.changePayPwd': '支払い暗証番号',
-  'title.passwords': 'パスワード管理',
   'title.withDraw': '出金',
   'title.depositRecord': '出金履歴',
   'title.topUp': 'チャージ',

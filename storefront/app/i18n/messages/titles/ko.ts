@@ -13,7 +13,6 @@ export const titles = {
   'title.forgotPassword': '비밀번호 찾기',
   'title.changePassword': '비밀번호 변경',
   'title.changePayPwd': '결제 비밀번호',
-  'title.passwords': '비밀번호 관리',
   'title.withDraw': '출금',
   'title.depositRecord': '출금 내역',
   'title.topUp': '충전',

@@ -13,7 +13,6 @@ export const titles = {
   'title.forgotPassword': 'ลืมรหัสผ่าน',
   'title.changePassword': 'เปลี่ยนรหัสผ่าน',
   'title.changePayPwd': 'รหัสชำระเงิน',
-  'title.passwords': 'จัดการรหัสผ่าน',
   'title.withDraw': 'ถอนเงิน',
   'title.depositRecord': 'ประวัติการถอนเงิน',
   'title.topUp': 'เติมเงิน',

@@ -13,7 +13,6 @@ export const titles = {
   'title.forgotPassword': '忘记密码',
   'title.changePassword': '修改密码',
   'title.changePayPwd': '支付密码',
-  'title.passwords': '密码管理',
   'title.withDraw': '提现',
   'title.depositRecord': '提现记录',
   'title.topUp': '充值',
