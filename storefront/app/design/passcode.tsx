@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 import { Keypad } from './keypad.tsx';
+import { Spinner } from './spinner.tsx';
 
 export interface PasscodeProps {
   /** The question, for screen readers. */
@@ -12,8 +13,10 @@ export interface PasscodeProps {
   eraseLabel: string;
   /** Called with the whole code as soon as its last digit is in. */
   onComplete: (code: string) => void;
-  /** While the code is being checked: keys are off. Must be true from `onComplete` until the answer. */
+  /** While the code is being checked. Must be true from `onComplete` until the answer. */
   busy: boolean;
+  /** Stands in place of the keypad meanwhile: "Paying…". */
+  busyText: string;
   /** Why the last code was refused. */
   error?: string;
   /** Under the cells: a link for those who forgot. */
@@ -25,7 +28,7 @@ const shownWrongFor = 600;
 
 /** Masked cells over a keypad of its own; hardware keys and paste work too. A refused code shakes and is cleared. */
 export function Passcode(props: PasscodeProps) {
-  const { label, cellLabel, eraseLabel, onComplete, busy, error, help, length = 6 } = props;
+  const { label, cellLabel, eraseLabel, onComplete, busy, busyText, error, help, length = 6 } = props;
   const [code, setCode] = useState('');
   const id = useId();
   const cells = useRef<HTMLDivElement>(null);
@@ -86,8 +89,13 @@ export function Passcode(props: PasscodeProps) {
           </OTPField.Root>
         </div>
         <div id={`${id}-error`} role="alert">
-          {error && !busy && (
-            <p className="mt-3 flex items-start justify-center gap-2 text-body font-medium text-bad">
+          {error && (
+            <p
+              className={cx(
+                'mt-3 flex items-start justify-center gap-2 text-body font-medium text-bad',
+                busy && 'invisible',
+              )}
+            >
               <CircleAlert aria-hidden size={16} strokeWidth={2} className="mt-0.5 shrink-0" />
               <span className="min-w-0">{error}</span>
             </p>
@@ -95,12 +103,25 @@ export function Passcode(props: PasscodeProps) {
         </div>
         {help && <div className="mt-2">{help}</div>}
       </div>
-      <Keypad
-        disabled={busy}
-        eraseLabel={eraseLabel}
-        onDigit={(digit) => press(code + digit)}
-        onErase={() => press(code.slice(0, -1))}
-      />
+      <div className="relative bg-sunken">
+        {/* Hidden and not removed, so that nothing moves. */}
+        <div className={cx(busy && 'invisible')}>
+          <Keypad
+            disabled={busy}
+            eraseLabel={eraseLabel}
+            onDigit={(digit) => press(code + digit)}
+            onErase={() => press(code.slice(0, -1))}
+          />
+        </div>
+        <div role="status" className={cx(busy && 'absolute inset-0 grid place-items-center')}>
+          {busy && (
+            <span className="flex flex-col items-center gap-3 text-sea">
+              <Spinner size={32} />
+              <span className="text-title font-semibold text-ink">{busyText}</span>
+            </span>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

@@ -116,6 +116,7 @@ export function Overlays() {
           cellLabel={(at, of) => `Digit ${at} of ${of}`}
           eraseLabel="Erase"
           busy={busy}
+          busyText="Paying…"
           error={error}
           onComplete={check}
         />

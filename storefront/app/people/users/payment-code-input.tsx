@@ -9,6 +9,8 @@ interface PaymentCodeInputProps {
   label: string;
   submitLabel: string;
   busy: boolean;
+  /** What happens while it is busy, where it is not the saving of a new code: "Paying…". */
+  busyText?: string;
   error: string | undefined;
   onCode: (code: string) => void;
   /** A new code, whose length is still open. */
@@ -19,7 +21,7 @@ interface PaymentCodeInputProps {
 
 /** The input for a payment code: six cells over a keypad, or a field for codes of up to twelve digits. */
 export function PaymentCodeInput(props: PaymentCodeInputProps) {
-  const { label, submitLabel, busy, error, onCode, choosing = false, help } = props;
+  const { label, submitLabel, busy, busyText, error, onCode, choosing = false, help } = props;
   const { t } = useTranslation();
   const [long, setLong] = useLongCode();
   const words = choosing
@@ -43,6 +45,7 @@ export function PaymentCodeInput(props: PaymentCodeInputProps) {
         eraseLabel={t('users.code.erase')}
         onComplete={onCode}
         busy={busy}
+        busyText={busyText ?? t('users.code.checking')}
         help={other}
       />
     );

@@ -66,7 +66,7 @@ export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
   };
 
   return (
-    <AccountHero compact title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/passwords">
+    <AccountHero compact title={t('title.changePayPwd')} headline={t(headline)} text={t(why)} fallback="/security">
       {step === 'mail' ? (
         <div className="flex flex-col gap-4 px-5 py-7">
           <Notice tone="sea">{t('recovery.pay.withdrawalsPaused')}</Notice>
@@ -99,6 +99,7 @@ export function ResetPaymentCodePart({ onSaved }: { onSaved: () => void }) {
               eraseLabel={t('users.code.erase')}
               onComplete={enter}
               busy={reset.isPending}
+              busyText={t('users.code.checking')}
               error={problem}
               help={
                 <Button kind="ghost" size="sm" loading={mail.isPending} onClick={send}>

@@ -39,6 +39,7 @@ export const orders = {
   'orders.pay': 'Pay {amount}',
   'orders.pay.title': 'Enter payment code',
   'orders.pay.confirm': 'Confirm payment',
+  'orders.pay.paying': 'Paying…',
   'orders.pay.notReached': 'No response. Please try again.',
   'orders.pay.locked': 'Payment code locked',
   'orders.pay.checking': 'Checking your payment',

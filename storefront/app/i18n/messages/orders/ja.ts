@@ -40,6 +40,7 @@ export const orders = {
   'orders.pay': '{amount}を支払う',
   'orders.pay.title': '支払い暗証番号を入力',
   'orders.pay.confirm': '支払いを確定',
+  'orders.pay.paying': 'お支払い処理中…',
   'orders.pay.notReached': '応答がありませんでした。もう一度お試しください。',
   'orders.pay.locked': '支払い暗証番号がロックされました',
   'orders.pay.checking': 'お支払いを確認しています',

@@ -40,6 +40,7 @@ export const orders = {
   'orders.pay': '{amount} 결제',
   'orders.pay.title': '결제 비밀번호 입력',
   'orders.pay.confirm': '결제 확인',
+  'orders.pay.paying': '결제 중…',
   'orders.pay.notReached': '응답이 없습니다. 다시 시도해 주세요.',
   'orders.pay.locked': '결제 비밀번호가 잠겼습니다',
   'orders.pay.checking': '결제를 확인하고 있습니다',

@@ -40,6 +40,7 @@ export const orders = {
   'orders.pay': 'ชำระ {amount}',
   'orders.pay.title': 'กรอกรหัสชำระเงิน',
   'orders.pay.confirm': 'ยืนยันการชำระเงิน',
+  'orders.pay.paying': 'กำลังชำระเงิน…',
   'orders.pay.notReached': 'ไม่ได้รับการตอบกลับ กรุณาลองอีกครั้ง',
   'orders.pay.locked': 'รหัสชำระเงินถูกล็อก',
   'orders.pay.checking': 'กำลังตรวจสอบการชำระเงินของคุณ',

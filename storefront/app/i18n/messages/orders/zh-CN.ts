@@ -40,6 +40,7 @@ export const orders = {
   'orders.pay': '支付 {amount}',
   'orders.pay.title': '请输入支付密码',
   'orders.pay.confirm': '确认支付',
+  'orders.pay.paying': '正在支付…',
   'orders.pay.notReached': '网络无响应，请重试。',
   'orders.pay.locked': '支付密码已锁定',
   'orders.pay.checking': '正在核对您的付款',

@@ -75,6 +75,7 @@ export const users = {
   'users.code.step': 'Step {step} of {steps}',
   'users.code.digit': 'Digit {position} of {length}',
   'users.code.erase': 'Delete a digit',
+  'users.code.checking': 'One moment…',
   'users.code.long': 'My code has more than six digits',
   'users.code.short': 'My code has six digits',
   'users.code.chooseLong': 'Choose more than six digits',

@@ -75,6 +75,7 @@ export const users = {
   'users.code.step': 'ステップ {step}／{steps}',
   'users.code.digit': '{length}桁中{position}桁目',
   'users.code.erase': '1桁消す',
+  'users.code.checking': '少々お待ちください…',
   'users.code.long': '6桁より長い番号を使っています',
   'users.code.short': '6桁の番号を使っています',
   'users.code.chooseLong': '6桁より長くする',

@@ -75,6 +75,7 @@ export const users = {
   'users.code.step': '{steps}단계 중 {step}단계',
   'users.code.digit': '{length}자리 중 {position}번째',
   'users.code.erase': '한 자리 지우기',
+  'users.code.checking': '잠시만 기다려 주세요…',
   'users.code.long': '여섯 자리보다 긴 비밀번호를 씁니다',
   'users.code.short': '여섯 자리 비밀번호를 씁니다',
   'users.code.chooseLong': '여섯 자리보다 길게 정하기',

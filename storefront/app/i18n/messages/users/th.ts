@@ -75,6 +75,7 @@ export const users = {
   'users.code.step': 'ขั้นตอนที่ {step} จาก {steps}',
   'users.code.digit': 'หลักที่ {position} จาก {length}',
   'users.code.erase': 'ลบหนึ่งหลัก',
+  'users.code.checking': 'กรุณารอสักครู่…',
   'users.code.long': 'รหัสของฉันยาวกว่า 6 หลัก',
   'users.code.short': 'รหัสของฉันมี 6 หลัก',
   'users.code.chooseLong': 'ตั้งให้ยาวกว่า 6 หลัก',

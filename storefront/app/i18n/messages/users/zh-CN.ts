@@ -75,6 +75,7 @@ export const users = {
   'users.code.step': '第 {step} 步，共 {steps} 步',
   'users.code.digit': '第 {position} 位，共 {length} 位',
   'users.code.erase': '删除一位',
+  'users.code.checking': '请稍候…',
   'users.code.long': '我的密码超过 6 位',
   'users.code.short': '我的密码是 6 位',
   'users.code.chooseLong': '设置 6 位以上',

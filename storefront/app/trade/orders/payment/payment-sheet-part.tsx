@@ -86,6 +86,7 @@ function Payment({
           label={t('orders.pay.title')}
           submitLabel={t('orders.pay.confirm')}
           busy={busy}
+          busyText={t('orders.pay.paying')}
           error={message}
           onCode={(code) => void enter(code)}
           help={

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiRefusal } from '@tradewind/client/errors';
 import { newIdempotencyKey } from '@tradewind/client/idempotency-key';
 import { checkPayment, type Payable, payOnce, type PayOutcome } from './pay-once.ts';
@@ -21,6 +21,7 @@ export function usePayment(payable: Payable, { unreachedText, onPaid, onRefused 
   const [key] = useState(newIdempotencyKey);
   const [phase, setPhase] = useState<PaymentPhase>('asking');
   const [message, setMessage] = useState<string>();
+  const isRunning = useRef(false);
 
   const follow = (outcome: PayOutcome): void => {
     switch (outcome.kind) {
@@ -45,9 +46,14 @@ export function usePayment(payable: Payable, { unreachedText, onPaid, onRefused 
     phase,
     /** Why the last try failed. */
     message,
+    /** A code that is entered while another is on its way does nothing. */
     async enter(code: string) {
+      if (isRunning.current) return;
+      isRunning.current = true;
       setPhase('paying');
-      follow(await payOnce(payable, code, key, () => setPhase('checking')));
+      const outcome = await payOnce(payable, code, key, () => setPhase('checking'));
+      isRunning.current = false;
+      follow(outcome);
     },
     async checkAgain() {
       setPhase('checking');
