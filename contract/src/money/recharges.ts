@@ -20,6 +20,22 @@ const auditFilter = z
   .transform(String)
   .pipe(z.enum(['all', '0', '1', '2', '-1']));
 
+const takes = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('at_once').describe('As soon as the provider says that it is paid') }),
+  z.object({
+    kind: z.literal('confirmations'),
+    count: z.int().describe('Blocks until it is credited, at most, on the network that takes most'),
+  }),
+  z.object({
+    kind: z.literal('review'),
+    median_minutes: z
+      .int()
+      .nullable()
+      .describe('From report to decision, in the last 30 days; null while too few were decided to say'),
+  }),
+]);
+export type RechargeTime = z.output<typeof takes>;
+
 export const openRechargeMethods = endpoint({
   name: 'recharges.ways',
   summary: 'The methods of top-up that are open',
@@ -31,7 +47,14 @@ export const openRechargeMethods = endpoint({
     mode: z.enum(['open', 'closed']).describe('While the wallet is closed, no method is open'),
     minimum: amount,
     maximum: amount.describe('Of one card or online payment'),
-    ways: z.array(z.object({ way: rechargeMethod, open: flag })),
+    ways: z.array(
+      z.object({
+        way: rechargeMethod,
+        open: flag,
+        fee: amount.optional().describe('What the platform keeps of it'),
+        takes: takes.optional().describe('When it is credited; absent while the method is not open'),
+      }),
+    ),
     sandbox: flag.describe('1 where no real card is charged, since this is a demo installation'),
   }),
   refusals: [],

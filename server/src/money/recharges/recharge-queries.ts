@@ -1,5 +1,6 @@
 import type { RechargeMethod, RechargeState } from '@tradewind/contract/money/recharges';
 import { sql } from 'kysely';
+import { day } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 
 function recharges(read: Read) {
@@ -85,6 +86,35 @@ export async function pendingRecharges(read: Read, userId: string): Promise<bigi
     .where('state', '=', 'auditing')
     .executeTakeFirstOrThrow();
   return sum;
+}
+
+/** Fewer decisions than this say nothing about how long the next will take. */
+const fewestReviews = 5;
+const reviewsFrom = 30 * day;
+/** The newest ones say most, and reading more would cost more. */
+const mostReviews = 200;
+
+/** The median time from report to decision of transfers, whole minutes, at least one; null while too few are known. */
+export async function medianReviewMinutes(read: Read, now: Date): Promise<number | null> {
+  const { count, minutes } = await read
+    .selectFrom((from) =>
+      from
+        .selectFrom('recharges')
+        .select(['asked_at', 'decided_at'])
+        .where('method', '=', 'manual')
+        .where('decided_at', 'is not', null)
+        .where('decided_at', '>', new Date(now.getTime() - reviewsFrom))
+        .orderBy('decided_at', 'desc')
+        .limit(mostReviews)
+        .as('r'),
+    )
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number | null>`greatest(1, round(percentile_cont(0.5) within group (
+        order by extract(epoch from r.decided_at - r.asked_at)) / 60))::int`.as('minutes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return count < fewestReviews ? null : minutes;
 }
 
 export interface WaitingPayment {

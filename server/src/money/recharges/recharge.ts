@@ -8,6 +8,9 @@ export const maxPayment = usd(1_000_000);
 /** The maximum of a transfer, against typing errors. */
 export const maxTransfer = usd(100_000_000);
 
+/** What the platform keeps of a top-up: `bookCredit` credits all of what arrived. */
+export const rechargeFee = usd(0);
+
 /** Reads a typed amount. @throws Refusal `amount_invalid`, `amount_too_small`, `amount_too_large`. */
 export function readAmount(typed: string, { min = usd(1), max }: { min?: Money; max: Money }, field = 'price'): Money {
   const amount = fromWire(typed);

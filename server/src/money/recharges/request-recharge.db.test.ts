@@ -104,9 +104,9 @@ describe('a transfer with evidence', () => {
     }
     expect((await data(contract.openRechargeMethods, {}, me)).ways).toEqual([
       { way: 'chain', open: 0 },
-      { way: 'manual', open: 1 },
-      { way: 'card', open: 1 },
-      { way: 'online', open: 1 },
+      { way: 'manual', open: 1, fee: '0.00', takes: { kind: 'review', median_minutes: null } },
+      { way: 'card', open: 1, fee: '0.00', takes: { kind: 'at_once' } },
+      { way: 'online', open: 1, fee: '0.00', takes: { kind: 'at_once' } },
     ]);
   });
 });

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { toWire } from '@tradewind/contract/base/money';
 import { useState } from 'react';
 import { useSearchParams } from '../../../shell/router/visit.ts';
 import { ApiRefusal } from '@tradewind/client/errors';
 import { Button } from '../../../design/button.tsx';
 import { EmptyState } from '../../../design/empty-state.tsx';
+import { Notice } from '../../../design/notice.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { parseMissing } from '../../../paths/top-up-path.ts';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { RecordLink } from '../parts/record-link.tsx';
@@ -30,6 +34,7 @@ export function Component() {
 
 function ChainTopUp() {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const [search] = useSearchParams();
   const [code, setCode] = useState<string | null>(null);
   const [withReceipt, setWithReceipt] = useState(search.get('way') === 'manual');
@@ -51,10 +56,12 @@ function ChainTopUp() {
         text={t('wallet.method.closedText')}
       />
     );
+  const missing = parseMissing(search);
   const needsReceipt = withReceipt || chosen.automatic === 0;
   return (
     <>
       <div className="flex flex-col gap-2.5 px-3 pt-1 pb-2.5">
+        {missing && <Notice tone="info">{t('wallet.missing', { amount: money(toWire(missing)) })}</Notice>}
         <DepositAddressPart networks={networks} chosen={chosen} onChoose={setCode} />
         <DepositsPart />
         {chosen.automatic === 1 && <DepositLookupPart key={chosen.network} network={chosen.network} />}

@@ -12,7 +12,9 @@ import { Notice } from '../../../design/notice.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { parseMissing } from '../../../paths/top-up-path.ts';
 import { amountOf } from '../../currencies/amount.ts';
+import { useSearchParams } from '../../../shell/router/visit.ts';
 import { failureWithReference } from '../../../shell/errors/tell-reference.ts';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { AmountField } from '../amount-field.tsx';
@@ -20,6 +22,8 @@ import { parseAmountInput } from '../amount-input.ts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { CurrentBalancePart } from './current-balance-part.tsx';
+import { quickAmounts, typedAmount } from './quick-amounts.ts';
+import { QuickAmountsPart } from './quick-amounts-part.tsx';
 import { useStartCheckout, topUpMethodsQuery } from './top-up-data.ts';
 import { topUpMethods } from './top-up-methods.ts';
 
@@ -63,7 +67,9 @@ function AmountPart({
   const { t } = useTranslation();
   const { money } = useFormat();
   const { keyFor, forget } = useIdempotencyKey();
-  const [typed, setTyped] = useState('');
+  const [search] = useSearchParams();
+  const quick = quickAmounts({ minimum: amountOf(minimum), maximum: amountOf(maximum) }, parseMissing(search));
+  const [typed, setTyped] = useState(quick.missing ? typedAmount(quick.missing) : '');
   const [wrong, setWrong] = useState<string>();
   const start = useStartCheckout();
   const leaving = start.isPending || start.isSuccess;
@@ -73,6 +79,10 @@ function AmountPart({
     if (!amount) return t('wallet.amountNeeded');
     if (amount.minor < amountOf(minimum).minor) return t('wallet.tooSmall', { amount: money(minimum) });
     return amount.minor > amountOf(maximum).minor ? t('wallet.tooLarge', { amount: money(maximum) }) : undefined;
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setWrong(undefined);
   };
   const submit = () => {
     setWrong(problem());
@@ -99,13 +109,11 @@ function AmountPart({
           <AmountField
             label={t('wallet.amount')}
             value={typed}
-            onChange={(text) => {
-              setTyped(text);
-              setWrong(undefined);
-            }}
+            onChange={type}
             error={wrong}
             hint={t('wallet.pay.limits', { minimum: money(minimum), maximum: money(maximum) })}
           />
+          <QuickAmountsPart amounts={quick} chosen={amount} onChoose={type} />
         </Card>
         <Notice tone="sea">{isSandbox ? t('wallet.method.sandbox') : t('wallet.pay.elsewhere')}</Notice>
       </div>

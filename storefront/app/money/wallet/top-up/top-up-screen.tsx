@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
+import { toWire } from '@tradewind/contract/base/money';
 import type { RechargeMethod, openRechargeMethods } from '@tradewind/contract/money/recharges';
 import { useState } from 'react';
-import { useNavigate } from '../../../shell/router/visit.ts';
+import { useNavigate, useSearchParams } from '../../../shell/router/visit.ts';
 import { ActionBar } from '../../../design/action-bar.tsx';
 import { Badge } from '../../../design/badge.tsx';
 import { Button } from '../../../design/button.tsx';
@@ -10,12 +11,15 @@ import { Card } from '../../../design/card.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Radio, RadioGroup } from '../../../design/radio.tsx';
 import { Skeleton, useDelayedSkeleton } from '../../../design/skeleton.tsx';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { parseMissing, topUpPath } from '../../../paths/top-up-path.ts';
 import { ScreenBar } from '../../../shell/screen-bar.tsx';
 import { ErrorState } from '../../../shell/errors/error-state.tsx';
 import { RecordLink } from '../parts/record-link.tsx';
 import { WalletClosedPart } from '../wallet-closed-part.tsx';
 import { CurrentBalancePart } from './current-balance-part.tsx';
+import { MethodTermsPart } from './method-terms-part.tsx';
 import { topUpMethodsQuery } from './top-up-data.ts';
 import { topUpMethods, methodsInOrder } from './top-up-methods.ts';
 
@@ -43,16 +47,20 @@ export function Component() {
 
 function MethodsPart({ answer }: { answer: OutputOf<typeof openRechargeMethods> }) {
   const { t } = useTranslation();
+  const { money } = useFormat();
   const navigate = useNavigate();
-  const open = methodsInOrder.filter((method) =>
-    answer.ways.some(({ way, open: isOpen }) => way === method && isOpen === 1),
+  const [search] = useSearchParams();
+  const missing = parseMissing(search);
+  const open = methodsInOrder.flatMap(
+    (method) => answer.ways.find((way) => way.way === method && way.open === 1) ?? [],
   );
-  const closed = methodsInOrder.filter((method) => !open.includes(method));
-  const [chosen, setChosen] = useState<RechargeMethod | null>(open[0] ?? null);
+  const closed = methodsInOrder.filter((method) => !open.some(({ way }) => way === method));
+  const [chosen, setChosen] = useState<RechargeMethod | null>(open[0]?.way ?? null);
   return (
     <>
       <div className="flex flex-col gap-2.5 px-3 pb-6">
         <CurrentBalancePart />
+        {missing && <Notice tone="info">{t('wallet.missing', { amount: money(toWire(missing)) })}</Notice>}
         <h2 className="px-2 pt-2 text-body font-medium text-ink-2">{t('wallet.method.choose')}</h2>
         <RadioGroup
           value={chosen}
@@ -60,9 +68,9 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof openRechargeMethods> 
           label={t('wallet.method.choose')}
           className="flex flex-col gap-2.5"
         >
-          {open.map((method) => (
-            <Radio key={method} value={method} variant="card" className="py-4">
-              <MethodFace method={method} />
+          {open.map((way) => (
+            <Radio key={way.way} value={way.way} variant="card" className="py-4">
+              <MethodFace way={way} />
             </Radio>
           ))}
         </RadioGroup>
@@ -72,7 +80,12 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof openRechargeMethods> 
         {answer.sandbox === 1 && <Notice tone="info">{t('wallet.method.sandbox')}</Notice>}
       </div>
       <ActionBar>
-        <Button size="lg" wide disabled={!chosen} onClick={() => chosen && void navigate(topUpMethods[chosen].to)}>
+        <Button
+          size="lg"
+          wide
+          disabled={!chosen}
+          onClick={() => chosen && void navigate(topUpPath(missing, topUpMethods[chosen].to))}
+        >
           {t('wallet.continue')}
         </Button>
       </ActionBar>
@@ -80,9 +93,9 @@ function MethodsPart({ answer }: { answer: OutputOf<typeof openRechargeMethods> 
   );
 }
 
-function MethodFace({ method }: { method: RechargeMethod }) {
+function MethodFace({ way }: { way: OutputOf<typeof openRechargeMethods>['ways'][number] }) {
   const { t } = useTranslation();
-  const { icon: Icon, title, text } = topUpMethods[method];
+  const { icon: Icon, title, text } = topUpMethods[way.way];
   return (
     <span className="flex items-center gap-3.5">
       <span className="grid size-12 shrink-0 place-items-center rounded-md bg-sea-tint text-sea">
@@ -91,6 +104,7 @@ function MethodFace({ method }: { method: RechargeMethod }) {
       <span className="min-w-0">
         <span className="block text-base font-semibold text-ink">{t(title)}</span>
         <span className="block text-note text-ink-2">{t(text)}</span>
+        <MethodTermsPart way={way} />
       </span>
     </span>
   );

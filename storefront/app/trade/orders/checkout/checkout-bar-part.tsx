@@ -6,11 +6,12 @@ import { Button, buttonClass } from '../../../design/button.tsx';
 import { Price } from '../../../design/price.tsx';
 import { priceText } from '../../../design/price-parts.ts';
 import { useLocale, useTranslation } from '../../../i18n/use-translation.tsx';
+import { topUpPath } from '../../../paths/top-up-path.ts';
 
 interface CheckoutBarProps {
   total: Money;
-  /** The balance is too low. */
-  short: boolean;
+  /** What the balance is short of the total; null where it is enough. */
+  missing: Money | null;
   /** Something is missing; pressing the button says what. */
   unavailable: boolean;
   loading: boolean;
@@ -18,7 +19,7 @@ interface CheckoutBarProps {
 }
 
 /** The total, and the button to pay it or to top up. */
-export function CheckoutBarPart({ total, short, unavailable, loading, onPay }: CheckoutBarProps) {
+export function CheckoutBarPart({ total, missing, unavailable, loading, onPay }: CheckoutBarProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
@@ -27,8 +28,8 @@ export function CheckoutBarPart({ total, short, unavailable, loading, onPay }: C
         <p className="text-cap text-ink-3">{t('orders.total')}</p>
         <Price amount={total} locale={locale} size="lg" tone="ink" />
       </div>
-      {short ? (
-        <Link to="/topUp" className={buttonClass({ size: 'lg', wide: true })}>
+      {missing ? (
+        <Link to={topUpPath(missing)} className={buttonClass({ size: 'lg', wide: true })}>
           <Plus aria-hidden size={19} strokeWidth={2} className="shrink-0" />
           {t('orders.topUp')}
         </Link>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { subtract } from '@tradewind/contract/base/money';
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { useState } from 'react';
 import { useNavigate } from '../../../shell/router/visit.ts';
@@ -158,7 +159,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
           </div>
           <CheckoutBarPart
             total={total}
-            short={balance.minor < total.minor}
+            missing={balance.minor < total.minor ? subtract(total, balance) : null}
             unavailable={!preview.address || codeNeeded || refused !== null}
             loading={pricing}
             onPay={() => void openPayment()}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { subtract } from '@tradewind/contract/base/money';
 import { order as orderEndpoint, type OrderRow, payOrder } from '@tradewind/contract/trade/orders';
 import { useState } from 'react';
 import { useNavigate } from '../../../shell/router/visit.ts';
@@ -10,6 +11,7 @@ import { useScreenActive } from '../../../shell/screen-active.ts';
 import { amountOf } from '../../../money/currencies/amount.ts';
 import { refreshOrders } from '../orders-data.ts';
 import { orderPath, paidPath } from '../../../paths/order-paths.ts';
+import { topUpPath } from '../../../paths/top-up-path.ts';
 import { PaymentSheetPart } from './payment-sheet-part.tsx';
 import { usePaymentGate, useResetCode } from '../../../money/wallet/payment-code/use-payment-gate.ts';
 import { referenceText } from '../../../shell/errors/tell-reference.ts';
@@ -37,7 +39,8 @@ export function usePayOrder() {
   const openPayment = async (order: Unpaid) => {
     if (!(await mayPay())) return;
     const balance = amountOf(user?.money ?? '0');
-    if (user && balance.minor < amountOf(order.total_price).minor) return void navigate('/topUp');
+    const missing = subtract(amountOf(order.total_price), balance);
+    if (user && missing.minor > 0n) return void navigate(topUpPath(missing));
     setUnpaid(order);
     setOpen(true);
   };
