@@ -183,7 +183,7 @@ export const exportTexts = {
   receives: {
     en: 'Arrives (USD)',
     'zh-CN': '到账金额（USD）',
-    ja: '入金額（USD）',
+    ja: '着金額（USD）',
     ko: '입금액(USD)',
     th: 'ยอดเข้าบัญชี (USD)',
   },

@@ -94,7 +94,7 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     en: 'Receipt confirmed',
     'zh-CN': '已确认收货',
     ja: '受け取りを確認しました',
-    ko: '수령을 확인했습니다',
+    ko: '구매를 확정했습니다',
     th: 'ยืนยันรับสินค้าแล้ว',
   },
   order_deleted: {
@@ -108,7 +108,7 @@ export const noticeTexts: Readonly<Record<NoticeCode, Texts>> = {
     en: 'You have more time to confirm',
     'zh-CN': '已延长收货时间',
     ja: '受け取り確認の期限を延長しました',
-    ko: '수령 확인 기한을 연장했습니다',
+    ko: '구매 확정 기한을 연장했습니다',
     th: 'ขยายเวลายืนยันแล้ว',
   },
   cancel_asked: {

@@ -110,14 +110,14 @@ export const verdictTexts = {
   not_ours: {
     en: 'This did not go to a deposit address of yours. Compare the receiving address with the one shown under Top up, and ask the place you sent from.',
     'zh-CN': '该笔没有转到您的充值地址。请与充值页面显示的地址核对，并咨询转出平台。',
-    ja: 'お客様のチャージ用アドレス宛てではありません。チャージ画面のアドレスと見比べ、送金元にお問い合わせください。',
+    ja: 'お客様の入金用アドレス宛てではありません。入金画面のアドレスと見比べ、送金元にお問い合わせください。',
     ko: '회원님의 입금 주소로 보낸 것이 아닙니다. 충전 화면의 주소와 비교하고 보낸 곳에 문의해 주세요.',
     th: 'รายการนี้ไม่ได้ส่งมาที่ที่อยู่เติมเงินของคุณ กรุณาเทียบกับที่อยู่ในหน้าเติมเงินและสอบถามต้นทาง',
   },
   own_address: {
     en: 'This is your own deposit address on {network}. If something is missing, paste the hash of its transaction instead.',
     'zh-CN': '这是您在 {network} 上的充值地址。如有转账未到账，请粘贴该笔交易的哈希。',
-    ja: 'これは{network}でのお客様のチャージ用アドレスです。届いていないものがあれば、その取引ハッシュを貼り付けてください。',
+    ja: 'これは{network}でのお客様の入金用アドレスです。届いていないものがあれば、その取引ハッシュを貼り付けてください。',
     ko: '{network}에서의 본인 입금 주소입니다. 누락된 것이 있으면 해당 거래 해시를 붙여 넣어 주세요.',
     th: 'นี่คือที่อยู่เติมเงินของคุณบน {network} หากมีรายการที่หายไป กรุณาวางแฮชของธุรกรรมนั้นแทน',
   },

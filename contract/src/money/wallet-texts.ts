@@ -3,18 +3,18 @@ import type { Texts } from '../base/locales.ts';
 /** The label of a movement in a fund record or in the journal; its counterpart follows. */
 export const movementTexts = {
   opening_balance: { en: 'Opening balance', 'zh-CN': '期初余额', ja: '開始残高', ko: '시작 잔액', th: 'ยอดเริ่มต้น' },
-  recharge: { en: 'Top-up', 'zh-CN': '充值', ja: 'チャージ', ko: '충전', th: 'เติมเงิน' },
+  recharge: { en: 'Top-up', 'zh-CN': '充值', ja: '入金', ko: '충전', th: 'เติมเงิน' },
   recharge_taken_back: {
     en: 'Top-up reversed',
     'zh-CN': '充值撤回',
-    ja: 'チャージの取り消し',
+    ja: '入金の取り消し',
     ko: '충전 회수',
     th: 'เรียกคืนยอดเติมเงิน',
   },
   recharge_given_back: {
     en: 'Top-up reinstated',
     'zh-CN': '充值撤回返还',
-    ja: 'チャージの取り消しの解除',
+    ja: '入金の取り消しの解除',
     ko: '회수 금액 반환',
     th: 'คืนยอดที่เรียกคืน',
   },

@@ -55,7 +55,7 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     title: {
       en: 'Deposits match no shopper',
       'zh-CN': '有无法匹配的链上充值',
-      ja: '照合できない入金があります',
+      ja: '照合できないオンチェーン入金があります',
       ko: '일치하는 회원이 없는 입금이 있습니다',
       th: 'มียอดฝากที่จับคู่ไม่ได้',
     },

@@ -119,7 +119,7 @@ export const orders = {
     en: 'Receipt can be confirmed only while the parcel is on the way. Please look at the status of the order.',
     'zh-CN': '只有运输中的订单可以确认收货，请查看订单状态。',
     ja: '受け取りの確認ができるのは配送中の注文のみです。注文の状況をご確認ください。',
-    ko: '배송 중인 주문만 수령을 확인할 수 있습니다. 주문 상태를 확인해 주세요.',
+    ko: '배송 중인 주문만 구매를 확정할 수 있습니다. 주문 상태를 확인해 주세요.',
     th: 'ยืนยันรับสินค้าได้เฉพาะระหว่างจัดส่ง กรุณาตรวจสอบสถานะคำสั่งซื้อ',
   },
   cancel_needs_consent: {
@@ -140,7 +140,7 @@ export const orders = {
     en: 'The time to confirm can be extended once, while the order is on its way.',
     'zh-CN': '仅运输中的订单可以延长一次收货时间。',
     ja: '受け取り確認の期限は、配送中に1回だけ延長できます。',
-    ko: '수령 확인 기한은 배송 중에 한 번만 연장할 수 있습니다.',
+    ko: '구매 확정 기한은 배송 중에 한 번만 연장할 수 있습니다.',
     th: 'ขยายเวลายืนยันรับสินค้าได้ 1 ครั้ง ระหว่างที่กำลังจัดส่ง',
   },
   cancel_open: {
@@ -251,7 +251,7 @@ export const orders = {
   balance_short: {
     en: 'Your balance is not enough[; {missing} more is needed]. Please top up, then pay again.',
     'zh-CN': '余额不足[，还差 {missing}]，请充值后再付款。',
-    ja: '残高が足りません[（不足額 {missing}）]。チャージしてから、もう一度お支払いください。',
+    ja: '残高が足りません[（不足額 {missing}）]。入金してから、もう一度お支払いください。',
     ko: '잔액이 부족합니다[(부족 금액 {missing})]. 충전한 뒤 다시 결제해 주세요.',
     th: 'ยอดเงินไม่เพียงพอ[ (ขาดอีก {missing})] กรุณาเติมเงินแล้วชำระอีกครั้ง',
   },

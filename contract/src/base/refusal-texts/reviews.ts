@@ -13,7 +13,7 @@ export const reviews = {
     en: 'You can review this once you have received it. Please confirm receipt first.',
     'zh-CN': '收到商品后才能评价，请先确认收货。',
     ja: 'レビューは商品を受け取ってから書けます。先に受け取り確認をしてください。',
-    ko: '상품을 받은 후 리뷰를 쓸 수 있습니다. 먼저 수령 확인을 해 주세요.',
+    ko: '상품을 받은 후 리뷰를 쓸 수 있습니다. 먼저 구매 확정을 해 주세요.',
     th: 'รีวิวได้หลังจากได้รับสินค้าแล้ว กรุณายืนยันรับสินค้าก่อน',
   },
   review_too_late: {

@@ -5,14 +5,14 @@ export const walletOperations = {
   deposit_not_found: {
     en: 'This deposit was not found. Please choose it from the list.',
     'zh-CN': '找不到该笔入金，请从列表中选择。',
-    ja: 'この入金は見つかりません。一覧からお選びください。',
+    ja: 'このオンチェーン入金は見つかりません。一覧からお選びください。',
     ko: '이 입금을 찾을 수 없습니다. 목록에서 선택해 주세요.',
     th: 'ไม่พบรายการฝากนี้ กรุณาเลือกจากรายการ',
   },
   deposit_not_creditable: {
     en: 'This deposit cannot be credited: it is not final yet, is already credited, or is not our token. Look at its state.',
     'zh-CN': '该笔入金无法入账：尚未最终确认、已入账，或不是本站支持的代币，请查看其状态。',
-    ja: 'この入金は反映できません。未確定、反映済み、または対象外のトークンです。状態をご確認ください。',
+    ja: 'このオンチェーン入金は反映できません。未確定、反映済み、または対象外のトークンです。状態をご確認ください。',
     ko: '이 입금은 반영할 수 없습니다. 아직 확정되지 않았거나 이미 반영되었거나 지원하지 않는 토큰입니다. 상태를 확인해 주세요.',
     th: 'เติมรายการฝากนี้ไม่ได้ เพราะยังไม่ยืนยันขั้นสุดท้าย เติมไปแล้ว หรือไม่ใช่โทเคนของเรา กรุณาดูสถานะ',
   },

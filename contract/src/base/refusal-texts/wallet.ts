@@ -5,7 +5,7 @@ export const wallet = {
   wallet_closed: {
     en: 'Top-ups and withdrawals are closed here. You can still spend your balance in the shops.',
     'zh-CN': '本站暂未开放充值和提现，余额仍可用于购物。',
-    ja: 'チャージと出金は現在ご利用いただけません。残高はお買い物にご利用いただけます。',
+    ja: '入金と出金は現在ご利用いただけません。残高はお買い物にご利用いただけます。',
     ko: '현재 충전과 출금을 이용할 수 없습니다. 잔액은 쇼핑에 계속 사용할 수 있습니다.',
     th: 'ยังไม่เปิดให้เติมเงินและถอนเงิน แต่ยังใช้ยอดเงินซื้อสินค้าได้',
   },
@@ -154,7 +154,7 @@ export const wallet = {
   recharge_not_found: {
     en: 'This top-up was not found. Please choose it from your history.',
     'zh-CN': '找不到该充值记录，请从充值记录中选择。',
-    ja: 'このチャージは見つかりません。チャージ履歴からお選びください。',
+    ja: 'この入金は見つかりません。入金履歴からお選びください。',
     ko: '충전 신청을 찾을 수 없습니다. 충전 내역에서 선택해 주세요.',
     th: 'ไม่พบรายการเติมเงินนี้ กรุณาเลือกจากประวัติการเติมเงิน',
   },

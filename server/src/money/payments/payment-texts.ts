@@ -5,7 +5,7 @@ export const paymentTexts = {
   topUp: {
     en: 'Wallet top-up',
     'zh-CN': '钱包充值',
-    ja: 'ウォレットへのチャージ',
+    ja: 'ウォレットへの入金',
     ko: '지갑 충전',
     th: 'เติมเงินเข้ากระเป๋าเงิน',
   },

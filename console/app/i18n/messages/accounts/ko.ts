@@ -90,7 +90,7 @@ export const accounts: Messages['accounts'] = {
     order_paid: '주문 결제',
     order_cancelled: '주문 취소',
     order_delivered: '주문 발송',
-    order_received: '수령 확인',
+    order_received: '구매 확정',
     order_completed: '거래 완료',
     order_refunded: '주문 환불',
     refund_asked: '환불 신청',

@@ -94,7 +94,11 @@ export const audit: Messages['audit'] = {
     correction: { asked: '残高調整を申請', approved: '残高調整を記帳', refused: '残高調整を終了' },
     day_off: { added: '休業日を登録', removed: '休業日を外す' },
     demo_chain: { mined: 'デモブロックを生成', sent: 'テスト送金' },
-    deposit: { approved: '入金に一人目が同意', credited: '入金を反映', dismissed: '入金を終了' },
+    deposit: {
+      approved: 'オンチェーン入金に一人目が同意',
+      credited: 'オンチェーン入金を反映',
+      dismissed: 'オンチェーン入金を終了',
+    },
     dispute: { ruled: '紛争を裁定' },
     duty: { add: '関税の規則を追加', end: '関税の規則を終了' },
     duty_remittance: { asked: '関税・税の納付を申請', booked: '関税・税を納付', refused: '納付を終了' },
@@ -131,7 +135,7 @@ export const audit: Messages['audit'] = {
     },
     order: { cancelled: '注文をキャンセル' },
     rates: { fetch: 'レートを取得', load: 'レートを読み込み' },
-    recharge: { agreed: 'チャージに一人目が同意', approved: 'チャージを承認', refused: 'チャージを却下' },
+    recharge: { agreed: '入金に一人目が同意', approved: '入金を承認', refused: '入金を却下' },
     question: { hidden: '質問・回答を非表示', kept: '質問・回答を掲載継続', shown: '質問・回答を再表示' },
     review: { hidden: 'レビューを非表示', kept: 'レビューを維持', shown: 'レビューを再表示' },
     service: {

@@ -2,7 +2,7 @@ import type { Messages } from '../en.ts';
 
 export const chains: Pick<Messages, 'deposits' | 'chain_balances' | 'networks'> = {
   deposits: {
-    title: '入金 {amount}',
+    title: 'オンチェーン入金 {amount}',
     tx: 'トランザクション',
     block: 'ブロック',
     from: '送金元',

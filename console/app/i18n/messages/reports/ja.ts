@@ -52,7 +52,7 @@ export const figures = {
   questions: '報告された質問',
   service: '未読メッセージ',
   applications: '出店申請',
-  deposits: '確認待ちの入金',
+  deposits: '確認待ちのオンチェーン入金',
   fines: '判断待ちの違反金',
   traders: '確認待ちのショップ',
   risks: '新しいリスク',

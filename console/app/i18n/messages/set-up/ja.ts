@@ -37,7 +37,7 @@ export const checklist: Messages['checklist'] = {
     },
     payment: {
       title: '支払い方法',
-      text: 'ウォレットが開放され、ネットワーク、またはStripeのキーを設定してカードでチャージできます。',
+      text: 'ウォレットが開放され、ネットワーク、またはStripeのキーを設定してカードで入金できます。',
     },
     withdrawal: { title: '出金', text: '銀行への出金手数料を設定してください。限度額と時間も同じ画面にあります。' },
     commission: {

@@ -47,7 +47,7 @@ export const shop: Messages['shop'] = {
     late: '지연',
     cancellation_requested: '취소 요청',
     cancellation_requested_text: '구매자가 취소를 원합니다. 기한까지 답하지 않으면 동의한 것으로 보고 전액 환불됩니다.',
-    paused: '배송에 문제가 있어 수령 확인 기한이 멈춰 있습니다.',
+    paused: '배송에 문제가 있어 구매 확정 기한이 멈춰 있습니다.',
     tabs: {
       to_ship: '발송 대기',
       late: '지연',
@@ -64,7 +64,7 @@ export const shop: Messages['shop'] = {
     deadlines: {
       cancel_answer_by: '답변 기한까지',
       ship_by: '발송 기한까지',
-      confirm_at: '자동 수령 확인까지',
+      confirm_at: '자동 구매 확정까지',
       after_sale_until: '정산까지',
       pay_before: '미결제 종료까지',
     },

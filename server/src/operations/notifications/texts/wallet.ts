@@ -6,7 +6,7 @@ export const walletTexts = {
     title: {
       en: 'Top-up credited',
       'zh-CN': '充值已到账',
-      ja: 'チャージが反映されました',
+      ja: '入金が反映されました',
       ko: '충전이 완료되었습니다',
       th: 'เติมเงินสำเร็จ',
     },
@@ -22,14 +22,14 @@ export const walletTexts = {
     title: {
       en: 'Top-up not credited',
       'zh-CN': '充值未通过',
-      ja: 'チャージを反映できませんでした',
+      ja: '入金を反映できませんでした',
       ko: '충전이 처리되지 않았습니다',
       th: 'เติมเงินไม่สำเร็จ',
     },
     text: {
       en: 'Your top-up of {amount} was not credited.[ Reason: {message}]',
       'zh-CN': '您的 {amount} 充值未入账。[原因：{message}]',
-      ja: '{amount}のチャージは反映されませんでした。[理由：{message}]',
+      ja: '{amount}の入金は反映されませんでした。[理由：{message}]',
       ko: '{amount} 충전이 반영되지 않았습니다.[ 사유: {message}]',
       th: 'การเติมเงิน {amount} ไม่สำเร็จ[ เหตุผล: {message}]',
     },

@@ -44,7 +44,7 @@ export const reviews = {
   'reviews.followUp.hint': '그 후 사용해 보니 어떠셨나요? 한 번만 추가할 수 있습니다.',
   'reviews.hidden': '이 리뷰는 다른 사람에게 보이지 않습니다',
   'reviews.unavailable': '리뷰를 쓸 수 없습니다',
-  'reviews.unavailable.tooEarly': '수령 확인을 하면 리뷰를 쓸 수 있습니다.',
+  'reviews.unavailable.tooEarly': '구매 확정을 하면 리뷰를 쓸 수 있습니다.',
   'reviews.unavailable.tooLate': '이 주문의 리뷰 작성 기간이 지났습니다.',
   'reviews.unavailable.gone': '취소되었거나 환불된 상품은 리뷰를 쓸 수 없습니다.',
   'reviews.unavailable.ownShop': '판매자는 자신의 상품에 리뷰를 쓸 수 없습니다.',

@@ -33,7 +33,7 @@ export const security = {
   'users.data.obstacle.refunds': '手続き中の返金',
   'users.data.obstacle.balance': 'ウォレットの残高：お使いになるか、出金してください',
   'users.data.obstacle.withdrawals': '処理中の出金',
-  'users.data.obstacle.top_ups': '処理中のチャージ',
+  'users.data.obstacle.top_ups': '処理中の入金',
   'users.data.obstacle.shops': 'ショップのメンバー：抜けるか、引き継いでください',
   'users.data.obstacle.lock': 'アカウントのロック：カスタマーサービスへご連絡ください',
   'security.looks.title': 'カスタマーサービスによる閲覧',
