@@ -14,7 +14,7 @@ const codes = Object.keys(refusals) as RefusalCode[];
 const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '');
 
 const script: Readonly<Record<Locale, RegExp>> = {
-  en: /^[\x20-\x7e’“”]+$/,
+  en: /^[\x20-\x7e\u00a0’“”]+$/,
   'zh-CN': /^[^\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Han}[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
   // Sentences have kana; a label may be kanji alone.
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}]|^\p{Script=Han}{2,4}$|^\p{Script=Han}{2}・\p{Script=Han}{2}$/u,
@@ -68,6 +68,11 @@ describe('the texts', () => {
     );
     expect(bad).toEqual([]);
   });
+
+  it('keep a number and its unit on one line', () => {
+    const torn = /\} (s|h|min|MB|hours|minutes|seconds|秒|分钟|小时|天|วินาที|นาที|ชั่วโมง|วัน)/;
+    expect(breaking((text) => !torn.test(text))).toEqual([]);
+  });
 });
 
 describe('the catalogue of texts', () => {
@@ -113,7 +118,7 @@ describe('filling in details', () => {
       expect(refusalText('payment_code_wrong', locale, { left: 0 })).toContain('0');
     }
     expect(refusalText('sign_in_delayed', 'en', { seconds: 8 })).toBe(
-      'Too many failed attempts. Please try again in 8 s.',
+      'Too many failed attempts. Please try again in 8\u00a0s.',
     );
     expect(refusalText('sign_in_delayed', 'en')).toBe('Too many failed attempts. Please try again in a moment.');
   });

@@ -228,11 +228,11 @@ export const importIssueTexts = {
     th: 'ที่อยู่นี้ตอบช้าเกินไป',
   },
   picture_too_large: {
-    en: 'The picture is larger than {limit} MB.',
-    'zh-CN': '图片超过 {limit} MB。',
+    en: 'The picture is larger than {limit}\u00a0MB.',
+    'zh-CN': '图片超过 {limit}\u00a0MB。',
     ja: '画像が{limit}MBを超えています。',
     ko: '이미지가 {limit}MB보다 큽니다.',
-    th: 'รูปมีขนาดเกิน {limit} MB',
+    th: 'รูปมีขนาดเกิน {limit}\u00a0MB',
   },
   picture_type: {
     en: 'What is there is no picture. JPEG, PNG, WebP, GIF and HEIF can be used.',

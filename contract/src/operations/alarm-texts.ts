@@ -140,11 +140,11 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
       th: 'ดิสก์ใกล้เต็ม',
     },
     text: {
-      en: '{free} MB are left. Below {least} MB the database stops.',
-      'zh-CN': '剩余 {free} MB。低于 {least} MB 时数据库将停止。',
+      en: '{free}\u00a0MB are left. Below {least}\u00a0MB the database stops.',
+      'zh-CN': '剩余 {free}\u00a0MB。低于 {least}\u00a0MB 时数据库将停止。',
       ja: '残り{free}MBです。{least}MBを下回るとデータベースが停止します。',
       ko: '{free}MB 남았습니다. {least}MB 아래로 내려가면 데이터베이스가 멈춥니다.',
-      th: 'เหลือ {free} MB หากต่ำกว่า {least} MB ฐานข้อมูลจะหยุดทำงาน',
+      th: 'เหลือ {free}\u00a0MB หากต่ำกว่า {least}\u00a0MB ฐานข้อมูลจะหยุดทำงาน',
     },
   },
   replica: {
@@ -157,10 +157,10 @@ export const alarmTexts: Readonly<Record<AlarmCause, { title: Texts; text: Texts
     },
     text: {
       en: '{name} does not answer, or is too far behind[: {behind} s]. The primary answers in its place.',
-      'zh-CN': '{name} 无响应或延迟过大[（{behind} 秒）]，其读取由主库承担。',
+      'zh-CN': '{name} 无响应或延迟过大[（{behind}\u00a0秒）]，其读取由主库承担。',
       ja: '{name}が応答しないか、遅れすぎています[（{behind}秒）]。読み取りはプライマリが代わりに処理しています。',
       ko: '{name}이(가) 응답하지 않거나 지연이 너무 큽니다[({behind}초)]. 읽기는 주 서버가 대신 처리합니다.',
-      th: '{name} ไม่ตอบสนองหรือล่าช้าเกินไป[ ({behind} วินาที)] ขณะนี้อ่านจากเซิร์ฟเวอร์หลักแทน',
+      th: '{name} ไม่ตอบสนองหรือล่าช้าเกินไป[ ({behind}\u00a0วินาที)] ขณะนี้อ่านจากเซิร์ฟเวอร์หลักแทน',
     },
   },
   partition: {

@@ -29,10 +29,10 @@ export const riskTexts: Readonly<Record<RiskKind, { title: Texts; reason: Texts 
     },
     reason: {
       en: '{count} accounts younger than {days} days came from {network}.',
-      'zh-CN': '{count} 个注册不足 {days} 天的账号来自 {network}。',
+      'zh-CN': '{count} 个注册不足 {days}\u00a0天的账号来自 {network}。',
       ja: '登録から{days}日未満のアカウント{count}件が{network}から利用されています。',
       ko: '가입 {days}일 미만 계정 {count}개가 {network}에서 왔습니다.',
-      th: 'มี {count} บัญชีที่อายุไม่ถึง {days} วัน มาจาก {network}',
+      th: 'มี {count} บัญชีที่อายุไม่ถึง {days}\u00a0วัน มาจาก {network}',
     },
   },
   delivery: {
@@ -77,10 +77,10 @@ export const riskTexts: Readonly<Record<RiskKind, { title: Texts; reason: Texts 
     },
     reason: {
       en: 'Refunds were requested for {refunds} of {orders} paid orders of the last {days} days.',
-      'zh-CN': '近 {days} 天的 {orders} 笔已付订单中有 {refunds} 笔申请退款。',
+      'zh-CN': '近 {days}\u00a0天的 {orders} 笔已付订单中有 {refunds} 笔申请退款。',
       ja: '直近{days}日の支払い済み注文{orders}件のうち{refunds}件で返金が申請されました。',
       ko: '최근 {days}일의 결제 주문 {orders}건 중 {refunds}건에서 환불을 요청했습니다.',
-      th: 'ขอเงินคืน {refunds} จาก {orders} คำสั่งซื้อที่ชำระแล้วใน {days} วันที่ผ่านมา',
+      th: 'ขอเงินคืน {refunds} จาก {orders} คำสั่งซื้อที่ชำระแล้วใน {days}\u00a0วันที่ผ่านมา',
     },
   },
   withdrawal: {
@@ -93,10 +93,10 @@ export const riskTexts: Readonly<Record<RiskKind, { title: Texts; reason: Texts 
     },
     reason: {
       en: 'Requested ${amount} within {days} days of signing up.',
-      'zh-CN': '注册后 {days} 天内申请提现 ${amount}。',
+      'zh-CN': '注册后 {days}\u00a0天内申请提现 ${amount}。',
       ja: '登録から{days}日以内に${amount}の出金を申請しました。',
       ko: '가입 후 {days}일 안에 ${amount} 출금을 요청했습니다.',
-      th: 'ขอถอน ${amount} ภายใน {days} วันหลังสมัครสมาชิก',
+      th: 'ขอถอน ${amount} ภายใน {days}\u00a0วันหลังสมัครสมาชิก',
     },
   },
 };

@@ -11,11 +11,11 @@ export const accounts = {
     th: 'บัญชีหรือรหัสผ่านไม่ถูกต้อง กรุณาตรวจสอบแล้วลองอีกครั้ง',
   },
   sign_in_delayed: {
-    en: 'Too many failed attempts. Please try again [in {seconds} s|in a moment].',
-    'zh-CN': '失败次数过多，请[在 {seconds} 秒后|稍后]再试。',
+    en: 'Too many failed attempts. Please try again [in {seconds}\u00a0s|in a moment].',
+    'zh-CN': '失败次数过多，请[在 {seconds}\u00a0秒后|稍后]再试。',
     ja: '失敗が続いたため一時的に制限しています。[{seconds}秒後に|しばらくしてから]もう一度お試しください。',
     ko: '실패한 횟수가 너무 많습니다. [{seconds}초 후에|잠시 후] 다시 시도해 주세요.',
-    th: 'ไม่สำเร็จหลายครั้งเกินไป กรุณาลองอีกครั้ง[ใน {seconds} วินาที|ในอีกสักครู่]',
+    th: 'ไม่สำเร็จหลายครั้งเกินไป กรุณาลองอีกครั้ง[ใน {seconds}\u00a0วินาที|ในอีกสักครู่]',
   },
   username_taken: {
     en: 'This username is already in use. Please choose another one.',

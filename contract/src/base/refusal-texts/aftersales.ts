@@ -115,10 +115,10 @@ export const aftersales = {
     th: 'หมดเวลาเพิ่มหลักฐานแล้ว กรุณารอคำตัดสิน',
   },
   evidence_running: {
-    en: 'Both sides may still add evidence[ for {hours} hours]. Please rule after that.',
-    'zh-CN': '双方仍可补充凭证[，还剩 {hours} 小时]，请之后再裁定。',
+    en: 'Both sides may still add evidence[ for {hours}\u00a0hours]. Please rule after that.',
+    'zh-CN': '双方仍可补充凭证[，还剩 {hours}\u00a0小时]，请之后再裁定。',
     ja: '双方はまだ証拠を追加できます[（残り{hours}時間）]。その後に裁定してください。',
     ko: '양측이 아직 증거를 추가할 수 있습니다[({hours}시간 남음)]. 그 후에 판정해 주세요.',
-    th: 'ทั้งสองฝ่ายยังเพิ่มหลักฐานได้[อีก {hours} ชั่วโมง] กรุณาตัดสินหลังจากนั้น',
+    th: 'ทั้งสองฝ่ายยังเพิ่มหลักฐานได้[อีก {hours}\u00a0ชั่วโมง] กรุณาตัดสินหลังจากนั้น',
   },
 } as const satisfies Record<string, Texts>;

@@ -24,11 +24,11 @@ export const apiKeys = {
     th: 'คีย์ API ทำรายการนี้ไม่ได้ กรุณาเข้าสู่ระบบหน้าจัดการร้าน',
   },
   api_key_throttled: {
-    en: 'Too many requests with this API key. Please continue [in {seconds} seconds|in a moment].',
-    'zh-CN': '此 API 密钥的请求过于频繁，请[ {seconds} 秒后|稍后]重试。',
+    en: 'Too many requests with this API key. Please continue [in {seconds}\u00a0seconds|in a moment].',
+    'zh-CN': '此 API 密钥的请求过于频繁，请[ {seconds}\u00a0秒后|稍后]重试。',
     ja: 'このAPIキーのリクエストが多すぎます。[{seconds}秒後|しばらくしてから]に再試行してください。',
     ko: '이 API 키의 요청이 너무 많습니다. [{seconds}초 후|잠시 후] 다시 시도해 주세요.',
-    th: 'คีย์ API นี้ส่งคำขอถี่เกินไป กรุณาลองใหม่[ในอีก {seconds} วินาที|ในอีกสักครู่]',
+    th: 'คีย์ API นี้ส่งคำขอถี่เกินไป กรุณาลองใหม่[ในอีก {seconds}\u00a0วินาที|ในอีกสักครู่]',
   },
   api_key_not_found: {
     en: 'There is no such API key in use. Please reload.',

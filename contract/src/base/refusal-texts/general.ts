@@ -31,11 +31,11 @@ export const general = {
     th: 'ไม่พบฟังก์ชันนี้ กรุณาโหลดหน้าใหม่แล้วลองอีกครั้ง',
   },
   too_many_requests: {
-    en: 'That was too much at once. Please try again [in {seconds} s|in a moment].',
-    'zh-CN': '操作过于频繁，请[在 {seconds} 秒后|稍后]再试。',
+    en: 'That was too much at once. Please try again [in {seconds}\u00a0s|in a moment].',
+    'zh-CN': '操作过于频繁，请[在 {seconds}\u00a0秒后|稍后]再试。',
     ja: '操作が続いたため一時的に制限しています。[{seconds}秒後に|しばらくしてから]もう一度お試しください。',
     ko: '요청이 너무 많습니다. [{seconds}초 후에|잠시 후] 다시 시도해 주세요.',
-    th: 'มีการทำรายการถี่เกินไป กรุณาลองอีกครั้ง[ใน {seconds} วินาที|ในอีกสักครู่]',
+    th: 'มีการทำรายการถี่เกินไป กรุณาลองอีกครั้ง[ใน {seconds}\u00a0วินาที|ในอีกสักครู่]',
   },
   key_reused: {
     en: 'This request was already used for something else. Please reload the page and start again.',

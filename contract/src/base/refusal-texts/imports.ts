@@ -52,10 +52,10 @@ export const imports = {
     th: 'ไฟล์มีแถวมากเกินไป[ (ไม่เกิน {limit} แถว)] กรุณาแบ่งไฟล์',
   },
   import_archive: {
-    en: 'This ZIP cannot be used. It must hold one CSV and pictures, not encrypted[, at most {limit} MB unpacked].',
-    'zh-CN': '无法使用该 ZIP。其中须有一个 CSV 和图片，未加密[，解压后不超过 {limit} MB]。',
+    en: 'This ZIP cannot be used. It must hold one CSV and pictures, not encrypted[, at most {limit}\u00a0MB unpacked].',
+    'zh-CN': '无法使用该 ZIP。其中须有一个 CSV 和图片，未加密[，解压后不超过 {limit}\u00a0MB]。',
     ja: 'このZIPは使えません。CSV 1つと画像を入れ、暗号化しないでください[（展開後{limit}MB以内）]。',
     ko: '이 ZIP은 쓸 수 없습니다. CSV 하나와 이미지를 암호화하지 않고 담아 주세요[(풀었을 때 {limit}MB 이하)].',
-    th: 'ใช้ ZIP นี้ไม่ได้ ต้องมี CSV หนึ่งไฟล์กับรูป และไม่เข้ารหัส[ คลายแล้วไม่เกิน {limit} MB]',
+    th: 'ใช้ ZIP นี้ไม่ได้ ต้องมี CSV หนึ่งไฟล์กับรูป และไม่เข้ารหัส[ คลายแล้วไม่เกิน {limit}\u00a0MB]',
   },
 } as const satisfies Record<string, Texts>;

@@ -4,10 +4,10 @@ import type { Texts } from '../locales.ts';
 export const merchants = {
   holiday_invalid: {
     en: 'A holiday starts today or within 180 days, ends after that[ and is at most {days} days long].',
-    'zh-CN': '休假须从今天或 180 天内开始，结束日期不得早于开始日期[，最长 {days} 天]。',
+    'zh-CN': '休假须从今天或 180 天内开始，结束日期不得早于开始日期[，最长 {days}\u00a0天]。',
     ja: '休業は今日から180日以内に始まり、開始日以降に終わる必要があります[（最長{days}日間）]。',
     ko: '휴무는 오늘부터 180일 이내에 시작하고 그 이후에 끝나야 합니다[(최대 {days}일)].',
-    th: 'วันหยุดต้องเริ่มวันนี้หรือภายใน 180 วัน สิ้นสุดหลังจากนั้น[ และยาวไม่เกิน {days} วัน]',
+    th: 'วันหยุดต้องเริ่มวันนี้หรือภายใน 180 วัน สิ้นสุดหลังจากนั้น[ และยาวไม่เกิน {days}\u00a0วัน]',
   },
   holiday_too_soon: {
     en: 'The next holiday can start [on {day}|later], so that orders are not held back for months.',

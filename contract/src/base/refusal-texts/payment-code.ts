@@ -45,11 +45,11 @@ export const paymentCode = {
     th: 'รหัสชำระเงินไม่ถูกต้อง กรุณาลองอีกครั้ง[ (เหลืออีก {left} ครั้ง)]',
   },
   payment_code_locked: {
-    en: 'The payment code is locked after too many wrong attempts. Please try again [in {minutes} min|later].',
-    'zh-CN': '错误次数过多，支付密码已锁定，请[在 {minutes} 分钟后|稍后]再试。',
+    en: 'The payment code is locked after too many wrong attempts. Please try again [in {minutes}\u00a0min|later].',
+    'zh-CN': '错误次数过多，支付密码已锁定，请[在 {minutes}\u00a0分钟后|稍后]再试。',
     ja: '入力の誤りが続いたため、支払い暗証番号をロックしました。[{minutes}分後に|しばらくしてから]もう一度お試しください。',
     ko: '여러 번 틀려 결제 비밀번호가 잠겼습니다. [{minutes}분 후에|나중에] 다시 시도해 주세요.',
-    th: 'รหัสชำระเงินถูกล็อกเพราะกรอกผิดหลายครั้ง กรุณาลองอีกครั้ง[ใน {minutes} นาที|ภายหลัง]',
+    th: 'รหัสชำระเงินถูกล็อกเพราะกรอกผิดหลายครั้ง กรุณาลองอีกครั้ง[ใน {minutes}\u00a0นาที|ภายหลัง]',
   },
   payment_code_blocked: {
     en: 'The payment code was entered wrong ten times in a day and is disabled. Please reset it by e-mail: Security, Payment code.',

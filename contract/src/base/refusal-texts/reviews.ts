@@ -39,10 +39,10 @@ export const reviews = {
   },
   review_edit_over: {
     en: 'This review can no longer be edited. A review can be edited once[, within {days} days].',
-    'zh-CN': '该评价已无法修改。评价仅可修改一次[，期限为 {days} 天]。',
+    'zh-CN': '该评价已无法修改。评价仅可修改一次[，期限为 {days}\u00a0天]。',
     ja: 'このレビューはもう変更できません。変更は1回まで[（{days}日以内）]です。',
     ko: '이 리뷰는 더 이상 수정할 수 없습니다. 수정은 한 번만[ {days}일 이내에] 가능합니다.',
-    th: 'แก้ไขรีวิวนี้ไม่ได้แล้ว รีวิวแก้ไขได้เพียงครั้งเดียว[ภายใน {days} วัน]',
+    th: 'แก้ไขรีวิวนี้ไม่ได้แล้ว รีวิวแก้ไขได้เพียงครั้งเดียว[ภายใน {days}\u00a0วัน]',
   },
   review_follow_up_over: {
     en: 'Nothing more can be added to this review.',
@@ -88,9 +88,9 @@ export const reviews = {
   },
   reply_edit_over: {
     en: 'The time to edit this reply has passed[: {days} days after it or a later change of the review].',
-    'zh-CN': '修改回复的期限已过[：回复后或买家修改评价后 {days} 天内]。',
+    'zh-CN': '修改回复的期限已过[：回复后或买家修改评价后 {days}\u00a0天内]。',
     ja: '返信を変更できる期間が終了しました[（返信またはレビューの変更から{days}日以内）]。',
     ko: '답변을 수정할 수 있는 기간이 지났습니다[(답변 또는 리뷰 수정 후 {days}일 이내)].',
-    th: 'หมดเวลาแก้ไขคำตอบแล้ว[ (ภายใน {days} วันหลังตอบหรือหลังรีวิวถูกแก้ไข)]',
+    th: 'หมดเวลาแก้ไขคำตอบแล้ว[ (ภายใน {days}\u00a0วันหลังตอบหรือหลังรีวิวถูกแก้ไข)]',
   },
 } as const satisfies Record<string, Texts>;

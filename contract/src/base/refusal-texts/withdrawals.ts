@@ -59,11 +59,11 @@ export const withdrawals = {
     th: 'ธุรกรรมนี้ถูกใช้กับรายการถอนเงินอื่นแล้ว กรุณาตรวจสอบว่าจ่ายรายการใด',
   },
   withdrawal_too_early: {
-    en: 'The address is new, so this withdrawal has to wait. Please come back to it [in {hours} h|later].',
-    'zh-CN': '收款地址是新添加的，该提现需要等待，请[在 {hours} 小时后|稍后]再处理。',
+    en: 'The address is new, so this withdrawal has to wait. Please come back to it [in {hours}\u00a0h|later].',
+    'zh-CN': '收款地址是新添加的，该提现需要等待，请[在 {hours}\u00a0小时后|稍后]再处理。',
     ja: '出金先が新しいため、この申請はまだ処理できません。[{hours}時間後に|しばらくしてから]処理してください。',
     ko: '새로 등록된 주소라 이 출금은 기다려야 합니다. [{hours}시간 후에|나중에] 처리해 주세요.',
-    th: 'ที่อยู่นี้เพิ่งเพิ่มใหม่ รายการถอนเงินจึงต้องรอ กรุณากลับมาดำเนินการ[ในอีก {hours} ชั่วโมง|ภายหลัง]',
+    th: 'ที่อยู่นี้เพิ่งเพิ่มใหม่ รายการถอนเงินจึงต้องรอ กรุณากลับมาดำเนินการ[ในอีก {hours}\u00a0ชั่วโมง|ภายหลัง]',
   },
   nothing_ready: {
     en: 'Nothing is ready to be paid. Please check approvals, waiting addresses and batches already made.',

@@ -9,6 +9,7 @@ import { descriptionHtml } from './description.ts';
 import { meanScore } from './present-product.ts';
 import type { ProductRow } from './product-queries.ts';
 import { specText } from './spec.ts';
+import { joinUnits } from '../../base/text/join-units.ts';
 
 /** A shop's freight in US cents: the first piece, each further one, and the order value from which it is free. */
 export interface Freight {
@@ -59,8 +60,8 @@ export function presentProduct(
     on_sale: row.on_sale,
     flash: null,
     goods: {
-      title: pickText(row.titles, locale),
-      summary: pickText(row.summaries, locale),
+      title: joinUnits(pickText(row.titles, locale)),
+      summary: joinUnits(pickText(row.summaries, locale)),
       sales_price: price(row.min_price),
       market_price: row.list_price === null ? '' : price(row.list_price),
       stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
@@ -68,7 +69,10 @@ export function presentProduct(
       images: row.images.join(','),
       image_alts: row.images.map((_, at) => pickText(row.image_alts[at] ?? {}, locale)),
       content: descriptionHtml(pickText(row.descriptions, locale), row.description_format),
-      facts: row.facts.map(({ names, values }) => ({ name: pickText(names, locale), value: pickText(values, locale) })),
+      facts: row.facts.map(({ names, values }) => ({
+        name: pickText(names, locale),
+        value: joinUnits(pickText(values, locale)),
+      })),
       use_spec: options.length > 0 ? 1 : 0,
       specList: options.map(({ names, values }) => ({
         name: pickText(names, locale),

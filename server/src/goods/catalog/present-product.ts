@@ -3,6 +3,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { day, later } from '../../base/clock/clock.ts';
 import type { CardRow } from './card-queries.ts';
+import { joinUnits } from '../../base/text/join-units.ts';
 
 /** A product without sales is marked as new for this long. */
 const newFor = 30 * day;
@@ -23,7 +24,7 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
     mer_name: row.shop_name,
     goods: {
       image: row.image,
-      title: pickText(row.titles, locale),
+      title: joinUnits(pickText(row.titles, locale)),
       sales_price: toWire(usd(row.min_price)),
       market_price: row.list_price === null ? '' : toWire(usd(row.list_price)),
       real_sales: row.sales,

@@ -44,6 +44,15 @@ describe('lists of products', async () => {
     sales: 3000,
   });
 
+  it('keeps number and unit of a title on one line, and finds it by its plain words', async () => {
+    const brush = await buildProduct(db, { shop: kiln, category: 'health', title: 'Badger brush 92 mm handle' });
+    const { list } = await shop.data(search.searchProducts, { title: 'brush 92 mm' });
+    expect(list).toMatchObject([{ product_id: brush.id, goods: { title: 'Badger brush 92\u00a0mm handle' } }]);
+    const page = await shop.data(contract.product, { product_id: brush.id, mer_id: kiln.id });
+    expect(page.goods.title).toBe('Badger brush 92\u00a0mm handle');
+    await db.kysely.updateTable('products').set({ status: 'off_sale' }).where('id', '=', brush.id).execute();
+  });
+
   it('names fifteen tabs, unique in every language, with the names that existing clients know', async () => {
     for (const locale of locales) {
       const tabs = await shop.data(contract.categoryList, {}, { locale });

@@ -7,6 +7,7 @@ import { rowsOf } from '../../base/db/rows-of.ts';
 import type { ListDeps } from './list-products.ts';
 import { searchPage } from './search-queries.ts';
 import { composedText, keysOnOtherLayouts, keystrokes, typedKeys } from './typed-text.ts';
+import { joinUnits } from '../../base/text/join-units.ts';
 
 const maxSearches = 5;
 const maxCategories = 2;
@@ -41,7 +42,7 @@ export async function suggest(
     products: products.rows.map((row) => ({
       product_id: row.id,
       mer_id: row.shop_id,
-      title: pickText(row.titles, locale),
+      title: joinUnits(pickText(row.titles, locale)),
       image: row.image,
     })),
   };

@@ -33,7 +33,7 @@ describe('who is told', () => {
       {
         letter: {
           subject: 'Alarm: The disk is nearly full',
-          paragraphs: ['1500 MB are left. Below 200 MB the database stops.'],
+          paragraphs: ['1500\u00a0MB are left. Below 200\u00a0MB the database stops.'],
         },
       },
     ]);

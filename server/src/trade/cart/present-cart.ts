@@ -3,6 +3,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { times, toWire, usd } from '@tradewind/contract/base/money';
 import type { Sku } from '../../goods/catalog/index.ts';
 import type { CartLine } from './cart-queries.ts';
+import { joinUnits } from '../../base/text/join-units.ts';
 
 /** A cart line with the current price and stock of its SKU. @param isDelivered to the shopper's destination */
 export function presentCartLine(line: CartLine, sku: Sku, isDelivered: boolean, locale: Locale): CartRow {
@@ -21,7 +22,7 @@ export function presentCartLine(line: CartLine, sku: Sku, isDelivered: boolean, 
     total_price: toWire(times(price, line.quantity)),
     problem: problemOf(line, sku, isDelivered),
     price_was: line.priceWhenAdded === sku.price ? null : toWire(usd(line.priceWhenAdded)),
-    goods: { image: sku.image, title: pickText(sku.titles, locale), sales_price: toWire(price), spec },
+    goods: { image: sku.image, title: joinUnits(pickText(sku.titles, locale)), sales_price: toWire(price), spec },
   };
 }
 

@@ -16,6 +16,7 @@ import type { ListedOrder, OrderRecord } from './order-queries.ts';
 import { orderFacts } from './order-facts.ts';
 import { isRevocationOver, revocationOf } from './revocation.ts';
 import { presentDeadlines, presentMoments, presentPromise, unsentOf } from './present-life.ts';
+import { joinUnits } from '../../base/text/join-units.ts';
 
 /** The language to present in, and the moment on which allowed acts depend. */
 interface Viewer {
@@ -54,7 +55,7 @@ const lineOf =
       product_id: line.product_id,
       mer_id: order.shop_id,
       image: line.image,
-      title: pickText(line.titles, locale),
+      title: joinUnits(pickText(line.titles, locale)),
       product_price: toWire(price),
       spec: pickText(line.specs, locale),
       product_num: line.quantity,

@@ -12,6 +12,7 @@ import type { BillLine, DeliveryChoice } from './build-bill.ts';
 import { restrictionRefusal } from './country-dependence.ts';
 import type { Bill, ShopBill } from './pricing.ts';
 import type { ConsideredCoupon, Promos, RefusedPromo } from './promo.ts';
+import { joinUnits } from '../../base/text/join-units.ts';
 
 interface PreviewParts {
   bill: Bill<BillLine>;
@@ -56,7 +57,7 @@ export function presentPreview({
     product: bill.shops.flatMap((shop) =>
       shop.lines.map(({ sku, price, quantity, cartId }) => ({
         image: sku.image,
-        title: pickText(sku.titles, locale),
+        title: joinUnits(pickText(sku.titles, locale)),
         sales_price: toWire(price),
         number: quantity,
         spec: pickText(sku.specs, locale),

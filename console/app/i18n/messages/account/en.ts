@@ -31,7 +31,7 @@ export const account = {
     start: 'Set up',
     start_text: 'Confirm your login password first.',
     scan_text:
-      'Scan this with an authenticator app, or type the secret into it. Then enter the code it shows. You have {minutes} minutes.',
+      'Scan this with an authenticator app, or type the secret into it. Then enter the code it shows. You have {minutes}\u00a0minutes.',
     confirm: 'Confirm',
     recovery_title: 'Your recovery codes',
     recovery_text:

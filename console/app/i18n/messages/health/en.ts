@@ -23,7 +23,7 @@ export const health = {
   all_in_order: 'All in order',
   never: 'Not yet',
   every_minute: 'Every minute',
-  every_minutes: 'Every {smart_count} minutes',
+  every_minutes: 'Every {smart_count}\u00a0minutes',
   hourly_at: 'Hourly at :{minute}',
   daily_at: 'Daily at {times}',
   next_run: 'Next run',

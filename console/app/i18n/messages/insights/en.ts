@@ -57,7 +57,7 @@ export const insights = {
     answers: 'Refund requests answered',
     answers_rule:
       'Requests of these days, without those withdrawn or still within their time. The time is the median until your first answer.',
-    median: 'Median {hours} h',
+    median: 'Median {hours}\u00a0h',
     replies: 'Reviews replied to',
     replies_rule: 'Reviews of these days that shoppers can see.',
     rating: 'Rating',

@@ -82,7 +82,7 @@ export const service = {
   reply_removed: 'Reply removed',
   figures: 'Figures',
   first_answer: 'First answer, median of 30 days',
-  minutes: '{count} min',
+  minutes: '{count}\u00a0min',
   rating: 'Rating, mean of 90 days',
   always: 'All day, every day',
   from: 'From',

@@ -12,7 +12,7 @@ export const recovery = {
   'recovery.send': 'Send code',
   'recovery.sendAgain': 'Send another code',
   'recovery.otherAccount': 'Another account',
-  'recovery.sentTo': 'We sent a code to {address}. It’s valid for {minutes} minutes.',
+  'recovery.sentTo': 'We sent a code to {address}. It’s valid for {minutes}\u00a0minutes.',
   'recovery.pay.forgotten': 'I forgot my payment code',
   'recovery.pay.headline': 'Reset your payment code',
   'recovery.pay.intro': 'We’ll e-mail you a code to confirm it’s you.',

@@ -67,7 +67,7 @@ export const security = {
   'factor.start.text': 'Confirm your login password first.',
   'factor.start.next': 'Continue',
   'factor.start.scan':
-    'Scan this code with your authenticator app, then enter the code it shows. The key is valid for {minutes} minutes.',
+    'Scan this code with your authenticator app, then enter the code it shows. The key is valid for {minutes}\u00a0minutes.',
   'factor.start.qr': 'QR code with the key for your authenticator',
   'factor.start.open': 'Open in an app on this device',
   'factor.start.key': 'Or type this key',

@@ -71,7 +71,7 @@ export const wallet = {
   'wallet.withdraw.amountRow': 'Withdrawal',
   'wallet.withdraw.decidedBy': 'Reviewed by {time}. If we’re later, you pay no fee.',
   'wallet.withdraw.arrivesWithin_one': 'Arrives within {count} hour of approval.',
-  'wallet.withdraw.arrivesWithin_other': 'Arrives within {count} hours of approval.',
+  'wallet.withdraw.arrivesWithin_other': 'Arrives within {count}\u00a0hours of approval.',
   'wallet.withdraw.notBefore': 'New payout account: not sent before {time}, so that you can still stop it.',
   'wallet.withdraw.reviewed':
     'Each withdrawal is reviewed before it is sent. The amount is held right away; if it’s refused or you cancel, you get all of it back.',
