@@ -1,7 +1,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
-import { Children, type ReactNode, useEffect, useState } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { cx } from './class-names.ts';
+import { EdgeArrow } from './edge-arrow.tsx';
 
 export interface CarouselProps {
   /** One slide each. */
@@ -66,11 +67,25 @@ export function Carousel(props: CarouselProps) {
     return () => clearInterval(timer);
   }, [embla, playing, held]);
 
+  const turnByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (!embla || !isArrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setPlaying(false);
+    if (event.key === 'ArrowLeft') embla.scrollPrev();
+    else embla.scrollNext();
+    const wanted = embla.slideNodes()[embla.selectedScrollSnap()];
+    // Who stands on a slide goes along to the one that is shown now.
+    if (event.target instanceof HTMLElement && event.target.closest('[aria-roledescription="slide"]'))
+      wanted?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  };
+
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
       className={cx('relative', className)}
+      onKeyDown={turnByKey}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
@@ -91,8 +106,13 @@ export function Carousel(props: CarouselProps) {
       </div>
       {arrows && slides.length > 1 && (
         <>
-          <Arrow icon={ChevronLeft} label={arrows.previous} onClick={() => embla?.scrollPrev()} className="left-6" />
-          <Arrow icon={ChevronRight} label={arrows.next} onClick={() => embla?.scrollNext()} className="right-6" />
+          <EdgeArrow
+            icon={ChevronLeft}
+            label={arrows.previous}
+            onClick={() => embla?.scrollPrev()}
+            className="left-6"
+          />
+          <EdgeArrow icon={ChevronRight} label={arrows.next} onClick={() => embla?.scrollNext()} className="right-6" />
         </>
       )}
       {slides.length > 1 && (
@@ -136,25 +156,3 @@ export function Carousel(props: CarouselProps) {
     </section>
   );
 }
-
-interface ArrowProps {
-  icon: LucideIcon;
-  label: string;
-  onClick: () => void;
-  className: string;
-}
-
-/** At the edge of the slides; a finger swipes instead. */
-const Arrow = ({ icon: Icon, label, onClick, className }: ArrowProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    onClick={onClick}
-    className={cx(
-      'press absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/85 text-ink shadow-card backdrop-blur-md md:pointer-fine:grid',
-      className,
-    )}
-  >
-    <Icon aria-hidden size={22} strokeWidth={1.9} />
-  </button>
-);

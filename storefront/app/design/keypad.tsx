@@ -22,7 +22,7 @@ export function Keypad({ onDigit, onErase, eraseLabel, disabled }: KeypadProps) 
     <div
       onMouseDown={(event) => event.preventDefault()}
       data-base-ui-swipe-ignore=""
-      className="grid touch-manipulation grid-cols-3 gap-1.5 bg-sunken p-2 pb-[calc(24px+var(--safe-b))] select-none"
+      className="keypad grid touch-manipulation grid-cols-3 gap-1.5 bg-sunken p-2 pb-[calc(24px+var(--safe-b))] select-none"
     >
       {rows.map(digit)}
       <span />

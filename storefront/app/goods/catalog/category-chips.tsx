@@ -24,7 +24,11 @@ export function CategoryChips({ categories, chosen, onChoose, allLabel, wrap, cl
     <div
       role="group"
       aria-label={t('catalog.categories')}
-      className={cx('flex gap-2', wrap ? 'flex-wrap gap-y-2.5' : 'scrollbar-none overflow-x-auto px-4 py-1', className)}
+      className={cx(
+        'flex gap-2',
+        wrap ? 'flex-wrap gap-y-2.5' : 'scrollbar-none overflow-x-auto px-4 py-1 md:flex-wrap',
+        className,
+      )}
     >
       <Chip selected={chosen === null} onClick={() => onChoose(null)}>
         {allLabel}

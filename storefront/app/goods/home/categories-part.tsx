@@ -31,7 +31,7 @@ export function CategoriesPart({ categories }: { categories: readonly Category[]
   return (
     <nav aria-label={t('catalog.categories')} className="pt-3.5">
       <div ref={row} className="scrollbar-none overflow-x-auto overscroll-x-contain px-[11px] md:px-4">
-        <ul className="grid w-max grid-cols-[repeat(7,72px)] gap-y-3.5 max-md:[&:lang(ja)]:grid-cols-[repeat(7,86px)] md:w-full md:grid-cols-7 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+        <ul className="category-grid">
           {categories.map((category) => (
             <li key={category.category_id}>
               <Link

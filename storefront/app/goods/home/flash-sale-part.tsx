@@ -9,6 +9,7 @@ import { FlashCountdown, FlashName, useFlashSeconds } from '../catalog/flash-par
 import { flashSalePath } from '../catalog/paths.ts';
 import { ProductTile } from '../catalog/product-tile.tsx';
 import { SeeAll } from '../catalog/section-heading.tsx';
+import { ScrollRow } from '../../shell/scroll-row.tsx';
 
 /** The flash sale that runs, and the next one; nothing where there is none. */
 export function FlashSalePart() {
@@ -36,7 +37,7 @@ function Running({ sale }: { sale: NonNullable<FlashSale['now']> }) {
         </div>
         <SeeAll to={flashSalePath} title={sale.name} />
       </div>
-      <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:gap-5">
+      <ScrollRow>
         {sale.list.map((card) => (
           <li key={card.id} className="grid w-[164px] shrink-0 snap-start md:w-[212px]">
             <ul className="grid">
@@ -44,7 +45,7 @@ function Running({ sale }: { sale: NonNullable<FlashSale['now']> }) {
             </ul>
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScrollRow } from '../../shell/scroll-row.tsx';
 import { CouponTicket } from '../../trade/coupons/coupon-ticket.tsx';
 import { marketCouponsQuery } from '../../trade/coupons/coupons-data.ts';
 import { SectionHeading } from '../catalog/section-heading.tsx';
@@ -12,11 +13,11 @@ export function HomeCouponsPart() {
   return (
     <section>
       <SectionHeading title={t('home.coupons')} />
-      <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:gap-5">
+      <ScrollRow>
         {data.list.map((coupon) => (
           <CouponTicket key={coupon.id} coupon={coupon} named />
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useSignedIn } from '../../api/session.ts';
 import { buttonClass } from '../../design/button.tsx';
 import { EmptyState } from '../../design/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScrollRow } from '../../shell/scroll-row.tsx';
 import { hotProductsPages, uniqueCards } from '../catalog/catalog-data.ts';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
 import { ProductTile } from '../catalog/product-tile.tsx';
@@ -41,7 +42,7 @@ export function HomeProductsPart({ kind, endless }: { kind: EndlessKind; endless
   const { title, note, to } = headings[kind];
   if (products.isSuccess && cards.length === 0) return endless ? <EmptyMarket /> : null;
   return (
-    <section>
+    <section className={endless ? 'endless-section' : undefined}>
       <SectionHeading title={t(title)} note={t(note)} to={to} />
       {endless ? (
         <EndlessProducts ranked={kind === 'hot'} cards={cards} found={products} empty={null} />
@@ -80,7 +81,7 @@ export function TitledRow({ title, to, cards }: TitledRowProps) {
 /** Products in a row that scrolls sideways. */
 function ProductRow({ cards }: { cards: readonly ProductCard[] }) {
   return (
-    <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:gap-5">
+    <ScrollRow>
       {cards.map((card) => (
         <li key={card.id} className="grid w-[164px] shrink-0 snap-start md:w-[212px]">
           <ul className="grid">
@@ -88,7 +89,7 @@ function ProductRow({ cards }: { cards: readonly ProductCard[] }) {
           </ul>
         </li>
       ))}
-    </ul>
+    </ScrollRow>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScrollRow } from '../../shell/scroll-row.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { hotShopsQuery } from '../shops/shop-data.ts';
 import { ShopTile } from '../shops/shop-tile.tsx';
@@ -13,11 +14,11 @@ export function HotShopsPart() {
   return (
     <section>
       <SectionHeading title={t('home.hotShops')} to="/searchs" />
-      <ul className="scrollbar-none flex snap-x scroll-px-4 gap-2.5 overflow-x-auto overscroll-x-contain px-4 pb-1 lg:grid lg:grid-cols-4 lg:gap-5">
+      <ScrollRow className="lg:grid lg:grid-cols-4">
         {shops.map((shop) => (
           <ShopTile key={shop.mer_id} shop={shop} className="w-[236px] shrink-0 snap-start lg:w-auto" />
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

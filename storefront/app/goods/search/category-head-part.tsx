@@ -17,7 +17,7 @@ export function CategoryHeadPart({ found }: { found: FoundCategory }) {
       {top.children.length > 0 && (
         <nav
           aria-label={t('catalog.subcategories', { name: top.name })}
-          className="scrollbar-none flex gap-2 overflow-x-auto px-4 py-1"
+          className="scrollbar-none flex gap-2 overflow-x-auto px-4 py-1 md:flex-wrap"
         >
           <Chip selected={isTop} link={(face) => <Link to={categoryPath(top.category_id)} replace {...face} />}>
             {t('catalog.allOf', { name: top.name })}

@@ -138,7 +138,7 @@ function OwnCategoriesPart({ categories, chosen, onChoose }: OwnCategoriesPartPr
     <div
       role="group"
       aria-label={t('catalog.categories')}
-      className="scrollbar-none flex gap-2 overflow-x-auto px-4 pt-3.5 pb-1"
+      className="scrollbar-none flex gap-2 overflow-x-auto px-4 pt-3.5 pb-1 md:flex-wrap"
     >
       <Chip selected={chosen === null} onClick={() => onChoose(null)}>
         {t('catalog.all')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ScrollRow } from '../../shell/scroll-row.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import { shopCouponsQuery } from './coupons-data.ts';
 
@@ -10,11 +11,11 @@ export function ShopCouponsPart({ shopId, className }: { shopId: string; classNa
   if (!data || data.list.length === 0) return null;
   return (
     <section aria-label={t('coupons.title')} className={className}>
-      <ul className="scrollbar-none flex gap-2.5 overflow-x-auto px-3 md:px-4">
+      <ScrollRow className="max-md:scroll-px-3 max-md:px-3 lg:gap-2.5">
         {data.list.map((coupon) => (
           <CouponTicket key={coupon.id} coupon={coupon} wide={data.list.length === 1} />
         ))}
-      </ul>
+      </ScrollRow>
     </section>
   );
 }

@@ -26,8 +26,8 @@ export const shell = {
   'shell.tabs': '主导航',
   'shell.back': '返回',
   'shell.close': '关闭',
-  'shell.previous': '上一张',
-  'shell.next': '下一张',
+  'shell.previous': '上一个',
+  'shell.next': '下一个',
   'shell.cartCount_other': '购物车里有 {count} 件商品',
   'shell.messageCount_other': '{count} 条未读消息',
   'shell.slogan': '好物，自远方来。',
@@ -38,6 +38,8 @@ export const shell = {
   'shell.services': '语言与帮助',
   'shell.help': '帮助',
   'shell.footer.shop': '逛一逛',
+  'shell.footer.pay': '支付方式',
+  'shell.shipTo': '送至 {country}',
   'shell.description': '汇集多国店铺与商品，支持五种语言，钱包付款，账目清楚。',
 
   'shell.loginFirst': '请先登录',
@@ -61,7 +63,4 @@ export const shell = {
   'shell.networkError': '后端接口连接异常',
   'shell.timeout': '系统接口请求超时',
   'shell.statusError': '系统接口 {status} 异常',
-  'shell.copied': '已复制',
-  'shell.copyFail': '复制失败',
-  'shell.copyNeedsHttps': '非 HTTPS 协议不支持此操作',
 } satisfies Complete<typeof english>;
