@@ -17,9 +17,9 @@ export function BannerPart({ banners }: BannerPartProps) {
   const Slides = useSlides();
   if (Slides) return <Slides banners={banners} />;
   return (
-    <section aria-label={t('home.banners')} className="scrollbar-none mt-4 flex gap-2.5 overflow-x-auto px-4">
+    <section aria-label={t('home.banners')} className="banner-row">
       {banners.map((banner, index) => (
-        <div key={banner.id} className="min-w-0 shrink-0 basis-[calc(100%-14px)]">
+        <div key={banner.id}>
           <BannerSlide banner={banner} priority={index === 0} />
         </div>
       ))}

@@ -1,19 +1,18 @@
 import type { Banner } from '@tradewind/contract/platform/content';
 import { BannerPart } from './banner-part.tsx';
+import { isBeside } from './banner-place.ts';
 import { BannerSlide } from './banner-slide.tsx';
 
 /** The banners; in a wide window two of them stand beside the others. */
 export function HeroPart({ banners }: { banners: readonly Banner[] }) {
-  const beside = banners.slice(1, 3);
+  if (banners.length === 1) return <BannerPart banners={banners} />;
   return (
     <div className="lg:grid lg:grid-cols-3 lg:gap-5 lg:pr-4">
       <div className="min-w-0 lg:col-span-2">
         <BannerPart banners={banners} />
       </div>
-      <div className="mt-4 hidden grid-rows-2 gap-5 lg:grid">
-        {beside.map((banner) => (
-          <BannerSlide key={banner.id} small banner={banner} />
-        ))}
+      <div className="mt-4 hidden auto-rows-fr gap-5 lg:grid">
+        {banners.map((banner, index) => isBeside(index) && <BannerSlide key={banner.id} small banner={banner} />)}
       </div>
     </div>
   );
