@@ -22,6 +22,15 @@ export const rechargeMethodTexts: Readonly<Record<RechargeMethod, Texts>> = {
   online: { en: 'Online payment', 'zh-CN': '在线支付', ja: 'オンライン決済', ko: '온라인 결제', th: 'ชำระเงินออนไลน์' },
 };
 
+/** The wallet itself, among the ways to pay. */
+export const balanceText: Texts = {
+  en: 'Wallet balance',
+  'zh-CN': '钱包余额',
+  ja: 'ウォレット残高',
+  ko: '지갑 잔액',
+  th: 'ยอดเงินในกระเป๋าเงิน',
+};
+
 /** The default message in the record. */
 export const rechargeMessages = {
   declined: {

@@ -60,6 +60,24 @@ export const openRechargeMethods = endpoint({
   refusals: [],
 });
 
+export const waysToPay = endpoint({
+  name: 'recharges.waysToPay',
+  summary: 'What a shopper pays with here: the wallet, and the methods of top-up that are open',
+  who: 'anyone',
+  method: 'GET',
+  path: '/api/wallet/pay_with',
+  input: nothing,
+  output: z.object({
+    list: z.array(
+      z.object({
+        way: z.enum(['balance', ...rechargeMethods]),
+        name: z.string().describe('In the language of the call; of `chain` the tokens with their networks'),
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
 const amounts = [
   'amount_invalid',
   'amount_too_small',

@@ -109,4 +109,22 @@ describe('a transfer with evidence', () => {
       { way: 'online', open: 1, fee: '0.00', takes: { kind: 'at_once' } },
     ]);
   });
+
+  it('is shown to anybody among the ways to pay, while the wallet is open', async () => {
+    expect((await data(contract.waysToPay, {}, { locale: 'en' })).list).toEqual([
+      { way: 'balance', name: 'Wallet balance' },
+      { way: 'manual', name: 'Manual transfer' },
+      { way: 'card', name: 'Card' },
+      { way: 'online', name: 'Online payment' },
+    ]);
+    await openWallet(db, 'closed', clock.now());
+    try {
+      expect((await data(contract.waysToPay, {}, { locale: 'zh-CN' })).list).toEqual([
+        { way: 'balance', name: '钱包余额' },
+      ]);
+    } finally {
+      clock.advance(1_000);
+      await openWallet(db, 'open', clock.now());
+    }
+  });
 });

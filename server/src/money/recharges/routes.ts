@@ -9,7 +9,7 @@ import { paymentRoutes } from './payment-routes.ts';
 import { presentRecharge } from './present-recharge.ts';
 import { findRecharge, listRecharges } from './recharge-queries.ts';
 import type { RechargesDeps } from './recharges-deps.ts';
-import { showMethods } from './show-methods.ts';
+import { showMethods, showWaysToPay } from './show-methods.ts';
 import { startCheckout } from './start-checkout.ts';
 
 /** How long a link to evidence is valid. */
@@ -20,6 +20,7 @@ export function rechargesRoutes(app: FastifyInstance, api: Api, deps: RechargesD
   const { read } = deps.db;
 
   api.shopper(contract.openRechargeMethods, (call) => showMethods(deps, call));
+  api.cached(contract.waysToPay, (call) => showWaysToPay(deps, call));
   api.shopper(contract.requestRecharge, (call, input) => requestRecharge(deps, call, input));
   api.shopper(contract.startCheckout, (call, input) => startCheckout(deps, call, input));
 

@@ -1,13 +1,15 @@
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { toWire, usd } from '@tradewind/contract/base/money';
+import { balanceText, rechargeMethodTexts } from '@tradewind/contract/money/recharge-texts';
 import {
   rechargeMethods,
   type RechargeMethod,
   type RechargeTime,
   type openRechargeMethods,
+  type waysToPay,
 } from '@tradewind/contract/money/recharges';
-import type { ShopperCall } from '../../base/http/call.ts';
-import { isWatched, openNetworks } from '../networks/index.ts';
+import type { Call, ShopperCall } from '../../base/http/call.ts';
+import { isWatched, type Network, openNetworks } from '../networks/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { maxPayment, rechargeFee } from './recharge.ts';
 import { medianReviewMinutes } from './recharge-queries.ts';
@@ -59,3 +61,30 @@ export async function showMethods(
     sandbox: payments?.name === 'sandbox' ? 1 : 0,
   };
 }
+
+/** What anybody sees of it: the wallet, and while it is open the methods that fill it. */
+export async function showWaysToPay(
+  { db, payments }: MethodsDeps,
+  { locale, now }: Pick<Call, 'locale' | 'now'>,
+): Promise<OutputOf<typeof waysToPay>> {
+  const [settings, methods, networks] = await Promise.all([
+    readSettings(db.read, now),
+    openMethods({ db, payments }),
+    openNetworks(db.read),
+  ]);
+  const isOpen = settings['wallet.mode'] === 'open';
+  const nameOf = (way: RechargeMethod) =>
+    way === 'chain' ? tokensOn(networks.filter(isWatched)) : rechargeMethodTexts[way][locale];
+  return {
+    list: [
+      { way: 'balance', name: balanceText[locale] },
+      ...(isOpen ? methods.map((way) => ({ way, name: nameOf(way) })) : []),
+    ],
+  };
+}
+
+/** "USDT (Tron, Ethereum)". */
+const tokensOn = (networks: readonly Network[]): string =>
+  [...Map.groupBy(networks, ({ symbol }) => symbol)]
+    .map(([symbol, group]) => `${symbol} (${group.map(({ name }) => name).join(', ')})`)
+    .join(', ');
