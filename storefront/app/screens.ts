@@ -82,11 +82,18 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/services': () => import('./operations/service/services-screen.tsx'),
 };
 
-/** What header and frame of wide windows show of the domains above it, fetched when it is first asked for. */
+/** What header and frame of wide windows show of the domains above them, fetched when it is first asked for. */
 export const frameParts = {
-  accountSidebar: () => import('./people/users/account-sidebar.tsx'),
-  conversations: () => import('./operations/service/services-screen.tsx'),
-  languageSheet: () => import('./people/users/language-sheet.tsx'),
-  suggestions: () => import('./goods/search/suggestions-part.tsx'),
-  recentWords: () => import('./goods/search/recent-words.ts'),
+  accountSidebar: async () => ({ default: (await import('./people/users/account-sidebar.tsx')).AccountSidebar }),
+  conversations: async () => ({
+    default: (await import('./operations/service/services-screen.tsx')).ConversationsPart,
+  }),
+  shipTo: async () => ({ default: (await import('./people/addresses/ship-to-choice.tsx')).ShipToChoice }),
+  waysToPay: async () => ({ default: (await import('./money/wallet/ways-to-pay-part.tsx')).WaysToPayPart }),
+  languageSheet: async () => ({ default: (await import('./people/users/language-sheet.tsx')).LanguageSheet }),
+  suggestions: async () => ({ default: (await import('./goods/search/suggestions-part.tsx')).SuggestionsPart }),
 };
+
+/** Remembers what was searched, for the next search. */
+export const addRecentWords = async (words: string): Promise<void> =>
+  (await import('./goods/search/recent-words.ts')).addRecentWords(words);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { scrollerOf } from './column.ts';
 import { Spinner } from './spinner.tsx';
@@ -13,30 +13,54 @@ export interface EndlessListProps {
   failed?: boolean;
   loadingText: string;
   noMoreText: string;
-  /** On the button after a failure. */
+  /** On the button after a failure, and after a rest. */
   retryLabel: string;
+  /** After some parts a button asks for more, so that what stands below can be reached. */
+  rests?: boolean;
   /** Leaves the closing line out, for lists with nothing in them. */
   quiet?: boolean;
 }
 
+/** How many parts come by scrolling before a list rests. */
+const partsUntilRest = 4;
+
 /** Asks for more before its end is reached, and says when there is no more. */
 export function EndlessList(props: EndlessListProps) {
-  const { children, hasMore, loading, onMore, failed = false, loadingText, noMoreText, retryLabel, quiet } = props;
+  const {
+    children,
+    hasMore,
+    loading,
+    onMore,
+    failed = false,
+    loadingText,
+    noMoreText,
+    retryLabel,
+    rests,
+    quiet,
+  } = props;
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
+  const [parts, setParts] = useState(0);
+  const stopped = failed || (rests === true && hasMore && parts >= partsUntilRest);
   useEffect(() => {
     more.current = onMore;
   });
   // Observing anew after each part asks again at once when the part was too short to push the end away.
   useEffect(() => {
-    if (!end.current || !hasMore || loading || failed) return undefined;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
-      root: scrollerOf(end.current),
-      rootMargin: '0px 0px 300px',
-    });
+    if (!end.current || !hasMore || loading || stopped) return undefined;
+    const ask = ([entry]: IntersectionObserverEntry[]) => {
+      if (!entry?.isIntersecting) return;
+      setParts((before) => before + 1);
+      more.current();
+    };
+    const observer = new IntersectionObserver(ask, { root: scrollerOf(end.current), rootMargin: '0px 0px 300px' });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [hasMore, loading, failed]);
+  }, [hasMore, loading, stopped]);
+  const goOn = () => {
+    setParts(0);
+    onMore();
+  };
   return (
     <>
       {children}
@@ -47,8 +71,8 @@ export function EndlessList(props: EndlessListProps) {
       >
         {loading && <Spinner size={16} />}
         {loading && loadingText}
-        {!loading && failed && (
-          <Button kind="quiet" size="sm" onClick={onMore}>
+        {!loading && stopped && (
+          <Button kind="quiet" size="sm" onClick={goOn}>
             {retryLabel}
           </Button>
         )}

@@ -12,11 +12,13 @@ interface EndlessPagesProps {
   };
   /** Shows no text at the end: an empty list has its own. */
   quiet?: boolean;
+  /** After some pages a button asks for more, so that the footer can be reached. */
+  rests?: boolean;
   children: ReactNode;
 }
 
 /** A list that loads more pages while one scrolls, with the texts that all such lists share. */
-export function EndlessPages({ found, quiet, children }: EndlessPagesProps) {
+export function EndlessPages({ found, quiet, rests, children }: EndlessPagesProps) {
   const { t } = useTranslation();
   return (
     <EndlessList
@@ -27,6 +29,7 @@ export function EndlessPages({ found, quiet, children }: EndlessPagesProps) {
       loadingText={t('shell.loading')}
       noMoreText={t('shell.noMore')}
       retryLabel={t('shell.retryMore')}
+      rests={rests}
       quiet={quiet}
     >
       {children}

@@ -43,7 +43,7 @@ export function EndlessProducts<Card extends ProductCard>({
   if (cards.length === 0)
     return found.isError ? <ErrorState error={found.error} onRetry={() => void found.refetch()} /> : empty;
   return (
-    <EndlessPages found={found}>
+    <EndlessPages rests found={found}>
       {render ? render(cards) : <ProductGrid cards={cards} ranked={ranked} className="px-4" />}
     </EndlessPages>
   );

@@ -8,7 +8,7 @@ import { cx } from '../../design/class-names.ts';
 import { Radio } from '../../design/radio.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ratesQuery, selectCurrency } from './currency-preference.ts';
-import { useShownCurrency } from './shown-currency.ts';
+import { useShownCurrency } from '../../api/shown-currency.ts';
 
 /** Dollars and every currency of which a rate is known; choosing one applies at once. Nothing where there are only dollars. */
 export function CurrencyList({ onChosen }: { onChosen?: () => void }) {

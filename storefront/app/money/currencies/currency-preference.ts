@@ -5,7 +5,7 @@ import { type Currency, walletCurrency } from '@tradewind/contract/base/money';
 import { callQuery } from '../../api/call-query.ts';
 import { readCookie, writeCookie } from '../../api/cookies.ts';
 import { userQuery } from '../../api/user.ts';
-import { showCurrency } from './shown-currency.ts';
+import { showCurrency } from '../../api/shown-currency.ts';
 
 const currencyCookie = 'Shown_Currency';
 

@@ -3,7 +3,7 @@ import { cx } from '../../design/class-names.ts';
 import { priceText } from '../../design/price-parts.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useShownCurrency } from './shown-currency.ts';
+import { useShownCurrency } from '../../api/shown-currency.ts';
 import { usePrice } from './use-price.ts';
 
 interface ChargedNoteProps {

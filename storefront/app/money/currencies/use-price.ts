@@ -3,7 +3,7 @@ import type { Money } from '@tradewind/contract/base/money';
 import { priceText } from '../../design/price-parts.ts';
 import { useLocale } from '../../i18n/use-translation.tsx';
 import { amountOf } from './amount.ts';
-import { useShownCurrency } from './shown-currency.ts';
+import { useShownCurrency } from '../../api/shown-currency.ts';
 
 export interface ShownPrice {
   amount: Money;

@@ -3,7 +3,7 @@ import { walletCurrency } from '@tradewind/contract/base/money';
 import { Bell, Coins, CreditCard, Globe, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { Link } from '../../shell/router/link.tsx';
 import { useNavigate } from '../../shell/router/visit.ts';
-import { useShownCurrency } from '../../money/currencies/shown-currency.ts';
+import { useShownCurrency } from '../../api/shown-currency.ts';
 import { useConfirm } from '../../design/dialog.tsx';
 import { ListGroup, ListRow } from '../../design/list-row.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';

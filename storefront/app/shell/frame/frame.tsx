@@ -50,7 +50,7 @@ export function Frame() {
             <OpeningScreen />
           </SideFrame>
         </main>
-        <Suspense>{!route?.bare && <PageFooter />}</Suspense>
+        <Suspense>{!route?.bare && <PageFooter narrow={route?.tab === 'home'} />}</Suspense>
         {route?.tab && <BottomNavigation active={route.tab} />}
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
-import { type FocusEvent, type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../router/visit.ts';
 import { useLanguage, useTranslation } from '../../i18n/use-translation.tsx';
 import { loadRemainingMessages } from '../language/load-messages.ts';
+import { framePart } from './frame-parts.tsx';
 
 /** The longest text that the API takes. */
 const longest = 80;
 
-const frameParts = async () => (await import('../../screens.ts')).frameParts;
-const Suggestions = lazy(async () => ({ default: (await (await frameParts()).suggestions()).SuggestionsPart }));
+const Suggestions = framePart((parts) => parts.suggestions());
 
 /** The product search of the page header; its suggestions are fetched once it has the focus. `/` puts the cursor here. */
 export function HeaderSearch() {
@@ -45,9 +45,7 @@ export function HeaderSearch() {
     setOpen(false);
     field.current?.blur();
     // Remembering is a convenience: the search works without it.
-    void frameParts()
-      .then(async ({ recentWords }) => (await recentWords()).addRecentWords(asked))
-      .catch(() => undefined);
+    void import('../../screens.ts').then(({ addRecentWords }) => addRecentWords(asked)).catch(() => undefined);
     void navigate(asked ? `/search?${new URLSearchParams({ q: asked })}` : '/search');
   };
   const submit = (event: FormEvent) => {

@@ -2,6 +2,8 @@ import { Link } from '../router/link.tsx';
 import { BrandMark } from '../../design/brand-mark.tsx';
 import type { MessageKey } from '../../i18n/messages.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { cx } from '../../design/class-names.ts';
+import { WidePart } from './frame-parts.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 const groups: readonly { title: MessageKey; links: readonly { to: string; text: MessageKey }[] }[] = [
@@ -30,18 +32,23 @@ const groups: readonly { title: MessageKey; links: readonly { to: string; text: 
   },
 ];
 
-/** The foot of every screen in a wide window. Narrow ones have these links on Me. */
-export function PageFooter() {
+interface PageFooterProps {
+  /** In a narrow window too, as its links alone. */
+  narrow: boolean;
+}
+
+/** The foot of every screen in a wide window. Narrow ones have these links at the end of Home, and on Me. */
+export function PageFooter({ narrow }: PageFooterProps) {
   const { t } = useTranslation();
   return (
-    <footer className="mt-8 hidden shrink-0 border-t border-line bg-surface md:block">
-      <div className="mx-auto flex w-full max-w-(--page) flex-wrap justify-between gap-x-12 gap-y-8 px-4 py-10">
-        <div className="flex max-w-72 flex-col items-start gap-3 text-body text-ink-2">
+    <footer className={cx('page-footer', !narrow && 'max-md:hidden')}>
+      <div className="mx-auto flex w-full max-w-(--page) flex-wrap justify-between gap-x-12 gap-y-8 px-4 py-4 md:py-10">
+        <div className="flex max-w-72 flex-col items-start gap-3 text-body text-ink-2 max-md:hidden">
           <BrandMark name={t('shell.brand')} className="text-ink" />
           <p>{t('shell.slogan')}</p>
           <LanguageChoice />
         </div>
-        <nav aria-label={t('shell.links')} className="flex flex-wrap gap-x-16 gap-y-6">
+        <nav aria-label={t('shell.links')} className="footer-links">
           {groups.map(({ title, links }) => (
             <div key={title} className="max-w-52">
               <p className="pb-1.5 text-note font-semibold">{t(title)}</p>
@@ -56,6 +63,7 @@ export function PageFooter() {
               </ul>
             </div>
           ))}
+          <WidePart part="waysToPay" />
         </nav>
       </div>
     </footer>

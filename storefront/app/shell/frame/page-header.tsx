@@ -5,6 +5,7 @@ import { useUser } from '../../api/user.ts';
 import { BrandMark } from '../../design/brand-mark.tsx';
 import { IconButton } from '../../design/icon-button.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { WidePart } from './frame-parts.tsx';
 import { HeaderCategories } from './header-categories.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -28,6 +29,7 @@ export function PageHeader() {
           aria-label={t('shell.services')}
           className="mx-auto flex h-9 w-full max-w-(--page) items-center justify-end gap-6 px-4 text-note text-ink-2"
         >
+          <WidePart part="shipTo" />
           <LanguageChoice />
           <Link to="/merchantEntry" className="hover:text-sea">
             {t('shell.openShop')}

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSignedIn } from '../../api/session.ts';
 import { cx } from '../../design/class-names.ts';
 import { useMedia } from '../../design/use-media.ts';
 import type { Side } from '../../routes.ts';
+import { framePart } from './frame-parts.tsx';
 
-const frameParts = async () => (await import('../../screens.ts')).frameParts;
 const sides = {
-  account: lazy(async () => ({ default: (await (await frameParts()).accountSidebar()).AccountSidebar })),
-  conversations: lazy(async () => ({ default: (await (await frameParts()).conversations()).ConversationsPart })),
+  account: framePart((parts) => parts.accountSidebar()),
+  conversations: framePart((parts) => parts.conversations()),
 };
 const widths = { account: 'w-62', conversations: 'w-80' };
 

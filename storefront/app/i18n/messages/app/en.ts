@@ -9,4 +9,11 @@ export const app = {
   'app.installText': 'It opens instantly and shows your unread count on its icon.',
   'app.installNow': 'Install',
   'app.notNow': 'Not now',
+
+  'shell.copied': 'Copied',
+  'shell.copyFail': 'Copy Fail',
+  'shell.copyNeedsHttps': 'This operation is not supported by non-HTTPS protocol',
+
+  'currencies.title': 'Show prices in',
+  'currencies.note': 'Prices in other currencies are a guide. You always pay in US dollars.',
 } as const;

@@ -12,4 +12,11 @@ export const app = {
   'app.installText': 'すぐに開き、未読の件数がアイコンに表示されます。',
   'app.installNow': 'インストール',
   'app.notNow': '今はしない',
+
+  'shell.copied': 'コピーしました',
+  'shell.copyFail': 'コピーできませんでした',
+  'shell.copyNeedsHttps': 'HTTPSでない接続ではこの操作はできません',
+
+  'currencies.title': '価格の表示通貨',
+  'currencies.note': 'ほかの通貨での価格は目安です。お支払いは常に米ドルです。',
 } satisfies Complete<typeof english>;

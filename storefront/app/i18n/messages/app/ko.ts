@@ -12,4 +12,11 @@ export const app = {
   'app.installText': '바로 열리고, 아이콘에 읽지 않은 소식 수가 표시됩니다.',
   'app.installNow': '설치',
   'app.notNow': '나중에',
+
+  'shell.copied': '복사했습니다',
+  'shell.copyFail': '복사하지 못했습니다',
+  'shell.copyNeedsHttps': 'HTTPS가 아닌 연결에서는 지원하지 않는 작업입니다',
+
+  'currencies.title': '가격 표시 통화',
+  'currencies.note': '다른 통화로 표시된 가격은 참고용입니다. 결제는 항상 미국 달러로 합니다.',
 } satisfies Complete<typeof english>;

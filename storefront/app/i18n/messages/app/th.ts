@@ -12,4 +12,11 @@ export const app = {
   'app.installText': 'เปิดได้ทันที และแสดงจำนวนที่ยังไม่อ่านบนไอคอน',
   'app.installNow': 'ติดตั้ง',
   'app.notNow': 'ไว้ก่อน',
+
+  'shell.copied': 'คัดลอกแล้ว',
+  'shell.copyFail': 'คัดลอกไม่สำเร็จ',
+  'shell.copyNeedsHttps': 'คัดลอกได้เฉพาะเมื่อเชื่อมต่อผ่าน HTTPS',
+
+  'currencies.title': 'สกุลเงินที่แสดงราคา',
+  'currencies.note': 'ราคาในสกุลเงินอื่นเป็นค่าประมาณ การชำระเงินเป็นดอลลาร์สหรัฐเสมอ',
 } satisfies Complete<typeof english>;

@@ -12,4 +12,11 @@ export const app = {
   'app.installText': '一点即开，图标上显示未读数量。',
   'app.installNow': '安装',
   'app.notNow': '暂不',
+
+  'shell.copied': '已复制',
+  'shell.copyFail': '复制失败',
+  'shell.copyNeedsHttps': '非 HTTPS 协议不支持此操作',
+
+  'currencies.title': '价格显示货币',
+  'currencies.note': '其他货币的价格仅供参考，付款一律以美元结算。',
 } satisfies Complete<typeof english>;

@@ -2,8 +2,6 @@ import type { Complete } from '../complete.ts';
 import type { currencies as english } from './en.ts';
 
 export const currencies: Complete<typeof english> = {
-  'currencies.title': 'สกุลเงินที่แสดงราคา',
-  'currencies.note': 'ราคาในสกุลเงินอื่นเป็นค่าประมาณ การชำระเงินเป็นดอลลาร์สหรัฐเสมอ',
   'currencies.pay': 'ยอดที่ชำระ {amount}',
   'currencies.rate': '1 ดอลลาร์สหรัฐ = {worth}, {source}, {date}',
 };

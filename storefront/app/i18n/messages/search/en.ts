@@ -12,6 +12,7 @@ export const search = {
   'search.showAny': 'Show results',
   'search.results_one': '{count} result',
   'search.results_other': '{count} results',
+  'search.heading': '“{words}”',
   'search.noResults': 'Nothing found for “{words}”',
   'search.noResultsText': 'Try fewer or different words, in any of our five languages.',
   'search.near': 'Here are the closest matches.',

@@ -13,6 +13,7 @@ export const search = {
   'search.show_other': '{count}件を表示',
   'search.showAny': '結果を表示',
   'search.results_other': '{count}件',
+  'search.heading': '「{words}」',
   'search.noResults': '「{words}」は見つかりませんでした',
   'search.noResultsText': '言葉を減らすか変えてお試しください。5つの言語のどれでも検索できます。',
   'search.near': '近い商品をご覧ください。',

@@ -13,6 +13,7 @@ export const search = {
   'search.show_other': '상품 {count}개 보기',
   'search.showAny': '결과 보기',
   'search.results_other': '상품 {count}개',
+  'search.heading': '‘{words}’',
   'search.noResults': '‘{words}’에 대한 결과가 없습니다',
   'search.noResultsText': '단어를 줄이거나 바꿔 보세요. 다섯 언어 모두로 찾을 수 있습니다.',
   'search.near': '가장 비슷한 상품입니다.',

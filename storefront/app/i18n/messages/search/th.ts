@@ -13,6 +13,7 @@ export const search = {
   'search.show_other': 'ดู {count} รายการ',
   'search.showAny': 'ดูผลลัพธ์',
   'search.results_other': 'พบ {count} รายการ',
+  'search.heading': '“{words}”',
   'search.noResults': 'ไม่พบ “{words}”',
   'search.noResultsText': 'ลองใช้คำน้อยลงหรือเปลี่ยนคำ ค้นหาได้ทั้ง 5 ภาษา',
   'search.near': 'ลองดูสินค้าที่ใกล้เคียงเหล่านี้',

@@ -13,6 +13,7 @@ export const search = {
   'search.show_other': '查看 {count} 件商品',
   'search.showAny': '查看结果',
   'search.results_other': '共 {count} 件商品',
+  'search.heading': '“{words}”',
   'search.noResults': '没有找到“{words}”',
   'search.noResultsText': '换个词或少输几个字试试，五种语言都可以搜。',
   'search.near': '为您找到一些相近的商品。',

@@ -37,6 +37,8 @@ export const shell = {
   'shell.services': 'Language and help',
   'shell.help': 'Help',
   'shell.footer.shop': 'Shopping',
+  'shell.footer.pay': 'Pay with',
+  'shell.shipTo': 'Ship to {country}',
   'shell.description':
     'Shops and products from many countries in five languages, paid from a wallet whose books add up.',
 
@@ -61,7 +63,4 @@ export const shell = {
   'shell.networkError': 'The connection to the server failed',
   'shell.timeout': 'The system took too long to answer',
   'shell.statusError': 'System error {status}',
-  'shell.copied': 'Copied',
-  'shell.copyFail': 'Copy Fail',
-  'shell.copyNeedsHttps': 'This operation is not supported by non-HTTPS protocol',
 } as const;

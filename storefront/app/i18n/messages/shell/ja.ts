@@ -38,6 +38,8 @@ export const shell = {
   'shell.services': '言語とヘルプ',
   'shell.help': 'ヘルプ',
   'shell.footer.shop': 'お買い物',
+  'shell.footer.pay': 'お支払い方法',
+  'shell.shipTo': 'お届け先 {country}',
   'shell.description': '世界各国のショップと商品を5つの言語で。お支払いは、収支がきちんと合うウォレットから。',
 
   'shell.loginFirst': '先にログインしてください',
@@ -61,7 +63,4 @@ export const shell = {
   'shell.networkError': 'サーバーに接続できませんでした',
   'shell.timeout': 'サーバーからの応答がありませんでした',
   'shell.statusError': 'システムエラー {status}',
-  'shell.copied': 'コピーしました',
-  'shell.copyFail': 'コピーできませんでした',
-  'shell.copyNeedsHttps': 'HTTPSでない接続ではこの操作はできません',
 } satisfies Complete<typeof english>;

@@ -38,6 +38,8 @@ export const shell = {
   'shell.services': '언어와 도움말',
   'shell.help': '도움말',
   'shell.footer.shop': '쇼핑',
+  'shell.footer.pay': '결제 수단',
+  'shell.shipTo': '배송지 {country}',
   'shell.description': '여러 나라의 상점과 상품을 다섯 가지 언어로 만나고, 장부가 정확한 지갑으로 결제하세요.',
 
   'shell.loginFirst': '먼저 로그인해 주세요',
@@ -61,7 +63,4 @@ export const shell = {
   'shell.networkError': '서버에 연결하지 못했습니다',
   'shell.timeout': '시스템 응답 시간이 초과되었습니다',
   'shell.statusError': '시스템 오류 {status}',
-  'shell.copied': '복사했습니다',
-  'shell.copyFail': '복사하지 못했습니다',
-  'shell.copyNeedsHttps': 'HTTPS가 아닌 연결에서는 지원하지 않는 작업입니다',
 } satisfies Complete<typeof english>;

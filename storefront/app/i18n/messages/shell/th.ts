@@ -38,6 +38,8 @@ export const shell = {
   'shell.services': 'ภาษาและความช่วยเหลือ',
   'shell.help': 'ความช่วยเหลือ',
   'shell.footer.shop': 'ช้อปปิ้ง',
+  'shell.footer.pay': 'ช่องทางชำระเงิน',
+  'shell.shipTo': 'จัดส่งไปที่ {country}',
   'shell.description': 'ร้านค้าและสินค้าจากหลายประเทศในห้าภาษา ชำระเงินจากกระเป๋าเงินที่ตรวจสอบบัญชีได้',
 
   'shell.loginFirst': 'กรุณาเข้าสู่ระบบก่อน',
@@ -61,7 +63,4 @@ export const shell = {
   'shell.networkError': 'เชื่อมต่อกับเซิร์ฟเวอร์ไม่ได้',
   'shell.timeout': 'ระบบใช้เวลาตอบกลับนานเกินไป',
   'shell.statusError': 'ระบบขัดข้อง {status}',
-  'shell.copied': 'คัดลอกแล้ว',
-  'shell.copyFail': 'คัดลอกไม่สำเร็จ',
-  'shell.copyNeedsHttps': 'คัดลอกได้เฉพาะเมื่อเชื่อมต่อผ่าน HTTPS',
 } satisfies Complete<typeof english>;
