@@ -100,6 +100,47 @@ test.describe('at 1440 pixels', () => {
     });
   });
 
+  test('a search shows its words and count at the left, the order at the right', async ({ page, t }) => {
+    await visit(page, '/search?q=lamp');
+    const words = page.getByRole('heading', { name: t('search.heading', { words: 'lamp' }) });
+    const [left, right] = [
+      await words.boundingBox(),
+      await page.getByRole('group', { name: t('catalog.sort') }).boundingBox(),
+    ];
+    expect(left!.x).toBeLessThan(right!.x);
+    expect(Math.abs(left!.y + left!.height / 2 - right!.y - right!.height / 2)).toBeLessThan(8);
+    expect(right!.x + right!.width).toBeGreaterThan(1300);
+  });
+
+  test('a product says what it is before what others say, in lines of at most 72 characters', async ({
+    page,
+    t,
+    paths,
+  }) => {
+    await visit(page, paths.product);
+    const details = page.getByRole('region', { name: t('catalog.details') });
+    const reviews = page.locator('#reviews');
+    expect((await details.boundingBox())!.y).toBeLessThan((await reviews.boundingBox())!.y);
+    expect(await longestLine(page, '#details p')).toBeLessThanOrEqual(72);
+    await visit(page, '/law');
+    await expect(page.locator('.rich-text p').first()).toBeVisible();
+    expect(await longestLine(page, '.rich-text p')).toBeLessThanOrEqual(72);
+  });
+
+  test.describe(() => {
+    test.use({ shopper: 'demo' });
+
+    test('the places of the account stay beside a form, which keeps to 520 pixels', async ({ page, t }) => {
+      for (const path of ['/topUp', '/withDraw', '/addressForm']) {
+        await visit(page, path);
+        await expect(page.getByRole('main').getByRole('navigation', { name: t('title.me') })).toBeVisible();
+      }
+      const form = page.getByRole('main').locator('form');
+      await expect(form).toBeVisible();
+      expect((await form.boundingBox())!.width).toBeLessThanOrEqual(552);
+    });
+  });
+
   test('the filters stand beside the results and apply at once', async ({ page, t }) => {
     await visit(page, '/search?q=lamp');
     const filters = page.getByRole('complementary', { name: t('search.filter') });
@@ -112,3 +153,25 @@ test.describe('at 1440 pixels', () => {
     await expect(filters.getByRole('switch', { name: t('search.inStock') })).toBeChecked();
   });
 });
+
+/** Characters of the longest line among the first of these elements. */
+const longestLine = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluateAll((elements) => {
+    let longest = 0;
+    for (const element of elements.slice(0, 20)) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const lines = new Map<number, number>();
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+          const range = new Range();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { bottom } = range.getBoundingClientRect();
+          lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
+        }
+      }
+      longest = Math.max(longest, ...lines.values());
+    }
+    return longest;
+  });

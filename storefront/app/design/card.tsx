@@ -16,7 +16,4 @@ export function Card({ as: Tag = 'div', padded, className, ...rest }: CardProps)
  * Classes of a link whose target is the whole `relative` card around it; other controls on the card need `z-1`. The ring of
  * the focus has a light line inside it, so that it is seen on any photograph.
  */
-export const stretchedLink =
-  'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-hidden focus-visible:after:outline-2 ' +
-  'focus-visible:after:-outline-offset-2 focus-visible:after:outline-sea focus-visible:after:inset-ring-4 ' +
-  'focus-visible:after:inset-ring-surface';
+export const stretchedLink = 'stretched-link';

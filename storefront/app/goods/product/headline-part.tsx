@@ -59,7 +59,7 @@ function RatingAndStock({ product }: { product: ProductDetail }) {
   const available = product.on_sale && product.goods.stock > 0;
   if (product.score === null && !available) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-note">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-note lg:order-first">
       {product.score !== null ? (
         <span className="flex items-center gap-1.5">
           <Stars value={product.score} size={14} />

@@ -64,12 +64,21 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
           <div inert={preview} className="contents">
             <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
           </div>
+          {product.merchant && (
+            <div className="hidden lg:order-3 lg:block">
+              <ShopCardPart shop={product.merchant} terms />
+            </div>
+          )}
         </div>
         <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:col-span-7 lg:row-start-2 lg:gap-5 lg:px-0 lg:pt-5">
           <Breadcrumbs categories={product.category_path} className="px-1 lg:hidden" />
           <ReviewsPart product={product} />
           {!preview && <QuestionsPart product={product} />}
-          {product.merchant && <ShopCardPart shop={product.merchant} terms />}
+          {product.merchant && (
+            <div className="lg:hidden">
+              <ShopCardPart shop={product.merchant} terms />
+            </div>
+          )}
           <DetailsPart product={product} />
           <SafetyPart safety={product.safety} />
         </div>
@@ -106,7 +115,7 @@ function DetailsPart({ product }: { product: ProductDetail }) {
       padded
       id="details"
       aria-labelledby="details-heading"
-      className="scroll-mt-[60px] md:scroll-mt-20"
+      className="scroll-mt-[60px] md:scroll-mt-20 lg:order-first"
     >
       <h2 id="details-heading" className="pb-1.5 text-title font-bold">
         {t('catalog.details')}
@@ -123,7 +132,7 @@ function DetailsPart({ product }: { product: ProductDetail }) {
         <div
           // The server sanitises the markup.
           dangerouslySetInnerHTML={{ __html: content }}
-          className="pt-3 text-lead break-words text-ink-2 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_p+p]:mt-3"
+          className="max-w-(--text-measure) pt-3 text-lead break-words text-ink-2 [&_img]:my-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-md [&_p+p]:mt-3"
         />
       )}
     </Card>

@@ -31,7 +31,7 @@ export function AppliedFiltersPart({ search, onChange, categoryShown }: AppliedF
     </Chip>
   );
   return (
-    <div className="flex flex-wrap items-center gap-2 gap-y-2.5 px-4 py-1">
+    <div className="flex flex-wrap items-center gap-2 gap-y-2.5 px-4 pb-3 lg:pt-1">
       {category && chip(nameOf(category), { category: null })}
       {price && chip(price, { priceFrom: undefined, priceTo: undefined })}
       {search.rating && chip(t('search.ratingFrom', { rating: number(search.rating) }), { rating: undefined })}

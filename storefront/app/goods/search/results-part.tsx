@@ -35,21 +35,34 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
   const first = found.data?.pages[0];
   return (
     <FiltersBeside search={search} onChange={onChange}>
-      <SortRowPart
-        search={search}
-        onSort={(sort) => onChange({ ...search, sort })}
-        onFilter={() => setSheet('open')}
-        categoryShown={categoryShown}
-      />
+      {/* In a wide window one row: what was searched and how much was found, the order at the right. */}
+      <div className="contents lg:sticky lg:top-(--under-bar) lg:z-(--z-sticky) lg:flex lg:items-center lg:gap-4 lg:bg-canvas/92 lg:pr-4 lg:backdrop-blur-xl">
+        <SortRowPart
+          search={search}
+          onSort={(sort) => onChange({ ...search, sort })}
+          onFilter={() => setSheet('open')}
+          categoryShown={categoryShown}
+        />
+        <div className="contents lg:order-first lg:flex lg:min-w-0 lg:flex-1 lg:items-baseline lg:gap-3 lg:pl-4">
+          {search.words && (
+            <h2 className="hidden min-w-0 truncate text-h2 font-bold tracking-[-0.02em] lg:block">
+              {t('search.heading', { words: search.words })}
+            </h2>
+          )}
+          <p
+            aria-live="polite"
+            className="tnum min-h-9 px-4 pt-2 pb-2 text-note text-ink-3 lg:min-h-0 lg:shrink-0 lg:p-0"
+          >
+            {first &&
+              first.total > 0 &&
+              !first.near &&
+              (first.more
+                ? t('search.resultsMore', { number: number(first.total) })
+                : t('search.results', { count: first.total }))}
+          </p>
+        </div>
+      </div>
       <AppliedFiltersPart search={search} onChange={onChange} categoryShown={categoryShown} />
-      <p aria-live="polite" className="tnum min-h-9 px-4 pt-2 pb-2 text-note text-ink-3">
-        {first &&
-          first.total > 0 &&
-          !first.near &&
-          (first.more
-            ? t('search.resultsMore', { number: number(first.total) })
-            : t('search.results', { count: first.total }))}
-      </p>
       {first?.meant && first.total > 0 && (
         <p className="px-4 pb-3 text-note text-ink-2">
           {t('search.corrected', { words: search.words, meant: first.meant })}

@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, visit } from './journey.ts';
+
+test.describe('in a wide window', () => {
+  test.use({
+    isMobile: false,
+    hasTouch: false,
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test.describe('of 1024 pixels', () => {
+    test.use({ viewport: { width: 1024, height: 768 } });
+
+    test('every row of Home is seen to its last card by its arrows, and back', async ({ page, t }) => {
+      await visit(page, '/home');
+      const forward = { name: t('shell.next') };
+      const rows = page.locator('div:has(> .scroll-row)').filter({ has: page.getByRole('button', forward) });
+      await expect(rows.nth(1)).toBeVisible();
+      for (const row of await rows.all()) {
+        const cards = row.locator('> ul > li');
+        await pressUntilSeen(row.getByRole('button', forward), cards.last());
+        await pressUntilSeen(row.getByRole('button', { name: t('shell.previous') }), cards.first());
+      }
+    });
+  });
+
+  test('no banner is shown twice', async ({ page, t }) => {
+    await visit(page, '/home');
+    const turned = page.getByRole('region', { name: t('home.banners') });
+    await expect(turned.getByRole('button', { name: t('shell.next') })).toBeVisible();
+    const titles = await page
+      .locator('div:has(> div > [aria-roledescription="carousel"])')
+      .locator('strong:visible')
+      .allInnerTexts();
+    expect(titles.length).toBeGreaterThan(2);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('arrow keys turn the photographs of a product', async ({ page, paths }) => {
+    await visit(page, paths.product);
+    const slides = page.locator('[aria-roledescription=slide]');
+    await slides.first().getByRole('button').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slides.nth(1).getByRole('button')).toBeFocused();
+    await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('ArrowLeft');
+    await expect(slides.first().getByRole('button')).toBeFocused();
+  });
+
+  test('the country that is chosen in the header is where a product is sent', async ({ page, t, paths }) => {
+    await visit(page, '/home');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: t('shell.shipTo', { country: '…' }) }).click();
+    const dialog = page.getByRole('dialog', { name: t('addresses.country') });
+    await dialog.getByRole('searchbox').fill('Japan');
+    await dialog.getByText('Japan', { exact: true }).click();
+    await expect(header.getByRole('button', { name: t('shell.shipTo', { country: 'Japan' }) })).toBeVisible();
+    await visit(page, paths.product);
+    await expect(page.getByRole('button', { name: `${t('catalog.deliverTo')} Japan` })).toBeVisible();
+  });
+
+  test('header and footer name the currency, the footer the ways to pay that are switched on', async ({ page, t }) => {
+    await visit(page, '/law');
+    await expect(page.getByRole('banner').getByRole('button', { name: t('title.language') })).toContainText('USD');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('button', { name: t('title.language') })).toContainText('USD');
+    await expect(footer.getByText(t('shell.footer.pay'))).toBeVisible();
+    await expect(footer.getByText('Wallet balance')).toBeVisible();
+    await expect(footer.getByText('Card', { exact: true })).toBeVisible();
+  });
+});
+
+test('a visitor on a telephone reaches help and law from the end of Home', async ({ page, t }) => {
+  await visit(page, '/home');
+  const help = page.getByRole('contentinfo').getByRole('link', { name: t('title.helpAndSupport') });
+  await expect(async () => {
+    await page.locator('[data-scroller]').evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(help).toBeInViewport({ timeout: 500 });
+    await expect(page.getByRole('main').getByRole('button', { name: t('shell.retryMore') })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: t('title.law') })).toBeVisible();
+  await help.click();
+  await expect(page).toHaveURL(/\/helpAndSupport$/);
+});
+
+/** Presses an arrow by keys until a card that was cut or out of sight is seen in full. */
+async function pressUntilSeen(arrow: Locator, card: Locator): Promise<void> {
+  await expect(card).not.toBeInViewport({ ratio: 0.95 });
+  await expect(async () => {
+    if ((await arrow.getAttribute('aria-disabled')) === null) await arrow.press('Enter');
+    await expect(card).toBeInViewport({ ratio: 0.95, timeout: 500 });
+  }).toPass();
+}
