@@ -68,7 +68,22 @@ interface OrdersQuery {
 /** Orders of a shopper as a list shows them, newest first. */
 const listedOrders = (read: Read, userId: string) =>
   ordersOf(read, userId)
-    .leftJoinLateral(newestParcel, (join) => join.onTrue())
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('parcels as p')
+          .select(
+            sql<NewestParcel | null>`jsonb_build_object('status', p.status, 'detail', p.detail, 'count', count(*) over (),
+              'at', to_char(p.news_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`.as('parcel'),
+          )
+          .whereRef('p.order_id', '=', 'o.id')
+          // As in `parcelsOf`.
+          .orderBy('p.sent_at', 'desc')
+          .orderBy('p.id', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
     .select('newest.parcel')
     .orderBy('o.placed_at', 'desc')
     .orderBy('o.id');
@@ -111,13 +126,6 @@ const findMatches = (read: Read, userId: string, words: string) =>
     .orderBy('o.placed_at', 'desc')
     .orderBy('o.id')
     .execute();
-
-/** The newest parcel of the order `o`, by the order of `parcelsOf`. */
-const newestParcel = () =>
-  sql<{ parcel: NewestParcel | null }>`(
-    select jsonb_build_object('status', p.status, 'detail', p.detail, 'count', count(*) over (),
-      'at', to_char(p.news_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as parcel
-    from parcels p where p.order_id = o.id order by p.sent_at desc, p.id desc limit 1)`.as<'newest'>(sql.ref('newest'));
 
 /** An order of the shopper; null when there is none with this id. */
 export async function findOrder(read: Read, userId: string, orderId: string): Promise<OrderRecord | null> {
