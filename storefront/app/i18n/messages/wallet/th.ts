@@ -155,7 +155,7 @@ export const wallet = {
   'wallet.method.closedText': 'ยังไม่เปิดวิธีเติมเงินนี้',
   'wallet.method.sandbox': 'นี่คือระบบสาธิต ไม่มีการเรียกเก็บเงินจากบัตรหรือธนาคารจริง',
   'wallet.fee.none': 'ไม่มีค่าธรรมเนียม',
-  'wallet.fee.noneOnChain': 'เราไม่คิดค่าธรรมเนียม แต่เครือข่ายคิดค่าธรรมเนียมของเครือข่าย',
+  'wallet.fee.noneOnChain': 'เราไม่คิดค่าธรรมเนียม (ไม่รวมค่าเครือข่าย)',
   'wallet.takes.atOnce': 'เติมเงินสำเร็จทันที',
   'wallet.takes.confirmations_other': 'สำเร็จหลังยืนยันไม่เกิน {count}\u00a0ครั้ง',
   'wallet.takes.review': 'เจ้าหน้าที่ตรวจสอบ แล้วแจ้งผลให้คุณทราบ',
