@@ -13,7 +13,7 @@ export const sandbox = {
 /** Goes from the choice of methods to the page of the payment sandbox. */
 export async function startCardPayment(page: Page, t: Translate, amount: string): Promise<void> {
   await chooseMethod(page, t, 'wallet.method.card');
-  await page.getByLabel(t('wallet.amount')).fill(amount);
+  await page.getByLabel(t('wallet.amount'), { exact: true }).fill(amount);
   await page.getByRole('button', { name: t('wallet.pay.submit', { amount: `$${amount}.00` }) }).click();
   await expect(page).toHaveURL(/\/pay\/sandbox\//);
 }
