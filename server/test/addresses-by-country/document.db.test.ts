@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { seedDuties } from '../../seed/steps/seed-duties.ts';
 import { newId } from '../../src/base/ids/ids.ts';
 import { writeZones } from '../../src/trade/freight/index.ts';
-import { testApp } from '../app.ts';
+import { testApp, testSecret } from '../app.ts';
 import { buildProduct, buildShop } from '../build-catalog.ts';
 import { standard } from '../build-dutiable-goods.ts';
 import { buildShopper } from '../build-shopper.ts';
@@ -35,7 +35,7 @@ async function addressRows(): Promise<string[][]> {
   await db.transact((tx) =>
     writeZones(tx, shop.id, [{ id: newId(), countries: ['*'], options: [standard(1_500, 500)] }]),
   );
-  await seedDuties(deps);
+  await seedDuties({ ...deps, paymentCodeSecret: testSecret });
   const rows: string[][] = [];
   for (const [country = '', street = '', district = '', city = '', region = '', postcode = ''] of table('addresses')) {
     const shopper = await buildShopper(db);
