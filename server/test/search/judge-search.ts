@@ -56,8 +56,9 @@ export function figuresOf(verdicts: readonly Verdict[], fits: (query: JudgedQuer
   };
 }
 
-/** Recall@10 and mean reciprocal rank as lines of text: each language of both parts, then each kind of query. */
+/** Recall@10 and mean reciprocal rank as lines of text: of both parts each language, each kind of query, and each kind in each language. */
 export function describeVerdicts(verdicts: readonly Verdict[]): string[] {
+  const kinds = queryKinds.filter((kind) => kind !== 'known');
   const line = (name: string, fits: (query: JudgedQuery, part: Part) => boolean) => {
     const columns = (['development', 'held out'] as const).map((part) => {
       const { queries, recall, reciprocalRank } = figuresOf(
@@ -66,12 +67,15 @@ export function describeVerdicts(verdicts: readonly Verdict[]): string[] {
       );
       return `${String(queries).padStart(4)}  ${recall.toFixed(3)}  ${reciprocalRank.toFixed(3)}`;
     });
-    return `${name.padEnd(10)} ${columns.join('    ')}`;
+    return `${name.padEnd(16)} ${columns.join('    ')}`;
   };
   return [
-    'judged       n  development      n  held out       (recall@10, mean reciprocal rank)',
+    'judged             n  development      n  held out       (recall@10, mean reciprocal rank)',
     ...locales.map((locale) => line(locale, (query) => query.locale === locale)),
-    ...queryKinds.filter((kind) => kind !== 'known').map((kind) => line(kind, (query) => query.kind === kind)),
+    ...kinds.map((kind) => line(kind, (query) => query.kind === kind)),
+    ...locales.flatMap((locale) =>
+      kinds.map((kind) => line(`${locale} ${kind}`, (query) => query.locale === locale && query.kind === kind)),
+    ),
     line('all', () => true),
   ];
 }

@@ -1708,6 +1708,7 @@ export interface SearchSalts {
 }
 
 export interface SearchSuggestions {
+  initials: Generated<string>;
   key: string;
   locale: string;
   searched: boolean;

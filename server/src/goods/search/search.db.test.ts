@@ -136,6 +136,11 @@ describe('what nothing is called', () => {
     expect([list.map(({ product_id: id }) => id), read]).toEqual([[product().id], meant]);
   });
 
+  it('is not read as another keyboard by a part of its letters', async () => {
+    // Of the Thai that these keys type, some words are known.
+    expect((await answer('gspnvd whxyqz jklmnp rtyuwq sdfghj zxcvbn')).meant).toBeNull();
+  });
+
   it('is found by most pairs of a run that nothing is called', async () => {
     const puzzle = await buildProduct(db, { title: { en: 'Cast puzzle', ja: 'ゴルペドンバヌキ' } });
     expect(await answer('バヌキゴルペドン')).toMatchObject({ near: false, list: [{ product_id: puzzle.id }] });

@@ -18,7 +18,7 @@ export interface Understood {
 /**
  * Finds out what a search means: words are taken out of runs, compounds are split, typing errors corrected, and those terms
  * are kept that products have together. A rare term says more than a common one. Where little of it is known, it is read as typed on
- * the keyboard of another language.
+ * the keyboard of another language, if all of that is known: of many letters a part means something on any keyboard.
  *
  * @returns null where no product has any of the terms in its title, options or synonyms
  */
@@ -27,20 +27,26 @@ export async function understand(read: Read, text: string): Promise<Understood |
   if (understood && !understood.near) return understood;
   for (const typed of onOtherLayouts(text)) {
     const other = await understandWords(read, typed);
-    if (other && !other.near && other.meant === null) return { ...other, meant: typed };
+    if (other?.isWhole && other.meant === null) return { ...other, meant: typed };
   }
   return understood;
 }
 
-async function understandWords(read: Read, text: string): Promise<Understood | null> {
+interface UnderstoodWords extends Understood {
+  /** Some products have all of its terms. */
+  readonly isWhole: boolean;
+}
+
+async function understandWords(read: Read, text: string): Promise<UnderstoodWords | null> {
   const { terms: resolved, meant } = await resolveTerms(read, text);
   if (resolved.length === 0) return null;
   const { terms, combinations } = await firstCombinations(read, resolved);
-  if (combinations.length === 0) return { query: anyOf(terms), meant, near: true };
+  if (combinations.length === 0) return { query: anyOf(terms), meant, near: true, isWhole: false };
   const { best, share } = bestCombinations(terms, combinations);
   const query = anyCombination(terms, best);
   // A short search names one thing, so most of it must be found; of a question a part says what is meant.
-  return { query, meant, near: share < (terms.length < 4 ? 0.6 : terms.length < 6 ? 0.4 : 0.2) };
+  const near = share < (terms.length < 4 ? 0.6 : terms.length < 6 ? 0.4 : 0.2);
+  return { query, meant, near, isWhole: combinations.some(({ bits }) => bits === 2 ** terms.length - 1) };
 }
 
 /** Of the terms; where no product has any of them, of most pairs of the unknown runs. */
