@@ -1,6 +1,6 @@
 import { hotProducts } from '@tradewind/contract/goods/catalog';
 import * as desk from '@tradewind/contract/goods/desk/flash-sales';
-import { flashSale } from '@tradewind/contract/goods/flash-sales';
+import { flashProducts, flashSale } from '@tradewind/contract/goods/flash-sales';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { addToCart, cart } from '@tradewind/contract/trade/cart';
 import { cancelOrder, payOrder, placeOrder, previewOrder } from '@tradewind/contract/trade/orders';
@@ -44,6 +44,18 @@ describe('a flash sale that runs', () => {
     expect(carts[0]).toMatchObject({ stock: 5, total_price: '12.00', goods: { sales_price: '6.00' } });
     const preview = await data(previewOrder, { cart_id: carts[0]!.cart_id }, { token });
     expect(preview).toMatchObject({ goods: '12.00', product: [{ sales_price: '6.00' }] });
+  });
+
+  it('advertises no product of low rating on Home, and shows it among all of the sale', async () => {
+    const { product } = await running();
+    const sees = async () => [
+      (await data(flashSale, {}, uncached)).now?.list.length ?? 0,
+      (await data(flashProducts, {}, uncached)).list.length,
+    ];
+    expect(await sees()).toEqual([1, 1]);
+    const scores = { review_count: 10, score_sum: 69 };
+    await db.kysely.updateTable('products').set(scores).where('id', '=', product.id).execute();
+    expect(await sees()).toEqual([0, 1]);
   });
 
   it('tells what part of its pieces is sold', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, flag, id, listOf, nothing, page, text } from '../base/fields.ts';
+import { amount, code, flag, id, idList, listOf, nothing, page, text } from '../base/fields.ts';
 import { replyRow } from './product-reviews.ts';
 import { noRevocation } from './product-safety.ts';
 
@@ -65,8 +65,8 @@ export const productCard = z.object({
   score: z
     .number()
     .nullable()
-    .describe('Mean of the product scores of verified buyers, 0.5 to 5; null before the first'),
-  is_new: z.boolean(),
+    .describe('Mean of the product scores of verified buyers, 0.5 to 5; null before the tenth'),
+  is_new: z.boolean().describe('On sale for 30 days at most, and without ten reviews'),
   has_options: z.boolean().describe('An SKU must be chosen before it can be bought'),
   sold_out: z.boolean(),
   in_flash_sale: z.boolean().describe('`sales_price` is that of a flash sale, `market_price` the usual one'),
@@ -85,7 +85,7 @@ export type ProductCard = z.output<typeof productCard>;
 export const productSort = z.enum(['relevance', 'sales', 'newest', 'price_up', 'price_down', 'rating']);
 export type ProductSort = z.output<typeof productSort>;
 
-/** What existing clients print before their own % sign while a shop has no reviews. */
+/** What existing clients print before their own % sign while a shop has too few reviews for a rate. */
 export const noRate = '–';
 
 export const shopCard = z.object({
@@ -95,7 +95,7 @@ export const shopCard = z.object({
   follow_count: z.int(),
   good_rate: z
     .union([z.number(), z.literal(noRate)])
-    .describe('Percentage of reviews with four stars or more; a dash while there are none'),
+    .describe('Percentage of reviews with four stars or more; a dash before the tenth'),
   review_count: z.int(),
   total_price: z.string().describe('Pieces sold, as text'),
   reply_minutes: z
@@ -260,11 +260,19 @@ export const hotProducts = endpoint({
 
 export const recommendedProducts = endpoint({
   name: 'catalog.recommendedProducts',
-  summary: 'Recommended products, of one category or of all',
+  summary:
+    'Recommended products, of one category or of all; or what goes with the goods in the shopper’s cart or orders',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/recommend',
-  input: z.object(listing),
+  input: z.object({
+    ...listing,
+    beside: z
+      .enum(['cart', 'orders'])
+      .optional()
+      .describe('Only what goes with the goods in the shopper’s cart, or in the orders of `order_ids`'),
+    order_ids: idList.optional().describe('Orders of the shopper, comma-joined; those of others are left out'),
+  }),
   output: listOf(productCard),
   refusals: ['category_not_found'],
 });

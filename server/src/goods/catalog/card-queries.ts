@@ -7,6 +7,7 @@ import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { filterConditions, type ListFilters } from './card-filters.ts';
 import { codesOf, type CategoryTree } from './category-tree.ts';
+import { advertised } from './ratings.ts';
 
 /** The columns of a product that its card shows. */
 export interface CardRow {
@@ -46,6 +47,8 @@ export interface Listing {
   readonly category: readonly string[] | null;
   /** Leaves out products for adults, also where their category is requested. */
   readonly withoutAdult?: boolean;
+  /** Leaves out products of low rating, in lists that advertise. */
+  readonly advertised?: boolean;
   readonly shopId?: string;
   readonly filters?: ListFilters;
 }
@@ -84,12 +87,13 @@ export const listed = (listing: Listing): RawBuilder<boolean> => {
 
 /** The same with a condition for the category. It uses literals instead of parameters so that PostgreSQL can use the partial indexes. */
 const listedWhere = (
-  { category, withoutAdult = false, shopId, filters }: Listing,
+  { category, withoutAdult = false, advertised: isAdvertised = false, shopId, filters }: Listing,
   inCategory: RawBuilder<unknown>,
 ): RawBuilder<boolean> => sql<boolean>`
   p.status = 'on_sale' and h.status = 'open'
   and ${inCategory}
   ${category !== null && withoutAdult ? sql`and not p.adult` : sql``}
+  ${isAdvertised ? sql`and ${advertised}` : sql``}
   ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}
   ${filters ? filterConditions(filters) : sql``}`;
 
@@ -176,7 +180,7 @@ export const recommendedPage = (read: Read, paging: Paging, keep: Keep): Promise
 
 /** Reads any part of the list of recommended products. */
 export async function recommendedPart(read: Read, part: Part | null, keep: Keep): Promise<CardPage> {
-  const listing: Listing = { category: null };
+  const listing: Listing = { category: null, advertised: true };
   const statement = ({ limit, offset, without = [] }: Part) => sql`
     select ${cardColumns} from (
       select best.id, row_number() over (partition by coalesce(c.parent_code, c.code) order by best.sales desc, best.id) as place

@@ -7,8 +7,8 @@ import type { CategoryTree } from './category-tree.ts';
 const byHeat = sql`p.heat desc, p.sales desc, p.id`;
 
 /**
- * A page of hot products of all categories or of one, by the heat that the insights module stored, then by sales. The order
- * matches an index, so the cost of the first page does not grow with the catalogue.
+ * A page of hot products of all categories or of one, by the heat that the insights module stored, then by sales; those that
+ * are rated low are left out. The order matches an index, so the cost of the first page does not grow with the catalogue.
  *
  * @throws Refusal `category_not_found`
  */
@@ -20,7 +20,7 @@ export const hotPage = (
 ): Promise<CardPage> =>
   productPage(
     read,
-    { category: scopeOf(tree, wanted.category_id), withoutAdult: wanted.withoutAdult },
+    { category: scopeOf(tree, wanted.category_id), withoutAdult: wanted.withoutAdult, advertised: true },
     byHeat,
     wanted,
     keep,

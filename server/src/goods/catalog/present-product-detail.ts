@@ -6,7 +6,7 @@ import { presentCategoryOf } from './present-category.ts';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import type { StoredSafety } from '../../base/db/tables.ts';
 import { descriptionHtml } from './description.ts';
-import { meanScore } from './present-product.ts';
+import { meanScore } from './ratings.ts';
 import type { ProductRow } from './product-queries.ts';
 import { specText } from './spec.ts';
 import { joinUnits } from '../../base/text/join-units.ts';

@@ -4,8 +4,9 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { day, later } from '../../base/clock/clock.ts';
 import type { CardRow } from './card-queries.ts';
 import { joinUnits } from '../../base/text/join-units.ts';
+import { minReviews, scoreOfCard } from './ratings.ts';
 
-/** A product without sales is marked as new for this long. */
+/** A product with few reviews is marked as new for this long. */
 const newFor = 30 * day;
 
 /** Presents the card of one product. */
@@ -16,8 +17,8 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
     mer_id: row.shop_id,
     sales: row.sales,
     click: row.views,
-    score: meanScore(row),
-    is_new: row.sales === 0 && row.created_at > later(now, -newFor),
+    score: scoreOfCard(row),
+    is_new: row.review_count < minReviews && row.created_at > later(now, -newFor),
     has_options: row.has_options,
     sold_out: !row.in_stock,
     in_flash_sale: row.in_flash_sale,
@@ -31,10 +32,6 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
     },
   };
 }
-
-/** The mean score in stars with one decimal, from a sum of half stars; null before the first review. */
-export const meanScore = ({ score_sum, review_count }: { score_sum: number; review_count: number }): number | null =>
-  review_count > 0 ? Math.round((score_sum * 5) / review_count) / 10 : null;
 
 /** Presents a page of cards; existing clients read `total`, others `count`. */
 export const presentCards = (

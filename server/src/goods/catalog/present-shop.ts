@@ -1,5 +1,6 @@
 import { noRate, type ShopCard } from '@tradewind/contract/goods/catalog';
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
+import { minReviews } from './ratings.ts';
 import type { ShopPage, ShopRow } from './shop-card-queries.ts';
 
 /** Presents the card of one shop. */
@@ -8,8 +9,8 @@ export const presentShop = (row: ShopRow, locale: Locale): ShopCard => ({
   mer_name: row.name,
   mer_avatar: row.avatar,
   follow_count: row.fans,
-  // Existing clients print it as it is, and 0 would say that nobody is content.
-  good_rate: row.review_count > 0 ? Math.round((row.good_reviews * 100) / row.review_count) : noRate,
+  // Existing clients print it as it is; 0 would say that nobody is content, and 50 of two reviews is chance.
+  good_rate: row.review_count >= minReviews ? Math.round((row.good_reviews * 100) / row.review_count) : noRate,
   review_count: row.review_count,
   total_price: row.sales.toString(),
   reply_minutes: row.reply_minutes,

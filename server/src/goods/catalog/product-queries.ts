@@ -12,6 +12,8 @@ export interface ProductRow extends CardRow {
   category_code: string;
   adult: boolean;
   weight_grams: number;
+  /** Its tariff code; empty where its shop gave none. */
+  hs_code: string;
   on_sale: boolean;
   summaries: LocalTexts;
   descriptions: LocalTexts;
@@ -77,7 +79,7 @@ async function productWhere(
   const rows = await rowsOf<ProductRow>(
     read,
     sql`
-    select ${cardColumns}, p.category_code, p.adult, p.weight_grams, p.status = 'on_sale' and h.status = 'open' as on_sale,
+    select ${cardColumns}, p.category_code, p.adult, p.weight_grams, p.hs_code, p.status = 'on_sale' and h.status = 'open' as on_sale,
       p.summaries, p.descriptions, p.description_format, p.facts, p.options, p.images, p.image_alts, ${notSentTo(now)} as not_sent_to, p.no_revocation, p.safety,
       combinations.skus,
       exists (select from product_likes l where l.product_id = p.id and l.user_id = ${userId}::uuid and l.removed_at is null) as liked,

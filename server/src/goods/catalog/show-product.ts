@@ -17,7 +17,10 @@ import { presentShop } from './present-shop.ts';
 import { shopsById } from './shop-card-queries.ts';
 
 /** What decides which products are shown beside a product. */
-export type PlacedProduct = Pick<ProductRow, 'id' | 'category_code' | 'shop_id' | 'adult' | 'has_pairs'>;
+export type PlacedProduct = Pick<
+  ProductRow,
+  'id' | 'category_code' | 'adult' | 'hs_code' | 'options' | 'min_price' | 'has_pairs'
+>;
 
 /** What a product's page needs: kept parts, the category tree, and ports to modules that rank above the catalogue, which `modules.ts` fills. */
 export interface ProductPagePorts {

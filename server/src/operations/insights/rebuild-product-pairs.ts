@@ -10,6 +10,8 @@ const minCommonBuyers = 2;
 const maxPairsPerProduct = 12;
 /** Latest products counted per shopper, so that resellers don't pair everything with everything. */
 const maxProductsPerShopper = 40;
+/** What a pair counts whose products are of different categories of the first level: who buys headphones may buy razors too. */
+const otherCategoryWeight = 0.1;
 /** Smaller changes of a score, as a share of it, are not written. */
 const minChange = 0.01;
 
@@ -34,7 +36,8 @@ async function hasManyOrders(read: Read): Promise<boolean> {
 
 /**
  * Rebuilds the pairs of products that the same shoppers bought within half a year. The score of a pair is the share of common
- * buyers: common / √(buyers of one × buyers of the other). Only pairs that differ are written.
+ * buyers: common / √(buyers of one × buyers of the other), and a tenth of it where their categories of the first level differ.
+ * Only pairs that differ are written.
  */
 export const rebuildProductPairs = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
   db.transact(
@@ -58,15 +61,22 @@ async function findPairs(tx: Tx, from: Date): Promise<void> {
   await sql`analyze bought`.execute(tx);
   await sql`
     create temporary table fresh_pairs on commit drop as
-    with buyers as (select product_id, count(*) as number from bought group by product_id)
-    select product_id, other_id, score::real from (
-      select c.product_id, c.other_id, c.common / sqrt(n.number * m.number) as score,
-        row_number() over (partition by c.product_id order by c.common / sqrt(n.number * m.number) desc, c.other_id) as place
+    with buyers as (
+      select b.product_id, count(*) as number, coalesce(c.parent_code, c.code) as top
+      from bought b join products p on p.id = b.product_id join categories c on c.code = p.category_code
+      group by b.product_id, c.code
+    ), scored as (
+      select c.product_id, c.other_id,
+        c.common / sqrt(n.number * m.number) * case when n.top = m.top then 1 else ${otherCategoryWeight}::float8 end as score
       from (
         select a.product_id, b.product_id as other_id, count(*) as common
         from bought a join bought b on b.user_id = a.user_id and b.product_id <> a.product_id
         group by a.product_id, b.product_id having count(*) >= ${minCommonBuyers}::int
       ) c join buyers n on n.product_id = c.product_id join buyers m on m.product_id = c.other_id
+    )
+    select product_id, other_id, score::real from (
+      select product_id, other_id, score, row_number() over (partition by product_id order by score desc, other_id) as place
+      from scored
     ) pairs where place <= ${maxPairsPerProduct}::int`.execute(tx);
   await sql`analyze fresh_pairs`.execute(tx);
 }

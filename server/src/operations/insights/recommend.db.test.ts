@@ -38,7 +38,7 @@ describe('recommended products', async () => {
     await build('adult', 99),
   ];
   const [tea, cup, kite] = [await build('food', 90), await build('food'), await build('toys', 70)];
-  for (let buyer = 0; buyer < 3; buyer += 1) await buys((await buildShopper(db)).id, [phone, cup, oil]);
+  for (let buyer = 0; buyer < 3; buyer += 1) await buys((await buildShopper(db)).id, [phone, charger, cup, oil]);
   await buys((await buildShopper(db)).id, [phone, kite]);
   await rebuildProductPairs(app.deps);
 
@@ -49,11 +49,12 @@ describe('recommended products', async () => {
     expect(await recommended(await buildShopper(db))).toEqual(anybody);
   });
 
-  it('start with products bought together with the shopper’s, followed by all others once', async () => {
+  it('start with products of the same category bought together with the shopper’s, followed by all others once', async () => {
     const shopper = await buildShopper(db);
     await app.data(toggleFavourite, { product_id: phone.id }, shopper);
     const mine = await recommended(shopper);
-    expect(mine[0]).toBe(cup.id);
+    expect(mine[0]).toBe(charger.id);
+    expect(mine.indexOf(cup.id)).toBeGreaterThan(mine.indexOf(cover.id));
     expect(mine.indexOf(cover.id)).toBeLessThan(mine.indexOf(tea.id));
     expect(mine).not.toContain(oil.id);
     expect(new Set(mine).size).toBe(mine.length);
@@ -79,14 +80,14 @@ describe('recommended products', async () => {
       .select('other_id')
       .where('product_id', '=', phone.id)
       .execute();
-    expect(pairs.map(({ other_id }) => other_id).toSorted()).toEqual([cup.id, oil.id].toSorted());
+    expect(pairs.map(({ other_id }) => other_id).toSorted()).toEqual([charger.id, cup.id, oil.id].toSorted());
   });
 
   it('are shown beside a product, adult ones only beside adult ones', async () => {
     const beside = (await app.data(productEndpoint, { product_id: phone.id })).other.map(
       ({ product_id }) => product_id,
     );
-    expect(beside[0]).toBe(cup.id);
+    expect(beside).toEqual([charger.id, cover.id]);
     expect(beside).not.toContain(oil.id);
     expect(
       (await app.data(productEndpoint, { product_id: oil.id }, { cookie: await adultCookie(app) })).other.map(

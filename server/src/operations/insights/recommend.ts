@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
@@ -13,6 +13,7 @@ import {
   type CardRow,
   type Paging,
 } from '../../goods/catalog/index.ts';
+import { productsBeside, traitsOf } from './other-products.ts';
 
 /** Maximum number of personal recommendations; the general ones follow. */
 const maxPersonal = 40;
@@ -20,7 +21,7 @@ const maxPersonal = 40;
 /**
  * A page of recommended products. Visitors, and shoppers without purchases, favourites and views, get the best sellers of
  * each category in turn. Other shoppers first get products that were bought together with theirs (weights: purchase 3,
- * favourite 2, view 1) and hot products of their categories, without those that they bought or like; then the same as
+ * favourite 2, view 1), mostly those of the same category of the first level, and hot products of their categories, without those that they bought or like; then the same as
  * visitors.
  */
 export async function recommendTo(read: Read, userId: string | null, paging: Paging, keep: Keep): Promise<CardPage> {
@@ -61,7 +62,7 @@ async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
       union all
       select best.id, t.share / best.place from tastes t cross join lateral (
         select p.id, row_number() over (order by p.heat desc, p.sales desc, p.id) as place ${fromProducts}
-        where p.category_code = t.category_code and ${listed({ category: null })}
+        where p.category_code = t.category_code and ${listed({ category: null, advertised: true })}
         order by p.heat desc, p.sales desc, p.id limit 12
       ) best
     ), chosen as (
@@ -70,7 +71,36 @@ async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
       group by id
     )
     select ${cardColumns} from chosen c join products p on p.id = c.id join shops h on h.id = p.shop_id
-    where ${listed({ category: null })} and p.in_stock
+    where ${listed({ category: null, advertised: true })} and p.in_stock
     order by c.score desc, p.id limit ${maxPersonal}`,
   );
 }
+
+/** Which goods of a shopper something is recommended beside. */
+export type Goods = { of: 'cart' } | { of: 'orders'; ids: readonly string[] };
+
+/**
+ * A page of what goes beside the goods in a shopper's cart or orders, without these. Orders of others count as unknown.
+ *
+ * @returns null where there are no goods that decide: the cart is empty, or all are for adults
+ */
+export async function recommendBeside(
+  read: Read,
+  userId: string,
+  goods: Goods,
+  paging: Paging,
+): Promise<CardPage | null> {
+  const seeds = await traitsOf(read, sql`p.id in (${productsOf(userId, goods)})`);
+  if (seeds.length === 0) return null;
+  const rows = await productsBeside(read, seeds);
+  const { offset, limit } = windowOf(paging) ?? { offset: rows.length, limit: 0 };
+  return { total: rows.length, rows: rows.slice(offset, offset + limit) };
+}
+
+/** SQL: the ids of the products in a shopper's cart or orders. */
+const productsOf = (userId: string, goods: Goods): RawBuilder<unknown> =>
+  goods.of === 'cart'
+    ? sql`select k.product_id from cart_lines l join skus k on k.id = l.sku_id where l.user_id = ${userId}`
+    : sql`
+      select l.product_id from orders o join order_lines l on l.order_id = o.id
+      where o.user_id = ${userId} and o.id = any(${[...goods.ids]}::uuid[])`;

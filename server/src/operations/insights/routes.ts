@@ -1,20 +1,29 @@
 import { recommendedProducts } from '@tradewind/contract/goods/catalog';
+import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { Api } from '../../base/http/api.ts';
-import { categoryOf, presentCards } from '../../goods/catalog/index.ts';
+import type { Call } from '../../base/http/call.ts';
+import { categoryOf, presentCards, type CardPage } from '../../goods/catalog/index.ts';
 import { listProducts, type ListDeps } from '../../goods/search/index.ts';
-import { recommendTo } from './recommend.ts';
+import { recommendBeside, recommendTo, type Goods } from './recommend.ts';
+
+type Wanted = ParsedInputOf<typeof recommendedProducts>;
 
 /** The endpoint of recommended products. */
 export function insightsRoutes(api: Api, deps: ListDeps): void {
-  api.cached(recommendedProducts, async (call, input) => {
-    const { actor, locale, now } = call;
-    const isOfAll = categoryOf(input.category_id) === null;
-    return presentCards(
-      await (isOfAll
-        ? recommendTo(deps.db.read, actor?.userId ?? null, input, deps.parts.keepFor(call))
-        : listProducts(deps, call, { ...input, withoutAdult: !call.isAdult })),
-      locale,
-      now,
-    );
-  });
+  api.cached(recommendedProducts, async (call, input) =>
+    presentCards(await recommendedFor(deps, call, input), call.locale, call.now),
+  );
 }
+
+async function recommendedFor(deps: ListDeps, call: Call, input: Wanted): Promise<CardPage> {
+  if (categoryOf(input.category_id) !== null)
+    return listProducts(deps, call, { ...input, withoutAdult: !call.isAdult });
+  const { read } = deps.db;
+  const userId = call.actor?.userId ?? null;
+  const goods = goodsOf(input);
+  const beside = goods && userId !== null ? await recommendBeside(read, userId, goods, input) : null;
+  return beside ?? recommendTo(read, userId, input, deps.parts.keepFor(call));
+}
+
+const goodsOf = ({ beside, order_ids: ids = [] }: Wanted): Goods | null =>
+  beside === undefined ? null : beside === 'cart' ? { of: beside } : { of: beside, ids };

@@ -38,7 +38,7 @@ describe('a review', () => {
     expect((await app.inject({ url: picture! })).statusCode).toBe(404);
     expect(await data(catalog.product, { product_id: product.id }, mine)).toMatchObject({
       score: 4,
-      merchant: { good_rate: 100 },
+      merchant: { review_count: 1 },
     });
     expect((await refusal(contract.editReview, { review_id: id, comment: 'Again' }, mine)).refusal).toBe(
       'review_edit_over',

@@ -151,6 +151,7 @@ const newProduct = ({ actor: { shopId }, now }: MerchantCall): ProductRow => ({
   category_code: '',
   adult: false,
   weight_grams: 0,
+  hs_code: '',
   on_sale: true,
   liked: false,
   has_pairs: false,

@@ -3,13 +3,14 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import type { ProductFlash } from '@tradewind/contract/goods/catalog';
 import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import type { FlashCard, flashProducts, FlashSale } from '@tradewind/contract/goods/flash-sales';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { day, later } from '../../../base/clock/clock.ts';
 import type { Read } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
 import { cardColumns, fromProducts, listed, type CardRow, type Paging } from '../card-queries.ts';
 import { presentCard } from '../present-product.ts';
+import { advertised } from '../ratings.ts';
 import { heldOffers } from './flash-prices.ts';
 
 interface Viewer {
@@ -56,14 +57,14 @@ export async function flashOfProduct(
   };
 }
 
-/** What Home shows of flash sales: the one that runs and ends first, and the one that begins next. */
+/** What Home shows of flash sales: the one that runs and ends first, without products that are rated low, and the one that begins next. */
 export async function showFlashSale(read: Read, viewer: Viewer): Promise<FlashSale> {
   const [now, next] = await Promise.all([running(read, viewer), upcoming(read, viewer)]);
   return { now, next };
 }
 
 async function running(read: Read, viewer: Viewer): Promise<FlashSale['now']> {
-  const { total, rows } = await runningPage(read, viewer.now, { page: 1, limit: maxShown });
+  const { total, rows } = await runningPage(read, viewer.now, { page: 1, limit: maxShown }, advertised);
   const [first] = rows;
   if (!first) return null;
   return {
@@ -102,6 +103,7 @@ async function runningPage(
   read: Read,
   now: Date,
   { page, limit }: Paging,
+  condition: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<{ total: number; rows: FlashRow[] }> {
   const rows = await rowsOf<FlashRow & { total: number }>(
     read,
@@ -116,7 +118,7 @@ async function runningPage(
     )
     select ${cardColumns}, f.id as sale_id, f.names, f.ends_at, w.quota, w.taken, count(*) over ()::int as total
     ${fromProducts} join shown w on w.product_id = p.id join flash_sales f on f.id = w.sale_id
-    where ${listed({ category: null })} and p.in_flash_sale
+    where ${listed({ category: null })} and p.in_flash_sale and ${condition}
     order by w.taken::float / w.quota desc, p.id limit ${limit} offset ${(page - 1) * limit}`,
   );
   return { total: rows[0]?.total ?? 0, rows };
