@@ -92,26 +92,24 @@ export function ProductTile({ card, rank, tall, masonry, priority, soldPercent }
   );
 }
 
-/** Score and pieces sold, as far as there are any; a product with neither may be marked as new. */
-function RatingAndSales({ card }: { card: ProductCard }) {
+/** Score, or that the product is new, and pieces sold, as far as there are any. */
+function RatingAndSales({ card: { score, is_new: isNew, sales } }: { card: ProductCard }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  if (card.score === null && card.sales === 0) {
-    return <p className="min-h-[1lh] text-cap text-ink-3">{card.is_new && t('catalog.new')}</p>;
-  }
   return (
     <p className="flex min-h-[1lh] min-w-0 items-center gap-1 text-cap text-ink-3">
-      {card.score !== null && (
+      {score !== null && (
         <>
           <Star aria-hidden size={12} className="shrink-0 fill-star text-star" />
           <span aria-hidden className="tnum">
-            {number(card.score)}
+            {number(score)}
           </span>
-          <span className="sr-only">{t('catalog.score', { score: number(card.score) })}</span>
+          <span className="sr-only">{t('catalog.score', { score: number(score) })}</span>
         </>
       )}
-      {card.score !== null && card.sales > 0 && <span aria-hidden>·</span>}
-      {card.sales > 0 && <span className="tnum truncate">{t('catalog.sold', { count: card.sales })}</span>}
+      {isNew && t('catalog.new')}
+      {(isNew || score !== null) && sales > 0 && <span aria-hidden>·</span>}
+      {sales > 0 && <span className="tnum truncate">{t('catalog.sold', { count: sales })}</span>}
     </p>
   );
 }

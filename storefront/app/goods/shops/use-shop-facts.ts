@@ -8,12 +8,8 @@ export interface ShopFact {
   label: string;
 }
 
-/** Fewer reviews say more about chance than about a shop. */
-const fewestReviews = 10;
-
-/** The share of good reviews in per cent; null while there are too few of them. */
-const rateOf = ({ good_rate: rate, review_count: reviews }: ShopCard): number | null =>
-  typeof rate === 'number' && reviews >= fewestReviews ? rate : null;
+/** The share of good reviews in per cent; null while there are too few reviews. */
+const rateOf = ({ good_rate: rate }: ShopCard): number | null => (typeof rate === 'number' ? rate : null);
 
 /** Followers, sales and rating of a shop; zeros are left out, and so is a rate of few reviews. */
 export function useShopFacts(shop: ShopCard): ShopFact[] {

@@ -73,7 +73,7 @@ function EmptyCart({ saved, country }: { saved: readonly CartRow[]; country: str
     <>
       <EmptyState picture={bags} title={t('cart.empty.title')} text={t('cart.empty.text')} action={action} />
       <SavedPart lines={saved} country={country} />
-      <SuggestionsPart title={t('orders.alsoLike')} />
+      <SuggestionsPart title={t('orders.alsoLike')} goods={saved.map((row) => row.product_id)} />
     </>
   );
 }
@@ -189,7 +189,9 @@ function FilledCart({
           )}
         </div>
       </div>
-      {!editing && <SuggestionsPart title={t('orders.alsoLike')} without={rows.map((row) => row.product_id)} />}
+      {!editing && (
+        <SuggestionsPart title={t('orders.alsoLike')} goods={[...rows, ...saved].map((row) => row.product_id)} />
+      )}
       {dialog}
     </>
   );

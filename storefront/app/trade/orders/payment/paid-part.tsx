@@ -117,10 +117,13 @@ export function PaidPart({ orderIds }: { orderIds: readonly string[] }) {
         <Airmail />
       </section>
       <div className="-mx-3 -mt-7">
-        <SuggestionsPart
-          title={t('orders.alsoLike')}
-          without={orders.flatMap((order) => order.products.map((line) => line.product_id))}
-        />
+        {known && (
+          <SuggestionsPart
+            title={t('orders.alsoLike')}
+            orderIds={orderIds}
+            goods={orders.flatMap((order) => order.products.map((line) => line.product_id))}
+          />
+        )}
       </div>
     </div>
   );
