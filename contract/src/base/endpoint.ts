@@ -90,12 +90,16 @@ export const isOpenToLook = ({ method, inLook }: Pick<Endpoint, 'method' | 'inLo
 /** What any endpoint may answer: input that doesn't fit or is too large, a fault of the server, or its database is away. */
 const always: readonly RefusalCode[] = ['bad_request', 'too_large', 'internal_error', 'unavailable'];
 
+/** Whether an input asks for a numbered page of a list. */
+const isNumbered = (input: z.ZodType): boolean =>
+  'shape' in input && ['page', 'limit'].every((field) => Object.hasOwn(input.shape as object, field));
+
 /**
  * Every refusal that an endpoint may answer: those it declares, and those that follow from who may call it and how. The
  * documentation of the API shows them, and the test app fails a test in which an endpoint answers any other.
  */
 export function refusalsOf(declared: Endpoint): RefusalCode[] {
-  const { who, roles, right, keyed, refusals } = declared;
+  const { who, roles, right, keyed, input, refusals } = declared;
   return [
     ...new Set<RefusalCode>([
       ...(who === 'anyone' ? [] : (['not_signed_in'] as const)),
@@ -107,6 +111,7 @@ export function refusalsOf(declared: Endpoint): RefusalCode[] {
       ...(right ? ([scopeOf(declared) ? 'api_key_scope_missing' : 'api_key_not_allowed'] as const) : []),
       ...(roles ? (['desk_forbidden'] as const) : []),
       ...always,
+      ...(isNumbered(input) ? (['page_too_deep'] as const) : []),
       ...(keyed ? (['key_reused'] as const) : []),
       ...refusals,
     ]),

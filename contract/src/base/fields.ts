@@ -54,6 +54,9 @@ export const int = z
 /** The quantity of a line; the act checks the stock. */
 export const quantity = int.pipe(z.int().min(1).max(999));
 
+/** The most rows that a numbered page may skip: the database would read them all. What is behind is found by filters. */
+export const mostSkipped = 10_000;
+
 export const page = {
   page: int.pipe(z.int().min(1).max(100_000)).default(1),
   limit: int.pipe(z.int().min(1).max(100)).default(10),

@@ -7,6 +7,7 @@ export const callsAndAccounts = {
   look_only: {},
   bad_request: { optional: ['what'] },
   too_large: {},
+  page_too_deep: { details: ['rows'] },
   unknown_call: { status: 404 },
   too_many_requests: { optional: ['seconds'] },
   key_reused: {},

@@ -8,6 +8,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { FileLinks } from '../../platform/uploads/index.ts';
 import { possibleActs, waitingStates } from './application.ts';
 import { documentsOf, messagesOf } from './applications-queries.ts';
@@ -70,7 +71,7 @@ export async function listApplications(
       .orderBy('a.submitted_at', direction)
       .orderBy('a.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     found
       .clearSelect()

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { listed, sorted } from './card-queries.ts';
 
 /** A shop as its card and the head of its page show it, with pictures of its products. */
@@ -90,7 +91,7 @@ async function rows(
     from (
       select h.id, h.name, h.avatar, h.banner, h.tone, h.since, h.slogans, h.abouts, h.cities, h.fans, h.sales, h.review_count, h.good_reviews, h.reply_minutes, h.status,
         row_number() over (order by ${order}) as place
-      from shops h where ${condition} order by place limit ${limit} offset ${(page - 1) * limit}
+      from shops h where ${condition} order by place limit ${limit} offset ${rowsBefore(page, limit)}
     ) h
   )`;
   return read

@@ -5,6 +5,7 @@ import type { DeskHomeSection, deskHomeSections as listContract } from '@tradewi
 import type { HomeSection } from '@tradewind/contract/goods/home';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { cardsOfProducts, presentCard } from '../catalog/index.ts';
 
 interface Viewer {
@@ -48,7 +49,7 @@ export async function listSections(
 ): Promise<OutputOf<typeof listContract>> {
   const rows = await sections(read).execute();
   const found = (await present(read, rows, viewer)).filter((row) => !state || row.state === state);
-  return { list: found.slice((page - 1) * limit, page * limit), total: found.length };
+  return { list: found.slice(rowsBefore(page, limit), page * limit), total: found.length };
 }
 
 /** One section. @throws Refusal `home_section_not_found`. */

@@ -12,6 +12,7 @@ import type {
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { Issue } from './issues.ts';
 
 interface Counted {
@@ -42,11 +43,7 @@ export async function importsPage(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ list: ImportRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
-    importRows(read, shopId)
-      .orderBy('i.created_at', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    importRows(read, shopId).orderBy('i.created_at', 'desc').limit(limit).offset(rowsBefore(page, limit)).execute(),
     read
       .selectFrom('product_imports')
       .select((eb) => eb.fn.countAll<string>().as('total'))
@@ -160,7 +157,7 @@ export async function itemsPage(
       .select(['position', 'line', 'handle', 'title', 'kind', 'outcome', 'product_id', 'changes', 'issues'])
       .orderBy('position')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     filtered.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ]);

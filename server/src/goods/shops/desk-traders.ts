@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint'
 import { sql } from 'kysely';
 import { likeAnywhere } from '../../base/db/like.ts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** The latest trader details of every shop that has any, with the last decision about them. */
 function latestTraders(read: Read) {
@@ -79,7 +80,7 @@ export async function listTraders(
       .orderBy('f.written_at', direction)
       .orderBy('f.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     found
       .clearSelect()

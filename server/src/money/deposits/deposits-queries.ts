@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { Heights, Hex } from '../networks/index.ts';
 import type { DepositState, UnmatchedReason } from './deposits-store.ts';
 
@@ -82,7 +83,7 @@ export async function depositsOfUser(
       .orderBy('seen_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
   ]);
   return { total: Number(total), rows: rows.map(rowOf) };

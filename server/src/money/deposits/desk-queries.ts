@@ -2,6 +2,7 @@ import type { deskDeposits, DepositQueue } from '@tradewind/contract/money/desk/
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 const claims = sql`from deposit_claims c where c.deposit_id = d.id`;
 
@@ -54,7 +55,7 @@ export async function listDeskDeposits(
       .orderBy(`d.${field}`, direction)
       .orderBy('d.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     read
       .selectFrom('deposits as d')

@@ -2,6 +2,7 @@ import type { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** Other recharges with the same picture as evidence, compared as uploaded and as stored. */
 const samePicture = sql`from recharges o join uploads u on u.id = o.evidence_id where (u.sent_sha256 = e.sent_sha256 or u.kept_sha256 = e.kept_sha256) and o.id <> r.id`;
@@ -71,7 +72,7 @@ export async function listDeskRecharges(
       .where(where)
       .orderBy(`r.${column}`, direction)
       .orderBy('r.id', direction)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .limit(limit)
       .execute(),
     read

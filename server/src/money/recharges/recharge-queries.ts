@@ -2,6 +2,7 @@ import type { RechargeMethod, RechargeState } from '@tradewind/contract/money/re
 import { sql } from 'kysely';
 import { day } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 function recharges(read: Read) {
   return read
@@ -58,7 +59,7 @@ export async function listRecharges(
       .where('r.state', 'in', states)
       .orderBy('r.asked_at', 'desc')
       .orderBy('r.id', 'desc')
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .limit(limit)
       .execute(),
     read

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { Hex } from '../networks/index.ts';
 import type { ChainBalanceResult } from '@tradewind/contract/money/desk/chain-balances';
 
@@ -63,7 +64,7 @@ export async function listChainBalances(
       .orderBy('c.at', sort.startsWith('-') ? 'desc' : 'asc')
       .orderBy('c.id')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     found
       .clearSelect()

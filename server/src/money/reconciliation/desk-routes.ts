@@ -13,6 +13,7 @@ import { presentStatement, presentStatementDetail } from './present-statement.ts
 import { settleStatement } from './settle-statement.ts';
 import { entriesOf, findStatement, listStatements } from './statements-queries.ts';
 import { uploadStatement } from './upload-statement.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** Endpoints of operators. */
 export function reconciliationDeskRoutes(api: Api, deps: Deps): void {
@@ -42,7 +43,7 @@ export function reconciliationDeskRoutes(api: Api, deps: Deps): void {
   api.operator(chains.holdingAddresses, async (_, { network, page, limit }) => {
     requireFound(await kindOfNetwork(read, network), 'network_unknown');
     const all = (await holdingsOf(read, network)).map(presentHolding);
-    return { total: all.length, list: all.slice((page - 1) * limit, page * limit) };
+    return { total: all.length, list: all.slice(rowsBefore(page, limit), page * limit) };
   });
   api.operator(chains.addHoldingAddress, (call, input) => addHolding(deps, call, input));
   api.operator(chains.removeHoldingAddress, (call, input) => removeHolding(deps, call, input));

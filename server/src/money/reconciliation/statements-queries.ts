@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** An entry is open while it has a reason that nobody explained. */
 const isOpen = sql<boolean>`e.why <> '' and e.note = ''`;
@@ -40,7 +41,7 @@ export async function listStatements(read: Read, page: number, limit: number, so
       .orderBy('s.uploaded_at', sort.startsWith('-') ? 'desc' : 'asc')
       .orderBy('s.id')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     read
       .selectFrom('bank_statements')

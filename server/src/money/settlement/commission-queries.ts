@@ -3,6 +3,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { categoryChoices, readCategoryTree } from '../../goods/catalog/index.ts';
 
 export interface RulesQuery {
@@ -76,7 +77,7 @@ export async function listCommissionRules(
       .orderBy('r.effective_from', 'desc')
       .orderBy('r.id', 'desc')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     found
       .clearSelect()

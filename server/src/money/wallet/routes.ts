@@ -1,5 +1,6 @@
 import * as contract from '@tradewind/contract/money/wallet';
 import type { Api } from '../../base/http/api.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { countFundRecord, readFundRecord, periodBounds, userAvailable } from '../ledger/index.ts';
 import { periodOf } from './days.ts';
 import { buildStatement } from './build-statement.ts';
@@ -21,7 +22,7 @@ export function walletRoutes(api: Api, deps: WalletDeps): void {
     const span = await periodBounds(read, account, periodOf({ from, to }));
     const [total, entries] = await Promise.all([
       countFundRecord(read, account, span, kinds),
-      readFundRecord(read, account, span, { kinds, skip: (page - 1) * limit, limit }),
+      readFundRecord(read, account, span, { kinds, skip: kinds ? rowsBefore(page, limit) : (page - 1) * limit, limit }),
     ]);
     const [months, ...found] = await Promise.all([
       zone ? sumMonths(read, account, span, { kinds, zone, entries }) : undefined,

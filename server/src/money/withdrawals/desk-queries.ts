@@ -2,6 +2,7 @@ import type { WithdrawalQueue } from '@tradewind/contract/money/desk/withdrawals
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { onHold, reversedAmountOf } from './hold.ts';
 import type { Owner } from './owner.ts';
 import type { Payment } from './payment.ts';
@@ -83,7 +84,7 @@ export function listQueue(
     .orderBy(`w.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
     .orderBy('w.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .execute();
 }
 
@@ -210,7 +211,7 @@ export async function listBatches(
       .orderBy('b.made_at', sort.startsWith('-') ? 'desc' : 'asc')
       .orderBy('b.id')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     read
       .selectFrom('payout_batches')

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** Payouts of a shop with the name of the requester. */
 const payoutsOf = (read: Read, shopId: string) =>
@@ -55,12 +56,7 @@ export async function listPayouts(
 ): Promise<{ total: number; rows: PayoutRecord[] }> {
   const found = filtered(payoutsOf(read, shopId), filters);
   const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('w.asked_at', 'desc')
-      .orderBy('w.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    found.orderBy('w.asked_at', 'desc').orderBy('w.id').limit(limit).offset(rowsBefore(page, limit)).execute(),
     found
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

@@ -1,5 +1,6 @@
 import type { PayoutMethod, WithdrawalState } from '@tradewind/contract/money/withdrawals';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 const withdrawalsOf = (read: Read, ownerId: string) =>
   read.selectFrom('withdrawals').selectAll().where('owner_id', '=', ownerId);
@@ -43,7 +44,7 @@ export async function listWithdrawals(
     .orderBy('asked_at', 'desc')
     .orderBy('id')
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(rowsBefore(page, limit));
   if (states) query = query.where('status', 'in', states);
   return (await query.execute()) as WithdrawalRecord[];
 }

@@ -4,6 +4,7 @@ import type * as contract from '@tradewind/contract/operations/desk/alarms';
 import { alarmCauses } from '@tradewind/contract/operations/desk/alarms';
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 const stateOf = sql<contract.AlarmState>`case when a.resolved_at is not null then 'resolved'
   when a.acknowledged_at is not null then 'acknowledged' else 'open' end`;
@@ -43,10 +44,7 @@ export async function listAlarms(
     .groupBy('state');
   if (cause) counted = counted.where('a.cause', '=', cause);
   const [rows, groups] = await Promise.all([
-    query
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    query.limit(limit).offset(rowsBefore(page, limit)).execute(),
     counted.execute(),
   ]);
   const of = (wanted: string) => Number(groups.find((group) => group.state === wanted)?.count ?? 0);

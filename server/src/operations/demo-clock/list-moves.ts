@@ -2,6 +2,7 @@ import type { clockMoves, ClockMove } from '@tradewind/contract/operations/desk/
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** A page of the clock's moves, latest first. */
 export async function listMoves(
@@ -19,7 +20,7 @@ export async function listMoves(
       .select(['m.id', 'm.from_at', 'm.to_at', 'm.jobs', 'o.name'])
       .orderBy('m.to_at', 'desc')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
   ]);
   const list = rows.map((row): ClockMove => ({

@@ -7,6 +7,7 @@ import type {
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { findBooksCheckRun, requestBooksCheck, type BooksCheckRun } from '../../money/ledger/index.ts';
 import type { DeskDeps } from './desk-deps.ts';
@@ -52,7 +53,7 @@ export async function listBooksChecks(
     checks(read)
       .orderBy('c.at', sort === 'at' ? 'asc' : 'desc')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     read
       .selectFrom('book_checks')

@@ -2,6 +2,7 @@ import type { Correction, corrections as contract } from '@tradewind/contract/mo
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { cents } from './wire.ts';
 
 interface NewCorrection {
@@ -96,7 +97,7 @@ export async function listCorrections(
       .orderBy('c.asked_at', direction)
       .orderBy('c.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     count.executeTakeFirstOrThrow(),
   ]);

@@ -2,6 +2,7 @@ import type { DayOff, daysOff as contract } from '@tradewind/contract/platform/d
 import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { dayOf } from '../../platform/settings/index.ts';
 
 const daysOff = (read: Read) =>
@@ -40,7 +41,7 @@ export async function listDaysOff(
     found
       .orderBy('d.day', sort === 'day' ? 'asc' : 'desc')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     found
       .clearSelect()

@@ -10,6 +10,7 @@ import {
   retryFailedJob,
 } from '../../base/jobs/failed-jobs.ts';
 import { audit } from '../../platform/operators/index.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** The longest text of a job's data and failure at the desk. */
 const shown = 4_000;
@@ -22,7 +23,7 @@ export async function listFailedJobs(
   const { rows, total } = await readFailedJobs(db, {
     queue,
     limit,
-    offset: (page - 1) * limit,
+    offset: rowsBefore(page, limit),
     ascending: sort === 'failed_at',
   });
   return { list: rows.map(present), total };

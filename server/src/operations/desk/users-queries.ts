@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { accountsLockedUntil, lockedUntil } from '../../money/withdrawals/index.ts';
 import { credentialChangesOf } from '../../people/users/index.ts';
@@ -142,7 +143,7 @@ export async function findUsers(
       .orderBy(`u.${field}`, direction)
       .orderBy('u.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     count.executeTakeFirstOrThrow(),
   ]);

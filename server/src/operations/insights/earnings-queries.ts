@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { netOfEarning } from '../../money/settlement/index.ts';
 
 type State = EarningRow['state'];
@@ -98,7 +99,7 @@ export async function listEarnings(
     .orderBy('e.paid_at', direction)
     .orderBy('e.order_id')
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(rowsBefore(page, limit));
   const [rows, { total }] = await Promise.all([
     earningsOf(read, shopId, afterSaleDays)
       .innerJoin(ofPage.as('page'), 'page.order_id', 'e.order_id')
@@ -143,7 +144,7 @@ export async function listReleases(
     .selectAll()
     .orderBy(order)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(rowsBefore(page, limit));
   const [rows, { total }] = await Promise.all([
     earningsOf(read, shopId, afterSaleDays)
       .innerJoin(ofPage.as('page'), 'page.order_id', 'e.order_id')

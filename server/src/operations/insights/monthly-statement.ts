@@ -10,6 +10,7 @@ import { statementLineTexts } from '@tradewind/contract/money/statement-texts';
 import { statementTexts } from '@tradewind/contract/money/wallet-texts';
 import { timeCell, type SentCsv } from '../../base/csv/export-file.ts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import {
   balanceSpan,
   listRows,
@@ -65,7 +66,7 @@ export async function statementEntries(
   const span = await spanOf(read, shopId, month);
   const [sums, rows] = await Promise.all([
     sumLines(read, span),
-    listRows(read, span, { line, skip: (page - 1) * limit, limit }),
+    listRows(read, span, { line, skip: rowsBefore(page, limit), limit }),
   ]);
   const counted = line ? sums.filter((sum) => sum.line === line) : sums;
   return { list: rows.map(presentEntry), total: counted.reduce((total, { entries }) => total + entries, 0) };

@@ -1,4 +1,5 @@
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 export interface StoredNotification {
   id: string;
@@ -28,7 +29,7 @@ export function listInbox(
     .where((eb) => eb.and(without.map((kind) => eb('kind', '<>', kind))))
     .orderBy('told_at', 'desc')
     .orderBy('id', 'desc')
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .limit(limit)
     .execute();
 }

@@ -3,6 +3,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type * as contract from '@tradewind/contract/operations/desk/risk';
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** How many accounts of a finding are shown. */
 const shownAccounts = 50;
@@ -52,10 +53,7 @@ export async function listRisks(
   let query = findings(read).where(conditions).orderBy('f.found_at', direction).orderBy('f.id', direction);
   if (state) query = query.where(sql<SqlBool>`${stateOf} = ${state}`);
   const [rows, groups] = await Promise.all([
-    query
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    query.limit(limit).offset(rowsBefore(page, limit)).execute(),
     read
       .selectFrom('risk_findings as f')
       .select((eb) => [stateOf.as('state'), eb.fn.countAll<bigint>().as('count')])

@@ -1,5 +1,6 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** A stored address, without its owner. */
 export interface StoredAddress {
@@ -73,7 +74,7 @@ export function addressPage(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .execute();
 }
 

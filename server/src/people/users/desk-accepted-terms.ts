@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { exportFile, timeCell, type SentCsv } from '../../base/csv/export-file.ts';
 import type { Read } from '../../base/db/database.ts';
 import { pagesOf } from '../../base/db/keyset.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 
 type Filters = Omit<ParsedInputOf<typeof exportContract>, 'format'>;
@@ -42,10 +43,7 @@ export async function listAcceptances(
   { page, limit, ...filters }: ParsedInputOf<typeof listContract>,
 ): Promise<OutputOf<typeof listContract>> {
   const [rows, { total }] = await Promise.all([
-    latestFirst(read, filters)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    latestFirst(read, filters).limit(limit).offset(rowsBefore(page, limit)).execute(),
     acceptances(read, filters)
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

@@ -38,6 +38,7 @@ import { userInfo } from './user-info.ts';
 import type { UsersDeps } from './users-deps.ts';
 import { verifyPaymentCode } from './verify-payment-code.ts';
 import { challengeWork } from './work-proof.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 export function usersRoutes(api: Api, deps: UsersDeps): void {
   api.public(contract.register, (call, input) => register(deps, call, input));
@@ -54,7 +55,7 @@ export function usersRoutes(api: Api, deps: UsersDeps): void {
   api.shopper(contract.verifyPaymentCodeOfMerchant, (call, input) => verifyPaymentCode(deps, call, input));
   api.public(contract.languageList, async ({ locale }, { page = 1, limit = 10 }) => {
     const all = languages(locale);
-    return { total: all.length, count: all.length, list: all.slice((page - 1) * limit, page * limit) };
+    return { total: all.length, count: all.length, list: all.slice(rowsBefore(page, limit), page * limit) };
   });
   api.public(contract.setLanguage, (call, input) => setLanguage(deps, call, input));
   api.public(currencies.chooseCurrency, (call, input) => chooseCurrency(deps, call, input));

@@ -10,6 +10,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { requireFound, isRefusalCode } from '@tradewind/contract/base/refusals';
 import { refusalText } from '@tradewind/contract/base/refusal-texts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { activeAdministrators, isSecondPerson, isSingleAdministrator } from '../operators/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -92,7 +93,7 @@ export async function listChanges(
       .orderBy('c.proposed_at', direction)
       .orderBy('c.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     query
       .clearSelect()

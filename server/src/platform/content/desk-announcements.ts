@@ -10,6 +10,7 @@ import type {
 import { requireFound } from '@tradewind/contract/base/refusals';
 import { later, second } from '../../base/clock/clock.ts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../operators/index.ts';
@@ -49,7 +50,7 @@ export async function listAnnouncements(
       .orderBy('a.starts_at', 'desc')
       .orderBy('a.id')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     read
       .selectFrom('announcements')

@@ -11,6 +11,7 @@ import {
 } from '@tradewind/contract/platform/desk/banners';
 import type { Read, Tx } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
@@ -57,7 +58,7 @@ export async function listBanners(
 ): Promise<OutputOf<typeof listContract>> {
   const rows = (await allBanners(read)).map((row) => present(row, locale, now));
   const found = rows.filter((row) => !state || row.state === state);
-  return { list: found.slice((page - 1) * limit, page * limit), total: found.length };
+  return { list: found.slice(rowsBefore(page, limit), page * limit), total: found.length };
 }
 
 /** One banner. @throws Refusal `banner_not_found`. */

@@ -4,6 +4,7 @@ import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import type * as contract from '@tradewind/contract/platform/desk/messages';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 import { audit } from '../operators/index.ts';
@@ -32,7 +33,7 @@ export async function listMessages(
   const all = messagesOf(originals, locale, saved.get(locale)!);
   const found = all.filter((row) => isWanted(row, only) && matches(row, q));
   return {
-    list: found.slice((page - 1) * limit, page * limit),
+    list: found.slice(rowsBefore(page, limit), page * limit),
     total: found.length,
     languages: locales.map((one) => {
       const rows = one === locale ? all : messagesOf(originals, one, saved.get(one)!);

@@ -4,6 +4,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { DeskText, deskTexts as listContract } from '@tradewind/contract/platform/desk/texts';
 import { textKinds, type TextKind } from '@tradewind/contract/platform/texts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { readSettings } from '../settings/index.ts';
 import { inAllLanguages } from './present-text.ts';
 import { textFacts } from './text-facts.ts';
@@ -41,7 +42,7 @@ export async function listTexts(
   const found = rows
     .filter((row) => !kind || row.kind === kind)
     .toSorted((a, b) => rankOf(a.kind) - rankOf(b.kind) || a.position - b.position);
-  const shown = found.slice((page - 1) * limit, page * limit);
+  const shown = found.slice(rowsBefore(page, limit), page * limit);
   const counts = Object.fromEntries(textKinds.map((one) => [one, rows.filter((row) => row.kind === one).length]));
   return { list: shown.map((row) => head(row, locale)), total: found.length, counts };
 }

@@ -2,6 +2,7 @@ import type { deskMails } from '@tradewind/contract/platform/desk/mails';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 const columns = [
   'id',
@@ -48,7 +49,7 @@ export async function listMails(
       .orderBy('written_at', direction)
       .orderBy('id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     count.executeTakeFirstOrThrow(),
   ]);

@@ -5,6 +5,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { openCodeSecret } from '../../base/secrets/authenticator.ts';
 import { namedRolesOf, rightsOf } from './custom-roles.ts';
 
@@ -114,7 +115,7 @@ export async function listOperators(
       eb.or([eb('o.name', 'ilike', likeAnywhere(q)), eb('o.email', 'ilike', likeAnywhere(q))]),
     );
   const rows = (await query.execute()).map(present).filter((row) => !state || row.state === state);
-  return { list: rows.slice((page - 1) * limit, page * limit), total: rows.length };
+  return { list: rows.slice(rowsBefore(page, limit), page * limit), total: rows.length };
 }
 
 export interface Act {

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { requests } from './refund-queries.ts';
 
 function disputes(read: Read) {
@@ -38,11 +39,7 @@ export async function listDisputes(read: Read, { queue, page, limit, sort }: Dis
   query = sort.endsWith('rule_before')
     ? query.orderBy('r.due_at', (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
     : query.orderBy('r.dispute_at', direction);
-  const list = await query
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const list = await query.orderBy('r.id', 'desc').limit(limit).offset(rowsBefore(page, limit)).execute();
   return { list, total: counts[queue ?? 'all'], counts };
 }
 

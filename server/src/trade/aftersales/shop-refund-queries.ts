@@ -4,6 +4,7 @@ import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 import { requests, type RefundRecord } from './refund-queries.ts';
 
@@ -67,7 +68,7 @@ export async function listForShop(
     .orderBy(column, (order) => order[direction]().nullsLast())
     .orderBy('r.id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(rowsBefore(page, limit));
   const [counts, list] = await Promise.all([
     countQueues(read.selectFrom('refund_requests as r').where(matches(shopId, filters)), queues),
     requests(read)

@@ -3,6 +3,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 interface RulesQuery {
   page: number;
@@ -50,7 +51,7 @@ export async function listDutyRules(
       .orderBy('r.valid_from')
       .orderBy('r.id')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     query
       .clearSelect()

@@ -2,6 +2,7 @@ import type { DutyRemittance, RemittanceOf } from '@tradewind/contract/trade/des
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 interface NewRemittance {
   id: string;
@@ -94,7 +95,7 @@ export async function findRemittances(
       .orderBy('r.asked_at', direction)
       .orderBy('r.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     query
       .clearSelect()

@@ -3,6 +3,7 @@ import type { CampaignRow } from '@tradewind/contract/trade/desk/campaigns';
 import type { ShopCampaign } from '@tradewind/contract/trade/shop-desk/campaigns';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** The most campaigns that a shop is shown. */
 const maxShown = 50;
@@ -33,12 +34,7 @@ export async function listCampaigns(
   let query = read.selectFrom(campaigns(read, now).as('c')).selectAll('c');
   if (state !== 'all') query = query.where('c.state', state === 'past' ? '=' : '<>', 'past');
   const [rows, { total }] = await Promise.all([
-    query
-      .orderBy('c.starts_at', 'desc')
-      .orderBy('c.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    query.orderBy('c.starts_at', 'desc').orderBy('c.id').limit(limit).offset(rowsBefore(page, limit)).execute(),
     query
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

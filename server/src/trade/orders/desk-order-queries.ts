@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { isOfEscrow } from '../../money/ledger/index.ts';
 import { orderRows, type ShopOrderRecord } from './shop-order-queries.ts';
 
@@ -48,7 +49,7 @@ export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows:
     .where(matching(query))
     .orderBy(order)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(rowsBefore(page, limit));
   const [rows, counted] = await Promise.all([
     orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute(),
     read

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
 import type { Orders } from '../../base/db/schema.ts';
 import { containsWords } from './order-words.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { tabOf } from './order-status.ts';
 
 /** Orders of a shopper with their lines and shop, in one query. */
@@ -94,7 +95,7 @@ export async function listOrders(
   query: OrdersQuery,
 ): Promise<{ orders: ListedOrder[]; counts: Record<string, number> }> {
   const { userId, filter, words, page, limit } = query;
-  const skipped = (page - 1) * limit;
+  const skipped = rowsBefore(page, limit);
   if (words) {
     const found = await findMatches(read, userId, words);
     const ids = found.filter(isUnder(filter)).slice(skipped, skipped + limit);

@@ -6,6 +6,7 @@ import type { PromoBatchRow, promoBatchFile as fileContract } from '@tradewind/c
 import { sql } from 'kysely';
 import { writeCsv } from '../../base/csv/write-csv.ts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** Batches with the terms of their codes, which are the same for all of a batch, and what was used of them. */
 function batches(read: Read, now: Date) {
@@ -57,12 +58,7 @@ export async function listPromoBatches(
   let query = read.selectFrom(batches(read, now).as('b')).selectAll('b');
   if (state !== 'all') query = query.where('b.state', state === 'past' ? '=' : '<>', 'past');
   const [rows, { total }] = await Promise.all([
-    query
-      .orderBy('b.made_at', 'desc')
-      .orderBy('b.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    query.orderBy('b.made_at', 'desc').orderBy('b.id').limit(limit).offset(rowsBefore(page, limit)).execute(),
     query
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

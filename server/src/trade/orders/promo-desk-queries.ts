@@ -5,6 +5,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 export interface PromoFilters {
   state?: 'in_force' | 'past' | 'all' | undefined;
@@ -91,12 +92,7 @@ export async function listPromos(
 ): Promise<{ total: number; list: PromoRow[] }> {
   const query = filtered(read, filters, now);
   const [rows, { total }] = await Promise.all([
-    query
-      .orderBy('p.starts_at', 'desc')
-      .orderBy('p.code')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    query.orderBy('p.starts_at', 'desc').orderBy('p.code').limit(limit).offset(rowsBefore(page, limit)).execute(),
     query
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

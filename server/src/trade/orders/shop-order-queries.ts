@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 
 /** Pieces of the order `o` that are still to be sent; 0 for orders that can't be shipped. */
@@ -106,7 +107,7 @@ export async function listForShop(
     .where(matchesFilters(shopId, filters))
     .orderBy(order)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(rowsBefore(page, limit));
   return orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute();
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { later } from '../../base/clock/clock.ts';
 import type { Database, Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { readSettings, type Settings } from '../../platform/settings/index.ts';
 import { acceptWithin } from './accept-invitation.ts';
@@ -92,7 +93,7 @@ export async function listInvited(
     sql`
     select u.nickname, i.accepted_at, i.order_before, i.reward, ${stateOf(now)} as state, count(*) over ()::int as total
     from invitations i join users u on u.id = i.user_id where i.inviter_id = ${userId}
-    order by i.accepted_at desc, i.user_id limit ${limit} offset ${(page - 1) * limit}`,
+    order by i.accepted_at desc, i.user_id limit ${limit} offset ${rowsBefore(page, limit)}`,
   );
   const total = rows[0]?.total ?? 0;
   return {

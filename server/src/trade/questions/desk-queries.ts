@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** A query of questions with every answer, who hid what, and their first 100 reports. */
 function questionsAtDesk(read: Read) {
@@ -69,7 +70,7 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: D
     .orderBy('q.asked_at', sort === 'at' ? 'asc' : 'desc')
     .orderBy('q.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .execute();
   return { list, total: counts[queue ?? 'all'], counts };
 }

@@ -4,6 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 import { questions } from './questions-queries.ts';
 
@@ -52,7 +53,7 @@ export async function listForShop(read: Read, shopId: string, { queue, q, produc
     .orderBy('q.asked_at', sort === 'at' ? 'asc' : 'desc')
     .orderBy('q.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .execute();
   return { list, total: counts[queue ?? 'all'], counts };
 }

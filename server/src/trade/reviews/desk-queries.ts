@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { replyVersions } from './reply-versions.ts';
 import { reviews } from './reviews-queries.ts';
 
@@ -58,7 +59,7 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: D
     .orderBy('r.reviewed_at', sort === 'createtime' ? 'asc' : 'desc')
     .orderBy('r.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .execute();
   return { list, total: counts[queue ?? 'all'], counts };
 }

@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '@tradewind/contract/trade/reviews';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 
 /** A query of reviews with author and order line, and whether the viewer voted for them. */
 export function reviews(read: Read, viewerId: string | null) {
@@ -40,12 +41,7 @@ export async function reviewsOfProduct(
   if (stars !== undefined) query = query.where('r.product_score', 'in', [stars * 2 - 1, stars * 2]);
   if (withPictures) query = query.where(hasPictures);
   if (sort === 'helpful') query = query.orderBy('r.helpful', 'desc');
-  return query
-    .orderBy('r.reviewed_at', 'desc')
-    .orderBy('r.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  return query.orderBy('r.reviewed_at', 'desc').orderBy('r.id').limit(limit).offset(rowsBefore(page, limit)).execute();
 }
 
 /** The number of visible reviews of a product that match a filter. */

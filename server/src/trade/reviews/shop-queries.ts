@@ -4,6 +4,7 @@ import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 import { replyVersions } from './reply-versions.ts';
 import { reviews } from './reviews-queries.ts';
@@ -77,7 +78,7 @@ export async function listForShop(
     .orderBy('r.reviewed_at', sort === 'createtime' ? 'asc' : 'desc')
     .orderBy('r.id')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .execute();
   return { list, total: counts[queue ?? 'all'], counts };
 }

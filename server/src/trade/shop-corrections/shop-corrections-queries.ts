@@ -3,6 +3,7 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import type { ShopCorrection, shopCorrections as contract } from '@tradewind/contract/trade/desk/shop-corrections';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import type { ShopCorrectionRow } from './shop-corrections-store.ts';
 
 const rows = (read: Read) =>
@@ -78,7 +79,7 @@ export async function listShopCorrections(
       .orderBy('c.asked_at', direction)
       .orderBy('c.id', direction)
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     query
       .clearSelect()

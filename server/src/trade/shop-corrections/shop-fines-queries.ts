@@ -2,6 +2,7 @@ import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { ShopFine, shopFines as contract } from '@tradewind/contract/trade/shop-desk/fines';
 import type { Read } from '../../base/db/database.ts';
+import { rowsBefore } from '../../base/db/paging.ts';
 import { presentFine } from './shop-corrections-queries.ts';
 import type { ShopCorrectionRow } from './shop-corrections-store.ts';
 
@@ -40,7 +41,7 @@ export async function listShopFines(
       .orderBy('c.decided_at', 'desc')
       .orderBy('c.id', 'desc')
       .limit(limit)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     agreed(read, shopId)
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

@@ -5,6 +5,7 @@ import type { DeskProduct, deskProducts } from '@tradewind/contract/goods/desk/p
 import type { ProductState } from '@tradewind/contract/goods/shop-desk/products';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import { isId } from '../../../base/ids/ids.ts';
 import { allowedOperatorActs } from './product-states.ts';
 
@@ -60,7 +61,7 @@ export async function listDeskProducts(
     .orderBy('p.updated_at', direction)
     .orderBy('p.id', direction)
     .limit(limit)
-    .offset((page - 1) * limit);
+    .offset(rowsBefore(page, limit));
   const [rows, { total }] = await Promise.all([
     deskRows(read)
       .innerJoin(ofPage.as('page'), 'page.id', 'p.id')

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import { isInCategory, isInShopCategory, shopDeliversToEu } from '../card-filters.ts';
 
 export interface ProductFilters {
@@ -39,7 +40,7 @@ export async function ownProductPage(
     rowsOf<{ id: string }>(
       read,
       sql`select p.id from products p where ${filters} ${state ? sql`and p.status = ${state}` : sql``}
-        order by ${order} limit ${limit} offset ${(page - 1) * limit}`,
+        order by ${order} limit ${limit} offset ${rowsBefore(page, limit)}`,
     ),
     rowsOf<{ status: ProductState; count: number }>(
       read,

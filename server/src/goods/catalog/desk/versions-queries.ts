@@ -2,6 +2,7 @@ import type { ProductPart } from '@tradewind/contract/goods/product-form';
 import type { ProductVersion } from '@tradewind/contract/goods/shop-desk/product-versions';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Read } from '../../../base/db/database.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import { contentOf, productRows, skuRows } from './content-queries.ts';
 import { storedContent, type ProductContent } from './content.ts';
 import { lastSaver } from './own-product-queries.ts';
@@ -23,7 +24,7 @@ export async function versionsPage(
     .where('v.product_id', '=', productId)
     .orderBy('v.revision', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(rowsBefore(page, limit))
     .execute();
   const list = rows.map((row) =>
     presented(productId, {

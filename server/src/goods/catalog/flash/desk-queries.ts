@@ -12,6 +12,7 @@ import type { flashChoices, ShopFlashSale, shopFlashSales } from '@tradewind/con
 import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import { specText } from '../spec.ts';
 
 interface Viewer {
@@ -80,12 +81,7 @@ export async function listFlashSales(
   let found = read.selectFrom(sales(read, now).as('f')).selectAll('f');
   if (state) found = found.where('f.state', '=', state);
   const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('f.starts_at', 'desc')
-      .orderBy('f.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    found.orderBy('f.starts_at', 'desc').orderBy('f.id').limit(limit).offset(rowsBefore(page, limit)).execute(),
     found
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
@@ -126,12 +122,7 @@ export async function listShopFlashSales(
       ]),
     );
   const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('f.starts_at', 'desc')
-      .orderBy('f.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    found.orderBy('f.starts_at', 'desc').orderBy('f.id').limit(limit).offset(rowsBefore(page, limit)).execute(),
     found
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

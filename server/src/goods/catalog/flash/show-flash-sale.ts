@@ -8,6 +8,7 @@ import { day, later } from '../../../base/clock/clock.ts';
 import type { Read } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import { cardColumns, fromProducts, listed, type CardRow, type Paging } from '../card-queries.ts';
 import { presentCard } from '../present-product.ts';
 import { advertised } from '../ratings.ts';
@@ -119,7 +120,7 @@ async function runningPage(
     select ${cardColumns}, f.id as sale_id, f.names, f.ends_at, w.quota, w.taken, count(*) over ()::int as total
     ${fromProducts} join shown w on w.product_id = p.id join flash_sales f on f.id = w.sale_id
     where ${listed({ category: null })} and p.in_flash_sale and ${condition}
-    order by w.taken::float / w.quota desc, p.id limit ${limit} offset ${(page - 1) * limit}`,
+    order by w.taken::float / w.quota desc, p.id limit ${limit} offset ${rowsBefore(page, limit)}`,
   );
   return { total: rows[0]?.total ?? 0, rows };
 }

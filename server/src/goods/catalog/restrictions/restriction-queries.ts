@@ -4,6 +4,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import type { Restriction, restrictions as contract } from '@tradewind/contract/goods/desk/restrictions';
 import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 
 interface Viewer {
   locale: Locale;
@@ -33,12 +34,7 @@ export async function listRestrictions(
   if (state !== 'all') found = found.where('r.state', state === 'past' ? '=' : '<>', 'past');
   if (country) found = found.where(sql<boolean>`${country} = any(r.countries)`);
   const [rows, { total }] = await Promise.all([
-    found
-      .orderBy('r.valid_from', 'desc')
-      .orderBy('r.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
+    found.orderBy('r.valid_from', 'desc').orderBy('r.id').limit(limit).offset(rowsBefore(page, limit)).execute(),
     found
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))

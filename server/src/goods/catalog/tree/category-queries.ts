@@ -3,6 +3,7 @@ import { locales, pickText, type Locale, type Texts } from '@tradewind/contract/
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { DeskCategory, deskCategories as contract } from '@tradewind/contract/goods/desk/categories';
 import type { Read } from '../../../base/db/database.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 
 /** The tree as operators see it. Categories are few: all are read, then a page of them is answered. */
 export async function listCategories(
@@ -11,7 +12,7 @@ export async function listCategories(
   locale: Locale,
 ): Promise<OutputOf<typeof contract>> {
   const all = await readAll(read, locale);
-  return { list: all.slice((page - 1) * limit, page * limit), total: all.length };
+  return { list: all.slice(rowsBefore(page, limit), page * limit), total: all.length };
 }
 
 /** One category, also by the code of one that was merged into it. @throws Refusal `category_not_found`. */

@@ -3,6 +3,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { deskSynonyms as contract, DeskSynonym } from '@tradewind/contract/goods/desk/synonyms';
 import type { Read } from '../../../base/db/database.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import type { CategoryTree } from '../../catalog/index.ts';
 import { defaultSynonyms, type WordLists } from './default-synonyms.ts';
 import { readChanged } from './read-synonyms.ts';
@@ -27,7 +28,7 @@ export async function listSynonyms(
       (!locale || group.words[locale].length > 0) &&
       (!q || hasText(group, q, locale)),
   );
-  return { list: found.slice((page - 1) * limit, page * limit), total: found.length };
+  return { list: found.slice(rowsBefore(page, limit), page * limit), total: found.length };
 }
 
 /** One group. @throws Refusal `synonym_not_found` */

@@ -5,6 +5,7 @@ import { shopPageParts } from '@tradewind/contract/goods/shop-page-form';
 import type { OwnShopPage, ShopPageVersion } from '@tradewind/contract/goods/shop-desk/page';
 import type { Read } from '../../../base/db/database.ts';
 import type { LocalTexts, StoredShopPage } from '../../../base/db/tables.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
 import { countShopCategories, ownProductSummaries } from '../../catalog/index.ts';
 import { findShopPage } from './page-store.ts';
@@ -42,7 +43,7 @@ export async function pageVersions(
       .where('v.shop_id', '=', shopId)
       .orderBy('v.version', 'desc')
       .limit(limit + 1)
-      .offset((page - 1) * limit)
+      .offset(rowsBefore(page, limit))
       .execute(),
     read
       .selectFrom('shop_page_versions')

@@ -5,6 +5,7 @@ import { day, later } from '../../../base/clock/clock.ts';
 import type { Read } from '../../../base/db/database.ts';
 import { likeAnywhere } from '../../../base/db/like.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 import { isId } from '../../../base/ids/ids.ts';
 import { cents } from '../wire.ts';
 
@@ -91,7 +92,7 @@ export async function listShops(
     sql`
     select f.*, count(*) over ()::int as total from (${figures(now)}) f
     ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
-    order by ${order} ${direction}, f.id limit ${limit} offset ${(page - 1) * limit}`,
+    order by ${order} ${direction}, f.id limit ${limit} offset ${rowsBefore(page, limit)}`,
   );
   return { list: rows.map(presentFigures), total: rows[0]?.total ?? 0 };
 }

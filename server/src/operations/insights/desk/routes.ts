@@ -11,6 +11,7 @@ import { amountsFor, presentCountry, presentDay, presentFigures, presentProduct 
 import { figuresByProduct, type ProductOrder } from './product-queries.ts';
 import { readScorecard } from './scorecard-queries.ts';
 import { listStartSteps, listToDo } from './to-do-queries.ts';
+import { rowsBefore } from '../../../base/db/paging.ts';
 
 /** Days of the dashboard's chart. */
 const chartDays = 14;
@@ -73,7 +74,7 @@ export function shopInsightsRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>)
     const { rows, total, delivery } = await figuresByProduct(read, actor.shopId, periodOf(days, now), {
       sort: orderFor(call, sort),
       limit,
-      offset: (page - 1) * limit,
+      offset: rowsBefore(page, limit),
     });
     return { list: rows.map((row) => presentProduct(row, { locale, amount })), total, delivery: amount(delivery) };
   });
