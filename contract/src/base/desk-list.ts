@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { page } from './fields.ts';
+import { id, page } from './fields.ts';
 
 /**
  * The conventions of the desk's endpoints, so that one data provider serves them all:
@@ -11,7 +11,8 @@ import { page } from './fields.ts';
  * `page` counts from 1, `limit` is at most 100, `sort` is one of those that the endpoint names, with `-` before it for
  * the largest first. Filters are fields of their own; an absent or empty one filters nothing. Nothing is "updated": each
  * act is a verb. Lists that only grow, such as the journal, go on from a `cursor` instead of a page number and answer
- * `{ list, next }`, where `next` is null at the end.
+ * `{ list, next }`, where `next` is null at the end. A numbered page skips at most `mostSkipped` rows; lists of records that are
+ * worked on and grow too, such as orders, take both and answer `{ list, total, next }`.
  */
 export const listInput = <const Sort extends string, Filters extends z.ZodRawShape>(
   sorts: readonly [Sort, ...Sort[]],
@@ -23,8 +24,22 @@ export const listInput = <const Sort extends string, Filters extends z.ZodRawSha
     ...filters,
   });
 
+/** The same of a list that grows: behind its first pages it goes on from the `next` of the page before. */
+export const growingInput = <const Sort extends string, Filters extends z.ZodRawShape>(
+  sorts: readonly [Sort, ...Sort[]],
+  filters: Filters,
+) => listInput(sorts, { cursor: cursorOf(id), ...filters });
+
+/** Where a page of a list that grows starts, as the id of the last row before it. */
+export const cursorOf = <Id extends z.ZodType>(rowId: Id) =>
+  filter(rowId).describe('`next` of the page before, in place of `page`');
+
 /** A page of rows and how many there are in all. */
 export const deskList = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.int() });
+
+/** A page of a list that grows. */
+export const growingList = <Row extends z.ZodType>(row: Row) =>
+  deskList(row).extend({ next: z.string().nullable().describe('`cursor` of the next page; null at the end') });
 
 /** A list that goes on from where the last answer ended. */
 export const deskPages = <Row extends z.ZodType>(row: Row) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { depositStates } from '../deposits.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList } from '../../base/desk-list.ts';
 
 const roles = ['finance'] as const;
 
@@ -90,13 +90,13 @@ export const deskDeposits = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/deposits',
-  input: listInput(['-seen_at', 'seen_at', '-amount', 'amount'], {
+  input: growingInput(['-seen_at', 'seen_at', '-amount', 'amount'], {
     queue: filter(z.enum(depositQueues)),
     network: filter(text(40)),
     user_id: filter(id),
     tx: filter(text(80)),
   }),
-  output: deskList(deskDepositRow).extend({ counts: z.record(z.string(), z.int()).describe('Deposits per queue') }),
+  output: growingList(deskDepositRow).extend({ counts: z.record(z.string(), z.int()).describe('Deposits per queue') }),
   refusals: [],
 });
 

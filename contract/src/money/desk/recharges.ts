@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
 import { rechargeMethod } from '../recharges.ts';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList } from '../../base/desk-list.ts';
 
 const roles = ['finance'] as const;
 const state = z.enum(['waiting', 'auditing', 'passed', 'refused']);
@@ -72,14 +72,14 @@ export const deskRecharges = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/recharges',
-  input: listInput(['-asked_at', 'asked_at', '-asked', 'asked'], {
+  input: growingInput(['-asked_at', 'asked_at', '-asked', 'asked'], {
     state: filter(state),
     method: filter(rechargeMethod),
     network: filter(text(40)),
     user_id: filter(id),
     duplicates: filter(z.literal('1')),
   }),
-  output: deskList(deskRechargeRow).extend({ counts: z.record(z.string(), z.int()).describe('Top-ups by state') }),
+  output: growingList(deskRechargeRow).extend({ counts: z.record(z.string(), z.int()).describe('Top-ups by state') }),
   refusals: [],
 });
 

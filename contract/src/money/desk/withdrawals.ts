@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, idList, text } from '../../base/fields.ts';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { deskList, filter, growingInput, growingList, listInput } from '../../base/desk-list.ts';
 
 /** Filters of the queue. `ready` can be paid now, `late` is past its promised time, `paying` was exported for payment. */
 export const withdrawalQueues = [
@@ -95,14 +95,14 @@ export const deskWithdrawals = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/withdrawals',
-  input: listInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], {
+  input: growingInput(['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price'], {
     queue: filter(z.enum(withdrawalQueues)),
     method: filter(method),
     network: filter(text(40)),
     owner_kind: filter(z.enum(['user', 'shop'])),
     user_id: filter(id),
   }),
-  output: deskList(deskWithdrawalRow).extend({
+  output: growingList(deskWithdrawalRow).extend({
     counts: z.record(z.string(), z.int()).describe('Withdrawals per queue'),
   }),
   refusals: [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { csvFile } from '../../base/csv-file.ts';
-import { asFile, deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { asFile, deskList, filter, growingInput, growingList, listInput, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, nothing, text } from '../../base/fields.ts';
 import { walletStatement, walletStatementCsv } from '../wallet.ts';
@@ -78,8 +78,8 @@ export const shopEarnings = endpoint({
   right: 'balance',
   method: 'GET',
   path: '/api/shop/earnings',
-  input: listInput(['-paid_at', 'paid_at'], earningFilters),
-  output: deskList(earningRow),
+  input: growingInput(['-paid_at', 'paid_at'], earningFilters),
+  output: growingList(earningRow),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { csvFile } from '../../base/csv-file.ts';
-import { asFile, deskList, filter, listInput } from '../../base/desk-list.ts';
+import { asFile, cursorOf, filter, growingList, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { int, text } from '../../base/fields.ts';
 
@@ -8,6 +8,9 @@ const roles = ['support', 'admin'] as const;
 
 /** Where a version was accepted: at the registration, or when a notice told of it. */
 export const acceptanceActs = ['registration', 'notice'] as const;
+
+/** A user and a version. */
+const acceptanceId = z.string().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:\d{1,9}$/);
 
 const filters = { version: filter(int), q: filter(text(60)).describe('A part of the username') };
 
@@ -28,8 +31,8 @@ export const deskAcceptances = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/accepted_terms',
-  input: listInput(['-at'], filters),
-  output: deskList(acceptanceRow),
+  input: listInput(['-at'], { cursor: cursorOf(acceptanceId), ...filters }),
+  output: growingList(acceptanceRow),
   refusals: [],
 });
 

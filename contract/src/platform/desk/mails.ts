@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { id, text } from '../../base/fields.ts';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList } from '../../base/desk-list.ts';
 
 const roles = ['support', 'admin'] as const;
 
@@ -38,8 +38,8 @@ export const deskMails = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/mails',
-  input: listInput(['-written_at', 'written_at'], { state: filter(z.enum(mailStates)), q: filter(text(100)) }),
-  output: deskList(row),
+  input: growingInput(['-written_at', 'written_at'], { state: filter(z.enum(mailStates)), q: filter(text(100)) }),
+  output: growingList(row),
   refusals: [],
 });
 

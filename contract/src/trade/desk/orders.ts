@@ -4,7 +4,7 @@ import { amount, id, text } from '../../base/fields.ts';
 import { orderStatuses } from '../orders.ts';
 import { orderMoneyOfShop } from '../order-money.ts';
 import { shopOrderDetail, shopOrderLine, shopOrderRow } from '../shop-desk/orders.ts';
-import { deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList, moment } from '../../base/desk-list.ts';
 
 const roles = ['support', 'finance'] as const;
 const status = z.enum(Object.keys(orderStatuses) as [keyof typeof orderStatuses, ...(keyof typeof orderStatuses)[]]);
@@ -84,7 +84,7 @@ export const deskOrders = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/orders',
-  input: listInput(['-placed_at', 'placed_at'], {
+  input: growingInput(['-placed_at', 'placed_at'], {
     q: filter(text(60)),
     status: filter(status),
     user_id: filter(id),
@@ -92,7 +92,7 @@ export const deskOrders = endpoint({
     from: filter(moment),
     to: filter(moment),
   }),
-  output: deskList(deskOrderRow),
+  output: growingList(deskOrderRow),
   refusals: [],
 });
 

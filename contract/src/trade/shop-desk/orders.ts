@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carrierCodes } from '../carriers.ts';
 import { csvFile } from '../../base/csv-file.ts';
-import { asFile, deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { asFile, filter, growingInput, growingList, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, quantity, text } from '../../base/fields.ts';
 import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
@@ -120,11 +120,11 @@ export const shopOrders = endpoint({
   right: 'orders',
   method: 'GET',
   path: '/api/shop/orders',
-  input: listInput(['-placed_at', 'placed_at', 'ship_by', '-ship_by'], {
+  input: growingInput(['-placed_at', 'placed_at', 'ship_by', '-ship_by'], {
     tab: filter(z.enum(shopOrderTabs)),
     ...shopOrderFilters,
   }),
-  output: deskList(shopOrderRow).extend({
+  output: growingList(shopOrderRow).extend({
     counts: z.record(z.string(), z.int()).describe('Orders per tab that the filters fit'),
   }),
   refusals: [],

@@ -2,7 +2,7 @@ import type { deskDeposits, DepositQueue } from '@tradewind/contract/money/desk/
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 
 const claims = sql`from deposit_claims c where c.deposit_id = d.id`;
 
@@ -37,8 +37,8 @@ export async function findDeskDeposit(read: Read, id: string): Promise<DeskDepos
 /** A page of deposits with the total of all pages. */
 export async function listDeskDeposits(
   read: Read,
-  { page, limit, sort, queue, network, user_id, tx }: ParsedInputOf<typeof deskDeposits>,
-): Promise<{ rows: DeskDeposit[]; total: number }> {
+  { page, limit, cursor, sort, queue, network, user_id, tx }: ParsedInputOf<typeof deskDeposits>,
+): Promise<{ rows: DeskDeposit[]; next: string | null; total: number }> {
   const hash = tx && `0x${tx.toLowerCase().replace(/^0x/, '')}`;
   const conditions = [
     queue && inQueue[queue],
@@ -49,13 +49,25 @@ export async function listDeskDeposits(
   const where = sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
   const field = sort.replace('-', '') as 'seen_at' | 'amount';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const [rows, { count }] = await Promise.all([
+  const behind = (from: string) =>
+    isBehindCursor(
+      {
+        value: sql.ref(`d.${field}`),
+        id: sql`d.id`,
+        ofCursor: sql`(select c.${sql.ref(field)} from deposits c where c.id = ${from}::uuid)`,
+        direction,
+        ids: direction,
+      },
+      from,
+    );
+  const [found, { count }] = await Promise.all([
     deposits(read)
       .where(where)
+      .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
       .orderBy(`d.${field}`, direction)
       .orderBy('d.id', direction)
-      .limit(limit)
-      .offset(rowsBefore(page, limit))
+      .limit(limit + 1)
+      .offset(rowsBefore(page, limit, cursor))
       .execute(),
     read
       .selectFrom('deposits as d')
@@ -63,7 +75,7 @@ export async function listDeskDeposits(
       .where(where)
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(count) };
+  return { ...pageOf(found, limit, ({ id }) => id), total: Number(count) };
 }
 
 /** The number of deposits in each queue. */

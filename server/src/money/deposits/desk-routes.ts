@@ -58,12 +58,12 @@ export function depositsDeskRoutes(api: Api, deps: Deps): void {
   }
 
   api.operator(contract.deskDeposits, async (_call, filters) => {
-    const [context, { rows, total }, counts] = await Promise.all([
+    const [context, { rows, next, total }, counts] = await Promise.all([
       loadContext(),
       listDeskDeposits(read, filters),
       countDeposits(read),
     ]);
-    return { list: rows.map((row) => presentDeskDeposit(row, context)), total, counts };
+    return { list: rows.map((row) => presentDeskDeposit(row, context)), total, next, counts };
   });
   api.operator(contract.deskDeposit, (_call, { id }) => show(id));
   api.operator(contract.creditDeposit, async (call, input) => {

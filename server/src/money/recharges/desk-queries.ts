@@ -2,7 +2,7 @@ import type { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 
 /** Other recharges with the same picture as evidence, compared as uploaded and as stored. */
 const samePicture = sql`from recharges o join uploads u on u.id = o.evidence_id where (u.sent_sha256 = e.sent_sha256 or u.kept_sha256 = e.kept_sha256) and o.id <> r.id`;
@@ -52,8 +52,8 @@ type Filters = ParsedInputOf<typeof deskRecharges>;
 /** A page of recharges with the total of all pages. */
 export async function listDeskRecharges(
   read: Read,
-  { page, limit, sort, state, method, network, user_id, duplicates }: Filters,
-): Promise<{ rows: DeskRecharge[]; total: number }> {
+  { page, limit, cursor, sort, state, method, network, user_id, duplicates }: Filters,
+): Promise<{ rows: DeskRecharge[]; next: string | null; total: number }> {
   const where = sql<boolean>`${sql.join(
     [
       state && sql`r.state = ${state}`,
@@ -67,13 +67,25 @@ export async function listDeskRecharges(
   )}`;
   const column = sort.replace('-', '') as 'asked_at' | 'asked';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const [rows, { count }] = await Promise.all([
+  const behind = (from: string) =>
+    isBehindCursor(
+      {
+        value: sql.ref(`r.${column}`),
+        id: sql`r.id`,
+        ofCursor: sql`(select c.${sql.ref(column)} from recharges c where c.id = ${from}::uuid)`,
+        direction,
+        ids: direction,
+      },
+      from,
+    );
+  const [found, { count }] = await Promise.all([
     recharges(read)
       .where(where)
+      .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
       .orderBy(`r.${column}`, direction)
       .orderBy('r.id', direction)
-      .offset(rowsBefore(page, limit))
-      .limit(limit)
+      .offset(rowsBefore(page, limit, cursor))
+      .limit(limit + 1)
       .execute(),
     read
       .selectFrom('recharges as r')
@@ -82,7 +94,7 @@ export async function listDeskRecharges(
       .where(where)
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(count) };
+  return { ...pageOf(found, limit, ({ id }) => id), total: Number(count) };
 }
 
 /** The number of recharges in each state. */

@@ -43,8 +43,8 @@ export function deskRechargesRoutes(api: Api, deps: RechargesDeps): void {
   }
 
   api.operator(contract.deskRecharges, async ({ now }, filters) => {
-    const [{ rows, total }, counts] = await Promise.all([listDeskRecharges(read, filters), countByState(read)]);
-    return { list: rows.map((row) => presentDeskRow(row, deps.fileLinks, now)), total, counts };
+    const [{ rows, next, total }, counts] = await Promise.all([listDeskRecharges(read, filters), countByState(read)]);
+    return { list: rows.map((row) => presentDeskRow(row, deps.fileLinks, now)), total, next, counts };
   });
   api.operator(contract.deskRecharge, ({ now }, { id }) => show(id, now));
   api.operator(contract.approveRecharge, async (call, input) => {

@@ -2,7 +2,7 @@ import type { WithdrawalQueue } from '@tradewind/contract/money/desk/withdrawals
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { onHold, reversedAmountOf } from './hold.ts';
 import type { Owner } from './owner.ts';
 import type { Payment } from './payment.ts';
@@ -64,6 +64,7 @@ export type DeskRecord = Awaited<ReturnType<ReturnType<typeof withNames>['execut
 export interface QueueQuery {
   page: number;
   limit: number;
+  cursor?: string | undefined;
   sort: string;
   queue?: WithdrawalQueue | undefined;
   method?: 'bank' | 'chain' | undefined;
@@ -72,28 +73,40 @@ export interface QueueQuery {
   userId?: string | undefined;
 }
 
+type Filters = Omit<QueueQuery, 'page' | 'limit' | 'cursor' | 'sort'>;
+
 /** A page of a queue. */
-export function listQueue(
+export async function listQueue(
   read: Read,
-  { page, limit, sort, ...filters }: QueueQuery,
+  { page, limit, cursor, sort, ...filters }: QueueQuery,
   rule: ReadinessRule,
-): Promise<DeskRecord[]> {
+): Promise<{ rows: DeskRecord[]; next: string | null }> {
   const field = sort.replace('-', '') as 'asked_at' | 'review_before' | 'price';
-  return withNames(read, rule.now)
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const behind = (from: string) =>
+    isBehindCursor(
+      {
+        value: sql.ref(`w.${field}`),
+        id: sql`w.id`,
+        ofCursor: sql`(select c.${sql.ref(field)} from withdrawals c where c.id = ${from}::uuid)`,
+        direction,
+        ids: 'asc',
+      },
+      from,
+    );
+  const found = await withNames(read, rule.now)
     .where(matches(filters, rule))
-    .orderBy(`w.${field}`, sort.startsWith('-') ? 'desc' : 'asc')
+    .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
+    .orderBy(`w.${field}`, direction)
     .orderBy('w.id')
-    .limit(limit)
-    .offset(rowsBefore(page, limit))
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor))
     .execute();
+  return pageOf(found, limit, ({ id }) => id);
 }
 
 /** The number of withdrawals that match the filters. */
-export async function countQueue(
-  read: Read,
-  filters: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
-  rule: ReadinessRule,
-): Promise<number> {
+export async function countQueue(read: Read, filters: Filters, rule: ReadinessRule): Promise<number> {
   const { total } = await read
     .selectFrom('withdrawals as w')
     .select((eb) => eb.fn.countAll<bigint>().as('total'))
@@ -102,10 +115,7 @@ export async function countQueue(
   return Number(total);
 }
 
-function matches(
-  { queue, method, network, ownerKind, userId }: Omit<QueueQuery, 'page' | 'limit' | 'sort'>,
-  rule: ReadinessRule,
-) {
+function matches({ queue, method, network, ownerKind, userId }: Filters, rule: ReadinessRule) {
   const conditions = [
     queue && inQueue(queue, rule),
     method && sql<SqlBool>`w.method = ${method}`,

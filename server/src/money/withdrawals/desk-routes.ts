@@ -36,12 +36,12 @@ export function withdrawalsDeskRoutes(api: Api, deps: Deps): void {
   api.operator(contract.deskWithdrawals, async ({ now }, { user_id: userId, owner_kind: ownerKind, ...input }) => {
     const query = { ...input, userId, ownerKind };
     const rule = { now, approveUpTo: (await readSettings(read, now))['withdrawal.approveUpTo'] };
-    const [rows, total, counts] = await Promise.all([
+    const [{ rows, next }, total, counts] = await Promise.all([
       listQueue(read, query, rule),
       countQueue(read, query, rule),
       countQueues(read, rule),
     ]);
-    return { total, list: rows.map((row) => presentForDesk(row, now)), counts };
+    return { total, list: rows.map((row) => presentForDesk(row, now)), next, counts };
   });
 
   api.operator(contract.deskWithdrawal, async ({ now }, { id }) => {

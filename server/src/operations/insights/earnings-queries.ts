@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { netOfEarning } from '../../money/settlement/index.ts';
 
 type State = EarningRow['state'];
@@ -58,6 +58,7 @@ export interface EarningFilters {
 export interface EarningsQuery extends EarningFilters {
   page: number;
   limit: number;
+  cursor?: string | undefined;
   sort: string;
 }
 
@@ -89,17 +90,29 @@ export async function listEarnings(
   read: Read,
   shopId: string,
   afterSaleDays: number,
-  { page, limit, sort, ...filters }: EarningsQuery,
-): Promise<{ total: number; rows: EarningRecord[] }> {
+  { page, limit, cursor, sort, ...filters }: EarningsQuery,
+): Promise<{ total: number; rows: EarningRecord[]; next: string | null }> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const found = read.selectFrom('order_earnings as e').where(matches(shopId, filters));
+  const behind = (from: string) =>
+    isBehindCursor(
+      {
+        value: sql`e.paid_at`,
+        id: sql`e.order_id`,
+        ofCursor: sql`(select c.paid_at from order_earnings c where c.order_id = ${from}::uuid and c.shop_id = ${shopId})`,
+        direction,
+        ids: 'asc',
+      },
+      from,
+    );
   // Only the earnings of the page are joined to what a row shows.
   const ofPage = found
     .select('e.order_id')
+    .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
     .orderBy('e.paid_at', direction)
     .orderBy('e.order_id')
-    .limit(limit)
-    .offset(rowsBefore(page, limit));
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor));
   const [rows, { total }] = await Promise.all([
     earningsOf(read, shopId, afterSaleDays)
       .innerJoin(ofPage.as('page'), 'page.order_id', 'e.order_id')
@@ -108,7 +121,7 @@ export async function listEarnings(
       .execute(),
     found.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { total: Number(total), rows };
+  return { total: Number(total), ...pageOf(rows, limit, ({ order_id: id }) => id) };
 }
 
 /** SQL condition: an earning is still in escrow. */

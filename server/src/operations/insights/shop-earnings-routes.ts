@@ -48,8 +48,8 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
 
   api.merchant(contract.shopEarnings, async ({ actor: { shopId }, now }, input) => {
     const settings = await readSettings(read, now);
-    const { total, rows } = await listEarnings(read, shopId, settings['orders.afterSaleDays'], input);
-    return { total, list: rows.map(presentEarning) };
+    const { total, rows, next } = await listEarnings(read, shopId, settings['orders.afterSaleDays'], input);
+    return { total, list: rows.map(presentEarning), next };
   });
 
   api.merchantDownload(contract.exportEarnings, async (call, filters) => {

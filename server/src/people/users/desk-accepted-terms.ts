@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { exportFile, timeCell, type SentCsv } from '../../base/csv/export-file.ts';
 import type { Read } from '../../base/db/database.ts';
 import { pagesOf } from '../../base/db/keyset.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { pageOf, rowsBefore } from '../../base/db/paging.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 
 type Filters = Omit<ParsedInputOf<typeof exportContract>, 'format'>;
@@ -37,19 +37,35 @@ const present = (row: Acceptance): AcceptanceRow => ({
 const latestFirst = (read: Read, filters: Filters) =>
   acceptances(read, filters).orderBy('a.accepted_at', 'desc').orderBy('a.user_id', 'desc').orderBy('a.version', 'desc');
 
+/** SQL condition: an acceptance stands behind another one, latest first. */
+const isBehind = (at: unknown, userId: string, version: number) =>
+  sql<boolean>`(a.accepted_at, a.user_id, a.version) < (${at}, ${userId}::uuid, ${version}::int)`;
+
+/** SQL condition: an acceptance stands behind the one with this id. */
+function isBehindCursor(cursor: string) {
+  const [userId = '', version = ''] = cursor.split(':');
+  const at = sql`(select c.accepted_at from accepted_terms c where c.user_id = ${userId}::uuid and c.version = ${version}::int)`;
+  return isBehind(at, userId, Number(version));
+}
+
 /** A page of who accepted which version of the terms, latest first. */
 export async function listAcceptances(
   read: Read,
-  { page, limit, ...filters }: ParsedInputOf<typeof listContract>,
+  { page, limit, cursor, ...filters }: ParsedInputOf<typeof listContract>,
 ): Promise<OutputOf<typeof listContract>> {
   const [rows, { total }] = await Promise.all([
-    latestFirst(read, filters).limit(limit).offset(rowsBefore(page, limit)).execute(),
+    latestFirst(read, filters)
+      .$if(cursor !== undefined, (query) => query.where(isBehindCursor(cursor!)))
+      .limit(limit + 1)
+      .offset(rowsBefore(page, limit, cursor))
+      .execute(),
     acceptances(read, filters)
       .clearSelect()
       .select((eb) => eb.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { list: rows.map(present), total: Number(total) };
+  const { rows: list, next } = pageOf(rows.map(present), limit, ({ id }) => id);
+  return { list, total: Number(total), next };
 }
 
 /** All of them that the filters fit, as CSV. */
@@ -65,11 +81,7 @@ export const acceptancesFile = (read: Read, call: DeskCall, filters: Filters): S
     ],
     pagesOf((last: Acceptance | null, limit) =>
       latestFirst(read, filters)
-        .$if(last !== null, (query) =>
-          query.where(
-            sql<boolean>`(a.accepted_at, a.user_id, a.version) < (${last?.accepted_at}, ${last?.user_id}::uuid, ${last?.version}::int)`,
-          ),
-        )
+        .$if(last !== null, (query) => query.where(isBehind(last!.accepted_at, last!.user_id, last!.version)))
         .limit(limit)
         .execute(),
     ),

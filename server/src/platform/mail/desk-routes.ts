@@ -54,8 +54,8 @@ export function mailDeskRoutes(api: Api, deps: OutboxDeps): void {
   }
 
   api.operator(contract.deskMails, async (_call, filters) => {
-    const { rows, total } = await listMails(read, filters);
-    return { list: rows.map(row), total };
+    const { rows, next, total } = await listMails(read, filters);
+    return { list: rows.map(row), total, next };
   });
   api.operator(contract.deskMail, ({ origin }, { id }) => show(id, origin));
   api.operator(contract.sendMailAgain, async (call, input) => {

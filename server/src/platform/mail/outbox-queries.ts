@@ -1,8 +1,9 @@
 import type { deskMails } from '@tradewind/contract/platform/desk/mails';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 
 const columns = [
   'id',
@@ -31,8 +32,8 @@ export async function findMail(read: Read, id: string): Promise<StoredMail | nul
 
 export async function listMails(
   read: Read,
-  { page, limit, sort, state, q }: ParsedInputOf<typeof deskMails>,
-): Promise<{ rows: StoredMail[]; total: number }> {
+  { page, limit, cursor, sort, state, q }: ParsedInputOf<typeof deskMails>,
+): Promise<{ rows: StoredMail[]; next: string | null; total: number }> {
   let found = mails(read);
   let count = read.selectFrom('mails').select((eb) => eb.fn.countAll().as('count'));
   if (state) {
@@ -44,14 +45,19 @@ export async function listMails(
     count = count.where('recipient', 'ilike', likeAnywhere(q));
   }
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  if (cursor) {
+    const ofCursor = sql`(select c.written_at from mails c where c.id = ${cursor}::uuid)`;
+    const order = { value: sql`written_at`, id: sql`id`, ofCursor, direction, ids: direction } as const;
+    found = found.where(isBehindCursor(order, cursor));
+  }
   const [rows, counted] = await Promise.all([
     found
       .orderBy('written_at', direction)
       .orderBy('id', direction)
-      .limit(limit)
-      .offset(rowsBefore(page, limit))
+      .limit(limit + 1)
+      .offset(rowsBefore(page, limit, cursor))
       .execute(),
     count.executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(counted.count) };
+  return { ...pageOf(rows, limit, ({ id }) => id), total: Number(counted.count) };
 }

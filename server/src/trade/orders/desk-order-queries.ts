@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { isOfEscrow } from '../../money/ledger/index.ts';
 import { orderRows, type ShopOrderRecord } from './shop-order-queries.ts';
 
@@ -14,6 +14,7 @@ interface DeskQuery {
   sort: '-placed_at' | 'placed_at';
   page: number;
   limit: number;
+  cursor?: string | undefined;
 }
 
 /** SQL: the orders that a number, a user name or the name of a shop leads to. Each part reads an index of its own. */
@@ -38,19 +39,35 @@ const matching = ({ q, status, user_id: userId, shop_id: shopId, from, to }: Des
     sql` and `,
   )}`;
 
+/** SQL condition: an order stands behind another one in one of the two orders of the list. */
+const isBehind = (cursor: string, sort: DeskQuery['sort']) =>
+  isBehindCursor(
+    {
+      value: sql`o.placed_at`,
+      id: sql`o.id`,
+      ofCursor: sql`(select c.placed_at from orders c where c.id = ${cursor}::uuid)`,
+      ...(sort === 'placed_at' ? { direction: 'asc', ids: 'desc' } : { direction: 'desc', ids: 'asc' }),
+    },
+    cursor,
+  );
+
 /** One page of the orders of all shops, with the total. */
-export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows: ShopOrderRecord[]; total: number }> {
-  const { sort, page, limit } = query;
+export async function listForDesk(
+  read: Read,
+  query: DeskQuery,
+): Promise<{ rows: ShopOrderRecord[]; next: string | null; total: number }> {
+  const { sort, page, limit, cursor } = query;
   const order = sort === 'placed_at' ? sql`o.placed_at, o.id desc` : sql`o.placed_at desc, o.id`;
   // Only the orders of the page are joined to what a row shows.
   const ofPage = read
     .selectFrom('orders as o')
     .select('o.id')
     .where(matching(query))
+    .$if(cursor !== undefined, (found) => found.where(isBehind(cursor!, sort)))
     .orderBy(order)
-    .limit(limit)
-    .offset(rowsBefore(page, limit));
-  const [rows, counted] = await Promise.all([
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor));
+  const [found, counted] = await Promise.all([
     orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute(),
     read
       .selectFrom('orders as o')
@@ -58,7 +75,7 @@ export async function listForDesk(read: Read, query: DeskQuery): Promise<{ rows:
       .where(matching(query))
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: counted.count };
+  return { ...pageOf(found, limit, ({ id }) => id), total: counted.count };
 }
 
 /** The transactions of an order with their entries, oldest first. */

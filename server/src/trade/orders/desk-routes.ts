@@ -16,8 +16,8 @@ export function ordersDeskRoutes(api: Api, deps: Deps): void {
   };
 
   api.operator(contract.deskOrders, async (call, input) => {
-    const { rows, total } = await listForDesk(read, input);
-    return { list: rows.map((row) => presentDeskRow(row, call)), total };
+    const { rows, next, total } = await listForDesk(read, input);
+    return { list: rows.map((row) => presentDeskRow(row, call)), total, next };
   });
 
   api.operator(contract.deskOrder, (call, { id }) => shown(id, call));

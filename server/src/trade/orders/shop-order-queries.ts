@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 
 /** Pieces of the order `o` that are still to be sent; 0 for orders that can't be shipped. */
@@ -85,14 +85,29 @@ interface ShopQuery extends OrderFilters {
   sort: '-placed_at' | 'placed_at' | 'ship_by' | '-ship_by';
   page: number;
   limit: number;
+  cursor?: string | undefined;
   now: Date;
+}
+
+/**
+ * SQL condition: an order stands behind another one of the shop, in one of the orders of the list. An order without a deadline
+ * has one that never comes, or that came before all others, since it is last in both directions.
+ */
+function isBehind(cursor: string, shopId: string, sort: ShopQuery['sort']) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const never = direction === 'desc' ? sql`'-infinity'::timestamptz` : sql`'infinity'::timestamptz`;
+  const [value, valueOfCursor] = sort.endsWith('ship_by')
+    ? [sql`coalesce(o.ship_by, ${never})`, sql`coalesce(c.ship_by, ${never})`]
+    : [sql`o.placed_at`, sql`c.placed_at`];
+  const ofCursor = sql`(select ${valueOfCursor} from orders c where c.id = ${cursor}::uuid and c.shop_id = ${shopId})`;
+  return isBehindCursor({ value, id: sql`o.id`, ofCursor, direction, ids: 'asc' }, cursor);
 }
 
 /** One page of a shop's orders under a tab. */
 export async function listForShop(
   read: Read,
-  { shopId, tab, sort, page, limit, now, ...filters }: ShopQuery,
-): Promise<ShopOrderRecord[]> {
+  { shopId, tab, sort, page, limit, cursor, now, ...filters }: ShopQuery,
+): Promise<{ rows: ShopOrderRecord[]; next: string | null }> {
   // Every order has a time of placing; only paid ones have a deadline, and those without one are last.
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const order = sort.endsWith('ship_by')
@@ -105,10 +120,12 @@ export async function listForShop(
     .where('o.shop_id', '=', shopId)
     .where(tabs[tab](now))
     .where(matchesFilters(shopId, filters))
+    .$if(cursor !== undefined, (found) => found.where(isBehind(cursor!, shopId, sort)))
     .orderBy(order)
-    .limit(limit)
-    .offset(rowsBefore(page, limit));
-  return orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute();
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor));
+  const found = await orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute();
+  return pageOf(found, limit, ({ id }) => id);
 }
 
 /** The number of a shop's orders under each tab that the filters fit. */

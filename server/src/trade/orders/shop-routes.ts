@@ -30,10 +30,11 @@ export function ordersShopRoutes(api: Api, deps: OrdersDeps & PaymentCodeDeps): 
 
   api.merchant(contract.shopOrders, async ({ actor, locale, now }, { tab = 'all', ...input }) => {
     const query = { ...input, tab, shopId: actor.shopId, now };
-    const [rows, counts] = await Promise.all([listForShop(read, query), countForShop(read, query)]);
+    const [{ rows, next }, counts] = await Promise.all([listForShop(read, query), countForShop(read, query)]);
     return {
       list: rows.map((row) => hideRowAmounts(presentShopRow(row, { locale, now }), actor.role)),
       total: counts[tab],
+      next,
       counts,
     };
   });
