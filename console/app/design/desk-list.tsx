@@ -104,19 +104,32 @@ export const DeskList = ({
   </ListBase>
 );
 
-/** The page numbers. The last page of a list without a total ends with its last row, not with the length of a page. */
+/**
+ * The page numbers. The last page of a list without a total ends with its last row, not with the length of a page. A list of
+ * more rows than have numbers says how many there are, and at its last number that filters lead further.
+ */
 const Pages = () => {
+  const t = useTranslation();
   const translate = useTranslate();
-  const { data = [], page, perPage, hasNextPage, total } = useListContext();
+  const { number } = useFormat();
+  const { data = [], page, perPage, hasNextPage, total, meta } = useListContext();
   const begin = (page - 1) * perPage + 1;
   const end = begin + data.length - 1;
-  const range = { offsetBegin: begin, offsetEnd: end, total: end };
+  const all =
+    (meta as { total?: number } | undefined)?.total ?? (total === undefined && !hasNextPage ? end : undefined);
+  const range = { offsetBegin: begin, offsetEnd: end, total: all };
   return (
-    <Pagination
-      rowsPerPageOptions={[10, 25, 50, 100]}
-      {...(total === undefined &&
-        !hasNextPage && { labelDisplayedRows: () => translate('ra.navigation.page_range_info', range) })}
-    />
+    <>
+      {total !== undefined && all !== undefined && !hasNextPage && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
+          {t('lists.filter_further', { rows: number(end) })}
+        </Typography>
+      )}
+      <Pagination
+        rowsPerPageOptions={[10, 25, 50, 100]}
+        {...(all !== undefined && { labelDisplayedRows: () => translate('ra.navigation.page_range_info', range) })}
+      />
+    </>
   );
 };
 

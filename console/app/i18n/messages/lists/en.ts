@@ -1,4 +1,4 @@
-/** Filters and files of the shop desk's lists. */
+/** Filters, pages and files of lists. */
 export const lists = {
   product: 'Product',
   country: 'Country',
@@ -16,4 +16,5 @@ export const lists = {
   balance_after: 'Balance after it',
   this_payout: 'This payout',
   more: 'Show more',
+  filter_further: 'Page numbers end here, at row {rows}. Filter the list further to see the rest.',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-/** Filters and files of the shop desk's lists. */
+/** Filters, pages and files of lists. */
 export const lists: Messages['lists'] = {
   product: '商品',
   country: '国・地域',
@@ -18,4 +18,5 @@ export const lists: Messages['lists'] = {
   balance_after: '出金後の残高',
   this_payout: '今回の出金',
   more: 'さらに表示',
+  filter_further: 'ページ番号は{rows}件目までです。残りを見るには、さらに絞り込んでください。',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-/** Filters and files of the shop desk's lists. */
+/** Filters, pages and files of lists. */
 export const lists: Messages['lists'] = {
   product: '상품',
   country: '국가/지역',
@@ -18,4 +18,5 @@ export const lists: Messages['lists'] = {
   balance_after: '출금 후 잔액',
   this_payout: '이번 출금',
   more: '더 보기',
+  filter_further: '페이지 번호는 {rows}번째까지입니다. 나머지를 보려면 필터를 더 좁혀 주세요.',
 };

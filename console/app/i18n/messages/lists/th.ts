@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-/** Filters and files of the shop desk's lists. */
+/** Filters, pages and files of lists. */
 export const lists: Messages['lists'] = {
   product: 'สินค้า',
   country: 'ประเทศ',
@@ -17,4 +17,5 @@ export const lists: Messages['lists'] = {
   balance_after: 'ยอดหลังการถอนครั้งนี้',
   this_payout: 'การถอนครั้งนี้',
   more: 'แสดงเพิ่มเติม',
+  filter_further: 'เลขหน้าสิ้นสุดที่รายการ {rows} กรองเพิ่มเติมเพื่อดูรายการที่เหลือ',
 };

@@ -1,6 +1,6 @@
 import type { Messages } from '../en.ts';
 
-/** Filters and files of the shop desk's lists. */
+/** Filters, pages and files of lists. */
 export const lists: Messages['lists'] = {
   product: '商品',
   country: '国家/地区',
@@ -17,4 +17,5 @@ export const lists: Messages['lists'] = {
   balance_after: '本次提现后余额',
   this_payout: '本次提现',
   more: '显示更多',
+  filter_further: '页码到第 {rows} 条为止，请进一步筛选以查看其余内容。',
 };
