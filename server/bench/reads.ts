@@ -1,5 +1,6 @@
 import { endpoints } from '@tradewind/contract/endpoints';
 import type { Endpoint } from '@tradewind/contract/base/endpoint';
+import { mostSkipped } from '@tradewind/contract/base/fields';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { z } from 'zod';
 import { fieldsOf, generateField, requiredFieldsOf, type Sources } from '../fuzz/generate-input.ts';
@@ -29,6 +30,8 @@ const valuesOfFilter = 4;
 const valuesOfSort = 16;
 const draws = 60;
 const paging = new Set(['page', 'limit', 'cursor']);
+/** Deep pages of ten rows, as lists are asked for where nothing else is said: the last is as deep as any list answers. */
+const deepPages = [100, 1 + mostSkipped / 10];
 
 /** What was asked: the slowest first, how many questions were refused because their values did not fit, and what failed. */
 export interface TimedReads {
@@ -39,7 +42,7 @@ export interface TimedReads {
 
 /**
  * Asks everything that both desks, shoppers and visitors read: each endpoint as its screen opens, in each order, and with some
- * values of each filter, alone. An operator with all roles asks, the owner of the shop with the most orders of those that have
+ * values of each filter, alone; lists also at deep pages and where their cursors lead. An operator with all roles asks, the owner of the shop with the most orders of those that have
  * an owner, and its latest shopper. Filters name records that the answers had.
  */
 export async function measureReads(origin: string, db: Database): Promise<TimedReads> {
@@ -77,9 +80,11 @@ export async function measureReads(origin: string, db: Database): Promise<TimedR
   let refused = 0;
   for (const endpoint of asked) {
     const required = requiredOf(endpoint);
-    for (const filter of filtersOf(endpoint, sourcesOf(endpoint))) {
+    const filters = filtersOf(endpoint, sourcesOf(endpoint)).map((filter) => ({ filter, as: described(filter) }));
+    const pages = await pagesOf(endpoint, (filter) => ask(endpoint, { ...required, ...filter }));
+    for (const { filter, as } of [...filters, ...pages]) {
       const input = { ...required, ...filter };
-      const question = [endpoint.name, ...Object.entries(filter).map(([name, value]) => `${name}=${value}`)].join(' ');
+      const question = [endpoint.name, ...as].join(' ');
       const taken: number[] = [];
       try {
         await ask(endpoint, input);
@@ -117,6 +122,23 @@ function filtersOf(endpoint: Endpoint, sources: Sources): Record<string, unknown
       return values.slice(0, field === 'sort' ? valuesOfSort : valuesOfFilter).map((value) => ({ [field]: value }));
     }),
   ];
+}
+
+const described = (filter: object): string[] => Object.entries(filter).map(([name, value]) => `${name}=${value}`);
+
+/** Deep pages of a list that has numbers, and those that follow the first and the deep ones in a list that has cursors. */
+async function pagesOf(endpoint: Endpoint, ask: (filter: object) => Promise<unknown>) {
+  const fields = fieldsOf(endpoint);
+  const numbers = fields.includes('page') && fields.includes('limit') ? deepPages : [];
+  const numbered = numbers.map((page) => ({ filter: { page }, as: [`page=${page}`] }));
+  if (!fields.includes('cursor')) return numbered;
+  const following = [];
+  for (const page of [1, ...numbers]) {
+    const answer = await ask({ page }).catch(() => undefined);
+    const { next } = (answer ?? {}) as { next?: string | null };
+    if (next) following.push({ filter: { cursor: next }, as: [`behind page ${page}`] });
+  }
+  return [...numbered, ...following];
 }
 
 async function operator(db: Database): Promise<Actor> {
