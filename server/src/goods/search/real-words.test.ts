@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isEnglishWord } from './english-words.ts';
 import { foldText, foldWord } from './fold.ts';
 import { isRealWord } from './real-words.ts';
 
@@ -7,7 +6,7 @@ const isReal = (written: string): boolean => isRealWord(foldWord(foldText(writte
 
 describe('real words', () => {
   it.each([
-    ['English', 'pillow towel hammer scissors trousers flutes whisking plugged'],
+    ['English', 'violin cape trombone'],
     ['Korean', '가위 수건 책상 망치를'],
     ['Thai', 'หมอน ค้อน กรรไกร ผ้าห่ม'],
     ['Chinese', '枕头 锤子 榔头 枕頭'],
@@ -24,16 +23,5 @@ describe('real words', () => {
     ['katakana', 'ハンムー カーヘン'],
   ])('are not what is mistyped in %s', (_, words) => {
     expect(words.split(' ').filter(isReal)).toEqual([]);
-  });
-
-  it('of English are those that a rule of the dictionary makes of its stem', () => {
-    expect(['knives', 'knifes', 'boxes', 'boxs', 'reheat', 'rehead'].map(isEnglishWord)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      true,
-      false,
-    ]);
   });
 });

@@ -1,5 +1,4 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isEnglishWord } from './english-words.ts';
 import { koreanEnding } from './fillers.ts';
 import { foldText, foldWord } from './fold.ts';
 import { katakanaWords, koreanWords } from './real-word-lists.ts';
@@ -21,16 +20,16 @@ const nouns = new Set(
 const katakana = new Set([...katakanaWords].map(foldWord));
 
 /**
- * Whether a word is one of its language, so that it was not mistyped although the catalogue lacks it: in English by a dictionary of
- * spelling, in Chinese, Japanese and Thai by the dictionaries of the segmenter, in Korean and katakana by a list of things. The lists
+ * Whether a word is one of its language, so that it was not mistyped although the catalogue lacks it: in English by a list of
+ * common words, in Chinese, Japanese and Thai by the dictionaries of the segmenter, in Korean and katakana by a list of things. The lists
  * are short, so many a real word is not known to be one.
  *
  * @param word folded
- * @param written as it was typed, with its plural or its tone marks, which dictionaries ask for
+ * @param written as it was typed, with its tone marks, which the dictionary of Thai asks for
  */
 export function isRealWord(word: string, written: string): boolean {
   if (nouns.has(word)) return true;
-  if (/^\p{Script=Latin}+$/u.test(word)) return isEnglishWord(written) || isEnglishWord(word);
+  if (/^\p{Script=Latin}+$/u.test(word)) return isCommonWord(word);
   if (/\p{Script=Hangul}/u.test(word)) {
     const stem = word.replace(koreanEnding, '');
     return koreanWords.has(word) || koreanWords.has(stem) || nouns.has(stem);
