@@ -29,7 +29,7 @@ export function Toaster({ closeLabel, link }: ToasterProps) {
         {shown && (
           <p
             key={shown.id}
-            className="animate-rise flex max-w-[300px] items-center gap-2.5 rounded-md bg-ink px-4 py-3 text-body font-medium text-surface shadow-pop"
+            className="animate-rise flex max-w-90 items-center gap-2.5 rounded-md bg-ink px-4 py-3 text-body font-medium text-surface shadow-pop"
           >
             <ToastIcon kind={shown.kind} />
             <span className="min-w-0 break-words">

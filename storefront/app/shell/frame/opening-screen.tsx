@@ -17,7 +17,7 @@ function StandIn() {
   return (
     useStandIn() && (
       <div aria-hidden className="stand-in">
-        <div className="sticky top-(--page-top) flex flex-col gap-3 p-4">
+        <div className="sticky top-(--page-top) mx-auto flex w-full max-w-(--page) flex-col gap-3 p-4">
           <Skeleton className="mb-2 h-8 w-2/5" />
           <Skeleton className="h-32 rounded-lg" />
           <Skeleton className="h-32 rounded-lg" />
