@@ -95,8 +95,8 @@ export async function listOrders(
   query: OrdersQuery,
 ): Promise<{ orders: ListedOrder[]; counts: Record<string, number> }> {
   const { userId, filter, words, page, limit } = query;
-  const skipped = rowsBefore(page, limit);
   if (words) {
+    const skipped = rowsBefore(page, limit);
     const found = await findMatches(read, userId, words);
     const ids = found.filter(isUnder(filter)).slice(skipped, skipped + limit);
     const orders = listedOrders(read, userId).where(
@@ -107,7 +107,7 @@ export async function listOrders(
     return { orders: ids.length > 0 ? await orders.execute() : [], counts: countByTab(found) };
   }
   const { status, inAfterSale } = tabOf(filter);
-  let orders = listedOrders(read, userId).limit(limit).offset(skipped);
+  let orders = listedOrders(read, userId).limit(limit).offset(rowsBefore(page, limit));
   if (status) orders = orders.where('o.status', '=', status);
   if (inAfterSale !== undefined) orders = orders.where('o.refund_status', inAfterSale ? '<>' : '=', 0);
   const [rows, counts] = await Promise.all([orders.execute(), countOrders(read, userId)]);
