@@ -188,7 +188,7 @@ describe('a recovery by mail', () => {
     });
     clock.advance(71 * hour);
     const added = await refusal(contract.addPayoutAddress, { ...tron, password_pay: testCode }, { token: who.token });
-    expect(added).toMatchObject({ refusal: 'account_lock', msg: expect.stringContaining('1 h') });
+    expect(added).toMatchObject({ refusal: 'account_lock', msg: expect.stringContaining('1\u00a0h') });
     expect(await refused(who, { address_id, password_pay: testCode })).toBe('security_lock');
     expect(await refused(who, tron)).toBe('security_lock');
     clock.advance(hour);

@@ -235,7 +235,7 @@ describe('requesting a withdrawal', () => {
       { price: '100.00', ...bank, password_pay: '135791' },
       { token: who.token },
     );
-    expect(answer).toMatchObject({ refusal: 'security_lock', msg: expect.stringContaining('24 h') });
+    expect(answer).toMatchObject({ refusal: 'security_lock', msg: expect.stringContaining('24\u00a0h') });
     clock.advance(day);
     await request(who, {});
   });

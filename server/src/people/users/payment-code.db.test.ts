@@ -135,10 +135,10 @@ describe('checking the payment code', () => {
       expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, shopper)).msg).toContain(
         String(left),
       );
-    expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, shopper)).msg).toContain('180 min');
+    expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, shopper)).msg).toContain('180\u00a0min');
     expect(await verify(shopper, code)).toBe('payment_code_locked');
     clock.advance(2 * hour + 30 * minute);
-    expect((await refusal(contract.verifyPaymentCode, { password_pay: code }, shopper)).msg).toContain('30 min');
+    expect((await refusal(contract.verifyPaymentCode, { password_pay: code }, shopper)).msg).toContain('30\u00a0min');
     clock.advance(30 * minute + second);
     expect(await verify(shopper, '000000')).toBe('payment_code_wrong');
     expect(await verify(shopper, code)).toBe('right');

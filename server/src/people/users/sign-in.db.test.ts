@@ -116,7 +116,7 @@ describe('guessing', () => {
     for (const seconds of [2, 4, 8, 16, 32]) {
       const delayed = await refusal(contract.login, { account: username, password }, { locale: 'en' });
       expect(delayed.refusal).toBe('sign_in_delayed');
-      const shownSeconds = Number(/in (\d+) s/.exec(delayed.msg)?.[1]);
+      const shownSeconds = Number(/in (\d+)\u00a0s/.exec(delayed.msg)?.[1]);
       expect(shownSeconds).toBeGreaterThan(seconds / 2);
       expect(shownSeconds).toBeLessThanOrEqual(seconds);
       clock.advance(seconds * second);
