@@ -24,11 +24,11 @@ export const general = {
     th: 'ข้อมูลมีขนาดใหญ่เกินไป กรุณาลดเนื้อหาหรือเลือกไฟล์ที่เล็กลง',
   },
   page_too_deep: {
-    en: 'Pages of a list end after {rows} rows. Please filter it further, for example by day or state.',
-    'zh-CN': '列表最多翻到第 {rows} 行，请进一步筛选，例如按日期或状态。',
-    ja: '一覧のページ送りは{rows}件までです。日付や状態などでさらに絞り込んでください。',
-    ko: '목록은 {rows}건까지만 넘겨 볼 수 있습니다. 날짜나 상태 등으로 더 좁혀 주세요.',
-    th: 'เลื่อนดูรายการได้ถึงแถวที่ {rows} เท่านั้น กรุณากรองเพิ่มเติม เช่น ตามวันที่หรือสถานะ',
+    en: 'Pages of a list end [after {rows} rows|here]. Please filter it further, for example by day or state.',
+    'zh-CN': '列表[最多翻到第 {rows} 行|不能再往后翻]，请进一步筛选，例如按日期或状态。',
+    ja: '一覧のページ送りは[{rows}件|ここ]までです。日付や状態などでさらに絞り込んでください。',
+    ko: '목록은 [{rows}건|여기]까지만 넘겨 볼 수 있습니다. 날짜나 상태 등으로 더 좁혀 주세요.',
+    th: 'เลื่อนดูรายการได้ถึง[แถวที่ {rows} |ตรงนี้]เท่านั้น กรุณากรองเพิ่มเติม เช่น ตามวันที่หรือสถานะ',
   },
   unknown_call: {
     en: 'This function was not found. Please reload the page and try again.',
