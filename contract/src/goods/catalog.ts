@@ -73,6 +73,7 @@ export const productCard = z.object({
   mer_name: z.string(),
   goods: z.object({
     image: z.string(),
+    second_image: z.string().optional().describe('The next picture of the product; absent where it has one only'),
     title: z.string(),
     sales_price: amount.describe('USD, of the cheapest SKU'),
     market_price: priceBefore,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, country, flag, id, idList } from '../base/fields.ts';
+import { amount, country, flag, id, idList, quantity } from '../base/fields.ts';
+import { charges } from './order-money.ts';
 
 /** The kinds of delivery options. Shops set price and days; the names are fixed. */
 export const deliveryKinds = ['standard', 'express'] as const;
@@ -18,17 +19,39 @@ export const deliveryOption = z.object({
 });
 export type DeliveryOption = z.output<typeof deliveryOption>;
 
+/** What some pieces of one SKU cost at the door, as an order of them alone would be billed without promo codes. */
+export const landedCost = z.object({
+  sku_id: z.string(),
+  number: z.int(),
+  goods: amount,
+  freight: amount.describe('By the default option'),
+  ...charges,
+  total: amount.describe('Goods, freight, and the duty and tax that are collected'),
+  customs_may_charge: flag.describe(
+    '1: the parcel comes from abroad to a country for which no duty rules are kept, so that the total is not all',
+  ),
+});
+export type LandedCost = z.output<typeof landedCost>;
+
 export const productDelivery = endpoint({
   name: 'freight.product',
-  summary: 'Freight and delivery time of one piece of a product to a country',
+  summary: 'Freight, delivery time, duty and tax of a product to a country',
   who: 'anyone',
   method: 'GET',
   path: '/api/product/delivery',
-  input: z.object({ product_id: id, country: country.default('') }),
+  input: z.object({
+    product_id: id,
+    country: country.default(''),
+    sku_id: id.optional().describe('What freight, duty and tax are for; one piece of the cheapest when absent'),
+    number: quantity.default(1).describe('Pieces of it'),
+  }),
   output: z.object({
     country: z.string(),
     delivered: flag.describe('0: the shop does not deliver there'),
     options: z.array(deliveryOption).describe('The default one first'),
+    landed: landedCost
+      .optional()
+      .describe('With `sku_id` and a country; absent where the shop does not deliver or the SKU is not for sale'),
   }),
   refusals: ['product_not_found', 'adults_only'],
 });

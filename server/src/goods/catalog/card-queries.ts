@@ -16,6 +16,8 @@ export interface CardRow {
   shop_name: string;
   titles: LocalTexts;
   image: string;
+  /** The picture after the first one; null where there is none. */
+  second_image: string | null;
   min_price: bigint;
   list_price: bigint | null;
   sales: number;
@@ -107,7 +109,7 @@ export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuild
 };
 
 export const cardColumns = sql`
-  p.id, p.shop_id, h.name as shop_name, p.titles, p.image, p.min_price, p.list_price, p.sales, p.score_sum, p.review_count,
+  p.id, p.shop_id, h.name as shop_name, p.titles, p.image, p.images[2] as second_image, p.min_price, p.list_price, p.sales, p.score_sum, p.review_count,
   p.created_at, p.in_stock, p.in_flash_sale, p.views, p.options <> '[]' as has_options`;
 
 export const fromProducts = sql`from products p join shops h on h.id = p.shop_id`;

@@ -9,6 +9,9 @@ import { minReviews, scoreOfCard } from './ratings.ts';
 /** A product with few reviews is marked as new for this long. */
 const newFor = 30 * day;
 
+/** A picture of our media store as the page of a product shows it; cards show the one of 400 pixels. */
+const large = /^(\/media\/[0-9a-f]{32})-800(\.webp)$/;
+
 /** Presents the card of one product. */
 export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCard {
   return {
@@ -25,6 +28,7 @@ export function presentCard(row: CardRow, locale: Locale, now: Date): ProductCar
     mer_name: row.shop_name,
     goods: {
       image: row.image,
+      ...(row.second_image && { second_image: row.second_image.replace(large, '$1-400$2') }),
       title: joinUnits(pickText(row.titles, locale)),
       sales_price: toWire(usd(row.min_price)),
       market_price: row.list_price === null ? '' : toWire(usd(row.list_price)),

@@ -152,6 +152,17 @@ describe('lists of products', async () => {
     expect(card(old.id).is_new).toBe(false);
   });
 
+  it('names the second picture of a product as small as the first, and none for one picture', async () => {
+    const [front, back] = [0, 1].map((at) => `/media/${String(at).repeat(32)}-800.webp`);
+    const title = 'Two-sided sundial';
+    const sided = await buildProduct(db, { shop: kiln, category: 'health', title, images: [front!, back!] });
+    const { list } = await shop.data(search.searchProducts, { title: 'sundial' });
+    expect(list.map(({ goods }) => goods.second_image)).toEqual([`/media/${'1'.repeat(32)}-400.webp`]);
+    const plain = await shop.data(search.searchProducts, { title: 'yo-yo' });
+    expect(plain.list.map(({ goods }) => 'second_image' in goods)).toEqual([false]);
+    await db.kysely.updateTable('products').set({ status: 'off_sale' }).where('id', '=', sided.id).execute();
+  });
+
   it('refuses an unknown category', async () => {
     for (const endpoint of [
       contract.categoryProducts,

@@ -7,15 +7,12 @@ import type { Api } from '../../base/http/api.ts';
 import { optionFor } from './freight.ts';
 import { freightTo, zonesOf } from './freight-queries.ts';
 import { presentZone } from './present-zone.ts';
-import { productDelivery } from './product-delivery.ts';
 import { promisesOf } from './promise.ts';
 import { removeZone } from './remove-zone.ts';
 import { saveZone } from './save-zone.ts';
 
-/** Public routes: delivery options of products and shops. */
+/** Public routes: delivery to countries by shops. */
 export function freightRoutes(api: Api, { db: { read } }: Pick<Deps, 'db'>): void {
-  api.cached(contract.productDelivery, (call, input) => productDelivery(read, input, call));
-
   api.cached(contract.shopsDelivery, async ({ now }, { mer_ids, country }) => {
     const ids = mer_ids.filter((id) => id !== noRecord);
     const [options, promises] = await Promise.all([freightTo(read, ids, { country }), promisesOf(read, ids, now)]);

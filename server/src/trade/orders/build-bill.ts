@@ -46,7 +46,7 @@ interface PromoInput {
 export function buildBill(
   checkoutLines: readonly CheckoutLine[],
   skus: ReadonlyMap<string, Sku>,
-  { options, rules, chosen }: DeliveryChoice,
+  delivery: DeliveryChoice,
   { codes, found, own = [] }: PromoInput,
   now: Date,
 ): {
@@ -60,21 +60,9 @@ export function buildBill(
     if (!sku?.forSale) refuse('product_gone');
     if (sku.stock === 0) refuse('sold_out');
     if (sku.stock < line.quantity) refuse('stock_short', { left: sku.stock });
-    return {
-      ...line,
-      price: usd(sku.price),
-      grams: sku.weightGrams,
-      category: sku.categoryCode,
-      parentCategory: sku.parentCategory,
-      hsCode: sku.hsCode,
-      sku,
-    };
+    return billLine(line, sku);
   });
-  const termsOf = (shopId: string): ShopTerms => {
-    const option = optionFor(options.get(shopId) ?? [], Object.hasOwn(chosen, shopId) ? chosen[shopId] : undefined);
-    return { option, rules: option ? (rules.get(shopId) ?? []) : [] };
-  };
-
+  const termsOf = shopTerms(delivery);
   const undiscounted = priceOrder(lines, termsOf);
   const goodsOf = (shopId: string | null) =>
     shopId === null ? undiscounted.goods : (undiscounted.shops.find((shop) => shop.shopId === shopId)?.goods ?? null);
@@ -93,6 +81,25 @@ export function buildBill(
     goodsOf,
   };
 }
+
+/** A line at the current price of its SKU. */
+export const billLine = (line: CheckoutLine, sku: Sku): BillLine => ({
+  ...line,
+  price: usd(sku.price),
+  grams: sku.weightGrams,
+  category: sku.categoryCode,
+  parentCategory: sku.parentCategory,
+  hsCode: sku.hsCode,
+  sku,
+});
+
+/** The chosen or default delivery option of each shop, and the duty rules for its parcel. */
+export const shopTerms =
+  ({ options, rules, chosen }: DeliveryChoice) =>
+  (shopId: string): ShopTerms => {
+    const option = optionFor(options.get(shopId) ?? [], Object.hasOwn(chosen, shopId) ? chosen[shopId] : undefined);
+    return { option, rules: option ? (rules.get(shopId) ?? []) : [] };
+  };
 
 /**
  * Requires that every shop delivers to the destination with the chosen option; only previews fall back to another

@@ -183,7 +183,8 @@ const presentCoupons = (considered: readonly ConsideredCoupon[], locale: Locale)
     };
   });
 
-const presentCharges = ({ duty, tax, dutyEstimate, taxEstimate }: Charges) => ({
+/** Duty and tax, collected and estimated. */
+export const presentCharges = ({ duty, tax, dutyEstimate, taxEstimate }: Charges) => ({
   duty: toWire(duty),
   tax: toWire(tax),
   duty_estimate: toWire(dutyEstimate),

@@ -1,3 +1,4 @@
+import { productDelivery as productDeliveryEndpoint } from '@tradewind/contract/trade/freight';
 import * as contract from '@tradewind/contract/trade/orders';
 import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Api } from '../../base/http/api.ts';
@@ -18,11 +19,13 @@ import { placeOrder } from './place-order.ts';
 import { refundUntil } from './present-life.ts';
 import { presentOrder, presentOrderRow } from './present-order.ts';
 import { previewOrder } from './preview-order.ts';
+import { productDelivery } from './product-delivery.ts';
 
-/** Routes of shoppers for orders. */
+/** Routes of shoppers for orders, and what a product costs at the door. */
 export function ordersRoutes(api: Api, deps: PaymentCodeDeps & { visits: VisitCounter }): void {
   const { read } = deps.db;
 
+  api.cached(productDeliveryEndpoint, (call, input) => productDelivery(read, input, call));
   api.shopper(contract.previewOrder, async (call, input) => {
     const bill = await previewOrder(deps, call, input);
     for (const { product_id: productId } of bill.product) deps.visits.record({ step: 'checkout', productId }, call);
