@@ -128,7 +128,7 @@ for (const [path, ...parts] of [
     const asked: string[] = [];
     const noting: Call = async ({ name }) => {
       asked.push(name);
-      return { mer_id: '1', list: [], shops: [] } as never;
+      return { mer_id: '1', list: [], shops: [], goods: { options: [], skus: [] } } as never;
     };
     await render({ url: new URL(path, 'https://shop.example'), locale: 'en', call: noting }).catch(() => undefined);
     expect(asked).toEqual(expect.arrayContaining(parts.map(({ name }) => name)));

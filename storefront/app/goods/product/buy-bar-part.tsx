@@ -1,11 +1,10 @@
 import type { ProductDetail } from '@tradewind/contract/goods/catalog';
 import { Heart, MessageCircle, Store } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from '../../shell/router/link.tsx';
 import { ActionBar } from '../../design/action-bar.tsx';
 import { Button } from '../../design/button.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
-import { useMedia } from '../../design/use-media.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useRequireSignIn } from '../../shell/guard/use-require-sign-in.ts';
 import { servicePath } from '../../paths/service-path.ts';
@@ -13,32 +12,27 @@ import { shopPath } from '../catalog/paths.ts';
 import { useToggleFavourite } from '../catalog/catalog-data.ts';
 import { type Choice, chosenSku } from '../catalog/sku-sheet/choice.ts';
 import { usePurchase } from '../catalog/sku-sheet/use-purchase.ts';
+import type { Quantity } from './use-quantity.ts';
 
 const QuantityPart = lazy(async () => ({ default: (await import('./quantity-part.tsx')).QuantityPart }));
-
-/** The largest quantity of one cart line. */
-const most = 999;
 
 interface BuyBarPartProps {
   product: ProductDetail;
   choice: Choice;
+  quantity: Quantity;
   /** Opens the SKU sheet when a choice is missing. */
   onOpen: () => void;
 }
 
 /** Shop, question, favourite, add to cart, buy now: at the bottom of a narrow window, in the buy box of a wide one. */
-export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
+export function BuyBarPart({ product, choice, quantity, onOpen }: BuyBarPartProps) {
   const { t } = useTranslation();
   const requireSignIn = useRequireSignIn();
   const like = useToggleFavourite();
   const { add, buy, adding } = usePurchase();
   const sku = chosenSku(product.goods, choice);
-  const isWide = useMedia('(min-width: 64rem)');
-  const [wanted, setWanted] = useState(1);
   const available = product.on_sale && product.goods.stock > 0;
-  const max = Math.max(1, Math.min(most, sku?.stock ?? most));
-  // Narrow windows choose the number in the sheet.
-  const pieces = isWide ? Math.min(wanted, max) : 1;
+  const { pieces } = quantity;
   const saved = like.isPending ? product.is_like === 0 : product.is_like === 1;
   const toggle = () => {
     if (!like.isPending && requireSignIn()) like.mutate({ product_id: product.product_id, mer_id: product.mer_id });
@@ -47,9 +41,9 @@ export function BuyBarPart({ product, choice, onOpen }: BuyBarPartProps) {
     <ActionBar beside className="gap-2! lg:order-1 lg:flex-wrap">
       {available && (
         <div className="hidden min-h-11 w-full items-center justify-between gap-3 lg:flex">
-          {isWide && (
+          {quantity.isChosenHere && (
             <Suspense>
-              <QuantityPart value={pieces} max={max} onChange={setWanted} />
+              <QuantityPart value={pieces} max={quantity.max} onChange={quantity.onChange} />
             </Suspense>
           )}
         </div>

@@ -8,11 +8,25 @@ import { deliveryQuery } from '../../trade/freight/freight-data.ts';
 import { ShipByPart } from '../../trade/freight/handling-part.tsx';
 import { useArrivalText } from '../../trade/freight/freight-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { LandedCostPart } from '../../trade/freight/landed-cost-part.tsx';
 
-/** Delivery options with promised day and price. A query of its own, because the answer depends on the destination. */
-export function DeliveryFactPart({ product, country }: { product: ProductDetail; country: string }) {
+interface DeliveryFactPartProps {
+  product: ProductDetail;
+  skuId: string | undefined;
+  pieces: number;
+  country: string;
+}
+
+/**
+ * Delivery options with promised day and price, and what the pieces cost at the door. A query of its own, because the
+ * answer depends on the destination.
+ */
+export function DeliveryFactPart({ product, skuId, pieces, country }: DeliveryFactPartProps) {
   const { t, locale } = useTranslation();
-  const { data } = useQuery({ ...deliveryQuery(product.product_id, country), placeholderData: keepPreviousData });
+  const { data } = useQuery({
+    ...deliveryQuery(product.product_id, country, { skuId, number: pieces }),
+    placeholderData: keepPreviousData,
+  });
   if (data && data.delivered === 0) {
     return (
       <span className="text-bad">
@@ -26,6 +40,7 @@ export function DeliveryFactPart({ product, country }: { product: ProductDetail;
         <DeliveryOptionRow key={option.kind} option={option} />
       ))}
       <ShipByPart shopId={product.mer_id} className="block min-h-5 text-cap font-normal text-ink-3" />
+      {data && skuId && <LandedCostPart landed={data.landed} isPlaceKnown={data.country !== ''} />}
     </span>
   );
 }

@@ -11,10 +11,11 @@ import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { SafetyPart } from './safety-part.tsx';
+import { useQuantity } from './use-quantity.ts';
 import { Breadcrumbs } from '../catalog/breadcrumbs.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { OptionsPart } from '../catalog/sku-sheet/choice-part.tsx';
-import { type Choice, choiceImage, firstChoice } from '../catalog/sku-sheet/choice.ts';
+import { type Choice, choiceImage, chosenSku, firstChoice } from '../catalog/sku-sheet/choice.ts';
 import { Card } from '../../design/card.tsx';
 import { ShopCouponsPart } from '../../trade/coupons/shop-coupons-part.tsx';
 import { viewProduct } from '@tradewind/contract/goods/views';
@@ -33,6 +34,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
   const [made, setMade] = useState<Choice | null>(null);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const choice = made ?? firstChoice(goods);
+  const quantity = useQuantity(chosenSku(goods, choice));
   return (
     <>
       <DetailBarPart title={goods.title} />
@@ -58,11 +60,16 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
             </div>
           )}
           <div className="flex flex-col gap-2.5 px-3 pt-2.5 lg:order-2 lg:p-0">
-            <PurchaseFactsPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+            <PurchaseFactsPart
+              product={product}
+              choice={choice}
+              pieces={quantity.pieces}
+              onOpen={() => setSheet('open')}
+            />
             <ShopCouponsPart shopId={product.mer_id} className="-mx-3 lg:mx-0" />
           </div>
           <div inert={preview} className="contents">
-            <BuyBarPart product={product} choice={choice} onOpen={() => setSheet('open')} />
+            <BuyBarPart product={product} choice={choice} quantity={quantity} onOpen={() => setSheet('open')} />
           </div>
           {product.merchant && (
             <div className="hidden lg:order-3 lg:block">

@@ -5,6 +5,7 @@ import type { MetaContext, ScreenContext, ScreenMeta } from '../../shell/screen.
 import { useScreenTitle } from '../../shell/page-title.ts';
 import { productPath } from '../catalog/paths.ts';
 import { productQuery } from '../catalog/catalog-data.ts';
+import { cheapestSku, firstChoice } from '../catalog/sku-sheet/choice.ts';
 import { shopCouponsQuery } from '../../trade/coupons/coupons-data.ts';
 import { deliveryQuery, handlingQuery } from '../../trade/freight/freight-data.ts';
 import { knownShipTo } from '../../trade/freight/ship-to.ts';
@@ -16,12 +17,13 @@ import { productStructuredData } from './structured-data.ts';
 export async function loader({ params: { product, mer }, queries }: ScreenContext) {
   if (!product) return;
   const questions = queries.prefetchQuery(firstQuestionsQuery(product));
-  const { mer_id: shop } = await queries.ensureQueryData(productQuery(product, mer));
+  const { mer_id: shop, goods } = await queries.ensureQueryData(productQuery(product, mer));
+  const skuId = cheapestSku(goods, firstChoice(goods))?.sku_id;
   await Promise.all([
     questions,
     queries.prefetchQuery(shopCouponsQuery(shop)),
     queries.prefetchQuery(handlingQuery(shop)),
-    queries.prefetchQuery(deliveryQuery(product, knownShipTo(queries))),
+    queries.prefetchQuery(deliveryQuery(product, knownShipTo(queries), { skuId })),
   ]);
 }
 

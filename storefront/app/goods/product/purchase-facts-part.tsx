@@ -11,7 +11,7 @@ import { HolidayPart } from '../../trade/freight/handling-part.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DeliveryFactPart } from './delivery-fact-part.tsx';
-import { type Choice, choiceText, missingOption } from '../catalog/sku-sheet/choice.ts';
+import { cheapestSku, type Choice, choiceText, missingOption } from '../catalog/sku-sheet/choice.ts';
 
 const CountrySheet = lazy(async () => ({
   default: (await import('../../people/addresses/country-sheet.tsx')).CountrySheet,
@@ -20,11 +20,13 @@ const CountrySheet = lazy(async () => ({
 interface PurchaseFactsPartProps {
   product: ProductDetail;
   choice: Choice;
+  /** How many are bought. */
+  pieces: number;
   onOpen: () => void;
 }
 
-/** The chosen SKU, the destination and the delivery options. */
-export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPartProps) {
+/** The chosen SKU, the destination, the delivery options and what all of it costs there. */
+export function PurchaseFactsPart({ product, choice, pieces, onOpen }: PurchaseFactsPartProps) {
   const { t, locale } = useTranslation();
   const signedIn = useSignedIn();
   const { address, country } = useShipTo();
@@ -54,7 +56,12 @@ export function PurchaseFactsPart({ product, choice, onOpen }: PurchaseFactsPart
       )}
       <div className={row}>
         <Fact name={t('freight.delivery')} still>
-          <DeliveryFactPart product={product} country={country} />
+          <DeliveryFactPart
+            product={product}
+            skuId={cheapestSku(goods, choice)?.sku_id}
+            pieces={pieces}
+            country={country}
+          />
         </Fact>
       </div>
       <NotSentFact countries={product.not_sent_to} />

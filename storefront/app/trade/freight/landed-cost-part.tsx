@@ -1,0 +1,64 @@
+import type { LandedCost } from '@tradewind/contract/trade/freight';
+import { add, toWire } from '@tradewind/contract/base/money';
+import { cx } from '../../design/class-names.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { amountOf, isPositive } from '../../money/currencies/amount.ts';
+import { usePrice } from '../../money/currencies/use-price.ts';
+
+interface LandedCostPartProps {
+  landed: LandedCost | undefined;
+  isPlaceKnown: boolean;
+}
+
+/**
+ * What pieces of an SKU cost at the door, with the duty and tax that are collected here. Where more is due on arrival, or
+ * nobody knows, the total is called what it is: what is paid here.
+ */
+export function LandedCostPart({ landed, isPlaceKnown }: LandedCostPartProps) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { text } = usePrice();
+  if (!isPlaceKnown)
+    return (
+      <span className={box}>
+        <span className={note}>{t('freight.allInUnknown')}</span>
+      </span>
+    );
+  if (!landed) return null;
+  const charges = toWire(add(amountOf(landed.duty), amountOf(landed.tax)));
+  const estimate = toWire(add(amountOf(landed.duty_estimate), amountOf(landed.tax_estimate)));
+  const isAll = !isPositive(estimate) && landed.customs_may_charge === 0;
+  const isTaxKnown = isPositive(landed.tax) || isPositive(landed.tax_estimate);
+  return (
+    <span aria-live="polite" className={box}>
+      {isPositive(charges) && (
+        <span className={row}>
+          <span className="font-normal text-ink-2">{t('freight.dutyAndTax')}</span>
+          <span className="tnum">{text(charges)}</span>
+        </span>
+      )}
+      <span className={row}>
+        <span className="font-semibold">
+          {t(isAll ? 'freight.allIn' : 'freight.payHere')}
+          {landed.number > 1 && <span className="font-normal text-ink-2"> × {number(landed.number)}</span>}
+        </span>
+        <span className="tnum font-semibold">{text(landed.total)}</span>
+      </span>
+      {isPositive(estimate) && (
+        <span className={cx(row, 'font-normal text-ink-2')}>
+          <span>{t('freight.estimateOnArrival')}</span>
+          <span className="tnum">{`≈ ${text(estimate).replace(/^≈ /, '')}`}</span>
+        </span>
+      )}
+      {landed.customs_may_charge === 1 && (
+        <span className={note}>{t(isTaxKnown ? 'freight.customsMayChargeDuty' : 'freight.customsMayCharge')}</span>
+      )}
+    </span>
+  );
+}
+
+/** As high as two rows, so that what is below stays in its place when the destination becomes known. */
+const box = 'mt-1.5 block min-h-14 border-t border-line pt-1.5';
+const row = 'flex flex-wrap items-baseline justify-between gap-x-3 py-0.5';
+const note = 'block text-cap font-normal text-ink-3';
