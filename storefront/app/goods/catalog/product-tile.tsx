@@ -25,24 +25,19 @@ export interface ProductTileProps {
   priority?: boolean;
 }
 
-/** A product in a list: the whole tile links to the product, the plus adds it to the cart. */
+/** A product in a list: the whole tile links to the product, the plus adds it to the cart; a mouse sees its second picture. */
 export function ProductTile({ card, rank, tall, masonry, priority, soldPercent }: ProductTileProps) {
   const { t } = useTranslation();
   const { text } = usePrice();
   const { goods } = card;
+  const shape = cx('w-full', tall ? 'aspect-4/5 md:aspect-square' : 'aspect-square');
   return (
     <Card
       as="li"
       className="press group relative flex min-w-0 flex-col overflow-hidden transition-shadow pointer-fine:hover:shadow-pop"
     >
-      <Photo
-        src={goods.image}
-        alt=""
-        width={400}
-        height={tall ? 500 : 400}
-        priority={priority}
-        className={cx('w-full', tall ? 'aspect-4/5 md:aspect-square' : 'aspect-square')}
-      />
+      <Photo src={goods.image} alt="" width={400} height={tall ? 500 : 400} priority={priority} className={shape} />
+      {goods.second_image && <img src={goods.second_image} alt="" loading="lazy" className={cx('second', shape)} />}
       {rank !== undefined && rank <= 3 && !card.in_flash_sale && (
         <span className="absolute top-3 left-0 rounded-r-full bg-ink/80 px-2.5 py-0.5 text-micro font-bold text-surface">
           {t('catalog.top', { rank })}
