@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useState } from 'react';
 import { Carousel } from '../../design/carousel.tsx';
 import { Photo } from '../../design/photo.tsx';
 import { cx } from '../../design/class-names.ts';
@@ -7,6 +7,12 @@ import { useScreenActive } from '../../shell/screen-active.ts';
 import { useViewerLabels } from '../catalog/use-viewer-labels.ts';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('../../design/photo-viewer.tsx')).PhotoViewer }));
+
+/** Enlarges a photograph under a mouse; the code is loaded when one comes. Who is offline does without. */
+function zoomUnderMouse({ currentTarget, pointerType }: PointerEvent<HTMLElement>): void {
+  if (pointerType !== 'mouse') return;
+  void import('./hover-zoom.ts').then(({ hoverZoom }) => hoverZoom(currentTarget)).catch(() => undefined);
+}
 
 interface GalleryPartProps {
   images: readonly string[];
@@ -17,7 +23,7 @@ interface GalleryPartProps {
   title: string;
 }
 
-/** The photographs of a product as a carousel, in a wide window with all of them beside it; pressing one opens the photo viewer. */
+/** The photographs of a product as a carousel, in a wide window with all of them beside it; a mouse enlarges one, pressing it opens the photo viewer. */
 export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
   const { t } = useTranslation();
   const active = useScreenActive();
@@ -72,11 +78,12 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
             key={photo}
             type="button"
             aria-haspopup="dialog"
+            onPointerEnter={zoomUnderMouse}
             onClick={() => {
               setAt(index);
               setOpen(true);
             }}
-            className="block w-full cursor-zoom-in -outline-offset-4"
+            className="block w-full cursor-zoom-in overflow-hidden -outline-offset-4"
           >
             <Photo
               src={photo}
@@ -84,7 +91,7 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
               width={800}
               height={800}
               priority={index === 0}
-              className="aspect-square w-full"
+              className="aspect-square w-full transition-[scale] duration-(--dur-fast)"
             />
           </button>
         ))}
