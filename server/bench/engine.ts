@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/base/db/database.ts';
 import type { LocalTexts, StoredFact, StoredOption } from '../src/base/db/tables.ts';
 import { describeVerdicts, judgeSearch } from '../test/search/judge-search.ts';
+import type { JudgedQuery } from '../test/search/judged-query.ts';
 import { percentile } from './figures.ts';
 
 /** What found most on the development part: any of the words is enough, and more of them stand before fewer. */
@@ -25,7 +26,7 @@ interface Indexed {
  *
  * @returns its figures as lines of text
  */
-export async function judgeEngine(db: Database): Promise<string[]> {
+export async function judgeEngine(db: Database, queries: readonly JudgedQuery[]): Promise<string[]> {
   const products = await readProducts(db);
   const engine = create({
     schema: { slug: 'string', title: 'string', names: 'string', text: 'string' } as const,
@@ -37,7 +38,7 @@ export async function judgeEngine(db: Database): Promise<string[]> {
   const ask = async (term: string, tolerance: number) =>
     (await search(engine, { term, properties: ['title', 'names', 'text'], boost, tolerance, threshold, limit: 10 }))
       .hits;
-  const verdicts = await judgeSearch(async (term) => {
+  const verdicts = await judgeSearch(queries, async (term) => {
     const start = performance.now();
     const exact = await ask(term, 0);
     const hits = exact.length > 0 ? exact : await ask(term, 1);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { closePool } from '../src/base/db/pool.ts';
 import { type ManyProducts, seedManyProducts } from '../seed/many-products/seed-many-products.ts';
+import { seedMarket } from '../seed/market/seed-market.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { localFiles } from '../src/base/files/local-files.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { migrate } from '../src/base/db/migrate.ts';
@@ -39,8 +41,10 @@ export interface Environment {
   createEmptyDatabase(name: string): Promise<Database>;
   /** @param kind where its generated products stand, and whether searches find them */
   createCatalogue(name: string, products: number, kind?: CatalogueKind): Promise<Catalogue>;
+  /** The whole demo: the core, and the market with some orders. */
+  createMarket(name: string): Promise<Pick<Catalogue, 'url'>>;
   /** Starts the product in a process of its own. */
-  startProduct(catalogue: Catalogue): Promise<MeasuredServer>;
+  startProduct(catalogue: Pick<Catalogue, 'url'>): Promise<MeasuredServer>;
   /** The same, but it runs timers only when asked: see `timers-server.ts`. */
   startTimers(catalogue: Catalogue): Promise<MeasuredServer>;
   /** Starts a bare server of finished answers in a process of its own. */
@@ -70,6 +74,9 @@ async function busiestShop({ read }: Database): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Orders of the year of the demo's market here: enough to order what is found by sales. */
+const marketOrders = 400;
 
 const rethrow = (error: unknown) => {
   throw error;
@@ -106,6 +113,12 @@ export async function createEnvironment(print: (line: string) => void): Promise<
       await pool.query(`create database ${name}`);
       return Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
     };
+    const seedDeps = (db: Database) => ({
+      db,
+      clock: systemClock,
+      jobs: openJobs(db, rethrow, false),
+      paymentCodeSecret: secret,
+    });
     return {
       pool,
       statements,
@@ -121,12 +134,7 @@ export async function createEnvironment(print: (line: string) => void): Promise<
         const db = openDatabase({ url, pool: 4 });
         try {
           await migrate(db.directUrl);
-          await seedDemo({
-            db,
-            clock: systemClock,
-            jobs: openJobs(db, rethrow, false),
-            paymentCodeSecret: secret,
-          });
+          await seedDemo(seedDeps(db));
           const many: ManyProducts = kind === 'one shop' ? { shopId: await busiestShop(db), indexed: false } : {};
           await seedManyProducts(db, systemClock, products, () => {}, many);
           await prepareDatabase(url);
@@ -138,6 +146,19 @@ export async function createEnvironment(print: (line: string) => void): Promise<
           };
           print(`${products} products are on the shelves (${((performance.now() - began) / 1_000).toFixed(1)} s)`);
           return catalogue;
+        } finally {
+          await db.close();
+        }
+      },
+      async createMarket(name) {
+        const url = await createDatabase(name);
+        const db = openDatabase({ url, pool: 4 });
+        try {
+          await migrate(db.directUrl);
+          await seedDemo(seedDeps(db));
+          await seedMarket({ ...seedDeps(db), files: localFiles(join(dataDir, 'files')), orders: marketOrders });
+          await prepareDatabase(url);
+          return { url };
         } finally {
           await db.close();
         }

@@ -15,9 +15,10 @@ import { measureProcesses } from './processes.ts';
 import { reportGrowth, reportKinds, reportLoad, reportProcesses, reportReads, reportSearches } from './report.ts';
 import { measureReads } from './reads.ts';
 import { readRequests } from './requests.ts';
-import { judgeProduct } from './judged-searches.ts';
+import { judgedQueries } from '../test/search/judged-query.ts';
+import { marketQueries } from '../test/search/market-query.ts';
+import { measureJudged } from './judged-searches.ts';
 import { measureKinds, measureSearches } from './searches.ts';
-import { judgeEngine } from './engine.ts';
 import { measureTimers } from './timers.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { recordRun } from './history.ts';
@@ -29,8 +30,8 @@ import { createWorkloads } from './workloads.ts';
  * With an option it measures something else:
  *
  * - `--products 100000`: the same with a large catalogue
- * - `--search`: searches in every language, what judged ones find here and by a general engine, and every kind of question as a
- *   multiple of a plain search
+ * - `--search`: searches in every language, what judged ones find here and by a general engine, over the core of the demo and
+ *   over all of it, and every kind of question as a multiple of a plain search
  * - `--processes`: the same crowd on one, two and three processes
  * - `--books`: the books, at 10,000 and 1,000,000 entries
  * - `--deadlines`: the deadlines of 100,000 open orders
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
     (values.deadlines ? 600 : 0) +
     (values.desk ? 900 + orders / 500 : 0) +
     (values.import ? 300 : 0) +
+    (values.search ? 600 : 0) +
     (values.timers ? 1_200 + orders / 500 : 0) +
     (values.processes ? 300 + seconds * 30 : 0) +
     (values.live ? connections / 25 : 0);
@@ -116,12 +118,9 @@ async function main(): Promise<void> {
 }
 
 async function measureSearch(environment: Environment, products: number): Promise<void> {
-  const demo = await environment.createCatalogue('demo', 0);
-  const judgedShop = await environment.startProduct(demo);
-  for (const line of await judgeProduct(judgedShop.origin)) print(line);
-  await judgedShop.stop();
-  const demoData = openDatabase({ url: demo.url, pool: 1 });
-  for (const line of await judgeEngine(demoData).finally(demoData.close)) print(line);
+  await measureJudged(environment, await environment.createCatalogue('demo', 0), judgedQueries, print);
+  print('Over the core and the market of the demo:');
+  await measureJudged(environment, await environment.createMarket('market'), marketQueries, print);
   const catalogue = await environment.createCatalogue('large', products);
   const shop = await environment.startProduct(catalogue);
   const roundTrip = await measureRoundTrip(environment.pool, 1_000);

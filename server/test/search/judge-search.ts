@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@tradewind/contract/base/locales';
-import { judgedQueries, queryKinds, type JudgedQuery, type Part } from './judged-query.ts';
+import { parts, queryKinds, type JudgedQuery } from './judged-query.ts';
 
 /** The answer to a query: the first ten products by slug; near things are shown although the search found nothing. */
 export interface Answer {
@@ -22,10 +22,13 @@ export interface Verdict {
   readonly reciprocalRank: number;
 }
 
-/** Asks all judged queries, one after the other. */
-export async function judgeSearch(search: (words: string, locale: Locale) => Promise<Answer>): Promise<Verdict[]> {
+/** Asks judged queries, one after the other. */
+export async function judgeSearch(
+  queries: readonly JudgedQuery[],
+  search: (words: string, locale: Locale) => Promise<Answer>,
+): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const query of judgedQueries) {
+  for (const query of queries) {
     const answer = await search(query.words, query.locale);
     verdicts.push({ query, answer, ...judgeAnswer(query, answer) });
   }
@@ -56,21 +59,25 @@ export function figuresOf(verdicts: readonly Verdict[], fits: (query: JudgedQuer
   };
 }
 
-/** Recall@10 and mean reciprocal rank as lines of text: of both parts each language, each kind of query, and each kind in each language. */
+/**
+ * Recall@10 and mean reciprocal rank as lines of text: of each part that was asked each language, each kind of query, and each
+ * kind in each language.
+ */
 export function describeVerdicts(verdicts: readonly Verdict[]): string[] {
   const kinds = queryKinds.filter((kind) => kind !== 'known');
-  const line = (name: string, fits: (query: JudgedQuery, part: Part) => boolean) => {
-    const columns = (['development', 'held out'] as const).map((part) => {
+  const asked = parts.filter((part) => verdicts.some(({ query }) => query.part === part));
+  const line = (name: string, fits: (query: JudgedQuery) => boolean) => {
+    const columns = asked.map((part) => {
       const { queries, recall, reciprocalRank } = figuresOf(
         verdicts,
-        (query) => query.part === part && query.kind !== 'known' && fits(query, part),
+        (query) => query.part === part && query.kind !== 'known' && fits(query),
       );
       return `${String(queries).padStart(4)}  ${recall.toFixed(3)}  ${reciprocalRank.toFixed(3)}`;
     });
     return `${name.padEnd(16)} ${columns.join('    ')}`;
   };
   return [
-    'judged             n  development      n  held out       (recall@10, mean reciprocal rank)',
+    `${'judged'.padEnd(16)} ${asked.map((part) => `   n  ${part.padEnd(12)}`).join('    ')}    (recall@10, mean reciprocal rank)`,
     ...locales.map((locale) => line(locale, (query) => query.locale === locale)),
     ...kinds.map((kind) => line(kind, (query) => query.kind === kind)),
     ...locales.flatMap((locale) =>

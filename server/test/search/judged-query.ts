@@ -28,8 +28,12 @@ export const queryKinds = [
 export type QueryKind = (typeof queryKinds)[number];
 export type QueriesByKind = Readonly<Record<Exclude<QueryKind, 'known'>, readonly Judgement[]>>;
 
-/** Search is developed on one part. The other one is only reported: nobody looks at its single queries while tuning. */
-export type Part = 'development' | 'held out';
+/**
+ * Search is developed on one part. The others are only reported: nobody looks at their single queries while tuning. Those of the
+ * market (`market-query.ts`) are asked over the whole demo.
+ */
+export const parts = ['development', 'held out', 'market'] as const;
+type Part = (typeof parts)[number];
 
 export interface JudgedQuery {
   readonly locale: Locale;
@@ -49,7 +53,7 @@ const byLocale: Readonly<Record<Locale, QueriesByKind>> = {
   th: thai,
 };
 
-/** All judged queries, each in its part. */
+/** All judged queries over the core of the demo, each in its part. */
 export const judgedQueries: readonly JudgedQuery[] = locales.flatMap((locale) => [
   ...judged[locale].map((judgement) => judgedQuery(locale, 'known', 'development', judgement)),
   ...Object.entries(byLocale[locale]).flatMap(([kind, judgements]) =>

@@ -11,7 +11,7 @@ const shop = await testApp(db);
 const slugs = new Map(
   (await db.read.selectFrom('products').select(['id', 'slug']).execute()).map(({ id, slug }) => [id, slug]),
 );
-const verdicts = await judgeSearch(async (title, locale) => {
+const verdicts = await judgeSearch(judgedQueries, async (title, locale) => {
   const { list, near } = await shop.data(searchProducts, { title, limit: 10 }, { locale });
   return { found: list.map(({ product_id }) => slugs.get(product_id) ?? ''), near };
 });

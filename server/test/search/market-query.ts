@@ -1,0 +1,47 @@
+import { locales, type Locale } from '@tradewind/contract/base/locales';
+import { marketWorld } from '../../seed/market/market-world.ts';
+import { coreWorld } from '../../seed/world/demo-world.ts';
+import type { JudgedQuery, QueriesByKind, QueryKind } from './judged-query.ts';
+import { queries as english } from './market/en.ts';
+import { queries as japanese } from './market/ja.ts';
+import { queries as korean } from './market/ko.ts';
+import { queries as thai } from './market/th.ts';
+import { queries as chinese } from './market/zh-CN.ts';
+
+const byLocale: Readonly<Record<Locale, QueriesByKind>> = {
+  en: english,
+  'zh-CN': chinese,
+  ja: japanese,
+  ko: korean,
+  th: thai,
+};
+
+const slugs = [...coreWorld.products, ...marketWorld.products].map(({ slug }) => slug);
+
+/**
+ * Judged queries over the whole demo, the core and the market, as shoppers of each language type them. They were written from
+ * the texts of the products alone, without a look at the search, its synonyms or the other judged queries. All of them are held
+ * out: they are only reported, and nothing is tuned to them.
+ */
+export const marketQueries: readonly JudgedQuery[] = locales.flatMap((locale) =>
+  Object.entries(byLocale[locale]).flatMap(([kind, judgements]) =>
+    judgements.map(([words, ...wanted]) => ({
+      locale,
+      kind: kind as QueryKind,
+      part: 'market' as const,
+      words,
+      wanted: wanted.flatMap(productsOf),
+    })),
+  ),
+);
+
+/**
+ * The products that a judgement names: one, or with an asterisk at the end all styles of a line of the market.
+ *
+ * @throws where the demo has none of that name.
+ */
+function productsOf(name: string): string[] {
+  const named = slugs.filter((slug) => (name.endsWith('*') ? slug.startsWith(name.slice(0, -1)) : slug === name));
+  if (named.length === 0) throw new Error(`The demo has no product ${name}`);
+  return named;
+}

@@ -1,0 +1,72 @@
+import type { QueriesByKind } from '../judged-query.ts';
+
+/** Judged by the titles and descriptions of the whole demo, before any of them was searched for. */
+export const queries: QueriesByKind = {
+  word: [
+    ['skateboard', 'maple-skateboard-*', 'maple-street-skateboard'],
+    ['nesting dolls', 'painted-nesting-dolls-*', 'five-sisters-nesting-dolls'],
+    ['serum', 'ampoule-serum-*'],
+    ['kite', 'ripstop-diamond-kite-*', 'hangang-diamond-kite'],
+    ['olives', 'jarred-table-olives-*'],
+    [
+      'hourglass',
+      'blown-glass-sand-timer-*',
+      'stillwater-hourglass',
+      'tea-hour-sand-timer',
+      'half-hour-meditation-glass',
+    ],
+    ['bike bell', 'ding-bell-*'],
+  ],
+  typing: [
+    ['skrewdriver', 'magnetic-tip-screwdriver-*'],
+    ['cinammon popcorn', 'kettle-popcorn-bag-cinnamon'],
+    ['olvie oil', 'stoneware-jug-olive-oil-*', 'first-press-olive-oil'],
+    ['buterfly broch', 'enamel-lapel-brooch-butterfly', 'enamel-butterfly-brooch-32-mm'],
+    ['dinasaur', 'soft-rubber-dinosaur-*', 'mori-long-necked-dinosaur'],
+    ['chammomile tea', 'caffeine-free-tea-bags-chamomile'],
+  ],
+  variant: [
+    ['coloring book', 'line-drawing-colouring-book-*'],
+    ['board shorts', 'quick-dry-swim-shorts-*', 'drawstring-swim-shorts'],
+    ['cotton knickers', 'everyday-cotton-briefs-*', 'calais-lace-brief'],
+    ['plimsolls', 'low-canvas-sneakers-*'],
+    ['bedclothes', 'stonewashed-linen-bedding'],
+    ['biscotti', 'twice-baked-biscuits-*'],
+    ['carry on luggage', 'quiet-wheel-cabin-suitcase'],
+    ['shoe polish', 'beeswax-shoe-cream-*'],
+  ],
+  compound: [
+    ['toolbox', 'pressed-steel-tool-box-*'],
+    ['pop corn', 'kettle-popcorn-bag-*'],
+    ['game pad', 'night-market-gamepad-*', 'arc-wireless-gamepad'],
+    ['lunchbox', 'bamboo-lunch-box-with-bag-*'],
+    ['yo yo', 'turned-wood-yoyo-*', 'sleeper-metal-yoyo'],
+    ['bathsalts lavender', 'sea-salt-bath-salts-lavender', 'bath-salts-lavender'],
+  ],
+  attribute: [
+    ['navy watering bucket 10 l', 'lipped-watering-bucket-navy'],
+    ['27 inch 4k monitor', 'level-desk-display-27-4k-colour', 'fast-desk-display-27-4k'],
+    ['1tb portable ssd', 'drawer-portable-ssd-*', 'floppy-shaped-portable-ssd'],
+    ['pink gaming headset', 'light-gaming-headset-sakura'],
+    ['walnut mantel clock', 'hearth-mantel-clock-walnut', 'walnut-mantel-clock'],
+    ['black lace up boots size 44', 'lace-up-boots-black'],
+    ['honey half a kilo', 'beekeepers-island-honey-*'],
+  ],
+  question: [
+    ['what can I give my dad who repairs his own bicycle', 'tool-case-*'],
+    ['how do I make vietnamese coffee at home', 'phin-drip-gift-set-*'],
+    ['a mouse that does not click loudly in the library', 'river-pebble-mouse-*', 'glide-silent-wireless-mouse'],
+    ['light bulbs that I can dim in the evening', 'long-evening-led-bulb-*'],
+    ['toy boat for my toddler to play with in the bath', 'floating-sailing-boat-*', 'bathtub-sailing-boat'],
+    ['something to keep my ears warm under a hat in winter, for men', 'wool-cap-with-ear-flaps-*'],
+  ],
+  nothing: [
+    ['hedge trimmer'],
+    ['dog leash'],
+    ['aquarium pump'],
+    ['car seat for a baby'],
+    ['cordless drill'],
+    ['trombone'],
+    ['wallpaper paste'],
+  ],
+};
