@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
+import type { Tx } from './database.ts';
 import { batchesOf, inBatches } from './in-batches.ts';
 
 const db = await testDatabase();
@@ -31,6 +33,55 @@ it('deletes all rows, each batch in a transaction of its own', async () => {
   expect(total).toBe(5);
   // Read outside the transactions: earlier batches are committed.
   expect(before).toEqual([5, 3, 1]);
+});
+
+/** Takes longer than a statement may. */
+async function takeTooLong(tx: Tx): Promise<void> {
+  await sql`set local statement_timeout = '20ms'`.execute(tx);
+  await sql`select pg_sleep(30)`.execute(tx);
+}
+
+it('goes on with half the rows where a batch takes too long', async () => {
+  const sizes: number[] = [];
+  let left = 600;
+  const total = await inBatches(
+    db,
+    async (tx, limit) => {
+      sizes.push(limit);
+      if (limit > 250) await takeTooLong(tx);
+      const count = Math.min(left, limit);
+      left -= count;
+      return count;
+    },
+    1_000,
+  );
+  expect([total, left]).toEqual([600, 0]);
+  expect(sizes).toEqual([1_000, 500, 250, 250, 250]);
+});
+
+it('fails where even few rows take too long', async () => {
+  const sizes: number[] = [];
+  const work = inBatches(
+    db,
+    async (tx, limit) => {
+      sizes.push(limit);
+      await takeTooLong(tx);
+      return 0;
+    },
+    300,
+  );
+  await expect(work).rejects.toThrow('statement timeout');
+  expect(sizes).toEqual([300, 150, 100]);
+});
+
+it('tries no other failure again', async () => {
+  let tried = 0;
+  const work = inBatches(db, async () => {
+    tried += 1;
+    throw new Error('wrong');
+  });
+  await expect(work).rejects.toThrow('wrong');
+  expect(tried).toBe(1);
 });
 
 it('splits a list without losing anything', () => {
