@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { orderList } from '@tradewind/contract/trade/orders';
 import { openDatabase, type Database } from '../src/base/db/database.ts';
 import { systemClock } from '../src/base/clock/clock.ts';
-import { examineBooks, foldAccounts } from '../src/money/ledger/index.ts';
-import { foldBookedDays } from '../src/operations/reports/booked-days.ts';
+import { examineBooks } from '../src/money/ledger/index.ts';
+import { fillManyOrders } from '../seed/many-orders/fill-many-orders.ts';
+import { foldEverything } from '../seed/many-orders/seed-many-orders.ts';
 import type { MeasuredServer } from './child.ts';
 import type { Catalogue, Environment } from './environment.ts';
 import { fillDoneJobs } from './fill-done-jobs.ts';
-import { fillManyOrders } from './fill-many-orders.ts';
 import { percentile } from './figures.ts';
 import { reportTimers, type TimerRow } from './report-timers.ts';
 import { measureReads } from './reads.ts';
@@ -41,9 +41,9 @@ export async function measureTimers(
   try {
     const began = performance.now();
     const filled = await fillManyOrders(db, orders, print);
-    // As the timers of a running installation have done long ago.
-    await foldAccounts({ db, clock: systemClock }, 0);
-    await foldBookedDays({ db, clock: systemClock }, 0);
+    await foldEverything(db, systemClock);
+    await addCoupon(db);
+    await db.pool.query('checkpoint');
     const each = (filled.bytes.after - filled.bytes.before) / orders;
     print(
       `${orders} orders of ${filled.shoppers} shoppers in ${filled.shops} shops (${seconds(began).toFixed(0)} s), ${Math.round(each)} bytes each`,
@@ -58,6 +58,13 @@ export async function measureTimers(
     await db.close();
   }
 }
+
+/** A coupon of a shop with few followers that starts now. */
+const addCoupon = (db: Database) =>
+  db.pool
+    .query(`insert into promo_codes (id, code, titles, kind, value, bearer, shop_id, starts_at, ends_at, made_at, claimable)
+    select gen_random_uuid(), 'BENCH5', '{}', 'amount', 500, 'shop', id, now() - interval '1 minute', now() + interval '30 days', now(), true
+    from shops where slug = 'busy-shop-1'`);
 
 const seconds = (began: number): number => (performance.now() - began) / 1_000;
 

@@ -1,24 +1,26 @@
-import { parseArgs } from 'node:util';
 import { openJobs } from '../src/base/jobs/jobs.ts';
 import { paymentCodeSecret } from '../src/base/secrets/secrets.ts';
-import { StartUpError } from '../src/base/start-up-error.ts';
 import { openFiles, openInstallation } from '../src/installation.ts';
 import { reportStartUpError } from '../src/start-up.ts';
 import { seedMarket } from './market/seed-market.ts';
+import { requireRoom } from './many-orders/require-room.ts';
+import { seedManyOrders } from './many-orders/seed-many-orders.ts';
 import { seedManyProducts } from './many-products/seed-many-products.ts';
+import { wantedLoad } from './options.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const most = 5_000_000;
 
 /**
  * `npm run seed` creates the demo data in the database that `DATABASE_URL` names, or in the embedded one;
- * `DEMO=small` without its wider market; `npm run seed -- --products 100000` adds a large catalogue to it, for measurements.
+ * `DEMO=small` without its wider market. For measurements `npm run seed -- --products 100000` adds a large catalogue to it,
+ * `-- --orders 1000000` a year of so many orders, and `-- --scale` 1,000,000 products and 10,000,000 orders.
  */
 async function main(): Promise<void> {
-  const many = wantedProducts();
+  const load = wantedLoad(process.argv.slice(2));
   const { env, dataDir, db, clock, close } = await openInstallation({ print: say });
   try {
+    if (load.products + load.orders > 0) await requireRoom(db, load, say);
     const deps = {
       db,
       clock,
@@ -34,20 +36,11 @@ async function main(): Promise<void> {
         ? `The demo world is ready after ${Math.round((performance.now() - began) / 1_000)} s.`
         : 'The demo world was complete already; nothing was changed.',
     );
-    if (many > 0) await seedManyProducts(db, clock, many, say);
+    if (load.products > 0) await seedManyProducts(db, clock, load.products, say);
+    if (load.orders > 0) await seedManyOrders(db, clock, load.orders, say);
   } finally {
     await close();
   }
-}
-
-function wantedProducts(): number {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } }, strict: false });
-  const unknown = Object.keys(values).find((name) => name !== 'products');
-  if (unknown) throw new StartUpError(`There is no option --${unknown}; --products <number> makes a large catalogue.`);
-  const many = Number(values.products);
-  if (typeof values.products !== 'string' || !Number.isSafeInteger(many) || many < 0 || many > most)
-    throw new StartUpError(`--products takes a whole number up to ${most}.`);
-  return many;
 }
 
 await main().catch(reportStartUpError);

@@ -12,6 +12,7 @@ import { salesSubscriptions } from './subscriptions.ts';
 
 export { hasPairs, otherProducts } from './other-products.ts';
 export { readScorecard } from './desk/scorecard-queries.ts';
+export { foldProductSales } from './desk/product-sales.ts';
 export { recountSales } from './recount-sales.ts';
 export { dayOf, lastDays, periodOf, type Period } from './desk/period.ts';
 

@@ -4,7 +4,7 @@ import { sendReportMails } from './report-mails.ts';
 import type { ReportsDeps } from './reports-deps.ts';
 import { reportRoutes } from './routes.ts';
 
-export { bookedBalances } from './booked-days.ts';
+export { bookedBalances, foldBookedDays } from './booked-days.ts';
 
 /** Reports of the platform from what the books say by day, on the desk, as files and by mail. */
 export const reportsModule = (deps: ReportsDeps): Module => ({

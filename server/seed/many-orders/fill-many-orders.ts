@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { withUnlimitedConnection } from '../src/base/db/pool.ts';
-import type { Database } from '../src/base/db/database.ts';
-import { outside, platformRevenue } from '../src/money/ledger/index.ts';
-import { addCoupon, addShoppers } from './fill-shoppers.ts';
-import { fillChunk, helperFunctions } from './many-orders-sql.ts';
+import { withUnlimitedConnection } from '../../src/base/db/pool.ts';
+import type { Database } from '../../src/base/db/database.ts';
+import { outside, platformRevenue } from '../../src/money/ledger/index.ts';
+import { addShoppers } from './fill-shoppers.ts';
+import { chunkTables, fillChunk, helperFunctions } from './many-orders-sql.ts';
 
 /** What was filled, for the report. */
 export interface ManyOrders {
@@ -14,54 +14,58 @@ export interface ManyOrders {
   readonly bytes: { readonly before: number; readonly after: number };
 }
 
+/** Fewer orders than this are no year of a business. */
+export const leastOrders = 1_000;
+
 const ordersPerShopper = 20;
 const ordersPerShop = 5_000;
 const productsPerShop = 12;
-/** Orders of one transaction. */
+/** Orders that are written at once. */
 const chunk = 100_000;
 const bank = outside('bank');
 
 /**
  * Writes a year of orders inside PostgreSQL: nearly all completed, with their payments, releases, commissions, parcels, sales and
- * notifications, as the product would have left them; those of the last month are open, and 2,000 of each deadline are due.
+ * notifications, as the product would have left them; those of the last month are open, and up to 2,000 of each deadline are due.
  *
  * Foreign keys and triggers are passed by in this session, since they would take most of the time: ids are derived, so that every
- * row finds its own. The caller must run the books check afterwards.
+ * row finds its own. All in one transaction, which locks the tables of orders and of the books: when it is broken off, nothing
+ * remains. The caller must run the books check afterwards.
  *
- * @param count how many orders, at least 100,000
+ * @param count how many orders, at least `leastOrders`; 10,000,000 take some 55 GB
  */
 export async function fillManyOrders(db: Database, count: number, print: (line: string) => void): Promise<ManyOrders> {
   return withUnlimitedConnection(db.directUrl, async (client) => {
     const before = await databaseBytes(client);
-    await client.query('alter system set autovacuum = off');
-    await client.query('select pg_reload_conf()');
-    await client.query(`set synchronous_commit = off; set work_mem = '128MB'`);
     await client.query(helperFunctions);
+    await client.query('begin');
+    await client.query(`set local work_mem = '128MB'; set local maintenance_work_mem = '512MB'`);
     const shoppers = Math.floor(count / ordersPerShopper);
-    await client.query(`create temporary table bench as select ${count}::bigint as orders, ${shoppers}::bigint as shoppers,
+    await client.query(`create temporary table plan as select ${count}::bigint as orders, ${shoppers}::bigint as shoppers,
       interval '365 days' / ${count} as step, pg_temp.ms_of(now() - interval '365 days') as start_ms, 0::bigint as shelf,
       '${bank.id}'::uuid as bank, '${platformRevenue.id}'::uuid as revenue`);
     const shops = await addShops(client, Math.max(100, Math.floor(count / ordersPerShop)));
-    await client.query('set session_replication_role = replica');
-    await inOne(client, () => addShoppers(client));
+    await client.query('set local session_replication_role = replica');
+    await addShoppers(client);
+    // Sums of everything up to some moment would never count what is booked before it.
+    await client.query('delete from account_folds; delete from booked_days; delete from booked_fold');
     const indexes = await dropIndexes(client);
+    for (const statement of chunkTables) await client.query(statement);
     for (let from = 0; from < count; from += chunk) {
       const began = performance.now();
-      await inOne(client, async () => {
-        for (const statement of fillChunk(from, Math.min(count, from + chunk))) await client.query(statement);
-      });
+      const until = Math.min(count, from + chunk);
+      for (const statement of fillChunk(from, until)) await client.query(statement);
       if ((from / chunk) % 10 === 9 || from === 0)
-        print(`${from + chunk} orders (${((performance.now() - began) / 1_000).toFixed(1)} s for the last ${chunk})`);
+        print(
+          `${until} of ${count} orders (${((performance.now() - began) / 1_000).toFixed(1)} s for the last ${until - from})`,
+        );
     }
     print(`Building ${indexes.length} indexes`);
-    await client.query(`set maintenance_work_mem = '512MB'`);
     for (const { definition } of indexes) await client.query(definition);
     await addSums(client);
-    await addCoupon(client);
-    await client.query('alter system reset autovacuum');
-    await client.query('select pg_reload_conf()');
+    await client.query('commit');
+    print('Gathering statistics');
     await client.query('vacuum analyze');
-    await client.query('checkpoint');
     return { orders: count, shoppers, shops, bytes: { before, after: await databaseBytes(client) } };
   });
 }
@@ -91,13 +95,6 @@ async function dropIndexes(client: pg.Client): Promise<{ name: string; definitio
   return rows;
 }
 
-/** In one transaction. */
-async function inOne(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  await client.query('begin');
-  await work();
-  await client.query('commit');
-}
-
 async function databaseBytes(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
   return Number(rows[0]!.bytes);
@@ -107,8 +104,8 @@ async function databaseBytes(client: pg.Client): Promise<number> {
 async function addShops(client: pg.Client, count: number): Promise<number> {
   await client.query(
     `insert into shops (id, slug, name, slogans, abouts, cities, country, since, avatar, tone, created_at)
-     select pg_temp.id_of(start_ms - 12000000000, '7010', n), 'bench-shop-' || n, 'Shop ' || n, '{}', '{}', '{}', 'DE', 2020, avatar, tone, now() - interval '500 days'
-     from bench cross join generate_series(1, $1::int) n cross join (select avatar, tone from shops order by id limit 1) s`,
+     select pg_temp.id_of(start_ms - 12000000000, '7010', n), 'busy-shop-' || n, 'Shop ' || n, '{}', '{}', '{}', 'DE', 2020, avatar, tone, now() - interval '500 days'
+     from plan cross join generate_series(1, $1::int) n cross join (select avatar, tone from shops order by id limit 1) s`,
     [count],
   );
   await client.query(
@@ -116,14 +113,14 @@ async function addShops(client: pg.Client, count: number): Promise<number> {
      select pg_temp.id_of(start_ms - 9000000000, '7011', n) as id, pg_temp.id_of(start_ms - 9000000000, '7012', n) as sku_id,
        pg_temp.id_of(start_ms - 12000000000, '7010', 1 + (n - 1) / $2::int) as shop_id, n,
        (array(select id from products where status = 'on_sale' and not adult order by id limit 500))[1 + n % 500] as model
-     from bench cross join generate_series(1, $1::int * $2::int) n`,
+     from plan cross join generate_series(1, $1::int * $2::int) n`,
     [count, productsPerShop],
   );
   await copyRows(
     client,
     'products',
     `m.id = c.model`,
-    `'id', c.id, 'shop_id', c.shop_id, 'slug', 'bench-product-' || c.n`,
+    `'id', c.id, 'shop_id', c.shop_id, 'slug', 'busy-product-' || c.n`,
   );
   await copyRows(
     client,
@@ -142,7 +139,7 @@ async function addShops(client: pg.Client, count: number): Promise<number> {
      where p.status = 'on_sale' and not p.adult`,
   );
   await client.query('create unique index on shelf (place)');
-  await client.query('update bench set shelf = (select count(*) from shelf)');
+  await client.query('update plan set shelf = (select count(*) from shelf)');
   await client.query('analyze shelf');
   const { rows } = await client.query<{ count: string }>('select count(*) from shops');
   return Number(rows[0]!.count);
@@ -171,10 +168,9 @@ async function addSums(client: pg.Client): Promise<void> {
   await client.query(`insert into balances (account_id, amount, entries, last_at)
     select wallet, e.balance_after, e.number, e.booked_at from shopper
     cross join lateral (select * from entries e where e.account_id = wallet and e.number is not null order by e.number desc limit 1) e`);
+  await client.query('delete from product_sale_days');
   await client.query(`insert into product_sale_days (shop_id, day, product_id, orders, pieces, sales)
-    select shop_id, day, product_id, count(*), sum(pieces), sum(sales) from counted_product_sales group by 1, 2, 3
-    on conflict (shop_id, day, product_id) do update set orders = product_sale_days.orders + excluded.orders,
-      pieces = product_sale_days.pieces + excluded.pieces, sales = product_sale_days.sales + excluded.sales`);
+    select shop_id, day, product_id, count(*), sum(pieces), sum(sales) from counted_product_sales group by 1, 2, 3`);
   await client.query(`update products p set sales = s.pieces from (
     select l.product_id, sum(l.quantity) as pieces from orders_in_sales i join order_lines l on l.order_id = i.order_id group by 1) s where s.product_id = p.id`);
   await client.query(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { outside, platformRevenue } from '../src/money/ledger/index.ts';
+import { outside, platformRevenue } from '../../src/money/ledger/index.ts';
 
 /**
  * Shoppers of the load, in the temporary table `shopper`: each with an address, a top-up that pays all their orders, a shop that
@@ -16,7 +16,7 @@ export async function addShoppers(client: pg.Client): Promise<void> {
       price, price + 500 as total, (price * 500 + 5000) / 10000 as commission
     from (
       select n, pg_temp.id_of(start_ms - 259200000, '7020', n) as id, start_ms - 172800000 + n * 86400000 / shoppers as ms, 1000 + n % 40 * 100 as price
-      from bench cross join generate_series(0, shoppers - 1) n
+      from plan cross join generate_series(0, shoppers - 1) n
     ) s`);
   await client.query('create unique index on shopper (n)');
   await client.query('analyze shopper');
@@ -36,25 +36,19 @@ const statements = [
    select wallet, 'user:' || id || ':available:USD', 'user_available', id, 'USD', 'credit', at from shopper
    union all select escrow, 'user:' || id || ':escrow:USD', 'order_escrow', id, 'USD', 'credit', at from shopper`,
   `insert into transactions (id, kind, reference, memo, posted_at)
-   select pg_temp.id_of(ms, '7003', n), 'recharge', 'bench:' || n, '', at from shopper`,
+   select pg_temp.id_of(ms, '7003', n), 'recharge', 'filled:' || n, '', at from shopper`,
   `insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind)
    select pg_temp.id_of(ms, '7003', n), l, case l when 0 then bank else wallet end, case l when 0 then -40 else 40 end * total,
      case l when 1 then 40 * total end, case l when 1 then 1 end, case l when 1 then at end, case l when 1 then 'recharge' end
-   from shopper cross join bench cross join generate_series(0, 1) l`,
+   from shopper cross join plan cross join generate_series(0, 1) l`,
   `insert into shop_follows (user_id, shop_id, followed_at)
-   select p.id, s.shop_id, p.at from shopper p cross join bench join shelf s on s.place = (p.n * 31) % shelf`,
+   select p.id, s.shop_id, p.at from shopper p cross join plan join shelf s on s.place = (p.n * 31) % shelf`,
   `insert into service_conversations (id, user_id, shop_id, created_at, last_number, last_at, shopper_received, shopper_read, desk_received, desk_read)
    select pg_temp.id_of(ms, '7008', p.n), p.id, s.shop_id, p.at, 2, said, 2, case when p.n % 20 = 0 then 1 else 2 end, 2, 2
-   from shopper p cross join bench join shelf s on s.place = (p.n * 31) % shelf
+   from shopper p cross join plan join shelf s on s.place = (p.n * 31) % shelf
    cross join lateral (select now() - interval '365 days' * p.n / shoppers as said) t`,
   `insert into service_messages (id, conversation_id, number, sender, user_id, body, sent_at)
    select pg_temp.id_of(ms, to_char(7008 + number, 'FM0000'), p.n), pg_temp.id_of(ms, '7008', p.n), number,
      case number when 1 then 'shopper' else 'shop' end, case number when 1 then p.id end, 'Is it made of steel?', now() - interval '365 days' * p.n / shoppers
-   from shopper p cross join bench cross join generate_series(1, 2) number`,
+   from shopper p cross join plan cross join generate_series(1, 2) number`,
 ];
-
-/** A coupon of a shop with few followers that starts now. */
-export const addCoupon = (client: pg.Client) =>
-  client.query(`insert into promo_codes (id, code, titles, kind, value, bearer, shop_id, starts_at, ends_at, made_at, claimable)
-    select gen_random_uuid(), 'BENCH5', '{}', 'amount', 500, 'shop', id, now() - interval '1 minute', now() + interval '30 days', now(), true
-    from shops where slug = 'bench-shop-1'`);

@@ -20,37 +20,50 @@ export const helperFunctions = `
     from encode(sha256(('account ' || address || ':USD')::bytea), 'hex') hash $$;
 `;
 
-/**
- * The statements that write the orders from one number up to, but without, another, in one transaction.
- */
+/** Orders from one number up to, but without, another, with the ids of all their rows. */
+const ordersBetween = (from: number, until: number) => `
+  select g.*, pg_temp.id_of(g.ms, '7000', g) as id, pg_temp.id_of(g.ms, '7001', g) as group_id, pg_temp.id_of(g.ms, '7002', g) as line_id,
+    pg_temp.id_of(g.ms + 120000, '7004', g) as paid_tx, pg_temp.id_of(g.ms + 120000, '7006', g) as parcel_id,
+    pg_temp.id_of(g.ms + 2678400000, '7005', g) as released_tx,
+    s.product_id, s.sku_id, s.shop_id, s.category_code, s.shop_account, p.id as user_id, p.wallet, p.escrow, p.price, p.total, p.commission
+  from (
+    select g, n, nth, gone, ms, placed_at, placed_at + interval '2 minutes' as paid_at, placed_at + interval '31 days' as completed_at,
+      case when gone = nth then 'cancelled'
+        when age < interval '30 minutes' + due then 'waiting_pay'
+        when age < interval '6 days' + due then 'waiting_delivery'
+        when age < interval '16 days' + due then 'delivered'
+        when age < interval '31 days' + due then 'received' else 'completed' end as status,
+      age >= interval '3 days' + due as told, age < interval '90 days' as recent, place
+    from (
+      select g, g % shoppers as n, g / shoppers as nth, g % shoppers * 7919 % 25 as gone, start_ms + g * 31536000000 / orders as ms,
+        to_timestamp((start_ms + g * 31536000000 / orders) / 1000.0) as placed_at,
+        interval '365 days' - g * step as age, least(${mostDue}, orders / 1000) * step as due,
+        floor(shelf * power((hashint8(g)::bigint & 2147483647) / 2147483648.0, 1.5))::bigint as place
+      from generate_series(${from}::bigint, ${until - 1}::bigint) g cross join plan
+    ) aged
+  ) g join shelf s on s.place = g.place join shopper p on p.n = g.n`;
+
+const bought = `select * from filled where status not in ('waiting_pay', 'cancelled')`;
+
+const done = `
+  select b.*, row_number() over (partition by shop_account order by g) as nth_release,
+    sum(total - commission) over (partition by shop_account order by g) as released_sum
+  from bought b where status = 'completed'`;
+
+/** The tables of a chunk, which are empty before the first one. */
+export const chunkTables = [
+  `create temporary table filled on commit drop as ${ordersBetween(0, 0)}`,
+  `create temporary table bought on commit drop as ${bought}`,
+  `create temporary table done on commit drop as ${done}`,
+];
+
+/** The statements that write the orders from one number up to, but without, another, in the transaction of `chunkTables`. */
 export function fillChunk(from: number, until: number): string[] {
   return [
-    `create temporary table filled on commit drop as
-     select g.*, pg_temp.id_of(g.ms, '7000', g) as id, pg_temp.id_of(g.ms, '7001', g) as group_id, pg_temp.id_of(g.ms, '7002', g) as line_id,
-       pg_temp.id_of(g.ms + 120000, '7004', g) as paid_tx, pg_temp.id_of(g.ms + 120000, '7006', g) as parcel_id,
-       pg_temp.id_of(g.ms + 2678400000, '7005', g) as released_tx,
-       s.product_id, s.sku_id, s.shop_id, s.category_code, s.shop_account, p.id as user_id, p.wallet, p.escrow, p.price, p.total, p.commission
-     from (
-       select g, n, nth, gone, ms, placed_at, placed_at + interval '2 minutes' as paid_at, placed_at + interval '31 days' as completed_at,
-         case when gone = nth then 'cancelled'
-           when age < interval '30 minutes' + due then 'waiting_pay'
-           when age < interval '6 days' + due then 'waiting_delivery'
-           when age < interval '16 days' + due then 'delivered'
-           when age < interval '31 days' + due then 'received' else 'completed' end as status,
-         age >= interval '3 days' + due as told, age < interval '90 days' as recent, place
-       from (
-         select g, g % shoppers as n, g / shoppers as nth, g % shoppers * 7919 % 25 as gone, start_ms + g * 31536000000 / orders as ms,
-           to_timestamp((start_ms + g * 31536000000 / orders) / 1000.0) as placed_at,
-           interval '365 days' - g * step as age, least(${mostDue}, orders / 1000) * step as due,
-           floor(shelf * power((hashint8(g)::bigint & 2147483647) / 2147483648.0, 1.5))::bigint as place
-         from generate_series(${from}::bigint, ${until - 1}::bigint) g cross join bench
-       ) aged
-     ) g join shelf s on s.place = g.place join shopper p on p.n = g.n`,
-    `create temporary table bought on commit drop as select * from filled where status not in ('waiting_pay', 'cancelled')`,
-    `create temporary table done on commit drop as
-     select b.*, row_number() over (partition by shop_account order by g) as nth_release,
-       sum(total - commission) over (partition by shop_account order by g) as released_sum
-     from bought b where status = 'completed'`,
+    `truncate filled, bought, done`,
+    `insert into filled ${ordersBetween(from, until)}`,
+    `insert into bought ${bought}`,
+    `insert into done ${done}`,
     `analyze bought`,
     `analyze done`,
     `insert into order_groups (id, user_id, out_trade_no, total, placed_at)
@@ -59,7 +72,7 @@ export function fillChunk(from: number, until: number): string[] {
        placed_at, pay_before, paid_at, free_cancel_until, ship_by, unshipped_at, late_told_at, delivered_at, confirm_at, received_at, after_sale_until, completed_at,
        cancelled_at, cancel_reason)
      select id, group_id, 'TW' || lpad(g::text, 13, '0'), user_id, shop_id, status, price, 500, 0, total, 1,
-       case when status in ('waiting_pay', 'waiting_delivery') then 1 else 0 end, 'Somebody', '+66812345678', '1 Some Street', 'TH',
+       case when status in ('waiting_pay', 'waiting_delivery', 'cancelled') then 1 else 0 end, 'Somebody', '+66812345678', '1 Some Street', 'TH',
        placed_at, placed_at + interval '30 minutes', case when is_paid then paid_at end, case when is_paid then paid_at + interval '1 hour' end,
        case when is_paid then placed_at + interval '3 days' end, case when is_paid then placed_at + interval '6 days' end,
        case when status = 'waiting_delivery' and told then placed_at + interval '3 days' end,
@@ -89,7 +102,7 @@ export function fillChunk(from: number, until: number): string[] {
        select *, nth + 1 - case when gone < nth then 1 else 0 end as earlier from bought) b
      union all select paid_tx, 1, escrow, total, null, null, null, null, id from bought
      union all select released_tx, 0, escrow, -total, null, null, null, null, id from done
-     union all select released_tx, 1, revenue, commission, null, null, null, null, null from done cross join bench
+     union all select released_tx, 1, revenue, commission, null, null, null, null, null from done cross join plan
      union all select released_tx, 2, shop_account, total - commission, b.amount + released_sum, b.entries + nth_release, completed_at, 'order_released', null
        from done join balances b on b.account_id = shop_account
      order by 1, 2`,
@@ -108,6 +121,5 @@ export function fillChunk(from: number, until: number): string[] {
     `insert into notifications (id, reader, reader_id, kind, subject, details, told_at, read_at)
      select pg_temp.id_of(ms, '7007', g), 'user', user_id, 'order_shipped', 'order:' || id, '{}', paid_at, case when g % 10 > 0 then paid_at end
      from bought where recent order by g`,
-    'drop table filled, bought, done',
   ];
 }
