@@ -135,7 +135,9 @@ describe('checking the payment code', () => {
       expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, shopper)).msg).toContain(
         String(left),
       );
-    expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, shopper)).msg).toContain('180\u00a0min');
+    expect((await refusal(contract.verifyPaymentCode, { password_pay: '000000' }, shopper)).msg).toContain(
+      '180\u00a0min',
+    );
     expect(await verify(shopper, code)).toBe('payment_code_locked');
     clock.advance(2 * hour + 30 * minute);
     expect((await refusal(contract.verifyPaymentCode, { password_pay: code }, shopper)).msg).toContain('30\u00a0min');

@@ -45,11 +45,7 @@ export const queries: QueriesByKind = {
     ['30分計れる砂時計', 'blown-glass-sand-timer-30-minutes', 'half-hour-meditation-glass'],
   ],
   question: [
-    [
-      '写真を入れられるハートのネックレスを彼女に贈りたい',
-      'puffed-heart-gold-locket-*',
-      'puffed-heart-locket',
-    ],
+    ['写真を入れられるハートのネックレスを彼女に贈りたい', 'puffed-heart-gold-locket-*', 'puffed-heart-locket'],
     ['寝る前に飲めるカフェインの入っていないお茶', 'caffeine-free-tea-bags-*'],
     ['ゲームで使う軽いワイヤレスマウスが欲しい', 'feather-wireless-mouse-*'],
     ['子どもがお風呂で遊べる船のおもちゃはありますか', 'floating-sailing-boat-*', 'bathtub-sailing-boat'],

@@ -46,12 +46,7 @@ export const queries: QueriesByKind = {
   ],
   question: [
     ['冬天骑车手冷，男生戴什么羊毛手套好', 'mens-winter-wool-gloves-*'],
-    [
-      '卧室想挂一个没有滴答声的挂钟',
-      'quayside-wall-clock-*',
-      'noon-quiet-wall-clock',
-      'mill-window-wall-clock',
-    ],
+    ['卧室想挂一个没有滴答声的挂钟', 'quayside-wall-clock-*', 'noon-quiet-wall-clock', 'mill-window-wall-clock'],
     ['送两岁宝宝的木头小火车', 'wooden-goods-train-*', 'beechwood-steam-train'],
     ['去海边带孩子玩用什么帐篷遮太阳', 'pop-up-beach-shelter-*'],
     ['晚上喝了不会睡不着的茶，不要咖啡因', 'caffeine-free-tea-bags-*'],
