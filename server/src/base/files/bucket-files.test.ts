@@ -1,7 +1,10 @@
 import { mkdtemp, readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startBucket } from '../../../test/bucket.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { bucketFiles } from './bucket-files.ts';
@@ -19,6 +22,24 @@ async function keysOf(of: Files): Promise<string[]> {
 }
 const since = new Date();
 const reading = { since, seconds: 60, cacheControl: 'private, no-store' };
+
+/** A bucket of a service that names objects in its own way, and keeps at most so many bytes of one. */
+async function bucketKeeping(most: number) {
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const key = request.url!;
+    const body = await buffer(request);
+    if (request.method === 'PUT') objects.set(key, body.subarray(0, most));
+    if (request.method === 'DELETE') objects.delete(key);
+    const object = request.method === 'GET' ? objects.get(key) : undefined;
+    response.writeHead(request.method === 'GET' && !object ? 404 : 200, { etag: '"named otherwise"' });
+    response.end(object);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { objects, files: bucketFiles(bucket.url, { ...bucket.access, endpoint }) };
+}
 
 describe('files in a bucket', () => {
   it('read back the same bytes', async () => {
@@ -107,6 +128,20 @@ describe('files in a bucket', () => {
     ['that is down', bucket.url, { ...bucket.access, endpoint: 'http://127.0.0.1:1' }, /can't be reached/],
   ])('name what is wrong with a bucket %s', async (_, url, access, what) => {
     await expect(bucketFiles(url, access).check()).rejects.toThrow(what);
+  });
+
+  it('are read back where the service names them otherwise', async () => {
+    const kept = await bucketKeeping(100);
+    await kept.files.write('uploads/a.pdf', Buffer.from('a whole paper'));
+    expect(String(await kept.files.read('uploads/a.pdf'))).toBe('a whole paper');
+  });
+
+  it('are refused and removed where the service cut them', async () => {
+    const { files: cut, objects } = await bucketKeeping(5);
+    await expect(cut.write('uploads/a.pdf', Buffer.from('a whole paper'))).rejects.toThrow(
+      'The bucket shop did not keep uploads/a.pdf as it was sent.',
+    );
+    expect([...objects.keys()]).toEqual([]);
   });
 
   it('need keys', () => {

@@ -36,12 +36,16 @@ export function bucketFiles(url: string, access: BucketAccess, publicUrl?: strin
       return response && Buffer.from(await response.arrayBuffer());
     },
     async write(key, bytes) {
+      const body = Buffer.from(bytes);
       const headers = {
         'content-type': types[extname(key)] ?? 'application/octet-stream',
         // The service refuses bytes that it did not receive as they were sent.
-        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
       };
-      await bucket.send(prefix + key, { method: 'PUT', headers, body: Buffer.from(bytes) });
+      const answer = await bucket.send(prefix + key, { method: 'PUT', headers, body });
+      if (isTagOf(answer, body) || (await files.read(key))?.equals(body)) return;
+      await files.remove(key);
+      throw new BucketError(`The bucket ${host} did not keep ${key} as it was sent.`, null);
     },
     has: async (key) => (await ifThere(bucket.send(prefix + key, { method: 'HEAD' }))) !== null,
     async remove(key) {
@@ -83,6 +87,10 @@ export function bucketFiles(url: string, access: BucketAccess, publicUrl?: strin
 }
 
 const probe = 'check/probe.txt';
+
+/** Whether a service names the stored object by the MD5 hash of these bytes; those that encrypt by keys of their own do not. */
+const isTagOf = (answer: Response, bytes: Buffer): boolean =>
+  answer.headers.get('etag') === `"${createHash('md5').update(bytes).digest('hex')}"`;
 
 /** The answer; null when there is no such object. */
 async function ifThere(answer: Promise<Response>): Promise<Response | null> {

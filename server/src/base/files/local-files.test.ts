@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { localFiles } from './local-files.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tradewind-files-'));
@@ -34,5 +35,40 @@ describe('local files', () => {
     await Promise.all(drafts.map((bytes) => files.write('media/changing.webp', bytes)));
     for (const seen of await Promise.all(reading)) expect(new Set(seen).size).toBe(1);
     expect((await readdir(join(folder, 'not-there-yet/media'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('are on the disk before they have their name, and the name is before they count as written', async () => {
+    await files.write('uploads/other.webp', Buffer.from('other'));
+    const handle = await open(folder);
+    const prototype = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    const named: boolean[] = [];
+    const { sync } = prototype;
+    const spy = vi.spyOn(prototype, 'sync').mockImplementation(async function (this: typeof handle) {
+      named.push(await files.has('uploads/one.webp'));
+      await sync.call(this);
+    });
+    onTestFinished(() => spy.mockRestore());
+    await files.write('uploads/one.webp', Buffer.from('one'));
+    expect(named).toEqual([false, true]);
+  });
+
+  it('are refused where the disk cuts them, and leave the former file and no draft', async () => {
+    await files.write('papers/passport.pdf', Buffer.from('the former one'));
+    const { put } = FSDriver.prototype;
+    const spy = vi.spyOn(FSDriver.prototype, 'put').mockImplementation(function (
+      this: FSDriver,
+      key,
+      contents,
+      options,
+    ) {
+      return put.call(this, key, contents.slice(0, 5), options);
+    });
+    onTestFinished(() => spy.mockRestore());
+    await expect(files.write('papers/passport.pdf', Buffer.from('a new one'))).rejects.toMatchObject({
+      cause: new Error('The disk did not keep papers/passport.pdf as it was written'),
+    });
+    expect(String(await files.read('papers/passport.pdf'))).toBe('the former one');
+    expect(await readdir(join(folder, 'not-there-yet/papers'))).toEqual(['passport.pdf']);
   });
 });

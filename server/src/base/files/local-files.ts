@@ -1,4 +1,4 @@
-import { access, constants, mkdir, open, rename, rm, statfs } from 'node:fs/promises';
+import { access, constants, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -57,7 +57,10 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A folder in which files are written under a temporary name, and renamed when they are complete and on the disk. */
+/**
+ * A folder in which files are written under a temporary name, and renamed when they are on the disk and read back as they were
+ * given. What can't be written so leaves nothing behind.
+ */
 class AtomicFiles extends FSDriver {
   readonly #folder: string;
 
@@ -68,12 +71,27 @@ class AtomicFiles extends FSDriver {
 
   override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
     const draft = `${key}.${newId()}${draftEnding}`;
-    await super.put(draft, contents, options);
     const [from, to] = [join(this.#folder, draft), join(this.#folder, key)];
-    await flush(from);
-    await rename(from, to);
+    await makeFolder(dirname(to));
+    try {
+      await super.put(draft, contents, options);
+      await flush(from);
+      if (!(await readFile(from)).equals(Buffer.from(contents)))
+        throw new Error(`The disk did not keep ${key} as it was written`);
+      await rename(from, to);
+    } catch (error) {
+      await rm(from, { force: true });
+      throw error;
+    }
     await flush(dirname(to));
   }
+}
+
+/** Makes a folder, and waits until its name, and those of the folders made with it, are on the disk. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path; made.length >= first.length; made = dirname(made)) await flush(dirname(made));
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. @throws when the disk could not keep them. */
