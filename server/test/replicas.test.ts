@@ -221,6 +221,33 @@ it('counts the primary as read where the list names all servers', testTimeout, a
   await vi.waitUntil(() => all.replicas!.states().every(({ isRead }) => isRead), { timeout: 30_000 });
 });
 
+it('leaves out a replica that is too far behind, and reads it again when it has caught up', testTimeout, async () => {
+  await open();
+  const strict = openDatabase({ url: primary.url, replicaUrls: [replica.url], pool: 4, mostBehind: 700 });
+  onTestFinished(() => strict.close());
+  const state = () => strict.replicas!.states()[0]!;
+  await vi.waitUntil(() => state().isRead, { timeout: 30_000 });
+  await holdBack();
+  await changeBeside('while the replica stands still');
+  await vi.waitUntil(() => !state().isRead, { timeout: 30_000 });
+  expect(state().behind).toBeGreaterThan(700);
+  // An answer for many may be as old as a replica is.
+  const seen = await strict.shared(
+    async () => {
+      const rows = await strict.read
+        .selectFrom('addresses')
+        .select('detail')
+        .where('id', '=', shopper.addressId)
+        .execute();
+      return rows[0]!.detail;
+    },
+    () => [],
+  );
+  expect(seen).toBe('while the replica stands still');
+  await goOn();
+  await vi.waitUntil(() => state().isRead, { timeout: 30_000 });
+});
+
 it('leaves out a replica that was promoted, and goes on without one', testTimeout, async () => {
   await open();
   await onReplica('select pg_promote()');

@@ -75,6 +75,8 @@ export interface DatabaseOptions {
   pool?: number;
   /** Milliseconds to wait for an answer before the connection counts as lost; for tests. */
   answerTimeout?: number;
+  /** Milliseconds that a replica which is read may be behind; 5 s without it. */
+  mostBehind?: number;
 }
 
 export function openDatabase({
@@ -83,6 +85,7 @@ export function openDatabase({
   replicaUrls = [],
   pool: size = 20,
   answerTimeout,
+  mostBehind,
 }: DatabaseOptions): Database {
   const pooled = directUrl !== url;
   const pool = openPool(url, { size, timeout: answerTimeout, pooled });
@@ -90,7 +93,7 @@ export function openDatabase({
   const dialect = pipelinedDialect(pool);
   const driver = dialect.createDriver();
   const kysely = new Kysely<Tables>({ dialect });
-  const replicas = replicaUrls.length > 0 ? followReplicas(url, replicaUrls, { size, pooled }) : null;
+  const replicas = replicaUrls.length > 0 ? followReplicas(url, replicaUrls, { size, pooled, mostBehind }) : null;
   const routing = replicas && requestRouting(replicas);
   let isDiskFull = false;
 

@@ -8,8 +8,8 @@ const lookEvery = 100;
 /** A replica that has not told for this time, in milliseconds, how far it is, is left out. */
 const answersWithin = 1_000;
 
-/** A replica that is further behind, in milliseconds, is left out. */
-const mostBehind = 5_000;
+/** A replica that is further behind, in milliseconds, is left out, unless `ReplicaOptions` say otherwise. */
+const usualMostBehind = 5_000;
 
 /** How many looks at the primary are remembered: those of a minute. */
 const remembered = 60_000 / lookEvery;
@@ -50,6 +50,11 @@ export interface Replicas {
   close(): Promise<void>;
 }
 
+interface ReplicaOptions extends Pick<PoolOptions, 'size' | 'pooled'> {
+  /** Milliseconds; a replica that is further behind is left out. */
+  mostBehind?: number | undefined;
+}
+
 /**
  * Follows replicas: ten times a second it asks the primary for the position of its log, and each replica for the position up
  * to which it has replayed that log and for the transactions that it shows. Both only grow, so that what a look found holds
@@ -58,12 +63,12 @@ export interface Replicas {
 export function followReplicas(
   primaryUrl: string,
   urls: readonly string[],
-  { size, pooled }: Pick<PoolOptions, 'size' | 'pooled'>,
+  { size, pooled, mostBehind = usualMostBehind }: ReplicaOptions,
 ): Replicas {
   // Looks have a connection of their own, so that they don't wait while all others are in use.
   const primary = openPool(primaryUrl, { size: 1, pooled: pooled ?? false });
   const looks: Looks = { positions: [], started: '' };
-  const followed = urls.map((url) => followReplica(url, size, looks));
+  const followed = urls.map((url) => followReplica(url, { size, mostBehind }, looks));
   let turn = 0;
 
   const looking = repeatedly(async () => {
@@ -106,7 +111,7 @@ interface Looks {
   started: string;
 }
 
-function followReplica(url: string, size: number, looks: Looks) {
+function followReplica(url: string, { size, mostBehind }: { size: number; mostBehind: number }, looks: Looks) {
   const pool = openPool(url, { size });
   const watch = openPool(url, { size: 1 });
   let known: { at: number; shown: Snapshot } | null = null;
