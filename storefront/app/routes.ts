@@ -89,7 +89,7 @@ const table = [
   { path: '/heart', title: 'title.heart', keepAlive: true, side: 'account' },
   { path: '/recentlyViewed', title: 'title.recentlyViewed', keepAlive: true, wide: true, side: 'account' },
   { path: '/notification', title: 'title.notification', keepAlive: true, side: 'account' },
-  { path: '/merchantEntry', title: 'title.merchantEntry' },
+  { path: '/merchantEntry', title: 'title.merchantEntry', side: 'account' },
   { path: '/coupons', title: 'title.coupons', side: 'account' },
   { path: '/partnership', title: 'title.partnership', side: 'account' },
   { path: '/preview/home', title: 'title.preview', wide: true },

@@ -37,6 +37,19 @@ test.describe('in a wide window', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  test('a dot of the banners turns them to its own', async ({ page, t }) => {
+    await visit(page, '/home');
+    const banners = page.getByRole('region', { name: t('home.banners') });
+    const slides = banners.getByRole('group');
+    await expect(banners.getByRole('button', { name: t('shell.next') })).toBeVisible();
+    const count = await slides.count();
+    expect(count).toBeGreaterThan(1);
+    const dot = banners.getByRole('button', { name: t('catalog.position', { position: count, total: count }) });
+    await dot.click();
+    await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+  });
+
   test('arrow keys turn the photographs of a product', async ({ page, paths }) => {
     await visit(page, paths.product);
     const slides = page.locator('[aria-roledescription=slide]');

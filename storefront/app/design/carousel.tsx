@@ -27,7 +27,10 @@ export interface CarouselProps {
 const every = 6000;
 const gutter = 16;
 
-/** Slides to swipe through. Whatever moves by itself can be paused, and stops for touch, focus and reduced motion. */
+/**
+ * Slides to swipe through. Whatever moves by itself can be paused, and stops for touch, focus and reduced motion. The dots
+ * of a wide window are buttons; a narrow one has no room for them, and is swiped.
+ */
 export function Carousel(props: CarouselProps) {
   const { children, label, slideLabel, autoplay, arrows, peek, counter, onSelect, index, className } = props;
   const slides = Children.toArray(children);
@@ -128,14 +131,30 @@ export function Carousel(props: CarouselProps) {
               {at + 1}/{slides.length}
             </span>
           ) : (
-            <span aria-hidden className={cx('flex items-center gap-1.5', autoplay && 'pl-2.5')}>
-              {slides.map((_, dot) => (
-                <span
-                  key={dot}
-                  className={cx('h-1.5 rounded-full', dot === at ? 'w-3.5 bg-white' : 'w-1.5 bg-white/60')}
-                />
-              ))}
-            </span>
+            <>
+              <span aria-hidden className={cx('flex items-center gap-1.5 md:hidden', autoplay && 'pl-2.5')}>
+                {slides.map((_, dot) => (
+                  <Dot key={dot} shown={dot === at} />
+                ))}
+              </span>
+              <span className={cx('hidden md:flex', autoplay && 'pl-1')}>
+                {slides.map((_, dot) => (
+                  <button
+                    key={dot}
+                    type="button"
+                    aria-label={slideLabel(dot + 1, slides.length)}
+                    aria-current={dot === at || undefined}
+                    onClick={() => {
+                      setPlaying(false);
+                      embla?.scrollTo(dot);
+                    }}
+                    className="-my-2 grid h-11 w-6 place-items-center rounded-full"
+                  >
+                    <Dot shown={dot === at} />
+                  </button>
+                ))}
+              </span>
+            </>
           )}
           {autoplay && (
             <button
@@ -155,4 +174,8 @@ export function Carousel(props: CarouselProps) {
       )}
     </section>
   );
+}
+
+function Dot({ shown }: { shown: boolean }) {
+  return <span className={cx('h-1.5 rounded-full', shown ? 'w-3.5 bg-white' : 'w-1.5 bg-white/60')} />;
 }
