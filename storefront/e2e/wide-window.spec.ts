@@ -72,18 +72,7 @@ test.describe('at 1440 pixels', () => {
         .getByRole('switch')
         .first(),
     ).toBeVisible();
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          const add = (list: PerformanceObserverEntryList) => {
-            for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
-          };
-          new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(moved).toBeLessThan(0.05);
+    expect(await movedBy(page)).toBeLessThan(0.05);
   });
 
   test.describe(() => {
@@ -97,6 +86,35 @@ test.describe('at 1440 pixels', () => {
       const [composer, corner] = [await field.boundingBox(), await cart.boundingBox()];
       expect(composer!.width).toBeGreaterThan(700);
       expect(composer!.x + composer!.width).toBeGreaterThan(corner!.x);
+    });
+
+    test('the product that a conversation is about stands at its right, from 1280 pixels', async ({ page, t }) => {
+      await visit(page, '/services');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Hoshi Audio/ })
+        .click();
+      const about = page.getByRole('complementary', { name: t('service.about') });
+      const product = about.getByRole('link', { name: /Hush Pro/ });
+      await expect(product).toBeInViewport();
+      const field = page.getByRole('main').getByRole('textbox', { name: t('service.input') });
+      const [composer, column] = [await field.boundingBox(), await about.boundingBox()];
+      expect(composer!.x + composer!.width).toBeLessThan(column!.x);
+      await page.setViewportSize({ width: 1279, height: 900 });
+      await expect(about).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await product.click();
+      await expect(page).toHaveURL(/\/detail\//);
+    });
+
+    test('Home shows categories by the taste of the shopper, and nothing in view moves for it', async ({ page, t }) => {
+      await visit(page, '/home');
+      const section = page.locator('section').filter({ has: page.getByRole('heading', { name: t('home.tastes') }) });
+      await expect(section.getByRole('listitem').first()).toBeVisible();
+      expect(await movedBy(page)).toBeLessThan(0.05);
+      await section.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/search\?category=/);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     });
   });
 
@@ -132,7 +150,7 @@ test.describe('at 1440 pixels', () => {
     test.use({ shopper: 'demo' });
 
     test('the places of the account stay beside a form, which keeps to 520 pixels', async ({ page, t }) => {
-      for (const path of ['/topUp', '/withDraw', '/addressForm']) {
+      for (const path of ['/topUp', '/withDraw', '/merchantEntry', '/addressForm']) {
         await visit(page, path);
         await expect(page.getByRole('main').getByRole('navigation', { name: t('title.me') })).toBeVisible();
       }
@@ -154,6 +172,20 @@ test.describe('at 1440 pixels', () => {
     await expect(filters.getByRole('switch', { name: t('search.inStock') })).toBeChecked();
   });
 });
+
+/** How far what is in view has moved by itself, as the browser scores it. */
+const movedBy = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const add = (list: PerformanceObserverEntryList) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        };
+        new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
 
 /** Characters of the longest line among the first of these elements. */
 const longestLine = (page: Page, selector: string): Promise<number> =>

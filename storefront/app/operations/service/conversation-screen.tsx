@@ -22,6 +22,7 @@ import { RatePart } from './rate-part.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { conversationQuery, useConversationActs } from './service-data.ts';
 import { StandingPart } from './standing-part.tsx';
+import { SubjectPart } from './subject-part.tsx';
 import { useLive } from './use-live.ts';
 import { type NewMessage, useOutbox } from './use-outbox.ts';
 
@@ -48,47 +49,54 @@ function ConversationScreen({ shopId }: { shopId: string }) {
   const [offered, setOffered] = useState(() => subjectOf(query));
   const conversation = found.data;
   return (
-    <>
-      <ScreenBar
-        title={conversation?.name ?? t('title.service')}
-        fallback={servicesPath}
-        right={conversation && <IconButton icon={Ellipsis} label={t('service.menu')} onClick={() => setMenu(true)} />}
-      />
-      {found.isError && !conversation && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
-      {skeleton && <Skeleton className="m-4 h-16 w-2/3" />}
-      {conversation && (
-        <>
-          <StandingPart conversation={conversation} />
-          <LogPart
-            conversation={conversation}
-            outbox={outbox}
-            typing={typing === shopId}
-            active={active}
-            onReport={setReported}
-          />
-          <div className="flex flex-col gap-2.5 px-3 pb-3">
-            {outbox.offline && <Notice tone="warn">{t('service.offline')}</Notice>}
-            {conversation.status === 'closed' && (
-              <p className="text-center text-note text-ink-3">{t('service.ended')}</p>
-            )}
-            {conversation.can_rate === 1 && <RatePart rate={acts.rate} />}
-            {conversation.blocked_by_me === 1 && <Notice tone="neutral">{t('service.blocked.me')}</Notice>}
-            {conversation.blocked_by_shop === 1 && <Notice tone="neutral">{t('service.blocked.shop')}</Notice>}
-          </div>
-          {conversation.blocked_by_me === 0 && conversation.blocked_by_shop === 0 && (
-            <ComposerPart
-              shopId={shopId}
-              begun={conversation.id !== ''}
-              subject={offered}
-              onSubjectDone={() => setOffered(null)}
-              onSend={outbox.send}
+    <div className="flex grow">
+      <div className="flex min-w-0 grow flex-col">
+        <ScreenBar
+          title={conversation?.name ?? t('title.service')}
+          fallback={servicesPath}
+          right={conversation && <IconButton icon={Ellipsis} label={t('service.menu')} onClick={() => setMenu(true)} />}
+        />
+        {found.isError && !conversation && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+        {skeleton && <Skeleton className="m-4 h-16 w-2/3" />}
+        {conversation && (
+          <>
+            <StandingPart conversation={conversation} />
+            <LogPart
+              conversation={conversation}
+              outbox={outbox}
+              typing={typing === shopId}
+              active={active}
+              onReport={setReported}
             />
-          )}
-          <MenuSheet open={menu && active} conversation={conversation} acts={acts} onClose={() => setMenu(false)} />
-          <ReportSheet key={reported?.id ?? ''} message={active ? reported : null} onClose={() => setReported(null)} />
-        </>
-      )}
-    </>
+            <div className="flex flex-col gap-2.5 px-3 pb-3">
+              {outbox.offline && <Notice tone="warn">{t('service.offline')}</Notice>}
+              {conversation.status === 'closed' && (
+                <p className="text-center text-note text-ink-3">{t('service.ended')}</p>
+              )}
+              {conversation.can_rate === 1 && <RatePart rate={acts.rate} />}
+              {conversation.blocked_by_me === 1 && <Notice tone="neutral">{t('service.blocked.me')}</Notice>}
+              {conversation.blocked_by_shop === 1 && <Notice tone="neutral">{t('service.blocked.shop')}</Notice>}
+            </div>
+            {conversation.blocked_by_me === 0 && conversation.blocked_by_shop === 0 && (
+              <ComposerPart
+                shopId={shopId}
+                begun={conversation.id !== ''}
+                subject={offered}
+                onSubjectDone={() => setOffered(null)}
+                onSend={outbox.send}
+              />
+            )}
+            <MenuSheet open={menu && active} conversation={conversation} acts={acts} onClose={() => setMenu(false)} />
+            <ReportSheet
+              key={reported?.id ?? ''}
+              message={active ? reported : null}
+              onClose={() => setReported(null)}
+            />
+          </>
+        )}
+      </div>
+      {conversation && <SubjectPart conversation={conversation} />}
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { orderPath } from '../../paths/order-paths.ts';
 export function MessageCardPart({ card }: { card: MessageCard }) {
   const { money } = useFormat();
   return (
-    <Link to={pathOf(card)} className="press block w-68 rounded-lg bg-surface p-3 shadow-card">
+    <Link to={cardPath(card)} className="press block w-68 rounded-lg bg-surface p-3 shadow-card">
       {(card.number || card.status) && (
         <span className="mb-2 flex items-center justify-between gap-2 text-cap text-ink-3">
           <span className="tnum min-w-0 truncate">{card.number}</span>
@@ -28,7 +28,8 @@ export function MessageCardPart({ card }: { card: MessageCard }) {
   );
 }
 
-function pathOf({ kind, id, shop_id: shopId }: MessageCard): string {
+/** Where a card leads. */
+export function cardPath({ kind, id, shop_id: shopId }: MessageCard): string {
   if (kind === 'product') return `/detail/${id}/${shopId}`;
   return kind === 'order' ? orderPath(id) : `/refundInfo/${id}`;
 }

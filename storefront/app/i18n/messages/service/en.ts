@@ -18,6 +18,7 @@ export const service = {
   'service.ask': 'Ask',
   'service.askShop': 'Write to the shop',
   'service.log': 'Messages',
+  'service.about': 'What this is about',
   'service.earlier': 'Earlier messages',
   'service.begin': 'Tell us how we can help. Photos of the items and the order help us answer faster.',
   'service.answersWithin': 'Usually replies within {time}',

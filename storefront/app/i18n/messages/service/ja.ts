@@ -19,6 +19,7 @@ export const service = {
   'service.ask': '問い合わせ',
   'service.askShop': 'ショップに問い合わせる',
   'service.log': 'メッセージ',
+  'service.about': 'お問い合わせの内容',
   'service.earlier': '以前のメッセージ',
   'service.begin': 'お困りのことをお書きください。商品の写真や注文を添えると、より早くお答えできます。',
   'service.answersWithin': '通常{time}以内に返信',

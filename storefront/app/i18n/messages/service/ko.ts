@@ -19,6 +19,7 @@ export const service = {
   'service.ask': '문의',
   'service.askShop': '판매자에게 문의',
   'service.log': '메시지',
+  'service.about': '문의 내용',
   'service.earlier': '이전 메시지',
   'service.begin': '무엇을 도와드릴까요? 상품 사진이나 주문을 함께 보내면 더 빨리 답변받을 수 있습니다.',
   'service.answersWithin': '보통 {time} 이내 답변',

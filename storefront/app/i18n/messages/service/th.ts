@@ -19,6 +19,7 @@ export const service = {
   'service.ask': 'สอบถาม',
   'service.askShop': 'ติดต่อร้านค้า',
   'service.log': 'ข้อความ',
+  'service.about': 'เรื่องที่สอบถาม',
   'service.earlier': 'ข้อความก่อนหน้า',
   'service.begin': 'บอกเราได้เลยว่าต้องการความช่วยเหลือเรื่องใด แนบรูปสินค้าหรือคำสั่งซื้อจะช่วยให้ตอบได้เร็วขึ้น',
   'service.answersWithin': 'มักตอบภายใน {time}',

@@ -19,6 +19,7 @@ export const service = {
   'service.ask': '咨询',
   'service.askShop': '联系商家',
   'service.log': '消息',
+  'service.about': '咨询内容',
   'service.earlier': '更早的消息',
   'service.begin': '请描述您的问题。附上商品照片或订单，可更快得到解答。',
   'service.answersWithin': '通常 {time}内回复',
