@@ -129,6 +129,7 @@ import * as shopDeskNotifications from './operations/shop-desk/notifications.ts'
 import * as texts from './platform/texts.ts';
 import * as uploads from './platform/uploads.ts';
 import * as users from './people/users.ts';
+import * as tastes from './goods/tastes.ts';
 import * as views from './goods/views.ts';
 import * as wallet from './money/wallet.ts';
 import * as withdrawals from './money/withdrawals.ts';
@@ -259,6 +260,7 @@ const files: object[] = [
   texts,
   uploads,
   users,
+  tastes,
   views,
   wallet,
   withdrawals,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../base/endpoint.ts';
-import { amount, code, flag, id, idList, listOf, nothing, page, text } from '../base/fields.ts';
+import { amount, code, flag, id, idList, int, listOf, nothing, page, text } from '../base/fields.ts';
 import { replyRow } from './product-reviews.ts';
 import { noRevocation } from './product-safety.ts';
 
@@ -243,7 +243,11 @@ export const categoryProducts = endpoint({
   who: 'anyone',
   method: 'GET',
   path: '/api/index/product',
-  input: z.object({ ...listing, sort: productSort.optional() }),
+  input: z.object({
+    ...listing,
+    sort: productSort.optional(),
+    advertised: int.pipe(flag).optional().describe('1: without products that are rated low'),
+  }),
   output: listOf(productCard),
   refusals: ['category_not_found'],
 });

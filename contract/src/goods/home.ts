@@ -3,7 +3,7 @@ import { endpoint } from '../base/endpoint.ts';
 import { nothing } from '../base/fields.ts';
 import { productCard } from './catalog.ts';
 
-/** What Home can show. `coupons`: those that anybody can claim; `followed`: what is new in the shops that the shopper follows; `picked`: a list of products that operators chose, with a title. */
+/** What Home can show. `coupons`: those that anybody can claim; `followed`: what is new in the shops that the shopper follows; `tastes`: categories by the shopper's taste; `picked`: a list of products that operators chose, with a title. */
 export const homeKinds = [
   'categories',
   'banners',
@@ -16,6 +16,7 @@ export const homeKinds = [
   'new',
   'recommended',
   'viewed',
+  'tastes',
   'picked',
 ] as const;
 export type HomeKind = (typeof homeKinds)[number];

@@ -2,9 +2,8 @@ import { homeSectionId, productId } from '../demo-ids.ts';
 import { texts } from '../world/texts.ts';
 import type { Step } from './step.ts';
 
-/** What the demo shows on Home besides what every installation does: what the shopper looked at, and a list that an operator picked. */
+/** What the demo shows on Home besides what every installation does: a list that an operator picked. */
 const sections = [
-  { slug: 'viewed', kind: 'viewed', position: 43, titles: {}, products: [] },
   {
     slug: 'gifts',
     kind: 'picked',

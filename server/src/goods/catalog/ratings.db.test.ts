@@ -1,12 +1,14 @@
 import { categoryProducts, hotProducts, product, recommendedProducts } from '@tradewind/contract/goods/catalog';
 import { followedShopProducts } from '@tradewind/contract/goods/favourites';
+import { homeSections } from '@tradewind/contract/goods/home';
 import { searchProducts } from '@tradewind/contract/goods/search';
-import { followShop, shop as shopPage } from '@tradewind/contract/goods/shops';
+import { followShop, hotShops, shop as shopPage } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
 import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { newId } from '../../base/ids/ids.ts';
 
 const db = await testDatabase();
 const { data } = await testApp(db);
@@ -38,6 +40,7 @@ describe('reviews of products', async () => {
       await data(hotProducts, { ...everything, category_id: 'family' }, shopper),
       await data(recommendedProducts, everything, shopper),
       await data(followedShopProducts, everything, shopper),
+      await data(categoryProducts, { ...everything, sort: 'newest', advertised: 1 }, shopper),
     ];
     expect(lists.map(({ list }) => ids(list))).toEqual(lists.map(() => advertised));
   });
@@ -50,6 +53,19 @@ describe('reviews of products', async () => {
   it('keep it from being shown beside another', async () => {
     const { other } = await data(product, { product_id: fair }, shopper);
     expect(ids(other)).toEqual([few, fewAndOld].toSorted());
+  });
+
+  it('keep its picture off the card of its shop', async () => {
+    await db.kysely.updateTable('products').set({ sales: 99 }).where('id', '=', low).execute();
+    const { list } = await data(hotShops, everything, shopper);
+    expect(list[0]!.pictures.toSorted()).toEqual(advertised.map((id) => `/media/${id}.webp`));
+  });
+
+  it('leave it among those that operators picked for Home', async () => {
+    const section = { id: newId(), kind: 'picked', position: 1, products: [low] };
+    await db.kysely.insertInto('home_sections').values(section).execute();
+    const shown = (await data(homeSections, {}, shopper)).find(({ id }) => id === section.id)!;
+    expect(ids(shown.list)).toEqual([low]);
   });
 
   it('leave it in search, in its category and in its shop', async () => {

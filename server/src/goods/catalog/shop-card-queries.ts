@@ -72,10 +72,10 @@ export async function shopPage(
   return { total, rows: page };
 }
 
-/** Pictures of up to three best-selling products of each shop, for its card. */
+/** Pictures of up to three best-selling products of each shop, for its card, which advertises them. */
 const picturesOfShop = sql<string[]>`(
   select coalesce(array_agg(best.image), '{}') from (
-    select p.image from products p where p.shop_id = h.id and ${listed({ category: null })} order by ${sorted.sales} limit 3
+    select p.image from products p where p.shop_id = h.id and ${listed({ category: null, advertised: true })} order by ${sorted.sales} limit 3
   ) best)`;
 
 /** Selects the page first and then reads pictures and follows for the shops of that page only. */

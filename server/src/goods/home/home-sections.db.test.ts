@@ -42,6 +42,8 @@ it('shows on a new installation what Home always had', () => {
     'facts',
     'coupons',
     'flash',
+    'viewed',
+    'tastes',
     'shops',
     'followed',
     'hot',

@@ -24,6 +24,8 @@ export interface ProductListInput extends Paging, Partial<ProductFilters> {
   shop_category_id?: string | undefined;
   shopId?: string | undefined;
   withoutAdult?: boolean;
+  /** 1: leaves out products that are rated low. */
+  advertised?: 0 | 1 | undefined;
   title?: string | undefined;
   sort?: ProductSort | undefined;
 }
@@ -39,10 +41,17 @@ export async function listProducts(
   wanted: ProductListInput,
 ): Promise<CardPage> {
   const { title = '', shopId, sort = 'relevance', withoutAdult = false } = wanted;
+  const advertised = wanted.advertised === 1;
   const category = scopeOf(await categories.tree(), wanted.category_id);
   const filters = parseFilters(wanted, caller.now);
   const isFiltered = Object.values(filters).some((limit) => limit !== null && limit !== false);
-  const listing = { category, withoutAdult, ...(shopId !== undefined && { shopId }), ...(isFiltered && { filters }) };
+  const listing = {
+    category,
+    withoutAdult,
+    advertised,
+    ...(shopId !== undefined && { shopId }),
+    ...(isFiltered && { filters }),
+  };
   if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
   const keep = parts.keepFor(caller);
   if (sort !== 'relevance') return productPage(read, listing, sorted[sort], wanted, keep);

@@ -38,12 +38,12 @@ export async function recommendTo(read: Read, userId: string | null, paging: Pag
   return { ...counted, rows: [...first, ...rows] };
 }
 
-/** The personal recommendations, from the latest purchases, favourites and views only, so that the cost is bounded. */
-async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
-  return rowsOf<CardRow>(
-    read,
-    sql`
-    with bought as materialized (
+/**
+ * SQL: the products by which a shopper's taste is known, as `seeds` with a weight each, besides `bought`, `liked` and `viewed`:
+ * the latest purchases (3), favourites (2) and views (1) only, so that the cost is bounded.
+ */
+export const seedsOf = (userId: string): RawBuilder<unknown> => sql`
+    bought as materialized (
       select l.product_id from orders o join order_lines l on l.order_id = o.id
       where o.user_id = ${userId} and o.paid_at is not null order by o.placed_at desc, l.id limit 60
     ), liked as materialized (
@@ -54,7 +54,14 @@ async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
       select product_id, max(weight)::float8 as weight from (
         select product_id, 3 as weight from bought union all select product_id, 2 from liked union all select product_id, 1 from viewed
       ) known group by product_id
-    ), tastes as (
+    )`;
+
+/** The personal recommendations, from what is known of the shopper's taste. */
+async function personalCards(read: Read, userId: string): Promise<CardRow[]> {
+  return rowsOf<CardRow>(
+    read,
+    sql`
+    with ${seedsOf(userId)}, tastes as (
       select p.category_code, sum(s.weight) / (select sum(weight) from seeds) as share
       from seeds s join products p on p.id = s.product_id where not p.adult group by p.category_code order by share desc, p.category_code limit 4
     ), candidates as (

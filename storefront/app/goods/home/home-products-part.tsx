@@ -25,7 +25,7 @@ export const homeProductsPages = (kind: EndlessKind) =>
   kind === 'hot'
     ? hotProductsPages()
     : kind === 'new'
-      ? callPages(categoryProducts, { sort: 'newest' })
+      ? callPages(categoryProducts, { sort: 'newest', advertised: 1 })
       : callPages(recommendedProducts, {});
 
 const headings = {
@@ -53,11 +53,14 @@ export function HomeProductsPart({ kind, endless }: { kind: EndlessKind; endless
   );
 }
 
-const OwnProducts = lazy(async () => ({ default: (await import('./own-products.tsx')).OwnProducts }));
+/** What of Home depends on who looks. */
+export type OwnKind = 'viewed' | 'followed' | 'tastes';
 
-/** A row of products that depends on who looks; nothing for a visitor, whose page is drawn without its code. */
-export function OwnProductsPart({ kind }: { kind: 'viewed' | 'followed' }) {
-  return useSignedIn() && <OwnProducts kind={kind} />;
+const OwnSection = lazy(async () => ({ default: (await import('./own-section.tsx')).OwnSection }));
+
+/** A section that depends on who looks; nothing for a visitor, whose page is drawn without its code. */
+export function OwnSectionPart({ kind }: { kind: OwnKind }) {
+  return useSignedIn() && <OwnSection kind={kind} />;
 }
 
 interface TitledRowProps {

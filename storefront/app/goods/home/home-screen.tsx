@@ -18,7 +18,7 @@ export const loader = async ({ queries }: ScreenContext) => {
   await Promise.all(sections.map(({ kind }) => dataOf(kind, queries)));
 };
 
-/** What a section of Home needs before it can be drawn; what a shopper looked at comes later. */
+/** What a section of Home needs before it can be drawn; what is a shopper's own comes later. */
 function dataOf(kind: HomeKind, queries: ScreenContext['queries']): Promise<unknown> | null {
   switch (kind) {
     case 'categories':

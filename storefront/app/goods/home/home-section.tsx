@@ -7,7 +7,7 @@ import { FactsPart } from './facts-part.tsx';
 import { FlashSalePart } from './flash-sale-part.tsx';
 import { HeroPart } from './hero-part.tsx';
 import { HomeCouponsPart } from './home-coupons-part.tsx';
-import { HomeProductsPart, OwnProductsPart, TitledRow } from './home-products-part.tsx';
+import { HomeProductsPart, OwnSectionPart, TitledRow } from './home-products-part.tsx';
 import { HotShopsPart } from './hot-shops-part.tsx';
 
 interface HomeSectionPartProps {
@@ -34,7 +34,8 @@ export function HomeSectionPart({ section: { kind, title, list }, banners, isLas
       return <HomeCouponsPart />;
     case 'followed':
     case 'viewed':
-      return <OwnProductsPart kind={kind} />;
+    case 'tastes':
+      return <OwnSectionPart kind={kind} />;
     case 'picked':
       return <TitledRow title={title} cards={list} />;
     default:

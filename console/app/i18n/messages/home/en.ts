@@ -16,6 +16,7 @@ export const home = {
     new: 'New products',
     recommended: 'Recommended products',
     viewed: 'Recently viewed products',
+    tastes: 'Categories by taste',
     picked: 'Picked products',
   },
   position_help:

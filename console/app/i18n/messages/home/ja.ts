@@ -17,6 +17,7 @@ export const home: Messages['home'] = {
     new: '新着商品',
     recommended: 'おすすめ商品',
     viewed: '最近見た商品',
+    tastes: '好みのカテゴリー',
     picked: '選んだ商品',
   },
   position_help: 'この数字（1～999）の順に並びます。最後が商品の一覧なら、続きが読み込まれます。',

@@ -17,6 +17,7 @@ export const home: Messages['home'] = {
     new: '신상품',
     recommended: '추천 상품',
     viewed: '최근 본 상품',
+    tastes: '취향별 카테고리',
     picked: '직접 고른 상품',
   },
   position_help: '이 숫자(1~999) 순서로 표시됩니다. 마지막이 상품 목록이면 계속 이어집니다.',

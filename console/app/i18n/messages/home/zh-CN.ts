@@ -17,6 +17,7 @@ export const home: Messages['home'] = {
     new: '新品',
     recommended: '推荐商品',
     viewed: '最近浏览',
+    tastes: '按喜好推荐的分类',
     picked: '精选商品',
   },
   position_help: '板块按此数字（1 至 999）排序。最后一个板块若为商品列表，会持续加载。',

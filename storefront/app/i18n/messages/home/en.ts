@@ -16,6 +16,7 @@ export const home = {
   'home.newProductsNote': 'Just in from our shops',
   'home.forYouNote': 'Picked from every category',
   'home.viewed': 'Recently viewed',
+  'home.tastes': 'For your taste',
   'home.coupons': 'Coupons to claim',
   'home.followed': 'New from shops you follow',
   'home.empty.title': 'Nothing is on sale yet',

@@ -19,6 +19,7 @@ export const home = {
   'home.newProductsNote': 'ショップに入荷したばかり',
   'home.forYouNote': 'いろいろなカテゴリーから',
   'home.viewed': '最近見た商品',
+  'home.tastes': 'あなた好みのカテゴリー',
   'home.coupons': 'クーポンを獲得',
   'home.followed': 'フォロー中のショップの新着',
   'home.empty.title': '販売中の商品はまだありません',

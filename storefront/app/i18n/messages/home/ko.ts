@@ -19,6 +19,7 @@ export const home = {
   'home.newProductsNote': '상점에 막 들어온 상품',
   'home.forYouNote': '여러 카테고리에서 고른 상품',
   'home.viewed': '최근 본 상품',
+  'home.tastes': '취향에 맞는 카테고리',
   'home.coupons': '쿠폰 받기',
   'home.followed': '팔로우한 상점의 신상품',
   'home.empty.title': '아직 판매 중인 상품이 없습니다',

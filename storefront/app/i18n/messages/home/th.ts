@@ -19,6 +19,7 @@ export const home = {
   'home.newProductsNote': 'เพิ่งเข้าร้าน',
   'home.forYouNote': 'คัดจากทุกหมวดหมู่',
   'home.viewed': 'ดูล่าสุด',
+  'home.tastes': 'หมวดหมู่ที่คุณสนใจ',
   'home.coupons': 'เก็บคูปอง',
   'home.followed': 'สินค้าใหม่จากร้านที่ติดตาม',
   'home.empty.title': 'ยังไม่มีสินค้าวางขาย',

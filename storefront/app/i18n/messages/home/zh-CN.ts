@@ -19,6 +19,7 @@ export const home = {
   'home.newProductsNote': '店铺刚刚上新',
   'home.forYouNote': '从各类好物中为您精选',
   'home.viewed': '最近浏览',
+  'home.tastes': '您喜欢的分类',
   'home.coupons': '领券中心',
   'home.followed': '关注店铺上新',
   'home.empty.title': '暂无商品在售',
