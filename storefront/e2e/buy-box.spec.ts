@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './journey.ts';
+import type { Translate } from '../app/i18n/translate.ts';
+
+/** Chooses, on the page of a product, the country that it is sent to. */
+async function sendTo(page: Page, t: Translate, country: string): Promise<void> {
+  await page.getByRole('button', { name: t('catalog.deliverTo') }).click();
+  const dialog = page.getByRole('dialog', { name: t('addresses.country') });
+  await dialog.getByRole('searchbox').fill(country);
+  await dialog.getByText(country, { exact: true }).click();
+}
+
+test('a visitor sees what a product costs at the door as soon as the destination is known', async ({
+  page,
+  t,
+  paths,
+}) => {
+  await visit(page, paths.product);
+  await expect(page.getByText(t('freight.allInUnknown'))).toBeVisible();
+  await sendTo(page, t, 'Singapore');
+  await expect(page.getByText(t('freight.dutyAndTax'))).toBeVisible();
+  await expect(page.getByText(t('freight.allInUnknown'))).toHaveCount(0);
+});
+
+test.describe('with a mouse in a wide window', () => {
+  test.use({
+    isMobile: false,
+    hasTouch: false,
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('the cost at the door is that of the chosen number', async ({ page, t, paths }) => {
+    await visit(page, paths.product);
+    await sendTo(page, t, 'Singapore');
+    const box = page.locator('[data-buy-box] [aria-live=polite]').filter({ hasText: t('freight.dutyAndTax') });
+    await expect(box).toBeVisible();
+    await expect(box).not.toContainText('×');
+    await page.getByRole('button', { name: t('catalog.more'), exact: true }).click();
+    await expect(box).toContainText('× 2');
+  });
+
+  test('a card shows its second picture under the mouse, which is not loaded before', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await visit(page, '/search');
+    const card = page.locator('li:has(> img.second)').first();
+    const second = card.locator('> img.second');
+    await expect(card).toBeVisible();
+    const address = (await second.getAttribute('src')) ?? '';
+    await expect(second).toBeHidden();
+    expect(loaded).not.toContain(address);
+    await card.hover();
+    await expect(second).toBeVisible();
+    await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('a photograph is enlarged under the mouse, and a press opens the viewer', async ({ page, paths }) => {
+    await visit(page, paths.product);
+    const slide = page.locator('[aria-roledescription=slide] button').first();
+    const photo = slide.locator('img');
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await slide.hover();
+      await slide.hover({ position: { x: 100, y: 100 } });
+      await expect(photo).toHaveCSS('scale', '2', { timeout: 500 });
+    }).toPass();
+    await page.mouse.move(0, 0);
+    await expect(photo).toHaveCSS('scale', 'none');
+    await slide.click();
+    await expect(page.getByRole('dialog').locator('li:not([inert]) img')).toBeVisible();
+  });
+});
