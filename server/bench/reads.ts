@@ -11,6 +11,7 @@ import { day } from '../src/base/clock/clock.ts';
 import type { Database } from '../src/base/db/database.ts';
 import { openSession } from '../src/people/users/index.ts';
 import { buildOperator } from '../test/build-operator.ts';
+import { busiestOwner } from '../test/busiest-owner.ts';
 import { percentile } from './figures.ts';
 import { NoSuccess, sendRequest } from './request-timing.ts';
 
@@ -46,7 +47,7 @@ export interface TimedReads {
  * an owner, and its latest shopper. Filters name records that the answers had.
  */
 export async function measureReads(origin: string, db: Database): Promise<TimedReads> {
-  const merchant = await busiestOwner(db);
+  const merchant = await merchantOf(db);
   const actors = { operator: await operator(db), merchant, shopper: await latestShopper(db, merchant.shop!.id) };
   const asked = endpoints.filter(isRead);
   const all = openHarvest();
@@ -146,16 +147,8 @@ async function operator(db: Database): Promise<Actor> {
   return { kind: 'operator', id, name, roles: operatorRoles, token, harvest: openHarvest(), accepted: new Map() };
 }
 
-async function busiestOwner(db: Database): Promise<Actor> {
-  const { user_id: id, shop_id: shopId } = await db.read
-    .selectFrom('shop_members as m')
-    .innerJoin('orders as o', 'o.shop_id', 'm.shop_id')
-    .select(['m.user_id', 'm.shop_id'])
-    .where('m.role', '=', 'owner')
-    .groupBy(['m.user_id', 'm.shop_id'])
-    .orderBy((eb) => eb.fn.countAll(), 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+async function merchantOf(db: Database): Promise<Actor> {
+  const { user_id: id, shop_id: shopId } = await busiestOwner(db);
   const token = await db.transact((tx) => openSession(tx, { userId: id, now: new Date(), life: day, atDesk: true }));
   const shop = { id: shopId, role: 'owner' } as const;
   return { kind: 'merchant', id, name: 'owner', shop, token, harvest: openHarvest(), accepted: new Map() };

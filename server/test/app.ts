@@ -151,8 +151,8 @@ async function openApp(db: Database, { movable = false, ...options }: TestAppOpt
           ? await inject({ method: 'GET', url: endpoint.path, query: queryOf(input), headers })
           : await inject({ method: 'POST', url: endpoint.path, payload: (input ?? {}) as object, headers });
       const cookies = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]));
-      const body = response.json();
-      noteUndeclared(endpoint, body, undeclared);
+      const body = response.json() as Envelope<OutputOf<typeof endpoint>>;
+      noteUndeclared(endpoint, body as Partial<Failure>, undeclared);
       return { status: response.statusCode, body, cookies };
     },
     async data(endpoint, input, options) {

@@ -15,6 +15,7 @@ import { newId } from '../src/base/ids/ids.ts';
 import { openSession } from '../src/people/users/index.ts';
 import { testApp } from './app.ts';
 import { buildOperator } from './build-operator.ts';
+import { busiestOwner } from './busiest-owner.ts';
 import { demoDatabase } from './demo-database.ts';
 
 const db = await demoDatabase();
@@ -44,15 +45,7 @@ await db.transact(async (tx) => {
   await sql`update recharges set asked_at = date_trunc('month', asked_at)`.execute(tx);
   await sql`update accepted_terms set accepted_at = date_trunc('month', accepted_at)`.execute(tx);
 });
-const owner = await db.read
-  .selectFrom('shop_members as m')
-  .innerJoin('orders as o', 'o.shop_id', 'm.shop_id')
-  .select(['m.user_id', 'm.shop_id'])
-  .where('m.role', '=', 'owner')
-  .groupBy(['m.user_id', 'm.shop_id'])
-  .orderBy((eb) => eb.fn.countAll(), 'desc')
-  .limit(1)
-  .executeTakeFirstOrThrow();
+const owner = await busiestOwner(db);
 const signedIn = {
   desk: (await buildOperator(db, operatorRoles)).token,
   token: await db.transact((tx) =>

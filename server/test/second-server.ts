@@ -16,8 +16,7 @@ export interface TestRequest {
 export interface TestResponse {
   statusCode: number;
   cookies: { name: string; value: string }[];
-  // oxlint-disable-next-line typescript/no-explicit-any
-  json(): any;
+  json(): unknown;
 }
 
 /**

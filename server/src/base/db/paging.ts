@@ -35,6 +35,30 @@ export function isBehindCursor({ value, id, ofCursor, direction, ids }: ListOrde
     and (${value} ${after[direction]} ${ofCursor} or ${id} ${after[ids]} ${cursor}::uuid))`;
 }
 
+/** A list of one table by one of its columns, which is never null, and then by id. Names come from the code, never from a request. */
+interface TableOrder {
+  table: string;
+  /** The table in the list. */
+  alias: string;
+  column: string;
+  direction: 'asc' | 'desc';
+  /** Among equal values. */
+  ids: 'asc' | 'desc';
+}
+
+/** The same of a list that is ordered by a column of its own table. */
+export const isBehindRow = ({ table, alias, column, direction, ids }: TableOrder, cursor: string) =>
+  isBehindCursor(
+    {
+      value: sql.ref(`${alias}.${column}`),
+      id: sql.ref(`${alias}.id`),
+      ofCursor: sql`(select c.${sql.ref(column)} from ${sql.table(table)} c where c.id = ${cursor}::uuid)`,
+      direction,
+      ids,
+    },
+    cursor,
+  );
+
 /** The rows of a page, of which one more than `limit` was read, and the cursor of the next one; null at the end. */
 export function pageOf<Row>(read: readonly Row[], limit: number, idOf: (row: Row) => string) {
   const rows = read.slice(0, limit);

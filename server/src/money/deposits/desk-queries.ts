@@ -2,7 +2,7 @@ import type { deskDeposits, DepositQueue } from '@tradewind/contract/money/desk/
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
 
 const claims = sql`from deposit_claims c where c.deposit_id = d.id`;
 
@@ -49,21 +49,11 @@ export async function listDeskDeposits(
   const where = sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
   const field = sort.replace('-', '') as 'seen_at' | 'amount';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const behind = (from: string) =>
-    isBehindCursor(
-      {
-        value: sql.ref(`d.${field}`),
-        id: sql`d.id`,
-        ofCursor: sql`(select c.${sql.ref(field)} from deposits c where c.id = ${from}::uuid)`,
-        direction,
-        ids: direction,
-      },
-      from,
-    );
+  const order = { table: 'deposits', alias: 'd', column: field, direction, ids: direction } as const;
   const [found, { count }] = await Promise.all([
     deposits(read)
       .where(where)
-      .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
+      .$if(cursor !== undefined, (query) => query.where(isBehindRow(order, cursor!)))
       .orderBy(`d.${field}`, direction)
       .orderBy('d.id', direction)
       .limit(limit + 1)

@@ -2,7 +2,7 @@ import type { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
 
 /** Other recharges with the same picture as evidence, compared as uploaded and as stored. */
 const samePicture = sql`from recharges o join uploads u on u.id = o.evidence_id where (u.sent_sha256 = e.sent_sha256 or u.kept_sha256 = e.kept_sha256) and o.id <> r.id`;
@@ -67,21 +67,11 @@ export async function listDeskRecharges(
   )}`;
   const column = sort.replace('-', '') as 'asked_at' | 'asked';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const behind = (from: string) =>
-    isBehindCursor(
-      {
-        value: sql.ref(`r.${column}`),
-        id: sql`r.id`,
-        ofCursor: sql`(select c.${sql.ref(column)} from recharges c where c.id = ${from}::uuid)`,
-        direction,
-        ids: direction,
-      },
-      from,
-    );
+  const order = { table: 'recharges', alias: 'r', column, direction, ids: direction } as const;
   const [found, { count }] = await Promise.all([
     recharges(read)
       .where(where)
-      .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
+      .$if(cursor !== undefined, (query) => query.where(isBehindRow(order, cursor!)))
       .orderBy(`r.${column}`, direction)
       .orderBy('r.id', direction)
       .offset(rowsBefore(page, limit, cursor))

@@ -2,7 +2,7 @@ import type { WithdrawalQueue } from '@tradewind/contract/money/desk/withdrawals
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
-import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { onHold, reversedAmountOf } from './hold.ts';
 import type { Owner } from './owner.ts';
 import type { Payment } from './payment.ts';
@@ -83,20 +83,10 @@ export async function listQueue(
 ): Promise<{ rows: DeskRecord[]; next: string | null }> {
   const field = sort.replace('-', '') as 'asked_at' | 'review_before' | 'price';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const behind = (from: string) =>
-    isBehindCursor(
-      {
-        value: sql.ref(`w.${field}`),
-        id: sql`w.id`,
-        ofCursor: sql`(select c.${sql.ref(field)} from withdrawals c where c.id = ${from}::uuid)`,
-        direction,
-        ids: 'asc',
-      },
-      from,
-    );
+  const order = { table: 'withdrawals', alias: 'w', column: field, direction, ids: 'asc' } as const;
   const found = await withNames(read, rule.now)
     .where(matches(filters, rule))
-    .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
+    .$if(cursor !== undefined, (query) => query.where(isBehindRow(order, cursor!)))
     .orderBy(`w.${field}`, direction)
     .orderBy('w.id')
     .limit(limit + 1)
