@@ -1,12 +1,8 @@
-import { saveAddress } from '@tradewind/contract/people/addresses';
-import { product } from '@tradewind/contract/goods/catalog';
-import { shop } from '@tradewind/contract/goods/shops';
-import { shopSignIn } from '@tradewind/contract/goods/shop-desk/me';
-import { payOrder, placeOrder } from '@tradewind/contract/trade/orders';
+import { payOrder } from '@tradewind/contract/trade/orders';
 import { giveBalance } from './books.ts';
-import { demoPassword } from './shop.ts';
+import { placeUnpaidOrder } from './shop.ts';
 import { sandbox } from './card-payment.ts';
-import { callApi, newPaymentCode, type NewShopper } from './shopper.ts';
+import { newPaymentCode } from './shopper.ts';
 import { enterPaymentCode, expect, expectFundRecord, test, visit } from './wallet.ts';
 
 test('a payment says that it works, once and without moving anything, until its answer comes', async ({
@@ -15,7 +11,10 @@ test('a payment says that it works, once and without moving anything, until its 
   owner,
   origin,
 }) => {
-  const { orderId, total } = await orderOne(origin, owner);
+  const {
+    order_ids: [orderId],
+    total_price: total,
+  } = await placeUnpaidOrder(origin, 'shop-kiln-and-clay', owner);
   await giveBalance(owner.username, 5_000);
   const answers = Promise.withResolvers<void>();
   let payments = 0;
@@ -47,7 +46,10 @@ test('who has too little for an order tops up what is missing, knowing fee and t
   owner,
   origin,
 }) => {
-  const { orderId, total } = await orderOne(origin, owner);
+  const {
+    order_ids: [orderId],
+    total_price: total,
+  } = await placeUnpaidOrder(origin, 'shop-kiln-and-clay', owner);
   await visit(page, `/orderInfo/${orderId}`);
   await page.getByRole('button', { name: t('orders.pay', { amount: `$${total}` }) }).click();
   await expect(page).toHaveURL(/\/topUp\?missing=/);
@@ -66,34 +68,3 @@ test('who has too little for an order tops up what is missing, knowing fee and t
   await expect(page.getByRole('dialog', { name: t('title.topUp') })).toContainText(t('wallet.topUp.passed'));
   await expectFundRecord(page, t, `$${total}`, [['Top-up', `+$${total}`, `$${total}`]]);
 });
-
-/** An unpaid order of one piece of a shop, and its total as decimal text. */
-async function orderOne(origin: string, { token }: NewShopper): Promise<{ orderId: string; total: string }> {
-  const { shop: own } = await callApi(origin, shopSignIn, { account: 'shop-kiln-and-clay', password: demoPassword });
-  const { product_list } = await callApi(origin, shop, { mer_id: own.id, limit: 20 });
-  const { address_id } = await callApi(
-    origin,
-    saveAddress,
-    {
-      name: 'Nok Journey',
-      mobile: '+66812345678',
-      country: 'Bangkok, Thailand',
-      detail: '1 Some Street, 10110',
-      tag: 'Home',
-    },
-    token,
-  );
-  for (const card of product_list.list) {
-    const { goods } = await callApi(origin, product, { product_id: card.product_id, mer_id: own.id });
-    const sku = goods.skus.find(({ stock }) => stock >= 3);
-    if (!sku) continue;
-    const placed = await callApi(
-      origin,
-      placeOrder,
-      { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number: 1, address_id },
-      token,
-    );
-    return { orderId: placed.order_ids[0]!, total: placed.total_price };
-  }
-  throw new Error('The shop has too little stock');
-}

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { OutputOf } from '@tradewind/contract/base/endpoint';
 import { saveAddress } from '@tradewind/contract/people/addresses';
 import { product } from '@tradewind/contract/goods/catalog';
 import { payOrderGroup, placeOrder } from '@tradewind/contract/trade/orders';
@@ -18,15 +19,19 @@ export interface Purchase {
   orderId: string;
 }
 
-/** Orders and pays pieces of one product of a shop, as a new shopper. */
-export async function placePaidOrder(origin: string, owner: string, number = 1): Promise<Purchase> {
+/** Orders pieces of one product of a shop, and leaves them unpaid. */
+export async function placeUnpaidOrder(
+  origin: string,
+  owner: string,
+  { token }: NewShopper,
+  number = 1,
+): Promise<OutputOf<typeof placeOrder>> {
   const { shop: own } = await callApi(origin, shopSignIn, { account: owner, password: demoPassword });
   const { product_list } = await callApi(origin, shop, { mer_id: own.id, limit: 20 });
   for (const card of product_list.list) {
     const { goods } = await callApi(origin, product, { product_id: card.product_id, mer_id: own.id });
     const sku = goods.skus.find(({ stock }) => stock >= 3 * number);
     if (!sku) continue;
-    const shopper = await newShopper(origin);
     const { address_id } = await callApi(
       origin,
       saveAddress,
@@ -37,24 +42,30 @@ export async function placePaidOrder(origin: string, owner: string, number = 1):
         detail: '1 Some Street, 10110',
         tag: 'Home',
       },
-      shopper.token,
+      token,
     );
-    await giveBalance(shopper.username, 5_000);
-    const placed = await callApi(
+    return callApi(
       origin,
       placeOrder,
       { product_id: card.product_id, mer_id: own.id, sku_id: sku.sku_id, number, address_id },
-      shopper.token,
+      token,
     );
-    await callApi(
-      origin,
-      payOrderGroup,
-      { out_trade_no: placed.out_trade_no, password_pay: newPaymentCode },
-      shopper.token,
-    );
-    return { shopper, orderId: placed.order_ids[0]! };
   }
   throw new Error(`${owner} has too little stock`);
+}
+
+/** Orders and pays pieces of one product of a shop, as a new shopper. */
+export async function placePaidOrder(origin: string, owner: string, number = 1): Promise<Purchase> {
+  const shopper = await newShopper(origin);
+  const placed = await placeUnpaidOrder(origin, owner, shopper, number);
+  await giveBalance(shopper.username, 5_000);
+  await callApi(
+    origin,
+    payOrderGroup,
+    { out_trade_no: placed.out_trade_no, password_pay: newPaymentCode },
+    shopper.token,
+  );
+  return { shopper, orderId: placed.order_ids[0]! };
 }
 
 /** A shop desk on a phone. */
