@@ -6,6 +6,7 @@ import { callingCodeOf, isInternational, parseMobile } from '../users/calling-co
 import type { AddressFields } from './address-rules.ts';
 import { formatAddress } from './address-text.ts';
 import { tidyParts } from './country-format.ts';
+import { typedAddress } from './typed-address.ts';
 import { isUnusualMobile, mobileToSend } from './unusual-mobile.ts';
 import { validateAddress } from './validate-address.ts';
 
@@ -20,21 +21,7 @@ const table = (name: string): string[][] =>
     .map((line) => line.split('|').map((cell) => unescaped(cell.trim())));
 
 /** A form that somebody has filled. */
-const filled = (more: Partial<AddressFields>): AddressFields => ({
-  name: 'Somebody',
-  nameLatin: '',
-  mobile: { code: '66', number: '812345678' },
-  country: 'TH',
-  customsCode: '',
-  street: '1',
-  region: '',
-  city: '',
-  district: '',
-  postcode: '',
-  tag: 'Home',
-  isDefault: false,
-  ...more,
-});
+const filled = (more: Partial<AddressFields>): AddressFields => ({ ...typedAddress, ...more });
 const submitted = (fields: AddressFields) =>
   validateAddress(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
 

@@ -4,23 +4,11 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { TypedMobile } from '../users/calling-codes.ts';
 import type { AddressFields } from './address-rules.ts';
+import { typedAddress } from './typed-address.ts';
 import { useFollowedCode } from './use-followed-code.ts';
 import { validateAddress } from './validate-address.ts';
 
-const empty: AddressFields = {
-  name: 'Somebody',
-  nameLatin: '',
-  mobile: { code: '66', number: '' },
-  country: '',
-  customsCode: '',
-  street: '1',
-  region: '',
-  city: '',
-  district: '',
-  postcode: '',
-  tag: 'Home',
-  isDefault: false,
-};
+const empty: AddressFields = { ...typedAddress, mobile: { code: '66', number: '' }, country: '' };
 
 interface Used {
   form: UseFormReturn<AddressFields>;
