@@ -16,7 +16,7 @@ import { reportGrowth, reportKinds, reportLoad, reportProcesses, reportReads, re
 import { measureReads } from './reads.ts';
 import { readRequests } from './requests.ts';
 import { judgedQueries } from '../test/search/judged-query.ts';
-import { marketQueries } from '../test/search/market-query.ts';
+import { marketDevelopmentQueries, marketQueries } from '../test/search/market-query.ts';
 import { measureJudged } from './judged-searches.ts';
 import { measureKinds, measureSearches } from './searches.ts';
 import { measureTimers } from './timers.ts';
@@ -120,7 +120,8 @@ async function main(): Promise<void> {
 async function measureSearch(environment: Environment, products: number): Promise<void> {
   await measureJudged(environment, await environment.createCatalogue('demo', 0), judgedQueries, print);
   print('Over the core and the market of the demo:');
-  await measureJudged(environment, await environment.createMarket('market'), marketQueries, print);
+  const ofMarket = [...marketDevelopmentQueries, ...marketQueries];
+  await measureJudged(environment, await environment.createMarket('market'), ofMarket, print);
   const catalogue = await environment.createCatalogue('large', products);
   const shop = await environment.startProduct(catalogue);
   const roundTrip = await measureRoundTrip(environment.pool, 1_000);

@@ -59,6 +59,9 @@ export function figuresOf(verdicts: readonly Verdict[], fits: (query: JudgedQuer
   };
 }
 
+/** The letters of a column, from its number of queries to the longest name of a part. */
+const partWidth = '   n  '.length + Math.max(...parts.map((part) => part.length));
+
 /**
  * Recall@10 and mean reciprocal rank as lines of text: of each part that was asked each language, each kind of query, and each
  * kind in each language.
@@ -72,12 +75,13 @@ export function describeVerdicts(verdicts: readonly Verdict[]): string[] {
         verdicts,
         (query) => query.part === part && query.kind !== 'known' && fits(query),
       );
-      return `${String(queries).padStart(4)}  ${recall.toFixed(3)}  ${reciprocalRank.toFixed(3)}`;
+      const figures = `${String(queries).padStart(4)}  ${recall.toFixed(3)}  ${reciprocalRank.toFixed(3)}`;
+      return figures.padEnd(partWidth);
     });
-    return `${name.padEnd(16)} ${columns.join('    ')}`;
+    return `${name.padEnd(16)} ${columns.join('    ')}`.trimEnd();
   };
   return [
-    `${'judged'.padEnd(16)} ${asked.map((part) => `   n  ${part.padEnd(12)}`).join('    ')}    (recall@10, mean reciprocal rank)`,
+    `${'judged'.padEnd(16)} ${asked.map((part) => `   n  ${part}`.padEnd(partWidth)).join('    ')}    (recall@10, mean reciprocal rank)`,
     ...locales.map((locale) => line(locale, (query) => query.locale === locale)),
     ...kinds.map((kind) => line(kind, (query) => query.kind === kind)),
     ...locales.flatMap((locale) =>

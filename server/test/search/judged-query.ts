@@ -29,11 +29,11 @@ export type QueryKind = (typeof queryKinds)[number];
 export type QueriesByKind = Readonly<Record<Exclude<QueryKind, 'known'>, readonly Judgement[]>>;
 
 /**
- * Search is developed on one part. The others are only reported: nobody looks at their single queries while tuning. Those of the
- * market (`market-query.ts`) are asked over the whole demo.
+ * Search is developed on the two parts that say so. The others are only reported: nobody looks at their single queries while
+ * tuning. Those of the market (`market-query.ts`) are asked over the whole demo.
  */
-export const parts = ['development', 'held out', 'market'] as const;
-type Part = (typeof parts)[number];
+export const parts = ['development', 'held out', 'market development', 'market'] as const;
+export type Part = (typeof parts)[number];
 
 export interface JudgedQuery {
   readonly locale: Locale;

@@ -1,20 +1,17 @@
 import { locales, type Locale } from '@tradewind/contract/base/locales';
 import { marketWorld } from '../../seed/market/market-world.ts';
 import { coreWorld } from '../../seed/world/demo-world.ts';
-import type { JudgedQuery, QueriesByKind, QueryKind } from './judged-query.ts';
+import type { JudgedQuery, Part, QueriesByKind, QueryKind } from './judged-query.ts';
+import { queries as englishDevelopment } from './market-development/en.ts';
+import { queries as japaneseDevelopment } from './market-development/ja.ts';
+import { queries as koreanDevelopment } from './market-development/ko.ts';
+import { queries as thaiDevelopment } from './market-development/th.ts';
+import { queries as chineseDevelopment } from './market-development/zh-CN.ts';
 import { queries as english } from './market/en.ts';
 import { queries as japanese } from './market/ja.ts';
 import { queries as korean } from './market/ko.ts';
 import { queries as thai } from './market/th.ts';
 import { queries as chinese } from './market/zh-CN.ts';
-
-const byLocale: Readonly<Record<Locale, QueriesByKind>> = {
-  en: english,
-  'zh-CN': chinese,
-  ja: japanese,
-  ko: korean,
-  th: thai,
-};
 
 const slugs = [...coreWorld.products, ...marketWorld.products].map(({ slug }) => slug);
 
@@ -23,17 +20,36 @@ const slugs = [...coreWorld.products, ...marketWorld.products].map(({ slug }) =>
  * the texts of the products alone, without a look at the search, its synonyms or the other judged queries. All of them are held
  * out: they are only reported, and nothing is tuned to them.
  */
-export const marketQueries: readonly JudgedQuery[] = locales.flatMap((locale) =>
-  Object.entries(byLocale[locale]).flatMap(([kind, judgements]) =>
-    judgements.map(([words, ...wanted]) => ({
-      locale,
-      kind: kind as QueryKind,
-      part: 'market' as const,
-      words,
-      wanted: wanted.flatMap(productsOf),
-    })),
-  ),
-);
+export const marketQueries: readonly JudgedQuery[] = queriesOf('market', {
+  en: english,
+  'zh-CN': chinese,
+  ja: japanese,
+  ko: korean,
+  th: thai,
+});
+
+/** More judged queries over the whole demo, written in the same way, on which the search is developed. */
+export const marketDevelopmentQueries: readonly JudgedQuery[] = queriesOf('market development', {
+  en: englishDevelopment,
+  'zh-CN': chineseDevelopment,
+  ja: japaneseDevelopment,
+  ko: koreanDevelopment,
+  th: thaiDevelopment,
+});
+
+function queriesOf(part: Part, byLocale: Readonly<Record<Locale, QueriesByKind>>): JudgedQuery[] {
+  return locales.flatMap((locale) =>
+    Object.entries(byLocale[locale]).flatMap(([kind, judgements]) =>
+      judgements.map(([words, ...wanted]) => ({
+        locale,
+        kind: kind as QueryKind,
+        part,
+        words,
+        wanted: wanted.flatMap(productsOf),
+      })),
+    ),
+  );
+}
 
 /**
  * The products that a judgement names: one, or with an asterisk at the end all styles of a line of the market.
