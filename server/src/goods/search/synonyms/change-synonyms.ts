@@ -18,7 +18,7 @@ export interface SynonymDeps extends Pick<Deps, 'db' | 'jobs'> {
   readonly categories: Categories;
 }
 
-/** Each title is compared with every group, so there can't be any number of them. */
+/** Each process that indexes keeps all groups, so there can't be any number of them. */
 const maxOwn = 2_000;
 
 /** Adds a group. @returns its id. @throws Refusal `category_not_found`, `synonym_limit`, or one of `checkGroup` */

@@ -7,8 +7,20 @@ import type { SynonymGroup } from './default-synonyms.ts';
 
 /** Groups of synonyms, prepared for comparison with titles. */
 export interface Synonyms {
-  readonly general: readonly FoldedGroup[];
-  readonly byCategory: ReadonlyMap<string, readonly FoldedGroup[]>;
+  readonly general: GroupIndex;
+  readonly byCategory: ReadonlyMap<string, GroupIndex>;
+}
+
+/** Groups, and for each language their words by the first two characters, so that a title isn't compared with every word. */
+interface GroupIndex {
+  readonly groups: readonly FoldedGroup[];
+  readonly words: readonly ReadonlyMap<string, readonly IndexedWord[]>[];
+}
+
+interface IndexedWord {
+  readonly word: string;
+  /** Of its group, among the groups. */
+  readonly place: number;
 }
 
 interface FoldedGroup {
@@ -22,10 +34,23 @@ interface FoldedGroup {
 export function foldSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const byCategory = Map.groupBy(groups, ({ category }) => category);
   return {
-    general: byCategory.get(null)?.map(foldedGroup) ?? [],
+    general: indexOf(byCategory.get(null) ?? []),
     byCategory: new Map(
       [...byCategory].flatMap(([category, inCategory]) =>
-        category === null ? [] : [[category, inCategory.map(foldedGroup)] as const],
+        category === null ? [] : [[category, indexOf(inCategory)] as const],
+      ),
+    ),
+  };
+}
+
+function indexOf(inCategory: readonly SynonymGroup[]): GroupIndex {
+  const groups = inCategory.map(foldedGroup);
+  return {
+    groups,
+    words: locales.map((_, language) =>
+      Map.groupBy(
+        groups.flatMap(({ words }, place) => words[language]!.map((word) => ({ word, place }))),
+        ({ word }) => word.slice(0, 2),
       ),
     ),
   };
@@ -48,10 +73,7 @@ export function synonymsOf(
   const inAll = locales.map((locale, index) => inTitles[index]! + optionWords(options, locale));
   const heads = locales.map((locale) => spacedPhrases(titles[locale] ?? '', locale));
   const found = [
-    ...groupsWith(
-      categories.flatMap((category) => synonyms.byCategory.get(category) ?? []),
-      inTitles,
-    ),
+    ...categories.flatMap((category) => groupsWith(synonyms.byCategory.get(category), inTitles)),
     ...groupsWith(synonyms.general, inAll),
   ];
   return found.flatMap(({ words, texts, heads: ofGroup }) => {
@@ -68,10 +90,20 @@ export function synonymsOf(
 const optionWords = (options: readonly StoredOption[], locale: Locale): string =>
   options.map(({ values }) => values.map(({ texts }) => spaced(texts[locale] ?? '')).join('')).join('');
 
-const groupsWith = (groups: readonly FoldedGroup[], texts: readonly string[]): FoldedGroup[] =>
-  groups.filter(({ words }) =>
-    words.some((inLanguage, index) => inLanguage.some((word) => texts[index]!.includes(word))),
-  );
+/** The groups that have a word in the texts of its language, in their order. */
+function groupsWith(index: GroupIndex | undefined, texts: readonly string[]): FoldedGroup[] {
+  if (!index) return [];
+  const places = new Set<number>();
+  for (const [language, text] of texts.entries()) {
+    const words = index.words[language]!;
+    for (let at = 0; at < text.length - 1; at += 1) {
+      for (const { word, place } of words.get(text.slice(at, at + 2)) ?? []) {
+        if (text.startsWith(word, at)) places.add(place);
+      }
+    }
+  }
+  return [...places].toSorted((one, other) => one - other).map((place) => index.groups[place]!);
+}
 
 const foldedGroup = ({ words }: SynonymGroup): FoldedGroup => ({
   texts: locales.map((locale) => words[locale].join(' · ')),
@@ -94,11 +126,11 @@ const spaced = (text: string): string =>
 
 /**
  * English and Korean separate words, so "pin" must not match "pink"; words of other languages match anywhere in a title, if they
- * are of at least two characters.
+ * are of at least two characters. Two kana don't: where the segmenter doesn't know a word, such as テイスティング, it finds いす in it.
  */
 function searchedText(word: string, locale: Locale): string[] {
   const folded = spaced(word);
-  if (folded.trim() === '') return [];
+  if (folded.trim() === '' || /^\p{Script=Hiragana}{1,2}$/u.test(word)) return [];
   if (locale === 'en') return [folded];
   if (locale === 'ko') return [folded.trim().length < 2 ? folded : folded.trimEnd()];
   return /^\s[\p{Script=Katakana}ー ]+$/u.test(folded) ||
