@@ -14,7 +14,7 @@ interface Viewer {
   readonly locale: Locale;
 }
 
-/** A page of the groups of synonyms. There are a few hundred, so all are read. @throws Refusal `category_not_found` */
+/** A page of the groups of synonyms. There are about a thousand, so all are read. @throws Refusal `category_not_found` */
 export async function listSynonyms(
   read: Read,
   { page, limit, locale, state, category, q }: ParsedInputOf<typeof contract>,

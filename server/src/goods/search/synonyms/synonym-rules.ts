@@ -33,8 +33,8 @@ export function checkGroup(
     const compared = new Map<string, string>();
     for (const word of words[locale]) {
       const folded = comparedWord(word);
-      // One letter stands in too many titles, and punctuation in none; a single Chinese character is a word.
-      if ([...folded].length < 2 && !/\p{Script=Han}/u.test(folded))
+      // One letter stands in too many titles, and punctuation in none; a single Chinese character or Korean syllable is a word.
+      if ([...folded].length < 2 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(folded))
         refuse('synonym_unsearchable', { word }, [`words.${locale}`]);
       if (compared.has(folded)) refuse('synonym_repeated', { word }, [`words.${locale}`]);
       compared.set(folded, word);

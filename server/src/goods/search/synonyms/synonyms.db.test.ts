@@ -91,12 +91,12 @@ describe('a group of the software', () => {
   const find1 = async (q: string, state?: desk.DeskSynonym['state']) => (await list({ q, state })).list[0]!;
 
   it('is listed by language and text, and can be changed and returned', async () => {
-    const { list: found } = await list({ locale: 'ja', q: 'キーボード' });
-    expect(found.map(({ id, state }) => [id, state])).toEqual([['computer:keyboard', 'default']]);
+    const { list: found } = await list({ locale: 'ja', q: '聴診器' });
+    expect(found.map(({ id, state }) => [id, state])).toEqual([['all:stethoscope', 'default']]);
     const { id, revision, words } = found[0]!;
-    const change = { ...words, en: [...words.en, 'clavier'] };
+    const change = { ...words, en: [...words.en, 'auscultator'] };
     const changed = await data(desk.changeSynonym, { id, revision, words: change }, by);
-    expect([changed.state, changed.words.en]).toEqual(['changed', ['keyboard', 'clavier']]);
+    expect([changed.state, changed.words.en]).toEqual(['changed', ['stethoscope', 'auscultator']]);
     const back = await data(desk.resetSynonym, { id, revision: changed.revision, locale: 'en' }, by);
     expect([back.state, back.words]).toEqual(['default', words]);
   });
