@@ -8,6 +8,7 @@ import { anotherApp, testApp } from '../../../../test/app.ts';
 import { buildProduct } from '../../../../test/build-catalog.ts';
 import { buildOperator } from '../../../../test/build-operator.ts';
 import { testDatabase } from '../../../../test/database.ts';
+import { rebuildSearchIndex } from '../rebuild-search-index.ts';
 
 const db = await testDatabase();
 const { data, refusal, deliver } = await testApp(db);
@@ -120,6 +121,22 @@ describe('a group of the software', () => {
     await data(desk.resetSynonym, { id, revision: removed.revision }, by);
     await deliver();
     expect(await find('收音机')).toEqual([radio.id]);
+  });
+
+  it('reaches products that were indexed before it came, unless an operator removed it', async () => {
+    const box = await buildProduct(db, { category: 'family', title: 'Bamboo lunch box' });
+    const indexedBefore = () =>
+      sql`update search_words set making = 3, title_words = 'bamboo:1B', all_words = 'bamboo:1B' where product_id = ${box.id}`.execute(
+        db.kysely,
+      );
+    await indexedBefore();
+    expect(await find('도시락')).toEqual([]);
+    await rebuildSearchIndex({ db });
+    expect(await find('도시락')).toEqual([box.id]);
+    await remove(await find1('도시락', 'default'));
+    await indexedBefore();
+    await rebuildSearchIndex({ db });
+    expect(await find('도시락')).toEqual([]);
   });
 });
 
