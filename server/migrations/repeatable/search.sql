@@ -15,7 +15,8 @@ $$;
 -- Stops after the tier in which `enough` are reached; then, and where a tier was cut off, the last row has no product and says that there
 -- may be more: `rank` is the step after which (up to 6 those of titles, tier by tier), `in_stock` whether no step was cut off. `part` puts
 -- what is found later behind what was found before, so that a longer list begins like a shorter one: it goes up with every tier as soon as
--- there is a page, the least that is ever asked for. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
+-- there is a page, the least that is ever asked for. Where that page is not full of products that are called so, those of the first
+-- three tiers are compared with each other, so that a best seller with a synonym doesn't stand before them. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
 -- think longer about each search than the search takes.
 -- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
 -- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
@@ -78,6 +79,9 @@ begin
       page constant integer := 10;
       last_of_titles constant integer := 6;
       last_of_texts constant integer := 13;
+      -- A rank that products have which are called so, and the best sellers, of 4,800, among which they are looked for
+      called constant real := 0.6;
+      last_of_best constant integer := 2;
       -- The products that pass the rating or the price, where they are so few
       few_enough constant integer := 1000;
       few uuid[];
@@ -130,7 +134,12 @@ begin
           cut := cut or cardinality(found) = most;
         end if;
 
-        if waiting <> '{}' and (have + cardinality(waiting) >= page or step in (last_of_titles, last_of_texts)) then
+        if waiting <> '{}' and (
+          step in (last_of_titles, last_of_texts)
+          or have + cardinality(waiting) >= page and (
+            not ranks_at_once or have > 0 or step >= last_of_best
+            or (select count(*) from unnest(waiting_ranks) r where r >= called) >= page)
+        ) then
           return query
             select p.id, part,
               case

@@ -58,8 +58,8 @@ function indexOf(inCategory: readonly SynonymGroup[]): GroupIndex {
 
 /**
  * The synonyms of the words in a product's titles and options, in all languages: any word of a group in a title adds the whole
- * group, and with the weight of what the product is where the word says so. They are added when a product is indexed, so that
- * searches don't get slower.
+ * group, and once more where the word says what the product is. They weigh less than what a product is called itself. They are added
+ * when a product is indexed, so that searches don't get slower.
  *
  * @param categories of the product: its own one, and the one above
  */
@@ -81,8 +81,8 @@ export function synonymsOf(
       inLanguage.some((word) => heads[index]!.some((phrase) => endsWith(phrase, word, locales[index]!))),
     );
     return locales.flatMap((locale, index): Field[] => [
-      { text: texts[index]!, locale, weight: isHead ? 'B' : 'C' },
-      ...(isHead ? [{ text: ofGroup[index]!, locale, weight: 'A' as const }] : []),
+      { text: texts[index]!, locale, weight: 'C' },
+      ...(isHead ? [{ text: ofGroup[index]!, locale, weight: 'C' as const }] : []),
     ]);
   });
 }
