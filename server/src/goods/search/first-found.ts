@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
+import { goodsLexicon, goodsNamedIn } from './named-goods.ts';
 import { allOf, searchTerms, type WordQuery } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
 import { understand } from './understand.ts';
@@ -45,15 +46,24 @@ export async function firstFound<Result>(
   const understood = await understand(read, words);
   if (isMentioned && (understood === null || understood.near)) return { result: asTyped, meant: null, near: true };
   if (understood === null) return { result: asTyped, meant: null, near: false };
+  const near = understood.near || (await isUnsold(read, words));
   const result = await search(understood.query);
-  return { result, meant: isFound(result) && !understood.near ? understood.meant : null, near: understood.near };
+  return { result, meant: isFound(result) && !near ? understood.meant : null, near };
+}
+
+/** Whether the words name goods, and no product is called so in any language. */
+async function isUnsold(read: Read, words: string): Promise<boolean> {
+  const named = goodsNamedIn(await goodsLexicon(), words).flat();
+  if (named.length === 0) return false;
+  const match = named.map((name) => `(${allOf(searchTerms(name)).match})`).join(' | ');
+  return !(await isNamed(read, { match }));
 }
 
 /**
  * Whether a product has these words in its title or options, not only in prose. Of the index of titles, since an index does
  * not know weights: of a word that stands in all prose it would read every product in vain.
  */
-async function isNamed(read: Read, { match }: WordQuery): Promise<boolean> {
+async function isNamed(read: Read, { match }: Pick<WordQuery, 'match'>): Promise<boolean> {
   const named = match.replaceAll(/'(?!2:)(?:[^'\\]|''|\\\\)*'(?<ending>:\*|:D)?/gu, (lexeme, ending?: string) =>
     ending === ':D' ? nothing : ending ? `${lexeme}ABC` : `${lexeme}:ABC`,
   );

@@ -2,6 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { koreanEnding } from './fillers.ts';
 import { foldText, foldWord } from './fold.ts';
 import { katakanaWords, koreanWords } from './real-word-lists.ts';
+import type { Lexicon } from './named-goods.ts';
 import { defaultSynonyms } from './synonyms/default-synonyms.ts';
 
 const commonEnglish = new Set<unknown>(dictionary['diceware-common']);
@@ -24,11 +25,12 @@ const katakana = new Set([...katakanaWords].map(foldWord));
  * common words, in Chinese, Japanese and Thai by the dictionaries of the segmenter, in Korean and katakana by a list of things. The lists
  * are short, so many a real word is not known to be one.
  *
+ * @param goods whose names are of real words
  * @param word folded
  * @param written as it was typed, with its tone marks, which the dictionary of Thai asks for
  */
-export function isRealWord(word: string, written: string): boolean {
-  if (nouns.has(word)) return true;
+export function isRealWord(goods: Lexicon, word: string, written: string): boolean {
+  if (nouns.has(word) || goods.words.has(word)) return true;
   if (/^\p{Script=Latin}+$/u.test(word)) return isCommonWord(word);
   if (/\p{Script=Hangul}/u.test(word)) {
     const stem = word.replace(koreanEnding, '');

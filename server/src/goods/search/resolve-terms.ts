@@ -1,6 +1,7 @@
 import type { Read } from '../../base/db/database.ts';
 import { fillers, koreanEnding } from './fillers.ts';
 import { foldWord } from './fold.ts';
+import { goodsLexicon, type Lexicon } from './named-goods.ts';
 import { isCommonWord, isRealWord } from './real-words.ts';
 import { measureTerms, mostOfRun, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
 import { allPieces, pieces, quoted } from './search-words.ts';
@@ -51,9 +52,10 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       meant: [together[0]!.written, ...measures.map(({ text: measure }) => measure)].join(' '),
     };
   const split = found.map((piece, index) => splitPiece(piece, known, index === found.length - 1));
+  const goods = await goodsLexicon();
   const corrections = await similarWords(
     read,
-    split.flatMap((parts, index) => mistyped(found[index]!, parts)).slice(0, maxMistyped),
+    split.flatMap((parts, index) => mistyped(goods, found[index]!, parts)).slice(0, maxMistyped),
   );
 
   const terms: Term[] = [];
@@ -62,9 +64,12 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
   found.forEach((piece, index) => {
     const [joined] = joinedWith(found, index).filter((word) => known.has(word));
     const before = joinedWith(found, index - 1).some((word) => known.has(word));
-    if (before && !split[index]!.every(({ isKnown }) => isKnown)) return;
+    if (before) {
+      meant.push(piece.text);
+      return;
+    }
     if (joined) {
-      terms.push(either(termOfWord(joined), termOfPiece(piece.text)));
+      terms.push(either(termOfWord(joined), both(termOfPiece(piece.text), termOfPiece(found[index + 1]!.text))));
       meant.push(piece.text);
       return;
     }
@@ -195,10 +200,14 @@ function splitCompound(word: string, known: ReadonlySet<string>): Part[] | null 
   return known.has(stem) ? [{ text: stem, isKnown: true }] : splitWord(stem, known, least);
 }
 
-/** A compound of two or three words that the catalogue knows, each of at least so many characters. */
+/**
+ * A compound of two or three words that the catalogue knows, each of at least so many characters; a long one of Korean may end with
+ * one of a single syllable, as 장난감배 does.
+ */
 function splitWord(word: string, known: ReadonlySet<string>, least: number): Part[] | null {
   const characters = [...word];
-  for (let at = characters.length - least; at >= least; at -= 1) {
+  const leastAtEnd = characters.length > 3 && /\p{Script=Hangul}$/u.test(word) ? 1 : least;
+  for (let at = characters.length - leastAtEnd; at >= least; at -= 1) {
     const [first, rest] = [characters.slice(0, at).join(''), characters.slice(at).join('')];
     if (!known.has(first)) continue;
     const parts = known.has(rest) ? [{ text: rest, isKnown: true }] : splitWord(rest, known, Math.max(least, 2));
@@ -237,14 +246,16 @@ const isFiller = (word: string): boolean =>
   fillers.has(word) || (/\p{Script=Hangul}/u.test(word) && fillers.has(word.replace(koreanEnding, '')));
 
 /** What may be mistyped: unknown parts that are no words of their language, and a short run as a whole. */
-function mistyped({ text, written, isRun }: Piece, parts: readonly Part[]): string[] {
+function mistyped(goods: Lexicon, { text, written, isRun }: Piece, parts: readonly Part[]): string[] {
   const unknown = parts
     .filter(
       ({ isKnown, text: part }) =>
-        !isKnown && !isRealWord(part, asWritten(written, part)) && !/^\p{Script=Hangul}$/u.test(part),
+        !isKnown && !isRealWord(goods, part, asWritten(written, part)) && !/^\p{Script=Hangul}$/u.test(part),
     )
     .map(({ text: part }) => part);
-  const isWhole = isRun && unknown.length > 0 && [...text].length <= longestMistyped && !isRealWord(text, written);
+  // A word of Thai that the segmenter doesn't know falls to pieces, which are words by accident.
+  const isShattered = /\p{Script=Thai}/u.test(text) && parts.filter((part) => [...part.text].length < 3).length > 1;
+  const isWhole = isRun && (unknown.length > 0 || isShattered) && [...text].length <= longestMistyped && !isRealWord(goods, text, written);
   return [...new Set([...unknown, ...(isWhole ? [text] : [])])];
 }
 
@@ -273,6 +284,12 @@ function unknownTerm(word: string): Term {
   const loose = mostOfRun(word);
   return { ...termOfPiece(word), ...(loose && { loose }) };
 }
+
+const both = (a: Term, b: Term): Term => ({
+  text: a.text,
+  broad: `(${a.broad} & ${b.broad})`,
+  exact: `(${a.exact} & ${b.exact})`,
+});
 
 const either = (a: Term, b: Term): Term => ({
   text: a.text,

@@ -26,3 +26,37 @@ describe('a product that is called so', () => {
     expect((await found('shawl'))[0]).toBe(scarf.id);
   });
 });
+
+describe('goods that nobody sells', () => {
+  it.each([
+    ['跑步机', { title: { en: 'Road shoes', 'zh-CN': '透气跑步鞋' } }],
+    ['car seat cover', { title: { en: 'Linen sofa with loose seat cover' } }],
+    ['ヘアドライヤー', { title: { en: 'Slotted screwdriver', ja: 'マイナスドライバー' } }],
+    ['เครื่องซักผ้า', { title: { en: 'Mesh pouch', th: 'ถุงซักผ้าตาข่าย' } }],
+    ['헤어드라이어', { title: { en: 'Hair clip', ko: '헤어 집게핀' } }],
+  ])('are said not to be sold, whatever sounds alike or has a part of the name: %s', async (words, product) => {
+    await buildProduct(db, product);
+    expect(await answer(words)).toSatisfy(
+      ({ near, total, meant }: Awaited<ReturnType<typeof answer>>) => (near || total === 0) && meant === null,
+    );
+  });
+
+  it('are found where they are sold after all', async () => {
+    const machine = await buildProduct(db, { title: { en: 'Folding treadmill', 'zh-CN': '折叠跑步机' } });
+    expect(await answer('想买跑步机')).toMatchObject({ near: false, list: [{ product_id: machine.id }] });
+  });
+});
+
+describe('words in an order of their own', () => {
+  it('are of one thing where the catalogue writes them as one', async () => {
+    const toothbrush = await buildProduct(db, { title: { en: 'Slim-handle toothbrush, children' } });
+    await buildProduct(db, { title: { en: 'Mini skateboard, kids' } });
+    expect((await found('tooth brush kids'))[0]).toBe(toothbrush.id);
+  });
+
+  it('are found in Thai although a typing error breaks the word into pieces', async () => {
+    const board = await buildProduct(db, { title: { en: 'Longboard', th: 'สเกตบอร์ด ไม้เมเปิล' } });
+    for (const th of ['เก ตบ', 'อด']) await buildProduct(db, { title: { en: 'Plain thing', th } });
+    expect(await answer('สเก็ตบอด')).toMatchObject({ meant: 'สเกตบอร์ด', list: [{ product_id: board.id }] });
+  });
+});

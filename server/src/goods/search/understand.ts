@@ -64,6 +64,8 @@ async function firstCombinations(
 /** Which terms some products have together, as bits, and how many products. */
 interface Combination {
   readonly bits: number;
+  /** The terms that some of these products are called by. */
+  readonly heads: number;
   readonly count: number;
 }
 
@@ -76,23 +78,42 @@ async function readCombinations(read: Read, terms: readonly Term[]): Promise<Com
     (tier) =>
       sql`(select title_words from search_words where tier = ${sql.lit(tier)} and title_words @@ ${match}::text::tsquery limit ${maxInTier})`,
   );
-  const bits = terms.map(
-    ({ broad }, index) => sql`case when title_words @@ ${broad}::text::tsquery then ${sql.lit(2 ** index)} else 0 end`,
-  );
+  const bitsOf = (query: (term: Term) => string) =>
+    sql.join(
+      terms.map(
+        (term, index) => sql`case when title_words @@ ${query(term)}::text::tsquery then ${sql.lit(2 ** index)} else 0 end`,
+      ),
+      sql` + `,
+    );
   return rowsOf<Combination>(
     read,
     sql`
-    select bits, count(*)::int as count
-    from (select ${sql.join(bits, sql` + `)} as bits from (${sql.join(inTiers, sql` union all `)}) w) c group by bits`,
+    select bits, bit_or(heads) as heads, count(*)::int as count from (
+      select ${bitsOf(({ broad }) => broad)} as bits, ${bitsOf(({ exact }) => asHead(exact))} as heads
+      from (${sql.join(inTiers, sql` union all `)}) w
+    ) c group by bits`,
   );
 }
 
+/** Matches the words where they say what a product is. */
+const asHead = (exact: string): string => exact.replaceAll(/'(?:[^'\\]|''|\\\\)*'(?!:)/gu, '$&:A');
+
 /** What a term counts that one of so many products has. */
 const commonness = 3_000;
-/** What is asked for stands at the end of the words, in Thai at the beginning. */
+/** How much more a term counts that says what is asked for. */
 const headWeight = 1.6;
-const isHeadTerm = (terms: readonly Term[], index: number): boolean =>
-  terms.length < 4 && index === (/\p{Script=Thai}/u.test(terms[index]!.text) ? 0 : terms.length - 1);
+
+/**
+ * What is asked for stands at the end of the words, in Thai at the beginning. In English it is the last word that products are called
+ * by, since others may follow it: `toothbrush kids`.
+ */
+function headTerm(terms: readonly Term[], combinations: readonly Combination[]): number {
+  if (terms.length > 3) return -1;
+  if (/\p{Script=Thai}/u.test(terms[0]!.text)) return 0;
+  const heads = combinations.reduce((all, combination) => all | combination.heads, 0);
+  const isEnglish = heads > 0 && terms.every(({ text }) => /^\P{L}*\p{Script=Latin}/u.test(text));
+  return terms.findLastIndex((_, index) => !isEnglish || has(heads, index));
+}
 
 /** A combination that counts nearly as much as the best one is as good. */
 const asGood = 0.8;
@@ -102,11 +123,12 @@ function bestCombinations(
   terms: readonly Term[],
   combinations: readonly Combination[],
 ): { best: Combination[]; share: number } {
+  const head = headTerm(terms, combinations);
   const weights = terms.map(({ text }, index) => {
     const products = combinations.reduce((sum, { bits, count }) => sum + (has(bits, index) ? count : 0), 0);
     return (
       Math.log(1 + commonness / (products + 1)) *
-      (isHeadTerm(terms, index) ? headWeight : 1) *
+      (index === head ? headWeight : 1) *
       (/^\p{Script=Han}$/u.test(text) ? 0.6 : 1)
     );
   });

@@ -1,0 +1,9 @@
+import type { GoodsName } from './goods-name.ts';
+import { fashion } from './fashion.ts';
+import { foodAndCare } from './food-and-care.ts';
+import { household } from './household.ts';
+import { leisure } from './leisure.ts';
+import { technology } from './technology.ts';
+
+/** The common kinds of consumer goods that shops of any kind sell, whether or not a shop has them. */
+export const goodsNames: readonly GoodsName[] = [...household, ...fashion, ...leisure, ...technology, ...foodAndCare];
